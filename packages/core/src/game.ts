@@ -1,0 +1,77 @@
+import type { Rng } from './rng.ts';
+import type { SeatId, SeatSet, Viewer } from './seats.ts';
+
+/** A choice of one player, packed into a small integer by the game that understands it. */
+export type Move = number;
+
+/** Something that happened, in the past tense: for animation and log. Events never drive rules. */
+export interface GameEvent {
+  readonly type: string;
+  /** Set when the event shows somebody what was hidden: the move behind it cannot be undone any more. */
+  readonly reveals?: true;
+}
+
+/** Points by category, with their sum. */
+export type Score = Readonly<Record<string, number>> & { readonly total: number };
+
+export interface Outcome {
+  /** How the game ended, in the word of its rulebook. */
+  readonly ending: string;
+  /** Seats from best to worst; seats in one group share the place. */
+  readonly ranking: readonly (readonly SeatId[])[];
+  readonly scores: readonly Score[];
+}
+
+/** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
+export interface Migration {
+  readonly from: number;
+  readonly up: (save: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/**
+ * What a game is to everything that does not know its rules: server, bots, command line, tests.
+ *
+ * State is mutable and private to the engine; every other type here is a value.
+ */
+export interface Game<Options, State, View, Event extends GameEvent> {
+  readonly id: string;
+  /** Raised when a stored log would replay differently. */
+  readonly rules: number;
+  readonly migrations: readonly Migration[];
+
+  /** Checks options from outside and fills in the defaults; throws a Refusal. */
+  readOptions(raw: unknown): Options;
+  seatCount(options: Options): number;
+
+  /** Deals a game: the only consumer of randomness. */
+  setup(options: Options, rng: Rng): State;
+  /** Builds a position that somebody wrote down; throws a Refusal. `rng` fills what was left open. */
+  describe(options: Options, position: unknown, rng: Rng): State;
+
+  /** Who must choose now; empty when the game is over. */
+  toAct(s: State): SeatSet;
+  /** The moves open to a seat; none for a seat that has no choice now. Fills and returns `out`. */
+  legalMoves(s: State, seat: SeatId, out?: Move[]): Move[];
+  /** Carries out a legal move, in place. */
+  apply(s: State, seat: SeatId, move: Move): void;
+  /** The result, once the game is over. */
+  outcome(s: State): Outcome | null;
+
+  /** An independent copy that reports no events. */
+  clone(s: State): State;
+  /** Appends every number the state consists of: equal states give equal lists. */
+  encode(s: State, out: number[]): number[];
+  /** Sets who hears of events; null for nobody. */
+  listen(s: State, hear: ((event: Event) => void) | null): void;
+
+  /** All that a viewer may know, as plain JSON with string ids. */
+  view(s: State, viewer: Viewer): View;
+  /** The event as a viewer may know it; null when the viewer may not even know that it happened. */
+  redact(event: Event, viewer: Viewer): Event | null;
+  /** A state that looks the same to a seat, with everything the seat cannot know drawn afresh. */
+  resample(s: State, seat: SeatId, rng: Rng): State;
+
+  formatMove(s: State, move: Move): string;
+  /** The move a text stands for, legal or not; null when the text means nothing. */
+  parseMove(s: State, text: string): Move | null;
+}

@@ -1,0 +1,31 @@
+export {
+  attempt,
+  ERROR_CODES,
+  Refusal,
+  refuse,
+  succeed,
+  unwrap,
+  type ErrorCode,
+  type Problem,
+  type Result,
+} from './errors.ts';
+export type { Game, GameEvent, Migration, Move, Outcome, Score } from './game.ts';
+export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
+export { deepFreeze, Match, type Played } from './match.ts';
+export { MAX_PLIES, playout, Tally } from './playout.ts';
+export { MAX_TEXT, parseJson, Reader } from './read.ts';
+export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
+export { formatSave, gameOfSave, loadSave, SAVE_FORMAT, saveMatch, type Loaded, type Save } from './save.ts';
+export { readScenarioHead, runScenario, type ScenarioHead, type ScenarioReport } from './scenario.ts';
+export {
+  drawSeating,
+  firstSeat,
+  hasSeat,
+  NO_SEATS,
+  seatBit,
+  seatsOf,
+  SPECTATOR,
+  type SeatId,
+  type SeatSet,
+  type Viewer,
+} from './seats.ts';

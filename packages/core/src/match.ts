@@ -1,0 +1,143 @@
+import { refuse, succeed, type Result } from './errors.ts';
+import type { Game, GameEvent, Move, Outcome } from './game.ts';
+import { rngFromSeed, type Seed } from './rng.ts';
+import { hasSeat, type SeatId, type SeatSet, type Viewer } from './seats.ts';
+import { stateHash } from './hash.ts';
+
+/** One entry of the log: who chose what. */
+export interface Played {
+  readonly seat: SeatId;
+  readonly text: string;
+}
+
+interface Entry extends Played {
+  readonly move: Move;
+  readonly reveals: boolean;
+}
+
+/**
+ * A game in progress behind a checked door: it accepts texts, refuses what is not legal, keeps the log,
+ * and hands out values only. The state never leaves it.
+ */
+export class Match<Options, State, View, Event extends GameEvent> {
+  readonly game: Game<Options, State, View, Event>;
+  readonly options: Options;
+  /** Null for a match that began from a written position. */
+  readonly seed: Seed | null;
+  readonly #start: State;
+  #state: State;
+  readonly #log: Entry[] = [];
+
+  private constructor(game: Game<Options, State, View, Event>, options: Options, seed: Seed | null, start: State) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.#start = start;
+    this.#state = game.clone(start);
+  }
+
+  /** Deals a new game. The seed must satisfy `isSeed`. */
+  static deal<Options, State, View, Event extends GameEvent>(
+    game: Game<Options, State, View, Event>,
+    options: Options,
+    seed: Seed,
+  ): Match<Options, State, View, Event> {
+    return new Match(game, options, seed, game.setup(options, rngFromSeed(seed)));
+  }
+
+  /** Starts from a state built elsewhere, such as a described position. */
+  static from<Options, State, View, Event extends GameEvent>(
+    game: Game<Options, State, View, Event>,
+    options: Options,
+    start: State,
+  ): Match<Options, State, View, Event> {
+    return new Match(game, options, null, start);
+  }
+
+  /** Number of moves made; grows by one with each, falls with undo. */
+  get version(): number {
+    return this.#log.length;
+  }
+
+  get log(): readonly Played[] {
+    return this.#log.map(({ seat, text }) => ({ seat, text }));
+  }
+
+  get seatCount(): number {
+    return this.game.seatCount(this.options);
+  }
+
+  toAct(): SeatSet {
+    return this.game.toAct(this.#state);
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.#state);
+  }
+
+  view(viewer: Viewer): View {
+    return deepFreeze(this.game.view(this.#state, viewer));
+  }
+
+  legalMoves(seat: SeatId): string[] {
+    return this.game.legalMoves(this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
+  }
+
+  hash(): string {
+    return stateHash(this.game, this.#state);
+  }
+
+  /** What a seat knows, as a state to search in: everything hidden from it is drawn afresh. */
+  imagine(seat: SeatId, rng: (below: number) => number): State {
+    return this.game.resample(this.#state, seat, rng);
+  }
+
+  /**
+   * Plays a move given as text. `version` is the one the player was looking at: a move meant for an older
+   * position is refused, except where several seats choose at once and their choices do not meet.
+   */
+  play(seat: SeatId, text: string, version = this.version): Result<readonly Event[]> {
+    const acting = this.toAct();
+    if (acting === 0) return refuse('GAME_OVER', 'the game is over');
+    const simultaneous = (acting & (acting - 1)) !== 0;
+    if (version !== this.version && !simultaneous) return refuse('STALE', `the position is at version ${this.version}`);
+    const options = this.game.legalMoves(this.#state, seat);
+    if (options.length === 0 && !hasSeat(acting, seat))
+      return refuse('NOT_YOUR_TURN', `seat ${seat} has no choice now`);
+    const move = this.game.parseMove(this.#state, text);
+    if (move === null) return refuse('BAD_NOTATION', `"${text.slice(0, 60)}" is not a move`);
+    if (!options.includes(move)) return refuse('ILLEGAL_MOVE', `"${text.slice(0, 60)}" is not legal now`);
+    return succeed(this.#apply(seat, move));
+  }
+
+  /** Takes back the last move, if it was this seat's and showed nobody anything new. */
+  undo(seat: SeatId): Result<Played> {
+    const last = this.#log.at(-1);
+    if (last === undefined || last.seat !== seat) return refuse('NOTHING_TO_UNDO', 'the last move is not yours');
+    if (this.toAct() === 0) return refuse('GAME_OVER', 'the game is over');
+    if (last.reveals) return refuse('UNDO_REVEALED', `"${last.text}" revealed something`);
+    this.#log.pop();
+    this.#state = this.game.clone(this.#start);
+    for (const entry of this.#log) this.game.apply(this.#state, entry.seat, entry.move);
+    return succeed({ seat: last.seat, text: last.text });
+  }
+
+  #apply(seat: SeatId, move: Move): readonly Event[] {
+    const text = this.game.formatMove(this.#state, move);
+    const events: Event[] = [];
+    this.game.listen(this.#state, (event) => events.push(event));
+    this.game.apply(this.#state, seat, move);
+    this.game.listen(this.#state, null);
+    this.#log.push({ seat, move, text, reveals: events.some((event) => event.reveals === true) });
+    return deepFreeze(events);
+  }
+}
+
+/** Values handed out cannot be changed by whoever gets them. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

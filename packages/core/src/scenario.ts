@@ -1,0 +1,150 @@
+import { attempt, type Result } from './errors.ts';
+import type { Game, GameEvent } from './game.ts';
+import { Match } from './match.ts';
+import { mismatch } from './matching.ts';
+import { parseJson, Reader } from './read.ts';
+import { isSeed, rngFromSeed } from './rng.ts';
+import { firstSeat, SPECTATOR } from './seats.ts';
+
+/** What a scenario file announces about itself. */
+export interface ScenarioHead {
+  readonly game: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** The outcome of running a scenario: the first thing that was not as expected, or null. */
+export interface ScenarioReport extends ScenarioHead {
+  readonly failure: string | null;
+}
+
+const KEYS = ['scenario', 'game', 'title', 'rules', 'note', 'options', 'seed', 'position', 'steps'] as const;
+const STEP_KEYS = ['move', 'refuse', 'code', 'seat', 'expect', 'note'] as const;
+const EXPECT_KEYS = ['view', 'viewer', 'legal', 'events', 'noEvents', 'outcome', 'toAct'] as const;
+
+/** The title and rule ids of a scenario file, without running it. */
+export function readScenarioHead(text: string): Result<ScenarioHead> {
+  return attempt(() => head(new Reader(parseJson(text), '', 'BAD_SCENARIO').fields(KEYS)));
+}
+
+/** Sets up the position, plays the moves and compares. A malformed file is a problem; a wrong expectation is a report. */
+export function runScenario<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  text: string,
+): Result<ScenarioReport> {
+  return attempt(() => {
+    const fields = new Reader(parseJson(text), '', 'BAD_SCENARIO').fields(KEYS);
+    const about = head(fields);
+    if (about.game !== game.id) fields.game.fail(`this is not a scenario of "${game.id}"`);
+    const match = startingPoint(game, fields);
+    for (const [index, step] of fields.steps.list().entries()) {
+      const failure = runStep(match, step);
+      if (failure !== null) return { ...about, failure: `steps[${index}]: ${failure}` };
+    }
+    return { ...about, failure: null };
+  });
+}
+
+type Fields = Record<(typeof KEYS)[number], Reader>;
+
+function head(fields: Fields): ScenarioHead {
+  fields.scenario.integer(1, 1);
+  const rules = fields.rules.isAbsent() ? [] : fields.rules.list().map((rule) => rule.text());
+  return { game: fields.game.text(), title: fields.title.text(), rules };
+}
+
+function startingPoint<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  fields: Fields,
+): Match<Options, State, View, Event> {
+  const seed = fields.seed.isAbsent() ? '1' : fields.seed.text();
+  if (!isSeed(seed)) fields.seed.fail('expected 64 hexadecimal digits or a numbered seed such as "7.12"');
+  const options = game.readOptions(fields.options.isAbsent() ? {} : fields.options.raw);
+  if (fields.position.isAbsent()) return Match.deal(game, options, seed);
+  return Match.from(game, options, game.describe(options, fields.position.raw, rngFromSeed(seed)));
+}
+
+function runStep<Options, State, View, Event extends GameEvent>(
+  match: Match<Options, State, View, Event>,
+  step: Reader,
+): string | null {
+  const fields = step.fields(STEP_KEYS);
+  const acting = match.toAct();
+  const seat = fields.seat.isAbsent()
+    ? acting === 0
+      ? 0
+      : firstSeat(acting)
+    : fields.seat.integer(0, match.seatCount - 1);
+  let events: readonly Event[] = [];
+  if (!fields.refuse.isAbsent()) {
+    const before = match.hash();
+    const played = match.play(seat, fields.refuse.text());
+    if (played.ok) return `"${fields.refuse.text()}" was accepted`;
+    const code = fields.code.isAbsent() ? 'ILLEGAL_MOVE' : fields.code.text();
+    if (played.problem.code !== code)
+      return `"${fields.refuse.text()}" was refused with ${played.problem.code}, not ${code}`;
+    if (match.hash() !== before) return `"${fields.refuse.text()}" was refused but changed the position`;
+  }
+  if (!fields.move.isAbsent()) {
+    const played = match.play(seat, fields.move.text());
+    if (!played.ok) {
+      const legal = match.legalMoves(seat).join(' · ');
+      return `"${fields.move.text()}" was refused with ${played.problem.code}; legal: ${legal === '' ? 'nothing' : legal}`;
+    }
+    events = played.value;
+  }
+  return fields.expect.isAbsent() ? null : checkExpectations(match, events, fields.expect);
+}
+
+function checkExpectations<Options, State, View, Event extends GameEvent>(
+  match: Match<Options, State, View, Event>,
+  events: readonly Event[],
+  expect: Reader,
+): string | null {
+  const fields = expect.fields(EXPECT_KEYS);
+  const acting = match.toAct();
+  const viewer = fields.viewer.isAbsent()
+    ? acting === 0
+      ? SPECTATOR
+      : firstSeat(acting)
+    : fields.viewer.integer(SPECTATOR, match.seatCount - 1);
+  const checks: (() => string | null)[] = [];
+  if (!fields.view.isAbsent()) checks.push(() => mismatch('view', fields.view.raw, match.view(viewer)));
+  if (!fields.outcome.isAbsent()) checks.push(() => mismatch('outcome', fields.outcome.raw, match.outcome()));
+  if (!fields.toAct.isAbsent()) {
+    const seat = fields.toAct.integer(SPECTATOR, match.seatCount - 1);
+    checks.push(() => mismatch('toAct', seat, acting === 0 ? SPECTATOR : firstSeat(acting)));
+  }
+  if (!fields.legal.isAbsent()) {
+    const legal = match.legalMoves(acting === 0 ? 0 : firstSeat(acting));
+    for (const [move, wanted] of fields.legal.entries()) {
+      const isLegal = legal.includes(move);
+      checks.push(() => (isLegal === wanted.flag() ? null : `legal: "${move}" is ${isLegal ? '' : 'not '}legal`));
+    }
+  }
+  if (!fields.events.isAbsent()) checks.push(() => missingEvent(fields.events.list(), events));
+  if (!fields.noEvents.isAbsent()) {
+    for (const unwanted of fields.noEvents.list()) {
+      const found = events.find((event) => mismatch('', unwanted.raw, event) === null);
+      checks.push(() => (found === undefined ? null : `noEvents: ${JSON.stringify(found)} happened`));
+    }
+  }
+  for (const check of checks) {
+    const failure = check();
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+/** The wanted events must happen in the given order; others may lie between them. */
+function missingEvent(wanted: readonly Reader[], events: readonly GameEvent[]): string | null {
+  let at = 0;
+  for (const one of wanted) {
+    while (at < events.length && mismatch('', one.raw, events[at]) !== null) at++;
+    if (at === events.length) {
+      return `events: ${JSON.stringify(one.raw)} did not happen (in this order); happened: ${JSON.stringify(events)}`;
+    }
+    at++;
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import type { Move, SeatId } from '@pharos/core';
+import { pickWonder, run, startAge } from './agenda.ts';
+import { leaveCity } from './city.ts';
+import { buildCard, buildWonder, discardCard, placeCard } from './construction.ts';
+import {
+  BUILD,
+  BUILD_WONDER,
+  DECLINE,
+  DESTROY_CARD,
+  DISCARD,
+  KEEP,
+  moveKind,
+  moveSubject,
+  moveWonder,
+  PICK,
+  REVIVE_CARD,
+  START,
+  TAKE,
+} from './moves.ts';
+import { keepFromBox, takeFromBoard } from './progress.ts';
+import { opponentOf, type State } from './state.ts';
+import { END_TURN, task } from './tasks.ts';
+
+/** Where a card built by the Mausoleum comes from. */
+export const FROM_DISCARD = 'discard';
+
+/** Carries out a legal move: the choice on top of the agenda is made, its consequences follow. */
+export function apply(s: State, seat: SeatId, move: Move): void {
+  s.agenda.pop();
+  const subject = moveSubject(move);
+  switch (moveKind(move)) {
+    case PICK:
+      pickWonder(s, seat, subject, false);
+      break;
+    case BUILD:
+      s.agenda.push(task(END_TURN, seat));
+      buildCard(s, seat, subject);
+      break;
+    case BUILD_WONDER:
+      s.agenda.push(task(END_TURN, seat));
+      buildWonder(s, seat, subject, moveWonder(move));
+      break;
+    case DISCARD:
+      s.agenda.push(task(END_TURN, seat));
+      discardCard(s, seat, subject);
+      break;
+    case TAKE:
+      takeFromBoard(s, seat, subject);
+      break;
+    case DECLINE:
+      s.emit?.({ type: 'tokenDeclined', seat });
+      break;
+    case KEEP:
+      keepFromBox(s, seat, subject);
+      break;
+    case DESTROY_CARD:
+      destroyCard(s, seat, subject);
+      break;
+    case REVIVE_CARD:
+      reviveCard(s, seat, subject);
+      break;
+    case START:
+      startAge(s, subject);
+      break;
+  }
+  run(s);
+}
+
+/** [D-53, D-54] An opposing card goes to the discard pile. */
+function destroyCard(s: State, seat: SeatId, card: number): void {
+  const owner = opponentOf(seat);
+  leaveCity(s, owner, card);
+  s.discard.push(card);
+  s.emit?.({ type: 'cardDestroyed', seat, owner, card: s.catalog.cards[card].id });
+}
+
+/** [D-57, D-58] A card of the discard pile is built for free; never through a chain. */
+function reviveCard(s: State, seat: SeatId, card: number): void {
+  s.discard.splice(s.discard.indexOf(card), 1);
+  placeCard(s, seat, s.catalog.cards[card], FROM_DISCARD, false);
+}

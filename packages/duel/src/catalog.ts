@@ -1,0 +1,270 @@
+import { base } from './content/base.ts';
+import {
+  ABILITIES,
+  CHAIN_SYMBOLS,
+  COLOURS,
+  DECKS,
+  RESOURCES,
+  SCIENCE_SYMBOLS,
+  type CardSpec,
+  type CostSpec,
+  type EffectSpec,
+  type PackSpec,
+  type Provenance,
+} from './content/types.ts';
+import { compileLayout, type Layout } from './layout.ts';
+
+/** The packs that exist, by id, in the order they are compiled. */
+export const PACKS: readonly PackSpec[] = [base];
+
+export const WOOD = 0;
+export const FIRST_MANUFACTURED = RESOURCES.indexOf('glass');
+export const BROWN = COLOURS.indexOf('brown');
+export const GREY = COLOURS.indexOf('grey');
+export const BLUE = COLOURS.indexOf('blue');
+export const GREEN = COLOURS.indexOf('green');
+export const YELLOW = COLOURS.indexOf('yellow');
+export const RED = COLOURS.indexOf('red');
+export const PURPLE = COLOURS.indexOf('purple');
+export const GUILD_DECK = DECKS.indexOf('guild');
+
+/** Abilities as bits of a player's `abilities`. */
+export const ARCHITECTURE = 1 << ABILITIES.indexOf('architecture');
+export const MASONRY = 1 << ABILITIES.indexOf('masonry');
+export const ECONOMY = 1 << ABILITIES.indexOf('economy');
+export const STRATEGY = 1 << ABILITIES.indexOf('strategy');
+export const THEOLOGY = 1 << ABILITIES.indexOf('theology');
+export const URBANISM = 1 << ABILITIES.indexOf('urbanism');
+
+/**
+ * Effect kinds in the order they take place [D-40, D-48]: standing ones are in force with the piece itself,
+ * then what happens at once, then the choices, then income counted over cities; points wait for the end.
+ */
+export const EFFECT_KINDS = [
+  'produce',
+  'produceAny',
+  'fixedPrice',
+  'ability',
+  'coins',
+  'shields',
+  'science',
+  'extraTurn',
+  'opponentLosesCoins',
+  'destroy',
+  'drawTokens',
+  'revive',
+  'coinsPerCard',
+  'guildOfCards',
+  'coinsPerWonder',
+  'guildOfWonders',
+  'guildOfCoins',
+  'pointsPerToken',
+  'points',
+] as const satisfies readonly EffectSpec['type'][];
+
+export const EFFECT = Object.fromEntries(EFFECT_KINDS.map((kind, index) => [kind, index])) as {
+  readonly [kind in EffectSpec['type']]: number;
+};
+
+/** An effect in numbers; what `subject` and `count` mean depends on the kind. */
+export interface Effect {
+  readonly kind: number;
+  /** A resource, colour, symbol or ability, or a set of them. */
+  readonly subject: number;
+  readonly count: number;
+}
+
+/** A cost as the engine reads it. */
+export interface Cost {
+  readonly coins: number;
+  /** Resource and count in turn: `[wood, 2, glass, 1]`, resources ascending. */
+  readonly needs: readonly number[];
+}
+
+/** What cards, Wonders and Progress tokens have in common. */
+export interface Piece {
+  readonly index: number;
+  readonly id: string;
+  readonly provenance: Provenance;
+  /** In force as long as the piece is held; folded into the counters of its owner. */
+  readonly standing: readonly Effect[];
+  /** Done once, when the piece is gained, in order. */
+  readonly onGain: readonly Effect[];
+  /** Coins counted over cities, after all else [D-40]. */
+  readonly income: readonly Effect[];
+  /** Points that depend on the end of the game. */
+  readonly scoring: readonly Effect[];
+  /** Fixed points. */
+  readonly points: number;
+}
+
+export interface Card extends Piece {
+  readonly deck: number;
+  readonly colour: number;
+  readonly cost: Cost;
+  /** Bit of the chain symbol that makes the card free, or 0. */
+  readonly freeWith: number;
+  /** Bit of the chain symbol the card gives, or 0. */
+  readonly gives: number;
+}
+
+export interface Wonder extends Piece {
+  readonly cost: Cost;
+  readonly givesExtraTurn: boolean;
+}
+
+export type Token = Piece;
+
+/** Packs turned into numbers, once for each selection of packs; shared by all states and never changed. */
+export interface Catalog {
+  readonly packs: readonly string[];
+  readonly cards: readonly Card[];
+  readonly wonders: readonly Wonder[];
+  readonly tokens: readonly Token[];
+  readonly layouts: readonly Layout[];
+  /** Card indices by deck. */
+  readonly decks: readonly (readonly number[])[];
+  readonly beginnerWonders: readonly (readonly number[])[];
+}
+
+const compiled = new Map<string, Catalog>();
+
+/** The catalog of a selection of packs. The ids must be known. */
+export function catalogOf(packIds: readonly string[]): Catalog {
+  const key = packIds.join('+');
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const catalog = compile(PACKS.filter((pack) => packIds.includes(pack.id)));
+  compiled.set(key, catalog);
+  return catalog;
+}
+
+/** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
+export function compile(packs: readonly PackSpec[]): Catalog {
+  const layouts = packs.at(-1)?.layouts;
+  if (layouts === undefined) throw new Error('a catalog needs at least one pack');
+  const cards = packs.flatMap((pack) => pack.cards.map((card) => ({ card, pack })));
+  const wonders = packs.flatMap((pack) => pack.wonders.map((wonder) => ({ wonder, pack })));
+  const tokens = packs.flatMap((pack) => pack.tokens.map((token) => ({ token, pack })));
+  rejectDuplicates([
+    ...cards.map(({ card }) => card.id),
+    ...wonders.map(({ wonder }) => wonder.id),
+    ...tokens.map(({ token }) => token.id),
+  ]);
+  rejectBrokenChains(cards.map(({ card }) => card));
+  const wonderIndex = (id: string): number => {
+    const index = wonders.findIndex(({ wonder }) => wonder.id === id);
+    if (index < 0) throw new Error(`unknown wonder ${id}`);
+    return index;
+  };
+  return {
+    packs: packs.map((pack) => pack.id),
+    cards: cards.map(({ card, pack }, index) => ({
+      ...compilePiece(index, card, pack),
+      deck: DECKS.indexOf(card.deck),
+      colour: COLOURS.indexOf(card.colour),
+      cost: compileCost(card.cost ?? {}),
+      freeWith: chainBit(card.freeWith),
+      gives: chainBit(card.gives),
+    })),
+    wonders: wonders.map(({ wonder, pack }, index) => ({
+      ...compilePiece(index, wonder, pack),
+      cost: compileCost(wonder.cost),
+      givesExtraTurn: wonder.effects.some((effect) => effect.type === 'extraTurn'),
+    })),
+    tokens: tokens.map(({ token, pack }, index) => compilePiece(index, token, pack)),
+    layouts: layouts.map(compileLayout),
+    decks: DECKS.map((deck) => cards.flatMap(({ card }, index) => (card.deck === deck ? [index] : []))),
+    beginnerWonders: packs[0]?.beginnerWonders.map((ids) => ids.map(wonderIndex)) ?? [],
+  };
+}
+
+function compilePiece(
+  index: number,
+  spec: { readonly id: string; readonly effects: readonly EffectSpec[]; readonly provenance?: Provenance },
+  pack: PackSpec,
+): Piece {
+  const effects = spec.effects.map(compileEffect).sort((a, b) => a.kind - b.kind);
+  const between = (from: number, to: number): Effect[] => effects.filter(({ kind }) => kind >= from && kind <= to);
+  return {
+    index,
+    id: spec.id,
+    provenance: spec.provenance ?? pack.provenance,
+    // A science symbol is both: it is held, and gaining it may complete a pair or the six [D-69, D-71].
+    standing: effects.filter(({ kind }) => kind <= EFFECT.ability || kind === EFFECT.science),
+    onGain: between(EFFECT.coins, EFFECT.revive),
+    income: between(EFFECT.coinsPerCard, EFFECT.coinsPerWonder),
+    // A Guild of cards pays coins now and points at the end [D-79].
+    scoring: [
+      ...between(EFFECT.guildOfCards, EFFECT.guildOfCards),
+      ...between(EFFECT.guildOfWonders, EFFECT.pointsPerToken),
+    ],
+    points: between(EFFECT.points, EFFECT.points).reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function compileEffect(spec: EffectSpec): Effect {
+  const kind = EFFECT[spec.type];
+  switch (spec.type) {
+    case 'produce':
+      return { kind, subject: RESOURCES.indexOf(spec.resource), count: spec.count };
+    case 'produceAny':
+      return { kind, subject: spec.kind === 'raw' ? 0 : 1, count: 1 };
+    case 'fixedPrice':
+      return { kind, subject: bitsFor(spec.resources, RESOURCES), count: 0 };
+    case 'science':
+      return { kind, subject: SCIENCE_SYMBOLS.indexOf(spec.symbol), count: 1 };
+    case 'coinsPerCard':
+      return { kind, subject: COLOURS.indexOf(spec.colour), count: spec.count };
+    case 'guildOfCards':
+      return { kind, subject: bitsFor(spec.colours, COLOURS), count: 1 };
+    case 'guildOfWonders':
+      return { kind, subject: 0, count: spec.points };
+    case 'destroy':
+      return { kind, subject: COLOURS.indexOf(spec.colour), count: 1 };
+    case 'ability':
+      return { kind, subject: 1 << ABILITIES.indexOf(spec.ability), count: 0 };
+    case 'points':
+    case 'coins':
+    case 'shields':
+    case 'coinsPerWonder':
+    case 'pointsPerToken':
+    case 'opponentLosesCoins':
+    case 'drawTokens':
+      return { kind, subject: 0, count: spec.count };
+    case 'guildOfCoins':
+    case 'extraTurn':
+    case 'revive':
+      return { kind, subject: 0, count: 1 };
+  }
+}
+
+function compileCost(spec: CostSpec): Cost {
+  const needs = RESOURCES.flatMap((resource, index) => {
+    const count = spec[resource] ?? 0;
+    return count > 0 ? [index, count] : [];
+  });
+  return { coins: spec.coins ?? 0, needs };
+}
+
+function chainBit(symbol: (typeof CHAIN_SYMBOLS)[number] | undefined): number {
+  return symbol === undefined ? 0 : 1 << CHAIN_SYMBOLS.indexOf(symbol);
+}
+
+function bitsFor<Word>(words: readonly Word[], all: readonly Word[]): number {
+  return words.reduce((bits, word) => bits | (1 << all.indexOf(word)), 0);
+}
+
+function rejectDuplicates(ids: readonly string[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`two pieces are called ${twice}`);
+}
+
+/** Every chain symbol links one giver with one taker. */
+function rejectBrokenChains(cards: readonly CardSpec[]): void {
+  for (const symbol of CHAIN_SYMBOLS) {
+    const givers = cards.filter((card) => card.gives === symbol).length;
+    const takers = cards.filter((card) => card.freeWith === symbol).length;
+    if (givers !== takers || givers > 1) throw new Error(`chain symbol ${symbol} links ${givers} with ${takers} cards`);
+  }
+}

@@ -1,0 +1,74 @@
+import type { SeatId } from '@pharos/core';
+import { countBits, lowestBit } from './bits.ts';
+import { RED, STRATEGY, THEOLOGY, URBANISM, YELLOW, type Card } from './catalog.ts';
+import { holdPiece, joinCity } from './city.ts';
+import { gainCoins, payConstruction } from './coins.ts';
+import { cardRebate, isFreeByChain, tradePrice, wonderRebate } from './cost.ts';
+import { earnExtraTurn, performAll } from './effects.ts';
+import { GOES_ON, playerAt, type State } from './state.ts';
+import { layoutOf, takeCard } from './structure.ts';
+
+const URBANISM_COINS = 4;
+const DISCARD_COINS = 2;
+/** Both players together [D-47]. */
+export const WONDER_LIMIT = 7;
+
+/** Builds a card of the structure: take, pay, place, effects [D-22, D-39]. */
+export function buildCard(s: State, seat: SeatId, slot: number): void {
+  const player = playerAt(s, seat);
+  const index = takeCard(s, slot);
+  const card = s.catalog.cards[index];
+  const chain = isFreeByChain(player, card);
+  if (!chain) payConstruction(s, seat, card.cost.coins, tradePrice(player, card.cost, cardRebate(player, card)));
+  placeCard(s, seat, card, layoutOf(s).slots[slot].id, chain);
+}
+
+/** Puts a card into the city with all its effects; `chain` pays Urbanism [D-78]. */
+export function placeCard(s: State, seat: SeatId, card: Card, from: string, chain: boolean): void {
+  const player = playerAt(s, seat);
+  s.emit?.({ type: 'cardBuilt', seat, card: card.id, from, chain });
+  joinCity(s, seat, card.index);
+  // [D-67] Strategy adds a shield to every red card.
+  const extraShields = card.colour === RED && (player.abilities & STRATEGY) !== 0 ? 1 : 0;
+  performAll(s, seat, card.onGain, extraShields);
+  if (s.ending !== GOES_ON) return;
+  if (chain && (player.abilities & URBANISM) !== 0) gainCoins(s, seat, URBANISM_COINS, 'urbanism');
+  performAll(s, seat, card.income);
+}
+
+/** Sells a card of the structure [D-43, D-44]. */
+export function discardCard(s: State, seat: SeatId, slot: number): void {
+  const index = takeCard(s, slot);
+  s.discard.push(index);
+  s.emit?.({ type: 'cardDiscarded', seat, card: s.catalog.cards[index].id, from: layoutOf(s).slots[slot].id });
+  gainCoins(s, seat, DISCARD_COINS + playerAt(s, seat).colours[YELLOW], 'discard');
+}
+
+/** Builds a Wonder with a card of the structure under it [D-45]. */
+export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: number): void {
+  const player = playerAt(s, seat);
+  const wonder = s.catalog.wonders[wonderIndex];
+  const card = takeCard(s, slot);
+  payConstruction(s, seat, wonder.cost.coins, tradePrice(player, wonder.cost, wonderRebate(player)));
+  s.under[wonderIndex] = card;
+  player.unbuilt &= ~(1 << wonderIndex);
+  player.built |= 1 << wonderIndex;
+  const { id } = s.catalog.cards[card];
+  s.emit?.({ type: 'wonderBuilt', seat, wonder: wonder.id, card: id, from: layoutOf(s).slots[slot].id });
+  returnEighthWonder(s);
+  // [D-51] Theology counts if it is held now, before the choices of this very Wonder.
+  const byTheology = (player.abilities & THEOLOGY) !== 0 && !wonder.givesExtraTurn;
+  holdPiece(s, seat, wonder);
+  performAll(s, seat, wonder.onGain);
+  if (byTheology && s.ending === GOES_ON) earnExtraTurn(s, seat);
+}
+
+/** [D-47] With the seventh Wonder the last one goes back to the box, before any effect. */
+function returnEighthWonder(s: State): void {
+  if (countBits(s.players[0].built | s.players[1].built) < WONDER_LIMIT) return;
+  for (const [seat, player] of s.players.entries()) {
+    for (; player.unbuilt !== 0; player.unbuilt &= player.unbuilt - 1) {
+      s.emit?.({ type: 'wonderReturned', seat, wonder: s.catalog.wonders[lowestBit(player.unbuilt)].id });
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** The words of the game, in the order the engine numbers them. */
+export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
+export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple'] as const;
+export const DECKS = ['age1', 'age2', 'age3', 'guild'] as const;
+export const SCIENCE_SYMBOLS = ['wheel', 'mortar', 'quill', 'pendulum', 'sundial', 'armillary', 'law'] as const;
+export const CHAIN_SYMBOLS = [
+  'horseshoe',
+  'sword',
+  'tower',
+  'target',
+  'helmet',
+  'book',
+  'gear',
+  'lyre',
+  'lamp',
+  'mask',
+  'column',
+  'moon',
+  'sun',
+  'drop',
+  'pediment',
+  'amphora',
+  'barrel',
+] as const;
+
+/** Powers that only one piece has; each is tested at the one rule it changes. */
+export const ABILITIES = ['architecture', 'masonry', 'economy', 'strategy', 'theology', 'urbanism'] as const;
+
+export type ResourceName = (typeof RESOURCES)[number];
+export type ColourName = (typeof COLOURS)[number];
+export type DeckName = (typeof DECKS)[number];
+export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
+export type ChainSymbolName = (typeof CHAIN_SYMBOLS)[number];
+export type AbilityName = (typeof ABILITIES)[number];
+
+/**
+ * Where a value comes from: `printed` in a rulebook; `crossChecked` between independent transcriptions of the printed
+ * pieces that agree; `reconstructed` by us because no source shows it.
+ */
+export type Provenance = 'printed' | 'crossChecked' | 'reconstructed';
+
+export type EffectSpec =
+  /** Units for every construction; on a brown or grey card they also raise the opponent's price. */
+  | { readonly type: 'produce'; readonly resource: ResourceName; readonly count: number }
+  /** One unit of either kind of resource for each construction, chosen anew each time. */
+  | { readonly type: 'produceAny'; readonly kind: 'raw' | 'manufactured' }
+  /** These resources cost 1 coin a unit, whatever the opponent produces. */
+  | { readonly type: 'fixedPrice'; readonly resources: readonly ResourceName[] }
+  | { readonly type: 'points'; readonly count: number }
+  | { readonly type: 'coins'; readonly count: number }
+  | { readonly type: 'shields'; readonly count: number }
+  | { readonly type: 'science'; readonly symbol: ScienceSymbolName }
+  /** Coins for each card of a colour in the own city, once. */
+  | { readonly type: 'coinsPerCard'; readonly colour: ColourName; readonly count: number }
+  /** Coins for each own built Wonder, once. */
+  | { readonly type: 'coinsPerWonder'; readonly count: number }
+  /** Coins now and points at the end for each card of these colours in the city that has more of them. */
+  | { readonly type: 'guildOfCards'; readonly colours: readonly ColourName[] }
+  /** Points at the end for each Wonder in the city that has more. */
+  | { readonly type: 'guildOfWonders'; readonly points: number }
+  /** A point at the end for each full 3 coins in the richer city. */
+  | { readonly type: 'guildOfCoins' }
+  | { readonly type: 'pointsPerToken'; readonly count: number }
+  | { readonly type: 'extraTurn' }
+  | { readonly type: 'opponentLosesCoins'; readonly count: number }
+  /** Put a card of this colour from the opponent's city on the discard pile. */
+  | { readonly type: 'destroy'; readonly colour: ColourName }
+  /** Build a card of the discard pile for free. */
+  | { readonly type: 'revive' }
+  /** Draw Progress tokens from the box and keep one. */
+  | { readonly type: 'drawTokens'; readonly count: number }
+  | { readonly type: 'ability'; readonly ability: AbilityName };
+
+export type CostSpec = { readonly coins?: number } & { readonly [resource in ResourceName]?: number };
+
+export interface CardSpec {
+  readonly id: string;
+  readonly deck: DeckName;
+  readonly colour: ColourName;
+  readonly cost?: CostSpec;
+  /** The chain symbol that makes the card free. */
+  readonly freeWith?: ChainSymbolName;
+  /** The chain symbol the card shows for later ones. */
+  readonly gives?: ChainSymbolName;
+  readonly effects: readonly EffectSpec[];
+  readonly provenance?: Provenance;
+}
+
+export interface WonderSpec {
+  readonly id: string;
+  readonly cost: CostSpec;
+  readonly effects: readonly EffectSpec[];
+  readonly provenance?: Provenance;
+}
+
+export interface TokenSpec {
+  readonly id: string;
+  readonly effects: readonly EffectSpec[];
+  readonly provenance?: Provenance;
+}
+
+/** A structure: for each row, from the far end, the columns of its cards in half-card steps. */
+export type LayoutSpec = readonly (readonly number[])[];
+
+export interface PackSpec {
+  readonly id: string;
+  /** Holds for every entry that does not say otherwise. */
+  readonly provenance: Provenance;
+  readonly cards: readonly CardSpec[];
+  readonly wonders: readonly WonderSpec[];
+  readonly tokens: readonly TokenSpec[];
+  /** The structures of Ages I, II and III. */
+  readonly layouts: readonly [LayoutSpec, LayoutSpec, LayoutSpec];
+  /** Wonders of the beginner set-up, for the first and the second player. */
+  readonly beginnerWonders: readonly [readonly string[], readonly string[]];
+}

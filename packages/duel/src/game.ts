@@ -1,0 +1,44 @@
+import { NO_SEATS, seatBit, type Game } from '@pharos/core';
+import { currentTask } from './agenda.ts';
+import { apply } from './apply.ts';
+import { redact, type DuelEvent } from './events.ts';
+import { legalMoves } from './legal.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { readOptions, type Options } from './options.ts';
+import { describe } from './position.ts';
+import { resample } from './resample.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, encode, type State } from './state.ts';
+import { taskSeat } from './tasks.ts';
+import { view, type DuelView } from './view.ts';
+
+export type DuelGame = Game<Options, State, DuelView, DuelEvent>;
+
+/** 7 Wonders Duel, as the kernel sees it. */
+export const duel: DuelGame = {
+  id: 'duel',
+  rules: 1,
+  migrations: [],
+  readOptions,
+  seatCount: () => 2,
+  setup,
+  describe,
+  toAct(s) {
+    const choice = currentTask(s);
+    return choice < 0 ? NO_SEATS : seatBit(taskSeat(choice));
+  },
+  legalMoves,
+  apply,
+  outcome,
+  clone: (s) => clone(s),
+  encode,
+  listen(s, hear) {
+    s.emit = hear;
+  },
+  view,
+  redact,
+  resample,
+  formatMove,
+  parseMove,
+};

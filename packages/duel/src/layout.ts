@@ -1,0 +1,50 @@
+import type { LayoutSpec } from './content/types.ts';
+
+/** One place of a structure. */
+export interface Slot {
+  /** `r5c1`: row 5, column 1. */
+  readonly id: string;
+  /** Row 1 is the far row, uncovered last. */
+  readonly row: number;
+  /** In half-card steps. */
+  readonly column: number;
+  /** The slots lying on this one. */
+  readonly coveredBy: number;
+  /** The slots this one lies on. */
+  readonly covers: readonly number[];
+}
+
+/** The structure of one Age: its slots row by row from the far end, left to right. */
+export interface Layout {
+  readonly slots: readonly Slot[];
+  /** All slots. */
+  readonly all: number;
+  /** Slots dealt face up: the odd rows (D-14). */
+  readonly faceUp: number;
+  /** Slots with nothing on them at the start (D-16). */
+  readonly open: number;
+}
+
+/** Works out from the rows which card lies on which (D-15): those half a card to the left and right in the next row. */
+export function compileLayout(rows: LayoutSpec): Layout {
+  const places = rows.flatMap((columns, index) => columns.map((column) => ({ row: index + 1, column })));
+  const slots = places.map(({ row, column }) => ({
+    id: `r${row}c${column}`,
+    row,
+    column,
+    coveredBy: maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1),
+    covers: places.flatMap((other, index) =>
+      other.row === row - 1 && Math.abs(other.column - column) === 1 ? [index] : [],
+    ),
+  }));
+  return {
+    slots,
+    all: maskWhere(slots, () => true),
+    faceUp: maskWhere(slots, (slot) => slot.row % 2 === 1),
+    open: maskWhere(slots, (slot) => slot.coveredBy === 0),
+  };
+}
+
+function maskWhere<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
+  return items.reduce((mask, item, index) => (test(item) ? mask | (1 << index) : mask), 0);
+}

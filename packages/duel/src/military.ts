@@ -1,0 +1,59 @@
+import type { SeatId } from '@pharos/core';
+import { loseCoins } from './coins.ts';
+import { FIRST, MILITARY, opponentOf, type State } from './state.ts';
+import { endGame } from './ending.ts';
+
+/** Distance of the capitals from the centre [D-63]. */
+export const CAPITAL = 9;
+
+/** The zones on each half: where they begin, and what they are worth at the end to the player who pushed so far [D-90]. */
+const NEAR = { from: 1, points: 2 };
+const INNER = { from: 3, points: 5 };
+const OUTER = { from: 6, points: 10 };
+
+/** Military tokens: `side` profits when the pawn enters their zone on the other half [D-64]. */
+export const MILITARY_TOKENS = [
+  { id: 'first-inner', side: 0, at: INNER.from, coins: 2 },
+  { id: 'first-outer', side: 0, at: OUTER.from, coins: 5 },
+  { id: 'second-inner', side: 1, at: INNER.from, coins: 2 },
+  { id: 'second-outer', side: 1, at: OUTER.from, coins: 5 },
+] as const;
+
+export const ALL_MILITARY_TOKENS = (1 << MILITARY_TOKENS.length) - 1;
+
+/** How far the pawn stands on the half of the seat's opponent; negative on the own half. */
+export function advanceOf(pawn: number, seat: SeatId): number {
+  return seat === FIRST ? pawn : -pawn;
+}
+
+/** Moves the pawn a space for each shield, with tokens and supremacy on every space [D-62, D-65, D-66]. */
+export function advancePawn(s: State, seat: SeatId, shields: number): void {
+  const step = seat === FIRST ? 1 : -1;
+  for (let left = shields; left > 0; left--) {
+    s.pawn += step;
+    s.emit?.({ type: 'pawnMoved', seat, to: s.pawn });
+    const advance = advanceOf(s.pawn, seat);
+    if (advance === CAPITAL) {
+      endGame(s, MILITARY, seat);
+      return;
+    }
+    if (advance === INNER.from) useToken(s, seat, 2 * seat);
+    else if (advance === OUTER.from) useToken(s, seat, 2 * seat + 1);
+  }
+}
+
+/** [D-64] A token works once, for the player whose shields entered its zone. */
+function useToken(s: State, seat: SeatId, index: number): void {
+  const bit = 1 << index;
+  if ((s.militaryTokens & bit) === 0) return;
+  s.militaryTokens &= ~bit;
+  s.emit?.({ type: 'militaryTokenUsed', seat, token: MILITARY_TOKENS[index].id });
+  loseCoins(s, opponentOf(seat), MILITARY_TOKENS[index].coins, 'military');
+}
+
+/** [D-90] Points for the zone the pawn stands in, for the player it moved away from. */
+export function militaryPoints(pawn: number, seat: SeatId): number {
+  const advance = advanceOf(pawn, seat);
+  for (const zone of [OUTER, INNER, NEAR]) if (advance >= zone.from) return zone.points;
+  return 0;
+}

@@ -1,0 +1,46 @@
+import { Reader } from '@pharos/core';
+import { PACKS } from './catalog.ts';
+
+/** What the players agree on before the deal. */
+export interface Options {
+  readonly packs: readonly string[];
+  /** Wonders are drafted, or the beginners' four each are given out [D-10, D-12]. */
+  readonly wonders: 'draft' | 'beginner';
+  /** With the pawn on 0 the player of the last turn starts the next Age, or chooses who does [D-87]. */
+  readonly centreStart: 'lastStarts' | 'lastChooses';
+  /** Whether a pair of science symbols must be turned into a Progress token, or may be [D-69]. */
+  readonly pairToken: 'must' | 'may';
+}
+
+export const DEFAULT_OPTIONS: Options = {
+  packs: ['base'],
+  wonders: 'draft',
+  centreStart: 'lastStarts',
+  pairToken: 'must',
+};
+
+const WONDERS = ['draft', 'beginner'] as const;
+const CENTRE_START = ['lastStarts', 'lastChooses'] as const;
+const PAIR_TOKEN = ['must', 'may'] as const;
+
+/** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
+export function readOptions(raw: unknown): Options {
+  const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(['packs', 'wonders', 'centreStart', 'pairToken']);
+  return {
+    packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs),
+    wonders: readWord(fields.wonders, WONDERS, DEFAULT_OPTIONS.wonders),
+    centreStart: readWord(fields.centreStart, CENTRE_START, DEFAULT_OPTIONS.centreStart),
+    pairToken: readWord(fields.pairToken, PAIR_TOKEN, DEFAULT_OPTIONS.pairToken),
+  };
+}
+
+function readPacks(reader: Reader): string[] {
+  const known = PACKS.map((pack) => pack.id);
+  const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
+  if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
+  return known.filter((_, index) => chosen.has(index));
+}
+
+function readWord<Word extends string>(reader: Reader, words: readonly Word[], byDefault: Word): Word {
+  return reader.isAbsent() ? byDefault : (words[reader.oneOf(words)] as Word);
+}

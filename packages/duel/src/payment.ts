@@ -1,0 +1,42 @@
+import { RESOURCES } from './content/types.ts';
+import type { Card, Cost, Wonder } from './catalog.ts';
+import { cardRebate, isFreeByChain, missingUnits, wonderRebate } from './cost.ts';
+import type { Player } from './state.ts';
+
+/** What is bought for a construction: so many units at so many coins each. */
+export interface Purchase {
+  readonly resource: string;
+  readonly count: number;
+  readonly each: number;
+}
+
+/** A price in full, for showing it in words. */
+export interface Payment {
+  /** All coins to pay. */
+  readonly coins: number;
+  /** The part spent on buying resources. */
+  readonly trade: number;
+  readonly buys: readonly Purchase[];
+  /** Free through a chain symbol. */
+  readonly chain: boolean;
+  readonly affordable: boolean;
+}
+
+export function cardPayment(player: Player, card: Card): Payment {
+  if (isFreeByChain(player, card)) return { coins: 0, trade: 0, buys: [], chain: true, affordable: true };
+  return paymentOf(player, card.cost, cardRebate(player, card));
+}
+
+export function wonderPayment(player: Player, wonder: Wonder): Payment {
+  return paymentOf(player, wonder.cost, wonderRebate(player));
+}
+
+function paymentOf(player: Player, cost: Cost, rebate: number): Payment {
+  const missing = missingUnits(player, cost, rebate);
+  const buys = RESOURCES.flatMap((resource, index) =>
+    missing[index] > 0 ? [{ resource, count: missing[index], each: player.prices[index] }] : [],
+  );
+  const trade = buys.reduce((sum, { count, each }) => sum + count * each, 0);
+  const coins = cost.coins + trade;
+  return { coins, trade, buys, chain: false, affordable: coins <= player.coins };
+}

@@ -1,0 +1,282 @@
+import { Reader, shuffle, type Rng, type SeatId } from '@pharos/core';
+import { PICK_ORDER, run } from './agenda.ts';
+import { bitsOf, setOf } from './bits.ts';
+import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
+import { refold } from './city.ts';
+import { COLOURS } from './content/types.ts';
+import { advanceOf, CAPITAL, MILITARY_TOKENS } from './military.ts';
+import { SEAT_NAMES } from './notation.ts';
+import type { Options } from './options.ts';
+import { WONDER_LIMIT } from './construction.ts';
+import { emptyTable, GUILDS_IN_PLAY, STARTING_COINS, TOKENS_ON_BOARD } from './setup.ts';
+import { FIRST, playerAt, type State } from './state.ts';
+import { CHOOSE_STARTER, DESTROY, DRAW_TOKEN, END_TURN, PICK_WONDER, REVIVE, TAKE_TOKEN, task, TURN } from './tasks.ts';
+
+const KEYS = [
+  'age',
+  'turn',
+  'choice',
+  'extraTurn',
+  'pawn',
+  'militaryTokens',
+  'structure',
+  'first',
+  'second',
+  'board',
+  'box',
+  'discard',
+  'draft',
+] as const;
+const PLAYER_KEYS = ['coins', 'city', 'wonders', 'built', 'tokens'] as const;
+const DRAFT_KEYS = ['round', 'offer'] as const;
+const CHOICE_KEYS = ['kind', 'colour'] as const;
+const CHOICES = ['turn', 'takeToken', 'drawToken', 'destroy', 'revive', 'chooseStarter'] as const;
+const CHOICE_TASKS = [TURN, TAKE_TOKEN, DRAW_TOKEN, DESTROY, REVIVE, CHOOSE_STARTER] as const;
+
+/** Written for a face-down card that may be any. */
+const ANY_CARD = '?';
+const ANY_GUILD = '?guild';
+const MOST_COINS = 999;
+const PICKS_IN_ROUND = 4;
+const LIBRARY_DRAW = 3;
+
+type Fields = Record<(typeof KEYS)[number], Reader>;
+
+/** Builds the position that somebody wrote down. What is left open is filled from `rng`; docs/scenarios.md is the manual. */
+export function describe(options: Options, raw: unknown, rng: Rng): State {
+  const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
+  const catalog = catalogOf(options.packs);
+  return new Writer(catalog, options, fields, rng).write();
+}
+
+/** Collects the pieces of a described position and sees that none is used twice. */
+class Writer {
+  readonly #catalog: Catalog;
+  readonly #options: Options;
+  readonly #fields: Fields;
+  readonly #rng: Rng;
+  readonly #usedCards = new Set<number>();
+  readonly #usedWonders = new Set<number>();
+  readonly #usedTokens = new Set<number>();
+
+  constructor(catalog: Catalog, options: Options, fields: Fields, rng: Rng) {
+    this.#catalog = catalog;
+    this.#options = options;
+    this.#fields = fields;
+    this.#rng = rng;
+  }
+
+  write(): State {
+    const fields = this.#fields;
+    const isDraft = !fields.draft.isAbsent();
+    const age = isDraft ? 0 : fields.age.isAbsent() ? 1 : fields.age.integer(1, 3);
+    const current = isDraft ? null : this.#readStructure(age);
+    const s = this.#emptyTable(age, current);
+    for (const seat of s.players.keys()) this.#readPlayer(s, seat, fields[SEAT_NAMES[seat]]);
+    if (!fields.discard.isAbsent()) s.discard.push(...fields.discard.list().map((card) => this.#card(card)));
+    this.#readTokens(s);
+    if (!fields.pawn.isAbsent()) s.pawn = fields.pawn.integer(1 - CAPITAL, CAPITAL - 1);
+    this.#readMilitaryTokens(s);
+    if (!fields.extraTurn.isAbsent()) s.extraTurn = fields.extraTurn.flag();
+    refold(s, 0);
+    refold(s, 1);
+    const dealt = this.#dealRest(s, age, current);
+    if (isDraft) this.#startDraft(dealt);
+    else this.#startTurn(dealt);
+    return dealt;
+  }
+
+  /** The slots of the current structure that hold a card; null stands for a fresh, complete one. */
+  #readStructure(age: number): Map<number, number | null> | null {
+    const reader = this.#fields.structure;
+    const { slots } = this.#catalog.layouts[age - 1];
+    if (reader.isAbsent()) return null;
+    const cards = new Map<number, number | null>();
+    if (reader.isList()) {
+      // A list lies side by side in the first row that is wide enough, with nothing on it.
+      const list = reader.list();
+      const rows = [...new Set(slots.map((slot) => slot.row))];
+      const row = rows.find((candidate) => slots.filter((slot) => slot.row === candidate).length >= list.length);
+      if (row === undefined)
+        return reader.fail(`no row of Age ${age} holds ${list.length} cards; name the slots instead`);
+      const from = slots.findIndex((slot) => slot.row === row);
+      for (const [index, card] of list.entries()) cards.set(from + index, this.#structureCard(card, age));
+      return cards;
+    }
+    const ids = slots.map((slot) => slot.id);
+    for (const [id, card] of reader.entries()) {
+      const slot = ids.indexOf(id);
+      if (slot < 0) card.fail(`Age ${age} has no such slot`);
+      cards.set(slot, this.#structureCard(card, age));
+    }
+    return cards;
+  }
+
+  /** A card of the structure; null for any that fits. */
+  #structureCard(reader: Reader, age: number): number | null {
+    if (reader.raw === ANY_CARD) return null;
+    if (reader.raw === ANY_GUILD) return age === 3 ? this.#anyGuild(reader) : reader.fail('Guilds lie in Age III only');
+    const card = this.#card(reader);
+    const { deck } = this.#catalog.cards[card];
+    const fits = deck === age - 1 || (age === 3 && deck === GUILD_DECK);
+    return fits ? card : reader.fail(`this card does not belong to Age ${age}`);
+  }
+
+  #anyGuild(reader: Reader): number {
+    const free = this.#catalog.decks[GUILD_DECK].filter((card) => !this.#usedCards.has(card));
+    if (free.length === 0) return reader.fail('all Guilds are in use');
+    const guild = free[this.#rng(free.length)];
+    this.#usedCards.add(guild);
+    return guild;
+  }
+
+  #emptyTable(age: number, current: Map<number, number | null> | null): State {
+    const nothing = { wonders: [], decks: [], removed: [] };
+    const s = emptyTable(this.#catalog, this.#options, nothing);
+    s.age = age;
+    if (age === 0) return s;
+    const layout = this.#catalog.layouts[age - 1];
+    s.present = current === null ? layout.all : setOf([...current.keys()]);
+    s.accessible = setOf(bitsOf(s.present).filter((slot) => (layout.slots[slot].coveredBy & s.present) === 0));
+    s.faceUp = layout.faceUp | s.accessible;
+    return s;
+  }
+
+  #readPlayer(s: State, seat: SeatId, reader: Reader): void {
+    if (reader.isAbsent()) return;
+    const fields = reader.fields(PLAYER_KEYS);
+    const player = playerAt(s, seat);
+    player.coins = fields.coins.isAbsent() ? STARTING_COINS : fields.coins.integer(0, MOST_COINS);
+    if (!fields.city.isAbsent()) player.city.push(...fields.city.list().map((card) => this.#card(card)));
+    if (!fields.wonders.isAbsent()) player.unbuilt = setOf(fields.wonders.list().map((wonder) => this.#wonder(wonder)));
+    if (!fields.built.isAbsent()) this.#readBuilt(s, seat, fields.built);
+    if (!fields.tokens.isAbsent()) player.tokens = setOf(fields.tokens.list().map((token) => this.#token(token)));
+  }
+
+  /** Built Wonders: a list, or an object that names the card under each. */
+  #readBuilt(s: State, seat: SeatId, reader: Reader): void {
+    const wonderIds = this.#catalog.wonders.map((wonder) => wonder.id);
+    if (reader.isList()) {
+      playerAt(s, seat).built = setOf(reader.list().map((wonder) => this.#wonder(wonder)));
+    } else {
+      for (const [id, card] of reader.entries()) {
+        const wonder = wonderIds.indexOf(id);
+        if (wonder < 0) card.fail('no such Wonder');
+        if (this.#usedWonders.has(wonder)) card.fail('this Wonder is used twice');
+        this.#usedWonders.add(wonder);
+        playerAt(s, seat).built |= 1 << wonder;
+        s.under[wonder] = this.#card(card);
+      }
+    }
+    const built = bitsOf(s.players[0].built | s.players[1].built).length;
+    if (built > WONDER_LIMIT) reader.fail(`at most ${WONDER_LIMIT} Wonders can be built`);
+  }
+
+  /** Tokens that are not named lie in the box, or on the board if that is not described. */
+  #readTokens(s: State): void {
+    const { board, box } = this.#fields;
+    const onBoard = board.isAbsent() ? null : board.list().map((token) => this.#token(token));
+    const inBox = box.isAbsent() ? null : box.list().map((token) => this.#token(token));
+    const open = this.#catalog.tokens.map(({ index }) => index).filter((token) => !this.#usedTokens.has(token));
+    const free = shuffle(open, this.#rng);
+    s.board = setOf(onBoard ?? free.splice(0, TOKENS_ON_BOARD));
+    s.box.push(...(inBox ?? free));
+  }
+
+  /** By default the tokens of the zones the pawn has entered are gone. */
+  #readMilitaryTokens(s: State): void {
+    const reader = this.#fields.militaryTokens;
+    const ids = MILITARY_TOKENS.map((token) => token.id);
+    s.militaryTokens = reader.isAbsent()
+      ? setOf(MILITARY_TOKENS.flatMap((token, index) => (advanceOf(s.pawn, token.side) < token.at ? [index] : [])))
+      : setOf(reader.list().map((token) => token.oneOf(ids)));
+  }
+
+  /** Deals what is left open: face-down cards, coming Ages, Wonders not shown. */
+  #dealRest(s: State, age: number, current: Map<number, number | null> | null): State {
+    const pools = this.#catalog.decks.map((deck) =>
+      shuffle(
+        deck.filter((card) => !this.#usedCards.has(card)),
+        this.#rng,
+      ),
+    );
+    const decks = this.#catalog.layouts.map((layout, index) => {
+      const cards: number[] = layout.slots.map(() => -1);
+      if (index + 1 < age) return cards;
+      if (index + 1 === age && current !== null) {
+        for (const [slot, card] of current) cards[slot] = card ?? this.#draw(pools[index]);
+        return cards;
+      }
+      const guilds = index === 2 ? GUILDS_IN_PLAY : 0;
+      const dealt = cards.map((_, slot) => this.#draw(pools[slot < guilds ? GUILD_DECK : index]));
+      return shuffle(dealt, this.#rng);
+    });
+    const wonders = this.#catalog.wonders.map(({ index }) => index).filter((wonder) => !this.#usedWonders.has(wonder));
+    const shown = [...this.#usedWonders];
+    return { ...s, deal: { wonders: [...shown, ...shuffle(wonders, this.#rng)], decks, removed: pools } };
+  }
+
+  #draw(pool: number[]): number {
+    return pool.pop() ?? this.#fields.structure.fail('too many cards are in use to fill the structures');
+  }
+
+  #startTurn(s: State): void {
+    const fields = this.#fields;
+    s.picks = PICK_ORDER.length;
+    if (s.present === 0) fields.structure.fail('an Age in play has at least one card in its structure');
+    const seat = fields.turn.isAbsent() ? FIRST : fields.turn.oneOf(SEAT_NAMES);
+    if (fields.choice.isAbsent()) {
+      s.agenda.push(task(TURN, seat));
+      return;
+    }
+    const choice = fields.choice.fields(CHOICE_KEYS);
+    const kind = CHOICE_TASKS[choice.kind.oneOf(CHOICES)];
+    const subject = kind === DESTROY ? choice.colour.oneOf(COLOURS) : kind === DRAW_TOKEN ? LIBRARY_DRAW : 0;
+    if (kind !== TURN && kind !== CHOOSE_STARTER) s.agenda.push(task(END_TURN, seat));
+    s.agenda.push(task(kind, seat, subject));
+    run(s);
+  }
+
+  /** A position in the middle of the draft: the Wonders on offer, and what was picked before. */
+  #startDraft(s: State): void {
+    const draft = this.#fields.draft.fields(DRAFT_KEYS);
+    const round = draft.round.isAbsent() ? 1 : draft.round.integer(1, 2);
+    const offer = draft.offer.list(PICKS_IN_ROUND).map((wonder) => this.#wonder(wonder));
+    if (offer.length === 0) draft.offer.fail('expected at least one Wonder');
+    s.picks = round * PICKS_IN_ROUND - offer.length;
+    for (const seat of s.players.keys()) {
+      const due = PICK_ORDER.slice(0, s.picks).filter((picker) => picker === seat).length;
+      const held = bitsOf(playerAt(s, seat).unbuilt).length;
+      if (held !== due)
+        this.#fields[SEAT_NAMES[seat]].fail(`expected ${due} Wonders at this point of the draft, found ${held}`);
+    }
+    const held = bitsOf(s.players[0].unbuilt | s.players[1].unbuilt);
+    const others = s.deal.wonders.filter((wonder) => !offer.includes(wonder) && !held.includes(wonder));
+    const wonders = [...held, ...offer, ...others];
+    Object.assign(s, { deal: { ...s.deal, wonders } });
+    s.offer = setOf(offer);
+    s.agenda.push(task(PICK_WONDER, PICK_ORDER[s.picks]));
+    run(s);
+  }
+
+  #card(reader: Reader): number {
+    const card = reader.oneOf(this.#catalog.cards.map(({ id }) => id));
+    if (this.#usedCards.has(card)) reader.fail(`"${this.#catalog.cards[card].id}" is used twice`);
+    this.#usedCards.add(card);
+    return card;
+  }
+
+  #wonder(reader: Reader): number {
+    const wonder = reader.oneOf(this.#catalog.wonders.map(({ id }) => id));
+    if (this.#usedWonders.has(wonder)) reader.fail(`"${this.#catalog.wonders[wonder].id}" is used twice`);
+    this.#usedWonders.add(wonder);
+    return wonder;
+  }
+
+  #token(reader: Reader): number {
+    const token = reader.oneOf(this.#catalog.tokens.map(({ id }) => id));
+    if (this.#usedTokens.has(token)) reader.fail(`"${this.#catalog.tokens[token].id}" is used twice`);
+    this.#usedTokens.add(token);
+    return token;
+  }
+}

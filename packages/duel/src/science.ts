@@ -1,0 +1,25 @@
+import type { SeatId } from '@pharos/core';
+import { SCIENCE_SYMBOLS } from './content/types.ts';
+import { endGame } from './ending.ts';
+import { playerAt, SCIENTIFIC, type Player, type State } from './state.ts';
+import { task, TAKE_TOKEN } from './tasks.ts';
+
+/** Different symbols that win the game [D-71]. */
+export const SYMBOLS_TO_WIN = 6;
+
+/** [D-69, D-71] A symbol has just been gained: it may complete the six, or a pair. */
+export function checkScience(s: State, seat: SeatId, symbol: number): void {
+  const player = playerAt(s, seat);
+  if (differentSymbols(player) >= SYMBOLS_TO_WIN) {
+    endGame(s, SCIENTIFIC, seat);
+  } else if (player.symbols[symbol] === 2) {
+    s.emit?.({ type: 'pairCompleted', seat, symbol: SCIENCE_SYMBOLS[symbol] });
+    s.agenda.push(task(TAKE_TOKEN, seat));
+  }
+}
+
+export function differentSymbols(player: Player): number {
+  let count = 0;
+  for (const held of player.symbols) if (held > 0) count++;
+  return count;
+}

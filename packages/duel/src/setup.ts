@@ -1,0 +1,87 @@
+import { shuffle, type Rng } from '@pharos/core';
+import { offerWonders, PICK_ORDER, startTurn } from './agenda.ts';
+import { setOf } from './bits.ts';
+import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
+import { ALL_MILITARY_TOKENS } from './military.ts';
+import type { Options } from './options.ts';
+import { FIRST, GOES_ON, newPlayer, NOBODY, type Deal, type State } from './state.ts';
+import { layOut } from './structure.ts';
+import { PICK_WONDER, task } from './tasks.ts';
+
+export const STARTING_COINS = 7;
+/** Cards taken out of each Age deck, and Guilds put into the deck of Age III [D-13]. */
+export const REMOVED_PER_AGE = 3;
+export const GUILDS_IN_PLAY = 3;
+export const TOKENS_ON_BOARD = 5;
+const AGES = [0, 1, 2];
+const GUILD_AGE = 2;
+
+/** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
+export function setup(options: Options, rng: Rng): State {
+  const catalog = catalogOf(options.packs);
+  const tokens = shuffle(
+    catalog.tokens.map(({ index }) => index),
+    rng,
+  );
+  const s = emptyTable(catalog, options, dealCards(catalog, rng));
+  s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
+  s.box.push(...tokens.slice(TOKENS_ON_BOARD));
+  if (options.wonders === 'beginner') giveBeginnerWonders(s);
+  else {
+    offerWonders(s);
+    s.agenda.push(task(PICK_WONDER, PICK_ORDER[0]));
+  }
+  return s;
+}
+
+/** A table with nothing on it but the pawn, the military tokens and the starting coins [D-6, D-8]. */
+export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
+  return {
+    catalog,
+    options,
+    deal,
+    players: [newPlayer(STARTING_COINS), newPlayer(STARTING_COINS)],
+    age: 0,
+    picks: 0,
+    offer: 0,
+    present: 0,
+    faceUp: 0,
+    accessible: 0,
+    pawn: 0,
+    militaryTokens: ALL_MILITARY_TOKENS,
+    board: 0,
+    box: [],
+    discard: [],
+    under: catalog.wonders.map(() => -1),
+    agenda: [],
+    extraTurn: false,
+    ending: GOES_ON,
+    winner: NOBODY,
+    emit: null,
+  };
+}
+
+/** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
+function dealCards(catalog: Catalog, rng: Rng): Deal {
+  const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
+  const guilds = shuffled[GUILD_DECK];
+  return {
+    wonders: shuffle(
+      catalog.wonders.map(({ index }) => index),
+      rng,
+    ),
+    decks: AGES.map((age) => {
+      const deck = shuffled[age].slice(REMOVED_PER_AGE);
+      return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, GUILDS_IN_PLAY)), rng) : deck;
+    }),
+    removed: [...AGES.map((age) => shuffled[age].slice(0, REMOVED_PER_AGE)), guilds.slice(GUILDS_IN_PLAY)],
+  };
+}
+
+/** [D-12] The beginners' Wonders; Age I starts at once. */
+function giveBeginnerWonders(s: State): void {
+  for (const [seat, player] of s.players.entries()) player.unbuilt = setOf(s.catalog.beginnerWonders[seat]);
+  s.picks = PICK_ORDER.length;
+  layOut(s, 1);
+  startTurn(s, FIRST, false);
+}

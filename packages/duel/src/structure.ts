@@ -1,0 +1,45 @@
+import { lowestBit } from './bits.ts';
+import type { Layout } from './layout.ts';
+import type { State } from './state.ts';
+
+export function layoutOf(s: State): Layout {
+  return s.catalog.layouts[s.age - 1];
+}
+
+/** The card dealt to a slot of the current Age. */
+export function cardAt(s: State, slot: number): number {
+  return s.deal.decks[s.age - 1][slot];
+}
+
+/** Lays out the structure of an Age [D-14]. */
+export function layOut(s: State, age: number): void {
+  s.age = age;
+  const layout = layoutOf(s);
+  s.present = layout.all;
+  s.faceUp = layout.faceUp;
+  s.accessible = layout.open;
+  s.emit?.({ type: 'ageStarted', age, reveals: true });
+}
+
+/** Takes a card out of the structure; what it alone lay on becomes accessible, but is not yet turned [D-16, D-17]. */
+export function takeCard(s: State, slot: number): number {
+  const { slots } = layoutOf(s);
+  s.present &= ~(1 << slot);
+  s.accessible &= ~(1 << slot);
+  for (const below of slots[slot].covers) {
+    if ((slots[below].coveredBy & s.present) === 0 && (s.present & (1 << below)) !== 0) s.accessible |= 1 << below;
+  }
+  return cardAt(s, slot);
+}
+
+/** Turns the accessible cards that still lie face down [D-17]. */
+export function reveal(s: State): void {
+  let hidden = s.accessible & ~s.faceUp;
+  s.faceUp |= hidden;
+  if (s.emit === null) return;
+  for (; hidden !== 0; hidden &= hidden - 1) {
+    const slot = lowestBit(hidden);
+    const card = s.catalog.cards[cardAt(s, slot)].id;
+    s.emit({ type: 'cardRevealed', slot: layoutOf(s).slots[slot].id, card, reveals: true });
+  }
+}

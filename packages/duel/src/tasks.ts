@@ -1,0 +1,44 @@
+import type { SeatId } from '@pharos/core';
+
+/** A thing to do, packed: kind, seat and what it is about. */
+export type Task = number;
+
+/** Choices: the agenda stops at them until the seat has decided. */
+export const PICK_WONDER = 0;
+export const TURN = 1;
+export const TAKE_TOKEN = 2;
+export const DRAW_TOKEN = 3;
+export const DESTROY = 4;
+export const REVIVE = 5;
+export const CHOOSE_STARTER = 6;
+/** Done by itself. */
+export const END_TURN = 7;
+
+/** The kinds of choice, as views and texts name them. */
+export const TASK_NAMES = [
+  'pickWonder',
+  'turn',
+  'takeToken',
+  'drawToken',
+  'destroy',
+  'revive',
+  'chooseStarter',
+  'endTurn',
+] as const;
+
+export function task(kind: number, seat: SeatId, subject = 0): Task {
+  return (kind << 8) | (seat << 7) | subject;
+}
+
+export function taskKind(packed: Task): number {
+  return packed >> 8;
+}
+
+export function taskSeat(packed: Task): SeatId {
+  return (packed >> 7) & 1;
+}
+
+/** A colour for DESTROY, a number of tokens for DRAW_TOKEN. */
+export function taskSubject(packed: Task): number {
+  return packed & 127;
+}
