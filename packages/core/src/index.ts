@@ -9,7 +9,7 @@ export {
   type Problem,
   type Result,
 } from './errors.ts';
-export type { Game, GameEvent, Migration, Move, Outcome, Score } from './game.ts';
+export { movesOf, type Game, type GameEvent, type Migration, type Move, type Outcome, type Score } from './game.ts';
 export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played } from './match.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';

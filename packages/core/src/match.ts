@@ -1,5 +1,5 @@
 import { refuse, succeed, type Result } from './errors.ts';
-import type { Game, GameEvent, Move, Outcome } from './game.ts';
+import { movesOf, type Game, type GameEvent, type Move, type Outcome } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
@@ -80,7 +80,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
   }
 
   legalMoves(seat: SeatId): string[] {
-    return this.game.legalMoves(this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
+    return movesOf(this.game, this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
   }
 
   hash(): string {
@@ -101,7 +101,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
     if (acting === 0) return refuse('GAME_OVER', 'the game is over');
     const simultaneous = (acting & (acting - 1)) !== 0;
     if (version !== this.version && !simultaneous) return refuse('STALE', `the position is at version ${this.version}`);
-    const options = this.game.legalMoves(this.#state, seat);
+    const options = movesOf(this.game, this.#state, seat);
     if (options.length === 0 && !hasSeat(acting, seat))
       return refuse('NOT_YOUR_TURN', `seat ${seat} has no choice now`);
     const move = this.game.parseMove(this.#state, text);

@@ -17,8 +17,8 @@ export function playout<Options, State, View, Event extends GameEvent>(
     const acting = game.toAct(s);
     if (acting === 0) return plies;
     const seat = firstSeat(acting);
-    game.legalMoves(s, seat, moves);
-    game.apply(s, seat, moves[rng(moves.length)] as Move);
+    const count = game.legalMoves(s, seat, moves);
+    game.apply(s, seat, moves[rng(count)]);
   }
   throw new Error(`${game.id}: a random game did not end within ${MAX_PLIES} choices`);
 }

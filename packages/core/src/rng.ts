@@ -74,15 +74,26 @@ export function fastRng(series: number, game = 0): Rng {
   return uniform(() => generator.next() >>> 0);
 }
 
-/** Unbiased integers from 32-bit words: words beyond the last full multiple of `below` are drawn again. */
+/**
+ * Unbiased integers from 32-bit words (Lemire's method): the high half of word × below is uniform once the few words
+ * that would favour small numbers are drawn again. Multiplying is several times faster than a remainder here.
+ */
 function uniform(nextWord: () => number): Rng {
   return (below) => {
-    let word = nextWord();
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
-    while (word >= limit) word = nextWord();
-    return word % below;
+    let product = nextWord() * below;
+    let high = Math.floor(product / WORD);
+    if (product - high * WORD < below) {
+      const unfair = WORD % below;
+      while (product - high * WORD < unfair) {
+        product = nextWord() * below;
+        high = Math.floor(product / WORD);
+      }
+    }
+    return high;
   };
 }
+
+const WORD = 0x1_0000_0000;
 
 /** Spreads the bits of small numbers over a word, so that neighbouring seeds give unrelated games. */
 function mix(word: number): number {
@@ -96,8 +107,8 @@ function mix(word: number): number {
 export function shuffle<Item>(items: Item[], rng: Rng): Item[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = rng(last + 1);
-    const kept = items[last] as Item;
-    items[last] = items[other] as Item;
+    const kept = items[last];
+    items[last] = items[other];
     items[other] = kept;
   }
   return items;

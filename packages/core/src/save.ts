@@ -83,7 +83,7 @@ function replaySave<Options, State, View, Event extends GameEvent>(
   for (const [index, entry] of moves.entries()) {
     const parts = /^(\d{1,2}) (.+)$/.exec(entry.text());
     if (parts === null) return entry.fail('expected "<seat> <move>"');
-    const played = match.play(Number(parts[1]), parts[2] as string);
+    const played = match.play(Number(parts[1]), parts[2]);
     if (!played.ok) {
       // Rules that were mended since may refuse an old move: show the game as far as it goes.
       if (raw.migrated) return { match, stoppedAt: index };

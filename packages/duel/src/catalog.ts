@@ -13,6 +13,7 @@ import {
   type Provenance,
 } from './content/types.ts';
 import { compileLayout, type Layout } from './layout.ts';
+import { NO_UNITS, units, type Units } from './units.ts';
 
 /** The packs that exist, by id, in the order they are compiled. */
 export const PACKS: readonly PackSpec[] = [base];
@@ -37,34 +38,30 @@ export const THEOLOGY = 1 << ABILITIES.indexOf('theology');
 export const URBANISM = 1 << ABILITIES.indexOf('urbanism');
 
 /**
- * Effect kinds in the order they take place [D-40, D-48]: standing ones are in force with the piece itself,
+ * Effect kinds, numbered in the order they take place [D-40, D-48]: standing ones are in force with the piece itself,
  * then what happens at once, then the choices, then income counted over cities; points wait for the end.
  */
-export const EFFECT_KINDS = [
-  'produce',
-  'produceAny',
-  'fixedPrice',
-  'ability',
-  'coins',
-  'shields',
-  'science',
-  'extraTurn',
-  'opponentLosesCoins',
-  'destroy',
-  'drawTokens',
-  'revive',
-  'coinsPerCard',
-  'guildOfCards',
-  'coinsPerWonder',
-  'guildOfWonders',
-  'guildOfCoins',
-  'pointsPerToken',
-  'points',
-] as const satisfies readonly EffectSpec['type'][];
-
-export const EFFECT = Object.fromEntries(EFFECT_KINDS.map((kind, index) => [kind, index])) as {
-  readonly [kind in EffectSpec['type']]: number;
-};
+export const EFFECT = {
+  produce: 0,
+  produceAny: 1,
+  fixedPrice: 2,
+  ability: 3,
+  coins: 4,
+  shields: 5,
+  science: 6,
+  extraTurn: 7,
+  opponentLosesCoins: 8,
+  destroy: 9,
+  drawTokens: 10,
+  revive: 11,
+  coinsPerCard: 12,
+  guildOfCards: 13,
+  coinsPerWonder: 14,
+  guildOfWonders: 15,
+  guildOfCoins: 16,
+  pointsPerToken: 17,
+  points: 18,
+} as const satisfies Readonly<Record<EffectSpec['type'], number>>;
 
 /** An effect in numbers; what `subject` and `count` mean depends on the kind. */
 export interface Effect {
@@ -77,8 +74,7 @@ export interface Effect {
 /** A cost as the engine reads it. */
 export interface Cost {
   readonly coins: number;
-  /** Resource and count in turn: `[wood, 2, glass, 1]`, resources ascending. */
-  readonly needs: readonly number[];
+  readonly needs: Units;
 }
 
 /** What cards, Wonders and Progress tokens have in common. */
@@ -240,10 +236,7 @@ function compileEffect(spec: EffectSpec): Effect {
 }
 
 function compileCost(spec: CostSpec): Cost {
-  const needs = RESOURCES.flatMap((resource, index) => {
-    const count = spec[resource] ?? 0;
-    return count > 0 ? [index, count] : [];
-  });
+  const needs = RESOURCES.reduce((sum, resource, index) => sum + units(index, spec[resource] ?? 0), NO_UNITS);
   return { coins: spec.coins ?? 0, needs };
 }
 

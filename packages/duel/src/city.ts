@@ -1,8 +1,9 @@
 import type { SeatId } from '@pharos/core';
-import { bitsOf } from './bits.ts';
+import { bitsOf, hasBit } from './bits.ts';
 import { EFFECT, type Effect, type Piece } from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
 import { opponentOf, playerAt, type Player, type State } from './state.ts';
+import { NO_UNITS, units, unitsOf } from './units.ts';
 
 /** Price of a unit the opponent does not produce [D-30], and of one with a fixed price [D-32]. */
 const BASE_PRICE = 2;
@@ -34,7 +35,7 @@ export function holdPiece(s: State, seat: SeatId, piece: Piece): void {
 function fold(s: State, seat: SeatId, player: Player, effect: Effect): void {
   switch (effect.kind) {
     case EFFECT.produce:
-      player.production[effect.subject] += effect.count;
+      player.production += units(effect.subject, effect.count);
       settlePrice(s, opponentOf(seat), effect.subject);
       break;
     case EFFECT.produceAny:
@@ -57,15 +58,24 @@ function fold(s: State, seat: SeatId, player: Player, effect: Effect): void {
 /** What a seat pays for a unit [D-30 … D-32]. Only brown and grey cards have fixed production, so it is what they show. */
 function settlePrice(s: State, seat: SeatId, resource: number): void {
   const player = playerAt(s, seat);
-  const isFixed = (player.fixedPrices & (1 << resource)) !== 0;
-  player.prices[resource] = isFixed ? FIXED_PRICE : BASE_PRICE + playerAt(s, opponentOf(seat)).production[resource];
+  const isFixed = hasBit(player.fixedPrices, resource);
+  const price = isFixed ? FIXED_PRICE : BASE_PRICE + unitsOf(playerAt(s, opponentOf(seat)).production, resource);
+  player.prices += units(resource, price - unitsOf(player.prices, resource));
+}
+
+/** Settles all prices of both players. */
+export function settlePrices(s: State): void {
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    settlePrice(s, 0, resource);
+    settlePrice(s, 1, resource);
+  }
 }
 
 /** Counts a player's counters anew from the pieces held. */
 export function refold(s: State, seat: SeatId): void {
   const player = playerAt(s, seat);
   const { cards, wonders, tokens } = s.catalog;
-  player.production.fill(0);
+  player.production = NO_UNITS;
   player.colours.fill(0);
   player.symbols.fill(0);
   player.fixedPrices = 0;
@@ -80,8 +90,5 @@ export function refold(s: State, seat: SeatId): void {
   }
   for (const index of bitsOf(player.built)) holdPiece(s, seat, wonders[index]);
   for (const index of bitsOf(player.tokens)) holdPiece(s, seat, tokens[index]);
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    settlePrice(s, seat, resource);
-    settlePrice(s, opponentOf(seat), resource);
-  }
+  settlePrices(s);
 }

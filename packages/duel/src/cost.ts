@@ -1,6 +1,7 @@
-import { ARCHITECTURE, BLUE, FIRST_MANUFACTURED, MASONRY, type Card, type Cost, type Wonder } from './catalog.ts';
+import { ARCHITECTURE, BLUE, FIRST_MANUFACTURED, MASONRY, WOOD, type Card, type Cost, type Wonder } from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
 import type { Player } from './state.ts';
+import { NO_UNITS, shortfall, units, unitsOf, valueOf, type Units } from './units.ts';
 
 /** Units a token of Architecture or Masonry spares [D-36]. */
 const REBATE = 2;
@@ -33,50 +34,37 @@ export function wonderRebate(player: Player): number {
 
 /** Coins for the units that must be bought, in the cheapest way [D-30, D-37]. */
 export function tradePrice(player: Player, cost: Cost, rebate: number): number {
-  const { needs } = cost;
-  const { production, prices } = player;
-  let price = 0;
-  if ((player.rawChoices | player.manufacturedChoices | rebate) === 0) {
-    for (let i = 0; i < needs.length; i += 2) {
-      const resource = needs[i];
-      const missing = needs[i + 1] - production[resource];
-      if (missing > 0) price += missing * prices[resource];
-    }
-    return price;
-  }
-  const missing = missingUnits(player, cost, rebate);
-  for (let resource = 0; resource < missing.length; resource++) price += missing[resource] * prices[resource];
-  return price;
+  return valueOf(missingUnits(player, cost, rebate), player.prices);
 }
-
-const scratch: number[] = RESOURCES.map(() => 0);
 
 /**
- * Units of each resource that must be bought, once production, choice producers and rebate have covered what they can.
- * Each covers the dearest unit it may, which is optimal because a choice producer covers all resources of its kind [D-37].
- * The answer is overwritten by the next call.
+ * Units that must be bought, once production, choice producers and rebate have covered what they can. Each covers the
+ * dearest unit it may, which is optimal because a choice producer covers all resources of its kind [D-37].
  */
-export function missingUnits(player: Player, cost: Cost, rebate: number): readonly number[] {
-  const missing = scratch;
-  missing.fill(0);
-  for (let i = 0; i < cost.needs.length; i += 2) {
-    const resource = cost.needs[i];
-    missing[resource] = Math.max(0, cost.needs[i + 1] - player.production[resource]);
+export function missingUnits(player: Player, cost: Cost, rebate: number): Units {
+  let missing = shortfall(cost.needs, player.production);
+  if (missing === NO_UNITS) return missing;
+  if (player.rawChoices > 0) missing = cover(missing, player.prices, WOOD, FIRST_MANUFACTURED, player.rawChoices);
+  if (player.manufacturedChoices > 0) {
+    missing = cover(missing, player.prices, FIRST_MANUFACTURED, RESOURCES.length, player.manufacturedChoices);
   }
-  cover(missing, player.prices, 0, FIRST_MANUFACTURED, player.rawChoices);
-  cover(missing, player.prices, FIRST_MANUFACTURED, missing.length, player.manufacturedChoices);
-  cover(missing, player.prices, 0, missing.length, rebate);
-  return missing;
+  return rebate > 0 ? cover(missing, player.prices, WOOD, RESOURCES.length, rebate) : missing;
 }
 
-/** Takes up to `units` missing units away, the dearest first. */
-function cover(missing: number[], prices: readonly number[], from: number, to: number, units: number): void {
-  for (let left = units; left > 0; left--) {
+/** Takes up to `count` units of the resources `from` … `to` − 1 away, the dearest first. */
+function cover(missing: Units, prices: Units, from: number, to: number, count: number): Units {
+  let left = missing;
+  for (let covered = 0; covered < count; covered++) {
     let dearest = -1;
+    let price = 0;
     for (let resource = from; resource < to; resource++) {
-      if (missing[resource] > 0 && (dearest < 0 || prices[resource] > prices[dearest])) dearest = resource;
+      if (unitsOf(left, resource) > 0 && unitsOf(prices, resource) > price) {
+        dearest = resource;
+        price = unitsOf(prices, resource);
+      }
     }
-    if (dearest < 0) return;
-    missing[dearest]--;
+    if (dearest < 0) return left;
+    left -= units(dearest, 1);
   }
+  return left;
 }

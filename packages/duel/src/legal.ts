@@ -15,7 +15,7 @@ import {
   START,
   TAKE,
 } from './moves.ts';
-import { FIRST, opponentOf, playerAt, SECOND, type State } from './state.ts';
+import { FIRST, opponentOf, playerAt, SECOND, type Player, type State } from './state.ts';
 import {
   CHOOSE_STARTER,
   DESTROY,
@@ -29,61 +29,80 @@ import {
   TURN,
 } from './tasks.ts';
 
-/** The moves of a seat in the choice on top of the agenda. */
-export function legalMoves(s: State, seat: SeatId, out: Move[] = []): Move[] {
-  out.length = 0;
+/** Writes the moves of a seat in the choice on top of the agenda; answers how many there are. */
+export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   const choice = currentTask(s);
-  if (choice < 0 || taskSeat(choice) !== seat) return out;
+  if (choice < 0 || taskSeat(choice) !== seat) return 0;
   switch (taskKind(choice)) {
     case TURN:
-      turnMoves(s, seat, out);
-      break;
+      return turnMoves(s, seat, out);
     case PICK_WONDER:
-      pushSet(out, PICK, s.offer);
-      break;
+      return writeSet(out, PICK, s.offer);
     case TAKE_TOKEN:
-      pushSet(out, TAKE, s.board);
-      if (s.options.pairToken === 'may') out.push(packMove(DECLINE, 0));
-      break;
+      return tokenMoves(s, out);
     case DRAW_TOKEN:
-      for (const token of drawnTokens(s, choice)) out.push(packMove(KEEP, token));
-      break;
+      return writeList(out, KEEP, drawnTokens(s, choice));
     case DESTROY:
-      for (const card of playerAt(s, opponentOf(seat)).city) {
-        if (s.catalog.cards[card].colour === taskSubject(choice)) out.push(packMove(DESTROY_CARD, card));
-      }
-      break;
+      return writeList(out, DESTROY_CARD, cardsToDestroy(s, seat, taskSubject(choice)));
     case REVIVE:
-      for (const card of s.discard) out.push(packMove(REVIVE_CARD, card));
-      break;
+      return writeList(out, REVIVE_CARD, s.discard);
     case CHOOSE_STARTER:
-      out.push(packMove(START, FIRST), packMove(START, SECOND));
-      break;
+      return writeList(out, START, STARTERS);
+    default:
+      return 0;
   }
-  return out;
 }
 
+const STARTERS = [FIRST, SECOND];
+
 /** [D-21] Each accessible card can be discarded, built if affordable, or put under an affordable own Wonder. */
-function turnMoves(s: State, seat: SeatId, out: Move[]): void {
+function turnMoves(s: State, seat: SeatId, out: Move[]): number {
   const player = playerAt(s, seat);
   const { coins } = player;
-  const { cards, wonders } = s.catalog;
+  const { cards } = s.catalog;
   const deck = s.deal.decks[s.age - 1];
+  const wonders = affordableWonders(s, player);
+  let count = 0;
+  for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
+    const slot = lowestBit(slots);
+    if (cardPrice(player, cards[deck[slot]]) <= coins) out[count++] = packMove(BUILD, slot);
+    out[count++] = packMove(DISCARD, slot);
+    for (let rest = wonders; rest !== 0; rest &= rest - 1) {
+      out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
+    }
+  }
+  return count;
+}
+
+/** The set of own Wonders that are unbuilt and affordable: the same whatever card goes under them. */
+function affordableWonders(s: State, player: Player): number {
   let affordable = 0;
   for (let rest = player.unbuilt; rest !== 0; rest &= rest - 1) {
     const wonder = lowestBit(rest);
-    if (wonderPrice(player, wonders[wonder]) <= coins) affordable |= 1 << wonder;
+    if (wonderPrice(player, s.catalog.wonders[wonder]) <= player.coins) affordable |= 1 << wonder;
   }
-  for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
-    const slot = lowestBit(slots);
-    if (cardPrice(player, cards[deck[slot]]) <= coins) out.push(packMove(BUILD, slot));
-    out.push(packMove(DISCARD, slot));
-    for (let rest = affordable; rest !== 0; rest &= rest - 1) {
-      out.push(packMove(BUILD_WONDER, slot, lowestBit(rest)));
-    }
-  }
+  return affordable;
 }
 
-function pushSet(out: Move[], kind: number, set: number): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(packMove(kind, lowestBit(rest)));
+/** [D-69] Taking a token for a pair is mandatory unless the players agreed otherwise. */
+function tokenMoves(s: State, out: Move[]): number {
+  const count = writeSet(out, TAKE, s.board);
+  if (s.options.pairToken === 'must') return count;
+  out[count] = packMove(DECLINE, 0);
+  return count + 1;
+}
+
+function cardsToDestroy(s: State, seat: SeatId, colour: number): number[] {
+  return playerAt(s, opponentOf(seat)).city.filter((card) => s.catalog.cards[card].colour === colour);
+}
+
+function writeSet(out: Move[], kind: number, set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) out[count++] = packMove(kind, lowestBit(rest));
+  return count;
+}
+
+function writeList(out: Move[], kind: number, subjects: readonly number[]): number {
+  for (let index = 0; index < subjects.length; index++) out[index] = packMove(kind, subjects[index]);
+  return subjects.length;
 }

@@ -42,5 +42,5 @@ function readPacks(reader: Reader): string[] {
 }
 
 function readWord<Word extends string>(reader: Reader, words: readonly Word[], byDefault: Word): Word {
-  return reader.isAbsent() ? byDefault : (words[reader.oneOf(words)] as Word);
+  return reader.isAbsent() ? byDefault : words[reader.oneOf(words)];
 }

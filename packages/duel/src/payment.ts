@@ -2,6 +2,7 @@ import { RESOURCES } from './content/types.ts';
 import type { Card, Cost, Wonder } from './catalog.ts';
 import { cardRebate, isFreeByChain, missingUnits, wonderRebate } from './cost.ts';
 import type { Player } from './state.ts';
+import { unitsOf } from './units.ts';
 
 /** What is bought for a construction: so many units at so many coins each. */
 export interface Purchase {
@@ -34,7 +35,9 @@ export function wonderPayment(player: Player, wonder: Wonder): Payment {
 function paymentOf(player: Player, cost: Cost, rebate: number): Payment {
   const missing = missingUnits(player, cost, rebate);
   const buys = RESOURCES.flatMap((resource, index) =>
-    missing[index] > 0 ? [{ resource, count: missing[index], each: player.prices[index] }] : [],
+    unitsOf(missing, index) > 0
+      ? [{ resource, count: unitsOf(missing, index), each: unitsOf(player.prices, index) }]
+      : [],
   );
   const trade = buys.reduce((sum, { count, each }) => sum + count * each, 0);
   const coins = cost.coins + trade;

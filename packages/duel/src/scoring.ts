@@ -1,6 +1,6 @@
 import type { Outcome, SeatId } from '@pharos/core';
-import { bitsOf, countBits } from './bits.ts';
-import { BLUE, EFFECT, GREEN, PURPLE, YELLOW, type Effect } from './catalog.ts';
+import { countBits, lowestBit } from './bits.ts';
+import { BLUE, EFFECT, GREEN, PURPLE, YELLOW, type Effect, type Piece } from './catalog.ts';
 import { mostCards } from './effects.ts';
 import { endGame } from './ending.ts';
 import { militaryPoints } from './military.ts';
@@ -16,26 +16,31 @@ export type DuelScore = Readonly<
 /** The score of a seat as if the game ended now. */
 export function scoreOf(s: State, seat: SeatId): DuelScore {
   const player = playerAt(s, seat);
-  const { cards, wonders, tokens } = s.catalog;
   const byColour = [0, 0, 0, 0, 0, 0, 0];
   for (const index of player.city) {
-    const card = cards[index];
-    byColour[card.colour] += card.points + pointsOf(s, seat, card.scoring);
+    const card = s.catalog.cards[index];
+    byColour[card.colour] += piecePoints(s, seat, card);
   }
-  const score = {
-    military: militaryPoints(s.pawn, seat),
-    blue: byColour[BLUE],
-    green: byColour[GREEN],
-    yellow: byColour[YELLOW],
-    purple: byColour[PURPLE],
-    wonders: bitsOf(player.built).reduce((sum, index) => sum + wonders[index].points, 0),
-    tokens: bitsOf(player.tokens).reduce(
-      (sum, index) => sum + tokens[index].points + pointsOf(s, seat, tokens[index].scoring),
-      0,
-    ),
-    coins: Math.floor(player.coins / COINS_PER_POINT),
-  };
-  return { ...score, total: Object.values(score).reduce((sum, points) => sum + points, 0) };
+  const military = militaryPoints(s.pawn, seat);
+  const blue = byColour[BLUE];
+  const green = byColour[GREEN];
+  const yellow = byColour[YELLOW];
+  const purple = byColour[PURPLE];
+  const wonders = setPoints(s, seat, player.built, s.catalog.wonders);
+  const tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
+  const coins = Math.floor(player.coins / COINS_PER_POINT);
+  const total = military + blue + green + yellow + purple + wonders + tokens + coins;
+  return { military, blue, green, yellow, purple, wonders, tokens, coins, total };
+}
+
+function setPoints(s: State, seat: SeatId, set: number, pieces: readonly Piece[]): number {
+  let points = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) points += piecePoints(s, seat, pieces[lowestBit(rest)]);
+  return points;
+}
+
+function piecePoints(s: State, seat: SeatId, piece: Piece): number {
+  return piece.scoring.length === 0 ? piece.points : piece.points + pointsOf(s, seat, piece.scoring);
 }
 
 /** Points that are counted at the end [D-76, D-79 … D-83]. */

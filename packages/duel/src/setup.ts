@@ -4,6 +4,7 @@ import { setOf } from './bits.ts';
 import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
 import type { Options } from './options.ts';
+import { settlePrices } from './city.ts';
 import { FIRST, GOES_ON, newPlayer, NOBODY, type Deal, type State } from './state.ts';
 import { layOut } from './structure.ts';
 import { PICK_WONDER, task } from './tasks.ts';
@@ -36,7 +37,7 @@ export function setup(options: Options, rng: Rng): State {
 
 /** A table with nothing on it but the pawn, the military tokens and the starting coins [D-6, D-8]. */
 export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
-  return {
+  const s: State = {
     catalog,
     options,
     deal,
@@ -59,6 +60,8 @@ export function emptyTable(catalog: Catalog, options: Options, deal: Deal): Stat
     winner: NOBODY,
     emit: null,
   };
+  settlePrices(s);
+  return s;
 }
 
 /** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */

@@ -1,8 +1,9 @@
 import type { SeatId } from '@pharos/core';
 import type { Catalog } from './catalog.ts';
-import { RESOURCES, COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
 import type { Options } from './options.ts';
+import { NO_UNITS, type Units } from './units.ts';
 
 export const FIRST: SeatId = 0;
 export const SECOND: SeatId = 1;
@@ -33,10 +34,10 @@ export interface Deal {
 /** One player's side of the table. The counters follow from the pieces held; `refold` counts them anew. */
 export interface Player {
   coins: number;
-  /** Units of each resource produced for every construction [D-28]. */
-  readonly production: number[];
+  /** Produced for every construction [D-28]. */
+  production: Units;
   /** Coins this player pays for a unit of each resource [D-30, D-32]. */
-  readonly prices: number[];
+  prices: Units;
   /** Set of resources whose price is fixed at 1 [D-32]. */
   fixedPrices: number;
   /** Producers of any one raw material, of any one manufactured good [D-29]. */
@@ -96,8 +97,8 @@ export interface State {
 export function newPlayer(coins: number): Player {
   return {
     coins,
-    production: RESOURCES.map(() => 0),
-    prices: RESOURCES.map(() => 2),
+    production: NO_UNITS,
+    prices: NO_UNITS,
     fixedPrices: 0,
     rawChoices: 0,
     manufacturedChoices: 0,
@@ -123,8 +124,8 @@ export function playerAt(s: State, seat: SeatId): Player {
 function clonePlayer(player: Player): Player {
   return {
     coins: player.coins,
-    production: player.production.slice(),
-    prices: player.prices.slice(),
+    production: player.production,
+    prices: player.prices,
     fixedPrices: player.fixedPrices,
     rawChoices: player.rawChoices,
     manufacturedChoices: player.manufacturedChoices,
@@ -170,18 +171,26 @@ export function clone(s: State, deal: Deal = s.deal, box: readonly number[] = s.
 export function encode(s: State, out: number[]): number[] {
   out.push(s.age, s.picks, s.offer, s.present, s.faceUp, s.accessible, s.pawn, s.militaryTokens, s.board);
   out.push(s.extraTurn ? 1 : 0, s.ending, s.winner);
-  for (const player of s.players) {
-    out.push(player.coins, player.fixedPrices, player.rawChoices, player.manufacturedChoices, player.chains);
-    out.push(player.abilities, player.tokens, player.unbuilt, player.built);
-    out.push(...player.production, ...player.prices, ...player.colours, ...player.symbols);
-    pushList(out, player.city);
-  }
-  for (const list of [s.box, s.discard, s.under, s.agenda, s.deal.wonders]) pushList(out, list);
+  for (const player of s.players) encodePlayer(player, out);
+  pushList(out, s.box);
+  pushList(out, s.discard);
+  pushList(out, s.under);
+  pushList(out, s.agenda);
+  pushList(out, s.deal.wonders);
   for (const list of s.deal.decks) pushList(out, list);
   for (const list of s.deal.removed) pushList(out, list);
   return out;
 }
 
+function encodePlayer(player: Player, out: number[]): void {
+  out.push(player.coins, player.fixedPrices, player.rawChoices, player.manufacturedChoices, player.chains);
+  out.push(player.production, player.prices, player.abilities, player.tokens, player.unbuilt, player.built);
+  pushList(out, player.colours);
+  pushList(out, player.symbols);
+  pushList(out, player.city);
+}
+
 function pushList(out: number[], list: readonly number[]): void {
-  out.push(list.length, ...list);
+  out.push(list.length);
+  for (let i = 0; i < list.length; i++) out.push(list[i]);
 }

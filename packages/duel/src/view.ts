@@ -1,4 +1,4 @@
-import { SPECTATOR, type Outcome, type SeatId, type Viewer } from '@pharos/core';
+import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
 import { currentTask, drawnTokens } from './agenda.ts';
 import { bitsOf, hasBit } from './bits.ts';
 import type { Piece } from './catalog.ts';
@@ -14,6 +14,7 @@ import { differentSymbols } from './science.ts';
 import { playerAt, type Player, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
 import { DESTROY, DRAW_TOKEN, TASK_NAMES, taskKind, taskSeat, taskSubject } from './tasks.ts';
+import { unitsOf, type Units } from './units.ts';
 
 /** A card of the structure. */
 export interface SlotView {
@@ -129,9 +130,9 @@ function playerView(s: State, seat: SeatId): PlayerView {
   const player = playerAt(s, seat);
   return {
     coins: player.coins,
-    production: byName(RESOURCES, player.production),
+    production: byResource(player.production),
     choices: { raw: player.rawChoices, manufactured: player.manufacturedChoices },
-    prices: byName(RESOURCES, player.prices),
+    prices: byResource(player.prices),
     city: player.city.map((card) => s.catalog.cards[card].id),
     colours: byName(COLOURS, player.colours),
     wonders: bitsOf(player.unbuilt | player.built).map((wonder) => wonderView(s, player, wonder)),
@@ -175,7 +176,9 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
 
 function choiceViews(s: State, seat: SeatId): ChoiceView[] {
   const player = playerAt(s, seat);
-  return legalMoves(s, seat).map((move) => {
+  const moves: Move[] = [];
+  moves.length = legalMoves(s, seat, moves);
+  return moves.map((move) => {
     const kind = moveKind(move);
     const payment =
       kind === BUILD
@@ -189,6 +192,13 @@ function choiceViews(s: State, seat: SeatId): ChoiceView[] {
 
 function idsIn(set: number, pieces: readonly Piece[]): string[] {
   return bitsOf(set).map((index) => pieces[index].id);
+}
+
+function byResource(all: Units): Record<string, number> {
+  return byName(
+    RESOURCES,
+    RESOURCES.map((_, resource) => unitsOf(all, resource)),
+  );
 }
 
 function byName(names: readonly string[], counts: readonly number[]): Record<string, number> {

@@ -1,0 +1,50 @@
+// Which package may import which. Read "from … may not reach to …".
+const only = (name, allowed) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/` },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    only('core', []),
+    only('duel', ['core']),
+    only('bots', ['core', 'duel']),
+    only('cli', ['core', 'duel', 'bots']),
+    {
+      name: 'rules-have-no-dependencies',
+      comment: 'rules run unchanged in browser, worker and server',
+      severity: 'error',
+      from: { path: '^packages/(duel)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^packages/core/' },
+    },
+    {
+      name: 'core-knows-no-platform',
+      severity: 'error',
+      from: { path: '^packages/(core|bots)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'search-knows-no-game',
+      severity: 'error',
+      from: { path: '^packages/bots/src/search/' },
+      to: { path: '^packages/(duel)/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-tests-in-source',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.ts$|/test/' },
+      to: { path: '\\.test\\.ts$|/test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,10 @@
+// The checks of the inner loop, by name.
+export const CHECKS = [
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'packages', 'scripts']],
+  ['types', 'tsc', ['--project', 'tsconfig.json']],
+  ['types of the rules, without Node or browser', 'tsc', ['--project', 'tsconfig.rules.json']],
+  ['import arrows', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['rule coverage', 'node', ['scripts/rules.mjs']],
+];

@@ -1,0 +1,36 @@
+// Every check and every test, with one closing line: "N passed, M failed".
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function runVitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+    const run = spawnSync(process.execPath, [...args, `--outputFile=${report}`], { cwd: root, stdio: 'inherit' });
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that does not even load has no failed test in it, but it is a failure.
+    const failed = Math.max(numFailedTests, success && run.status === 0 ? 0 : 1);
+    return { passed: numPassedTests, failed };
+  } catch (error) {
+    process.stdout.write(`the test run left no report: ${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await build();
+const checks = await check();
+const tests = runVitest();
+const passed = checks.passed + tests.passed;
+const failed = checks.failed + tests.failed;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
