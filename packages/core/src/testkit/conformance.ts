@@ -1,0 +1,227 @@
+import type { Game, GameEvent, Move } from '../game.ts';
+import { movesOf } from '../game.ts';
+import { Match } from '../match.ts';
+import { MAX_PLIES } from '../playout.ts';
+import { fastRng, rngFromSeed, type Rng } from '../rng.ts';
+import { formatSave, loadSave, saveMatch } from '../save.ts';
+import { firstSeat, hasSeat, seatBit, seatsOf, SPECTATOR, type SeatId, type SeatSet, type Viewer } from '../seats.ts';
+
+/** What only the game itself can tell about its states. */
+export interface Knowledge<State> {
+  /** Something that must hold in every position; answers what is wrong, or null. */
+  readonly invariant: (s: State) => string | null;
+  /** Ids that must not occur in anything the viewer is sent. */
+  readonly secrets: (s: State, viewer: Viewer) => readonly string[];
+}
+
+export interface ConformancePlan {
+  /** Games are dealt from the numbered seeds `series.0`, `series.1`, … */
+  readonly series: number;
+  readonly games: number;
+  /** The costly properties are looked at in one position out of this many. */
+  readonly lookEvery: number;
+}
+
+/**
+ * Plays random games and looks for violations of what everybody may expect of a game:
+ * who acts can move, copies are independent, logs replay, staging order is irrelevant, nobody sees secrets.
+ * Answers the violations found, each with the seed and the ply to reproduce it.
+ */
+export function findViolations<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  options: Options,
+  knowledge: Knowledge<State>,
+  plan: ConformancePlan,
+): string[] {
+  const violations: string[] = [];
+  for (let index = 0; index < plan.games && violations.length < 5; index++) {
+    const inspection = new Inspection(game, options, knowledge, `${plan.series}.${index}`, plan.lookEvery);
+    violations.push(...inspection.playGame());
+  }
+  return violations;
+}
+
+/** Enough for every seat to choose and the choices to meet. */
+const MOVES_ON_COPY = 8;
+
+class Inspection<Options, State, View, Event extends GameEvent> {
+  readonly #game: Game<Options, State, View, Event>;
+  readonly #options: Options;
+  readonly #knowledge: Knowledge<State>;
+  readonly #seed: string;
+  readonly #lookEvery: number;
+  readonly #rng: Rng;
+  readonly #violations: string[] = [];
+  readonly #log: { seat: SeatId; move: Move; text: string }[] = [];
+  #staged: SeatSet = 0;
+  #state: State;
+
+  constructor(
+    game: Game<Options, State, View, Event>,
+    options: Options,
+    knowledge: Knowledge<State>,
+    seed: string,
+    lookEvery: number,
+  ) {
+    this.#game = game;
+    this.#options = options;
+    this.#knowledge = knowledge;
+    this.#seed = seed;
+    this.#lookEvery = lookEvery;
+    this.#rng = fastRng(Number(seed.split('.')[1]), 99);
+    this.#state = game.setup(options, rngFromSeed(seed));
+  }
+
+  playGame(): string[] {
+    const game = this.#game;
+    for (let acting = game.toAct(this.#state); acting !== 0; acting = game.toAct(this.#state)) {
+      if (this.#log.length === MAX_PLIES) {
+        this.#report('the game does not end');
+        break;
+      }
+      this.#checkWhoActs(acting);
+      this.#checkInvariant();
+      if (this.#rng(this.#lookEvery) === 0) this.#lookClosely(acting);
+      const seats = seatsOf(acting);
+      const seat = seats[this.#rng(seats.length)];
+      this.#playRandomMove(seat);
+      // Others still have to choose: this seat has staged its choice and may change its mind.
+      const stillOpen = game.toAct(this.#state) === (acting & ~seatBit(seat)) && game.toAct(this.#state) !== 0;
+      this.#staged = stillOpen ? this.#staged | seatBit(seat) : 0;
+      if (this.#violations.length > 0) return this.#violations;
+    }
+    this.#checkEnd();
+    return this.#violations;
+  }
+
+  #report(what: string): void {
+    this.#violations.push(`seed ${this.#seed}, ply ${this.#log.length}: ${what}`);
+  }
+
+  #encoded(s: State): string {
+    return this.#game.encode(s, []).join();
+  }
+
+  /** Acting seats have a move; seats that neither act nor may change their mind have none; nobody has a result yet. */
+  #checkWhoActs(acting: number): void {
+    for (let seat = 0; seat < this.#game.seatCount(this.#options); seat++) {
+      const count = movesOf(this.#game, this.#state, seat).length;
+      if (hasSeat(acting, seat) && count === 0) this.#report(`seat ${seat} acts but has no move`);
+      if (!hasSeat(acting | this.#staged, seat) && count > 0) this.#report(`seat ${seat} has moves out of turn`);
+    }
+    if (this.#game.outcome(this.#state) !== null) this.#report('there is a result before the end');
+  }
+
+  #checkInvariant(): void {
+    const wrong = this.#knowledge.invariant(this.#state);
+    if (wrong !== null) this.#report(wrong);
+  }
+
+  #lookClosely(acting: number): void {
+    this.#checkClone();
+    this.#checkNotation(acting);
+    for (let viewer = SPECTATOR; viewer < this.#game.seatCount(this.#options); viewer++) this.#checkSecrets(viewer);
+    for (let seat = 0; seat < this.#game.seatCount(this.#options); seat++) this.#checkResample(seat);
+    if ((acting & (acting - 1)) !== 0) this.#checkStagingOrder(acting);
+  }
+
+  /** A copy is equal, and playing on it leaves the original alone. */
+  #checkClone(): void {
+    const game = this.#game;
+    const before = this.#encoded(this.#state);
+    const copy = game.clone(this.#state);
+    if (this.#encoded(copy) !== before) this.#report('a copy differs from the original');
+    for (let played = 0; played < MOVES_ON_COPY && game.toAct(copy) !== 0; played++) {
+      const seat = firstSeat(game.toAct(copy));
+      const moves = movesOf(game, copy, seat);
+      game.apply(copy, seat, moves[this.#rng(moves.length)]);
+    }
+    if (this.#encoded(this.#state) !== before) this.#report('playing on a copy changed the original');
+  }
+
+  /** Each move has a text of its own that is read back as the same move. */
+  #checkNotation(acting: number): void {
+    for (const seat of seatsOf(acting)) {
+      const moves = movesOf(this.#game, this.#state, seat);
+      const texts = moves.map((move) => this.#game.formatMove(this.#state, move));
+      if (new Set(texts).size !== texts.length) this.#report(`two moves have one text: ${texts.join(', ')}`);
+      for (const [index, text] of texts.entries()) {
+        if (this.#game.parseMove(this.#state, text) !== moves[index]) this.#report(`"${text}" is read as another move`);
+      }
+    }
+  }
+
+  #checkSecrets(viewer: Viewer): void {
+    const sent = JSON.stringify(this.#game.view(this.#state, viewer));
+    this.#checkSilence(sent, viewer, 'view');
+  }
+
+  #checkSilence(sent: string, viewer: Viewer, where: string): void {
+    for (const secret of this.#knowledge.secrets(this.#state, viewer)) {
+      if (sent.includes(`"${secret}"`)) this.#report(`the ${where} of viewer ${viewer} tells ${secret}`);
+    }
+  }
+
+  /** Drawing afresh what a seat cannot know changes nothing it can see, and nothing of what is known for good. */
+  #checkResample(seat: SeatId): void {
+    const game = this.#game;
+    const other = game.resample(this.#state, seat, this.#rng);
+    const same =
+      JSON.stringify(game.view(other, seat)) === JSON.stringify(game.view(this.#state, seat)) &&
+      movesOf(game, other, seat).join() === movesOf(game, this.#state, seat).join();
+    if (!same) this.#report(`seat ${seat} can tell a resampled position from the true one`);
+    const wrong = this.#knowledge.invariant(other);
+    if (wrong !== null) this.#report(`resampled for seat ${seat}: ${wrong}`);
+  }
+
+  /** Where several seats choose at once, the order in which they do is irrelevant. */
+  #checkStagingOrder(acting: number): void {
+    const game = this.#game;
+    const choices = seatsOf(acting).map((seat) => {
+      const moves = movesOf(game, this.#state, seat);
+      return { seat, move: moves[this.#rng(moves.length)] };
+    });
+    const play = (order: typeof choices): string => {
+      const copy = game.clone(this.#state);
+      for (const { seat, move } of order) game.apply(copy, seat, move);
+      return this.#encoded(copy);
+    };
+    if (play(choices) !== play([...choices].reverse())) this.#report('the order of simultaneous choices matters');
+  }
+
+  /** Plays one move with events and, on a copy, without: the positions must be the same. */
+  #playRandomMove(seat: SeatId): void {
+    const game = this.#game;
+    const moves = movesOf(game, this.#state, seat);
+    const move = moves[this.#rng(moves.length)];
+    const silent = game.clone(this.#state);
+    this.#log.push({ seat, move, text: game.formatMove(this.#state, move) });
+    const events: Event[] = [];
+    game.listen(this.#state, (event) => events.push(event));
+    game.apply(this.#state, seat, move);
+    game.listen(this.#state, null);
+    game.apply(silent, seat, move);
+    if (this.#encoded(silent) !== this.#encoded(this.#state)) this.#report('listening to events changes the game');
+    for (let viewer = SPECTATOR; viewer < game.seatCount(this.#options); viewer++) {
+      const heard = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+      this.#checkSilence(JSON.stringify(heard), viewer, 'events');
+    }
+  }
+
+  /** A finished game has a result, replays from its log, and survives being saved. */
+  #checkEnd(): void {
+    const game = this.#game;
+    this.#checkInvariant();
+    if (game.outcome(this.#state) === null) this.#report('nobody acts but there is no result');
+    const match = Match.deal(game, this.#options, this.#seed);
+    for (const { seat, text } of this.#log) {
+      const played = match.play(seat, text);
+      if (!played.ok) this.#report(`replaying "${text}" is refused with ${played.problem.code}`);
+    }
+    if (JSON.stringify(match.outcome()) !== JSON.stringify(game.outcome(this.#state)))
+      this.#report('a replay ends differently');
+    const loaded = loadSave(game, formatSave(saveMatch(match)));
+    if (!loaded.ok) this.#report(`the save is refused: ${loaded.problem.detail}`);
+    else if (loaded.value.match.hash() !== match.hash()) this.#report('the save leads to another position');
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { findViolations } from '../src/testkit/index.ts';
+import { auction, auctionKnowledge, type AuctionState } from './auction.ts';
+
+const options = auction.readOptions({ seats: 3, cards: 6 });
+const plan = { series: 3, games: 200, lookEvery: 1 };
+
+test('a sound game has no violations', () => {
+  expect(findViolations(auction, options, auctionKnowledge, plan)).toEqual([]);
+});
+
+// Each of these breaks the game in one way the kit must notice.
+const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] = [
+  ['copies share a hand', 'changed the original', { clone: (s) => ({ ...auction.clone(s), hands: s.hands }) }],
+  [
+    'the view shows a staged bid',
+    'can tell a resampled',
+    {
+      view: (s, viewer) => ({ ...auction.view(s, viewer), points: s.staged }),
+    },
+  ],
+  [
+    'an acting seat has no move',
+    'has no move',
+    { legalMoves: (s, seat, out) => (s.round > 2 ? 0 : auction.legalMoves(s, seat, out)) },
+  ],
+  [
+    'a text is read as another move',
+    'is read as another move',
+    { parseMove: (s, text) => (auction.parseMove(s, text) ?? 0) + 1 },
+  ],
+  ['all moves have one text', 'have one text', { formatMove: () => 'bid 1' }],
+  [
+    'listening changes the game',
+    'listening',
+    {
+      apply(s, seat, move) {
+        if (s.emit !== null) s.points[0]++;
+        auction.apply(s, seat, move);
+      },
+    },
+  ],
+  [
+    'the last to choose matters',
+    'order of simultaneous choices',
+    {
+      apply(s, seat, move) {
+        auction.apply(s, seat, move);
+        if (s.staged.every((bid) => bid === -1)) s.points[seat]++;
+      },
+    },
+  ],
+  ['there is no result at the end', 'no result', { outcome: () => null }],
+];
+
+test.each(FAULTS)('the kit notices when %s', (_, report, change) => {
+  const violations = findViolations({ ...auction, ...change }, options, auctionKnowledge, plan);
+  expect(violations.join('\n')).toContain(report);
+});
+
+test('the kit notices a broken invariant and a told secret', () => {
+  const broken = { ...auctionKnowledge, invariant: (s: AuctionState) => (s.round === 3 ? 'three is wrong' : null) };
+  expect(findViolations(auction, options, broken, plan)[0]).toContain('three is wrong');
+  const secret = { ...auctionKnowledge, secrets: () => ['staged'] };
+  expect(findViolations(auction, options, secret, plan)[0]).toContain('tells staged');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { Match, SPECTATOR, type Result } from '../src/index.ts';
+import { auction } from './auction.ts';
+
+const options = auction.readOptions({ seats: 2, cards: 3 });
+const deal = (): Match<typeof options, unknown, unknown, never> => Match.deal(auction, options, '1') as never;
+
+function codeOf<Value>(result: Result<Value>): string {
+  return result.ok ? 'OK' : result.problem.code;
+}
+
+test('a legal move is played, logged and reported', () => {
+  const match = deal();
+  const played = match.play(0, 'bid 3');
+  expect(played).toEqual({ ok: true, value: [{ type: 'bidStaged', seat: 0, bid: 3 }] });
+  expect(match.log).toEqual([{ seat: 0, text: 'bid 3' }]);
+  expect(match.version).toBe(1);
+});
+
+test('a refused move says why and changes nothing', () => {
+  const match = deal();
+  const before = match.hash();
+  expect(codeOf(match.play(0, 'bid 9'))).toBe('ILLEGAL_MOVE');
+  expect(codeOf(match.play(0, 'hello'))).toBe('BAD_NOTATION');
+  expect(codeOf(match.play(0, ''))).toBe('BAD_NOTATION');
+  expect(codeOf(match.play(7, 'bid 1'))).toBe('NOT_YOUR_TURN');
+  expect(codeOf(match.play(-1, 'bid 1'))).toBe('NOT_YOUR_TURN');
+  expect(match.hash()).toBe(before);
+  expect(match.version).toBe(0);
+});
+
+test('a move for an older position is refused once only one seat has to choose', () => {
+  const match = deal();
+  match.play(0, 'bid 1');
+  expect(codeOf(match.play(1, 'bid 1', 0))).toBe('STALE');
+  expect(codeOf(match.play(1, 'bid 1', 1))).toBe('OK');
+});
+
+test('while several choose at once, an older version does no harm', () => {
+  const match = Match.deal(auction, auction.readOptions({ seats: 3, cards: 3 }), '1');
+  match.play(0, 'bid 1');
+  expect(codeOf(match.play(1, 'bid 2', 0))).toBe('OK');
+});
+
+test('a choice can be changed until the last one has chosen', () => {
+  const match = deal();
+  match.play(0, 'bid 1');
+  expect(codeOf(match.play(0, 'bid 3'))).toBe('OK');
+  const played = match.play(1, 'bid 2');
+  expect(played.ok && played.value.at(-1)).toMatchObject({ type: 'prizeWon', seat: 0, bids: [3, 2] });
+});
+
+test('undo takes the own last move back, unless it revealed something', () => {
+  const match = deal();
+  expect(codeOf(match.undo(0))).toBe('NOTHING_TO_UNDO');
+  const before = match.hash();
+  match.play(0, 'bid 2');
+  expect(codeOf(match.undo(1))).toBe('NOTHING_TO_UNDO');
+  expect(codeOf(match.undo(0))).toBe('OK');
+  expect(match.hash()).toBe(before);
+  match.play(0, 'bid 2');
+  match.play(1, 'bid 1');
+  expect(codeOf(match.undo(1))).toBe('UNDO_REVEALED');
+});
+
+test('nothing can be played or undone after the end', () => {
+  const match = deal();
+  for (const bid of [1, 2, 3]) for (const seat of [0, 1]) match.play(seat, `bid ${bid}`);
+  expect(match.outcome()).toMatchObject({ ranking: [[0, 1]] });
+  expect(codeOf(match.play(0, 'bid 1'))).toBe('GAME_OVER');
+  expect(codeOf(match.undo(1))).toBe('GAME_OVER');
+});
+
+test('what a match hands out cannot be used to change it', () => {
+  const match = deal();
+  const view = match.view(SPECTATOR) as { points: number[] };
+  expect(() => view.points.push(1)).toThrow(TypeError);
+  const played = match.play(0, 'bid 1');
+  expect(Object.isFrozen(played.ok && played.value)).toBe(true);
+});
