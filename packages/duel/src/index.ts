@@ -1,8 +1,11 @@
-export { catalogOf, compile, PACKS, type Card, type Catalog, type Wonder } from './catalog.ts';
+export { catalogOf, compile, EFFECT, PACKS, type Card, type Catalog, type Wonder } from './catalog.ts';
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
 export { duel, type DuelGame } from './game.ts';
+export { cardPrice } from './cost.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { Payment, Purchase } from './payment.ts';
-export type { State } from './state.ts';
-export type { DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';
+export { scoreOf, type DuelScore } from './scoring.ts';
+export type { Player, State } from './state.ts';
+export { unitsOf } from './units.ts';
+export type { ChoiceView, DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';

@@ -1,0 +1,36 @@
+import type { Game, GameEvent, Move, Rng, SeatId } from '@pharos/core';
+
+/** The levels a player may choose from, weakest first. */
+export const BOT_LEVELS = ['random', 'greedy'] as const;
+
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Chooses moves for a seat. */
+export interface Bot<State> {
+  readonly level: BotLevel;
+  /** Looks at nothing but the list of moves, so that nothing has to be hidden from it. */
+  readonly blind: boolean;
+  /**
+   * The choice of a seat that has at least one legal move. `s` comes from `Game.resample`: it holds what the seat may
+   * know, the rest is made up. It belongs to the bot for the time of the call.
+   */
+  choose(s: State, seat: SeatId, rng: Rng): Move;
+}
+
+/**
+ * How good positions are for a seat, higher being better. The first call sees the position before the move, the second
+ * one each position after it: what the move turned face up is a guess and must not count, and only the position before
+ * tells what that is.
+ */
+export type Evaluate<State> = (before: State, seat: SeatId) => (after: State) => number;
+
+/** Lets a bot choose in a real game: it gets to see a resampled state only. */
+export function chooseMove<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  bot: Bot<State>,
+  s: State,
+  seat: SeatId,
+  rng: Rng,
+): Move {
+  return bot.choose(bot.blind ? s : game.resample(s, seat, rng), seat, rng);
+}

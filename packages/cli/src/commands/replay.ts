@@ -1,0 +1,32 @@
+import { noMoreWords, readArgs } from '../args.ts';
+import { Complaint } from '../complaint.ts';
+import { loadMatch, retell, type DuelMatch, type ToldMove } from '../matchFile.ts';
+import { note, print, printJson } from '../output.ts';
+import { complaints, replayTexts } from '../texts.ts';
+import { bySeat, tell } from '../words/events.ts';
+
+export function replay(argv: readonly string[]): number {
+  const { words, options: args } = readArgs({ json: 'boolean' }, argv);
+  const [file] = words;
+  if (file === undefined) throw new Complaint(complaints.noFile('replay'));
+  noMoreWords(words, 1);
+  const { match, stoppedAt } = loadMatch(file);
+  const moves = retell(match);
+  if (args.json) printJson(asJson(match, moves));
+  else printMatch(match, moves);
+  if (stoppedAt !== null) note(replayTexts.stopped(stoppedAt));
+  return 0;
+}
+
+function asJson(match: DuelMatch, moves: readonly ToldMove[]): unknown {
+  return { game: match.game.id, options: match.options, seed: match.seed, moves, outcome: match.outcome() };
+}
+
+function printMatch(match: DuelMatch, moves: readonly ToldMove[]): void {
+  print(replayTexts.title(match.game.id, match.seed ?? '', JSON.stringify(match.options)));
+  for (const [index, { seat, move, events }] of moves.entries()) {
+    print(replayTexts.move(index + 1, bySeat.name(seat), move));
+    for (const sentence of tell(events, bySeat)) print(replayTexts.event(sentence));
+  }
+  if (match.outcome() === null) print(replayTexts.unfinished);
+}

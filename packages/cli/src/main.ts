@@ -1,0 +1,52 @@
+import { Refusal } from '@pharos/core';
+import manifest from '../package.json' with { type: 'json' };
+import { bench } from './commands/bench.ts';
+import { replay } from './commands/replay.ts';
+import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
+import { Complaint, didYouMean } from './complaint.ts';
+import { leaveWhenNobodyReads, note, print } from './output.ts';
+import { complaints, help } from './texts.ts';
+
+/** A command gets the words after its name and answers the exit code. */
+type Command = (argv: readonly string[]) => number | Promise<number>;
+
+const COMMANDS = new Map<string, { readonly run: Command; readonly help: string }>([
+  ['simulate', { run: simulate, help: help.simulate }],
+  ['bench', { run: bench, help: help.bench }],
+  ['replay', { run: replay, help: help.replay }],
+  ['scenario', { run: scenario, help: help.scenario }],
+]);
+
+const BAD_REQUEST = 2;
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return say(help.main);
+  if (name === '--version' || name === '-v') return say(manifest.version);
+  const command = COMMANDS.get(name);
+  if (command === undefined) {
+    throw new Complaint(`${complaints.unknownCommand(name)}${didYouMean(name, [...COMMANDS.keys()])}`);
+  }
+  if (rest.includes('--help') || rest.includes('-h')) return say(command.help);
+  return command.run(rest);
+}
+
+function say(text: string): number {
+  print(text);
+  return 0;
+}
+
+/** What was asked wrongly is one line; a stack trace is for bugs only. */
+async function guarded(argv: readonly string[]): Promise<number> {
+  try {
+    return await main(argv);
+  } catch (error) {
+    if (!(error instanceof Complaint) && !(error instanceof Refusal)) throw error;
+    note(`pharos: ${error.message.replaceAll('\n', ' ')}`);
+    return BAD_REQUEST;
+  }
+}
+
+leaveWhenNobodyReads();
+process.exitCode = await guarded(process.argv.slice(2));

@@ -1,0 +1,30 @@
+import type { DuelEvent } from '@pharos/duel';
+import { capital } from '../names.ts';
+import { eventSentences, type Speaker } from '../texts.ts';
+
+/** What happened, a sentence each. Steps of the pawn count as one move; what goes without saying is left out. */
+export function tell(events: readonly DuelEvent[], who: Speaker): string[] {
+  return events
+    .filter((event, index) => !isPassing(event, events.at(index + 1)))
+    .flatMap((event) => {
+      const sentence = sentenceFor(event, who);
+      return sentence === null ? [] : [`${capital(sentence)}.`];
+    });
+}
+
+/** A step of the pawn that another one of the same push follows. */
+function isPassing(event: DuelEvent, next: DuelEvent | undefined): boolean {
+  return event.type === 'pawnMoved' && next?.type === 'pawnMoved' && next.seat === event.seat;
+}
+
+function sentenceFor<Event extends DuelEvent>(event: Event, who: Speaker): string | null {
+  // The table is keyed by type, which TypeScript cannot follow through a lookup with a variable.
+  const sentence = eventSentences[event.type] as (event: Event, who: Speaker) => string | null;
+  return sentence(event, who);
+}
+
+/** First and second player, for texts that take nobody's side. */
+export const bySeat: Speaker = {
+  name: (seat) => (seat === 0 ? 'First' : 'Second'),
+  possessive: (seat) => (seat === 0 ? "First's" : "Second's"),
+};
