@@ -161,5 +161,5 @@ export const auctionKnowledge = {
     const sizes = new Set(s.hands.map((hand) => hand.length));
     return sizes.size === 1 ? null : 'hands differ in size';
   },
-  secrets: (_: AuctionState, __: Viewer): readonly string[] => [],
+  secrets: (): readonly string[] => [],
 };

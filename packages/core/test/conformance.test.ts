@@ -61,6 +61,6 @@ test.each(FAULTS)('the kit notices when %s', (_, report, change) => {
 test('the kit notices a broken invariant and a told secret', () => {
   const broken = { ...auctionKnowledge, invariant: (s: AuctionState) => (s.round === 3 ? 'three is wrong' : null) };
   expect(findViolations(auction, options, broken, plan)[0]).toContain('three is wrong');
-  const secret = { ...auctionKnowledge, secrets: () => ['staged'] };
-  expect(findViolations(auction, options, secret, plan)[0]).toContain('tells staged');
+  const secret = { ...auctionKnowledge, secrets: () => ['prizeWon'] };
+  expect(findViolations(auction, options, secret, plan)[0]).toContain('tells prizeWon');
 });

@@ -15,10 +15,10 @@ export function playthrough<Options, State, View, Event extends GameEvent>(
   const match = Match.deal(game, options, seed);
   const rng = fastRng(1, 1);
   const lines = [`${game.id}, rules ${game.rules}, seed ${seed}`, `options ${JSON.stringify(options)}`];
-  let shown = '{}';
+  let shown: unknown = {};
   for (let acting = seatsOf(match.toAct()); acting.length > 0; acting = seatsOf(match.toAct())) {
     const seat = acting[rng(acting.length)];
-    const next = JSON.stringify(match.view(SPECTATOR));
+    const next = match.view(SPECTATOR);
     lines.push('', `— ${match.version} —`, ...difference(shown, next));
     shown = next;
     const moves = match.legalMoves(seat);
@@ -29,21 +29,32 @@ export function playthrough<Options, State, View, Event extends GameEvent>(
     if (!played.ok) throw new Error(`a legal move was refused with ${played.problem.code}`);
     for (const event of played.value) lines.push(`  ${JSON.stringify(event)}`);
   }
-  lines.push(
-    '',
-    'end',
-    ...difference(shown, JSON.stringify(match.view(SPECTATOR))),
-    JSON.stringify(match.outcome()),
-    '',
-  );
+  lines.push('', 'end', ...difference(shown, match.view(SPECTATOR)), JSON.stringify(match.outcome()), '');
   return lines.join('\n');
 }
 
-/** The entries of a view that changed since the one before. */
-function difference(before: string, after: string): string[] {
-  const old = JSON.parse(before) as Record<string, unknown>;
-  const now = JSON.parse(after) as Record<string, unknown>;
-  return Object.entries(now)
-    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key]))
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+/** What changed from one view to the next, a line for each place: new values, and entries that left or joined a list. */
+function difference(before: unknown, after: unknown, path = ''): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (Array.isArray(after) && !isTuple(before, after)) {
+    const old = Array.isArray(before) ? before.map((item) => JSON.stringify(item)) : [];
+    const now = after.map((item) => JSON.stringify(item));
+    return [
+      ...old.filter((item) => !now.includes(item)).map((item) => `${path} − ${item}`),
+      ...now.filter((item) => !old.includes(item)).map((item) => `${path} + ${item}`),
+    ];
+  }
+  if (typeof after === 'object' && after !== null) {
+    const old = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
+    return Object.entries(after).flatMap(([key, value]) =>
+      difference(old[key], value, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return [`${path}: ${JSON.stringify(after)}`];
+}
+
+/** A list with a fixed place for each entry, such as the players, rather than a pile. */
+function isTuple(before: unknown, after: readonly unknown[]): boolean {
+  const isRecord = (item: unknown): boolean => typeof item === 'object' && item !== null;
+  return Array.isArray(before) && before.length === after.length && after.every(isRecord);
 }

@@ -1,0 +1,8 @@
+import { playthrough } from '@pharos/core/testkit';
+import { expect, test } from 'vitest';
+import { duel } from '../src/index.ts';
+
+// A difference here is a change of behaviour: read it, and if it is meant, renew the file with `npm run golden`.
+test('the golden playthrough of the base game', async () => {
+  await expect(playthrough(duel, duel.readOptions({}), '7.1')).toMatchFileSnapshot('../golden/base.txt');
+});
