@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** What clients may ask for. Every command arrives by HTTP or by socket and is checked by the same schema. */
+
+export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
+export const seatId = z.int().min(0).max(7);
+export const language = z.enum(['en', 'pl', 'hu']);
+
+/** Who sits where in a new table: the host, an open seat, a bot; `hotSeat` is played by the host's device too. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('hotSeat'), name: z.string().trim().min(1).max(LIMITS.nameLength).optional() }),
+  z.object({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
+]);
+
+/** No clock; so many seconds for each move; a bank for the whole game with seconds added after each move. */
+export const clockRule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('perMove'),
+    seconds: z
+      .int()
+      .min(5)
+      .max(14 * 86_400),
+  }),
+  z.object({
+    kind: z.literal('bank'),
+    seconds: z
+      .int()
+      .min(30)
+      .max(14 * 86_400),
+    increment: z.int().min(0).max(3600),
+  }),
+]);
+
+export const newTable = z.object({
+  game: z.string().min(1).max(24),
+  /** Options of the game; the game itself checks them and fills in defaults. */
+  options: z.record(z.string(), z.unknown()).default({}),
+  seats: z.array(seatPlan).min(2).max(8),
+  /** Whether the seats are drawn at random when the game starts. */
+  drawSeats: z.boolean().default(true),
+  clock: clockRule.default({ kind: 'none' }),
+  visibility: z.enum(['private', 'public']).default('private'),
+  chat: z.boolean().default(true),
+  /** Start at once: every seat must be taken. */
+  start: z.boolean().default(false),
+});
+
+export const profileChange = z.object({
+  name: z.string().trim().min(1).max(LIMITS.nameLength).optional(),
+  language: language.optional(),
+});
+
+/** What can be done to a table, besides moves and chat. */
+export const tableCommand = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('join'), seat: seatId.optional() }),
+  z.object({ do: z.literal('leave') }),
+  z.object({ do: z.literal('kick'), seat: seatId }),
+  z.object({ do: z.literal('addBot'), seat: seatId.optional(), level: z.string().min(1).max(24) }),
+  z.object({ do: z.literal('start') }),
+  z.object({ do: z.literal('rematch') }),
+  /** The owner of a seat takes it back from the bot that stood in. */
+  z.object({ do: z.literal('takeBack'), seat: seatId }),
+  /** The host switches chat on or off. */
+  z.object({ do: z.literal('allowChat'), allowed: z.boolean() }),
+]);
+
+/** A move as text, for the version the player was looking at. `id` makes a repeated message harmless. */
+export const moveCommand = z.object({
+  v: z.int().min(0),
+  move: z.string().min(1).max(LIMITS.moveLength),
+  seat: seatId.optional(),
+  id: z.string().min(1).max(40).optional(),
+});
+
+export const undoCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+
+export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength) });
+
+export type Language = z.infer<typeof language>;
+export type SeatPlan = z.infer<typeof seatPlan>;
+export type ClockRule = z.infer<typeof clockRule>;
+export type NewTable = z.input<typeof newTable>;
+export type ProfileChange = z.infer<typeof profileChange>;
+export type TableCommand = z.infer<typeof tableCommand>;
+export type MoveCommand = z.infer<typeof moveCommand>;
+export type UndoCommand = z.infer<typeof undoCommand>;
+export type ChatCommand = z.infer<typeof chatCommand>;

@@ -1,0 +1,4 @@
+export * from './commands.ts';
+export * from './limits.ts';
+export * from './messages.ts';
+export * from './socket.ts';

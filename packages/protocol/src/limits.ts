@@ -1,0 +1,10 @@
+/** Sizes and rates everybody keeps to; the server enforces them, the client shows them. */
+export const LIMITS = {
+  nameLength: 24,
+  chatLength: 300,
+  moveLength: 120,
+  /** Characters of one socket message or request body. */
+  messageBytes: 16_384,
+  /** Chat messages kept and shown with a table. */
+  chatHistory: 200,
+} as const;

@@ -1,0 +1,120 @@
+import type { GameEvent, Save } from '@pharos/core';
+import type { ClockRule, Language } from './commands.ts';
+
+/** What the server tells. Raised when an older client could no longer understand it. */
+export const PROTOCOL_VERSION = 1;
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language | null;
+}
+
+/** Who plays a seat now. A seat whose owner is away is played by a bot until it is taken back. */
+export interface Seat {
+  readonly seat: number;
+  readonly kind: 'open' | 'guest' | 'bot';
+  readonly name: string | null;
+  /** The guest's id; null for bots and open seats. */
+  readonly guest: string | null;
+  readonly level: string | null;
+  readonly connected: boolean;
+  /** A bot plays for the owner, who may take the seat back. */
+  readonly standIn: boolean;
+  /** The viewer may move for this seat (their own, or one on their device). */
+  readonly mine: boolean;
+}
+
+/** The clocks as of `now` (server time, ms): what each seat has left, and since when the acting ones are running. */
+export interface Clocks {
+  readonly rule: ClockRule;
+  readonly now: number;
+  /** Milliseconds left; null without a clock. */
+  readonly left: readonly (number | null)[];
+  readonly running: readonly boolean[];
+}
+
+export type TablePhase = 'waiting' | 'playing' | 'finished' | 'closed';
+
+/** A table as everybody at it sees it: who sits where, what was agreed. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly phase: TablePhase;
+  readonly host: string;
+  readonly isHost: boolean;
+  readonly seats: readonly Seat[];
+  readonly clock: ClockRule;
+  readonly visibility: 'private' | 'public';
+  readonly chat: boolean;
+  readonly spectators: number;
+  readonly created: number;
+  /** Raised with each change of the table itself. */
+  readonly revision: number;
+  /** Hash of the secret the deal grows from, published at the start; the secret itself only after the end. */
+  readonly commitment: string | null;
+  readonly secret: string | null;
+  /** The table of the rematch, once there is one. */
+  readonly rematch: string | null;
+}
+
+/** A step of the game: `events` lead from version v − 1 to v, `view` is the truth at v. */
+export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly table: string;
+  readonly v: number;
+  /** Empty in answer to a resync. */
+  readonly events: readonly Event[];
+  /** The move behind the events; null after an undo or resync. */
+  readonly move: { readonly seat: number; readonly text: string } | null;
+  readonly view: View;
+  readonly clocks: Clocks;
+  /** Whether the viewer may take the last move back. */
+  readonly canUndo: boolean;
+}
+
+export interface ChatMessage {
+  readonly id: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Everything a client needs to show a table from nothing. */
+export interface TableState<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly protocol: number;
+  readonly table: TableInfo;
+  /** Null before the start. */
+  readonly game: GameUpdate<View, Event> | null;
+  readonly chat: readonly ChatMessage[];
+}
+
+/** A line of the list of open tables or of one's own. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly phase: TablePhase;
+  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine'>[];
+  readonly clock: ClockRule;
+  readonly created: number;
+  /** Whether a seat of the viewer has to move. */
+  readonly yourTurn: boolean;
+}
+
+/** Why something was refused; the client has words for each code. */
+export interface Refused {
+  readonly code: string;
+  readonly detail: string;
+}
+
+export type Answer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Refused };
+
+/** A finished game as a file, with the names of those who played. */
+export interface GameRecord {
+  readonly save: Save;
+  readonly names: readonly string[];
+  readonly finished: number;
+}

@@ -1,0 +1,25 @@
+import type { ChatCommand, MoveCommand, TableCommand, UndoCommand } from './commands.ts';
+import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from './messages.ts';
+
+/** Socket.IO events from client to server. Each is acknowledged. */
+export interface ClientToServer {
+  /** Follow a table; answers everything needed to show it. Repeat it after a gap or a reconnect. */
+  watch: (request: { table: string }, answer: (answer: Answer<TableState>) => void) => void;
+  unwatch: (request: { table: string }, answer: (answer: Answer<null>) => void) => void;
+  /** Acknowledged only after the move is stored; answers the new version. */
+  move: (request: MoveCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
+  undo: (request: UndoCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
+  table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
+  chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
+}
+
+/** Socket.IO events from server to client. */
+export interface ServerToClient {
+  /** A step of the game. A gap in `v` means: watch again. */
+  game: (update: GameUpdate) => void;
+  /** The table itself changed: seats, phase, presence. */
+  table: (info: TableInfo) => void;
+  chat: (message: { readonly table: string; readonly message: ChatMessage }) => void;
+  /** The server is about to stop; clients reconnect by themselves. */
+  goodbye: (notice: { readonly reason: 'restart' }) => void;
+}
