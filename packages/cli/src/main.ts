@@ -1,6 +1,7 @@
 import { Refusal } from '@pharos/core';
 import manifest from '../package.json' with { type: 'json' };
 import { bench } from './commands/bench.ts';
+import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
@@ -12,6 +13,7 @@ import { complaints, help } from './texts.ts';
 type Command = (argv: readonly string[]) => number | Promise<number>;
 
 const COMMANDS = new Map<string, { readonly run: Command; readonly help: string }>([
+  ['play', { run: play, help: help.play }],
   ['simulate', { run: simulate, help: help.simulate }],
   ['bench', { run: bench, help: help.bench }],
   ['replay', { run: replay, help: help.replay }],

@@ -1,4 +1,4 @@
-import type { DuelEvent } from '@pharos/duel';
+import type { DuelEvent, words } from '@pharos/duel';
 import { listing, nameOf, plural, roman } from './names.ts';
 import type { Summary } from './simulation/summary.ts';
 
@@ -175,7 +175,7 @@ export const eventSentences: Sentences = {
   coinsGained: ({ seat, count, reason }, who) =>
     `${who.name(seat)} gained ${plural(count, 'coin')}${COIN_REASONS[reason]}`,
   coinsLost: ({ seat, count, reason }, who) => `${who.name(seat)} lost ${plural(count, 'coin')}${COIN_REASONS[reason]}`,
-  pawnMoved: ({ seat, to }, who) => `${who.name(seat)} pushed the Conflict pawn to ${pawnPlace(to)}`,
+  pawnMoved: ({ seat, to }, who) => `${who.name(seat)} pushed the Conflict pawn to ${pawnPlace(to, who)}`,
   militaryTokenUsed: ({ seat }, who) => `${who.name(seat)} used up a military token`,
   pairCompleted: ({ seat, symbol }, who) => `${who.name(seat)} completed a pair of ${symbol} symbols`,
   tokensDrawn: ({ seat, count, tokens }, who) =>
@@ -194,8 +194,8 @@ export const eventSentences: Sentences = {
     winner === null ? `The game ended in a shared ${ending} victory` : `${who.name(winner)} won: ${endings[ending]}`,
 };
 
-function pawnPlace(to: number): string {
-  return to === 0 ? 'the centre' : `${Math.abs(to)}, on the half of the ${to > 0 ? 'second' : 'first'} player`;
+function pawnPlace(to: number, who: Speaker): string {
+  return to === 0 ? 'the centre' : `space ${Math.abs(to)} of ${who.possessive(to > 0 ? 1 : 0)} half`;
 }
 
 /** Endings in words. */
@@ -208,7 +208,184 @@ export const endings: Readonly<Record<string, string>> = {
 export const replayTexts = {
   title: (game: string, seed: string, options: string) => `${game}, seed ${seed}, ${options}`,
   move: (index: number, name: string, text: string) => `${String(index).padStart(3)}. ${name}: ${text}`,
+  brief: (index: number, sentences: string) => `${String(index).padStart(3)}. ${sentences}`,
   event: (sentence: string) => `     ${sentence}`,
   unfinished: 'The game is not over.',
   stopped: (index: number) => `Move ${index + 1} is refused by the present rules; the game is shown as far as it goes.`,
+};
+
+type EffectTexts = {
+  readonly [Type in words.EffectSpec['type']]: (effect: Extract<words.EffectSpec, { type: Type }>) => string;
+};
+
+const GOODS = { raw: 'any raw', manufactured: 'any goods' } as const;
+
+/** Effects in a few signs, for cards. ★ is a victory point, ¢ a coin. */
+export const shortEffects: EffectTexts = {
+  produce: ({ resource, count }) => (count === 1 ? resource : `${count} ${resource}`),
+  produceAny: ({ kind }) => GOODS[kind],
+  fixedPrice: ({ resources }) => `${resources.length === 1 ? resources.join('') : 'goods'} at 1¢`,
+  points: ({ count }) => `${count}★`,
+  coins: ({ count }) => `+${count}¢`,
+  shields: ({ count }) => plural(count, 'shield'),
+  science: ({ symbol }) => symbol,
+  coinsPerCard: ({ colour, count }) => `${count}¢/${colour}`,
+  coinsPerWonder: ({ count }) => `${count}¢/Wonder`,
+  guildOfCards: ({ colours }) => `★/${colours.join('+')}`,
+  guildOfWonders: ({ points }) => `${points}★/Wonder`,
+  guildOfCoins: () => '★/3¢',
+  pointsPerToken: ({ count }) => `${count}★/token`,
+  extraTurn: () => 'again',
+  opponentLosesCoins: ({ count }) => `foe −${count}¢`,
+  destroy: ({ colour }) => `destroy ${colour}`,
+  revive: () => 'revive',
+  drawTokens: ({ count }) => `draw ${count} tokens`,
+  ability: ({ ability }) => ability,
+};
+
+/** Effects as sentences without a full stop. */
+export const effectSentences: EffectTexts = {
+  produce: ({ resource, count }) => `Produces ${count} ${resource}`,
+  produceAny: ({ kind }) =>
+    `Produces one ${kind === 'raw' ? 'wood, clay or stone' : 'glass or papyrus'} for each construction, as you choose`,
+  fixedPrice: ({ resources }) => `You buy ${listing(resources)} at 1 coin a unit`,
+  points: ({ count }) => `Worth ${plural(count, 'point')}`,
+  coins: ({ count }) => `Gives ${plural(count, 'coin')} at once`,
+  shields: ({ count }) => `Moves the Conflict pawn ${plural(count, 'space')} towards the opposing capital`,
+  science: ({ symbol }) => `Shows the science symbol ${symbol}`,
+  coinsPerCard: ({ colour, count }) => `Gives ${plural(count, 'coin')} at once for each ${colour} card in your city`,
+  coinsPerWonder: ({ count }) => `Gives ${plural(count, 'coin')} at once for each Wonder you have built`,
+  guildOfCards: ({ colours }) =>
+    `Gives 1 coin at once, and 1 point at the end, for each ${listing(colours)} card in the city with more of them`,
+  guildOfWonders: ({ points }) => `Worth ${points} points for each Wonder in the city with more Wonders`,
+  guildOfCoins: () => 'Worth 1 point for each full 3 coins in the richer city',
+  pointsPerToken: ({ count }) => `Worth ${count} points for each Progress token you hold at the end, this one included`,
+  extraTurn: () => 'You play again',
+  opponentLosesCoins: ({ count }) => `The opponent loses ${plural(count, 'coin')}`,
+  destroy: ({ colour }) => `Put a ${colour} card of the opponent on the discard pile`,
+  revive: () => 'Build a card of the discard pile for free',
+  drawTokens: ({ count }) => `Draw ${count} Progress tokens from the box and keep one`,
+  ability: ({ ability }) => abilitySentences[ability],
+};
+
+export const abilitySentences: Readonly<Record<words.AbilityName, string>> = {
+  architecture: 'Your Wonders cost 2 resources less',
+  masonry: 'Your blue cards cost 2 resources less',
+  economy: 'You gain the coins the opponent spends on buying resources',
+  strategy: 'Each red card you build from now on has one more shield',
+  theology: 'Each Wonder you build from now on lets you play again',
+  urbanism: 'Gives 4 coins each time you build a card free through a chain',
+};
+
+export const paymentTexts = {
+  nothing: 'nothing',
+  free: 'free',
+  chain: 'free through a chain',
+  printed: (coins: number) => `${coins} printed`,
+  buy: (count: number, resource: string, each: number) => `buy ${count} ${resource} at ${each}`,
+};
+
+export const tableTexts = {
+  title: 'PHAROS',
+  hint: '? help ',
+  draft: 'choosing the Wonders',
+  stage: (age: string, turn: number, turns: number) => `Age ${age} · turn ${turn} of ${turns}`,
+  over: 'the game is over',
+  turnOf: (name: string) => (name === YOU ? 'your turn' : `${name}'s turn`),
+  progress: 'Progress',
+  noTokens: 'none left',
+  discard: (count: number) => `discard pile: ${plural(count, 'card')} `,
+  legend: (below: string, above: string) =>
+    `  ▼ price for ${below}, ▲ for ${above}; ✗ not enough coins; ★ points, ¢ coins`,
+};
+
+export const YOU = 'You';
+
+export const cityTexts = {
+  makes: 'makes',
+  buys: 'buys at',
+  wonders: 'Wonders',
+  cards: 'cards',
+  tokens: 'tokens',
+  nothing: 'nothing yet',
+  noWonders: ' none yet',
+  science: (count: number) => `science ${count}/6`,
+  anyRaw: (count: number) => (count === 1 ? 'any raw' : `${count} any raw`),
+  anyGoods: (count: number) => (count === 1 ? 'any goods' : `${count} any goods`),
+};
+
+export const trackTexts = {
+  pawn: (advance: number) => (advance === 0 ? '' : advance > 0 ? `   +${advance}` : `   −${-advance}`),
+};
+
+export const scoreTexts = {
+  total: 'Total',
+  won: (name: string, how: string) => `${name} won: ${how}.`,
+  shared: (how: string) => `The victory is shared: ${how}.`,
+};
+
+export const seatTexts = {
+  possessive: (name: string) => (name === YOU ? 'your' : `${name}'s`),
+  person: (seat: number) => (seat === 0 ? 'First player' : 'Second player'),
+  twin: (name: string, seat: number) => `${name} (${SEATS[seat]})`,
+};
+
+export const pieceTexts = {
+  card: (name: string, colour: string, age: string, cost: string) =>
+    `${name}: a ${colour} card of Age ${age}. Costs ${cost}.`,
+  guild: (name: string, cost: string) => `${name}: a Guild, a purple card of Age III. Costs ${cost}.`,
+  wonder: (name: string, cost: string) => `${name}: a Wonder. Costs ${cost}.`,
+  token: (name: string) => `${name}: a Progress token.`,
+  freeWith: (name: string) => `Free once ${name} stands in your city.`,
+  gives: (name: string) => `Makes ${name} free for you.`,
+};
+
+export const menuTexts = {
+  questions: {
+    pickWonder: 'Pick a Wonder.',
+    turn: 'Take a card.',
+    takeToken: 'Take a Progress token for your pair.',
+    drawToken: 'Keep one of the Progress tokens you drew.',
+    destroy: 'Put a card of your opponent on the discard pile.',
+    revive: 'Build a card of the discard pile for free.',
+    chooseStarter: 'You choose who starts this Age.',
+    endTurn: '',
+  },
+  use: (name: string) => `What to do with ${name}?`,
+  build: (name: string) => `build ${name}`,
+  discard: (name: string, coins: number) => `discard ${name} for ${plural(coins, 'coin')}`,
+  buildWonder: (name: string) => `put it under the Wonder ${name}`,
+  tooDear: (payment: string, coins: number) => `not enough coins: ${payment}; you have ${coins}`,
+  decline: 'take none',
+  start: (isMe: boolean) => (isMe ? 'I start' : 'my opponent starts'),
+  back: 'another card',
+  prompt: (last: number) => (last === 1 ? '1, ? ' : `1–${last}, ? `),
+};
+
+export const playTexts = {
+  help: `Type the number of what you want: first a card, then its use. "3 1" does both at once.
+Or type the move: build baths · discard baths · build sphinx with altar · take law
+  info NAME   what a card, Wonder or token does     pile   the discard pile
+  log         the game so far                       score  the points as they stand
+  undo        take your last choice back            save FILE
+  table       draw the table again (or Enter)       quit
+On the cards: ■Br brown ◆Gy grey ●Bl blue ▲Gn green ○Ye yellow ✚Rd red ✦Pu purple
+  ★ points  ¢ coins  ▼ price for the city below  ▲ for the one above  ✗ not enough coins
+  I II III G: the backs of face-down cards. On the track ◆ is the Conflict pawn; it moves right for you.`,
+  unknown: (text: string) => `"${text}" is neither a number of the list nor a move; ? helps`,
+  notLegal: (text: string) => `"${text}" is not possible now; ? helps`,
+  noPiece: (text: string) => `there is no card, Wonder or token called "${text}"`,
+  whichPiece: 'info of what? For example: info temple of artemis',
+  severalPieces: (names: readonly string[]) => `which one? ${names.join(', ')}`,
+  emptyPile: 'the discard pile is empty',
+  emptyLog: 'nothing has happened yet',
+  saved: (file: string) => `saved in ${file}`,
+  saveWhere: 'save to which file? For example: save duel.json',
+  undone: (text: string) => `taken back: ${text}`,
+  undoRevealed: 'your last choice showed new cards or tokens: it cannot be taken back',
+  nothingToUndo: 'there is nothing of yours to take back',
+  kept: (file: string) => `The game is saved in ${file}`,
+  resume: (command: string) => `Go on with:  ${command}`,
+  replay: (command: string) => `See it again:  ${command}`,
+  cannotResume: (file: string) => `${file}: played under older rules; it can be replayed, but not continued`,
 };

@@ -1,6 +1,49 @@
 import type { SeatId } from '@pharos/core';
-import { scoreOf, type State } from '@pharos/duel';
+import { duel, scoreOf, words, type State } from '@pharos/duel';
+import { cityValue } from './city.ts';
+import { militaryValue, winsNextTurn } from './threats.ts';
 
-export function evaluateDuel(_before: State, seat: SeatId): (after: State) => number {
-  return (after) => scoreOf(after, seat).total - scoreOf(after, 1 - seat).total;
+/** More than any sum of the other values. */
+const DECISIVE = 10_000;
+/** A supremacy the opponent could complete next turn; less than one that is complete, but to be prevented. */
+const THREAT = 500;
+/** Being on turn again. */
+const TEMPO = 2.5;
+const TURNS_PER_AGE = 20;
+const AGES = words.DECKS.length - 1;
+
+/**
+ * The judgement of positions of the greedy bot, in points: the score as it stands, what the city promises for the rest
+ * of the game, and the danger of a supremacy.
+ */
+export function evaluateDuel(before: State, seat: SeatId): (after: State) => number {
+  const opponent = 1 - seat;
+  return (after) => {
+    const outcome = duel.outcome(after);
+    if (outcome !== null) return decided(outcome.ranking, seat) + scoreOf(after, seat).total;
+    const left = shareLeft(after);
+    // What lies open now lay open before: cards turned by the move are guesses.
+    const known = after.age === before.age ? after.accessible & before.faceUp : 0;
+    const isMine = (duel.toAct(after) & (1 << seat)) !== 0;
+    const value =
+      cityValue(after, seat, left) -
+      cityValue(after, opponent, left) +
+      militaryValue(after, seat) +
+      (isMine ? TEMPO : 0);
+    return !isMine && winsNextTurn(after, opponent, known) ? value - THREAT : value;
+  };
+}
+
+function decided(ranking: readonly (readonly SeatId[])[], seat: SeatId): number {
+  const [best] = ranking;
+  if (best.length > 1) return 0;
+  return best[0] === seat ? DECISIVE : -DECISIVE;
+}
+
+/** How much of the game is still to come: 1 before Age I, 0 after Age III. */
+function shareLeft(s: State): number {
+  if (s.age === 0) return 1;
+  let cards = (AGES - s.age) * TURNS_PER_AGE;
+  for (let rest = s.present; rest !== 0; rest &= rest - 1) cards++;
+  return cards / (AGES * TURNS_PER_AGE);
 }

@@ -12,14 +12,27 @@ export function tell(events: readonly DuelEvent[], who: Speaker): string[] {
     });
 }
 
+/** The same as a short account: what one seat did in a row is one sentence. */
+export function tellBriefly(events: readonly DuelEvent[], who: Speaker, seats: number): string[] {
+  const names = Array.from({ length: seats }, (_, seat) => who.name(seat));
+  const account: { name: string | undefined; text: string }[] = [];
+  for (const sentence of tell(events, who)) {
+    const name = names.find((one) => sentence.startsWith(`${one} `));
+    const last = account.at(-1);
+    if (last === undefined || name === undefined || last.name !== name) account.push({ name, text: sentence });
+    else last.text = `${last.text.slice(0, -1)}, ${sentence.slice(name.length + 1)}`;
+  }
+  return account.map(({ text }) => text);
+}
+
 /** A step of the pawn that another one of the same push follows. */
 function isPassing(event: DuelEvent, next: DuelEvent | undefined): boolean {
   return event.type === 'pawnMoved' && next?.type === 'pawnMoved' && next.seat === event.seat;
 }
 
-function sentenceFor<Event extends DuelEvent>(event: Event, who: Speaker): string | null {
+function sentenceFor(event: DuelEvent, who: Speaker): string | null {
   // The table is keyed by type, which TypeScript cannot follow through a lookup with a variable.
-  const sentence = eventSentences[event.type] as (event: Event, who: Speaker) => string | null;
+  const sentence = eventSentences[event.type] as (event: DuelEvent, who: Speaker) => string | null;
   return sentence(event, who);
 }
 

@@ -1,0 +1,169 @@
+import { botRng, type Bot } from '@pharos/bots';
+import { firstSeat, type SeatId } from '@pharos/core';
+import type { DecisionView, DuelEvent, DuelView, State } from '@pharos/duel';
+import type { DuelMatch } from '../matchFile.ts';
+import { print } from '../output.ts';
+import { scoreLines } from '../render/score.ts';
+import { menuTexts, playTexts } from '../texts.ts';
+import { tellBriefly } from '../words/events.ts';
+import { answerInfo, answerLog, answerPile } from './answers.ts';
+import { interpret, type CommandName } from './interpret.ts';
+import type { LineInput } from './input.ts';
+import { writeGame, type Keeper } from './keeper.ts';
+import { menuFor, type Menu } from './menu.ts';
+import type { Seating } from './seating.ts';
+import { Stage } from './stage.ts';
+import { undoFor } from './undo.ts';
+
+/** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
+type Step = 'moved' | 'redraw' | 'answered' | 'leave';
+
+/** One game at the terminal, from its present position to its end or to the moment somebody leaves. */
+export class Session {
+  readonly #match: DuelMatch;
+  readonly #seating: Seating;
+  readonly #input: LineInput | null;
+  readonly #keeper: Keeper;
+  readonly #stage: Stage;
+  /** What happened since a person chose last, in sentences. */
+  #news: string[] = [];
+  /** The card whose uses are listed. */
+  #chosen: string | null = null;
+  /** Lines still to be read: "3 1" is two. */
+  #typed: string[] = [];
+
+  constructor(match: DuelMatch, seating: Seating, input: LineInput | null, keeper: Keeper) {
+    this.#match = match;
+    this.#seating = seating;
+    this.#input = input;
+    this.#keeper = keeper;
+    this.#stage = new Stage(seating.names);
+  }
+
+  /** Plays; answers whether the game came to its end. */
+  async run(): Promise<boolean> {
+    for (let acting = this.#match.toAct(); acting !== 0; acting = this.#match.toAct()) {
+      const seat = firstSeat(acting);
+      const bot = this.#seating.bot(seat);
+      if (bot !== null) this.#letBotPlay(seat, bot);
+      else if (!(await this.#letPersonPlay(seat))) return false;
+    }
+    const below = this.#seating.below(null);
+    this.#stage.showEnd(this.#match.view(below), below, this.#news);
+    return true;
+  }
+
+  #letBotPlay(seat: SeatId, bot: Bot<State>): void {
+    const rng = botRng(this.#match.seed ?? '', this.#match.version);
+    const known = this.#match.imagine(seat, rng);
+    this.#play(seat, this.#match.game.formatMove(known, bot.choose(known, seat, rng)));
+  }
+
+  /** Plays a move, tells of it and keeps the game; answers whether it was legal. */
+  #play(seat: SeatId, text: string): boolean {
+    const played = this.#match.play(seat, text);
+    if (!played.ok) return false;
+    this.#news.push(...tellBriefly(this.#seen(played.value, seat), this.#seating, this.#match.seatCount));
+    this.#keeper.keep(this.#match);
+    return true;
+  }
+
+  #seen(events: readonly DuelEvent[], seat: SeatId): DuelEvent[] {
+    const viewer = this.#seating.below(seat);
+    return events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
+  }
+
+  /** Draws, asks and obeys until the position changes; answers false when the person leaves. */
+  async #letPersonPlay(seat: SeatId): Promise<boolean> {
+    let step: Step = 'redraw';
+    while (step !== 'moved') {
+      const view = this.#match.view(seat);
+      const { decision } = view;
+      if (decision === null) return true;
+      const menu = menuFor(view, decision, this.#chosen);
+      if (step === 'redraw') this.#stage.showTurn(view, seat, this.#news, menu, this.#chosen !== null);
+      const line = await this.#ask(menu);
+      if (line === null) return false;
+      step = this.#obey(line, view, decision, menu);
+      if (step === 'leave') return false;
+    }
+    return true;
+  }
+
+  async #ask(menu: Menu): Promise<string | null> {
+    if (this.#typed.length === 0) {
+      const line = (await this.#input?.ask(menuTexts.prompt(menu.entries.length))) ?? null;
+      if (line === null) return null;
+      this.#typed = /^\s*\d+(\s+\d+)+\s*$/.test(line) ? line.trim().split(/\s+/) : [line];
+    }
+    return this.#typed.shift() ?? null;
+  }
+
+  #obey(line: string, view: DuelView, { seat }: DecisionView, menu: Menu): Step {
+    const request = interpret(line, menu, this.#match.legalMoves(seat));
+    switch (request.type) {
+      case 'move':
+        this.#news = [];
+        this.#chosen = null;
+        return this.#play(seat, request.text) ? 'moved' : this.#answer(playTexts.notLegal(line));
+      case 'choose':
+        this.#chosen = request.slot;
+        return 'redraw';
+      case 'back':
+        this.#chosen = null;
+        return 'redraw';
+      case 'command':
+        return this.#command(request.name, request.rest, view, seat);
+      case 'nonsense':
+        this.#typed = [];
+        return this.#answer(this.#refusalOf(request.text));
+    }
+  }
+
+  /** Well-formed moves that are not possible now are told from texts that mean nothing. */
+  #refusalOf(text: string): string {
+    const isMove = /^(build|discard|pick|take|keep|destroy|revive|start|decline)\b/i.test(text);
+    return isMove ? playTexts.notLegal(text) : playTexts.unknown(text);
+  }
+
+  #command(name: CommandName, rest: string, view: DuelView, seat: SeatId): Step {
+    switch (name) {
+      case 'quit':
+        return 'leave';
+      case 'table':
+        this.#chosen = null;
+        return 'redraw';
+      case 'help':
+        return this.#answer(playTexts.help);
+      case 'info':
+        return this.#answer(answerInfo(rest));
+      case 'pile':
+        return this.#answer(answerPile(view));
+      case 'log':
+        return this.#answer(answerLog(this.#match, this.#seating, seat));
+      case 'score':
+        this.#stage.lines(scoreLines, view, seat);
+        return 'answered';
+      case 'save':
+        return this.#answer(rest === '' ? playTexts.saveWhere : playTexts.saved(writeGame(this.#match, rest)));
+      case 'undo':
+        return this.#undo(seat);
+    }
+  }
+
+  #undo(seat: SeatId): Step {
+    const undone = undoFor(this.#match, this.#seating, seat);
+    if (!undone.ok) {
+      return this.#answer(undone.problem.code === 'UNDO_REVEALED' ? playTexts.undoRevealed : playTexts.nothingToUndo);
+    }
+    this.#news = [playTexts.undone(undone.value)];
+    this.#chosen = null;
+    this.#keeper.keep(this.#match);
+    return 'moved';
+  }
+
+  #answer(text: string): Step {
+    print(text);
+    return 'answered';
+  }
+}

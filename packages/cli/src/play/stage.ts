@@ -1,0 +1,88 @@
+import type { DuelView } from '@pharos/duel';
+import { print } from '../output.ts';
+import { BLANK, line, paint, span, type Line } from '../render/ansi.ts';
+import { styles } from '../render/palette.ts';
+import type { Scene } from '../render/scene.ts';
+import { screenOf, type Screen } from '../render/screen.ts';
+import { finalLines, tableLines } from '../render/table.ts';
+import { menuTexts } from '../texts.ts';
+import type { Entry, Menu } from './menu.ts';
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Puts table, news and menu on the terminal. */
+export class Stage {
+  readonly #names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  /** The table with what happened lately and what can be chosen. */
+  showTurn(view: DuelView, me: number, news: readonly string[], menu: Menu, hasChosen: boolean): void {
+    const scene = this.#scene(view, me);
+    const choices = menuLines(menu, hasChosen, scene.screen.columns);
+    const table = tableLines(scene);
+    const room = scene.screen.rows - table.length - choices.length - 1;
+    // A list that does not fit below the table is shown alone; the table stays above it.
+    if (hasChosen && (!scene.screen.isTerminal || room < 0)) return this.#write(choices, scene.screen);
+    const told = newsLines(news, scene.screen, Math.max(1, room));
+    this.#clear(scene.screen);
+    this.#write([...table, ...told, ...choices], scene.screen);
+  }
+
+  showEnd(view: DuelView, me: number, news: readonly string[]): void {
+    const scene = this.#scene(view, me);
+    this.#clear(scene.screen);
+    this.#write([...finalLines(scene), BLANK, ...newsLines(news, scene.screen, 4)], scene.screen);
+  }
+
+  lines(lines: (scene: Scene) => Line[], view: DuelView, me: number): void {
+    const scene = this.#scene(view, me);
+    this.#write(lines(scene), scene.screen);
+  }
+
+  /** The size may change at any time, so it is asked each time. */
+  #scene(view: DuelView, me: number): Scene {
+    return { view, names: this.#names, me, screen: screenOf(process.stdout, process.env) };
+  }
+
+  #clear({ isTerminal }: Screen): void {
+    if (isTerminal) process.stdout.write(CLEAR);
+    else print('');
+  }
+
+  #write(lines: readonly Line[], { colours }: Screen): void {
+    print(lines.map((one) => paint(one, colours)).join('\n'));
+  }
+}
+
+/** Sentences as a paragraph; the latest ones if there is no room for all. */
+function newsLines(news: readonly string[], { columns }: Screen, most: number): Line[] {
+  const rows: string[] = [];
+  for (const word of news.join(' ').split(' ')) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows.slice(-most).map((row) => line(span(row, styles.news)));
+}
+
+function menuLines({ question, entries, outOfReach, isListed }: Menu, hasChosen: boolean, columns: number): Line[] {
+  const head = line(span(question, styles.strong));
+  if (!isListed) return [head];
+  const width = Math.max(...[...entries, ...outOfReach].map(({ label }) => label.length)) + 2;
+  const row = (key: string, { label, note }: Entry, isOpen: boolean): Line => {
+    const room = Math.max(0, columns - width - 5);
+    const shown = note.length > room ? `${note.slice(0, Math.max(0, room - 1))}…` : note;
+    return isOpen
+      ? line(span(` ${key} `, styles.key), ` ${label.padEnd(width)}`, span(shown, styles.dim))
+      : line(span(`   ${key} ${label.padEnd(width)}${shown}`.slice(0, columns), styles.dim));
+  };
+  return [
+    head,
+    ...entries.map((entry, index) => row(String(index + 1), entry, true)),
+    ...outOfReach.map((entry) => row('', entry, false)),
+    ...(hasChosen ? [line(span(' 0 ', styles.key), ` ${menuTexts.back}`)] : []),
+  ];
+}

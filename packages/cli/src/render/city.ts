@@ -1,0 +1,115 @@
+import { words, type PlayerView, type WonderView } from '@pharos/duel';
+import { backMark, nameOf } from '../names.ts';
+import { cityTexts } from '../texts.ts';
+import { priceTag } from '../words/costs.ts';
+import { cardSpec } from '../words/pieces.ts';
+import { flow, line, span, type Line, type Span } from './ansi.ts';
+import { inColour, LOOKS, styles } from './palette.ts';
+import { ABOVE, BELOW, type Scene } from './scene.ts';
+import { isCompact } from './screen.ts';
+
+const INDENT = 10;
+/** Lines for the cards of a city; beyond them names give way to numbers. */
+const CARD_LINES = 2;
+
+/** A player's side of the table. */
+export function cityLines(scene: Scene, seat: number): Line[] {
+  const player = scene.view.players[seat];
+  const width = scene.screen.columns;
+  const head = headLine(scene, seat, player);
+  if (isCompact(scene.screen)) {
+    return [head, compactLine(player), ...flow(wonderItems(player), width, ' ', 2).slice(0, 1)];
+  }
+  return [
+    head,
+    [...labelled(cityTexts.makes), span(' '), ...production(player), span('   '), ...prices(player)],
+    ...flow([labelled(cityTexts.wonders), ...wonderItems(player)], width, ' ', INDENT),
+    ...cardLines(player, width),
+  ];
+}
+
+function labelled(label: string): Line {
+  return [span(`  ${label}`.padEnd(INDENT - 1), styles.label)];
+}
+
+function headLine({ names, me }: Scene, seat: number, player: PlayerView): Line {
+  const symbols = Object.entries(player.symbols)
+    .filter(([, count]) => count > 0)
+    .map(([symbol, count]) => (count > 1 ? `${symbol}×${count}` : symbol));
+  return line(
+    span(`${seat === me ? BELOW : ABOVE} ${names[seat]}`, styles.strong),
+    span(`  ${player.coins}¢`, styles.coins),
+    span(`  ${player.score.total}★`, styles.points),
+    span(`  ${cityTexts.science(player.differentSymbols)}`, inColour('green')),
+    span(symbols.length > 0 ? ` ${symbols.join(' ')}` : ''),
+    span(player.tokens.length > 0 ? `  ${cityTexts.tokens} ` : '', styles.label),
+    span(player.tokens.map(nameOf).join(', ')),
+  );
+}
+
+function production(player: PlayerView): Span[] {
+  const made = Object.entries(player.production)
+    .filter(([, count]) => count > 0)
+    .map(([resource, count]) => span(`${count} ${resource} `, inColour(isRaw(resource) ? 'brown' : 'grey')));
+  const { raw, manufactured } = player.choices;
+  if (raw > 0) made.push(span(`${cityTexts.anyRaw(raw)} `, inColour('brown')));
+  if (manufactured > 0) made.push(span(`${cityTexts.anyGoods(manufactured)} `, inColour('grey')));
+  return made.length > 0 ? made : [span(cityTexts.nothing, styles.dim)];
+}
+
+function prices(player: PlayerView): Span[] {
+  const each = Object.entries(player.prices).map(([resource, price]) => `${resource} ${price}¢`);
+  return [span(`${cityTexts.buys} `, styles.label), span(each.join(' '), styles.dim)];
+}
+
+function isRaw(resource: string): boolean {
+  return ['wood', 'clay', 'stone'].includes(resource);
+}
+
+function wonderItems({ wonders }: PlayerView): Line[] {
+  if (wonders.length === 0) return [line(span(cityTexts.noWonders, styles.dim))];
+  return wonders.map(wonderItem);
+}
+
+function wonderItem({ wonder, built, under, payment }: WonderView): Line {
+  if (built)
+    return line(
+      span(` ◼ ${nameOf(wonder)}`, styles.coins),
+      span(under === null ? '' : ` ${backMark(under)}`, styles.dim),
+    );
+  const tag = payment === null ? '' : ` ${priceTag(payment)}`;
+  return line(span(` ◻ ${nameOf(wonder)}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
+}
+
+/** Names give way to numbers colour by colour, the ones whose use shows elsewhere first. */
+function cardLines(player: PlayerView, width: number): Line[] {
+  const giveWay: readonly words.ColourName[] = ['brown', 'grey', 'red', 'green', 'yellow', 'purple', 'blue'];
+  for (let numbers = 0; ; numbers++) {
+    const items = cardItems(player, new Set(giveWay.slice(0, numbers)));
+    const lines = flow([labelled(cityTexts.cards), ...items], width, ' ', INDENT);
+    if (lines.length <= CARD_LINES || numbers === giveWay.length) return lines;
+  }
+}
+
+function cardItems(player: PlayerView, asNumbers: ReadonlySet<string>): Line[] {
+  if (player.city.length === 0) return [line(span(cityTexts.nothing, styles.dim))];
+  return words.COLOURS.flatMap((colour) => {
+    const cards = player.city.filter((card) => cardSpec(card).colour === colour);
+    const { glyph, letters } = LOOKS[colour];
+    const mark = span(`${glyph}${letters} `, { ...inColour(colour), bold: true });
+    if (cards.length === 0) return [];
+    if (asNumbers.has(colour)) return [line(mark, span(`${cards.length} `, inColour(colour)))];
+    return cards.map((card, index) => {
+      const name = span(`${nameOf(card)}${index < cards.length - 1 ? ',' : ' '}`, inColour(colour));
+      return index === 0 ? line(mark, name) : line(name);
+    });
+  });
+}
+
+function compactLine(player: PlayerView): Line {
+  const buys = Object.entries(player.prices).map(([resource, price]) => `${resource.slice(0, 2)}${price}`);
+  const counts = words.COLOURS.filter((colour) => player.colours[colour] > 0).map((colour) =>
+    span(` ${LOOKS[colour].glyph}${LOOKS[colour].letters}${player.colours[colour]}`, inColour(colour)),
+  );
+  return [span('  '), ...production(player), span(`${cityTexts.buys} ${buys.join(' ')}`, styles.dim), ...counts];
+}

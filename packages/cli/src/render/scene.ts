@@ -1,0 +1,28 @@
+import type { SeatId } from '@pharos/core';
+import type { DuelView, SlotView } from '@pharos/duel';
+import type { Screen } from './screen.ts';
+
+/** What is drawn, and for whom. */
+export interface Scene {
+  readonly view: DuelView;
+  /** How the seats are called. */
+  readonly names: readonly string[];
+  /** The seat drawn below; the other one is above. */
+  readonly me: SeatId;
+  readonly screen: Screen;
+}
+
+/** Prices and cities of the seat below and the seat above. */
+export const BELOW = '▼';
+export const ABOVE = '▲';
+
+/** The accessible cards in the order of their keys 1, 2, …: from left to right. */
+export function openSlots(view: DuelView): SlotView[] {
+  return view.structure.filter((slot) => slot.accessible).sort((a, b) => a.column - b.column || a.row - b.row);
+}
+
+/** The key that selects a slot; empty for a card that is not accessible. */
+export function keyOf(view: DuelView, slot: string): string {
+  const index = openSlots(view).findIndex((open) => open.slot === slot);
+  return index < 0 ? '' : String(index + 1);
+}

@@ -1,0 +1,45 @@
+import { nameOf } from '../names.ts';
+import { scoreTexts, endings } from '../texts.ts';
+import { BLANK, line, span, type Line } from './ansi.ts';
+import { inColour, LOOKS, styles } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+const LABEL = 14;
+const COLUMN = 16;
+
+/** Points by category, the sum, and who won how; as it stands while the game goes on. */
+export function scoreLines({ view, names, me }: Scene): Line[] {
+  const seats = [me, 1 - me];
+  const categories = Object.keys(view.players[me].score).filter((name) => name !== 'total');
+  const row = (label: Line, name: string, style = {}): Line => [
+    ...label,
+    ...seats.map((seat) => span(String(scoreOf(view.players[seat].score, name)).padStart(COLUMN), style)),
+  ];
+  return [
+    line(span(''.padEnd(LABEL)), ...seats.map((seat) => span(names[seat].padStart(COLUMN), styles.strong))),
+    ...categories.map((name) => row([categoryLabel(name)], name)),
+    line(span('─'.repeat(LABEL + 2 * COLUMN), styles.dim)),
+    row([span(scoreTexts.total.padEnd(LABEL), styles.strong)], 'total', styles.points),
+    BLANK,
+    ...resultLines(view.outcome, names),
+  ];
+}
+
+function scoreOf(score: Readonly<Record<string, number>>, name: string): number {
+  return score[name];
+}
+
+function categoryLabel(name: string): ReturnType<typeof span> {
+  const look = Object.entries(LOOKS).find(([colour]) => colour === name)?.[1];
+  const text = look === undefined ? `  ${nameOf(name)}` : `${look.glyph} ${nameOf(name)}`;
+  const style = look === undefined ? {} : { fg: look.edge };
+  return span(text.padEnd(LABEL), name === 'military' ? inColour('red') : style);
+}
+
+function resultLines(outcome: Scene['view']['outcome'], names: readonly string[]): Line[] {
+  if (outcome === null) return [];
+  const [best] = outcome.ranking;
+  const how = endings[outcome.ending] ?? outcome.ending;
+  const text = best.length > 1 ? scoreTexts.shared(how) : scoreTexts.won(names[best[0]], how);
+  return [line(span(text, { ...styles.coins }))];
+}

@@ -1,0 +1,70 @@
+import { nameOf, roman } from '../names.ts';
+import { tableTexts } from '../texts.ts';
+import { BLANK, ends, flow, line, span, type Line } from './ansi.ts';
+import { cityLines } from './city.ts';
+import { draftLines } from './draft.ts';
+import { styles } from './palette.ts';
+import { legend, pyramidLines } from './pyramid.ts';
+import type { Scene } from './scene.ts';
+import { scoreLines } from './score.ts';
+import { isCompact } from './screen.ts';
+import { trackLines } from './track.ts';
+
+const CARDS_PER_AGE = 20;
+const TURNS = 60;
+
+/** The whole table: the opponent's city above, the own one below, between them what both share. */
+export function tableLines(scene: Scene): Line[] {
+  const compact = isCompact(scene.screen);
+  const gap = compact ? [] : [BLANK];
+  return [
+    headerLine(scene),
+    ...cityLines(scene, 1 - scene.me),
+    ...gap,
+    ...sharedLines(scene, compact),
+    ...gap,
+    ...cityLines(scene, scene.me),
+  ];
+}
+
+/** The table of a finished game: cities, track and score. */
+export function finalLines(scene: Scene): Line[] {
+  return [
+    headerLine(scene),
+    ...cityLines(scene, 1 - scene.me),
+    BLANK,
+    ...trackLines(scene),
+    BLANK,
+    ...cityLines(scene, scene.me),
+    BLANK,
+    ...scoreLines(scene),
+  ];
+}
+
+function sharedLines(scene: Scene, compact: boolean): Line[] {
+  const { view } = scene;
+  const middle = view.structure.length > 0 ? pyramidLines(scene) : draftLines(scene);
+  const track = trackLines(scene);
+  return [
+    ...(compact ? track.slice(0, 1) : track),
+    ...progressLines(scene),
+    ...middle,
+    ...(compact || view.age === 0 ? [] : [legend(scene, tableTexts.legend)]),
+  ];
+}
+
+function progressLines({ view, screen }: Scene): Line[] {
+  const tokens = view.board.map((token) => line(span(nameOf(token))));
+  const items = tokens.length > 0 ? tokens : [line(span(tableTexts.noTokens, styles.dim))];
+  const [first = BLANK] = flow(items, screen.columns - 26, ' · ');
+  const left = [span(`  ${tableTexts.progress} `, styles.label), ...first];
+  return [ends(left, [span(tableTexts.discard(view.discard.length), styles.dim)], screen.columns)];
+}
+
+function headerLine({ view, names, screen }: Scene): Line {
+  const turn = (view.age - 1) * CARDS_PER_AGE + (CARDS_PER_AGE - view.structure.length) + 1;
+  const stage = view.age === 0 ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, TURNS), TURNS);
+  const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names[view.decision.seat]);
+  const left = [span(` ${tableTexts.title}  `, styles.title), span(`${stage} · ${who}`, styles.header)];
+  return ends(left, [span(tableTexts.hint, styles.header)], screen.columns, styles.header);
+}

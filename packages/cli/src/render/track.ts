@@ -1,0 +1,85 @@
+import type { DuelView } from '@pharos/duel';
+import { trackTexts } from '../texts.ts';
+import { span, type Colour, type Line, type Span } from './ansi.ts';
+import { GOLD, styles } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+/** The zones of one half from the centre: first and last space, points, and the coins its token takes. */
+const ZONES = [
+  { from: 1, to: 2, points: 2, token: null, coins: 0 },
+  { from: 3, to: 5, points: 5, token: 'inner', coins: 2 },
+  { from: 6, to: 8, points: 10, token: 'outer', coins: 5 },
+] as const;
+
+const CENTRE: Colour = [58, 62, 68];
+/** Grounds of the own and the opposing half, the further out the stronger. */
+const HALVES: readonly (readonly Colour[])[] = [
+  [
+    [62, 40, 40],
+    [86, 40, 38],
+    [112, 38, 34],
+  ],
+  [
+    [36, 56, 42],
+    [32, 74, 46],
+    [28, 94, 50],
+  ],
+];
+const PAWN = '◆';
+const SPACE = '·';
+
+interface Zone {
+  readonly spaces: readonly number[];
+  readonly ground: Colour;
+  readonly label: string;
+}
+
+/** The military track from the own capital on the left to the opposing one; the pawn moves right for the seat below. */
+export function trackLines(scene: Scene): Line[] {
+  const { view, names, me } = scene;
+  const pawn = me === 0 ? view.pawn : -view.pawn;
+  const zones = zonesFor(view, me);
+  const name = names[me].padStart(Math.max(...names.map(({ length }) => length)));
+  const start = `  ${name} ⌂`;
+  const spaces = zones.flatMap((zone) => [span('│', styles.dim), ...zoneSpans(zone, pawn)]);
+  const labels = zones.flatMap(({ spaces: { length }, label }) => [
+    span(` ${centre(label, 2 * length + 1)}`, styles.dim),
+  ]);
+  return [
+    [
+      span(start, styles.label),
+      ...spaces,
+      span('│', styles.dim),
+      span(`⌂ ${names[1 - me]}`, styles.label),
+      span(trackTexts.pawn(pawn), styles.dim),
+    ],
+    [span(' '.repeat(start.length)), ...labels],
+  ];
+}
+
+function zonesFor(view: DuelView, me: number): Zone[] {
+  const half = (side: 0 | 1): Zone[] =>
+    ZONES.map(({ from, to, points, token, coins }, index) => {
+      // Whoever has pushed the pawn into a zone profits from its token and its points.
+      const owner = side === 1 ? me : 1 - me;
+      const isThere = token !== null && view.militaryTokens.includes(`${owner === 0 ? 'first' : 'second'}-${token}`);
+      const spaces = Array.from({ length: to - from + 1 }, (_, step) => (side === 1 ? from + step : -to + step));
+      return { spaces, ground: HALVES[side][index], label: `${points}★${isThere ? ` −${coins}¢` : ''}` };
+    });
+  return [...half(0).reverse(), { spaces: [0], ground: CENTRE, label: '' }, ...half(1)];
+}
+
+function zoneSpans({ spaces, ground }: Zone, pawn: number): Span[] {
+  const space = { dim: true, bg: ground };
+  return [
+    ...spaces.flatMap((at) => [
+      span(' ', space),
+      at === pawn ? span(PAWN, { fg: GOLD, bg: ground, bold: true }) : span(SPACE, space),
+    ]),
+    span(' ', space),
+  ];
+}
+
+function centre(text: string, width: number): string {
+  return text.padStart(Math.floor((width + text.length) / 2)).padEnd(width);
+}

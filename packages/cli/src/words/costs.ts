@@ -1,0 +1,33 @@
+import { words, type Payment } from '@pharos/duel';
+import { listing, plural } from '../names.ts';
+import { paymentTexts } from '../texts.ts';
+
+/** A printed cost: `3 coins and 1 clay`. */
+export function costInWords(cost: words.CostSpec | undefined): string {
+  const coins = cost?.coins ?? 0;
+  const parts = [
+    ...(coins > 0 ? [plural(coins, 'coin')] : []),
+    ...words.RESOURCES.filter((resource) => (cost?.[resource] ?? 0) > 0).map(
+      (resource) => `${cost?.[resource] ?? 0} ${resource}`,
+    ),
+  ];
+  return parts.length === 0 ? paymentTexts.nothing : listing(parts);
+}
+
+/** What is to be paid and what for: `2 coins: buy 1 stone at 2`. */
+export function paymentInWords({ coins, trade, buys, chain }: Payment): string {
+  if (chain) return paymentTexts.chain;
+  if (coins === 0) return paymentTexts.free;
+  const printed = coins - trade;
+  const parts = [
+    ...(printed > 0 && trade > 0 ? [paymentTexts.printed(printed)] : []),
+    ...buys.map(({ resource, count, each }) => paymentTexts.buy(count, resource, each)),
+  ];
+  return parts.length === 0 ? plural(coins, 'coin') : `${plural(coins, 'coin')}: ${parts.join(', ')}`;
+}
+
+/** A price in a few signs; the cross says that the coins do not suffice. */
+export function priceTag({ coins, affordable }: Payment): string {
+  if (coins === 0) return paymentTexts.free;
+  return `${coins}¢${affordable ? '' : '✗'}`;
+}
