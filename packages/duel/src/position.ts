@@ -73,6 +73,7 @@ class Writer {
     const current = isDraft ? null : this.#readStructure(age);
     const s = this.#emptyTable(age, current);
     for (const seat of s.players.keys()) this.#readPlayer(s, seat, fields[SEAT_NAMES[seat]]);
+    this.#rejectEighthWonder(s);
     if (!fields.discard.isAbsent()) s.discard.push(...fields.discard.list().map((card) => this.#card(card)));
     this.#readTokens(s);
     if (!fields.pawn.isAbsent()) s.pawn = fields.pawn.integer(1 - CAPITAL, CAPITAL - 1);
@@ -168,8 +169,18 @@ class Writer {
         s.under[wonder] = this.#card(card);
       }
     }
-    const built = bitsOf(s.players[0].built | s.players[1].built).length;
-    if (built > WONDER_LIMIT) reader.fail(`at most ${WONDER_LIMIT} Wonders can be built`);
+  }
+
+  /** [D-47] With seven Wonders built there is no other left that could be built. */
+  #rejectEighthWonder(s: State): void {
+    const [first, second] = s.players;
+    const built = bitsOf(first.built | second.built).length;
+    if (built > WONDER_LIMIT) this.#fields.second.fail(`at most ${WONDER_LIMIT} Wonders can be built`);
+    if (built < WONDER_LIMIT) return;
+    for (const seat of s.players.keys()) {
+      if (playerAt(s, seat).unbuilt === 0) continue;
+      this.#fields[SEAT_NAMES[seat]].fail(`with ${WONDER_LIMIT} Wonders built no other is left in the game`);
+    }
   }
 
   /** Tokens that are not named lie in the box, or on the board if that is not described. */

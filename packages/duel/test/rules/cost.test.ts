@@ -7,7 +7,7 @@ import { newPlayer, type Player } from '../../src/state.ts';
 import { units } from '../../src/units.ts';
 import { duel } from '../../src/index.ts';
 import { CARDS, unitsIn } from '../transcription.ts';
-import { eachPly } from '../support.ts';
+import { eachPly, stateOf } from '../support.ts';
 
 const RESOURCES = [0, 1, 2, 3, 4];
 const FIRST_MANUFACTURED = 3;
@@ -101,6 +101,16 @@ test('[D-28, D-30, D-31, D-32] prices follow from the brown and grey cards of th
     }
   });
 });
+
+test.each(['build pyramids with baths', 'discard baths'])(
+  '[D-26, D-45] after "%s" the Aqueduct is not free',
+  (move) => {
+    const s = stateOf({ structure: ['baths', 'altar'], first: { coins: 9, wonders: ['pyramids'] } });
+    duel.apply(s, 0, duel.parseMove(s, move) ?? -1);
+    const aqueduct = s.catalog.cards.find((card) => card.id === 'aqueduct');
+    for (const player of s.players) expect(aqueduct && cardPayment(player, aqueduct)).toMatchObject({ chain: false });
+  },
+);
 
 test('[D-27, D-33, D-34, D-35] a construction takes exactly its price, and is open to whoever can pay', () => {
   eachPly(60, ({ before, seat, move, events }) => {
