@@ -11,6 +11,7 @@ import {
   type EffectSpec,
   type PackSpec,
   type Provenance,
+  type WonderSpec,
 } from './content/types.ts';
 import { compileLayout, type Layout } from './layout.ts';
 import { NO_UNITS, units, type Units } from './units.ts';
@@ -155,23 +156,49 @@ export function compile(packs: readonly PackSpec[]): Catalog {
   };
   return {
     packs: packs.map((pack) => pack.id),
-    cards: cards.map(({ card, pack }, index) => ({
-      ...compilePiece(index, card, pack),
-      deck: DECKS.indexOf(card.deck),
-      colour: COLOURS.indexOf(card.colour),
-      cost: compileCost(card.cost ?? {}),
-      freeWith: chainBit(card.freeWith),
-      gives: chainBit(card.gives),
-    })),
-    wonders: wonders.map(({ wonder, pack }, index) => ({
-      ...compilePiece(index, wonder, pack),
-      cost: compileCost(wonder.cost),
-      givesExtraTurn: wonder.effects.some((effect) => effect.type === 'extraTurn'),
-    })),
+    cards: cards.map(({ card, pack }, index) => compileCard(card, compilePiece(index, card, pack))),
+    wonders: wonders.map(({ wonder, pack }, index) => compileWonder(wonder, compilePiece(index, wonder, pack))),
     tokens: tokens.map(({ token, pack }, index) => compilePiece(index, token, pack)),
     layouts: layouts.map(compileLayout),
     decks: DECKS.map((deck) => cards.flatMap(({ card }, index) => (card.deck === deck ? [index] : []))),
     beginnerWonders: packs[0]?.beginnerWonders.map((ids) => ids.map(wonderIndex)) ?? [],
+  };
+}
+
+// Fields are written out rather than spread: V8 gives spread objects a hidden class each, and then every look at a card
+// costs several times as much.
+function compileCard(spec: CardSpec, piece: Piece): Card {
+  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
+  return {
+    index,
+    id,
+    provenance,
+    standing,
+    onGain,
+    income,
+    scoring,
+    points,
+    deck: DECKS.indexOf(spec.deck),
+    colour: COLOURS.indexOf(spec.colour),
+    cost: compileCost(spec.cost ?? {}),
+    freeWith: chainBit(spec.freeWith),
+    gives: chainBit(spec.gives),
+  };
+}
+
+function compileWonder(spec: WonderSpec, piece: Piece): Wonder {
+  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
+  return {
+    index,
+    id,
+    provenance,
+    standing,
+    onGain,
+    income,
+    scoring,
+    points,
+    cost: compileCost(spec.cost),
+    givesExtraTurn: spec.effects.some((effect) => effect.type === 'extraTurn'),
   };
 }
 
