@@ -55,6 +55,18 @@ test('[D-94] whatever is hidden can be anything that fits: a redrawn table looks
   expect(redrawn).toBeGreaterThan(1000);
 });
 
+test('[D-94] a move with a face-down card reads like one with a card that is not there', () => {
+  const s = stateOf({
+    age: 2,
+    structure: { r4c4: 'brewery', r5c5: 'walls', r5c7: 'sawmill' },
+    first: { wonders: ['sphinx'] },
+  });
+  for (const verb of ['build', 'discard', 'build sphinx with']) {
+    expect(duel.parseMove(s, `${verb} brewery`)).toBe(duel.parseMove(s, `${verb} forum`));
+    expect(duel.parseMove(s, `${verb} walls`)).not.toBe(duel.parseMove(s, `${verb} forum`));
+  }
+});
+
 test('[D-13, D-94] a redrawn table exchanges face-down cards with the removed ones of the same back', () => {
   const s = stateOf({ age: 3 });
   const seen = new Set<number>();
