@@ -282,7 +282,8 @@ export const paymentTexts = {
   free: 'free',
   chain: 'free through a chain',
   printed: (coins: number) => `${coins} printed`,
-  buy: (count: number, resource: string, each: number) => `buy ${count} ${resource} at ${each}`,
+  buy: 'buy',
+  each: (count: number, resource: string, each: number) => `${count} ${resource} at ${each}`,
 };
 
 export const tableTexts = {
@@ -296,19 +297,18 @@ export const tableTexts = {
   noTokens: 'none left',
   discard: (count: number) => `discard pile: ${plural(count, 'card')} `,
   legend: (below: string, above: string) =>
-    `  ▼ price for ${below}, ▲ for ${above}; ✗ not enough coins; ★ points, ¢ coins`,
+    `▼ ${seatTexts.possessive(below)} price  ▲ ${seatTexts.possessive(above)} price  ✗ too dear  ★ points  ¢ coins  (2¢) for a unit more`,
 };
 
 export const YOU = 'You';
 
 export const cityTexts = {
   makes: 'makes',
-  buys: 'buys at',
   wonders: 'Wonders',
   cards: 'cards',
   tokens: 'tokens',
   nothing: 'nothing yet',
-  noWonders: ' none yet',
+  noWonders: 'none yet',
   science: (count: number) => `science ${count}/6`,
   anyRaw: (count: number) => (count === 1 ? 'any raw' : `${count} any raw`),
   anyGoods: (count: number) => (count === 1 ? 'any goods' : `${count} any goods`),
@@ -354,12 +354,13 @@ export const menuTexts = {
   use: (name: string) => `What to do with ${name}?`,
   build: (name: string) => `build ${name}`,
   discard: (name: string, coins: number) => `discard ${name} for ${plural(coins, 'coin')}`,
-  buildWonder: (name: string) => `put it under the Wonder ${name}`,
-  tooDear: (payment: string, coins: number) => `not enough coins: ${payment}; you have ${coins}`,
+  buildWonder: (name: string) => `build the Wonder ${name}`,
+  outOfReach: (entries: readonly string[], coins: number) =>
+    `out of reach with ${plural(coins, 'coin')}: ${entries.join(', ')}`,
   decline: 'take none',
   start: (isMe: boolean) => (isMe ? 'I start' : 'my opponent starts'),
-  back: 'another card',
-  prompt: (last: number) => (last === 1 ? '1, ? ' : `1–${last}, ? `),
+  prompt: (last: number, canGoBack: boolean) =>
+    `${last === 1 ? '1' : `1–${last}`}${canGoBack ? ', 0 for another card' : ''}, ? for help: `,
 };
 
 export const playTexts = {
@@ -381,7 +382,7 @@ On the cards: ■Br brown ◆Gy grey ●Bl blue ▲Gn green ○Ye yellow ✚Rd r
   emptyLog: 'nothing has happened yet',
   saved: (file: string) => `saved in ${file}`,
   saveWhere: 'save to which file? For example: save duel.json',
-  undone: (text: string) => `taken back: ${text}`,
+  undone: (text: string) => `Taken back: ${text}.`,
   undoRevealed: 'your last choice showed new cards or tokens: it cannot be taken back',
   nothingToUndo: 'there is nothing of yours to take back',
   kept: (file: string) => `The game is saved in ${file}`,

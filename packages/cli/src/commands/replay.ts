@@ -1,9 +1,15 @@
+import { SPECTATOR } from '@pharos/core';
 import { noMoreWords, readArgs } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { loadMatch, retell, type DuelMatch, type ToldMove } from '../matchFile.ts';
 import { note, print, printJson } from '../output.ts';
+import { paint } from '../render/ansi.ts';
+import { screenOf } from '../render/screen.ts';
+import { finalLines, tableLines } from '../render/table.ts';
 import { complaints, replayTexts } from '../texts.ts';
 import { bySeat, tell } from '../words/events.ts';
+
+const SEAT_NAMES = [bySeat.name(0), bySeat.name(1)];
 
 export function replay(argv: readonly string[]): number {
   const { words, options: args } = readArgs({ json: 'boolean' }, argv);
@@ -28,5 +34,9 @@ function printMatch(match: DuelMatch, moves: readonly ToldMove[]): void {
     print(replayTexts.move(index + 1, bySeat.name(seat), move));
     for (const sentence of tell(events, bySeat)) print(replayTexts.event(sentence));
   }
+  const screen = screenOf(process.stdout, process.env);
+  const scene = { view: match.view(SPECTATOR), names: SEAT_NAMES, me: 0, screen };
+  const lines = match.outcome() === null ? tableLines(scene) : finalLines(scene);
+  print(`\n${lines.map((line) => paint(line, screen.colours)).join('\n')}`);
   if (match.outcome() === null) print(replayTexts.unfinished);
 }

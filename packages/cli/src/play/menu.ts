@@ -17,8 +17,8 @@ export interface Entry {
 export interface Menu {
   readonly question: string;
   readonly entries: readonly Entry[];
-  /** What cannot be afforded, shown without a number. */
-  readonly outOfReach: readonly Entry[];
+  /** What cannot be afforded, in one line; empty if there is nothing. */
+  readonly outOfReach: string;
   /** Whether the entries are written out; those drawn on the table are not. */
   readonly isListed: boolean;
 }
@@ -33,7 +33,7 @@ export function menuFor(view: DuelView, decision: DecisionView, chosen: string |
   return {
     question: menuTexts.questions[decision.kind],
     entries: choices.map(({ move }) => entryFor(move, decision)),
-    outOfReach: [],
+    outOfReach: '',
     isListed: decision.kind !== 'pickWonder',
   };
 }
@@ -46,7 +46,7 @@ function cardMenu(view: DuelView): Menu {
     move: null,
     slot,
   }));
-  return { question: menuTexts.questions.turn, entries, outOfReach: [], isListed: false };
+  return { question: menuTexts.questions.turn, entries, outOfReach: '', isListed: false };
 }
 
 /** The uses of one card: build it, discard it, or put it under a Wonder. */
@@ -61,24 +61,27 @@ function actionMenu(view: DuelView, seat: SeatId, { card, payments }: SlotView, 
       ...use(`build ${wonder} with ${id}`, menuTexts.buildWonder(nameOf(wonder))),
       payment,
     })),
-  ].map(({ payment, ...entry }) => ({ ...entry, note: noteFor(payment, me.coins) }));
-  const isOpen = ({ move }: Entry): boolean => choices.some((choice) => choice.move === move);
+  ];
+  const isOpen = ({ move }: { move: string | null }): boolean => choices.some((choice) => choice.move === move);
+  const closed = all.filter((entry) => !isOpen(entry));
   return {
     question: menuTexts.use(nameOf(id)),
-    entries: all.filter(isOpen),
-    outOfReach: all.filter((entry) => !isOpen(entry)),
+    entries: all.filter(isOpen).map(({ payment, ...entry }) => ({ ...entry, note: noteFor(payment) })),
+    outOfReach: closed.length === 0 ? '' : menuTexts.outOfReach(closed.map(closedText), me.coins),
     isListed: true,
   };
+}
+
+function closedText({ label, payment }: { label: string; payment: Payment | null }): string {
+  return payment === null ? label : `${label} ${payment.coins}¢`;
 }
 
 function use(move: string, label: string): Omit<Entry, 'note'> {
   return { label, move, slot: null };
 }
 
-function noteFor(payment: Payment | null, coins: number): string {
-  if (payment === null) return '';
-  const words = paymentInWords(payment);
-  return payment.affordable ? words : menuTexts.tooDear(words, coins);
+function noteFor(payment: Payment | null): string {
+  return payment === null ? '' : paymentInWords(payment);
 }
 
 /** A choice that names one piece: what the piece does stands beside it. */

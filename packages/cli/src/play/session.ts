@@ -92,7 +92,7 @@ export class Session {
 
   async #ask(menu: Menu): Promise<string | null> {
     if (this.#typed.length === 0) {
-      const line = (await this.#input?.ask(menuTexts.prompt(menu.entries.length))) ?? null;
+      const line = (await this.#input?.ask(menuTexts.prompt(menu.entries.length, this.#chosen !== null))) ?? null;
       if (line === null) return null;
       this.#typed = /^\s*\d+(\s+\d+)+\s*$/.test(line) ? line.trim().split(/\s+/) : [line];
     }

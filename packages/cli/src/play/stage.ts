@@ -1,11 +1,10 @@
 import type { DuelView } from '@pharos/duel';
 import { print } from '../output.ts';
-import { BLANK, line, paint, span, type Line } from '../render/ansi.ts';
+import { BLANK, cut, cutText, line, paint, span, type Line } from '../render/ansi.ts';
 import { styles } from '../render/palette.ts';
 import type { Scene } from '../render/scene.ts';
 import { screenOf, type Screen } from '../render/screen.ts';
 import { finalLines, tableLines } from '../render/table.ts';
-import { menuTexts } from '../texts.ts';
 import type { Entry, Menu } from './menu.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -21,14 +20,17 @@ export class Stage {
   /** The table with what happened lately and what can be chosen. */
   showTurn(view: DuelView, me: number, news: readonly string[], menu: Menu, hasChosen: boolean): void {
     const scene = this.#scene(view, me);
-    const choices = menuLines(menu, hasChosen, scene.screen.columns);
-    const table = tableLines(scene);
-    const room = scene.screen.rows - table.length - choices.length - 1;
+    const { screen } = scene;
+    const choices = menuLines(menu, screen.columns);
+    const roomBelow = (lines: readonly Line[]): number => screen.rows - lines.length - choices.length - 1;
+    const table = [tableLines(scene), tableLines(scene, true)].find((lines) => roomBelow(lines) >= 0);
     // A list that does not fit below the table is shown alone; the table stays above it.
-    if (hasChosen && (!scene.screen.isTerminal || room < 0)) return this.#write(choices, scene.screen);
-    const told = newsLines(news, scene.screen, Math.max(1, room));
-    this.#clear(scene.screen);
-    this.#write([...table, ...told, ...choices], scene.screen);
+    if (hasChosen && (!screen.isTerminal || table === undefined)) return this.#write(choices, screen);
+    const shown = table ?? tableLines(scene, true);
+    const told = newsLines(news, screen, Math.max(1, roomBelow(shown)));
+    const gap = roomBelow(shown) > told.length ? [BLANK] : [];
+    this.#clear(screen);
+    this.#write([...shown, ...gap, ...told, ...choices], screen);
   }
 
   showEnd(view: DuelView, me: number, news: readonly string[]): void {
@@ -65,24 +67,20 @@ function newsLines(news: readonly string[], { columns }: Screen, most: number): 
     if (last !== undefined && last.length + 1 + word.length <= columns) rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);
   }
-  return rows.slice(-most).map((row) => line(span(row, styles.news)));
+  return rows.slice(-most).map((row) => line(span(row)));
 }
 
-function menuLines({ question, entries, outOfReach, isListed }: Menu, hasChosen: boolean, columns: number): Line[] {
+function menuLines({ question, entries, outOfReach, isListed }: Menu, columns: number): Line[] {
   const head = line(span(question, styles.strong));
   if (!isListed) return [head];
-  const width = Math.max(...[...entries, ...outOfReach].map(({ label }) => label.length)) + 2;
-  const row = (key: string, { label, note }: Entry, isOpen: boolean): Line => {
-    const room = Math.max(0, columns - width - 5);
-    const shown = note.length > room ? `${note.slice(0, Math.max(0, room - 1))}…` : note;
-    return isOpen
-      ? line(span(` ${key} `, styles.key), ` ${label.padEnd(width)}`, span(shown, styles.dim))
-      : line(span(`   ${key} ${label.padEnd(width)}${shown}`.slice(0, columns), styles.dim));
-  };
+  const width = Math.max(...entries.map(({ label }) => label.length)) + 2;
   return [
     head,
-    ...entries.map((entry, index) => row(String(index + 1), entry, true)),
-    ...outOfReach.map((entry) => row('', entry, false)),
-    ...(hasChosen ? [line(span(' 0 ', styles.key), ` ${menuTexts.back}`)] : []),
+    ...entries.map((entry, index) => entryLine(String(index + 1), entry, width, columns)),
+    ...(outOfReach === '' ? [] : [line(span(cutText(`    ${outOfReach}`, columns), styles.dim))]),
   ];
+}
+
+function entryLine(key: string, { label, note }: Entry, width: number, columns: number): Line {
+  return cut(line(span(` ${key} `, styles.key), ` ${label.padEnd(width)}`, span(note, styles.dim)), columns);
 }

@@ -3,20 +3,19 @@ import type { DuelMatch } from '../matchFile.ts';
 import type { Seating } from './seating.ts';
 
 /**
- * Takes back the last choice of a person, with everything bots have played since. If any of it cannot be taken back,
- * all of it stays. Answers the person's move.
+ * Takes back the last choice of a person at this terminal, with everything bots have played since. If any of it
+ * cannot be taken back, all of it stays. Answers the person's move.
  */
 export function undoFor(match: DuelMatch, seating: Seating, seat: SeatId): Result<string> {
   const taken: { seat: SeatId; text: string }[] = [];
   for (;;) {
-    const last = match.log.at(-1);
-    const by = last !== undefined && seating.bot(last.seat) !== null ? last.seat : seat;
+    const by = match.log.at(-1)?.seat ?? seat;
     const undone = match.undo(by);
     if (!undone.ok) {
       for (const { seat: again, text } of taken.reverse()) match.play(again, text);
       return undone;
     }
-    if (by === seat) return { ok: true, value: undone.value.text };
+    if (seating.bot(by) === null) return { ok: true, value: undone.value.text };
     taken.push(undone.value);
   }
 }

@@ -35,6 +35,11 @@ export function cutText(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`.slice(0, width);
 }
 
+/** A text in the middle of so many columns. */
+export function centreText(text: string, width: number): string {
+  return text.padStart(Math.floor((width + text.length) / 2)).padEnd(width);
+}
+
 /** A line of at most so many columns. */
 export function cut(spans: Line, width: number): Line {
   const kept: Span[] = [];

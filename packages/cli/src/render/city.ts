@@ -3,7 +3,7 @@ import { backMark, nameOf } from '../names.ts';
 import { cityTexts } from '../texts.ts';
 import { priceTag } from '../words/costs.ts';
 import { cardSpec } from '../words/pieces.ts';
-import { flow, line, span, type Line, type Span } from './ansi.ts';
+import { cut, flow, line, span, type Line, type Span } from './ansi.ts';
 import { inColour, LOOKS, styles } from './palette.ts';
 import { ABOVE, BELOW, type Scene } from './scene.ts';
 import { isCompact } from './screen.ts';
@@ -18,25 +18,27 @@ export function cityLines(scene: Scene, seat: number): Line[] {
   const width = scene.screen.columns;
   const head = headLine(scene, seat, player);
   if (isCompact(scene.screen)) {
-    return [head, compactLine(player), ...flow(wonderItems(player), width, ' ', 2).slice(0, 1)];
+    const pieces = flow([line(' '), ...countItems(player), ...wonderItems(player)], width, ' ', 2);
+    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces];
   }
   return [
     head,
-    [...labelled(cityTexts.makes), span(' '), ...production(player), span('   '), ...prices(player)],
-    ...flow([labelled(cityTexts.wonders), ...wonderItems(player)], width, ' ', INDENT),
+    cut([...labelled(cityTexts.makes, 0), ...resources(player, false)], width),
+    ...flow([labelled(cityTexts.wonders, 3), ...wonderItems(player)], width, '   ', INDENT),
     ...cardLines(player, width),
   ];
 }
 
-function labelled(label: string): Line {
-  return [span(`  ${label}`.padEnd(INDENT - 1), styles.label)];
+/** A label that ends so many columns before the texts begin. */
+function labelled(label: string, before: number): Line {
+  return [span(`  ${label}`.padEnd(INDENT - before), styles.label)];
 }
 
-function headLine({ names, me }: Scene, seat: number, player: PlayerView): Line {
+function headLine({ names, me, screen }: Scene, seat: number, player: PlayerView): Line {
   const symbols = Object.entries(player.symbols)
     .filter(([, count]) => count > 0)
     .map(([symbol, count]) => (count > 1 ? `${symbol}×${count}` : symbol));
-  return line(
+  const parts = line(
     span(`${seat === me ? BELOW : ABOVE} ${names[seat]}`, styles.strong),
     span(`  ${player.coins}¢`, styles.coins),
     span(`  ${player.score.total}★`, styles.points),
@@ -45,21 +47,22 @@ function headLine({ names, me }: Scene, seat: number, player: PlayerView): Line 
     span(player.tokens.length > 0 ? `  ${cityTexts.tokens} ` : '', styles.label),
     span(player.tokens.map(nameOf).join(', ')),
   );
+  return cut(parts, screen.columns);
 }
 
-function production(player: PlayerView): Span[] {
-  const made = Object.entries(player.production)
-    .filter(([, count]) => count > 0)
-    .map(([resource, count]) => span(`${count} ${resource} `, inColour(isRaw(resource) ? 'brown' : 'grey')));
+/** Units of each resource, with the price of a further one. */
+function resources(player: PlayerView, isShort: boolean): Span[] {
+  const gap = isShort ? ' ' : '  ';
+  const each = words.RESOURCES.flatMap((resource) => {
+    const count = player.production[resource];
+    const style = count === 0 ? styles.dim : { ...inColour(isRaw(resource) ? 'brown' : 'grey'), bold: true };
+    const [made, price] = [`${count}${isShort ? '' : ' '}${resource}`, player.prices[resource]];
+    return [span(made, style), span(isShort ? `(${price})${gap}` : ` (${price}¢)${gap}`, styles.dim)];
+  });
   const { raw, manufactured } = player.choices;
-  if (raw > 0) made.push(span(`${cityTexts.anyRaw(raw)} `, inColour('brown')));
-  if (manufactured > 0) made.push(span(`${cityTexts.anyGoods(manufactured)} `, inColour('grey')));
-  return made.length > 0 ? made : [span(cityTexts.nothing, styles.dim)];
-}
-
-function prices(player: PlayerView): Span[] {
-  const each = Object.entries(player.prices).map(([resource, price]) => `${resource} ${price}¢`);
-  return [span(`${cityTexts.buys} `, styles.label), span(each.join(' '), styles.dim)];
+  if (raw > 0) each.push(span(`${cityTexts.anyRaw(raw)}${gap}`, inColour('brown')));
+  if (manufactured > 0) each.push(span(cityTexts.anyGoods(manufactured), inColour('grey')));
+  return each;
 }
 
 function isRaw(resource: string): boolean {
@@ -74,11 +77,11 @@ function wonderItems({ wonders }: PlayerView): Line[] {
 function wonderItem({ wonder, built, under, payment }: WonderView): Line {
   if (built)
     return line(
-      span(` ◼ ${nameOf(wonder)}`, styles.coins),
+      span(`◼ ${nameOf(wonder)}`, styles.coins),
       span(under === null ? '' : ` ${backMark(under)}`, styles.dim),
     );
   const tag = payment === null ? '' : ` ${priceTag(payment)}`;
-  return line(span(` ◻ ${nameOf(wonder)}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
+  return line(span(`◻ ${nameOf(wonder)}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
 }
 
 /** Names give way to numbers colour by colour, the ones whose use shows elsewhere first. */
@@ -86,7 +89,7 @@ function cardLines(player: PlayerView, width: number): Line[] {
   const giveWay: readonly words.ColourName[] = ['brown', 'grey', 'red', 'green', 'yellow', 'purple', 'blue'];
   for (let numbers = 0; ; numbers++) {
     const items = cardItems(player, new Set(giveWay.slice(0, numbers)));
-    const lines = flow([labelled(cityTexts.cards), ...items], width, ' ', INDENT);
+    const lines = flow([labelled(cityTexts.cards, 1), ...items], width, ' ', INDENT);
     if (lines.length <= CARD_LINES || numbers === giveWay.length) return lines;
   }
 }
@@ -106,10 +109,8 @@ function cardItems(player: PlayerView, asNumbers: ReadonlySet<string>): Line[] {
   });
 }
 
-function compactLine(player: PlayerView): Line {
-  const buys = Object.entries(player.prices).map(([resource, price]) => `${resource.slice(0, 2)}${price}`);
-  const counts = words.COLOURS.filter((colour) => player.colours[colour] > 0).map((colour) =>
-    span(` ${LOOKS[colour].glyph}${LOOKS[colour].letters}${player.colours[colour]}`, inColour(colour)),
+function countItems(player: PlayerView): Line[] {
+  return words.COLOURS.filter((colour) => player.colours[colour] > 0).map((colour) =>
+    line(span(`${LOOKS[colour].glyph}${LOOKS[colour].letters}${player.colours[colour]}`, inColour(colour))),
   );
-  return [span('  '), ...production(player), span(`${cityTexts.buys} ${buys.join(' ')}`, styles.dim), ...counts];
 }

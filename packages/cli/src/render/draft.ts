@@ -30,7 +30,7 @@ function drawWonder(canvas: Canvas, x: number, width: number, id: string, key: s
   const inner = width - 2;
   const name = cutText(` ${nameOf(id)} `, inner);
   canvas.put(x, 0, `╭${name}${'─'.repeat(inner - name.length)}╮`, EDGE);
-  const rows = [...wrapped(costInWords(cost), inner - 2, 2), ...wrapped(shortly(effects), inner - 2, 3)];
+  const rows = [...wrapped(costInWords(cost), inner - 2, 2), ...wrapped(shortly(effects, ' · '), inner - 2, 3)];
   for (const [index, text] of rows.entries()) {
     canvas.put(x, 1 + index, `│ ${text.padEnd(inner - 1)}│`, EDGE);
     canvas.put(x + 1, 1 + index, ` ${text.padEnd(inner - 1)}`, { ...FACE, bold: index >= 2 });

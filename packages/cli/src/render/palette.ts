@@ -37,13 +37,18 @@ export const styles = {
   strong: { bold: true },
   dim: { dim: true },
   coins: { fg: GOLD, bold: true },
-  points: { fg: PAPER, bold: true },
-  news: { fg: [198, 206, 196] },
+  points: { bold: true },
   good: { fg: GOOD },
   bad: { fg: BAD },
   key: { fg: NIGHT, bg: GOLD, bold: true },
   back: { fg: BACK_EDGE, bg: BACK_FACE },
 } as const satisfies Readonly<Record<string, Style>>;
+
+/** The face of a card that can be taken: brighter than that of a covered one. */
+export function openFace(face: Colour): Colour {
+  const [red, green, blue] = face.map((part) => Math.min(255, Math.round(part * 1.5 + 6)));
+  return [red, green, blue];
+}
 
 /** A name in running text, in the colour of its card. */
 export function inColour(colour: words.ColourName): Style {

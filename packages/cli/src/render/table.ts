@@ -1,10 +1,10 @@
 import { nameOf, roman } from '../names.ts';
 import { tableTexts } from '../texts.ts';
-import { BLANK, ends, flow, line, span, type Line } from './ansi.ts';
+import { BLANK, centreText, cut, ends, flow, line, span, type Line } from './ansi.ts';
 import { cityLines } from './city.ts';
 import { draftLines } from './draft.ts';
 import { styles } from './palette.ts';
-import { legend, pyramidLines } from './pyramid.ts';
+import { pyramidLines } from './pyramid.ts';
 import type { Scene } from './scene.ts';
 import { scoreLines } from './score.ts';
 import { isCompact } from './screen.ts';
@@ -13,15 +13,15 @@ import { trackLines } from './track.ts';
 const CARDS_PER_AGE = 20;
 const TURNS = 60;
 
-/** The whole table: the opponent's city above, the own one below, between them what both share. */
-export function tableLines(scene: Scene): Line[] {
-  const compact = isCompact(scene.screen);
+/** The whole table: the opponent's city above, the own one below, between them what both share; `tight` spares lines. */
+export function tableLines(scene: Scene, tight = false): Line[] {
+  const compact = isCompact(scene.screen) || tight;
   const gap = compact ? [] : [BLANK];
   return [
     headerLine(scene),
     ...cityLines(scene, 1 - scene.me),
     ...gap,
-    ...sharedLines(scene, compact),
+    ...sharedLines(scene, tight),
     ...gap,
     ...cityLines(scene, scene.me),
   ];
@@ -41,7 +41,8 @@ export function finalLines(scene: Scene): Line[] {
   ];
 }
 
-function sharedLines(scene: Scene, compact: boolean): Line[] {
+function sharedLines(scene: Scene, tight: boolean): Line[] {
+  const compact = isCompact(scene.screen);
   const { view } = scene;
   const middle = view.structure.length > 0 ? pyramidLines(scene) : draftLines(scene);
   const track = trackLines(scene);
@@ -49,8 +50,14 @@ function sharedLines(scene: Scene, compact: boolean): Line[] {
     ...(compact ? track.slice(0, 1) : track),
     ...progressLines(scene),
     ...middle,
-    ...(compact || view.age === 0 ? [] : [legend(scene, tableTexts.legend)]),
+    ...(compact || tight || view.age === 0 ? [] : [legendLine(scene)]),
   ];
+}
+
+/** What the signs on the cards mean. */
+function legendLine({ names, me, screen }: Scene): Line {
+  const text = tableTexts.legend(names[me], names[1 - me]);
+  return cut([span(centreText(text, screen.columns), styles.dim)], screen.columns);
 }
 
 function progressLines({ view, screen }: Scene): Line[] {

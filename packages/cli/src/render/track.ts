@@ -1,6 +1,6 @@
 import type { DuelView } from '@pharos/duel';
 import { trackTexts } from '../texts.ts';
-import { span, type Colour, type Line, type Span } from './ansi.ts';
+import { centreText, cut, span, widthOf, type Colour, type Line, type Span } from './ansi.ts';
 import { GOLD, styles } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -27,6 +27,7 @@ const HALVES: readonly (readonly Colour[])[] = [
 ];
 const PAWN = '◆';
 const SPACE = '·';
+const EDGE = span('│', styles.dim);
 
 interface Zone {
   readonly spaces: readonly number[];
@@ -35,25 +36,20 @@ interface Zone {
 }
 
 /** The military track from the own capital on the left to the opposing one; the pawn moves right for the seat below. */
-export function trackLines(scene: Scene): Line[] {
-  const { view, names, me } = scene;
+export function trackLines({ view, names, me, screen }: Scene): Line[] {
   const pawn = me === 0 ? view.pawn : -view.pawn;
   const zones = zonesFor(view, me);
-  const name = names[me].padStart(Math.max(...names.map(({ length }) => length)));
-  const start = `  ${name} ⌂`;
-  const spaces = zones.flatMap((zone) => [span('│', styles.dim), ...zoneSpans(zone, pawn)]);
-  const labels = zones.flatMap(({ spaces: { length }, label }) => [
-    span(` ${centre(label, 2 * length + 1)}`, styles.dim),
-  ]);
+  const own = span(`${names[me]} ⌂`, styles.label);
+  const spaces = [...zones.flatMap((zone) => [EDGE, ...zoneSpans(zone, pawn)]), EDGE];
+  const labels = zones.map(({ spaces: { length }, label }) =>
+    span(` ${centreText(label, 2 * length + 1)}`, styles.dim),
+  );
+  // The centre of the track is the centre of the table.
+  const left = Math.max(0, Math.floor((screen.columns - widthOf(spaces)) / 2));
+  const opposing = [span(`⌂ ${names[1 - me]}`, styles.label), span(trackTexts.pawn(pawn), styles.dim)];
   return [
-    [
-      span(start, styles.label),
-      ...spaces,
-      span('│', styles.dim),
-      span(`⌂ ${names[1 - me]}`, styles.label),
-      span(trackTexts.pawn(pawn), styles.dim),
-    ],
-    [span(' '.repeat(start.length)), ...labels],
+    cut([span(' '.repeat(Math.max(0, left - own.text.length))), own, ...spaces, ...opposing], screen.columns),
+    [span(' '.repeat(left)), ...labels],
   ];
 }
 
@@ -78,8 +74,4 @@ function zoneSpans({ spaces, ground }: Zone, pawn: number): Span[] {
     ]),
     span(' ', space),
   ];
-}
-
-function centre(text: string, width: number): string {
-  return text.padStart(Math.floor((width + text.length) / 2)).padEnd(width);
 }

@@ -21,7 +21,11 @@ export function paymentInWords({ coins, trade, buys, chain }: Payment): string {
   const printed = coins - trade;
   const parts = [
     ...(printed > 0 && trade > 0 ? [paymentTexts.printed(printed)] : []),
-    ...buys.map(({ resource, count, each }) => paymentTexts.buy(count, resource, each)),
+    ...(buys.length > 0
+      ? [
+          `${paymentTexts.buy} ${listing(buys.map(({ resource, count, each }) => paymentTexts.each(count, resource, each)))}`,
+        ]
+      : []),
   ];
   return parts.length === 0 ? plural(coins, 'coin') : `${plural(coins, 'coin')}: ${parts.join(', ')}`;
 }

@@ -25,13 +25,6 @@ export function wonderSpec(id: string): words.WonderSpec {
   return wonder;
 }
 
-/** A Progress token that is known to exist. */
-export function tokenSpec(id: string): words.TokenSpec {
-  const token = TOKENS.get(id);
-  if (token === undefined) throw new Error(`unknown Progress token ${id}`);
-  return token;
-}
-
 const ALL: readonly Piece[] = [
   ...[...CARDS.values()].map((spec) => ({ kind: 'card' as const, spec })),
   ...[...WONDERS.values()].map((spec) => ({ kind: 'wonder' as const, spec })),

@@ -1,0 +1,67 @@
+import { botRng, duelBot } from '@pharos/bots';
+import { firstSeat, Match } from '@pharos/core';
+import { DEFAULT_OPTIONS, duel, type DuelView } from '@pharos/duel';
+import { describe, expect, it } from 'vitest';
+import { paint, widthOf } from '../src/render/ansi.ts';
+import type { Screen } from '../src/render/screen.ts';
+import { finalLines, tableLines } from '../src/render/table.ts';
+
+const SIZES: readonly Screen[] = [
+  { columns: 100, rows: 40, colours: true, isTerminal: true },
+  { columns: 120, rows: 50, colours: true, isTerminal: true },
+  { columns: 80, rows: 24, colours: false, isTerminal: true },
+];
+const NAMES = ['You', 'Greedy'];
+
+/** Every position of a few games between greedy bots, as the first seat sees it. */
+function positions(): DuelView[] {
+  const bot = duelBot('greedy');
+  return ['1', '2', '3'].flatMap((seed) => {
+    const match = Match.deal(duel, DEFAULT_OPTIONS, seed);
+    const views = [match.view(0)];
+    for (let acting = match.toAct(); acting !== 0; acting = match.toAct()) {
+      const seat = firstSeat(acting);
+      const rng = botRng(seed, match.version);
+      const known = match.imagine(seat, rng);
+      match.play(seat, duel.formatMove(known, bot.choose(known, seat, rng)));
+      views.push(match.view(0));
+    }
+    return views;
+  });
+}
+
+describe('the table', () => {
+  const views = positions();
+
+  it.each(SIZES)('fits $columns × $rows in every position', (screen) => {
+    for (const view of views) {
+      const scene = { view, names: NAMES, me: 0, screen };
+      const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
+      // Question and prompt need two lines more.
+      if (view.outcome === null) expect(lines.length).toBeLessThanOrEqual(screen.rows - 2);
+    }
+  });
+
+  it('shows the same text with colours and without', () => {
+    const [screen] = SIZES;
+    const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+    for (const view of views) {
+      for (const line of tableLines({ view, names: NAMES, me: 1, screen })) {
+        expect(paint(line, false)).not.toContain('\u001b');
+        expect(paint(line, true).replaceAll(escapes, '').trimEnd()).toBe(paint(line, false));
+      }
+    }
+  });
+
+  it('names every face-up card and shows the backs of the others', () => {
+    const view = views.find(({ age }) => age === 3);
+    if (view === undefined) throw new Error('no game reached Age III');
+    const text = tableLines({ view, names: NAMES, me: 0, screen: SIZES[0] })
+      .map((line) => paint(line, false))
+      .join('\n');
+    expect(text).toContain('Age III');
+    expect(text).toMatch(/│ {6,}(III|G) {6,}│/);
+    for (const key of ['[1]', '[2]']) expect(text).toContain(key);
+  });
+});

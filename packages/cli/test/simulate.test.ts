@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pharos } from './pharos.ts';
+
+interface Answer {
+  readonly games: number;
+  readonly plies: number;
+  readonly checksum: string;
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
+  readonly errors: number;
+}
+
+async function simulate(...args: string[]): Promise<Answer> {
+  const { code, out, err } = await pharos(['simulate', 'duel', ...args, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Answer;
+}
+
+describe('pharos simulate', () => {
+  it('plays 2000 random games without an error and with all three endings', async () => {
+    const answer = await simulate('--games', '2000', '--seed', '7');
+    expect(Object.keys(answer)).toEqual([
+      'game',
+      'games',
+      'seed',
+      'plies',
+      'checksum',
+      'wins',
+      'draws',
+      'endings',
+      'scores',
+      'errors',
+    ]);
+    expect(answer.errors).toBe(0);
+    expect(answer.wins.reduce((sum, won) => sum + won, answer.draws)).toBe(2000);
+    for (const ending of ['civilian', 'military', 'scientific']) expect(answer.endings[ending]).toBeGreaterThan(0);
+    const categories = Object.values(answer.scores.byCategory).reduce((sum, points) => sum + points, 0);
+    expect(categories).toBeCloseTo(answer.scores.mean, 1);
+  });
+
+  it('gives the same answer twice and another one for another series', async () => {
+    const first = await simulate('--games', '300', '--seed', '11');
+    expect(await simulate('--games', '300', '--seed', '11')).toEqual(first);
+    expect((await simulate('--games', '300', '--seed', '12')).checksum).not.toBe(first.checksum);
+  });
+
+  it('lets different bots play', async () => {
+    const { wins } = await simulate('--games', '40', '--seed', '3', '--bots', 'random,greedy');
+    expect(wins[1]).toBeGreaterThan(wins[0]);
+  });
+
+  it('tells the results to people without --json', async () => {
+    const { code, out } = await pharos(['simulate', 'duel', '--games', '20', '--wonders', 'beginner']);
+    expect(code).toBe(0);
+    expect(out).toContain('20 games of duel');
+    expect(out).toContain('errors     0');
+  });
+});
+
+describe('pharos bench', () => {
+  it('measures, and its checksum is that of the simulated games', async () => {
+    const { code, out } = await pharos(['bench', 'duel', '--seconds', '0.2', '--json']);
+    expect(code).toBe(0);
+    const result = JSON.parse(out) as { gamesPerSecond: number; nsPerPly: number; plies: number; checksum: string };
+    expect(result.gamesPerSecond).toBeGreaterThan(0);
+    expect(result.nsPerPly).toBeGreaterThan(0);
+    expect(result.plies).toBeGreaterThan(0);
+    expect(result.checksum).toBe((await simulate('--games', '1000', '--seed', '7')).checksum);
+  });
+});
