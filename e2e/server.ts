@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../packages/server/dist/main.mjs', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+/** The real server as a process of its own, on a free port and an empty data folder. */
+export class TestServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = mkdtempSync(join(tmpdir(), 'pharos-e2e-'));
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.resume();
+    return server;
+  }
+
+  /** Starts the process again on the same data. */
+  async resume(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#dataDir,
+      BOT_PAUSE_MS: '0',
+      LOG_LEVEL: 'error',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the server did not start')), START_LIMIT_MS);
+      child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+      child.stdout.on('data', (data: Buffer) => {
+        if (!data.toString().includes('Pharos is open')) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** As a power cut would: no chance to say goodbye. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (child === null) return;
+    this.#process = null;
+    child.removeAllListeners('exit');
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill('SIGTERM');
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
