@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Token } from '@messageformat/parser';
+import { EFFECT, PACKS, words } from '@pharos/duel';
+import { describe, expect, test } from 'vitest';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+const LANGUAGES = ['en', 'pl', 'hu'] as const;
+const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other'], hu: ['one', 'other'] };
+
+/** What the effects are told besides their kind: the fields of their specifications. */
+const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly string[]>> = {
+  produce: ['count', 'resource'],
+  produceAny: ['kind'],
+  fixedPrice: ['resources'],
+  points: ['count'],
+  coins: ['count'],
+  shields: ['count'],
+  science: ['symbol'],
+  coinsPerCard: ['colour', 'count'],
+  coinsPerWonder: ['count'],
+  guildOfCards: ['colours'],
+  guildOfWonders: ['points'],
+  guildOfCoins: [],
+  pointsPerToken: ['count'],
+  extraTurn: [],
+  opponentLosesCoins: ['count'],
+  destroy: ['colour'],
+  revive: [],
+  drawTokens: ['count'],
+  ability: [],
+};
+
+function read(language: string): Readonly<Record<string, Tree>> {
+  return JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')) as Record<string, Tree>;
+}
+
+/** Every text with its path: `tokens.law.name`. */
+function textsOf(tree: Tree, path = ''): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`));
+}
+
+/** The structure alone: keys in order, lengths of lists, ids of sections. */
+function shapeOf(tree: Tree): string[] {
+  return textsOf(tree).map(([path, text]) => (path.endsWith('.id') ? `${path}=${text}` : path));
+}
+
+function argumentsOf(tokens: readonly Token[]): string[] {
+  const names = tokens.flatMap((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return [];
+    return 'cases' in token ? [token.arg, ...token.cases.flatMap(({ tokens }) => argumentsOf(tokens))] : [token.arg];
+  });
+  return [...new Set(names)].sort();
+}
+
+/** The cases of every plural in a message. */
+function pluralsOf(tokens: readonly Token[]): string[][] {
+  return tokens.flatMap((token) =>
+    'cases' in token
+      ? [
+          ...(token.type === 'plural' ? [token.cases.map(({ key }) => key).sort()] : []),
+          ...token.cases.flatMap(({ tokens }) => pluralsOf(tokens)),
+        ]
+      : [],
+  );
+}
+
+const keysOf = (tree: object | string): string[] => Object.keys(tree).sort();
+const sorted = (texts: readonly string[]): string[] => [...texts].sort();
+const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+const english = read('en');
+
+describe.each(LANGUAGES)('content texts, %s', (language) => {
+  const content = read(language);
+  const texts = textsOf(content);
+
+  test('have the structure of the English ones', () => {
+    expect(shapeOf(content)).toEqual(shapeOf(english));
+  });
+
+  test('name every piece and every word of the packs, and nothing else', () => {
+    const ids = (kind: 'cards' | 'wonders' | 'tokens') =>
+      PACKS.flatMap((pack) => pack[kind].map(({ id }) => id)).sort();
+    expect(keysOf(content.cards)).toEqual(ids('cards'));
+    expect(keysOf(content.wonders)).toEqual(ids('wonders'));
+    expect(keysOf(content.tokens)).toEqual(ids('tokens'));
+    expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
+    expect(keysOf(content.resourceKinds)).toEqual(['manufactured', 'raw']);
+    expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
+    expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
+    expect(keysOf(content.chains)).toEqual(sorted(words.CHAIN_SYMBOLS));
+    expect(keysOf(content.decks)).toEqual(sorted(words.DECKS));
+    expect(keysOf(content.effects)).toEqual(keysOf(EFFECT));
+    expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(sorted(words.ABILITIES));
+  });
+
+  test('are never empty and have no stray spaces', () => {
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
+  });
+
+  test('call no two things by the same name', () => {
+    const pieces = [content.cards, content.wonders, content.tokens] as unknown as readonly Named[];
+    const names = pieces.flatMap((kind) => Object.values(kind).map(({ name }) => name.toLowerCase()));
+    expect(repeated(names)).toEqual([]);
+    for (const kind of ['resources', 'symbols', 'chains', 'decks', 'ages']) {
+      expect(repeated(textsOf(content[kind]).map(([, text]) => text)), kind).toEqual([]);
+    }
+    const colours = Object.values(content.colours as Readonly<Record<string, { letter: string; short: string }>>);
+    expect(repeated(colours.map(({ letter }) => letter))).toEqual([]);
+    expect(repeated(colours.map(({ short }) => short))).toEqual([]);
+    expect(colours.every(({ letter }) => [...letter].length === 1)).toBe(true);
+  });
+
+  test('are messages with the plural forms of the language and the arguments of the English ones', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    expect(sorted(pluralCategories)).toEqual(PLURALS[language]);
+    const originals = new Map(textsOf(english));
+    for (const [path, text] of texts) {
+      const message = parse(text, { cardinal: pluralCategories, strict: true, strictPluralKeys: true });
+      expect(argumentsOf(message), path).toEqual(argumentsOf(parse(originals.get(path) ?? '')));
+      for (const cases of pluralsOf(message)) expect(cases, path).toEqual(PLURALS[language]);
+    }
+  });
+
+  test('let effects use what their specifications say', () => {
+    for (const [type, text] of Object.entries(content.effects)) {
+      if (typeof text !== 'string') continue;
+      expect(argumentsOf(parse(text)), type).toEqual(EFFECT_ARGUMENTS[type as words.EffectSpec['type']]);
+    }
+  });
+});
