@@ -296,6 +296,7 @@ export const tableTexts = {
   progress: 'Progress',
   noTokens: 'none left',
   discard: (count: number) => `discard pile: ${plural(count, 'card')} `,
+  shortDiscard: (count: number) => `pile ${count} `,
   legend: (below: string, above: string) =>
     `▼ ${seatTexts.possessive(below)} price  ▲ ${seatTexts.possessive(above)} price  ✗ too dear  ★ points  ¢ coins  (2¢) for a unit more`,
 };
@@ -364,15 +365,18 @@ export const menuTexts = {
 };
 
 export const playTexts = {
-  help: `Type the number of what you want: first a card, then its use. "3 1" does both at once.
-Or type the move: build baths · discard baths · build sphinx with altar · take law
-  info NAME   what a card, Wonder or token does     pile   the discard pile
-  log         the game so far                       score  the points as they stand
-  undo        take your last choice back            save FILE
-  table       draw the table again (or Enter)       quit
-On the cards: ■Br brown ◆Gy grey ●Bl blue ▲Gn green ○Ye yellow ✚Rd red ✦Pu purple
-  ★ points  ¢ coins  ▼ price for the city below  ▲ for the one above  ✗ not enough coins
-  I II III G: the backs of face-down cards. On the track ◆ is the Conflict pawn; it moves right for you.`,
+  help: `Type the number of what you want: first a card, then its use; "3 1" does both.
+Or type the move:  build baths    discard baths    build sphinx with altar
+  info NAME   what a card, Wonder or token does    pile    the discard pile
+  log         the game so far                      score   the points so far
+  undo        take your last choice back           save FILE
+  table       draw the table again (or Enter)      quit    the game is kept
+Cards:  ■Br brown  ◆Gy grey  ●Bl blue  ▲Gn green  ○Ye yellow  ✚Rd red  ✦Pu purple
+  I II III G  the backs of face-down cards    ★ points    ¢ coins
+  ▼ price for the city below    ▲ for the one above    ✗ not enough coins
+Cities: "2 wood (3¢)" makes 2 wood and buys a further one for 3 coins.
+Track:  ◆ is the Conflict pawn; your shields move it to the right.
+  Under a zone: its points at the end, and the coins whoever is pushed loses.`,
   unknown: (text: string) => `"${text}" is neither a number of the list nor a move; ? helps`,
   notLegal: (text: string) => `"${text}" is not possible now; ? helps`,
   noPiece: (text: string) => `there is no card, Wonder or token called "${text}"`,

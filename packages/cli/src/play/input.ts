@@ -6,9 +6,13 @@ export class LineInput {
   readonly #waiting: string[] = [];
   #deliver: ((line: string | null) => void) | null = null;
   #isClosed = false;
+  readonly #output: NodeJS.WriteStream;
+  readonly #isTerminal: boolean;
 
   constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
     const terminal = input.isTTY && output.isTTY;
+    this.#output = output;
+    this.#isTerminal = terminal;
     this.#reader = createInterface({ input, output, terminal, historySize: 100 });
     this.#reader.on('line', (line) => this.#receive(line));
     this.#reader.on('close', () => this.#end());
@@ -22,7 +26,7 @@ export class LineInput {
     const next = this.#waiting.shift();
     this.#reader.setPrompt(prompt);
     if (next !== undefined || this.#isClosed) {
-      process.stdout.write(prompt);
+      this.#output.write(`${prompt}${next ?? ''}\n`);
       return Promise.resolve(next ?? null);
     }
     this.#reader.prompt();
@@ -39,7 +43,11 @@ export class LineInput {
     const deliver = this.#deliver;
     this.#deliver = null;
     if (deliver === null) this.#waiting.push(line);
-    else deliver(line);
+    else {
+      // A terminal shows what is typed; a transcript needs to be told.
+      if (!this.#isTerminal) this.#output.write(`${line}\n`);
+      deliver(line);
+    }
   }
 
   #end(): void {

@@ -6,10 +6,10 @@ import { print } from '../output.ts';
 import { scoreLines } from '../render/score.ts';
 import { menuTexts, playTexts } from '../texts.ts';
 import { tellBriefly } from '../words/events.ts';
-import { answerInfo, answerLog, answerPile } from './answers.ts';
+import { answerInfo, answerLog, answerPile, answerSave } from './answers.ts';
 import { interpret, type CommandName } from './interpret.ts';
 import type { LineInput } from './input.ts';
-import { writeGame, type Keeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
 import { menuFor, type Menu } from './menu.ts';
 import type { Seating } from './seating.ts';
 import { Stage } from './stage.ts';
@@ -63,7 +63,10 @@ export class Session {
   #play(seat: SeatId, text: string): boolean {
     const played = this.#match.play(seat, text);
     if (!played.ok) return false;
-    this.#news.push(...tellBriefly(this.#seen(played.value, seat), this.#seating, this.#match.seatCount));
+    const told = tellBriefly(this.#seen(played.value, seat), this.#seating, this.#match.seatCount);
+    this.#news.push(...told);
+    // With nobody to choose there is no table to read it from.
+    if (this.#input === null) print(told.join(' '));
     this.#keeper.keep(this.#match);
     return true;
   }
@@ -145,7 +148,7 @@ export class Session {
         this.#stage.lines(scoreLines, view, seat);
         return 'answered';
       case 'save':
-        return this.#answer(rest === '' ? playTexts.saveWhere : playTexts.saved(writeGame(this.#match, rest)));
+        return this.#answer(answerSave(this.#match, rest));
       case 'undo':
         return this.#undo(seat);
     }

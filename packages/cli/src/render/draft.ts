@@ -1,13 +1,14 @@
 import { nameOf } from '../names.ts';
-import { costInWords } from '../words/costs.ts';
-import { shortly } from '../words/effects.ts';
+import { costParts } from '../words/costs.ts';
+import { shortParts } from '../words/effects.ts';
 import { wonderSpec } from '../words/pieces.ts';
 import { cutText, type Line } from './ansi.ts';
 import { Canvas } from './canvas.ts';
 import { GOLD, PAPER, styles } from './palette.ts';
 import type { Scene } from './scene.ts';
 
-const HEIGHT = 7;
+/** A border above and below, up to three rows of cost and three of effects. */
+const HEIGHT = 8;
 const WIDEST = 28;
 const OFFERS = 4;
 const FACE = { fg: PAPER, bg: [46, 40, 22] } as const;
@@ -30,22 +31,24 @@ function drawWonder(canvas: Canvas, x: number, width: number, id: string, key: s
   const inner = width - 2;
   const name = cutText(` ${nameOf(id)} `, inner);
   canvas.put(x, 0, `╭${name}${'─'.repeat(inner - name.length)}╮`, EDGE);
-  const rows = [...wrapped(costInWords(cost), inner - 2, 2), ...wrapped(shortly(effects, ' · '), inner - 2, 3)];
-  for (const [index, text] of rows.entries()) {
-    canvas.put(x, 1 + index, `│ ${text.padEnd(inner - 1)}│`, EDGE);
-    canvas.put(x + 1, 1 + index, ` ${text.padEnd(inner - 1)}`, { ...FACE, bold: index >= 2 });
+  const prices = wrapped(costParts(cost), ' ', inner - 2);
+  const rows = [...prices, ...wrapped(shortParts(effects), ' · ', inner - 2)];
+  for (let index = 0; index < HEIGHT - 2; index++) {
+    canvas.put(x, 1 + index, `│${' '.repeat(inner)}│`, EDGE);
+    canvas.put(x + 2, 1 + index, rows[index] ?? '', { ...FACE, bold: index >= prices.length });
   }
   canvas.put(x, HEIGHT - 1, `╰${'─'.repeat(inner)}╯`, EDGE);
   if (key !== '') canvas.put(x + Math.floor(width / 2) - 1, HEIGHT - 1, `[${key}]`, styles.key);
 }
 
-/** A text in exactly so many lines. */
-export function wrapped(text: string, width: number, lines: number): string[] {
+/** Parts put into as many rows as they need; a part is not broken. */
+function wrapped(parts: readonly string[], between: string, width: number): string[] {
   const rows: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const part of parts) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) rows[rows.length - 1] = `${last} ${word}`;
-    else rows.push(cutText(word, width));
+    const joined = last === undefined ? part : `${last}${between}${part}`;
+    if (last === undefined || joined.length > width) rows.push(cutText(part, width));
+    else rows[rows.length - 1] = joined;
   }
-  return Array.from({ length: lines }, (_, index) => rows[index] ?? '');
+  return rows;
 }

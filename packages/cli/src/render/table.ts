@@ -27,8 +27,9 @@ export function tableLines(scene: Scene, tight = false): Line[] {
   ];
 }
 
-/** The table of a finished game: cities, track and score. */
+/** The table of a finished game: cities, track and score; on a small screen the score alone. */
 export function finalLines(scene: Scene): Line[] {
+  if (isCompact(scene.screen)) return [headerLine(scene), ...scoreLines(scene)];
   return [
     headerLine(scene),
     ...cityLines(scene, 1 - scene.me),
@@ -63,9 +64,10 @@ function legendLine({ names, me, screen }: Scene): Line {
 function progressLines({ view, screen }: Scene): Line[] {
   const tokens = view.board.map((token) => line(span(nameOf(token))));
   const items = tokens.length > 0 ? tokens : [line(span(tableTexts.noTokens, styles.dim))];
-  const [first = BLANK] = flow(items, screen.columns - 26, ' · ');
+  const pile = (isCompact(screen) ? tableTexts.shortDiscard : tableTexts.discard)(view.discard.length);
+  const [first = BLANK] = flow(items, screen.columns - pile.length - 11, ', ');
   const left = [span(`  ${tableTexts.progress} `, styles.label), ...first];
-  return [ends(left, [span(tableTexts.discard(view.discard.length), styles.dim)], screen.columns)];
+  return [ends(left, [span(pile, styles.dim)], screen.columns)];
 }
 
 function headerLine({ view, names, screen }: Scene): Line {

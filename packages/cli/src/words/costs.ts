@@ -4,14 +4,17 @@ import { paymentTexts } from '../texts.ts';
 
 /** A printed cost: `3 coins and 1 clay`. */
 export function costInWords(cost: words.CostSpec | undefined): string {
-  const coins = cost?.coins ?? 0;
-  const parts = [
-    ...(coins > 0 ? [plural(coins, 'coin')] : []),
-    ...words.RESOURCES.filter((resource) => (cost?.[resource] ?? 0) > 0).map(
-      (resource) => `${cost?.[resource] ?? 0} ${resource}`,
-    ),
-  ];
+  const parts = costParts(cost ?? {});
   return parts.length === 0 ? paymentTexts.nothing : listing(parts);
+}
+
+export function costParts(cost: words.CostSpec): string[] {
+  const { coins = 0 } = cost;
+  const needs = words.RESOURCES.map((resource) => ({ resource, count: cost[resource] ?? 0 }));
+  return [
+    ...(coins > 0 ? [plural(coins, 'coin')] : []),
+    ...needs.filter(({ count }) => count > 0).map(({ resource, count }) => `${count} ${resource}`),
+  ];
 }
 
 /** What is to be paid and what for: `2 coins: buy 1 stone at 2`. */

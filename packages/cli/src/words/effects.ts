@@ -2,8 +2,12 @@ import type { words } from '@pharos/duel';
 import { abilitySentences, effectSentences, shortEffects } from '../texts.ts';
 
 /** The effects of a piece in a few signs: `wheel 1★`. */
-export function shortly(effects: readonly words.EffectSpec[], between = ' '): string {
-  return effects.map((effect) => textFor(shortEffects, effect)).join(between);
+export function shortly(effects: readonly words.EffectSpec[]): string {
+  return shortParts(effects).join(' ');
+}
+
+export function shortParts(effects: readonly words.EffectSpec[]): string[] {
+  return effects.map((effect) => textFor(shortEffects, effect));
 }
 
 /** The effects of a piece as sentences. */
