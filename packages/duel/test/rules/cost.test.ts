@@ -87,7 +87,7 @@ const FIXED: Record<string, readonly string[]> = {
 };
 
 test('[D-28, D-30, D-31, D-32] prices follow from the brown and grey cards of the opponent and the own yellow ones', () => {
-  eachPly(40, ({ after }) => {
+  eachPly(20, ({ after }) => {
     const { players } = duel.view(after, 0);
     for (const [seat, { prices, city, production }] of players.entries()) {
       const symbols = (cards: readonly string[], resource: string): number =>
@@ -113,7 +113,7 @@ test.each(['build pyramids with baths', 'discard baths'])(
 );
 
 test('[D-27, D-33, D-34, D-35] a construction takes exactly its price, and is open to whoever can pay', () => {
-  eachPly(60, ({ before, seat, move, events }) => {
+  eachPly(30, ({ before, seat, move, events }) => {
     const view = duel.view(before, seat);
     for (const { payment } of view.decision?.choices ?? []) expect(payment?.affordable ?? true).toBe(true);
     const moves = view.decision?.choices?.map((choice) => choice.move) ?? [];

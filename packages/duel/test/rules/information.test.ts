@@ -7,7 +7,7 @@ import { eachPly, matchOf, ofType, play, stateOf } from '../support.ts';
 const VIEWERS = [0, 1, SPECTATOR];
 
 test('[D-93] everybody sees the same table; only the moves of the player to decide differ', () => {
-  eachPly(20, ({ after }) => {
+  eachPly(10, ({ after }) => {
     const [first, second, spectator] = VIEWERS.map((viewer) => {
       const { decision, ...table } = duel.view(after, viewer);
       return { ...table, viewer: null, decision: decision && { ...decision, choices: null, drawn: null } };
@@ -18,7 +18,7 @@ test('[D-93] everybody sees the same table; only the moves of the player to deci
 });
 
 test('[D-93, D-94] a view names every face-up card and no face-down one, with every back', () => {
-  eachPly(20, ({ after }) => {
+  eachPly(10, ({ after }) => {
     if (after.age === 0) return;
     const { structure } = duel.view(after, SPECTATOR);
     const slots = bitsOf(after.present);
@@ -33,7 +33,7 @@ test('[D-93, D-94] a view names every face-up card and no face-down one, with ev
 });
 
 test('[D-95] no view names the card under a Wonder', () => {
-  eachPly(20, ({ after }) => {
+  eachPly(10, ({ after }) => {
     const hidden = after.under.filter((card) => card >= 0).map((card) => after.catalog.cards[card].id);
     for (const viewer of VIEWERS) {
       const { decision: _, ...table } = duel.view(after, viewer);
@@ -44,7 +44,7 @@ test('[D-95] no view names the card under a Wonder', () => {
 
 test('[D-94] whatever is hidden can be anything that fits: a redrawn table looks the same', () => {
   let redrawn = 0;
-  eachPly(30, ({ after }) => {
+  eachPly(15, ({ after }) => {
     if (after.ending !== 0) return;
     for (const seat of [0, 1]) {
       const other = duel.resample(after, seat, fastRng(94, redrawn));
