@@ -5,6 +5,8 @@ import { fastRng, foldNumbers, type Rng, type Seed } from '@pharos/core';
  * generator of its own, so that a resumed game goes on as the interrupted one would have.
  */
 export function botRng(seed: Seed, ply = 0): Rng {
-  const letters = Array.from(`bots of ${seed}`, (letter) => letter.charCodeAt(0));
+  const text = `bots of ${seed}`;
+  const letters: number[] = [];
+  for (let index = 0; index < text.length; index++) letters.push(text.charCodeAt(index));
   return fastRng(foldNumbers(0, letters), ply);
 }

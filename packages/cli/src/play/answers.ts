@@ -1,3 +1,4 @@
+import type { SeatId } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
 import { Complaint } from '../complaint.ts';
 import { nameOf } from '../names.ts';
@@ -8,8 +9,36 @@ import { tellBriefly } from '../words/events.ts';
 import { findPieces } from '../words/pieces.ts';
 import { writeGame } from './keeper.ts';
 
+/** What an answer may draw on. */
+interface Asked {
+  readonly match: DuelMatch;
+  readonly who: Speaker;
+  readonly view: DuelView;
+  readonly seat: SeatId;
+}
+
+/** The text that answers a question of the person. */
+export function answer(
+  name: 'help' | 'info' | 'pile' | 'log' | 'save',
+  rest: string,
+  { match, who, view, seat }: Asked,
+): string {
+  switch (name) {
+    case 'help':
+      return playTexts.help;
+    case 'info':
+      return answerInfo(rest);
+    case 'pile':
+      return answerPile(view);
+    case 'log':
+      return answerLog(match, who, seat);
+    case 'save':
+      return answerSave(match, rest);
+  }
+}
+
 /** What a card, Wonder or token does, or which ones may be meant. */
-export function answerInfo(text: string): string {
+function answerInfo(text: string): string {
   if (text === '') return playTexts.whichPiece;
   const found = findPieces(text);
   const [piece] = found;
@@ -18,12 +47,12 @@ export function answerInfo(text: string): string {
   return explainPiece(piece).join('\n');
 }
 
-export function answerPile({ discard }: DuelView): string {
+function answerPile({ discard }: DuelView): string {
   return discard.length === 0 ? playTexts.emptyPile : discard.map(nameOf).join(', ');
 }
 
 /** Saves a copy; a file that cannot be written is no reason to stop playing. */
-export function answerSave(match: DuelMatch, file: string): string {
+function answerSave(match: DuelMatch, file: string): string {
   if (file === '') return playTexts.saveWhere;
   try {
     return playTexts.saved(writeGame(match, file));
@@ -34,10 +63,16 @@ export function answerSave(match: DuelMatch, file: string): string {
 }
 
 /** The game so far, as a seat may know it. */
-export function answerLog(match: DuelMatch, who: Speaker, viewer: number): string {
+function answerLog(match: DuelMatch, who: Speaker, viewer: number): string {
   const lines = retell(match).flatMap(({ events }, index) => {
     const seen = events.flatMap((event) => match.game.redact(event, viewer) ?? []);
     return [replayTexts.brief(index + 1, tellBriefly(seen, who, match.seatCount).join(' '))];
   });
   return lines.length === 0 ? playTexts.emptyLog : lines.join('\n');
+}
+
+/** Well-formed moves that are not possible now are told from texts that mean nothing. */
+export function answerNonsense(text: string): string {
+  const isMove = /^(build|discard|pick|take|keep|destroy|revive|start|decline)\b/i.test(text);
+  return isMove ? playTexts.notLegal(text) : playTexts.unknown(text);
 }

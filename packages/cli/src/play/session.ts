@@ -1,12 +1,12 @@
-import { botRng, type Bot } from '@pharos/bots';
 import { firstSeat, type SeatId } from '@pharos/core';
-import type { DecisionView, DuelEvent, DuelView, State } from '@pharos/duel';
+import type { DecisionView, DuelEvent, DuelView } from '@pharos/duel';
 import type { DuelMatch } from '../matchFile.ts';
 import { print } from '../output.ts';
 import { scoreLines } from '../render/score.ts';
 import { menuTexts, playTexts } from '../texts.ts';
 import { tellBriefly } from '../words/events.ts';
-import { answerInfo, answerLog, answerPile, answerSave } from './answers.ts';
+import { answer, answerNonsense } from './answers.ts';
+import { botMove } from './botMove.ts';
 import { interpret, type CommandName } from './interpret.ts';
 import type { LineInput } from './input.ts';
 import type { Keeper } from './keeper.ts';
@@ -45,18 +45,12 @@ export class Session {
     for (let acting = this.#match.toAct(); acting !== 0; acting = this.#match.toAct()) {
       const seat = firstSeat(acting);
       const bot = this.#seating.bot(seat);
-      if (bot !== null) this.#letBotPlay(seat, bot);
+      if (bot !== null) this.#play(seat, botMove(this.#match, seat, bot));
       else if (!(await this.#letPersonPlay(seat))) return false;
     }
     const below = this.#seating.below(null);
     this.#stage.showEnd(this.#match.view(below), below, this.#news);
     return true;
-  }
-
-  #letBotPlay(seat: SeatId, bot: Bot<State>): void {
-    const rng = botRng(this.#match.seed ?? '', this.#match.version);
-    const known = this.#match.imagine(seat, rng);
-    this.#play(seat, this.#match.game.formatMove(known, bot.choose(known, seat, rng)));
   }
 
   /** Plays a move, tells of it and keeps the game; answers whether it was legal. */
@@ -119,14 +113,8 @@ export class Session {
         return this.#command(request.name, request.rest, view, seat);
       case 'nonsense':
         this.#typed = [];
-        return this.#answer(this.#refusalOf(request.text));
+        return this.#answer(answerNonsense(request.text));
     }
-  }
-
-  /** Well-formed moves that are not possible now are told from texts that mean nothing. */
-  #refusalOf(text: string): string {
-    const isMove = /^(build|discard|pick|take|keep|destroy|revive|start|decline)\b/i.test(text);
-    return isMove ? playTexts.notLegal(text) : playTexts.unknown(text);
   }
 
   #command(name: CommandName, rest: string, view: DuelView, seat: SeatId): Step {
@@ -136,21 +124,13 @@ export class Session {
       case 'table':
         this.#chosen = null;
         return 'redraw';
-      case 'help':
-        return this.#answer(playTexts.help);
-      case 'info':
-        return this.#answer(answerInfo(rest));
-      case 'pile':
-        return this.#answer(answerPile(view));
-      case 'log':
-        return this.#answer(answerLog(this.#match, this.#seating, seat));
       case 'score':
         this.#stage.lines(scoreLines, view, seat);
         return 'answered';
-      case 'save':
-        return this.#answer(answerSave(this.#match, rest));
       case 'undo':
         return this.#undo(seat);
+      default:
+        return this.#answer(answer(name, rest, { match: this.#match, who: this.#seating, view, seat }));
     }
   }
 

@@ -1,0 +1,11 @@
+import { botRng, type Bot } from '@pharos/bots';
+import type { SeatId } from '@pharos/core';
+import type { State } from '@pharos/duel';
+import type { DuelMatch } from '../matchFile.ts';
+
+/** The choice of a bot, as text. It depends on the seed and the number of moves only, so that a resumed game goes on alike. */
+export function botMove(match: DuelMatch, seat: SeatId, bot: Bot<State>): string {
+  const rng = botRng(match.seed ?? '', match.version);
+  const known = match.imagine(seat, rng);
+  return match.game.formatMove(known, bot.choose(known, seat, rng));
+}
