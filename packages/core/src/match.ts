@@ -83,6 +83,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return movesOf(this.game, this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
   }
 
+  /** Whether a text means a move at all, legal or not. */
+  canRead(text: string): boolean {
+    return this.game.parseMove(this.#state, text) !== null;
+  }
+
   hash(): string {
     return stateHash(this.game, this.#state);
   }

@@ -118,6 +118,8 @@ function checkExpectations<Options, State, View, Event extends GameEvent>(
   if (!fields.legal.isAbsent()) {
     const legal = match.legalMoves(acting === 0 ? 0 : firstSeat(acting));
     for (const [move, wanted] of fields.legal.entries()) {
+      // A misspelt move is never legal: without this it would pass for one that is refused.
+      if (!match.canRead(move)) wanted.fail('this means no move');
       const isLegal = legal.includes(move);
       checks.push(() => (isLegal === wanted.flag() ? null : `legal: "${move}" is ${isLegal ? '' : 'not '}legal`));
     }

@@ -69,6 +69,7 @@ test.each([
   ['a bad seed', { seed: 'x' }, 'BAD_SCENARIO seed'],
   ['a bad position', { position: { points: ['x'] } }, 'BAD_POSITION position.points[0]'],
   ['a bad option', { options: { seatz: 2 } }, 'unknown key "seatz" (one of seats, cards)'],
+  ['a misspelt move', { steps: [{ expect: { legal: { 'bidd 3': false } } }] }, 'this means no move'],
   ['a bad expectation', { steps: [{ expect: { views: {} } }] }, 'unknown key "views"'],
 ])('%s is refused', (_, change, problem) => {
   expect(run(change)).toContain(problem);

@@ -21,8 +21,6 @@ export const PACKS: readonly PackSpec[] = [base];
 
 export const WOOD = 0;
 export const FIRST_MANUFACTURED = RESOURCES.indexOf('glass');
-export const BROWN = COLOURS.indexOf('brown');
-export const GREY = COLOURS.indexOf('grey');
 export const BLUE = COLOURS.indexOf('blue');
 export const GREEN = COLOURS.indexOf('green');
 export const YELLOW = COLOURS.indexOf('yellow');
