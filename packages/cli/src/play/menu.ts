@@ -72,8 +72,10 @@ function actionMenu(view: DuelView, seat: SeatId, { card, payments }: SlotView, 
   };
 }
 
-function closedText({ label, payment }: { label: string; payment: Payment | null }): string {
-  return payment === null ? label : `${label} ${payment.coins}¢`;
+/** The piece a move would build, with its price: `Colossus 5¢`. */
+function closedText({ move, payment }: { move: string | null; payment: Payment | null }): string {
+  const [, id = ''] = (move ?? '').split(' ');
+  return payment === null ? nameOf(id) : `${nameOf(id)} ${payment.coins}¢`;
 }
 
 function use(move: string, label: string): Omit<Entry, 'note'> {

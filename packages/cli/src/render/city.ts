@@ -8,7 +8,7 @@ import { inColour, LOOKS, styles } from './palette.ts';
 import { ABOVE, BELOW, type Scene } from './scene.ts';
 import { isCompact } from './screen.ts';
 
-const INDENT = 10;
+const INDENT = 12;
 /** Lines for the cards of a city; beyond them names give way to numbers. */
 const CARD_LINES = 2;
 

@@ -75,5 +75,6 @@ function headerLine({ view, names, screen }: Scene): Line {
   const stage = view.age === 0 ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, TURNS), TURNS);
   const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names[view.decision.seat]);
   const left = [span(` ${tableTexts.title}  `, styles.title), span(`${stage} · ${who}`, styles.header)];
-  return ends(left, [span(tableTexts.hint, styles.header)], screen.columns, styles.header);
+  const hint = view.outcome === null ? tableTexts.hint : '';
+  return ends(left, [span(hint, styles.header)], screen.columns, styles.header);
 }

@@ -26,6 +26,7 @@ const HALVES: readonly (readonly Colour[])[] = [
   ],
 ];
 const PAWN = '◆';
+const CAPITAL = 9;
 const SPACE = '·';
 const EDGE = span('│', styles.dim);
 
@@ -39,16 +40,20 @@ interface Zone {
 export function trackLines({ view, names, me, screen }: Scene): Line[] {
   const pawn = me === 0 ? view.pawn : -view.pawn;
   const zones = zonesFor(view, me);
-  const own = span(`${names[me]} ⌂`, styles.label);
+  const capital = (at: number): Span => (pawn === at ? span(PAWN, { fg: GOLD, bold: true }) : span('⌂', styles.label));
+  const own = span(`${names[me]} `, styles.label);
   const spaces = [...zones.flatMap((zone) => [EDGE, ...zoneSpans(zone, pawn)]), EDGE];
   const labels = zones.map(({ spaces: { length }, label }) =>
     span(` ${centreText(label, 2 * length + 1)}`, styles.dim),
   );
   // The centre of the track is the centre of the table.
   const left = Math.max(0, Math.floor((screen.columns - widthOf(spaces)) / 2));
-  const opposing = [span(`⌂ ${names[1 - me]}`, styles.label), span(trackTexts.pawn(pawn), styles.dim)];
+  const opposing = [capital(CAPITAL), span(` ${names[1 - me]}`, styles.label), span(trackTexts.pawn(pawn), styles.dim)];
   return [
-    cut([span(' '.repeat(Math.max(0, left - own.text.length))), own, ...spaces, ...opposing], screen.columns),
+    cut(
+      [span(' '.repeat(Math.max(0, left - own.text.length - 1))), own, capital(-CAPITAL), ...spaces, ...opposing],
+      screen.columns,
+    ),
     [span(' '.repeat(left)), ...labels],
   ];
 }
