@@ -1,7 +1,7 @@
 /** The tests run the bundle: it is built once, before them. */
 export async function setup(): Promise<void> {
   const { build } = (await import(new URL('../../../scripts/build.mjs', import.meta.url).href)) as {
-    build: () => Promise<void>;
+    build: (parts: string[]) => Promise<void>;
   };
-  await build();
+  await build(['cli']);
 }

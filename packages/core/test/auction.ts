@@ -141,7 +141,10 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
   resample(s, seat, rng) {
     const copy = auction.clone(s);
     const open = copy.prizes.slice(0, copy.round + 1);
-    const hidden = shuffle(copy.prizes.slice(copy.round + 1), rng);
+    const hidden = shuffle(
+      copy.prizes.slice(copy.round + 1).sort((a, b) => a - b),
+      rng,
+    );
     // Hands are known by elimination; only the bids of the others are not.
     const staged = copy.staged.map((bid, other) =>
       bid === NONE || other === seat ? bid : copy.hands[other][rng(copy.hands[other].length)],

@@ -20,6 +20,17 @@ const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] 
     },
   ],
   [
+    'what is made up follows the hidden order',
+    'depends on what is hidden',
+    {
+      resample(s, seat, rng) {
+        const copy = auction.resample(s, seat, rng);
+        const open = s.prizes.slice(0, s.round + 1);
+        return { ...copy, prizes: [...open, ...s.prizes.slice(s.round + 1).reverse()] };
+      },
+    },
+  ],
+  [
     'an acting seat has no move',
     'has no move',
     { legalMoves: (s, seat, out) => (s.round > 2 ? 0 : auction.legalMoves(s, seat, out)) },

@@ -172,6 +172,10 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       JSON.stringify(game.view(other, seat)) === JSON.stringify(game.view(this.#state, seat)) &&
       movesOf(game, other, seat).join() === movesOf(game, this.#state, seat).join();
     if (!same) this.#report(`seat ${seat} can tell a resampled position from the true one`);
+    const twin = this.#numbers(game.resample(other, seat, fastRng(1)));
+    if (!isSame(this.#numbers(game.resample(this.#state, seat, fastRng(1))), twin)) {
+      this.#report(`what is made up for seat ${seat} depends on what is hidden from it`);
+    }
     const wrong = this.#knowledge.invariant(other);
     if (wrong !== null) this.#report(`resampled for seat ${seat}: ${wrong}`);
   }
