@@ -13,6 +13,9 @@ module.exports = {
     only('duel', ['core']),
     only('bots', ['core', 'duel']),
     only('cli', ['core', 'duel', 'bots']),
+    only('protocol', ['core']),
+    only('server', ['core', 'duel', 'bots', 'protocol']),
+    only('web', ['core', 'duel', 'bots', 'protocol']),
     {
       name: 'rules-have-no-dependencies',
       comment: 'rules run unchanged in browser, worker and server',

@@ -1,44 +1,78 @@
-// Bundles the command line into one file; skips it when nothing changed.
+// Bundles what changed since it was last built: the command line, the server with its bot worker, the client.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bundle = join(root, 'packages', 'cli', 'dist', 'pharos.mjs');
+const self = fileURLToPath(import.meta.url);
+const root = dirname(dirname(self));
+const packages = join(root, 'packages');
 
-function newest(folder) {
-  let latest = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) latest = Math.max(latest, statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs);
-  }
-  return latest;
+const BUNDLES = [
+  { from: 'cli/src/main.ts', to: 'cli/dist/pharos.mjs' },
+  { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
+  { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs' },
+];
+
+const SKIPPED = new Set(['node_modules', 'dist', 'test']);
+
+function newest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(path).filter((name) => !SKIPPED.has(name));
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))));
 }
 
-function isFresh() {
-  if (!existsSync(bundle)) return false;
-  const packages = join(root, 'packages');
-  const sources = readdirSync(packages).map((name) => join(packages, name, 'src'));
-  const built = statSync(bundle).mtimeMs;
-  return (
-    [join(root, 'package-lock.json'), fileURLToPath(import.meta.url)].every(
-      (file) => statSync(file).mtimeMs <= built,
-    ) && sources.filter(existsSync).every((folder) => newest(folder) <= built)
-  );
+function isFresh(file, sources) {
+  const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [self, join(root, 'package-lock.json'), ...sources].every((source) => newest(source) <= built);
 }
 
-export async function build() {
-  if (isFresh()) return;
+async function bundle({ from, to, external = false }) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
-    entryPoints: [join(root, 'packages', 'cli', 'src', 'main.ts')],
-    outfile: bundle,
+    entryPoints: [join(packages, from)],
+    outfile: join(packages, to),
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'warning',
+    // Our own packages are TypeScript and go into the bundle; those from the registry stay where they are.
+    ...(external ? { plugins: [registryPackages] } : {}),
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+const registryPackages = {
+  name: 'registry-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@pharos/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+function buildClient() {
+  const folder = join(packages, 'web');
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const sources = ['web', 'protocol/src', 'core/src', 'duel/src', 'bots/src'].map((name) => join(packages, name));
+  if (isFresh(join(folder, 'dist', 'index.html'), sources)) return;
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: 'inherit' });
+  if (run.status !== 0) throw new Error('the client could not be built');
+}
+
+/** `parts`: cli, server, web; all of them unless said otherwise. */
+export async function build(parts = ['cli', 'server', 'web']) {
+  const sources = readdirSync(packages)
+    .filter((name) => name !== 'web')
+    .map((name) => join(packages, name, 'src'));
+  const wanted = BUNDLES.filter(({ to }) => parts.some((part) => to.startsWith(`${part}/`)));
+  const stale = wanted.filter(({ to }) => !isFresh(join(packages, to), sources));
+  await Promise.all(stale.map(bundle));
+  if (parts.includes('web')) buildClient();
+}
+
+if (process.argv[1] === self) await build();

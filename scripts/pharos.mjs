@@ -3,5 +3,5 @@ import { build } from './build.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 
 await ensureDeps();
-await build();
+await build(['cli']);
 await import('../packages/cli/bin/pharos.mjs');

@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export * from './errors.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './socket.ts';

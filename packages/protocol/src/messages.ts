@@ -10,6 +10,17 @@ export interface Guest {
   readonly language: Language | null;
 }
 
+/** A game this server offers. */
+export interface GameOffer {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: number;
+  /** The options as they are when nothing is said. */
+  readonly options: unknown;
+  /** Levels of bots, weakest first. */
+  readonly levels: readonly string[];
+}
+
 /** Who plays a seat now. A seat whose owner is away is played by a bot until it is taken back. */
 export interface Seat {
   readonly seat: number;
@@ -57,6 +68,8 @@ export interface TableInfo {
   readonly secret: string | null;
   /** The table of the rematch, once there is one. */
   readonly rematch: string | null;
+  /** The clocks, for they change too when a bot stands in or a seat is taken back; null before the start. */
+  readonly clocks?: Clocks | null;
 }
 
 /** A step of the game: `events` lead from version v − 1 to v, `view` is the truth at v. */

@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { keepGoing, type House } from './house.ts';
+import { furnish, newServer } from './http/server.ts';
+import { needGuest } from './http/guests.ts';
+import type { Site } from './http/site.ts';
+import { keepHouse } from './housekeeping.ts';
+import { Identity } from './identity.ts';
+import { Audience } from './play/audience.ts';
+import { BotSeats } from './play/botSeats.ts';
+import { botThreads, type Thinker } from './play/botThreads.ts';
+import { oneNode, type Fanout } from './play/fanout.ts';
+import { play } from './play/moves.ts';
+import { Rooms } from './play/rooms.ts';
+import { openSockets } from './sockets/sockets.ts';
+import { openStorage, type Db, type Storage } from './storage/database.ts';
+import { runningTables } from './storage/lists.ts';
+import { sessionSecret } from './storage/settings.ts';
+import { Following } from './tables/following.ts';
+import { Presence } from './tables/presence.ts';
+import { Talk } from './tables/talk.ts';
+import { Timers } from './tables/timers.ts';
+import { systemTime, type Time } from './time.ts';
+
+/** What tests bring along instead. */
+export interface Parts {
+  readonly time?: Time;
+  readonly thinker?: Thinker;
+  readonly storage?: Storage;
+  readonly fanout?: Fanout;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly house: House;
+  /** Sets going again what was going before the last stop. */
+  resume(): Promise<void>;
+  /** Ends politely: nothing that was begun is lost. */
+  close(): Promise<void>;
+}
+
+/** The whole server, not yet listening. */
+export async function createApp(config: Config, parts: Parts = {}): Promise<App> {
+  const server = newServer(config);
+  const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
+  const thinker = parts.thinker ?? botThreads(config.botWorker);
+  const house = buildHouse(config, { ...parts, thinker, db: storage.db, log: server.log });
+  const secret = config.sessionSecret ?? (await sessionSecret(storage.db));
+  const site = buildSite(config, house, new Identity(storage.db, house.time, secret));
+  const streams = new Set<() => void>();
+  let isReady = true;
+  await furnish(server, site, streams, () => isReady);
+  await server.ready();
+  const sockets = openSockets(server.server, site);
+  const stopHousekeeping = keepHouse(house);
+  const stopListening = house.fanout.listen(({ table }) => void catchUp(house, table));
+  const close = async (): Promise<void> => {
+    isReady = false;
+    stopHousekeeping();
+    stopListening();
+    house.bots.stop();
+    house.timers.stop();
+    await sockets.close();
+    for (const end of streams) end();
+    site.following.stop();
+    await server.close();
+    await thinker.close();
+    await storage.close();
+  };
+  return { server, house, resume: () => resume(house), close: once(close) };
+}
+
+function buildHouse(
+  config: Config,
+  parts: Parts & { readonly thinker: Thinker; readonly db: Db; readonly log: FastifyBaseLogger },
+): House {
+  const { db, log, thinker, time = systemTime, fanout = oneNode } = parts;
+  const rooms = new Rooms(db, config.mostRooms);
+  const presence = new Presence(time.now());
+  const complain = (error: unknown): void => log.error(error);
+  const bots = new BotSeats({
+    rooms,
+    time,
+    thinker,
+    pause: config.botPause,
+    complain,
+    play: (room, change) => play(house, room, change),
+  });
+  const timers = new Timers({
+    rooms,
+    time,
+    presence,
+    complain,
+    handOver: (room, changes) => play(house, room, ...changes),
+  });
+  const audience = new Audience(presence, time);
+  const house: House = { db, time, log, rooms, presence, audience, fanout, bots, timers };
+  return house;
+}
+
+function buildSite(config: Config, house: House, identity: Identity): Site {
+  return {
+    config,
+    house,
+    identity,
+    talk: new Talk(house),
+    following: new Following(house),
+    guest: async (request) => needGuest(await identity.guestOf(request.headers)),
+  };
+}
+
+/** Clocks and bots follow from the log: after a restart they go on where they were. */
+async function resume(house: House): Promise<void> {
+  for (const id of await runningTables(house.db)) {
+    try {
+      await house.rooms.use(id, (room) => keepGoing(house, room));
+    } catch (error) {
+      // One damaged table must not keep the others from being played.
+      house.log.error(error);
+    }
+  }
+}
+
+/** Another node changed a table: whoever follows it here sees what holds now. */
+async function catchUp(house: House, table: string): Promise<void> {
+  try {
+    await house.rooms.refresh(table);
+    if (!house.audience.isWatched(table)) return;
+    await house.rooms.use(table, (room) => {
+      house.audience.tellTable(room);
+      house.audience.tellGame(room, null);
+      house.timers.arm(room);
+    });
+  } catch (error) {
+    house.log.error(error);
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= work());
+}

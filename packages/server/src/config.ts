@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { StorageChoice } from './storage/database.ts';
+
+export interface Config {
+  readonly host: string;
+  /** Null: 3000, or the next free one. */
+  readonly port: number | null;
+  readonly storage: StorageChoice;
+  /** Where browsers find this server, if a proxy stands in between. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly sessionSecret: string | null;
+  /** Least and most milliseconds before a bot's move. */
+  readonly botPause: readonly [number, number];
+  readonly logLevel: string;
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute: number;
+  /** Tables kept in memory. */
+  readonly mostRooms: number;
+  /** The built client, and the bundled worker of the bots. */
+  readonly webFolder: string;
+  readonly botWorker: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The settings of docs/hosting.md. Throws a readable complaint. */
+export function readConfig(env: Env): Config {
+  return {
+    host: env['HOST'] ?? '0.0.0.0',
+    port: env['PORT'] === undefined ? null : wholeNumber(env, 'PORT', 65_535),
+    storage: storageChoice(env),
+    publicUrl: publicUrl(env),
+    trustProxy: env['TRUST_PROXY'] === '1',
+    sessionSecret: sessionSecret(env),
+    botPause: botPause(env),
+    logLevel: logLevel(env),
+    requestsPerMinute: 600,
+    mostRooms: 500,
+    webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+    botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),
+  };
+}
+
+function storageChoice(env: Env): StorageChoice {
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return { kind: 'postgres', url };
+  return { kind: 'folder', folder: env['DATA_DIR'] ?? './data' };
+}
+
+function publicUrl(env: Env): string | null {
+  const text = env['PUBLIC_URL'];
+  if (text === undefined || text === '') return null;
+  if (!URL.canParse(text)) throw new Error(`PUBLIC_URL is no address: ${text}`);
+  return new URL(text).origin;
+}
+
+function sessionSecret(env: Env): string | null {
+  const secret = env['SESSION_SECRET'];
+  if (secret === undefined || secret === '') return null;
+  if (secret.length < 32) throw new Error('SESSION_SECRET needs at least 32 characters');
+  return secret;
+}
+
+function botPause(env: Env): [number, number] {
+  if (env['BOT_PAUSE_MS'] === undefined) return [600, 1200];
+  const ms = wholeNumber(env, 'BOT_PAUSE_MS', 60_000);
+  return [ms, ms];
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+function logLevel(env: Env): string {
+  const level = env['LOG_LEVEL'] ?? 'warn';
+  if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+function wholeNumber(env: Env, name: string, most: number): number {
+  const text = env[name] ?? '';
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new Error(`${name} is a whole number up to ${most}`);
+  return Number(text);
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Audience } from './play/audience.ts';
+import type { BotSeats } from './play/botSeats.ts';
+import type { Fanout } from './play/fanout.ts';
+import type { Step } from './play/playing.ts';
+import type { Room } from './play/room.ts';
+import type { Rooms } from './play/rooms.ts';
+import type { Db } from './storage/database.ts';
+import type { Presence } from './tables/presence.ts';
+import type { Timers } from './tables/timers.ts';
+import type { Time } from './time.ts';
+
+/** Everything the server works with, put together once in app.ts. */
+export interface House {
+  readonly db: Db;
+  readonly time: Time;
+  readonly log: FastifyBaseLogger;
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly audience: Audience;
+  readonly fanout: Fanout;
+  readonly bots: BotSeats;
+  readonly timers: Timers;
+}
+
+/** After a change was stored: tells everybody, sets clocks, wakes bots. Called within the room's turn. */
+export function settle(house: House, room: Room, steps: readonly Step[]): void {
+  for (const step of steps) {
+    if (step.kind === 'move' || step.kind === 'undo') house.audience.tellGame(room, step);
+    else house.audience.tellTable(room);
+  }
+  if (room.table.phase === 'finished') house.audience.tellTable(room);
+  keepGoing(house, room);
+}
+
+/** Sees to it that whoever has to act next does. */
+export function keepGoing(house: House, room: Room): void {
+  house.fanout.announce({ table: room.id });
+  house.timers.arm(room);
+  house.bots.wake(room);
+}

@@ -1,0 +1,33 @@
+import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { refusalIn } from '../refusal.ts';
+
+/** Every refusal leaves as `{code, detail}`; bugs leave without words. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = refusalIn(error) ?? problemOf(error);
+    if (problem.code === 'INTERNAL') request.log.error(error);
+    return answer(reply, problem);
+  });
+}
+
+export function answer(reply: FastifyReply, problem: Refused): FastifyReply {
+  return reply.code(STATUS_OF[problem.code as RefusalCode]).send(problem);
+}
+
+/** What the framework refuses, in our codes. */
+function problemOf(error: unknown): Refused {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const place = first?.instancePath.replaceAll('/', '.').slice(1);
+    return { code: 'BAD_REQUEST', detail: `${place === '' ? 'body' : place}: ${first?.message}` };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const detail = error instanceof Error ? error.message : '';
+  if (status === 413) return { code: 'TOO_LARGE', detail };
+  if (status === 429) return { code: 'RATE_LIMITED', detail };
+  if (error instanceof SyntaxError) return { code: 'BAD_JSON', detail: 'the body is not JSON' };
+  if (typeof status === 'number' && status >= 400 && status < 500) return { code: 'BAD_REQUEST', detail };
+  return { code: 'INTERNAL', detail: 'something went wrong on our side' };
+}

@@ -1,0 +1,72 @@
+import { profileChange } from '@pharos/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { COOKIE } from '../identity.ts';
+import { Refusal } from '../refusal.ts';
+import { changeGuest, seeGuest } from '../storage/guests.ts';
+import type { GuestRow } from '../storage/schema.ts';
+import { cleanText } from '../text.ts';
+import type { Api, Site } from './site.ts';
+import * as schemas from './schemas.ts';
+
+const YEAR_S = 365 * 86_400;
+
+/** `/me`: who somebody is. */
+export function guestRoutes(api: Api, site: Site): void {
+  api.get('/me', { schema: { response: { 200: schemas.guest } } }, async (request, reply) => {
+    const known = await site.identity.guestOf(request.headers);
+    const guest = known ?? (await site.identity.welcome());
+    if (known !== null) await seeGuest(site.house.db, guest.id, new Date(site.house.time.now()));
+    giveCookie(site, request, reply, guest.id);
+    return profile(guest);
+  });
+
+  const change = { body: profileChange, response: { 200: schemas.guest } };
+  api.patch('/me', { schema: change }, async (request) => {
+    const { id } = await site.guest(request);
+    const { name, language } = request.body;
+    const wish = { ...(name === undefined ? {} : { name: cleanText(name) }), ...(language && { language }) };
+    const guest = await changeGuest(site.house.db, id, wish);
+    if (name !== undefined) await showName(site, id);
+    return profile(guest);
+  });
+
+  api.post('/me/token', { schema: { response: { 200: z.object({ token: z.string() }) } } }, async (request) => {
+    const { id } = await site.guest(request);
+    return { token: site.identity.sign('token', id) };
+  });
+}
+
+function profile({ id, name, language }: GuestRow): { id: string; name: string; language: GuestRow['language'] } {
+  return { id, name, language };
+}
+
+function giveCookie(site: Site, request: FastifyRequest, reply: FastifyReply, id: string): void {
+  const isSecure = request.protocol === 'https' || site.config.publicUrl?.startsWith('https:') === true;
+  void reply.setCookie(COOKIE, site.identity.sign('cookie', id), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: YEAR_S,
+    secure: isSecure,
+  });
+}
+
+/** Tables in memory show the new name at once. */
+async function showName(site: Site, guest: string): Promise<void> {
+  const { rooms, audience } = site.house;
+  for (const id of rooms.ids()) {
+    const isConcerned = await rooms.use(id, (room) => {
+      const isSeated = room.seatsOf(guest).length > 0;
+      if (isSeated) room.forget();
+      return isSeated;
+    });
+    if (isConcerned) await rooms.use(id, (room) => audience.tellTable(room));
+  }
+}
+
+/** The guest of a request that needs one. */
+export function needGuest(guest: GuestRow | null): GuestRow {
+  if (guest === null) throw new Refusal('UNAUTHORIZED', 'say who you are: GET /api/v1/me gives a cookie');
+  return guest;
+}

@@ -1,0 +1,96 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { LIMITS } from '@pharos/protocol';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { isOwnOrigin } from '../origin.ts';
+import { Refusal } from '../refusal.ts';
+import { describeApi } from './docs.ts';
+import { answerErrors } from './errors.ts';
+import { guestRoutes } from './guests.ts';
+import { servePages } from './pages.ts';
+import type { Api, Site } from './site.ts';
+import { streamRoutes } from './stream.ts';
+import { commandRoutes, tableRoutes } from './tables.ts';
+
+/** A server without routes. */
+export function newServer(config: Config): FastifyInstance {
+  return Fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: LIMITS.messageBytes,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+  });
+}
+
+/** Puts everything in its place. `streams` holds how to end those that are open. */
+export async function furnish(
+  server: FastifyInstance,
+  site: Site,
+  streams: Set<() => void>,
+  isReady: () => boolean,
+): Promise<void> {
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  answerErrors(server);
+  await server.register(fastifyHelmet, securityHeaders(site.config));
+  await server.register(fastifyCompress, { threshold: 1024 });
+  await server.register(fastifyCookie);
+  await describeApi(server);
+  healthRoutes(server, isReady);
+  await server.register((api) => apiRoutes(api, site, streams), { prefix: '/api/v1' });
+  await servePages(server, site.config.webFolder);
+}
+
+async function apiRoutes(scope: FastifyInstance, site: Site, streams: Set<() => void>): Promise<void> {
+  await scope.register(fastifyRateLimit, { max: site.config.requestsPerMinute, timeWindow: 60_000 });
+  scope.addHook('onRequest', async (request) => checkOrigin(request, site.config));
+  scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  const api: Api = scope.withTypeProvider<ZodTypeProvider>();
+  guestRoutes(api, site);
+  tableRoutes(api, site);
+  commandRoutes(api, site);
+  streamRoutes(api, site, streams);
+  scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
+}
+
+function checkOrigin({ method, headers }: FastifyRequest, { publicUrl }: Config): void {
+  if (method === 'GET' || method === 'HEAD' || isOwnOrigin(headers, publicUrl)) return;
+  throw new Refusal('BAD_ORIGIN', 'another site may not act here');
+}
+
+function healthRoutes(server: FastifyInstance, isReady: () => boolean): void {
+  server.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
+  server.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) =>
+    reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'not ready' }),
+  );
+}
+
+/** Scripts only of our own files. Upgrades to https only where there is https: at home there is none. */
+function securityHeaders({ publicUrl }: Config): object {
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+  };
+}

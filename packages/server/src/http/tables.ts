@@ -1,0 +1,96 @@
+import { saveMatch } from '@pharos/core';
+import {
+  chatCommand,
+  moveCommand,
+  newTable,
+  tableCommand,
+  tableId,
+  undoCommand,
+  type GameRecord,
+  type TableSummary,
+} from '@pharos/protocol';
+import { z } from 'zod';
+import { listGames } from '../games.ts';
+import { move, undo } from '../play/moves.ts';
+import type { Room } from '../play/room.ts';
+import { tableSummary } from '../play/views.ts';
+import { Refusal } from '../refusal.ts';
+import { openTables, tablesOf } from '../storage/lists.ts';
+import { command } from '../tables/lifecycle.ts';
+import { openTable } from '../tables/opening.ts';
+import * as schemas from './schemas.ts';
+import type { Api, Site } from './site.ts';
+
+const params = z.object({ id: tableId });
+
+/** `/games` and `/tables`: lists and tables as they are. */
+export function tableRoutes(api: Api, site: Site): void {
+  const { house, identity, following } = site;
+
+  api.get('/games', { schema: { response: { 200: z.array(schemas.gameOffer) } } }, () => listGames());
+
+  api.get('/tables', { schema: { response: { 200: z.array(schemas.tableSummary) } } }, async (request) => {
+    const guest = await identity.guestOf(request.headers);
+    return (await openTables(house.db)).map((table) => tableSummary(table, guest?.id ?? null));
+  });
+
+  api.get('/tables/mine', { schema: { response: { 200: z.array(schemas.tableSummary) } } }, async (request) => {
+    const { id } = await site.guest(request);
+    return (await tablesOf(house.db, id)).map((table) => tableSummary(table, id)).sort(byUrgency);
+  });
+
+  api.get('/tables/:id', { schema: { params, response: { 200: schemas.tableState } } }, async (request) => {
+    const guest = await identity.guestOf(request.headers);
+    return following.state(request.params.id, guest?.id ?? null);
+  });
+
+  api.get('/tables/:id/record', { schema: { params, response: { 200: schemas.gameRecord } } }, (request) =>
+    house.rooms.use(request.params.id, gameRecord),
+  );
+}
+
+/** What can be done to tables. */
+export function commandRoutes(api: Api, site: Site): void {
+  const { house, talk, following } = site;
+
+  api.post('/tables', { schema: { body: newTable, response: { 200: schemas.tableState } } }, async (request) => {
+    const guest = await site.guest(request);
+    return following.state(await openTable(house, guest, request.body), guest.id);
+  });
+
+  const asked = { params, body: tableCommand, response: { 200: schemas.tableInfo } };
+  api.post('/tables/:id', { schema: asked }, async (request) =>
+    command(house, await site.guest(request), request.params.id, request.body),
+  );
+
+  const moved = { params, body: moveCommand, response: { 200: schemas.version } };
+  api.post('/tables/:id/move', { schema: moved }, async (request) =>
+    move(house, await site.guest(request), request.params.id, request.body),
+  );
+
+  const undone = { params, body: undoCommand, response: { 200: schemas.version } };
+  api.post('/tables/:id/undo', { schema: undone }, async (request) =>
+    undo(house, await site.guest(request), request.params.id, request.body),
+  );
+
+  const said = { params, body: chatCommand, response: { 200: schemas.chatMessage } };
+  api.post('/tables/:id/chat', { schema: said }, async (request) =>
+    talk.say(await site.guest(request), request.params.id, request.body),
+  );
+}
+
+/** Those that wait for the guest come first, finished games last. */
+function byUrgency(a: TableSummary, b: TableSummary): number {
+  return urgency(a) - urgency(b) || b.created - a.created;
+}
+
+function urgency({ yourTurn, phase }: TableSummary): number {
+  return yourTurn ? 0 : ['playing', 'waiting', 'finished', 'closed'].indexOf(phase) + 1;
+}
+
+function gameRecord({ table, seats, playing }: Room): GameRecord {
+  if (table.phase !== 'finished' || playing === null || table.finished_at === null)
+    throw new Refusal('NOT_FINISHED', 'the record is published when the game is over');
+  const names = seats.map((row) => row.name ?? `Bot (${row.level})`);
+  return { save: saveMatch(playing.match), names, finished: table.finished_at.getTime() };
+}

@@ -1,0 +1,16 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Rng } from '@pharos/core';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A name nobody can guess: whoever knows the id of a private table may look at it. */
+export function newTableId(): string {
+  return Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+export function newGuestId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Cannot be foreseen by anybody: draws seats, feeds bots. */
+export const secretDraw: Rng = (below) => randomInt(below);

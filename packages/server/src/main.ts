@@ -1,0 +1,51 @@
+import { createApp, type App } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+
+const FIRST_PORT = 3000;
+const PORTS_TRIED = 20;
+/** After that long an orderly end is not to be expected any more. */
+const DRAIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  // What is stored belongs to whoever runs the server; the embedded database would let everybody read it.
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  const port = await listen(app, config);
+  closeOnSignal(app);
+  process.stdout.write(`Pharos is open at ${config.publicUrl ?? `http://localhost:${port}`}\n`);
+  await app.resume();
+}
+
+/** Listens where asked to; where nothing was asked, on the first free port. */
+async function listen({ server }: App, { host, port }: Config): Promise<number> {
+  for (let next = port ?? FIRST_PORT; ; next++) {
+    try {
+      await server.listen({ host, port: next });
+      const address = server.server.address();
+      return typeof address === 'object' && address !== null ? address.port : next;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (port !== null || !isBusy || next >= FIRST_PORT + PORTS_TRIED) throw error;
+    }
+  }
+}
+
+function closeOnSignal(app: App): void {
+  const end = (): void => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`Pharos cannot start: ${error instanceof Error ? error.message : 'unknown reason'}\n`);
+  process.exit(1);
+}

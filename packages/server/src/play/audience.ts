@@ -1,0 +1,87 @@
+import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
+import type { Room } from './room.ts';
+import type { Presence } from '../tables/presence.ts';
+import type { Time } from '../time.ts';
+import type { Step } from './playing.ts';
+import { gameUpdate, tableInfo } from './views.ts';
+
+/** What a connection may be told about a table. */
+export type Told =
+  | { readonly type: 'game'; readonly data: GameUpdate }
+  | { readonly type: 'table'; readonly data: TableInfo }
+  | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } };
+
+/** A connection that follows a table. */
+export interface Watcher {
+  /** Null for somebody without an identity: a spectator. */
+  readonly guest: string | null;
+  tell: (told: Told) => void;
+}
+
+/** Who follows which table on this node. Each is told in person: no two seats see the same. */
+export class Audience {
+  readonly #presence: Presence;
+  readonly #time: Time;
+  readonly #watchers = new Map<string, Set<Watcher>>();
+
+  constructor(presence: Presence, time: Time) {
+    this.#presence = presence;
+    this.#time = time;
+  }
+
+  /** Answers whether others at the table see a difference. */
+  add(table: string, watcher: Watcher): boolean {
+    const watchers = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, watchers);
+    if (watchers.has(watcher)) return false;
+    watchers.add(watcher);
+    return watcher.guest === null || this.#presence.arrive(table, watcher.guest, this.#time.now());
+  }
+
+  remove(table: string, watcher: Watcher): boolean {
+    const watchers = this.#watchers.get(table);
+    if (watchers === undefined || !watchers.delete(watcher)) return false;
+    if (watchers.size === 0) this.#watchers.delete(table);
+    return watcher.guest === null || this.#presence.depart(table, watcher.guest, this.#time.now());
+  }
+
+  isWatched(table: string): boolean {
+    return this.#watchers.has(table);
+  }
+
+  /** People who look on without a seat. */
+  spectators(room: Room): number {
+    const seated = new Set(room.seats.map((row) => row.guest));
+    const guests = new Set<string>();
+    let nameless = 0;
+    for (const { guest } of this.#watchers.get(room.id) ?? []) {
+      if (guest === null) nameless++;
+      else if (!seated.has(guest)) guests.add(guest);
+    }
+    return guests.size + nameless;
+  }
+
+  /** A step of the game, or with null the position as it is. */
+  tellGame(room: Room, step: Step | null): void {
+    const now = this.#time.now();
+    for (const watcher of this.#watchers.get(room.id) ?? []) {
+      const data = gameUpdate(room, watcher.guest, step, now);
+      if (data !== null) watcher.tell({ type: 'game', data });
+    }
+  }
+
+  tellTable(room: Room): void {
+    for (const watcher of this.#watchers.get(room.id) ?? []) {
+      watcher.tell({ type: 'table', data: this.info(room, watcher.guest) });
+    }
+  }
+
+  tellChat(table: string, message: ChatMessage): void {
+    for (const watcher of this.#watchers.get(table) ?? []) watcher.tell({ type: 'chat', data: { table, message } });
+  }
+
+  info(room: Room, guest: string | null): TableInfo {
+    const isHere = (other: string): boolean => this.#presence.isHere(room.id, other);
+    return tableInfo(room, { guest, isHere, spectators: this.spectators(room), now: this.#time.now() });
+  }
+}

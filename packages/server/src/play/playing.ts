@@ -1,0 +1,150 @@
+import { hasSeat, Match, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { gameEntry, type AnyMatch } from '../games.ts';
+import { Refusal } from '../refusal.ts';
+import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { GameClocks } from '../tables/clocks.ts';
+
+/** Why a bot plays for somebody. */
+export type StandInReason = 'left' | 'timeout' | 'absent';
+
+/** Something to be added to the log. */
+export type Change = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command'> & {
+  readonly at: Date;
+  /** The version the player was looking at. */
+  readonly seen?: number;
+};
+
+/** What an entry of the log did to the game. */
+export interface Step {
+  readonly kind: LogRow['kind'];
+  readonly events: readonly GameEvent[];
+  readonly move: { readonly seat: SeatId; readonly text: string } | null;
+}
+
+interface Made {
+  readonly seat: SeatId;
+  readonly reveals: boolean;
+  readonly byBot: boolean;
+}
+
+/** A game under way, rebuilt from its log at any time by applying the entries in order. */
+export class Playing {
+  readonly match: AnyMatch;
+  readonly clocks: GameClocks;
+  readonly #table: TableRow;
+  readonly #seats: readonly SeatRow[];
+  readonly #standIns = new Map<SeatId, StandInReason>();
+  readonly #made: Made[] = [];
+  #entries = 0;
+  #last: LogRow['kind'] | null = null;
+  /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
+  #stoppedAt: number | null = null;
+
+  constructor(table: TableRow, seats: readonly SeatRow[]) {
+    const { game } = gameEntry(table.game);
+    if (table.seed === null || table.started_at === null) throw new Error(`table ${table.id} has no deal`);
+    this.#table = table;
+    this.#seats = seats;
+    this.match = Match.deal(game, game.readOptions(table.options), table.seed);
+    this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
+  }
+
+  /** Number of entries applied. */
+  get entries(): number {
+    return this.#entries;
+  }
+
+  /** Whether a bot has just been called in: it moves at once, for the others have waited long enough. */
+  get isHandover(): boolean {
+    return this.#last === 'standIn';
+  }
+
+  get isStopped(): boolean {
+    return this.#stoppedAt !== null;
+  }
+
+  standIn(seat: SeatId): StandInReason | null {
+    return this.#standIns.get(seat) ?? null;
+  }
+
+  /** The level of the bot that plays a seat now, its own or a stand-in; null if a person does. */
+  botAt(seat: SeatId): string | null {
+    const row = this.#seats[seat];
+    if (row.kind === 'bot') return row.level;
+    return this.#standIns.has(seat) ? gameEntry(this.#table.game).standIn : null;
+  }
+
+  acting(): SeatId[] {
+    return this.isStopped ? [] : seatsOf(this.match.toAct());
+  }
+
+  /** Whether the last move may be taken back by whoever plays these seats. */
+  canUndo(seats: readonly SeatId[]): boolean {
+    const last = this.#made.at(-1);
+    if (last === undefined || this.isStopped || this.match.toAct() === 0) return false;
+    return seats.includes(last.seat) && !last.reveals && !last.byBot && !this.#standIns.has(last.seat);
+  }
+
+  /** Applies an entry read from storage. One that is refused stops the game instead of failing. */
+  restore(row: LogRow): void {
+    if (this.isStopped) return;
+    try {
+      this.apply(row);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#stoppedAt = row.entry;
+    }
+  }
+
+  /** Carries a change out; refuses what the rules refuse, and then nothing has changed. */
+  apply(change: Change): Step {
+    if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
+    const step = this.#carryOut(change);
+    this.#entries++;
+    this.#last = change.kind;
+    return step;
+  }
+
+  #carryOut(change: Change): Step {
+    switch (change.kind) {
+      case 'move':
+        return this.#move(change);
+      case 'undo':
+        return this.#undo(change);
+      case 'standIn':
+        this.#standIns.set(change.seat, change.text as StandInReason);
+        this.clocks.handedOver(this.#running(), change.at.getTime());
+        break;
+      case 'takeBack':
+        this.#standIns.delete(change.seat);
+        this.clocks.takenBack(change.seat, this.#running(), change.at.getTime());
+        break;
+    }
+    return { kind: change.kind, events: [], move: null };
+  }
+
+  #move({ seat, text, seen, by_bot, at }: Change): Step {
+    const played = this.match.play(seat, text ?? '', seen);
+    if (!played.ok) throw Refusal.from(played.problem);
+    const events = played.value;
+    this.#made.push({ seat, reveals: events.some((event) => event.reveals === true), byBot: by_bot });
+    this.clocks.moved(seat, this.#running(), at.getTime());
+    return { kind: 'move', events, move: this.match.log.at(-1) ?? null };
+  }
+
+  #undo({ seat, seen, at }: Change): Step {
+    if (seen !== undefined && seen !== this.match.version)
+      throw new Refusal('STALE', `the position is at version ${this.match.version}`);
+    const undone = this.match.undo(seat);
+    if (!undone.ok) throw Refusal.from(undone.problem);
+    this.#made.pop();
+    this.clocks.undone(this.#running(), at.getTime());
+    return { kind: 'undo', events: [], move: null };
+  }
+
+  /** Which clocks run: those of people who have to choose. */
+  #running(): boolean[] {
+    const acting = this.match.toAct();
+    return this.#seats.map(({ seat }) => hasSeat(acting, seat) && this.botAt(seat) === null);
+  }
+}

@@ -1,0 +1,97 @@
+import { commitment, hasSeat, SPECTATOR, type GameEvent, type Viewer } from '@pharos/core';
+import type { GameUpdate, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import type { ListedTable } from '../storage/lists.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import type { Step } from './playing.ts';
+import type { Room } from './room.ts';
+
+/**
+ * Whose eyes a guest looks through: the seat of theirs that has to choose, else their first one. On a shared device
+ * that is the player whose turn it is.
+ */
+function viewerOf(room: Room, guest: string | null): Viewer {
+  const own = room.seatsOf(guest);
+  const acting = room.playing?.acting() ?? [];
+  return own.find((seat) => acting.includes(seat)) ?? own.at(0) ?? SPECTATOR;
+}
+
+/** The game as a guest may see it; null before the start. */
+export function gameUpdate(room: Room, guest: string | null, step: Step | null, now: number): GameUpdate | null {
+  const playing = room.playing;
+  if (playing === null) return null;
+  const { match } = playing;
+  const viewer = viewerOf(room, guest);
+  const redacted = step?.events.map((event) => match.game.redact(event, viewer)) ?? [];
+  return {
+    table: room.id,
+    v: match.version,
+    events: redacted.filter((event): event is GameEvent => event !== null),
+    move: step?.move ?? null,
+    view: match.view(viewer),
+    clocks: playing.clocks.at(now),
+    canUndo: room.table.phase === 'playing' && playing.canUndo(room.seatsOf(guest)),
+  };
+}
+
+interface Onlooker {
+  readonly guest: string | null;
+  isHere(guest: string): boolean;
+  readonly spectators: number;
+  readonly now: number;
+}
+
+export function tableInfo(room: Room, onlooker: Onlooker): TableInfo {
+  const { table, playing } = room;
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    phase: table.phase,
+    host: table.host,
+    isHost: table.host === onlooker.guest,
+    seats: room.seats.map((row) => seatInfo(room, row, onlooker)),
+    clock: table.clock,
+    visibility: table.visibility,
+    chat: table.chat,
+    spectators: onlooker.spectators,
+    created: table.created_at.getTime(),
+    revision: table.revision,
+    commitment: table.seed === null ? null : commitment(table.seed),
+    secret: table.phase === 'finished' ? table.seed : null,
+    rematch: table.rematch,
+    clocks: playing?.clocks.at(onlooker.now) ?? null,
+  };
+}
+
+function seatInfo(room: Room, row: SeatRow, onlooker: Onlooker): Seat {
+  return {
+    seat: row.seat,
+    kind: row.kind,
+    name: row.name,
+    guest: row.guest,
+    level: row.level,
+    connected: row.kind === 'bot' || (row.guest !== null && onlooker.isHere(row.guest)),
+    standIn: (room.playing?.standIn(row.seat) ?? null) !== null,
+    mine: row.guest !== null && row.guest === onlooker.guest,
+  };
+}
+
+export function tableSummary({ table, seats }: ListedTable, guest: string | null): TableSummary {
+  const isMine = (row: SeatRow): boolean => row.guest !== null && row.guest === guest;
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    phase: table.phase,
+    seats: seats.map((row) => ({
+      seat: row.seat,
+      kind: row.kind,
+      name: row.name,
+      level: row.level,
+      mine: isMine(row),
+    })),
+    clock: table.clock,
+    created: table.created_at.getTime(),
+    yourTurn: table.phase === 'playing' && seats.some((row) => isMine(row) && hasSeat(table.to_act, row.seat)),
+  };
+}

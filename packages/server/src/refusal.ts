@@ -1,0 +1,23 @@
+import { Refusal as KernelRefusal, type Problem } from '@pharos/core';
+import type { Refused, RefusalCode } from '@pharos/protocol';
+
+/** Why a request is refused. Thrown anywhere below a request; the edge turns it into an answer. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, detail: string) {
+    super(detail);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+
+  static from(problem: Problem): Refusal {
+    return new Refusal(problem.code, problem.detail);
+  }
+}
+
+/** The refusal behind an exception; null for a bug, whose words must not reach a client. */
+export function refusalIn(error: unknown): Refused | null {
+  if (error instanceof Refusal || error instanceof KernelRefusal) return { code: error.code, detail: error.message };
+  return null;
+}

@@ -1,0 +1,145 @@
+import {
+  chatCommand,
+  moveCommand,
+  tableCommand,
+  tableId,
+  undoCommand,
+  type Answer,
+  type ClientToServer,
+  type ServerToClient,
+} from '@pharos/protocol';
+import type { DefaultEventsMap, Socket } from 'socket.io';
+import { z } from 'zod';
+import { Buckets } from '../buckets.ts';
+import type { Site } from '../http/site.ts';
+import { move, undo } from '../play/moves.ts';
+import type { Told, Watcher } from '../play/audience.ts';
+import { Refusal, refusalIn } from '../refusal.ts';
+import type { GuestRow } from '../storage/schema.ts';
+import { command } from '../tables/lifecycle.ts';
+
+export interface SocketData {
+  guest: string;
+}
+
+export type PharosSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+
+/** Nobody clicks faster. */
+const RATE = { burst: 40, perSecond: 15 };
+/** Who goes on regardless is disconnected. */
+const MOST_REFUSED = 200;
+/** Tables one connection may follow. */
+const MOST_WATCHED = 20;
+
+const atTable = z.object({ table: tableId });
+const asked = atTable.extend({ command: tableCommand });
+const moved = moveCommand.extend({ table: tableId });
+const undone = undoCommand.extend({ table: tableId });
+const said = chatCommand.extend({ table: tableId });
+
+/** One socket: checks what it says, carries it out, answers. */
+export class Connection {
+  readonly #socket: PharosSocket;
+  readonly #site: Site;
+  readonly #watcher: Watcher;
+  readonly #watched = new Set<string>();
+  readonly #rates = new Buckets(RATE);
+  #refused = 0;
+  #isClosed = false;
+
+  constructor(socket: PharosSocket, site: Site) {
+    this.#socket = socket;
+    this.#site = site;
+    this.#watcher = { guest: socket.data.guest, tell: (told) => this.#tell(told) };
+    this.#listen();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const table of this.#watched) this.#site.following.unwatch(table, this.#watcher);
+    this.#watched.clear();
+  }
+
+  #listen(): void {
+    const { house, talk } = this.#site;
+    const guest = { id: this.#socket.data.guest };
+    this.#on('watch', atTable, ({ table }) => this.#watch(table));
+    this.#on('unwatch', atTable, ({ table }) => this.#unwatch(table));
+    this.#on('move', moved, ({ table, ...wish }) => move(house, guest, table, wish));
+    this.#on('undo', undone, ({ table, ...wish }) => undo(house, guest, table, wish));
+    this.#on('table', asked, async (wish) => command(house, await this.#guest(), wish.table, wish.command));
+    this.#on('chat', said, async ({ table, text }) => talk.say(await this.#guest(), table, { text }));
+  }
+
+  /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */
+  #on<Message>(name: string, schema: z.ZodType<Message>, work: (message: Message) => Promise<unknown>): void {
+    const listen = this.#socket.on.bind(this.#socket) as (
+      name: string,
+      hear: (raw: unknown, answer: unknown) => void,
+    ) => unknown;
+    listen(name, (raw, answer) => {
+      const reply = (value: Answer<unknown>): void => {
+        if (typeof answer === 'function') (answer as (value: Answer<unknown>) => void)(value);
+      };
+      void this.#answer(schema, raw, work).then(reply);
+    });
+  }
+
+  async #answer<Message>(
+    schema: z.ZodType<Message>,
+    raw: unknown,
+    work: (message: Message) => Promise<unknown>,
+  ): Promise<Answer<unknown>> {
+    try {
+      this.#checkRate();
+      const read = schema.safeParse(raw);
+      if (!read.success) throw new Refusal('BAD_REQUEST', wordsOf(read.error));
+      return { ok: true, value: await work(read.data) };
+    } catch (error) {
+      const problem = refusalIn(error);
+      if (problem === null) this.#site.house.log.error(error);
+      return { ok: false, problem: problem ?? { code: 'INTERNAL', detail: 'something went wrong on our side' } };
+    }
+  }
+
+  #checkRate(): void {
+    if (this.#rates.take('', this.#site.house.time.now())) {
+      this.#refused = 0;
+      return;
+    }
+    if (++this.#refused > MOST_REFUSED) this.#socket.disconnect(true);
+    throw new Refusal('RATE_LIMITED', 'too many messages at once');
+  }
+
+  async #watch(table: string): Promise<unknown> {
+    if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
+      throw new Refusal('TOO_MANY', `at most ${MOST_WATCHED} tables on one connection`);
+    const state = await this.#site.following.watch(table, this.#watcher);
+    if (this.#isClosed) this.#site.following.unwatch(table, this.#watcher);
+    else this.#watched.add(table);
+    return state;
+  }
+
+  #unwatch(table: string): Promise<null> {
+    this.#watched.delete(table);
+    this.#site.following.unwatch(table, this.#watcher);
+    return Promise.resolve(null);
+  }
+
+  async #guest(): Promise<GuestRow> {
+    const guest = await this.#site.identity.find(this.#socket.data.guest);
+    if (guest === null) throw new Refusal('UNAUTHORIZED', 'this guest is no longer known');
+    return guest;
+  }
+
+  #tell(told: Told): void {
+    if (told.type === 'game') this.#socket.emit('game', told.data);
+    else if (told.type === 'table') this.#socket.emit('table', told.data);
+    else this.#socket.emit('chat', told.data);
+  }
+}
+
+function wordsOf(error: z.ZodError): string {
+  const [first] = error.issues;
+  return `${first?.path.join('.') || 'message'}: ${first?.message ?? 'not as agreed'}`;
+}

@@ -1,0 +1,64 @@
+import type { Server as HttpServer } from 'node:http';
+import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protocol';
+import { Server, type DefaultEventsMap } from 'socket.io';
+import { isOwnOrigin } from '../origin.ts';
+import type { Site } from '../http/site.ts';
+import { Connection, type PharosSocket, type SocketData } from './connection.ts';
+
+/** Windows and devices one guest may have open. */
+const MOST_SOCKETS = 30;
+
+export interface Sockets {
+  /** Says goodbye and disconnects everybody. */
+  close(): Promise<void>;
+}
+
+/** The socket side of the protocol. */
+export function openSockets(http: HttpServer, site: Site): Sockets {
+  const io = new Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>(http, {
+    transports: ['websocket'],
+    maxHttpBufferSize: LIMITS.messageBytes,
+    serveClient: false,
+    perMessageDeflate: false,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers, site.config.publicUrl)),
+  });
+  const counts = new Map<string, number>();
+  io.use((socket, next) => {
+    admit(socket, site, counts).then(
+      () => next(),
+      (error: unknown) => next(error instanceof Error ? error : new Error('INTERNAL')),
+    );
+  });
+  io.on('connection', (socket) => {
+    const { guest } = socket.data;
+    counts.set(guest, (counts.get(guest) ?? 0) + 1);
+    const connection = new Connection(socket, site);
+    socket.on('disconnect', () => {
+      const left = (counts.get(guest) ?? 1) - 1;
+      if (left > 0) counts.set(guest, left);
+      else counts.delete(guest);
+      connection.close();
+    });
+  });
+  return { close: () => closeAll(io) };
+}
+
+async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<string, number>): Promise<void> {
+  const auth = socket.handshake.auth as Readonly<Record<string, unknown>>;
+  const guest = await site.identity.guestOf(socket.handshake.headers, auth['token']);
+  if (guest === null) throw new Error('UNAUTHORIZED');
+  if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Error('TOO_MANY');
+  socket.data.guest = guest.id;
+}
+
+async function closeAll(io: Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>): Promise<void> {
+  io.emit('goodbye', { reason: 'restart' });
+  // A moment for the message to leave before the connection does.
+  await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
+  io.disconnectSockets(true);
+  io.engine.close();
+}
+
+const GOODBYE_MS = 100;

@@ -1,0 +1,43 @@
+import type { ProfileChange } from '@pharos/protocol';
+import type { Db } from './database.ts';
+import type { GuestRow } from './schema.ts';
+
+export async function createGuest(db: Db, guest: { id: string; name: string; at: Date }): Promise<GuestRow> {
+  const row = { id: guest.id, name: guest.name, language: null, created_at: guest.at, seen_at: guest.at };
+  return db.insertInto('guests').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findGuest(db: Db, id: string): Promise<GuestRow | null> {
+  return (await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function seeGuest(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('guests').set({ seen_at: at }).where('id', '=', id).execute();
+}
+
+/** A new name shows at once at the tables that are not over; finished games keep the names they were played under. */
+export async function changeGuest(db: Db, id: string, change: ProfileChange): Promise<GuestRow> {
+  return db.transaction().execute(async (tx) => {
+    const { name, language } = change;
+    if (name !== undefined) {
+      await tx.updateTable('guests').set({ name }).where('id', '=', id).execute();
+      const open = tx.selectFrom('tables').select('id').where('phase', 'in', ['waiting', 'playing']);
+      const own = tx.updateTable('seats').set({ name }).where('guest', '=', id).where('hot', '=', false);
+      await own.where('table_id', 'in', open).execute();
+    }
+    if (language !== undefined) await tx.updateTable('guests').set({ language }).where('id', '=', id).execute();
+    return tx.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  });
+}
+
+/** Forgets visitors who never sat down and did not come back. */
+export async function forgetGuests(db: Db, unseenSince: Date): Promise<void> {
+  const seated = db.selectFrom('seats').select('guest').where('guest', 'is not', null);
+  const hosts = db.selectFrom('tables').select('host');
+  await db
+    .deleteFrom('guests')
+    .where('seen_at', '<', unseenSince)
+    .where('id', 'not in', seated)
+    .where('id', 'not in', hosts)
+    .execute();
+}

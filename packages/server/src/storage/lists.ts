@@ -1,0 +1,50 @@
+import type { Db } from './database.ts';
+import type { SeatRow, TableRow } from './schema.ts';
+
+export interface ListedTable {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+const MOST_LISTED = 100;
+
+/** Public tables that wait for players, newest first. */
+export async function openTables(db: Db): Promise<ListedTable[]> {
+  const query = db.selectFrom('tables').selectAll().where('phase', '=', 'waiting').where('visibility', '=', 'public');
+  return withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
+}
+
+/** Tables a guest sits at, newest first. */
+export async function tablesOf(db: Db, guest: string): Promise<ListedTable[]> {
+  const seated = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
+  const query = db.selectFrom('tables').selectAll().where('id', 'in', seated).where('phase', '!=', 'closed');
+  return withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
+}
+
+async function withSeats(db: Db, tables: readonly TableRow[]): Promise<ListedTable[]> {
+  if (tables.length === 0) return [];
+  const ids = tables.map((table) => table.id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+  return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
+}
+
+/** Games under way, whose clocks and bots must be set going again after a restart. */
+export async function runningTables(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+  return rows.map((row) => row.id);
+}
+
+export async function countWaiting(db: Db, host: string): Promise<number> {
+  const count = db.selectFrom('tables').select((all) => all.fn.countAll<string>().as('count'));
+  const { count: found } = await count
+    .where('host', '=', host)
+    .where('phase', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+/** Tables that waited in vain. */
+export async function staleTables(db: Db, createdBefore: Date): Promise<string[]> {
+  const query = db.selectFrom('tables').select('id').where('phase', '=', 'waiting');
+  return (await query.where('created_at', '<', createdBefore).execute()).map((row) => row.id);
+}

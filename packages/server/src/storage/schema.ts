@@ -1,0 +1,95 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ClockRule, Language, TablePhase } from '@pharos/protocol';
+
+/** Written as JSON text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+interface GuestsTable {
+  id: string;
+  name: string;
+  language: Language | null;
+  created_at: Date;
+  seen_at: Date;
+}
+
+interface TablesTable {
+  id: string;
+  game: string;
+  /** Rules version the game was dealt under. */
+  rules: number;
+  options: Json<unknown>;
+  /** The secret of the deal; null before the start. */
+  seed: string | null;
+  phase: TablePhase;
+  host: string;
+  clock: Json<ClockRule>;
+  visibility: 'private' | 'public';
+  chat: boolean;
+  draw_seats: boolean;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+  revision: number;
+  /** Set of seats that have to move: follows from the log, kept for lists. */
+  to_act: number;
+  rematch: string | null;
+}
+
+interface SeatsTable {
+  table_id: string;
+  seat: number;
+  kind: 'open' | 'guest' | 'bot';
+  guest: string | null;
+  /** Played on the device of another seat's guest, under a name of its own. */
+  hot: boolean;
+  name: string | null;
+  level: string | null;
+  /** An open seat kept for a guest: that of a rematch. */
+  kept_for: string | null;
+}
+
+/**
+ * What happened in a game, in order, never changed: a game is its options, its seed and this.
+ * Undo is an entry too; who plays a seat (its owner or a stand-in) follows from here as well.
+ */
+interface LogTable {
+  table_id: string;
+  entry: number;
+  kind: 'move' | 'undo' | 'standIn' | 'takeBack';
+  seat: number;
+  /** The move as text; why a bot stands in. */
+  text: string | null;
+  /** Number of moves made after this entry. */
+  version: number;
+  by_bot: boolean;
+  command: string | null;
+  at: Date;
+}
+
+interface ChatTable {
+  id: Generated<number>;
+  table_id: string;
+  guest: string;
+  name: string;
+  text: string;
+  at: Date;
+}
+
+interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  guests: GuestsTable;
+  tables: TablesTable;
+  seats: SeatsTable;
+  log: LogTable;
+  chat: ChatTable;
+  settings: SettingsTable;
+}
+
+export type GuestRow = Selectable<GuestsTable>;
+export type TableRow = Selectable<TablesTable>;
+export type SeatRow = Selectable<SeatsTable>;
+export type LogRow = Selectable<LogTable>;

@@ -1,0 +1,67 @@
+/** How long the last sight of somebody is remembered; who is away longer counts as away since the start. */
+const MEMORY_MS = 60 * 60_000;
+
+interface Sight {
+  connections: number;
+  at: number;
+}
+
+/** Who is at which table now, by open connections of this node, and since when the others are away. */
+export class Presence {
+  readonly #began: number;
+  readonly #seen = new Map<string, Map<string, Sight>>();
+
+  constructor(began: number) {
+    this.#began = began;
+  }
+
+  /** Answers whether the guest was away before. */
+  arrive(table: string, guest: string, at: number): boolean {
+    const sight = this.#sight(table, guest, at);
+    sight.connections++;
+    sight.at = at;
+    return sight.connections === 1;
+  }
+
+  /** Answers whether the guest is away now. */
+  depart(table: string, guest: string, at: number): boolean {
+    const sight = this.#sight(table, guest, at);
+    sight.connections = Math.max(0, sight.connections - 1);
+    sight.at = at;
+    return sight.connections === 0;
+  }
+
+  /** A sign of life without a connection, such as a move by HTTP. */
+  notice(table: string, guest: string, at: number): void {
+    this.#sight(table, guest, at).at = at;
+  }
+
+  isHere(table: string, guest: string): boolean {
+    return (this.#seen.get(table)?.get(guest)?.connections ?? 0) > 0;
+  }
+
+  /** Null for somebody who is here. */
+  awaySince(table: string, guest: string): number | null {
+    const sight = this.#seen.get(table)?.get(guest);
+    if (sight === undefined) return this.#began;
+    return sight.connections > 0 ? null : sight.at;
+  }
+
+  /** Forgets those who left long ago. */
+  tidy(now: number): void {
+    for (const [table, guests] of this.#seen) {
+      for (const [guest, sight] of guests) {
+        if (sight.connections === 0 && now - sight.at > MEMORY_MS) guests.delete(guest);
+      }
+      if (guests.size === 0) this.#seen.delete(table);
+    }
+  }
+
+  #sight(table: string, guest: string, at: number): Sight {
+    const guests = this.#seen.get(table) ?? new Map<string, Sight>();
+    this.#seen.set(table, guests);
+    const sight = guests.get(guest) ?? { connections: 0, at };
+    guests.set(guest, sight);
+    return sight;
+  }
+}

@@ -1,0 +1,66 @@
+import type { House } from '../house.ts';
+import { newTableId } from '../ids.ts';
+import type { Room } from '../play/room.ts';
+import { Refusal } from '../refusal.ts';
+import { insertRematch } from '../storage/games.ts';
+import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { startIfFull } from './opening.ts';
+import { save } from './saving.ts';
+import { freeSeat, openSeat, person, seatRows, withOccupant } from './seats.ts';
+
+/**
+ * Asks for another game. The first to ask opens the table, with everybody one seat further; the seats of the others
+ * are kept for them, and when all have asked the game starts.
+ */
+export async function rematch(house: House, guest: GuestRow, table: string): Promise<void> {
+  const next = await house.rooms.use(table, (room) => nextTable(house, room, guest));
+  await house.rooms.use(next, async (room) => {
+    await sitDown(house, room, guest);
+    await startIfFull(house, room);
+  });
+}
+
+async function nextTable(house: House, room: Room, guest: GuestRow): Promise<string> {
+  if (room.table.phase !== 'finished') throw new Refusal('NOT_FINISHED', 'the game is not over');
+  if (room.seatsOf(guest.id).length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
+  if (room.table.rematch !== null) return room.table.rematch;
+  const id = newTableId();
+  const seats = movedOn(id, room.seats, guest.id);
+  const held = await insertRematch(house.db, room.id, { table: anew(id, room.table, guest.id, house), seats });
+  await save(house, room, { rematch: held });
+  return held;
+}
+
+function anew(id: string, table: TableRow, host: string, house: House): TableRow {
+  return {
+    ...table,
+    id,
+    host,
+    seed: null,
+    phase: 'waiting',
+    // Strangers have no business here: the seats are kept.
+    visibility: 'private',
+    draw_seats: false,
+    created_at: new Date(house.time.now()),
+    started_at: null,
+    finished_at: null,
+    revision: 0,
+    to_act: 0,
+    rematch: null,
+  };
+}
+
+/** Everybody one seat further, so that who began does not begin again. */
+function movedOn(id: string, seats: readonly SeatRow[], asking: string): SeatRow[] {
+  const turned = [...seats.slice(-1), ...seats.slice(0, -1)];
+  return seatRows(
+    id,
+    turned.map((row) => (row.guest === null || row.guest === asking ? row : openSeat(row.guest))),
+  );
+}
+
+async function sitDown(house: House, room: Room, guest: GuestRow): Promise<void> {
+  if (room.table.phase !== 'waiting' || room.seatsOf(guest.id).length > 0) return;
+  const seat = freeSeat(room.seats, guest.id, undefined);
+  await save(house, room, {}, withOccupant(room.seats, seat, person(guest)));
+}

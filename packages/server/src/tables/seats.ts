@@ -1,0 +1,77 @@
+import { drawSeating, type SeatId } from '@pharos/core';
+import type { SeatPlan } from '@pharos/protocol';
+import { gameEntry } from '../games.ts';
+import { secretDraw } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { GuestRow, SeatRow } from '../storage/schema.ts';
+
+type Person = Pick<GuestRow, 'id' | 'name'>;
+/** Who sits somewhere, apart from where. */
+type Occupant = Omit<SeatRow, 'table_id' | 'seat'>;
+
+const NOBODY: Occupant = { kind: 'open', guest: null, hot: false, name: null, level: null, kept_for: null };
+
+export function openSeat(keptFor: string | null = null): Occupant {
+  return { ...NOBODY, kept_for: keptFor };
+}
+
+export function person({ id, name }: Person): Occupant {
+  return { ...NOBODY, kind: 'guest', guest: id, name };
+}
+
+export function bot(game: string, level: string): Occupant {
+  if (!gameEntry(game).levels.includes(level)) throw new Refusal('UNKNOWN_BOT', `no bot of level "${level}"`);
+  return { ...NOBODY, kind: 'bot', level };
+}
+
+/** The seats of a new table. Exactly one is the host's own. */
+export function plannedSeats(game: string, host: Person, plan: readonly SeatPlan[]): Occupant[] {
+  if (plan.filter(({ kind }) => kind === 'host').length !== 1)
+    throw new Refusal('BAD_SEATS', 'exactly one seat is the host’s');
+  return plan.map((seat) => {
+    if (seat.kind === 'open') return openSeat();
+    if (seat.kind === 'bot') return bot(game, seat.level);
+    if (seat.kind === 'host') return person(host);
+    return { ...person({ id: host.id, name: seat.name ?? host.name }), hot: true };
+  });
+}
+
+export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
+  return occupants.map(({ kind, guest, hot, name, level, kept_for }, seat) => ({
+    table_id: table,
+    seat,
+    kind,
+    guest,
+    hot,
+    name,
+    level,
+    kept_for,
+  }));
+}
+
+/** The same seats with somebody else in one of them. */
+export function withOccupant(seats: readonly SeatRow[], seat: SeatId, occupant: Occupant): SeatRow[] {
+  return seats.map((row) => (row.seat === seat ? { ...row, ...occupant } : row));
+}
+
+/** The seats after everybody of a guest stood up. */
+export function withoutGuest(seats: readonly SeatRow[], guest: string): SeatRow[] {
+  return seats.map((row) => (row.guest === guest ? { ...row, ...NOBODY } : row));
+}
+
+export function drawnSeats(table: string, seats: readonly SeatRow[]): SeatRow[] {
+  return seatRows(table, drawSeating(seats, secretDraw));
+}
+
+/** The free seat a guest may take: the one kept for them, the one they name, or the first. */
+export function freeSeat(seats: readonly SeatRow[], guest: string, named: SeatId | undefined): SeatId {
+  const free = seats.filter((row) => row.kind === 'open' && (row.kept_for === null || row.kept_for === guest));
+  if (named !== undefined) {
+    if (seats.at(named) === undefined) throw new Refusal('BAD_REQUEST', `there is no seat ${named}`);
+    if (free.every((row) => row.seat !== named)) throw new Refusal('SEAT_TAKEN', `seat ${named} is taken`);
+    return named;
+  }
+  const seat = free.find((row) => row.kept_for === guest) ?? free.at(0);
+  if (seat === undefined) throw new Refusal('TABLE_FULL', 'every seat is taken');
+  return seat.seat;
+}

@@ -1,0 +1,109 @@
+import type { SeatId } from '@pharos/core';
+import type { Change, StandInReason } from '../play/playing.ts';
+import type { Room } from '../play/room.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { Time } from '../time.ts';
+import type { Presence } from './presence.ts';
+
+/** Without a clock, how long the others wait for somebody who is away and has to move. */
+const ABSENCE_MS = 5 * 60_000;
+/** Nobody loses on time while the server itself was away: people get this long to come back. */
+const AFTER_START_MS = 15_000;
+/** After a failure of storage. */
+const RETRY_MS = 1000;
+
+interface Dependencies {
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly time: Time;
+  handOver(room: Room, changes: readonly Change[]): Promise<void>;
+  complain(error: unknown): void;
+}
+
+interface Expiry {
+  readonly seat: SeatId;
+  readonly at: number;
+  readonly reason: StandInReason;
+}
+
+/** Calls a bot in for whoever lets the others wait too long. A timer for each table; all follow from what is stored. */
+export class Timers {
+  readonly #with: Dependencies;
+  readonly #earliest: number;
+  readonly #armed = new Map<string, () => void>();
+  #isStopped = false;
+
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+    this.#earliest = dependencies.time.now() + AFTER_START_MS;
+  }
+
+  /** Sets the timer of a table anew. Called within the room's turn. */
+  arm(room: Room): void {
+    const expiries = this.#expiries(room);
+    this.#set(room.id, expiries.length === 0 ? null : Math.min(...expiries.map(({ at }) => at)));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const id of this.#armed.keys()) this.#set(id, null);
+  }
+
+  #set(id: string, at: number | null): void {
+    this.#armed.get(id)?.();
+    this.#armed.delete(id);
+    if (at === null || this.#isStopped) return;
+    const { time } = this.#with;
+    this.#armed.set(
+      id,
+      time.after(at - time.now(), () => void this.#fire(id)),
+    );
+  }
+
+  async #fire(id: string): Promise<void> {
+    try {
+      await this.#with.rooms.use(id, (room) => this.#check(room));
+    } catch (error) {
+      this.#with.complain(error);
+      this.#set(id, this.#with.time.now() + RETRY_MS);
+    }
+  }
+
+  async #check(room: Room): Promise<void> {
+    const now = this.#with.time.now();
+    const expired = this.#expiries(room).filter(({ at }) => at <= now);
+    const changes = expired.map(({ seat, reason }) => standInChange(seat, reason, now));
+    if (changes.length > 0) await this.#with.handOver(room, changes);
+    this.arm(room);
+  }
+
+  /** When patience with each acting person ends. */
+  #expiries(room: Room): Expiry[] {
+    const { playing } = room;
+    if (playing === null || room.table.phase !== 'playing') return [];
+    return playing.acting().flatMap((seat): Expiry[] => {
+      if (playing.botAt(seat) !== null) return [];
+      const deadline = playing.clocks.deadline(seat) ?? this.#absence(room, seat);
+      const reason = playing.clocks.rule.kind === 'none' ? 'absent' : 'timeout';
+      return deadline === null ? [] : [{ seat, at: Math.max(deadline, this.#earliest), reason }];
+    });
+  }
+
+  /** Somebody away may stay away as long as nobody waits for them. */
+  #absence(room: Room, seat: SeatId): number | null {
+    const { guest } = room.seats[seat];
+    if (guest === null || room.table.clock.kind !== 'none' || !this.#isAwaited(room, guest)) return null;
+    const away = this.#with.presence.awaySince(room.id, guest);
+    const since = room.playing?.clocks.runningSince(seat) ?? null;
+    return away === null || since === null ? null : Math.max(away, since) + ABSENCE_MS;
+  }
+
+  #isAwaited(room: Room, guest: string): boolean {
+    const { presence } = this.#with;
+    return room.seats.some((row) => row.guest !== null && row.guest !== guest && presence.isHere(room.id, row.guest));
+  }
+}
+
+export function standInChange(seat: SeatId, reason: StandInReason, now: number): Change {
+  return { kind: 'standIn', seat, text: reason, by_bot: false, command: null, at: new Date(now) };
+}

@@ -1,0 +1,14 @@
+/** Where the server gets its time from; tests bring their own. */
+export interface Time {
+  now(): number;
+  /** Calls back once, later; answers how to call it off. */
+  after(ms: number, wake: () => void): () => void;
+}
+
+export const systemTime: Time = {
+  now: () => Date.now(),
+  after(ms, wake) {
+    const timer = setTimeout(wake, Math.max(0, ms));
+    return () => clearTimeout(timer);
+  },
+};
