@@ -1,0 +1,43 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'i18n');
+
+/**
+ * `virtual:messages/en` and `virtual:content/en`: the catalogues of ICU messages as modules. A text with a `{` becomes
+ * a function, any other stays a string, so that the parser never reaches the browser.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'messages',
+    resolveId: (id) => (/^virtual:(messages|content)\/\w+$/.test(id) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return null;
+      const [catalogue, language] = id.slice('\0virtual:'.length).split('/');
+      const file = join(FOLDER, catalogue, `${language}.json`);
+      this.addWatchFile(file);
+      const functions: Record<string, string> = {};
+      const tree = collect(JSON.parse(readFileSync(file, 'utf8')) as Tree, functions);
+      const compiled = compileModule(new MessageFormat(language), functions).replace('export default', 'const f =');
+      return `${compiled}\nexport default ${tree};\n`;
+    },
+  };
+}
+
+function collect(tree: Tree, functions: Record<string, string>): string {
+  if (typeof tree === 'string') {
+    if (!tree.includes('{')) return JSON.stringify(tree);
+    const name = `m${Object.keys(functions).length}`;
+    functions[name] = tree;
+    return `f.${name}`;
+  }
+  if (Array.isArray(tree)) return `[${tree.map((part: Tree) => collect(part, functions)).join(',')}]`;
+  const entries = Object.entries(tree as Record<string, Tree>);
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${collect(part, functions)}`).join(',')}}`;
+}

@@ -1,0 +1,126 @@
+import type { Motion } from './plan.ts';
+
+/** Where things are on screen, by the marks the table puts on its elements. */
+const find = (selector: string): Element | null =>
+  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
+
+const purse = (owner: number | 'bank'): Element | null =>
+  owner === 'bank' ? find('[data-bank]') : find(`[data-purse="${owner}"]`);
+
+/** Plays motions one after the other on top of the table; `skip` ends them at once. */
+export class MotionPlayer {
+  #running: Animation[] = [];
+  #skipped = false;
+  readonly #onPawn: (to: number) => void;
+
+  constructor(onPawn: (to: number) => void) {
+    this.#onPawn = onPawn;
+  }
+
+  skip(): void {
+    this.#skipped = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  async play(motions: readonly Motion[]): Promise<void> {
+    this.#skipped = false;
+    for (const motion of motions) {
+      if (this.#skipped || document.hidden) break;
+      await this.#one(motion);
+    }
+  }
+
+  async #one(motion: Motion): Promise<void> {
+    switch (motion.kind) {
+      case 'card':
+        return this.#card(motion.slot, destination(motion.to, motion.seat, motion.piece), motion.ms);
+      case 'coins':
+        return this.#coins(purse(motion.from), purse(motion.to), motion.count, motion.ms);
+      case 'token':
+        return this.#fly(
+          find(`[data-token="${motion.token}"]`),
+          find(`[data-tokens="${motion.seat}"]`),
+          motion.ms,
+          0.5,
+        );
+      case 'lost':
+        return this.#fly(find(`[data-city="${motion.owner}"]`), find('[data-discard]'), motion.ms, 0.4);
+      case 'pawn':
+        this.#onPawn(motion.to);
+        return this.#run(document.body.animate([], motion.ms));
+    }
+  }
+
+  async #card(slot: string, to: Element | null, ms: number): Promise<void> {
+    const from = find(`[data-slot="${slot}"] .card`);
+    if (from instanceof HTMLElement) {
+      const flight = this.#fly(from, to, ms, 0.4);
+      from.style.visibility = 'hidden';
+      await flight;
+    }
+  }
+
+  async #coins(from: Element | null, to: Element | null, count: number, ms: number): Promise<void> {
+    if (!from || !to) return;
+    const coins = Math.min(count, 5);
+    const each = ms * 0.7;
+    await Promise.all(
+      Array.from({ length: coins }, (_, index) => {
+        const coin = document.createElement('span');
+        coin.className = 'coin flying-coin';
+        return this.#travel(coin, from, to, each, 1, (index * (ms - each)) / coins);
+      }),
+    );
+  }
+
+  async #fly(from: Element | null, to: Element | null, ms: number, scale: number): Promise<void> {
+    if (!from || !to) return;
+    const copy = from.cloneNode(true) as HTMLElement;
+    copy.classList.add('flying');
+    await this.#travel(copy, from, to, ms, scale);
+  }
+
+  /** A shallow arc from the middle of one element to the middle of the other. */
+  async #travel(thing: HTMLElement, from: Element, to: Element, ms: number, scale: number, delay = 0): Promise<void> {
+    const start = from.getBoundingClientRect();
+    const end = to.getBoundingClientRect();
+    const fixed = thing.classList.contains('flying-coin') ? 20 : start.width;
+    const tall = thing.classList.contains('flying-coin') ? 20 : start.height;
+    Object.assign(thing.style, {
+      position: 'fixed',
+      left: `${start.left + (start.width - fixed) / 2}px`,
+      top: `${start.top + (start.height - tall) / 2}px`,
+      width: `${fixed}px`,
+      height: `${tall}px`,
+      margin: '0',
+    });
+    thing.setAttribute('aria-hidden', 'true');
+    document.body.append(thing);
+    const x = end.left + end.width / 2 - (start.left + start.width / 2);
+    const y = end.top + end.height / 2 - (start.top + start.height / 2);
+    const flight = thing.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x * 0.5}px, ${y * 0.5 - 24}px) scale(${(1 + scale) / 2})`, opacity: 1, offset: 0.5 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.75 },
+      ],
+      { duration: ms, delay, easing: 'cubic-bezier(.35,.05,.2,1)', fill: 'both' },
+    );
+    await this.#run(flight);
+    thing.remove();
+  }
+
+  async #run(animation: Animation): Promise<void> {
+    this.#running.push(animation);
+    if (this.#skipped) animation.finish();
+    // A hidden page never finishes animations; the timer below keeps the table from waiting for it.
+    await Promise.race([animation.finished.catch(() => undefined), new Promise((done) => setTimeout(done, 900))]);
+    this.#running = this.#running.filter((other) => other !== animation);
+  }
+}
+
+function destination(to: 'city' | 'discard' | 'wonder', seat: number, piece: string): Element | null {
+  if (to === 'discard') return find('[data-discard]');
+  if (to === 'wonder') return find(`[data-wonder="${piece}"]`) ?? find(`[data-city="${seat}"]`);
+  return find(`[data-city="${seat}"]`);
+}

@@ -1,0 +1,46 @@
+import { PACKS, words } from '@pharos/duel';
+
+export type CardSpec = words.CardSpec;
+export type WonderSpec = words.WonderSpec;
+export type TokenSpec = words.TokenSpec;
+export type EffectSpec = words.EffectSpec;
+export type ColourName = words.ColourName;
+export type ResourceName = words.ResourceName;
+
+export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
+
+/** Everything printed on the pieces comes from the packs of the rules; nothing is written down twice. */
+const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
+const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder])));
+const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token])));
+
+function found<Piece>(piece: Piece | undefined, id: string): Piece {
+  if (piece === undefined) throw new Error(`no piece "${id}"`);
+  return piece;
+}
+
+export const cardSpec = (id: string): CardSpec => found(CARDS.get(id), id);
+export const wonderSpec = (id: string): WonderSpec => found(WONDERS.get(id), id);
+export const tokenSpec = (id: string): TokenSpec => found(TOKENS.get(id), id);
+export const isWonder = (id: string): boolean => WONDERS.has(id);
+
+export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
+export const allWonders = (): readonly WonderSpec[] => [...WONDERS.values()];
+export const allTokens = (): readonly TokenSpec[] => [...TOKENS.values()];
+
+/** The Age of a deck; guilds lie in the structure of Age III. */
+export const ageOfDeck = (deck: string): number => (deck === 'guild' ? 3 : Number(deck.slice(-1)));
+
+export const numeral = (age: number): string => 'I'.repeat(age);
+
+/** The units of a cost, one entry for each. */
+export function unitsOfCost(cost: words.CostSpec | undefined): ResourceName[] {
+  return RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource));
+}
+
+/** The cards a chain symbol makes free, and the card that shows it. */
+export const cardsFreeWith = (symbol: string): CardSpec[] => allCards().filter((card) => card.freeWith === symbol);
+export const cardGiving = (symbol: string): CardSpec | undefined => allCards().find((card) => card.gives === symbol);
+
+/** The rows of the structure of an Age. */
+export const layoutOfAge = (age: number): words.LayoutSpec => PACKS[0].layouts[age - 1] ?? [];

@@ -1,0 +1,11 @@
+/** The categories of the score, in the order they are counted, with their icons. */
+export const CATEGORIES = [
+  { id: 'blue', icon: 'col-blue' },
+  { id: 'green', icon: 'sci-gear' },
+  { id: 'yellow', icon: 'col-yellow' },
+  { id: 'purple', icon: 'col-purple' },
+  { id: 'wonders', icon: 'stage' },
+  { id: 'tokens', icon: 'sci-law' },
+  { id: 'coins', icon: 'coin' },
+  { id: 'military', icon: 'shield' },
+] as const;

@@ -1,0 +1,61 @@
+import type { Language } from '@pharos/protocol';
+import type english from './messages/en.json';
+import type { Content } from './types.ts';
+
+export const LANGUAGES = ['en', 'pl', 'hu'] as const satisfies readonly Language[];
+
+export type MessageKey = keyof typeof english;
+export type MessageArguments = Readonly<Record<string, string | number>>;
+
+/** A text that needs nothing, or one that is completed with arguments; the build made functions of the latter. */
+export type Message = string | ((values: MessageArguments) => string);
+
+type Catalogue = Readonly<Record<MessageKey, Message>>;
+
+const LOADERS: Readonly<Record<Language, () => Promise<[{ default: Catalogue }, { default: Content }]>>> = {
+  en: () => Promise.all([import('virtual:messages/en'), import('virtual:content/en')]),
+  pl: () => Promise.all([import('virtual:messages/pl'), import('virtual:content/pl')]),
+  hu: () => Promise.all([import('virtual:messages/hu'), import('virtual:content/hu')]),
+};
+
+interface Loaded {
+  readonly language: Language;
+  readonly messages: Catalogue;
+  readonly content: Content;
+}
+
+let loaded = $state.raw<Loaded | null>(null);
+
+/** Loads a language and shows everything in it; what is on screen changes without a reload. */
+export async function setLanguage(language: Language): Promise<void> {
+  const [messages, content] = await LOADERS[language]();
+  loaded = { language, messages: messages.default, content: content.default };
+  document.documentElement.lang = language;
+}
+
+function current(): Loaded {
+  if (loaded === null) throw new Error('texts are asked for before a language is loaded');
+  return loaded;
+}
+
+export const language = (): Language => current().language;
+export const content = (): Content => current().content;
+
+export function complete(message: Message, values: MessageArguments = {}): string {
+  return typeof message === 'string' ? message : message(values);
+}
+
+export function t(key: MessageKey, values?: MessageArguments): string {
+  return complete(current().messages[key], values);
+}
+
+/** "a, b and c", as the language joins them. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(parts);
+}
+
+/** The language to begin with: what was chosen, what the browser asks for, English. */
+export function preferredLanguage(chosen: string | null): Language {
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+}

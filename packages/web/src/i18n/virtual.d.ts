@@ -1,0 +1,11 @@
+/** The catalogues as the build compiles them; see plugins/messages.ts. */
+declare module 'virtual:messages/*' {
+  import type { Message, MessageKey } from './index.svelte.ts';
+  const messages: Readonly<Record<MessageKey, Message>>;
+  export default messages;
+}
+declare module 'virtual:content/*' {
+  import type { Content } from './types.ts';
+  const content: Content;
+  export default content;
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { startRouter } from './app/router.svelte.ts';
+import { preferredLanguage, setLanguage } from './i18n/index.svelte.ts';
+import { settings } from './settings/settings.svelte.ts';
+import './styles/index.css';
+
+startRouter();
+await setLanguage(preferredLanguage(settings.language));
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

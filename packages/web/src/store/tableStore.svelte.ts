@@ -1,0 +1,184 @@
+import type { DuelEvent, DuelView } from '@pharos/duel';
+import type { Answer, ChatMessage, Refused, TableCommand, TableInfo } from '@pharos/protocol';
+import { PACE, planMotions } from '../animate/plan.ts';
+import { MotionPlayer } from '../animate/player.ts';
+import { reducesMotion } from '../app/screen.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { soundOf, soundYourTurn } from '../sound/sounds.ts';
+import { nextStep } from './follow.ts';
+import type { DuelTableState, DuelUpdate, Link } from './link.ts';
+
+/** The number the client was written for; a server that speaks another one asks for a reload. */
+const PROTOCOL = 1;
+
+export interface LogEntry {
+  readonly v: number;
+  readonly seat: number;
+  readonly events: readonly DuelEvent[];
+}
+
+/** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
+export class TableStore {
+  status = $state<'loading' | 'ready' | 'missing' | 'mismatch'>('loading');
+  online = $state(true);
+  leaving = $state(false);
+  info = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<DuelUpdate | null>(null);
+  /** When `shown` arrived, for clocks that run on. */
+  receivedAt = $state(0);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  unread = $state(0);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** Why the last wish was refused. */
+  problem = $state.raw<Refused | null>(null);
+  pending = $state(false);
+  /** Where the pawn is drawn while it walks. */
+  pawn = $state<number | null>(null);
+  /** Slots that were turned up by the last step. */
+  turned = $state.raw<ReadonlySet<string>>(new Set());
+  fresh = $state.raw<readonly DuelEvent[]>([]);
+
+  readonly #link: Link;
+  readonly #motions = new MotionPlayer((to) => (this.pawn = to));
+  #at: number | null = null;
+  #queue: DuelUpdate[] = [];
+  #busy = false;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  get view(): DuelView | null {
+    return this.shown?.view ?? null;
+  }
+
+  async open(): Promise<void> {
+    this.#link.open({
+      game: (update) => this.#receive(update),
+      table: (info) => (this.info = info),
+      chat: (message) => this.#hear(message),
+      goodbye: () => (this.leaving = true),
+      online: (online) => {
+        this.online = online;
+        if (online) {
+          this.leaving = false;
+          void this.resync();
+        }
+      },
+    });
+    await this.resync();
+  }
+
+  close(): void {
+    this.#motions.skip();
+    this.#link.close();
+  }
+
+  skip(): void {
+    this.#motions.skip();
+  }
+
+  /** Asks for everything again; what was on its way is void. */
+  async resync(): Promise<void> {
+    const answer = await this.#link.watch();
+    if (answer.ok) this.#adoptAll(answer.value);
+    else if (answer.problem.code !== 'OFFLINE') {
+      this.status = 'missing';
+      this.problem = answer.problem;
+    }
+  }
+
+  async move(text: string): Promise<void> {
+    const game = this.shown;
+    const seat = game?.view.decision?.seat;
+    if (!game || seat === undefined || this.pending) return;
+    this.skip();
+    await this.#ask(this.#link.move(game.v, text, seat));
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.log.at(-1)?.seat ?? this.shown?.view.viewer;
+    if (this.#at !== null && seat !== null && seat !== undefined) await this.#ask(this.#link.undo(this.#at, seat));
+  }
+
+  async command(command: TableCommand): Promise<TableInfo | null> {
+    const answer = await this.#ask(this.#link.command(command));
+    if (answer.ok) this.info = answer.value;
+    return answer.ok ? answer.value : null;
+  }
+
+  async say(text: string): Promise<boolean> {
+    return (await this.#ask(this.#link.chat(text))).ok;
+  }
+
+  /** A wish of the player: while it is on its way nothing else can be wished, and a refusal is shown and loses nothing. */
+  async #ask<Value>(wish: Promise<Answer<Value>>): Promise<Answer<Value>> {
+    this.pending = true;
+    this.problem = null;
+    const answer = await wish;
+    this.pending = false;
+    if (!answer.ok) {
+      this.problem = answer.problem;
+      if (answer.problem.code !== 'OFFLINE') void this.resync();
+    }
+    return answer;
+  }
+
+  #adoptAll({ protocol, table, game, chat }: DuelTableState): void {
+    if (protocol !== PROTOCOL) {
+      this.status = 'mismatch';
+      return;
+    }
+    this.info = table;
+    this.chat = chat;
+    this.status = 'ready';
+    if (game && (this.#at !== game.v || this.#queue.length === 0)) {
+      this.#queue = [];
+      this.#motions.skip();
+      this.#adopt(game);
+    }
+  }
+
+  #receive(update: DuelUpdate): void {
+    const step = nextStep(this.#at, update);
+    if (step === 'ignore') return;
+    if (step === 'resync') {
+      void this.resync();
+      return;
+    }
+    this.#at = update.v;
+    this.#queue.push(update);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      // With a queue behind it nobody waits for the pictures.
+      const pace = reducesMotion() || this.#queue.length > 1 ? 0 : PACE[settings.speed];
+      soundOf(update.events);
+      await this.#motions.play(planMotions(update.events, pace));
+      this.#adopt(update);
+    }
+    this.#busy = false;
+  }
+
+  #adopt(update: DuelUpdate): void {
+    const wasMine = (this.shown?.view.decision?.choices ?? null) !== null;
+    this.#at = update.v;
+    this.shown = update;
+    this.receivedAt = Date.now();
+    this.pawn = null;
+    this.fresh = update.events;
+    this.turned = new Set(update.events.flatMap((event) => (event.type === 'cardRevealed' ? [event.slot] : [])));
+    const kept = this.log.filter((entry) => entry.v < update.v);
+    this.log = update.move ? [...kept, { v: update.v, seat: update.move.seat, events: update.events }] : kept;
+    if (!wasMine && update.view.decision?.choices) soundYourTurn();
+  }
+
+  #hear(message: ChatMessage): void {
+    if (this.chat.some((known) => known.id === message.id)) return;
+    this.chat = [...this.chat, message];
+    this.unread++;
+  }
+}

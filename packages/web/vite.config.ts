@@ -1,0 +1,23 @@
+import { serwist } from '@serwist/vite';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { messages } from './plugins/messages.ts';
+
+const SERVER = 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    messages(),
+    svelte(),
+    serwist({
+      swSrc: 'src/sw.ts',
+      swDest: 'sw.js',
+      globDirectory: 'dist',
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+      injectionPoint: 'self.__SW_MANIFEST',
+      rollupFormat: 'iife',
+    }),
+  ],
+  server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+});

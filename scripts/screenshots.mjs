@@ -1,0 +1,191 @@
+// Takes pictures of the web client: node scripts/screenshots.mjs [folder] [filter] [--base=http://localhost:5173]
+// Positions come from games that bots play here; they are put into the browser as a game of this device.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const flags = new Map(
+  process.argv.slice(2).flatMap((word) => (word.startsWith('--') ? [word.slice(2).split('=')] : [])),
+);
+const folder = words[0] ?? join(root, 'screenshots');
+const filter = new RegExp(words[1] ?? '.');
+const base = flags.get('base') ?? 'http://localhost:5173';
+
+/** Plays a game of bots up to the first position that `stop` likes, and answers it as a save. */
+const PLAYER = `
+import { botRng, duelBot } from '@pharos/bots';
+import { firstSeat, Match, saveMatch } from '@pharos/core';
+import { duel } from '@pharos/duel';
+export function position(seed, stop) {
+  const match = Match.deal(duel, duel.readOptions({}), seed);
+  const bot = duelBot('greedy');
+  while (match.toAct() !== 0 && !stop(match.view(firstSeat(match.toAct())), match.version)) {
+    const seat = firstSeat(match.toAct());
+    const rng = botRng(seed, match.version);
+    const state = match.imagine(seat, rng);
+    match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
+  }
+  return { save: saveMatch(match), acting: match.toAct() === 0 ? 0 : firstSeat(match.toAct()) };
+}
+`;
+
+async function loadPlayer() {
+  const scratch = mkdtempSync(join(tmpdir(), 'pharos-'));
+  const outfile = join(scratch, 'player.mjs');
+  await build({
+    stdin: { contents: PLAYER, resolveDir: join(root, 'packages', 'web'), loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    logLevel: 'warning',
+  });
+  const player = await import(pathToFileURL(outfile).href);
+  rmSync(scratch, { recursive: true });
+  return player;
+}
+
+const { position } = await loadPlayer();
+const decision = (kind) => (view) => view.decision?.kind === kind;
+
+/** The first game in which the position comes up before the end. */
+function search(wanted) {
+  for (let game = 1; game < 400; game++) {
+    let hit = false;
+    const found = position(`9.${game}`, (view, version) => (hit = wanted(view, version)));
+    if (hit) return found;
+  }
+  throw new Error('no such position');
+}
+
+const SCENES = {
+  draft: { game: () => position('9.3', (_, version) => version === 2) },
+  age1: { game: () => position('9.3', (view) => view.age === 1 && view.structure.length === 16) },
+  table: { game: () => position('9.3', (view) => view.age === 2 && view.structure.length === 12), select: 'build' },
+  wonder: { game: () => search((view) => view.age === 2 && wonders(view) > 1), select: 'wonder' },
+  age3: { game: () => position('9.3', (view) => view.age === 3 && view.structure.length === 15), select: 'any' },
+  late: { game: () => position('9.5', (view) => view.age === 3 && view.structure.length === 3), select: 'any' },
+  token: { game: () => search(decision('takeToken')), pick: true },
+  drawn: { game: () => search(decision('drawToken')) },
+  destroy: { game: () => search(decision('destroy')), pick: true },
+  revive: { game: () => search((view) => view.decision?.kind === 'revive' && view.discard.length > 5), pick: true },
+  end: { game: () => position('9.3', () => false), wait: 3500 },
+  home: { path: '/' },
+  help: { path: '/help' },
+  about: { path: '/about' },
+  settings: { path: '/settings' },
+  replay: { path: '/replay' },
+  missing: { path: '/g/aaaaaaaaaa' },
+};
+
+function wonders(view) {
+  return new Set(view.decision?.choices?.flatMap(({ move }) => (move.includes(' with ') ? [move.split(' ')[1]] : [])))
+    .size;
+}
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+];
+const LANGUAGES = (flags.get('languages') ?? 'en,pl,hu').split(',');
+const THEMES = (flags.get('themes') ?? 'dusk').split(',');
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+mkdirSync(folder, { recursive: true });
+
+/** What a stranger would notice: scrolling, things outside the window, clipped or tiny words. */
+function faults() {
+  const found = [];
+  const isSeen = (box) => box.width > 0 && box.height > 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('svg, .vh, .sprite, .rows, .log, dialog')) continue;
+    const box = element.getBoundingClientRect();
+    if (!isSeen(box)) continue;
+    const style = getComputedStyle(element);
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`outside: ${element.className}`);
+    if (!said || style.visibility === 'hidden') continue;
+    const text = element.textContent.trim().slice(0, 24);
+    if (Number.parseFloat(style.fontSize) < 11) found.push(`tiny ${style.fontSize}: ${text}`);
+    if (element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline' && element.clientWidth > 0)
+      found.push(`clipped: ${element.className} "${text}"`);
+  }
+  if (document.documentElement.scrollHeight > innerHeight + 1)
+    found.push(`scrolls: ${document.documentElement.scrollHeight}`);
+  return [...new Set(found)].slice(0, 6);
+}
+
+for (const [name, scene] of Object.entries(SCENES)) {
+  let game = null;
+  for (const [width, height] of SIZES) {
+    for (const language of LANGUAGES) {
+      for (const theme of THEMES) {
+        const title = `${name}-${width}x${height}-${language}${theme === 'dusk' ? '' : `-${theme}`}`;
+        if (!filter.test(title)) continue;
+        game ??= scene.game?.() ?? null;
+        const page = await browser.newPage({
+          viewport: { width, height },
+          deviceScaleFactor: width < 500 || height < 500 ? 2 : 1,
+          reducedMotion: 'reduce',
+        });
+        const seats = [0, 1].map((seat) =>
+          seat === (game?.acting ?? 0) ? { name: 'Arsinoe', level: null } : { name: 'Berenike', level: 'greedy' },
+        );
+        await page.addInitScript(
+          ([record, settings]) => {
+            if (record) localStorage.setItem('pharos.local', record);
+            localStorage.setItem('pharos.settings', settings);
+          },
+          [
+            game && JSON.stringify({ save: game.save, seats, created: 0 }),
+            JSON.stringify({ theme, language, speed: 'off', name: 'Arsinoe' }),
+          ],
+        );
+        page.on('pageerror', (error) => process.stdout.write(`${title}: ${error.message}\n`));
+        await page.goto(base + (scene.path ?? '/g/local'));
+        await page.waitForTimeout(scene.wait ?? 700);
+        if (scene.select) await select(page, scene.select);
+        if (scene.pick) await page.locator('.pick').first().click();
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: join(folder, `${title}.png`) });
+        const report = await page.evaluate(faults);
+        process.stdout.write(`${title} ${report.length > 0 ? JSON.stringify(report) : 'ok'}\n`);
+        await page.close();
+      }
+    }
+  }
+}
+await browser.close();
+
+/** Takes up an open card; one that can be built, one that helps a Wonder, or any. */
+async function select(page, kind) {
+  const open = page.locator('[data-slot][aria-pressed]');
+  for (let index = (await open.count()) - 1; index >= 0; index--) {
+    await open.nth(index).click();
+    if (kind === 'any') return;
+    const act = page.locator(kind === 'build' ? '[aria-keyshortcuts=b]' : '[aria-keyshortcuts=w]');
+    if ((await act.getAttribute('aria-disabled')) === 'true') continue;
+    if (kind === 'wonder') await act.click();
+    return;
+  }
+}
