@@ -2,7 +2,7 @@ import { BOT_LEVELS, botRng, duelBot, type BotLevel } from '@pharos/bots';
 import { firstSeat, loadSave, Match, saveMatch, SPECTATOR, type Problem } from '@pharos/core';
 import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
 import type { Answer, ChatMessage, TableInfo } from '@pharos/protocol';
-import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
+import type { DuelTableState, DuelUpdate, Link, LinkHandlers, LogEntry } from '../store/link.ts';
 import { readLocal, writeLocal, type LocalRecord, type LocalSeat } from './store.ts';
 
 type DuelMatch = Match<Options, State, DuelView, DuelEvent>;
@@ -17,6 +17,7 @@ export class LocalLink implements Link {
   readonly #match: DuelMatch;
   readonly #seats: readonly [LocalSeat, LocalSeat];
   readonly #created: number;
+  readonly #steps: LogEntry[] = [];
   #handlers: LinkHandlers | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +38,10 @@ export class LocalLink implements Link {
     const record = readLocal();
     if (record === null) return null;
     const loaded = loadSave(duel, JSON.stringify(record.save));
-    return loaded.ok ? new LocalLink(loaded.value.match, record) : null;
+    if (!loaded.ok) return null;
+    const link = new LocalLink(loaded.value.match, record);
+    link.#retell();
+    return link;
   }
 
   open(handlers: LinkHandlers): void {
@@ -64,6 +68,10 @@ export class LocalLink implements Link {
     return { ok: true, value: { v: this.#match.version } };
   }
 
+  history(): readonly LogEntry[] {
+    return this.#steps.slice(0, this.#match.version);
+  }
+
   async command(): Promise<Answer<TableInfo>> {
     return { ok: true, value: this.#info() };
   }
@@ -77,9 +85,21 @@ export class LocalLink implements Link {
     this.#handlers = null;
   }
 
+  /** The log of a resumed game is told again from its moves. */
+  #retell(): void {
+    const { seed, options, log } = this.#match;
+    if (seed === null) return;
+    const copy = Match.deal(duel, options, seed);
+    for (const { seat, text } of log) {
+      const played = copy.play(seat, text);
+      if (played.ok) this.#steps.push({ v: copy.version, seat, events: played.value });
+    }
+  }
+
   #play(v: number, text: string, seat: number): Answer<{ v: number }> {
     const played = this.#match.play(seat, text, v);
     if (!played.ok) return refused(played.problem);
+    this.#steps.splice(this.#match.version - 1, Infinity, { v: this.#match.version, seat, events: played.value });
     this.#store();
     this.#handlers?.game(this.#update(played.value, { seat, text }));
     if (this.#match.outcome() !== null) this.#handlers?.table(this.#info());

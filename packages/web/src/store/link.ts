@@ -4,6 +4,13 @@ import type { Answer, ChatMessage, GameUpdate, TableCommand, TableInfo, TableSta
 export type DuelUpdate = GameUpdate<DuelView, DuelEvent>;
 export type DuelTableState = TableState<DuelView, DuelEvent>;
 
+/** A step that was played, for the log. */
+export interface LogEntry {
+  readonly v: number;
+  readonly seat: number;
+  readonly events: readonly DuelEvent[];
+}
+
 export interface LinkHandlers {
   game(update: DuelUpdate): void;
   table(info: TableInfo): void;
@@ -21,5 +28,7 @@ export interface Link {
   undo(v: number, seat: number): Promise<Answer<{ v: number }>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
+  /** All steps so far, where the link knows them; otherwise the log is what was heard. */
+  history?(): readonly LogEntry[];
   close(): void;
 }

@@ -6,16 +6,10 @@ import { reducesMotion } from '../app/screen.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { soundOf, soundYourTurn } from '../sound/sounds.ts';
 import { nextStep } from './follow.ts';
-import type { DuelTableState, DuelUpdate, Link } from './link.ts';
+import type { DuelTableState, DuelUpdate, Link, LogEntry } from './link.ts';
 
 /** The number the client was written for; a server that speaks another one asks for a reload. */
 const PROTOCOL = 1;
-
-export interface LogEntry {
-  readonly v: number;
-  readonly seat: number;
-  readonly events: readonly DuelEvent[];
-}
 
 /** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
 export class TableStore {
@@ -55,7 +49,7 @@ export class TableStore {
   async open(): Promise<void> {
     this.#link.open({
       game: (update) => this.#receive(update),
-      table: (info) => (this.info = info),
+      table: (info) => this.#hearOfTable(info),
       chat: (message) => this.#hear(message),
       goodbye: () => (this.leaving = true),
       online: (online) => {
@@ -81,8 +75,11 @@ export class TableStore {
   /** Asks for everything again; what was on its way is void. */
   async resync(): Promise<void> {
     const answer = await this.#link.watch();
-    if (answer.ok) this.#adoptAll(answer.value);
-    else if (answer.problem.code !== 'OFFLINE') {
+    if (answer.ok) {
+      this.online = true;
+      this.#adoptAll(answer.value);
+    } else if (answer.problem.code === 'OFFLINE') this.online = false;
+    else {
       this.status = 'missing';
       this.problem = answer.problem;
     }
@@ -172,8 +169,19 @@ export class TableStore {
     this.fresh = update.events;
     this.turned = new Set(update.events.flatMap((event) => (event.type === 'cardRevealed' ? [event.slot] : [])));
     const kept = this.log.filter((entry) => entry.v < update.v);
-    this.log = update.move ? [...kept, { v: update.v, seat: update.move.seat, events: update.events }] : kept;
+    const told = this.#link.history?.();
+    this.log = told ?? (update.move ? [...kept, { v: update.v, seat: update.move.seat, events: update.events }] : kept);
     if (!wasMine && update.view.decision?.choices) soundYourTurn();
+  }
+
+  #hearOfTable(info: TableInfo): void {
+    this.info = info;
+    if (info.phase !== 'waiting' && this.shown === null) void this.resync();
+    // Clocks change too when a bot stands in or a seat is taken back.
+    if (info.clocks && this.shown) {
+      this.shown = { ...this.shown, clocks: info.clocks };
+      this.receivedAt = Date.now();
+    }
   }
 
   #hear(message: ChatMessage): void {

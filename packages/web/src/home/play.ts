@@ -1,0 +1,71 @@
+import type { ClockRule, NewTable } from '@pharos/protocol';
+import { botName } from '../app/names.ts';
+import { go } from '../app/router.svelte.ts';
+import { t } from '../i18n/index.svelte.ts';
+import { openTable } from '../net/api.ts';
+import { settings } from '../settings/settings.svelte.ts';
+
+/** What is agreed on before a game, as chosen at the door. */
+export interface Agreement {
+  level: 'random' | 'greedy';
+  wonders: 'draft' | 'beginner';
+  centreStart: 'lastStarts' | 'lastChooses';
+  pairToken: 'must' | 'may';
+  clock: 'none' | 'quick' | 'calm' | 'days';
+  visibility: 'private' | 'public';
+}
+
+export const STANDARD: Agreement = {
+  level: 'greedy',
+  wonders: 'draft',
+  centreStart: 'lastStarts',
+  pairToken: 'must',
+  clock: 'none',
+  visibility: 'private',
+};
+
+const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
+  none: { kind: 'none' },
+  quick: { kind: 'bank', seconds: 600, increment: 5 },
+  calm: { kind: 'bank', seconds: 1800, increment: 15 },
+  days: { kind: 'perMove', seconds: 3 * 86_400 },
+};
+
+export type Mode = 'bot' | 'friend' | 'hotSeat';
+
+function seatsFor(mode: Mode, level: string): NewTable['seats'] {
+  if (mode === 'bot') return [{ kind: 'host' }, { kind: 'bot', level }];
+  if (mode === 'friend') return [{ kind: 'host' }, { kind: 'open' }];
+  return [{ kind: 'host' }, { kind: 'hotSeat', name: t('home.secondPlayer') }];
+}
+
+/** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
+export async function play(mode: Mode, agreed: Agreement): Promise<string | null> {
+  const { level, wonders, centreStart, pairToken, clock, visibility } = agreed;
+  const options = { wonders, centreStart, pairToken };
+  const answer = await openTable({
+    game: 'duel',
+    options,
+    seats: seatsFor(mode, level),
+    clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,
+    visibility: mode === 'friend' ? visibility : 'private',
+    start: mode !== 'friend',
+  });
+  if (answer.ok) {
+    go(`/g/${answer.value.table.id}`);
+    return null;
+  }
+  if (answer.problem.code !== 'OFFLINE' || mode === 'friend') return answer.problem.code;
+  await playHere(mode, options, level);
+  return null;
+}
+
+/** Deals a game on this device. */
+async function playHere(mode: Mode, options: unknown, level: string): Promise<void> {
+  const [{ LocalLink }, { randomSeed }] = await Promise.all([import('../local/localLink.ts'), import('@pharos/core')]);
+  const me = { name: settings.name === '' ? t('home.you') : settings.name, level: null };
+  const other = mode === 'bot' ? { name: botName(level), level } : { name: t('home.secondPlayer'), level: null };
+  // Who begins is drawn, as on the server.
+  LocalLink.deal(options, randomSeed(), Math.random() < 0.5 ? [me, other] : [other, me]);
+  go('/g/local');
+}

@@ -1,0 +1,34 @@
+import { t } from './index.svelte.ts';
+
+/** Refusals a player can meet; whatever else comes is a fault of ours. */
+const KNOWN = [
+  'ILLEGAL_MOVE',
+  'STALE',
+  'NOT_YOUR_TURN',
+  'GAME_OVER',
+  'NOTHING_TO_UNDO',
+  'UNDO_REVEALED',
+  'NOT_FOUND',
+  'TABLE_FULL',
+  'SEAT_TAKEN',
+  'SEATS_OPEN',
+  'NOT_HOST',
+  'NOT_SEATED',
+  'CHAT_OFF',
+  'RATE_LIMITED',
+  'TOO_MANY',
+  'SHUTTING_DOWN',
+  'WRONG_PHASE',
+  'BAD_SAVE',
+  'BAD_JSON',
+  'NEWER_VERSION',
+  'UNKNOWN_GAME',
+  'TOO_LARGE',
+  'NOT_FINISHED',
+  'OFFLINE',
+] as const;
+
+export function errorText(code: string): string {
+  const known = KNOWN.find((one) => one === code);
+  return known ? t(`error.${known}`) : t('error.other', { code });
+}

@@ -1,0 +1,63 @@
+import type {
+  Answer,
+  GameRecord,
+  Guest,
+  NewTable,
+  ProfileChange,
+  Refused,
+  TableState,
+  TableSummary,
+} from '@pharos/protocol';
+
+/** Nothing was heard from the server. Our own code: it never travels. */
+const OFFLINE: Refused = { code: 'OFFLINE', detail: 'the server did not answer' };
+
+export const offline = (): { ok: false; problem: Refused } => ({ ok: false, problem: OFFLINE });
+
+async function call<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    return offline();
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  // A proxy that cannot reach the server answers with a page of its own.
+  if (!isJson) return offline();
+  const value: unknown = await response.json();
+  return response.ok ? { ok: true, value: value as Value } : { ok: false, problem: value as Refused };
+}
+
+/** The first call makes the visitor a guest; everything else needs the cookie it brings. */
+let known: Promise<Answer<Guest>> | null = null;
+
+export function me(): Promise<Answer<Guest>> {
+  known ??= call<Guest>('GET', '/me').then((answer) => {
+    if (!answer.ok) known = null;
+    return answer;
+  });
+  return known;
+}
+
+export async function changeProfile(change: ProfileChange): Promise<Answer<Guest>> {
+  await me();
+  known = call('PATCH', '/me', change);
+  return known;
+}
+
+export async function openTable(table: NewTable): Promise<Answer<TableState>> {
+  const guest = await me();
+  return guest.ok ? call('POST', '/tables', table) : guest;
+}
+
+export const openTables = (): Promise<Answer<TableSummary[]>> => call('GET', '/tables');
+
+export async function myTables(): Promise<Answer<TableSummary[]>> {
+  const guest = await me();
+  return guest.ok ? call('GET', '/tables/mine') : guest;
+}
+
+export const recordOf = (table: string): Promise<Answer<GameRecord>> => call('GET', `/tables/${table}/record`);
