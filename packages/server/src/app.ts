@@ -4,6 +4,7 @@ import { keepGoing, type House } from './house.ts';
 import { furnish, newServer } from './http/server.ts';
 import { needGuest } from './http/guests.ts';
 import type { Site } from './http/site.ts';
+import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Identity } from './identity.ts';
 import { Audience } from './play/audience.ts';
@@ -47,7 +48,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const house = buildHouse(config, { ...parts, thinker, db: storage.db, log: server.log });
   const secret = config.sessionSecret ?? (await sessionSecret(storage.db));
   const site = buildSite(config, house, new Identity(storage.db, house.time, secret));
-  const streams = new Set<() => void>();
+  const streams = new Streams(site);
   let isReady = true;
   await furnish(server, site, streams, () => isReady);
   await server.ready();
@@ -61,9 +62,9 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
     house.bots.stop();
     house.timers.stop();
     await sockets.close();
-    for (const end of streams) end();
+    streams.close();
     site.following.stop();
-    await server.close();
+    await closeServer(server);
     await thinker.close();
     await storage.close();
   };
@@ -135,6 +136,15 @@ async function catchUp(house: House, table: string): Promise<void> {
     house.log.error(error);
   }
 }
+
+/** Requests under way are finished; connections whose other end does not let go are cut. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), LET_GO_MS);
+  await server.close();
+  clearTimeout(cut);
+}
+
+const LET_GO_MS = 2000;
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

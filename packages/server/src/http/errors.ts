@@ -1,5 +1,5 @@
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { refusalIn } from '../refusal.ts';
 
@@ -27,7 +27,7 @@ function problemOf(error: unknown): Refused {
   const detail = error instanceof Error ? error.message : '';
   if (status === 413) return { code: 'TOO_LARGE', detail };
   if (status === 429) return { code: 'RATE_LIMITED', detail };
-  if (error instanceof SyntaxError) return { code: 'BAD_JSON', detail: 'the body is not JSON' };
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY) return { code: 'BAD_JSON', detail };
   if (typeof status === 'number' && status >= 400 && status < 500) return { code: 'BAD_REQUEST', detail };
   return { code: 'INTERNAL', detail: 'something went wrong on our side' };
 }

@@ -4,16 +4,18 @@ import { z } from 'zod';
 import { COOKIE } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import { changeGuest, seeGuest } from '../storage/guests.ts';
+import { tablesOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
 import type { Api, Site } from './site.ts';
 import * as schemas from './schemas.ts';
+import { answers } from './schemas.ts';
 
 const YEAR_S = 365 * 86_400;
 
 /** `/me`: who somebody is. */
 export function guestRoutes(api: Api, site: Site): void {
-  api.get('/me', { schema: { response: { 200: schemas.guest } } }, async (request, reply) => {
+  api.get('/me', { schema: { response: answers(schemas.guest) } }, async (request, reply) => {
     const known = await site.identity.guestOf(request.headers);
     const guest = known ?? (await site.identity.welcome());
     if (known !== null) await seeGuest(site.house.db, guest.id, new Date(site.house.time.now()));
@@ -21,7 +23,7 @@ export function guestRoutes(api: Api, site: Site): void {
     return profile(guest);
   });
 
-  const change = { body: profileChange, response: { 200: schemas.guest } };
+  const change = { body: profileChange, response: answers(schemas.guest) };
   api.patch('/me', { schema: change }, async (request) => {
     const { id } = await site.guest(request);
     const { name, language } = request.body;
@@ -31,7 +33,7 @@ export function guestRoutes(api: Api, site: Site): void {
     return profile(guest);
   });
 
-  api.post('/me/token', { schema: { response: { 200: z.object({ token: z.string() }) } } }, async (request) => {
+  api.post('/me/token', { schema: { response: answers(z.object({ token: z.string() })) } }, async (request) => {
     const { id } = await site.guest(request);
     return { token: site.identity.sign('token', id) };
   });
@@ -54,14 +56,12 @@ function giveCookie(site: Site, request: FastifyRequest, reply: FastifyReply, id
 
 /** Tables in memory show the new name at once. */
 async function showName(site: Site, guest: string): Promise<void> {
-  const { rooms, audience } = site.house;
-  for (const id of rooms.ids()) {
-    const isConcerned = await rooms.use(id, (room) => {
-      const isSeated = room.seatsOf(guest).length > 0;
-      if (isSeated) room.forget();
-      return isSeated;
-    });
-    if (isConcerned) await rooms.use(id, (room) => audience.tellTable(room));
+  const { db, rooms, audience, fanout } = site.house;
+  for (const { table } of await tablesOf(db, guest)) {
+    if (table.phase === 'finished') continue;
+    await rooms.refresh(table.id);
+    if (audience.isWatched(table.id)) await rooms.use(table.id, (room) => audience.tellTable(room));
+    fanout.announce({ table: table.id });
   }
 }
 

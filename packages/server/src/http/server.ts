@@ -13,7 +13,7 @@ import { answerErrors } from './errors.ts';
 import { guestRoutes } from './guests.ts';
 import { servePages } from './pages.ts';
 import type { Api, Site } from './site.ts';
-import { streamRoutes } from './stream.ts';
+import type { Streams } from './stream.ts';
 import { commandRoutes, tableRoutes } from './tables.ts';
 
 /** A server without routes. */
@@ -26,11 +26,11 @@ export function newServer(config: Config): FastifyInstance {
   });
 }
 
-/** Puts everything in its place. `streams` holds how to end those that are open. */
+/** Puts everything in its place. */
 export async function furnish(
   server: FastifyInstance,
   site: Site,
-  streams: Set<() => void>,
+  streams: Streams,
   isReady: () => boolean,
 ): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
@@ -41,11 +41,17 @@ export async function furnish(
   await server.register(fastifyCookie);
   await describeApi(server);
   healthRoutes(server, isReady);
-  await server.register((api) => apiRoutes(api, site, streams), { prefix: '/api/v1' });
+  await server.register(
+    (api) => {
+      api.addHook('onRequest', () => refuseWhenClosing(isReady));
+      return apiRoutes(api, site, streams);
+    },
+    { prefix: '/api/v1' },
+  );
   await servePages(server, site.config.webFolder);
 }
 
-async function apiRoutes(scope: FastifyInstance, site: Site, streams: Set<() => void>): Promise<void> {
+async function apiRoutes(scope: FastifyInstance, site: Site, streams: Streams): Promise<void> {
   await scope.register(fastifyRateLimit, { max: site.config.requestsPerMinute, timeWindow: 60_000 });
   scope.addHook('onRequest', async (request) => checkOrigin(request, site.config));
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -53,13 +59,17 @@ async function apiRoutes(scope: FastifyInstance, site: Site, streams: Set<() => 
   guestRoutes(api, site);
   tableRoutes(api, site);
   commandRoutes(api, site);
-  streamRoutes(api, site, streams);
+  streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }
 
 function checkOrigin({ method, headers }: FastifyRequest, { publicUrl }: Config): void {
   if (method === 'GET' || method === 'HEAD' || isOwnOrigin(headers, publicUrl)) return;
   throw new Refusal('BAD_ORIGIN', 'another site may not act here');
+}
+
+async function refuseWhenClosing(isReady: () => boolean): Promise<void> {
+  if (!isReady()) throw new Refusal('SHUTTING_DOWN', 'the server is about to stop');
 }
 
 function healthRoutes(server: FastifyInstance, isReady: () => boolean): void {

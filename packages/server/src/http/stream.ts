@@ -1,53 +1,86 @@
 import { tableId } from '@pharos/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Told, Watcher } from '../play/audience.ts';
+import { Refusal } from '../refusal.ts';
 import type { Api, Site } from './site.ts';
 
 /** Keeps proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 15_000;
 /** Who reads more slowly than this grows is cut off; a stream can always be opened anew. */
 const MOST_UNREAD_BYTES = 1_000_000;
+/** Streams one address may have open. */
+const MOST_STREAMS = 50;
 
-/** Server-sent events: what sockets are told, for programs that speak only HTTP. */
-export function streamRoutes(api: Api, site: Site, open: Set<() => void>): void {
-  const schema = { params: z.object({ id: tableId }), description: 'Server-sent events: game, table, chat.' };
-  api.get('/tables/:id/stream', { schema }, async (request, reply) => {
-    const { id } = request.params;
-    const guest = await site.identity.guestOf(request.headers);
-    const unsent: Told[] = [];
-    const watcher: Watcher = { guest: guest?.id ?? null, tell: (told) => unsent.push(told) };
-    // Asked before the answer begins: an unknown table is still refused in the usual way.
-    const state = await site.following.watch(id, watcher);
-    const send = openStream(reply);
-    send({ type: 'table', data: state.table });
-    if (state.game !== null) send({ type: 'game', data: state.game });
-    for (const told of unsent) send(told);
-    watcher.tell = send;
-    const heartbeat = setInterval(() => reply.raw.write(':\n\n'), HEARTBEAT_MS);
-    const close = (): void => {
-      clearInterval(heartbeat);
-      site.following.unwatch(id, watcher);
-      open.delete(close);
-      reply.raw.end();
-    };
-    open.add(close);
-    reply.raw.on('close', close);
-  });
+interface Stream {
+  readonly address: string;
+  end(): void;
 }
 
-function openStream(reply: FastifyReply): (told: Told) => void {
+/** Server-sent events: what sockets are told, for programs that speak only HTTP. */
+export class Streams {
+  readonly #site: Site;
+  readonly #open = new Set<Stream>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  routes(api: Api): void {
+    const schema = { params: z.object({ id: tableId }), description: 'Server-sent events: game, table, chat.' };
+    api.get('/tables/:id/stream', { schema }, (request, reply) => this.#follow(request.params.id, request, reply));
+  }
+
+  close(): void {
+    for (const stream of this.#open) stream.end();
+  }
+
+  async #follow(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const others = [...this.#open].filter(({ address }) => address === request.ip);
+    if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
+    const guest = await this.#site.identity.guestOf(request.headers);
+    const early: Told[] = [];
+    const watcher: Watcher = { guest: guest?.id ?? null, tell: (told) => early.push(told) };
+    // Asked before the answer begins: an unknown table is still refused in the usual way.
+    const state = await this.#site.following.watch(table, watcher);
+    watcher.tell = beginStream(reply);
+    watcher.tell({ type: 'table', data: state.table });
+    if (state.game !== null) watcher.tell({ type: 'game', data: state.game });
+    for (const told of early) watcher.tell(told);
+    this.#keep(table, watcher, request, reply);
+  }
+
+  #keep(table: string, watcher: Watcher, { ip }: FastifyRequest, { raw }: FastifyReply): void {
+    const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+    const stream: Stream = {
+      address: ip,
+      end: () => {
+        clearInterval(heartbeat);
+        this.#site.following.unwatch(table, watcher);
+        this.#open.delete(stream);
+        raw.end();
+      },
+    };
+    this.#open.add(stream);
+    // The reader may be gone already.
+    if (raw.destroyed) stream.end();
+    else raw.on('close', () => stream.end());
+  }
+}
+
+function beginStream(reply: FastifyReply): (told: Told) => void {
+  const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
+    if (value !== undefined) raw.setHeader(name, value);
   }
-  reply.raw.writeHead(200, {
+  raw.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
   return ({ type, data }) => {
-    if (reply.raw.writableLength > MOST_UNREAD_BYTES) reply.raw.destroy();
-    else reply.raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    else raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
   };
 }

@@ -19,6 +19,7 @@ import { openTables, tablesOf } from '../storage/lists.ts';
 import { command } from '../tables/lifecycle.ts';
 import { openTable } from '../tables/opening.ts';
 import * as schemas from './schemas.ts';
+import { answers } from './schemas.ts';
 import type { Api, Site } from './site.ts';
 
 const params = z.object({ id: tableId });
@@ -27,24 +28,24 @@ const params = z.object({ id: tableId });
 export function tableRoutes(api: Api, site: Site): void {
   const { house, identity, following } = site;
 
-  api.get('/games', { schema: { response: { 200: z.array(schemas.gameOffer) } } }, () => listGames());
+  api.get('/games', { schema: { response: answers(z.array(schemas.gameOffer)) } }, () => listGames());
 
-  api.get('/tables', { schema: { response: { 200: z.array(schemas.tableSummary) } } }, async (request) => {
+  api.get('/tables', { schema: { response: answers(z.array(schemas.tableSummary)) } }, async (request) => {
     const guest = await identity.guestOf(request.headers);
     return (await openTables(house.db)).map((table) => tableSummary(table, guest?.id ?? null));
   });
 
-  api.get('/tables/mine', { schema: { response: { 200: z.array(schemas.tableSummary) } } }, async (request) => {
+  api.get('/tables/mine', { schema: { response: answers(z.array(schemas.tableSummary)) } }, async (request) => {
     const { id } = await site.guest(request);
     return (await tablesOf(house.db, id)).map((table) => tableSummary(table, id)).sort(byUrgency);
   });
 
-  api.get('/tables/:id', { schema: { params, response: { 200: schemas.tableState } } }, async (request) => {
+  api.get('/tables/:id', { schema: { params, response: answers(schemas.tableState) } }, async (request) => {
     const guest = await identity.guestOf(request.headers);
     return following.state(request.params.id, guest?.id ?? null);
   });
 
-  api.get('/tables/:id/record', { schema: { params, response: { 200: schemas.gameRecord } } }, (request) =>
+  api.get('/tables/:id/record', { schema: { params, response: answers(schemas.gameRecord) } }, (request) =>
     house.rooms.use(request.params.id, gameRecord),
   );
 }
@@ -53,27 +54,27 @@ export function tableRoutes(api: Api, site: Site): void {
 export function commandRoutes(api: Api, site: Site): void {
   const { house, talk, following } = site;
 
-  api.post('/tables', { schema: { body: newTable, response: { 200: schemas.tableState } } }, async (request) => {
+  api.post('/tables', { schema: { body: newTable, response: answers(schemas.tableState) } }, async (request) => {
     const guest = await site.guest(request);
     return following.state(await openTable(house, guest, request.body), guest.id);
   });
 
-  const asked = { params, body: tableCommand, response: { 200: schemas.tableInfo } };
+  const asked = { params, body: tableCommand, response: answers(schemas.tableInfo) };
   api.post('/tables/:id', { schema: asked }, async (request) =>
     command(house, await site.guest(request), request.params.id, request.body),
   );
 
-  const moved = { params, body: moveCommand, response: { 200: schemas.version } };
+  const moved = { params, body: moveCommand, response: answers(schemas.version) };
   api.post('/tables/:id/move', { schema: moved }, async (request) =>
     move(house, await site.guest(request), request.params.id, request.body),
   );
 
-  const undone = { params, body: undoCommand, response: { 200: schemas.version } };
+  const undone = { params, body: undoCommand, response: answers(schemas.version) };
   api.post('/tables/:id/undo', { schema: undone }, async (request) =>
     undo(house, await site.guest(request), request.params.id, request.body),
   );
 
-  const said = { params, body: chatCommand, response: { 200: schemas.chatMessage } };
+  const said = { params, body: chatCommand, response: answers(schemas.chatMessage) };
   api.post('/tables/:id/chat', { schema: said }, async (request) =>
     talk.say(await site.guest(request), request.params.id, request.body),
   );

@@ -135,6 +135,7 @@ export class Playing {
   #undo({ seat, seen, at }: Change): Step {
     if (seen !== undefined && seen !== this.match.version)
       throw new Refusal('STALE', `the position is at version ${this.match.version}`);
+    if (this.#made.at(-1)?.byBot === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
     const undone = this.match.undo(seat);
     if (!undone.ok) throw Refusal.from(undone.problem);
     this.#made.pop();

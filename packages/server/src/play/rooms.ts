@@ -38,11 +38,6 @@ export class Rooms {
     }
   }
 
-  /** Tables in memory. */
-  ids(): string[] {
-    return [...this.#kept.keys()];
-  }
-
   /** Drops what is known of a table that changed behind our back. */
   async refresh(id: string): Promise<void> {
     if (this.#kept.has(id)) await this.use(id, (room) => room.forget());

@@ -25,7 +25,7 @@ export interface SocketData {
 export type PharosSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
 
 /** Nobody clicks faster. */
-const RATE = { burst: 40, perSecond: 15 };
+const RATE = { burst: 60, perSecond: 20 };
 /** Who goes on regardless is disconnected. */
 const MOST_REFUSED = 200;
 /** Tables one connection may follow. */

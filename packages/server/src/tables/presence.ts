@@ -3,6 +3,7 @@ const MEMORY_MS = 60 * 60_000;
 
 interface Sight {
   connections: number;
+  /** When the guest came or went. */
   at: number;
 }
 
@@ -19,25 +20,34 @@ export class Presence {
   arrive(table: string, guest: string, at: number): boolean {
     const sight = this.#sight(table, guest, at);
     sight.connections++;
+    if (sight.connections > 1) return false;
     sight.at = at;
-    return sight.connections === 1;
+    return true;
   }
 
   /** Answers whether the guest is away now. */
   depart(table: string, guest: string, at: number): boolean {
     const sight = this.#sight(table, guest, at);
     sight.connections = Math.max(0, sight.connections - 1);
+    if (sight.connections > 0) return false;
     sight.at = at;
-    return sight.connections === 0;
+    return true;
   }
 
   /** A sign of life without a connection, such as a move by HTTP. */
   notice(table: string, guest: string, at: number): void {
-    this.#sight(table, guest, at).at = at;
+    const sight = this.#sight(table, guest, at);
+    if (sight.connections === 0) sight.at = at;
   }
 
   isHere(table: string, guest: string): boolean {
     return (this.#seen.get(table)?.get(guest)?.connections ?? 0) > 0;
+  }
+
+  /** Null for somebody who is away. */
+  hereSince(table: string, guest: string): number | null {
+    const sight = this.#seen.get(table)?.get(guest);
+    return sight === undefined || sight.connections === 0 ? null : sight.at;
   }
 
   /** Null for somebody who is here. */

@@ -92,15 +92,18 @@ export class Timers {
   /** Somebody away may stay away as long as nobody waits for them. */
   #absence(room: Room, seat: SeatId): number | null {
     const { guest } = room.seats[seat];
-    if (guest === null || room.table.clock.kind !== 'none' || !this.#isAwaited(room, guest)) return null;
+    if (guest === null || room.table.clock.kind !== 'none') return null;
     const away = this.#with.presence.awaySince(room.id, guest);
+    const awaited = this.#awaitedSince(room, guest);
     const since = room.playing?.clocks.runningSince(seat) ?? null;
-    return away === null || since === null ? null : Math.max(away, since) + ABSENCE_MS;
+    return away === null || awaited === null || since === null ? null : Math.max(away, awaited, since) + ABSENCE_MS;
   }
 
-  #isAwaited(room: Room, guest: string): boolean {
-    const { presence } = this.#with;
-    return room.seats.some((row) => row.guest !== null && row.guest !== guest && presence.isHere(room.id, row.guest));
+  /** Since when another player has been there and waits; null if nobody is. */
+  #awaitedSince(room: Room, guest: string): number | null {
+    const others = room.seats.flatMap((row) => (row.guest === null || row.guest === guest ? [] : [row.guest]));
+    const times = others.map((other) => this.#with.presence.hereSince(room.id, other)).filter((at) => at !== null);
+    return times.length === 0 ? null : Math.min(...times);
   }
 }
 

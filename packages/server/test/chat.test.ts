@@ -1,0 +1,72 @@
+import { LIMITS, type ChatMessage } from '@pharos/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanText } from '../src/text.ts';
+import { TestHost } from './support/host.ts';
+import { TestTime } from './support/time.ts';
+import { codeOf, type State, type Visitor } from './support/visitor.ts';
+
+const time = new TestTime();
+let host: TestHost;
+let ann: Visitor;
+let bob: Visitor;
+let table: string;
+
+beforeAll(async () => {
+  host = await TestHost.open({ time });
+  ann = await host.visitor('Ann');
+  bob = await host.visitor('Bob');
+  table = (await ann.open()).table.id;
+  await bob.ask(table, { do: 'join' });
+});
+afterAll(() => host.close());
+
+it('reaches everybody at the table and stays', async () => {
+  const b = await bob.connect();
+  await b.watch(table);
+  const said = await ann.send<ChatMessage>('POST', `/tables/${table}/chat`, { text: '  good luck  ' });
+  expect(said.body).toMatchObject({ name: 'Ann', text: 'good luck', guest: ann.guest.id });
+  expect(await b.until(() => b.messages.at(-1))).toEqual(said.body);
+  expect((await bob.get<State>(`/tables/${table}`)).body.chat.at(-1)).toEqual(said.body);
+});
+
+it('carries no marks that hide or turn the text', () => {
+  expect(cleanText('a\u202Eb\u0000c\u200Bd\u2066e\nf\tg')).toBe('abcde f g');
+  expect(cleanText('👩\u200D🚀 żółw ő')).toBe('👩\u200D🚀 żółw ő');
+  expect(() => cleanText('\u202E \u200B')).toThrow('nothing readable');
+});
+
+it('is limited in pace, for each person alone', async () => {
+  await time.pass(60_000);
+  const a = await ann.connect();
+  const many = await Promise.all(Array.from({ length: 8 }, (_, n) => a.raw('chat', { table, text: `${n}` })));
+  expect(many.map(codeOf)).toEqual([...Array.from({ length: 6 }, () => 'OK'), 'RATE_LIMITED', 'RATE_LIMITED']);
+  expect((await bob.send('POST', `/tables/${table}/chat`, { text: 'slowly' })).status).toBe(200);
+  await time.pass(2000);
+  expect(codeOf(await a.raw('chat', { table, text: 'again' }))).toBe('OK');
+});
+
+it('is limited in length', async () => {
+  expect(await ann.refusal(`/tables/${table}/chat`, { text: 'x'.repeat(LIMITS.chatLength + 1) })).toBe('BAD_REQUEST');
+});
+
+it('can be switched off by the host', async () => {
+  await time.pass(60_000);
+  await ann.ask(table, { do: 'allowChat', allowed: false });
+  expect(await bob.refusal(`/tables/${table}/chat`, { text: 'hello?' })).toBe('CHAT_OFF');
+  await ann.ask(table, { do: 'allowChat', allowed: true });
+  expect((await bob.send('POST', `/tables/${table}/chat`, { text: 'hello!' })).status).toBe(200);
+});
+
+it('keeps the last messages', async () => {
+  const fresh = (await ann.open()).table.id;
+  for (let count = 0; count < LIMITS.chatHistory + 60; count++) {
+    await time.pass(2000);
+    await ann.send('POST', `/tables/${fresh}/chat`, { text: `message ${count}` });
+  }
+  const { chat } = (await ann.get<State>(`/tables/${fresh}`)).body;
+  expect(chat.length).toBe(LIMITS.chatHistory);
+  expect(chat[0].text).toBe('message 60');
+  expect(chat.at(-1)?.text).toBe('message 259');
+  const stored = await host.app.house.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
+  expect(stored.length).toBeLessThan(LIMITS.chatHistory + 60);
+});

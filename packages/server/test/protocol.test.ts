@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestHost } from './support/host.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+
+let host: TestHost;
+let ann: Visitor;
+let bob: Visitor;
+
+beforeAll(async () => {
+  host = await TestHost.open();
+  ann = await host.visitor('Ann');
+  bob = await host.visitor('Bob');
+});
+afterAll(() => host.close());
+
+/** A game of Ann (first) and Bob that has just begun. */
+async function beginGame(options: Record<string, unknown> = {}): Promise<string> {
+  const { table } = await ann.open({ options });
+  await bob.ask(table.id, { do: 'join' });
+  await ann.ask(table.id, { do: 'start' });
+  return table.id;
+}
+
+describe('moves', () => {
+  it('reach everybody at the table, each with their own view', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    const state = await a.watch(table);
+    await b.watch(table);
+    const move = firstMove(state.game);
+    expect(valueOf(await a.move(table, 0, move))).toEqual({ v: 1 });
+    const forAnn = await a.until(() => a.updates.at(0));
+    const forBob = await b.until(() => b.updates.at(0));
+    expect([forAnn.v, forBob.v]).toEqual([1, 1]);
+    expect(forAnn.move).toEqual({ seat: 0, text: move });
+    expect(forBob.events).toEqual(forAnn.events);
+    expect([forAnn.view.viewer, forBob.view.viewer]).toEqual([0, 1]);
+    expect(forAnn.view.decision?.choices).toBeNull();
+    expect(forBob.view.decision?.choices?.length).toBeGreaterThan(0);
+  });
+
+  it('are refused when stale, illegal, meaningless, out of turn or for another seat', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    const move = firstMove((await a.watch(table)).game);
+    expect(codeOf(await a.move(table, 7, move))).toBe('STALE');
+    expect(codeOf(await a.move(table, 0, 'dance wildly'))).toBe('BAD_NOTATION');
+    expect(codeOf(await a.move(table, 0, 'decline'))).toBe('ILLEGAL_MOVE');
+    expect(codeOf(await b.move(table, 0, move))).toBe('NOT_YOUR_TURN');
+    expect(codeOf(await b.move(table, 0, move, { seat: 0 }))).toBe('NOT_SEATED');
+    expect((await a.watch(table)).game?.v).toBe(0);
+  });
+
+  it('are refused from spectators', async () => {
+    const table = await beginGame();
+    const cy = await host.visitor('Cy');
+    const c = await cy.connect();
+    const state = await c.watch(table);
+    expect(state.game?.view.viewer).toBeNull();
+    expect(state.table.seats.map((seat) => seat.mine)).toEqual([false, false]);
+    const move = firstMove((await ann.get<State>(`/tables/${table}`)).body.game);
+    expect(codeOf(await c.move(table, 0, move))).toBe('NOT_SEATED');
+    expect(codeOf(await c.move(table, 0, move, { seat: 0 }))).toBe('NOT_SEATED');
+  });
+
+  it('with the same id are acknowledged twice and played once', async () => {
+    const table = await beginGame();
+    const a = await ann.connect();
+    const move = firstMove((await a.watch(table)).game);
+    const answers = await Promise.all([
+      a.move(table, 0, move, { id: 'one' }),
+      a.move(table, 0, move, { id: 'one' }),
+      ann.send('POST', `/tables/${table}/move`, { v: 0, move, id: 'one' }),
+    ]);
+    expect(answers[0]).toEqual({ ok: true, value: { v: 1 } });
+    expect(answers[1]).toEqual({ ok: true, value: { v: 1 } });
+    expect(answers[2].body).toEqual({ v: 1 });
+    expect((await a.watch(table)).game?.v).toBe(1);
+  });
+
+  it('of two players with the same id are two moves', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game), { id: '1' }));
+    valueOf(await b.move(table, 1, firstMove((await b.watch(table)).game), { id: '1' }));
+    expect((await a.watch(table)).game?.v).toBe(2);
+  });
+
+  it('sent at once from two windows are played once', async () => {
+    const table = await beginGame();
+    const [one, two] = [await ann.connect(), await ann.connect()];
+    const move = firstMove((await one.watch(table)).game);
+    const codes = (await Promise.all([one.move(table, 0, move), two.move(table, 0, move)])).map(codeOf);
+    expect(codes).toEqual(['OK', 'STALE']);
+  });
+
+  it('are refused before the start', async () => {
+    const { table } = await ann.open();
+    const a = await ann.connect();
+    expect(codeOf(await a.move(table.id, 0, 'pick piraeus'))).toBe('NOT_STARTED');
+  });
+});
+
+describe('watching', () => {
+  it('again after a gap gives the whole state', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    await b.watch(table);
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
+    b.close();
+    valueOf(await bob.connect().then(async (c) => c.move(table, 1, firstMove((await c.watch(table)).game))));
+    const again = await bob.connect();
+    const state = await again.watch(table);
+    expect(state.game).toMatchObject({ v: 2, events: [], move: null });
+    expect(state.game?.view).toEqual((await bob.get<State>(`/tables/${table}`)).body.game?.view);
+  });
+
+  it('ends with unwatch and at the connection’s end', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    await b.watch(table);
+    expect(await b.raw('unwatch', { table })).toEqual({ ok: true, value: null });
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
+    const state = await b.watch(table);
+    expect(state.game?.v).toBe(1);
+    expect(b.updates).toEqual([]);
+    b.close();
+    await a.until(() => a.tables.at(-1)?.seats[1].connected === false);
+  });
+
+  it('shows who is there and how many look on', async () => {
+    const table = await beginGame();
+    const a = await ann.connect();
+    const first = await a.watch(table);
+    expect(first.table.seats.map((seat) => seat.connected)).toEqual([true, false]);
+    const [one, two] = [await bob.connect(), await bob.connect()];
+    await one.watch(table);
+    await two.watch(table);
+    const c = await (await host.visitor()).connect();
+    await c.watch(table);
+    await a.until(() => a.tables.at(-1)?.spectators === 1 && a.tables.at(-1)?.seats[1].connected === true);
+    one.close();
+    c.close();
+    await a.until(() => a.tables.at(-1)?.spectators === 0);
+    expect(a.tables.at(-1)?.seats[1].connected).toBe(true);
+    two.close();
+    await a.until(() => a.tables.at(-1)?.seats[1].connected === false);
+  });
+
+  it('an unknown table is refused', async () => {
+    const a = await ann.connect();
+    expect(codeOf(await a.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
+    expect((await ann.get('/tables/aaaaaaaaaa')).status).toBe(404);
+  });
+});
+
+describe('undo', () => {
+  it('takes the last move back for everybody', async () => {
+    const table = await beginGame();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    const before = await a.watch(table);
+    await b.watch(table);
+    valueOf(await a.move(table, 0, firstMove(before.game)));
+    const made = await a.until(() => a.updates.at(0));
+    expect(made.canUndo).toBe(true);
+    expect((await b.until(() => b.updates.at(0))).canUndo).toBe(false);
+    expect(codeOf(await b.raw('undo', { table, v: 1 }))).toBe('NOTHING_TO_UNDO');
+    expect(codeOf(await a.raw('undo', { table, v: 0 }))).toBe('STALE');
+    expect(await a.raw('undo', { table, v: 1 })).toEqual({ ok: true, value: { v: 0 } });
+    const undone = await b.until(() => b.updates.at(1));
+    expect(undone).toMatchObject({ v: 0, events: [], move: null });
+    expect((await a.watch(table)).game?.view).toEqual(before.game?.view);
+    expect(codeOf(await a.raw('undo', { table, v: 0 }))).toBe('NOTHING_TO_UNDO');
+  });
+
+  it('is refused once something was revealed', async () => {
+    const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat', name: 'Eve' }], start: true });
+    const a = await ann.connect();
+    let state = await a.watch(table.id);
+    // The fourth pick turns over the next four Wonders.
+    for (let v = 0; v < 3; v++) {
+      valueOf(await a.move(table.id, v, firstMove(state.game)));
+      state = await a.watch(table.id);
+    }
+    expect(state.game?.canUndo).toBe(false);
+    expect(codeOf(await a.raw('undo', { table: table.id, v: state.game?.v }))).toBe('UNDO_REVEALED');
+  });
+});
+
+describe('messages that are not as agreed', () => {
+  const garbage: [string, unknown][] = [
+    ['watch', null],
+    ['watch', 'duel'],
+    ['watch', { table: '../etc' }],
+    ['watch', { table: 5 }],
+    ['move', {}],
+    ['move', { table: 'aaaaaaaaaa', v: -1, move: 'x' }],
+    ['move', { table: 'aaaaaaaaaa', v: 0.5, move: 'x' }],
+    ['move', { table: 'aaaaaaaaaa', v: 0, move: 'x'.repeat(121) }],
+    ['move', { table: 'aaaaaaaaaa', v: 0, move: ['x'] }],
+    ['undo', { table: 'aaaaaaaaaa', v: 'last' }],
+    ['table', { table: 'aaaaaaaaaa', command: { do: 'explode' } }],
+    ['table', { table: 'aaaaaaaaaa' }],
+    ['chat', { table: 'aaaaaaaaaa', text: '' }],
+    ['chat', { table: 'aaaaaaaaaa', text: 'x'.repeat(301) }],
+  ];
+
+  it.each(garbage)('are bad requests: %s %#', async (name, message) => {
+    const a = await ann.connect();
+    expect(codeOf(await a.raw(name, message))).toBe('BAD_REQUEST');
+    a.close();
+  });
+
+  it('without a wish for an answer do no harm', async () => {
+    const a = await ann.connect();
+    const send = a.socket as unknown as { emit(name: string, ...rest: unknown[]): void };
+    send.emit('watch');
+    send.emit('move', { v: 1 });
+    send.emit('chat', 'x', 'y', 'z');
+    send.emit('nonsense', { deep: [[[[]]]] });
+    expect(codeOf(await a.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
+  });
+
+  it('that are too large end the connection', async () => {
+    const a = await ann.connect();
+    const gone = new Promise((resolve) => a.socket.once('disconnect', resolve));
+    a.socket.emit('chat', { table: 'aaaaaaaaaa', text: 'x'.repeat(100_000) }, () => undefined);
+    await gone;
+    const again = await ann.connect();
+    expect(codeOf(await again.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
+  });
+
+  it('in a flood are refused', async () => {
+    const a = await ann.connect();
+    const flood = Array.from({ length: 120 }, () => a.raw('watch', { table: 'aaaaaaaaaa' }));
+    const codes = (await Promise.all(flood)).map(codeOf);
+    expect(codes.filter((code) => code === 'NOT_FOUND').length).toBeGreaterThanOrEqual(60);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+});
+
+describe('sockets', () => {
+  it('need an identity that is not forged', async () => {
+    await expect(Connection.open(host.url, {})).rejects.toThrow('UNAUTHORIZED');
+    const forged = ann.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    await expect(Connection.open(host.url, { cookie: forged })).rejects.toThrow('UNAUTHORIZED');
+    await expect(Connection.open(host.url, {}, { token: 'ann.xyz' })).rejects.toThrow('UNAUTHORIZED');
+  });
+
+  it('accept the token of a program', async () => {
+    const { token } = (await ann.send<{ token: string }>('POST', '/me/token', {})).body;
+    const program = await Connection.open(host.url, {}, { token });
+    const table = await beginGame();
+    expect((await program.watch(table)).table.seats[0].mine).toBe(true);
+    program.close();
+  });
+
+  it('of other sites are refused', async () => {
+    const headers = { cookie: ann.cookie, origin: 'https://evil.example' };
+    await expect(Connection.open(host.url, headers)).rejects.toThrow();
+    const own = await Connection.open(host.url, { ...headers, origin: host.url });
+    own.close();
+  });
+});
+
+describe('a whole game', () => {
+  it('of two people gives no view a card that lies face down, and the secret only at the end', async () => {
+    const table = await beginGame();
+    const players = [await ann.connect(), await bob.connect()];
+    const cy = await (await host.visitor()).connect();
+    await cy.watch(table);
+    const state = await players[0].watch(table);
+    await players[1].watch(table);
+    const { commitment, secret } = state.table;
+    expect(secret).toBeNull();
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    for (let v = 0; (cy.updates.at(-1)?.view.outcome ?? null) === null; v++) {
+      const mover = players[cy.updates.at(-1)?.view.decision?.seat ?? 0];
+      valueOf(await mover.move(table, v, firstMove(v === 0 ? state.game : (mover.updates.at(-1) ?? null))));
+      await Promise.all([...players, cy].map((one) => one.until(() => one.updates.at(-1)?.v === v + 1)));
+    }
+    const hidden = cy.updates.flatMap(({ view }) => view.structure.filter((slot) => slot.card === null));
+    expect(hidden.length).toBeGreaterThan(100);
+    expect(hidden.every((slot) => slot.payments === null)).toBe(true);
+    expect(cy.updates.every(({ view }) => view.decision === null || view.decision.choices === null)).toBe(true);
+    const end = await cy.until(() => cy.tables.find((info) => info.phase === 'finished'));
+    expect(end.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(end.commitment).toBe(commitment);
+    expect(JSON.stringify(cy.updates)).not.toContain(end.secret);
+    expect(codeOf(await players[0].move(table, cy.updates.length, 'decline'))).toBe('GAME_OVER');
+  });
+});

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../src/storage/lock.ts';
+import type { Storage } from '../src/storage/database.ts';
+import { sharedStorage, TestHost } from './support/host.ts';
+import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+
+describe('the log', () => {
+  let shared: { storage: Storage; close: () => Promise<void> };
+  let host: TestHost;
+  let ann: Visitor;
+
+  beforeAll(async () => {
+    shared = await sharedStorage();
+    host = await TestHost.open({ storage: shared.storage });
+    ann = await host.visitor('Ann');
+  });
+  afterAll(async () => {
+    await host.close();
+    await shared.close();
+  });
+
+  /** A game on one device with a few moves, one of them taken back. */
+  async function someGame(): Promise<string> {
+    const plan = { seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true } as const;
+    const { id } = (await ann.open({ ...plan, seats: [...plan.seats] })).table;
+    const a = await ann.connect();
+    let { game } = await a.watch(id);
+    for (let v = 0; v < 2; v++) {
+      valueOf(await a.move(id, v, firstMove(game)));
+      ({ game } = await a.watch(id));
+    }
+    valueOf(await a.raw('undo', { table: id, v: 2 }));
+    ({ game } = await a.watch(id));
+    valueOf(await a.move(id, 1, game?.view.decision?.choices?.at(-1)?.move ?? ''));
+    a.close();
+    return id;
+  }
+
+  it('is never changed: an undo is an entry of its own', async () => {
+    const id = await someGame();
+    const rows = await shared.storage.db
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('entry')
+      .execute();
+    expect(rows.map(({ kind, version }) => [kind, version])).toEqual([
+      ['move', 1],
+      ['move', 2],
+      ['undo', 1],
+      ['move', 2],
+    ]);
+  });
+
+  it('gives the same game to another server', async () => {
+    const id = await someGame();
+    const here = (await ann.get<State>(`/tables/${id}`)).body;
+    const other = await TestHost.open({ storage: shared.storage });
+    const answer = await fetch(`${other.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
+    const there = (await answer.json()) as State;
+    expect(there.game?.view).toEqual(here.game?.view);
+    expect(there.game?.canUndo).toBe(here.game?.canUndo);
+    expect(there.table.commitment).toBe(here.table.commitment);
+    await other.close();
+  });
+
+  it('decides between two servers that are moved on at once', async () => {
+    const id = await someGame();
+    const other = await TestHost.open({ storage: shared.storage });
+    const look = async (url: string): Promise<State> =>
+      (await (await fetch(`${url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } })).json()) as State;
+    const [here] = await Promise.all([look(host.url), look(other.url)]);
+    const body = JSON.stringify({ v: 2, move: firstMove(here.game) });
+    const post = (url: string): Promise<Response> =>
+      fetch(`${url}/api/v1/tables/${id}/move`, {
+        method: 'POST',
+        headers: { cookie: ann.cookie, 'content-type': 'application/json' },
+        body,
+      });
+    const answers = await Promise.all([post(host.url), post(other.url)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await look(host.url)).game?.v).toBe(3);
+    expect((await look(other.url)).game?.v).toBe(3);
+    await other.close();
+  });
+
+  it('brings back games that were put out of memory', async () => {
+    const small = await TestHost.open({ storage: shared.storage }, { mostRooms: 2 });
+    const ids = [await someGame(), await someGame(), await someGame(), await someGame()];
+    for (const id of [...ids, ...ids]) {
+      const answer = await fetch(`${small.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
+      expect(((await answer.json()) as State).game?.v).toBe(2);
+    }
+    expect(small.app.house.rooms.size).toBeLessThanOrEqual(2);
+    await small.close();
+  });
+
+  it('that the present rules refuse leaves the game readable', async () => {
+    const id = await someGame();
+    await shared.storage.db
+      .updateTable('log')
+      .set({ text: 'pick nothing' })
+      .where('table_id', '=', id)
+      .where('entry', '=', 2)
+      .execute();
+    await host.app.house.rooms.refresh(id);
+    const state = (await ann.get<State>(`/tables/${id}`)).body;
+    expect(state.game?.v).toBe(1);
+    const a = await ann.connect();
+    expect(codeOf(await a.move(id, 1, 'pick piraeus'))).toBe('GAME_STOPPED');
+  });
+});
+
+describe('the lock of the data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-lock-'));
+  const lock = join(folder, 'pharos.lock');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is taken, given back, and taken again', () => {
+    const unlock = lockFolder(folder);
+    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    unlock();
+    expect(existsSync(lock)).toBe(false);
+    lockFolder(folder)();
+  });
+
+  it('keeps a second process out, by name', () => {
+    writeFileSync(lock, `${process.ppid} \n`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
+    rmSync(lock);
+  });
+
+  it('of a process that is gone counts for nothing', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    for (const stale of [`${pid} 123\n`, `${process.pid} 5\n`, `${process.ppid} 1\n`, 'rubbish\n', '']) {
+      writeFileSync(lock, stale);
+      lockFolder(folder)();
+      expect(existsSync(lock)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { createApp, type App, type Parts } from '../../src/app.ts';
+import choose from '../../src/botWorker.ts';
+import type { Config } from '../../src/config.ts';
+import type { Thinker } from '../../src/play/botThreads.ts';
+import { openStorage, type Storage } from '../../src/storage/database.ts';
+import { Visitor } from './visitor.ts';
+
+export const TEST_CONFIG: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  storage: { kind: 'memory' },
+  publicUrl: null,
+  trustProxy: false,
+  sessionSecret: null,
+  botPause: [0, 0],
+  logLevel: 'silent',
+  requestsPerMinute: 100_000,
+  mostRooms: 100,
+  webFolder: '/nowhere',
+  botWorker: '/nowhere',
+};
+
+/** Bots without threads. */
+export const directThinker: Thinker = {
+  think: (task) => Promise.resolve().then(() => choose(structuredClone(task))),
+  close: () => Promise.resolve(),
+};
+
+/** A server of a test, on a port of its own. */
+export class TestHost {
+  readonly app: App;
+  readonly url: string;
+  readonly #visitors: Visitor[] = [];
+
+  private constructor(app: App, url: string) {
+    this.app = app;
+    this.url = url;
+  }
+
+  static async open(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
+    const app = await createApp({ ...TEST_CONFIG, ...config }, { thinker: directThinker, ...parts });
+    const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+    return new TestHost(app, url);
+  }
+
+  /** Somebody new comes by. */
+  async visitor(name?: string): Promise<Visitor> {
+    const visitor = await Visitor.arrive(this.url, name);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
+  async close(): Promise<void> {
+    for (const visitor of this.#visitors) visitor.leaveAll();
+    await this.app.close();
+  }
+}
+
+/** A database that outlives the servers opened on it. */
+export async function sharedStorage(): Promise<{ storage: Storage; close: () => Promise<void> }> {
+  const opened = await openStorage({ kind: 'memory' }, () => undefined);
+  return { storage: { db: opened.db, close: () => Promise.resolve() }, close: () => opened.close() };
+}
