@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Rate } from './buckets.ts';
 import type { StorageChoice } from './storage/database.ts';
 
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   readonly logLevel: string;
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
+  /** New guests from one address. */
+  readonly newGuests: Rate;
   /** Tables kept in memory. */
   readonly mostRooms: number;
   /** The built client, and the bundled worker of the bots. */
@@ -36,6 +39,7 @@ export function readConfig(env: Env): Config {
     botPause: botPause(env),
     logLevel: logLevel(env),
     requestsPerMinute: 600,
+    newGuests: { burst: 30, perSecond: 0.2 },
     mostRooms: 500,
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),

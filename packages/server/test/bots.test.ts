@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastRng, Match, movesOf } from '@pharos/core';
@@ -70,6 +70,16 @@ describe('bots in threads', () => {
     const [here, there] = [choose(task), await threads.think(task)];
     expect(there).toBe(here);
     expect(Match.deal(game, options, '5').legalMoves(0)).toContain(there);
+  });
+
+  it('that never answer are given up, and the next one thinks in peace', async () => {
+    const sleeper = join(folder, 'sleeper.mjs');
+    writeFileSync(sleeper, 'export default (task) => { while (task.level === "asleep"); return task.level; }');
+    const slow = botThreads(sleeper, 400);
+    const ask = (level: string): Promise<string> => slow.think({ level } as unknown as BotTask);
+    const answers = await Promise.allSettled([ask('asleep'), ask('asleep'), ask('one'), ask('two')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    await slow.close();
   });
 
   it('fail in their thread, not in ours', async () => {

@@ -1,6 +1,7 @@
 import { profileChange } from '@pharos/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Buckets } from '../buckets.ts';
 import { COOKIE } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import { changeGuest, seeGuest } from '../storage/guests.ts';
@@ -15,8 +16,11 @@ const YEAR_S = 365 * 86_400;
 
 /** `/me`: who somebody is. */
 export function guestRoutes(api: Api, site: Site): void {
+  const arrivals = new Buckets(site.config.newGuests);
   api.get('/me', { schema: { response: answers(schemas.guest) } }, async (request, reply) => {
     const known = await site.identity.guestOf(request.headers);
+    if (known === null && !arrivals.take(request.ip, site.house.time.now()))
+      throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
     const guest = known ?? (await site.identity.welcome());
     if (known !== null) await seeGuest(site.house.db, guest.id, new Date(site.house.time.now()));
     giveCookie(site, request, reply, guest.id);

@@ -64,20 +64,30 @@ export class Audience {
   /** A step of the game, or with null the position as it is. */
   tellGame(room: Room, step: Step | null): void {
     const now = this.#time.now();
-    for (const watcher of this.#watchers.get(room.id) ?? []) {
-      const data = gameUpdate(room, watcher.guest, step, now);
-      if (data !== null) watcher.tell({ type: 'game', data });
-    }
+    this.#tellEach(room, (guest) => {
+      const data = gameUpdate(room, guest, step, now);
+      return data === null ? null : { type: 'game', data };
+    });
   }
 
   tellTable(room: Room): void {
-    for (const watcher of this.#watchers.get(room.id) ?? []) {
-      watcher.tell({ type: 'table', data: this.info(room, watcher.guest) });
-    }
+    this.#tellEach(room, (guest) => ({ type: 'table', data: this.info(room, guest) }));
   }
 
   tellChat(table: string, message: ChatMessage): void {
     for (const watcher of this.#watchers.get(table) ?? []) watcher.tell({ type: 'chat', data: { table, message } });
+  }
+
+  /** All who have no part in the table are told the same; that is worked out once. */
+  #tellEach(room: Room, words: (guest: string | null) => Told | null): void {
+    const people = new Set([room.table.host, ...room.seats.map((row) => row.guest)]);
+    const known = new Map<string | null, Told | null>();
+    for (const watcher of this.#watchers.get(room.id) ?? []) {
+      const guest = people.has(watcher.guest) ? watcher.guest : null;
+      if (!known.has(guest)) known.set(guest, words(guest));
+      const told = known.get(guest) ?? null;
+      if (told !== null) watcher.tell(told);
+    }
   }
 
   info(room: Room, guest: string | null): TableInfo {

@@ -14,15 +14,34 @@ const PATIENCE_MS = 20_000;
 const IDLE_MS = 60_000;
 
 /** A pool of worker threads, so that a thinking bot never keeps people waiting. */
-export function botThreads(worker: string): Thinker {
-  const pool = new Piscina({
-    filename: worker,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE_MS,
-  });
+export function botThreads(worker: string, patience = PATIENCE_MS): Thinker {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
+  const gate = new Gate(threads);
   return {
-    think: (task) => pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) }) as Promise<string>,
+    think: (task) => gate.pass(async () => (await pool.run(task, { signal: AbortSignal.timeout(patience) })) as string),
     close: () => pool.destroy(),
   };
+}
+
+/** Lets so many through at a time: patience is counted from when a bot begins to think, not from when it has to wait. */
+class Gate {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  async pass<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free++;
+      else next();
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
-import { lockFolder } from './lock.ts';
+import { lockFolderSoon } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export async function openStorage(choice: StorageChoice, complain: (error: Error
   if (choice.kind === 'memory') return openEmbedded(undefined, complain);
   mkdirSync(choice.folder, { recursive: true, mode: 0o700 });
   chmodSync(choice.folder, 0o700);
-  const unlock = lockFolder(choice.folder);
+  const unlock = await lockFolderSoon(choice.folder);
   try {
     const storage = await openEmbedded(join(choice.folder, 'db'), complain);
     return { db: storage.db, close: () => storage.close().finally(unlock) };

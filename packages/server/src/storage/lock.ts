@@ -1,5 +1,21 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a process that is just ending is waited for. */
+const PATIENCE_MS = 3000;
+
+/** `lockFolder`, with patience: a server that is restarted comes while the old one is still going. */
+export async function lockFolderSoon(folder: string): Promise<() => void> {
+  for (const end = Date.now() + PATIENCE_MS; ;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (Date.now() >= end) throw error;
+      await sleep(100);
+    }
+  }
+}
 
 /**
  * One process for each data folder: the embedded database has no lock of its own, and two processes on one folder lose
@@ -7,7 +23,8 @@ import { join } from 'node:path';
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'pharos.lock');
-  const mine = `${process.pid} ${birthOf(process.pid)}\n`;
+  const [, birth] = lifeOf(process.pid);
+  const mine = `${process.pid} ${birth}\n`;
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
@@ -59,19 +76,24 @@ function isHeld(pid: number, birth: string): boolean {
   } catch (error) {
     if (isCode(error, 'ESRCH')) return false;
   }
-  const now = birthOf(pid);
+  const [state, now] = lifeOf(pid);
+  if (DEAD_STATES.has(state)) return false;
   return now === '' || birth === '' || now === birth;
 }
 
-/** When a process began, in the ticks of Linux; elsewhere unknown. Tells a living owner from a reused pid. */
-function birthOf(pid: number): string {
+/** A killed process whose parent has not noticed yet: it holds nothing any more. */
+const DEAD_STATES = new Set(['Z', 'X']);
+
+/**
+ * The state of a process and when it began, on Linux; elsewhere unknown. The beginning tells a living owner from
+ * another process that got the same pid.
+ */
+function lifeOf(pid: number): [state: string, birth: string] {
   const stat = contentOf(`/proc/${pid}/stat`);
-  return (
-    stat
-      ?.slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .at(19) ?? ''
-  );
+  if (stat === null) return ['', ''];
+  // The name before it may contain anything, even brackets.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return [fields[0], fields[19]];
 }
 
 function contentOf(file: string): string | null {

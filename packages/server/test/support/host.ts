@@ -15,6 +15,7 @@ export const TEST_CONFIG: Config = {
   botPause: [0, 0],
   logLevel: 'silent',
   requestsPerMinute: 100_000,
+  newGuests: { burst: 1000, perSecond: 1000 },
   mostRooms: 100,
   webFolder: '/nowhere',
   botWorker: '/nowhere',

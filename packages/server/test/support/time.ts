@@ -15,6 +15,12 @@ export class TestTime implements Time {
     return () => this.#waiting.delete(entry);
   }
 
+  /** Skips a long time, as if the machine had slept: what was due in between is due now, once. */
+  async leap(ms: number): Promise<void> {
+    this.#now += ms;
+    await this.pass(0);
+  }
+
   /** Lets time pass; whatever is due happens in order, with real time in between to be carried out. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
