@@ -18,6 +18,8 @@ export class TableStore {
   leaving = $state(false);
   info = $state.raw<TableInfo | null>(null);
   shown = $state.raw<DuelUpdate | null>(null);
+  /** The newest update, which may still wait for its pictures. */
+  latest = $state.raw<DuelUpdate | null>(null);
   /** When `shown` arrived, for clocks that run on. */
   receivedAt = $state(0);
   chat = $state.raw<readonly ChatMessage[]>([]);
@@ -44,6 +46,11 @@ export class TableStore {
 
   get view(): DuelView | null {
     return this.shown?.view ?? null;
+  }
+
+  /** Nothing is on its way: what is shown can be acted on. */
+  get isSettled(): boolean {
+    return !this.pending && (this.latest === null || this.latest.v === this.shown?.v);
   }
 
   async open(): Promise<void> {
@@ -88,7 +95,7 @@ export class TableStore {
   async move(text: string): Promise<void> {
     const game = this.shown;
     const seat = game?.view.decision?.seat;
-    if (!game || seat === undefined || this.pending) return;
+    if (!game || seat === undefined || !this.isSettled) return;
     this.skip();
     await this.#ask(this.#link.move(game.v, text, seat));
   }
@@ -144,6 +151,7 @@ export class TableStore {
       return;
     }
     this.#at = update.v;
+    this.latest = update;
     this.#queue.push(update);
     if (!this.#busy) void this.#work();
   }
@@ -164,6 +172,7 @@ export class TableStore {
     const wasMine = (this.shown?.view.decision?.choices ?? null) !== null;
     this.#at = update.v;
     this.shown = update;
+    if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
     this.pawn = null;
     this.fresh = update.events;
