@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { Player, playToTheEnd, type Hand } from './player.ts';
+import { TestServer } from './server.ts';
+import { seatTwo, SIZES, Visitor, type Size } from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.each<[name: string, size: Size, hand: Hand]>([
+  ['a laptop, by mouse', 'laptop', 'mouse'],
+  ['a phone, by touch', 'phone', 'touch'],
+  ['a small screen, by keyboard alone', 'small', 'keyboard'],
+])('one click and a whole game against the bot on %s', async (_, size, hand) => {
+  const visitor = await Visitor.arrive(browser, size);
+  await visitor.playBot(server.url);
+  const player = new Player(visitor.page, hand);
+  await playToTheEnd([player]);
+  expect(player.turns).toBeGreaterThan(10);
+  await player.endScreen.getByRole('table').waitFor({ state: 'attached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test('two browsers play a whole game against each other, then a rematch', async () => {
+  const [host, friend] = await seatTwo(browser, server.url);
+  await playToTheEnd([new Player(host.page), new Player(friend.page)]);
+  await friend.page.getByTestId('end-screen').waitFor();
+  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  await friend.page.getByRole('button', { name: /rematch/i }).click();
+  await Promise.all([host, friend].map(({ page }) => page.getByTestId('action-sheet').waitFor()));
+  expect(host.page.url()).toBe(friend.page.url());
+  expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  await host.context.close();
+  await friend.context.close();
+});
+
+test('a reload, a second tab and a cut network in mid-game lose nothing', async () => {
+  const [host, friend] = await seatTwo(browser, server.url);
+  const players = [new Player(host.page), new Player(friend.page)];
+  const play = async (turns: number): Promise<void> => {
+    const goal = players[0].turns + players[1].turns + turns;
+    while (players[0].turns + players[1].turns < goal) {
+      for (const player of players) await player.choose().catch(() => false);
+    }
+  };
+  const cityOf = (page: typeof host.page): Promise<string> => page.getByTestId('my-city').innerText();
+  await play(12);
+  const before = await cityOf(host.page);
+  await host.page.reload();
+  await host.page.getByTestId('action-sheet').waitFor();
+  expect(await cityOf(host.page)).toBe(before);
+
+  const tab = await host.context.newPage();
+  await tab.goto(host.page.url());
+  await tab.getByTestId('action-sheet').waitFor();
+  expect(await cityOf(tab)).toBe(before);
+  await tab.close();
+
+  await host.context.setOffline(true);
+  await players[1].choose().catch(() => false);
+  await host.context.setOffline(false);
+  await play(6);
+  await playToTheEnd(players);
+  expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  await host.context.close();
+  await friend.context.close();
+});
+
+test('the server is killed and comes back: players simply go on', async () => {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.playBot(server.url);
+  const player = new Player(visitor.page);
+  for (let round = 0; round < 2; round++) {
+    for (let choices = 0; choices < 4;) if (await player.choose().catch(() => false)) choices++;
+    await server.kill();
+    await server.resume();
+  }
+  await playToTheEnd([player]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test('a stranger with the link watches and sees only what is public', async () => {
+  const [host, friend] = await seatTwo(browser, server.url);
+  const stranger = await Visitor.arrive(browser);
+  await stranger.page.goto(host.page.url());
+  await stranger.page.getByTestId('turn-pill').waitFor();
+  expect(await new Player(stranger.page).choose()).toBe(false);
+  expect(stranger.complaints).toEqual([]);
+  await Promise.all([host, friend, stranger].map(({ context }) => context.close()));
+});
+
+test.each(Object.keys(SIZES) as Size[])('nothing scrolls during a game at the size "%s"', async (size) => {
+  const visitor = await Visitor.arrive(browser, size);
+  await visitor.playBot(server.url);
+  await visitor.expectNoScroll();
+  const player = new Player(visitor.page, size.startsWith('phone') ? 'touch' : 'mouse');
+  for (let choices = 0; choices < 12 && !(await player.isOver());) {
+    if (await player.choose().catch(() => false)) choices++;
+    await visitor.expectNoScroll();
+  }
+  await visitor.context.close();
+});
+
+test.each([
+  ['pl', 'Graj'],
+  ['hu', 'Játs'],
+])('a visitor from %s is spoken to in their language, and can change it in mid-game', async (locale, word) => {
+  const visitor = await Visitor.arrive(browser, 'laptop', locale);
+  await visitor.page.goto(server.url);
+  expect(await visitor.page.locator('html').getAttribute('lang')).toBe(locale);
+  await visitor.page.locator('.tcard .btn--primary', { hasText: word }).waitFor();
+  await visitor.playBot(server.url);
+  const player = new Player(visitor.page);
+  for (let choices = 0; choices < 8;) if (await player.choose().catch(() => false)) choices++;
+  const address = visitor.page.url();
+  await visitor.page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  await switchLanguage(visitor, 'English');
+  await visitor.page.locator('html[lang=en]').waitFor();
+  expect(await visitor.page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+  expect(visitor.page.url()).toBe(address);
+  await visitor.context.close();
+});
+
+async function switchLanguage({ page }: Visitor, name: string): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('open-settings').click();
+  await page.getByRole('radio', { name }).click();
+}
+
+test('a finished game is downloaded and opened again as a replay', async () => {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.playBot(server.url);
+  const player = new Player(visitor.page);
+  await playToTheEnd([player]);
+  const [download] = await Promise.all([
+    visitor.page.waitForEvent('download'),
+    visitor.page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const file = await download.path();
+  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+  expect(moves.length).toBeGreaterThan(20);
+
+  await visitor.page.goto(`${server.url}/replay`);
+  await visitor.page.locator('input[type=file]').setInputFiles(file);
+  await visitor.page.getByText(`of ${moves.length}`).first().waitFor();
+  await visitor.page.getByRole('button', { name: 'To the end' }).click();
+  await visitor.page.getByText(`Move ${moves.length} of ${moves.length}`).first().waitFor();
+  await visitor.page.getByRole('button', { name: 'One move back' }).click();
+  await visitor.page
+    .getByText(`Move ${moves.length - 1} of ${moves.length}`)
+    .first()
+    .waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});

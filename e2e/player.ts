@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How a player works the table: with the mouse, by touch, or by keyboard alone. */
+export type Hand = 'mouse' | 'touch' | 'keyboard';
+
+const STEP_MS = 15_000;
+
+/** Plays through the page as a person would: looks for what can be chosen and chooses it. */
+export class Player {
+  readonly page: Page;
+  readonly #hand: Hand;
+  #turns = 0;
+
+  constructor(page: Page, hand: Hand = 'mouse') {
+    this.page = page;
+    this.#hand = hand;
+  }
+
+  get turns(): number {
+    return this.#turns;
+  }
+
+  get endScreen(): Locator {
+    return this.page.getByTestId('end-screen');
+  }
+
+  async isOver(): Promise<boolean> {
+    return this.endScreen.isVisible();
+  }
+
+  /** Whether this page offers a choice now. */
+  async canChoose(): Promise<boolean> {
+    if (await this.page.locator('[role=radio].pick').first().isVisible()) return this.#ownsPick();
+    return this.page.locator('[data-testid=turn-pill]:not(.turn--foe)').isVisible();
+  }
+
+  async #ownsPick(): Promise<boolean> {
+    return this.page.getByTestId('action-sheet').locator('.btn--primary').isVisible();
+  }
+
+  /** Makes one choice, whatever it is; answers whether there was one to make. */
+  async choose(): Promise<boolean> {
+    if ((await this.isOver()) || !(await this.canChoose())) return false;
+    const picks = this.page.locator('button.pick[role=radio]');
+    if ((await picks.count()) > 0) await this.#pick(picks.first());
+    else await this.#playCard();
+    this.#turns++;
+    return true;
+  }
+
+  async #pick(pick: Locator): Promise<void> {
+    await this.#press(pick);
+    await this.#press(this.page.getByTestId('action-sheet').locator('.btn--primary'));
+  }
+
+  async #playCard(): Promise<void> {
+    const open = this.page.locator('[data-testid=structure] button[aria-pressed]');
+    if ((await open.count()) === 0) return;
+    await this.#press(open.nth(this.#turns % (await open.count())));
+    const sheet = this.page.getByTestId('action-sheet');
+    const build = sheet.locator('.btn--primary:not([aria-disabled=true])');
+    const canBuild = await build.isVisible();
+    if (this.#hand === 'keyboard') await this.page.keyboard.press(canBuild ? 'b' : 'd');
+    else await this.#press(canBuild ? build : sheet.locator('.act--discard'));
+  }
+
+  async #press(target: Locator): Promise<void> {
+    if (this.#hand === 'touch') await target.tap({ timeout: STEP_MS });
+    else if (this.#hand === 'mouse') await target.click({ timeout: STEP_MS });
+    else {
+      await target.focus({ timeout: STEP_MS });
+      await this.page.keyboard.press('Enter');
+    }
+  }
+}
+
+/** Lets players choose until the end screen stands; fails if nobody can do anything for a while. */
+export async function playToTheEnd(players: readonly Player[], limitMs = 240_000): Promise<void> {
+  const [first] = players;
+  const deadline = Date.now() + limitMs;
+  let lastChoice = Date.now();
+  while (!(await first.isOver())) {
+    for (const player of players) if (await tryToChoose(player)) lastChoice = Date.now();
+    if (Date.now() > deadline) throw new Error('the game did not end in time');
+    if (Date.now() - lastChoice > 30_000) throw new Error('nobody can do anything');
+    await first.page.waitForTimeout(20);
+  }
+}
+
+/** The table may change between looking and pressing: then the next look decides. */
+async function tryToChoose(player: Player): Promise<boolean> {
+  try {
+    return await player.choose();
+  } catch (error) {
+    if (error instanceof Error && /Timeout|not attached|detached|intercepts/.test(error.message)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The sizes the table is designed for. */
+export const SIZES = {
+  laptop: { width: 1440, height: 900 },
+  small: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+  phoneLandscape: { width: 844, height: 390 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+
+/** A visitor with a browser of their own; anything the page complains about fails the test that looks. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      // A lost connection is reported by the browser itself; the tests cut it on purpose.
+      const isNetwork = /ERR_|WebSocket|Failed to load resource/.test(message.text());
+      if (message.type() === 'error' && !isNetwork) this.complaints.push(message.text());
+    });
+  }
+
+  static async arrive(browser: Browser, size: Size = 'laptop', locale = 'en'): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: size.startsWith('phone'),
+      locale,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    return new Visitor(context, await context.newPage());
+  }
+
+  /** One click on the home page: a game against the bot. */
+  async playBot(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.page.locator('.tcard .btn--primary').first().click();
+    await this.page.getByTestId('action-sheet').waitFor();
+  }
+
+  /** Opens a table for a friend and answers its address. */
+  async invite(url: string): Promise<string> {
+    await this.page.goto(url);
+    await this.page.getByRole('button', { name: 'Invite a friend' }).click();
+    await this.page.getByRole('img', { name: 'QR code of the table' }).waitFor();
+    return this.page.url();
+  }
+
+  /** Nothing may lie outside the window while somebody decides. */
+  async expectNoScroll(): Promise<void> {
+    const overflow = await this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
+    });
+    expect(overflow).toEqual({ x: 0, y: 0 });
+  }
+}
+
+/** Two guests at one table, the game started. */
+export async function seatTwo(browser: Browser, url: string, size: Size = 'laptop'): Promise<[Visitor, Visitor]> {
+  const host = await Visitor.arrive(browser, size);
+  const friend = await Visitor.arrive(browser, size);
+  const address = await host.invite(url);
+  await friend.page.goto(address);
+  await friend.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [host, friend]) await page.getByTestId('action-sheet').waitFor();
+  return [host, friend];
+}
