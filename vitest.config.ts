@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     globalSetup: ['packages/cli/test/setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

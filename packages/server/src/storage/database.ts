@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
@@ -15,20 +15,21 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Where games are kept: a PostgreSQL server, a folder, or nowhere (`memory`, for tests). */
+/** Where games are kept: a PostgreSQL server, a folder, or nowhere (`memory`, for tests, from a copy if there is one). */
 export type StorageChoice =
   | { readonly kind: 'postgres'; readonly url: string }
   | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'memory' };
+  | { readonly kind: 'memory'; readonly copyOf?: Blob };
 
 export async function openStorage(choice: StorageChoice, complain: (error: Error) => void): Promise<Storage> {
   if (choice.kind === 'postgres') return openPostgres(choice.url, complain);
-  if (choice.kind === 'memory') return openEmbedded(undefined, complain);
+  if (choice.kind === 'memory')
+    return openEmbedded(choice.copyOf === undefined ? {} : { loadDataDir: choice.copyOf }, complain);
   mkdirSync(choice.folder, { recursive: true, mode: 0o700 });
   chmodSync(choice.folder, 0o700);
   const unlock = await lockFolderSoon(choice.folder);
   try {
-    const storage = await openEmbedded(join(choice.folder, 'db'), complain);
+    const storage = await openEmbedded({ dataDir: join(choice.folder, 'db') }, complain);
     return { db: storage.db, close: () => storage.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -43,9 +44,9 @@ async function openPostgres(connectionString: string, complain: (error: Error) =
 }
 
 /** PostgreSQL inside this process. Survives a crash of the process; not one of the machine, for it never syncs. */
-async function openEmbedded(folder: string | undefined, complain: (error: Error) => void): Promise<Storage> {
+async function openEmbedded(place: PGliteOptions, complain: (error: Error) => void): Promise<Storage> {
   const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...place,
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
   });
   // The adapter must not share one connection among clients: after an error, answers would get mixed up.

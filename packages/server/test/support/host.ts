@@ -2,7 +2,8 @@ import { createApp, type App, type Parts } from '../../src/app.ts';
 import choose from '../../src/botWorker.ts';
 import type { Config } from '../../src/config.ts';
 import type { Thinker } from '../../src/play/botThreads.ts';
-import { openStorage, type Storage } from '../../src/storage/database.ts';
+import type { Storage } from '../../src/storage/database.ts';
+import { memoryStorage } from './database.ts';
 import { Visitor } from './visitor.ts';
 
 export const TEST_CONFIG: Config = {
@@ -39,7 +40,8 @@ export class TestHost {
   }
 
   static async open(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
-    const app = await createApp({ ...TEST_CONFIG, ...config }, { thinker: directThinker, ...parts });
+    const storage = parts.storage ?? (await memoryStorage());
+    const app = await createApp({ ...TEST_CONFIG, ...config }, { thinker: directThinker, ...parts, storage });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     return new TestHost(app, url);
   }
@@ -59,6 +61,6 @@ export class TestHost {
 
 /** A database that outlives the servers opened on it. */
 export async function sharedStorage(): Promise<{ storage: Storage; close: () => Promise<void> }> {
-  const opened = await openStorage({ kind: 'memory' }, () => undefined);
+  const opened = await memoryStorage();
   return { storage: { db: opened.db, close: () => Promise.resolve() }, close: () => opened.close() };
 }
