@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const LANGUAGES = ['en', 'pl', 'hu'] as const;
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const catalogues = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    JSON.parse(readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Catalogue,
+  ]),
+);
+
+/** The parts `{…}` of a message at its own level, braces of theirs included. */
+function argumentsIn(message: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < message.length; at++) {
+    if (message[at] === '{' && depth++ === 0) start = at + 1;
+    else if (message[at] === '}' && --depth === 0) found.push(message.slice(start, at));
+  }
+  return found;
+}
+
+interface Shape {
+  readonly names: Set<string>;
+  /** Categories of each plural. */
+  readonly plurals: string[][];
+}
+
+function shapeOf(message: string, shape: Shape = { names: new Set(), plurals: [] }): Shape {
+  for (const part of argumentsIn(message)) {
+    const [name, kind, ...rest] = part.split(',');
+    shape.names.add(name.trim());
+    if (kind === undefined) continue;
+    const cases = rest.join(',');
+    const labels = cases.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').match(/[=\w]+/g) ?? [];
+    if (kind.trim() === 'plural') shape.plurals.push(labels.filter((label) => !label.startsWith('=')));
+    for (const inner of argumentsIn(cases)) shapeOf(inner, shape);
+  }
+  return shape;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+describe('the catalogues', () => {
+  const keys = Object.keys(catalogues.en);
+
+  it.each(LANGUAGES)('hold the same keys in %s as in English', (language) => {
+    expect(Object.keys(catalogues[language])).toEqual(keys);
+  });
+
+  it.each(LANGUAGES)('ask for the same values in %s as in English', (language) => {
+    const names = (message: string): string[] => [...shapeOf(message).names].toSorted();
+    const differing = keys.filter(
+      (key) => names(catalogues[language][key]).join() !== names(catalogues.en[key]).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have every plural category of %s', (language) => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const lacking = keys.filter((key) =>
+      shapeOf(catalogues[language][key]).plurals.some((labels) =>
+        needed.some((category) => !labels.includes(category)),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('compile in %s', (language) => {
+    const format = new MessageFormat(language);
+    for (const message of Object.values(catalogues[language])) expect(() => format.compile(message)).not.toThrow();
+  });
+
+  it('hold no key that nothing shows', () => {
+    const code = sourceFiles(source)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    // Keys with a part that is computed, such as t(`error.${code}`), are used by their beginning.
+    const prefixes = [...code.matchAll(/t\(`([a-z]+\.)\$\{/g)].map(([, prefix]) => prefix);
+    const unused = keys.filter(
+      (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
