@@ -12,6 +12,8 @@ import { BotSeats } from './play/botSeats.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
 import { play } from './play/moves.ts';
+import type { Change } from './play/playing.ts';
+import type { Room } from './play/room.ts';
 import { Rooms } from './play/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage, type Db, type Storage } from './storage/database.ts';
@@ -52,23 +54,31 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   let isReady = true;
   await furnish(server, site, streams, () => isReady);
   await server.ready();
+  const stopWork = beginWork(house);
   const sockets = openSockets(server.server, site);
-  const stopHousekeeping = keepHouse(house);
-  const stopListening = house.fanout.listen(({ table }) => void catchUp(house, table));
   const close = async (): Promise<void> => {
     isReady = false;
-    stopHousekeeping();
-    stopListening();
-    house.bots.stop();
-    house.timers.stop();
+    stopWork();
     await sockets.close();
     streams.close();
     site.following.stop();
     await closeServer(server);
-    await thinker.close();
-    await storage.close();
+    await house.rooms.rest();
+    await Promise.all([thinker.close(), storage.close()]);
   };
   return { server, house, resume: () => resume(house), close: once(close) };
+}
+
+/** What the house does without being asked. Answers how to stop it. */
+function beginWork(house: House): () => void {
+  const stopHousekeeping = keepHouse(house);
+  const stopListening = house.fanout.listen(({ table }) => void catchUp(house, table));
+  return () => {
+    stopHousekeeping();
+    stopListening();
+    house.bots.stop();
+    house.timers.stop();
+  };
 }
 
 function buildHouse(
@@ -79,21 +89,9 @@ function buildHouse(
   const rooms = new Rooms(db, config.mostRooms);
   const presence = new Presence(time.now());
   const complain = (error: unknown): void => log.error(error);
-  const bots = new BotSeats({
-    rooms,
-    time,
-    thinker,
-    pause: config.botPause,
-    complain,
-    play: (room, change) => play(house, room, change),
-  });
-  const timers = new Timers({
-    rooms,
-    time,
-    presence,
-    complain,
-    handOver: (room, changes) => play(house, room, ...changes),
-  });
+  const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
+  const bots = new BotSeats({ rooms, time, thinker, pause: config.botPause, complain, record });
+  const timers = new Timers({ rooms, time, presence, complain, record });
   const audience = new Audience(presence, time);
   const house: House = { db, time, log, rooms, presence, audience, fanout, bots, timers };
   return house;

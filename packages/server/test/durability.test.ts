@@ -101,7 +101,7 @@ it(`loses nothing acknowledged when it is killed ${KILLS} times in mid-game`, as
   const { save } = (await answer.json()) as GameRecord;
   expect(acknowledged.length).toBeGreaterThan(20);
   for (const { v, move } of acknowledged) expect(save.moves[v - 1]).toBe(`0 ${move}`);
-}, 60_000);
+}, 180_000);
 
 it('keeps a second server out of its folder, and ends politely', async () => {
   await expect(Server.start()).rejects.toThrow('in use by process');

@@ -18,11 +18,7 @@ const YEAR_S = 365 * 86_400;
 export function guestRoutes(api: Api, site: Site): void {
   const arrivals = new Buckets(site.config.newGuests);
   api.get('/me', { schema: { response: answers(schemas.guest) } }, async (request, reply) => {
-    const known = await site.identity.guestOf(request.headers);
-    if (known === null && !arrivals.take(request.ip, site.house.time.now()))
-      throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
-    const guest = known ?? (await site.identity.welcome());
-    if (known !== null) await seeGuest(site.house.db, guest.id, new Date(site.house.time.now()));
+    const guest = await greet(site, request, arrivals);
     giveCookie(site, request, reply, guest.id);
     return profile(guest);
   });
@@ -41,6 +37,18 @@ export function guestRoutes(api: Api, site: Site): void {
     const { id } = await site.guest(request);
     return { token: site.identity.sign('token', id) };
   });
+}
+
+/** The guest of a request; somebody unknown becomes one. */
+async function greet({ identity, house }: Site, request: FastifyRequest, arrivals: Buckets): Promise<GuestRow> {
+  const now = house.time.now();
+  const known = await identity.guestOf(request.headers);
+  if (known !== null) {
+    await seeGuest(house.db, known.id, new Date(now));
+    return known;
+  }
+  if (!arrivals.take(request.ip, now)) throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
+  return identity.welcome();
 }
 
 function profile({ id, name, language }: GuestRow): { id: string; name: string; language: GuestRow['language'] } {

@@ -52,7 +52,7 @@ export function tableRoutes(api: Api, site: Site): void {
 
 /** What can be done to tables. */
 export function commandRoutes(api: Api, site: Site): void {
-  const { house, talk, following } = site;
+  const { house, following } = site;
 
   api.post('/tables', { schema: { body: newTable, response: answers(schemas.tableState) } }, async (request) => {
     const guest = await site.guest(request);
@@ -63,6 +63,12 @@ export function commandRoutes(api: Api, site: Site): void {
   api.post('/tables/:id', { schema: asked }, async (request) =>
     command(house, await site.guest(request), request.params.id, request.body),
   );
+
+  moveRoutes(api, site);
+}
+
+function moveRoutes(api: Api, site: Site): void {
+  const { house, talk } = site;
 
   const moved = { params, body: moveCommand, response: answers(schemas.version) };
   api.post('/tables/:id/move', { schema: moved }, async (request) =>

@@ -20,7 +20,7 @@ interface Dependencies {
   readonly thinker: Thinker;
   /** Least and most milliseconds before a bot's move, so that people can follow. */
   readonly pause: readonly [number, number];
-  play(room: Room, change: Change): Promise<void>;
+  record(room: Room, ...changes: Change[]): Promise<void>;
   complain(error: unknown): void;
 }
 
@@ -113,7 +113,7 @@ export class BotSeats {
     // Somebody took the seat or the last move back while the bot was thinking.
     if (playing?.entries !== turn.entries || nextSeat(room) !== turn.seat) return;
     const at = new Date(this.#with.time.now());
-    await this.#with.play(room, { kind: 'move', seat: turn.seat, text, by_bot: true, command: null, at });
+    await this.#with.record(room, { kind: 'move', seat: turn.seat, text, by_bot: true, command: null, at });
   }
 
   #sleep(ms: number): Promise<void> {

@@ -58,6 +58,11 @@ export class Room {
     return turn;
   }
 
+  /** Waits until everything asked for is done. */
+  async rest(): Promise<void> {
+    await this.#tail;
+  }
+
   /** Drops what is known; the next one to come reads it from storage. */
   forget(): void {
     this.#stored = null;

@@ -43,6 +43,11 @@ export class Rooms {
     if (this.#kept.has(id)) await this.use(id, (room) => room.forget());
   }
 
+  /** Waits until everything asked for is done. */
+  async rest(): Promise<void> {
+    await Promise.all([...this.#kept.values()].map(({ room }) => room.rest()));
+  }
+
   /** A room in use stays: two rooms of one table would not see each other's changes. */
   #evict(): void {
     for (const [id, { users }] of this.#kept) {

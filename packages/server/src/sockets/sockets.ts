@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protocol';
 import { Server, type DefaultEventsMap } from 'socket.io';
 import { isOwnOrigin } from '../origin.ts';
+import { Refusal, refusalIn } from '../refusal.ts';
 import type { Site } from '../http/site.ts';
 import { Connection, type PharosSocket, type SocketData } from './connection.ts';
 
@@ -28,28 +29,30 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
   io.use((socket, next) => {
     admit(socket, site, counts).then(
       () => next(),
-      (error: unknown) => next(error instanceof Error ? error : new Error('INTERNAL')),
+      (error: unknown) => next(new Error(refusalIn(error)?.code ?? 'INTERNAL')),
     );
   });
-  io.on('connection', (socket) => {
-    const { guest } = socket.data;
-    counts.set(guest, (counts.get(guest) ?? 0) + 1);
-    const connection = new Connection(socket, site);
-    socket.on('disconnect', () => {
-      const left = (counts.get(guest) ?? 1) - 1;
-      if (left > 0) counts.set(guest, left);
-      else counts.delete(guest);
-      connection.close();
-    });
-  });
+  io.on('connection', (socket) => receive(socket, site, counts));
   return { close: () => closeAll(io) };
+}
+
+function receive(socket: PharosSocket, site: Site, counts: Map<string, number>): void {
+  const { guest } = socket.data;
+  counts.set(guest, (counts.get(guest) ?? 0) + 1);
+  const connection = new Connection(socket, site);
+  socket.on('disconnect', () => {
+    const left = (counts.get(guest) ?? 1) - 1;
+    if (left > 0) counts.set(guest, left);
+    else counts.delete(guest);
+    connection.close();
+  });
 }
 
 async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<string, number>): Promise<void> {
   const auth = socket.handshake.auth as Readonly<Record<string, unknown>>;
   const guest = await site.identity.guestOf(socket.handshake.headers, auth['token']);
-  if (guest === null) throw new Error('UNAUTHORIZED');
-  if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Error('TOO_MANY');
+  if (guest === null) throw new Refusal('UNAUTHORIZED', 'no such guest');
+  if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Refusal('TOO_MANY', 'too many windows');
   socket.data.guest = guest.id;
 }
 

@@ -29,17 +29,22 @@ export async function openTable(house: House, host: GuestRow, plan: Plan): Promi
   return table.id;
 }
 
+/** The options as the game understands them; the seats must fit them. */
+function agreedOptions({ game: id, options, seats }: Plan): unknown {
+  const { game } = gameEntry(id);
+  const read = attempt(() => game.readOptions(options));
+  if (!read.ok) throw Refusal.from(read.problem);
+  const wanted = game.seatCount(read.value);
+  if (seats.length !== wanted) throw new Refusal('BAD_SEATS', `this game has ${wanted} seats`);
+  return read.value;
+}
+
 function tableRow(host: string, plan: Plan, now: number): TableRow {
-  const { game } = gameEntry(plan.game);
-  const options = attempt(() => game.readOptions(plan.options));
-  if (!options.ok) throw Refusal.from(options.problem);
-  const wanted = game.seatCount(options.value);
-  if (plan.seats.length !== wanted) throw new Refusal('BAD_SEATS', `this game has ${wanted} seats`);
   return {
     id: newTableId(),
-    game: game.id,
-    rules: game.rules,
-    options: options.value,
+    game: plan.game,
+    rules: gameEntry(plan.game).game.rules,
+    options: agreedOptions(plan),
     seed: null,
     phase: 'waiting',
     host,

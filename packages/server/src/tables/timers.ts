@@ -16,7 +16,7 @@ interface Dependencies {
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly time: Time;
-  handOver(room: Room, changes: readonly Change[]): Promise<void>;
+  record(room: Room, ...changes: Change[]): Promise<void>;
   complain(error: unknown): void;
 }
 
@@ -73,7 +73,7 @@ export class Timers {
     const now = this.#with.time.now();
     const expired = this.#expiries(room).filter(({ at }) => at <= now);
     const changes = expired.map(({ seat, reason }) => standInChange(seat, reason, now));
-    if (changes.length > 0) await this.#with.handOver(room, changes);
+    if (changes.length > 0) await this.#with.record(room, ...changes);
     this.arm(room);
   }
 
