@@ -4,7 +4,6 @@ export type CardSpec = words.CardSpec;
 export type WonderSpec = words.WonderSpec;
 export type TokenSpec = words.TokenSpec;
 export type EffectSpec = words.EffectSpec;
-export type ColourName = words.ColourName;
 export type ResourceName = words.ResourceName;
 
 export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
@@ -21,8 +20,6 @@ function found<Piece>(piece: Piece | undefined, id: string): Piece {
 
 export const cardSpec = (id: string): CardSpec => found(CARDS.get(id), id);
 export const wonderSpec = (id: string): WonderSpec => found(WONDERS.get(id), id);
-export const tokenSpec = (id: string): TokenSpec => found(TOKENS.get(id), id);
-export const isWonder = (id: string): boolean => WONDERS.has(id);
 
 export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
 export const allWonders = (): readonly WonderSpec[] => [...WONDERS.values()];

@@ -1,5 +1,6 @@
 import type { EffectSpec } from '../card/pieces.ts';
-import { complete, content, listed, t, type MessageArguments } from './index.svelte.ts';
+import { complete, content, listed, t } from './index.svelte.ts';
+import type { MessageArguments } from './types.ts';
 
 /** Names of the pieces in the language shown. */
 export const cardName = (id: string): string => content().cards[id].name;

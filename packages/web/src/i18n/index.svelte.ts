@@ -1,15 +1,10 @@
 import type { Language } from '@pharos/protocol';
 import type english from './messages/en.json';
-import type { Content } from './types.ts';
+import type { Content, Message, MessageArguments } from './types.ts';
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const satisfies readonly Language[];
 
 export type MessageKey = keyof typeof english;
-export type MessageArguments = Readonly<Record<string, string | number>>;
-
-/** A text that needs nothing, or one that is completed with arguments; the build made functions of the latter. */
-export type Message = string | ((values: MessageArguments) => string);
-
 type Catalogue = Readonly<Record<MessageKey, Message>>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<[{ default: Catalogue }, { default: Content }]>>> = {

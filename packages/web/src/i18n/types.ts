@@ -1,4 +1,7 @@
-import type { Message } from './index.svelte.ts';
+export type MessageArguments = Readonly<Record<string, string | number>>;
+
+/** A text that needs nothing, or one that is completed with arguments; the build made functions of the latter. */
+export type Message = string | ((values: MessageArguments) => string);
 
 interface Named {
   readonly name: string;

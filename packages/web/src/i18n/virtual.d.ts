@@ -1,6 +1,7 @@
 /** The catalogues as the build compiles them; see plugins/messages.ts. */
 declare module 'virtual:messages/*' {
-  import type { Message, MessageKey } from './index.svelte.ts';
+  import type { MessageKey } from './index.svelte.ts';
+  import type { Message } from './types.ts';
   const messages: Readonly<Record<MessageKey, Message>>;
   export default messages;
 }

@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     const colours = Object.values(content.colours as Readonly<Record<string, { letter: string; short: string }>>);
     expect(repeated(colours.map(({ letter }) => letter))).toEqual([]);
     expect(repeated(colours.map(({ short }) => short))).toEqual([]);
-    expect(colours.every(({ letter }) => [...letter].length === 1)).toBe(true);
+    expect(colours.every(({ letter }) => Array.from(letter).length === 1)).toBe(true);
   });
 
   test('are messages with the plural forms of the language and the arguments of the English ones', () => {
