@@ -116,12 +116,12 @@ test.each(Object.keys(SIZES) as Size[])('nothing scrolls during a game at the si
 });
 
 test.each([
-  ['pl', 'Graj'],
-  ['hu', 'Játs'],
+  ['pl', 'Zagraj'],
+  ['hu', 'Játék'],
 ])('a visitor from %s is spoken to in their language, and can change it in mid-game', async (locale, word) => {
   const visitor = await Visitor.arrive(browser, 'laptop', locale);
   await visitor.page.goto(server.url);
-  expect(await visitor.page.locator('html').getAttribute('lang')).toBe(locale);
+  await visitor.page.locator(`html[lang=${locale}]`).waitFor();
   await visitor.page.locator('.tcard .btn--primary', { hasText: word }).waitFor();
   await visitor.playBot(server.url);
   const player = new Player(visitor.page);
@@ -136,9 +136,8 @@ test.each([
 });
 
 async function switchLanguage({ page }: Visitor, name: string): Promise<void> {
-  await page.getByTestId('menu').click();
-  await page.getByTestId('open-settings').click();
-  await page.getByRole('radio', { name }).click();
+  await page.getByRole('button', { name: /^Men[uü]$/ }).click();
+  await page.getByText(name, { exact: true }).click();
 }
 
 test('a finished game is downloaded and opened again as a replay', async () => {
