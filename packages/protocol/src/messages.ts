@@ -94,6 +94,14 @@ export interface ChatMessage {
   readonly at: number;
 }
 
+/** A move that was made, as the viewer may know it. */
+export interface HistoryStep<Event extends GameEvent = GameEvent> {
+  /** The version it led to. */
+  readonly v: number;
+  readonly move: { readonly seat: number; readonly text: string };
+  readonly events: readonly Event[];
+}
+
 /** Everything a client needs to show a table from nothing. */
 export interface TableState<View = unknown, Event extends GameEvent = GameEvent> {
   readonly protocol: number;
@@ -101,6 +109,8 @@ export interface TableState<View = unknown, Event extends GameEvent = GameEvent>
   /** Null before the start. */
   readonly game: GameUpdate<View, Event> | null;
   readonly chat: readonly ChatMessage[];
+  /** Every move so far, oldest first and without those taken back. Servers before it was agreed on leave it out. */
+  readonly history?: readonly HistoryStep<Event>[];
 }
 
 /** A line of the list of open tables or of one's own. */

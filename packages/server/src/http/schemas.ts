@@ -84,12 +84,15 @@ export const chatMessage = z.object({
   at: z.number(),
 }) satisfies z.ZodType<ChatMessage>;
 
+// What is in an event is the game's affair, as is the view.
+const events = z.array(z.unknown() as z.ZodType<GameEvent>).readonly();
+const move = z.object({ seat: z.int(), text: z.string() });
+
 const gameUpdate = z.object({
   table: z.string(),
   v: z.int(),
-  // What is in an event is the game's affair, as is the view.
-  events: z.array(z.unknown() as z.ZodType<GameEvent>).readonly(),
-  move: z.object({ seat: z.int(), text: z.string() }).nullable(),
+  events,
+  move: move.nullable(),
   view: z.unknown(),
   clocks,
   canUndo: z.boolean(),
@@ -100,6 +103,10 @@ export const tableState = z.object({
   table: tableInfo,
   game: gameUpdate.nullable(),
   chat: z.array(chatMessage).readonly(),
+  history: z
+    .array(z.object({ v: z.int(), move, events }))
+    .readonly()
+    .exactOptional(),
 }) satisfies z.ZodType<TableState>;
 
 export const tableSummary = z.object({

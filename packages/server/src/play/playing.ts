@@ -1,4 +1,4 @@
-import { hasSeat, Match, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { hasSeat, Match, seatsOf, type GameEvent, type Played, type SeatId } from '@pharos/core';
 import { gameEntry, type AnyMatch } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
@@ -18,12 +18,13 @@ export type Change = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command
 export interface Step {
   readonly kind: LogRow['kind'];
   readonly events: readonly GameEvent[];
-  readonly move: { readonly seat: SeatId; readonly text: string } | null;
+  readonly move: Played | null;
 }
 
-interface Made {
-  readonly seat: SeatId;
-  readonly reveals: boolean;
+/** A move that stands, with what happened: nothing of it is hidden yet. */
+export interface Made {
+  readonly move: Played;
+  readonly events: readonly GameEvent[];
   readonly byBot: boolean;
 }
 
@@ -59,6 +60,11 @@ export class Playing {
     return this.#last === 'standIn';
   }
 
+  /** The moves that stand, in order: those taken back are not among them. */
+  get made(): readonly Made[] {
+    return this.#made;
+  }
+
   get isStopped(): boolean {
     return this.#stoppedAt !== null;
   }
@@ -82,7 +88,8 @@ export class Playing {
   canUndo(seats: readonly SeatId[]): boolean {
     const last = this.#made.at(-1);
     if (last === undefined || this.isStopped || this.match.toAct() === 0) return false;
-    return seats.includes(last.seat) && !last.reveals && !last.byBot && !this.#standIns.has(last.seat);
+    const { seat } = last.move;
+    return seats.includes(seat) && !reveals(last) && !last.byBot && !this.#standIns.has(seat);
   }
 
   /** Applies an entry read from storage. One that is refused stops the game instead of failing. */
@@ -127,9 +134,11 @@ export class Playing {
     const played = this.match.play(seat, text ?? '', seen);
     if (!played.ok) throw Refusal.from(played.problem);
     const events = played.value;
-    this.#made.push({ seat, reveals: events.some((event) => event.reveals === true), byBot: by_bot });
+    // The game's own wording of the move, whatever the player wrote.
+    const move = this.match.log.at(-1) ?? { seat, text: text ?? '' };
+    this.#made.push({ move, events, byBot: by_bot });
     this.clocks.moved(seat, this.#running(), at.getTime());
-    return { kind: 'move', events, move: this.match.log.at(-1) ?? null };
+    return { kind: 'move', events, move };
   }
 
   #undo({ seat, seen, at }: Change): Step {
@@ -148,4 +157,8 @@ export class Playing {
     const acting = this.match.toAct();
     return this.#seats.map(({ seat }) => hasSeat(acting, seat) && this.botAt(seat) === null);
   }
+}
+
+function reveals({ events }: Made): boolean {
+  return events.some((event) => event.reveals === true);
 }

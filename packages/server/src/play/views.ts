@@ -1,8 +1,8 @@
 import { commitment, hasSeat, SPECTATOR, type GameEvent, type Viewer } from '@pharos/core';
-import type { GameUpdate, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import type { GameUpdate, HistoryStep, Seat, TableInfo, TableSummary } from '@pharos/protocol';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow } from '../storage/schema.ts';
-import type { Step } from './playing.ts';
+import type { Playing, Step } from './playing.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -21,16 +21,31 @@ export function gameUpdate(room: Room, guest: string | null, step: Step | null, 
   if (playing === null) return null;
   const { match } = playing;
   const viewer = viewerOf(room, guest);
-  const redacted = step?.events.map((event) => match.game.redact(event, viewer)) ?? [];
   return {
     table: room.id,
     v: match.version,
-    events: redacted.filter((event): event is GameEvent => event !== null),
+    events: knownTo(viewer, playing, step?.events ?? []),
     move: step?.move ?? null,
     view: match.view(viewer),
     clocks: playing.clocks.at(now),
     canUndo: room.table.phase === 'playing' && playing.canUndo(room.seatsOf(guest)),
   };
+}
+
+/** The moves so far as a guest may know them: through the same eyes as the view that comes with them. */
+export function history(room: Room, guest: string | null): HistoryStep[] {
+  const { playing } = room;
+  if (playing === null) return [];
+  const viewer = viewerOf(room, guest);
+  return playing.made.map(({ move, events }, index) => ({
+    v: index + 1,
+    move,
+    events: knownTo(viewer, playing, events),
+  }));
+}
+
+function knownTo(viewer: Viewer, { match }: Playing, events: readonly GameEvent[]): GameEvent[] {
+  return events.map((event) => match.game.redact(event, viewer)).filter((event) => event !== null);
 }
 
 interface Onlooker {

@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION, type TableState } from '@pharos/protocol';
 import type { House } from '../house.ts';
 import type { Watcher } from '../play/audience.ts';
 import type { Room } from '../play/room.ts';
-import { gameUpdate } from '../play/views.ts';
+import { gameUpdate, history } from '../play/views.ts';
 import { recentMessages } from '../storage/chat.ts';
 
 /** Changes of presence are told together: many may come at once. */
@@ -44,7 +44,8 @@ export class Following {
     const { db, time, audience } = this.#house;
     const chat = await recentMessages(db, room.id);
     const table = audience.info(room, guest);
-    return { protocol: PROTOCOL_VERSION, table, game: gameUpdate(room, guest, null, time.now()), chat };
+    const game = gameUpdate(room, guest, null, time.now());
+    return { protocol: PROTOCOL_VERSION, table, game, chat, history: history(room, guest) };
   }
 
   #tellSoon(table: string): void {

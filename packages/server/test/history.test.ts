@@ -1,0 +1,107 @@
+import { firstSeat, Match, unwrap, type Played } from '@pharos/core';
+import { duel } from '@pharos/duel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storage } from '../src/storage/database.ts';
+import { sharedStorage, TestHost } from './support/host.ts';
+import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+
+let shared: { storage: Storage; close: () => Promise<void> };
+let host: TestHost;
+let ann: Visitor;
+let bob: Visitor;
+
+beforeAll(async () => {
+  shared = await sharedStorage();
+  host = await TestHost.open({ storage: shared.storage });
+  ann = await host.visitor('Ann');
+  bob = await host.visitor('Bob');
+});
+afterAll(async () => {
+  await host.close();
+  await shared.close();
+});
+
+async function beginGame(): Promise<string> {
+  const { table } = await ann.open();
+  await bob.ask(table.id, { do: 'join' });
+  await ann.ask(table.id, { do: 'start' });
+  return table.id;
+}
+
+const historyOf = async (visitor: Visitor, table: string): Promise<State['history']> =>
+  (await visitor.get<State>(`/tables/${table}`)).body.history;
+
+/** In this deal the first seat can build the Great Library early. */
+const SEED = '10';
+
+interface Written {
+  readonly log: readonly Played[];
+  readonly toAct: number;
+  readonly drawn: readonly string[];
+}
+
+/** A game up to the moment the tokens of the Great Library are drawn. */
+function libraryGame(): Written {
+  const match = Match.deal(duel, duel.readOptions({}), SEED);
+  for (;;) {
+    const seat = firstSeat(match.toAct());
+    const moves = match.legalMoves(seat);
+    const library = moves.find((move) => move.includes('great-library'));
+    const wanted = library ?? moves.find((move) => move.startsWith('build '));
+    const drawn = unwrap(match.play(seat, wanted ?? moves[0])).find((event) => event.type === 'tokensDrawn');
+    if (drawn) return { log: match.log, toAct: match.toAct(), drawn: drawn.tokens ?? [] };
+  }
+}
+
+/** Replaces a game that has just begun by another one, as if it had been played and the server started anew. */
+async function rewrite(table: string, { log, toAct }: Written): Promise<void> {
+  const { db } = shared.storage;
+  const common = { table_id: table, kind: 'move', by_bot: false, command: null, at: new Date() } as const;
+  const rows = log.map(({ seat, text }, index) => ({ ...common, entry: index + 1, version: index + 1, seat, text }));
+  await host.app.house.rooms.use(table, async (room) => {
+    await db.updateTable('tables').set({ seed: SEED, to_act: toAct }).where('id', '=', table).execute();
+    await db.insertInto('log').values(rows).execute();
+    room.forget();
+  });
+}
+
+describe('the history', () => {
+  it('is empty before the first move', async () => {
+    expect((await ann.open()).history).toEqual([]);
+    expect(await historyOf(ann, await beginGame())).toEqual([]);
+  });
+
+  it('tells every move as it was told when it was made, without those taken back', async () => {
+    const table = await beginGame();
+    const a = await ann.connect();
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
+    valueOf(await a.raw('undo', { table, v: 1 }));
+    expect((await a.watch(table)).history).toEqual([]);
+    const other = (await a.watch(table)).game?.view.decision?.choices?.at(-1)?.move ?? '';
+    valueOf(await a.move(table, 0, other));
+    const b = await bob.connect();
+    valueOf(await b.move(table, 1, firstMove((await b.watch(table)).game)));
+    await a.until(() => a.updates.at(-1)?.v === 2);
+    const told = a.updates.slice(-2).map(({ v, move, events }) => ({ v, move, events }));
+    expect(told[0].move).toEqual({ seat: 0, text: other });
+    expect((await a.watch(table)).history).toEqual(told);
+    expect(await historyOf(bob, table)).toEqual(told);
+  });
+
+  it('tells the tokens drawn for the Great Library to nobody but whoever drew them', async () => {
+    const table = await beginGame();
+    const game = libraryGame();
+    await rewrite(table, game);
+    const drawnIn = async (visitor: Visitor): Promise<unknown> =>
+      (await historyOf(visitor, table))?.at(-1)?.events.find((event) => event.type === 'tokensDrawn');
+    expect(game.drawn).toHaveLength(3);
+    expect(await drawnIn(ann)).toMatchObject({ seat: 0, count: 3, tokens: game.drawn });
+    expect(await drawnIn(bob)).toMatchObject({ seat: 0, count: 3, tokens: null });
+    expect(await drawnIn(await host.visitor())).toMatchObject({ seat: 0, count: 3, tokens: null });
+    const nameless = (await (await fetch(`${host.url}/api/v1/tables/${table}`)).json()) as State;
+    for (const history of [await historyOf(bob, table), nameless.history]) {
+      expect(history).toHaveLength(game.log.length);
+      for (const token of game.drawn) expect(JSON.stringify(history)).not.toContain(token);
+    }
+  });
+});
