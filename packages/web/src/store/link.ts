@@ -25,10 +25,11 @@ export interface Link {
   open(handlers: LinkHandlers): void;
   watch(): Promise<Answer<DuelTableState>>;
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>>;
-  undo(v: number, seat: number): Promise<Answer<{ v: number }>>;
+  /** Takes the last move back, if it was made on this device. */
+  undo(v: number): Promise<Answer<{ v: number }>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
-  /** All steps so far, where the link knows them; otherwise the log is what was heard. */
+  /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */
   history?(): readonly LogEntry[];
   close(): void;
 }

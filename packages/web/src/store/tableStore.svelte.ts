@@ -7,6 +7,8 @@ import { settings } from '../settings/settings.svelte.ts';
 import { soundOf, soundYourTurn } from '../sound/sounds.ts';
 import { nextStep } from './follow.ts';
 import type { DuelTableState, DuelUpdate, Link, LogEntry } from './link.ts';
+import { isMuted } from './muted.svelte.ts';
+import { logAfter, logOf } from './log.ts';
 
 /** The number the client was written for; a server that speaks another one asks for a reload. */
 const PROTOCOL = 1;
@@ -39,6 +41,8 @@ export class TableStore {
   #at: number | null = null;
   #queue: DuelUpdate[] = [];
   #busy = false;
+  /** Grows with each resync: a step whose pictures are still shown then is void. */
+  #epoch = 0;
 
   constructor(link: Link) {
     this.#link = link;
@@ -101,8 +105,7 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    const seat = this.log.at(-1)?.seat ?? this.shown?.view.viewer;
-    if (this.#at !== null && seat !== null && seat !== undefined) await this.#ask(this.#link.undo(this.#at, seat));
+    if (this.#at !== null) await this.#ask(this.#link.undo(this.#at));
   }
 
   async command(command: TableCommand): Promise<TableInfo | null> {
@@ -111,8 +114,10 @@ export class TableStore {
     return answer.ok ? answer.value : null;
   }
 
-  async say(text: string): Promise<boolean> {
-    return (await this.#ask(this.#link.chat(text))).ok;
+  /** Answers why it could not be said. Talk keeps nobody from playing meanwhile. */
+  async say(text: string): Promise<Refused | null> {
+    const answer = await this.#link.chat(text);
+    return answer.ok ? null : answer.problem;
   }
 
   /** A wish of the player: while it is on its way nothing else can be wished, and a refusal is shown and loses nothing. */
@@ -128,7 +133,7 @@ export class TableStore {
     return answer;
   }
 
-  #adoptAll({ protocol, table, game, chat }: DuelTableState): void {
+  #adoptAll({ protocol, table, game, chat, history }: DuelTableState): void {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
@@ -138,7 +143,9 @@ export class TableStore {
     this.status = 'ready';
     if (game && (this.#at !== game.v || this.#queue.length === 0)) {
       this.#queue = [];
+      this.#epoch++;
       this.#motions.skip();
+      if (history) this.log = logOf(history);
       this.#adopt(game);
     }
   }
@@ -162,8 +169,9 @@ export class TableStore {
       // With a queue behind it nobody waits for the pictures.
       const pace = reducesMotion() || this.#queue.length > 1 ? 0 : PACE[settings.speed];
       soundOf(update.events);
+      const epoch = this.#epoch;
       await this.#motions.play(planMotions(update.events, pace));
-      this.#adopt(update);
+      if (epoch === this.#epoch) this.#adopt(update);
     }
     this.#busy = false;
   }
@@ -177,9 +185,7 @@ export class TableStore {
     this.pawn = null;
     this.fresh = update.events;
     this.turned = new Set(update.events.flatMap((event) => (event.type === 'cardRevealed' ? [event.slot] : [])));
-    const kept = this.log.filter((entry) => entry.v < update.v);
-    const told = this.#link.history?.();
-    this.log = told ?? (update.move ? [...kept, { v: update.v, seat: update.move.seat, events: update.events }] : kept);
+    this.log = this.#link.history?.() ?? logAfter(this.log, update);
     if (!wasMine && update.view.decision?.choices) soundYourTurn();
   }
 
@@ -196,6 +202,7 @@ export class TableStore {
   #hear(message: ChatMessage): void {
     if (this.chat.some((known) => known.id === message.id)) return;
     this.chat = [...this.chat, message];
-    this.unread++;
+    const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
+    if (!isMine && !isMuted(message.guest)) this.unread++;
   }
 }
