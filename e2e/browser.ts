@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -38,7 +38,17 @@ export async function findBrowser(): Promise<{ path: string; origin: string }> {
   mkdirSync(folder, { recursive: true });
   process.env['TMPDIR'] = folder;
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), origin: 'from the npm package @sparticuz/chromium' };
+  const path = await packaged.executablePath();
+  nameFonts(folder);
+  return { path, origin: 'from the npm package @sparticuz/chromium' };
+}
+
+/** The package looks for its fonts in a fixed place; without any font the browser dies at the first text field. */
+function nameFonts(folder: string): void {
+  const fonts = join(folder, 'fonts');
+  const config = `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
+  mkdirSync(fonts, { recursive: true });
+  writeFileSync(join(fonts, 'fonts.conf'), `<?xml version="1.0"?>\n${config}\n`);
 }
 
 export async function launchBrowser(): Promise<Browser> {
