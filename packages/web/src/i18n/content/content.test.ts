@@ -133,3 +133,11 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     }
   });
 });
+
+test.each(LANGUAGES)('points for the pawn are not called like the victory by it in %s', (language) => {
+  const { scoring, endings } = read(language) as unknown as {
+    readonly scoring: Named;
+    readonly endings: Readonly<Record<string, { readonly title: string }>>;
+  };
+  expect(scoring['military'].name).not.toBe(endings['military'].title);
+});
