@@ -1,7 +1,5 @@
 import type { Seat } from '@pharos/protocol';
-import { t } from '../i18n/index.svelte.ts';
-
-export const LEVELS = ['random', 'greedy'] as const;
+import { t, textAt } from '../i18n/index.svelte.ts';
 
 /** What a seat is called: its name, or the level of its bot. */
 export function seatName(seat: Pick<Seat, 'kind' | 'name' | 'level'> | undefined): string {
@@ -12,6 +10,8 @@ export function seatName(seat: Pick<Seat, 'kind' | 'name' | 'level'> | undefined
 }
 
 export function botName(level: string | null): string {
-  const known = LEVELS.find((name) => name === level);
-  return known ? t(`bot.${known}`) : (level ?? t('seat.bot'));
+  return level === null ? t('seat.bot') : (textAt(`bot.${level}`) ?? level);
 }
+
+/** A level to choose from; one the catalogue does not know yet goes by its id. */
+export const levelName = (level: string): string => textAt(`level.${level}`) ?? level;

@@ -1,4 +1,5 @@
 import type { ClockRule, NewTable } from '@pharos/protocol';
+import { LEVELS, offered } from '../app/levels.ts';
 import { botName } from '../app/names.ts';
 import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
@@ -7,7 +8,7 @@ import { settings } from '../settings/settings.svelte.ts';
 
 /** What is agreed on before a game, as chosen at the door. */
 export interface Agreement {
-  level: 'random' | 'greedy';
+  level: string;
   wonders: 'draft' | 'beginner';
   centreStart: 'lastStarts' | 'lastChooses';
   pairToken: 'must' | 'may';
@@ -63,8 +64,10 @@ export async function play(mode: Mode, agreed: Agreement): Promise<string | null
 /** Deals a game on this device. */
 async function playHere(mode: Mode, options: unknown, level: string): Promise<void> {
   const [{ LocalLink }, { randomSeed }] = await Promise.all([import('../local/localLink.ts'), import('@pharos/core')]);
+  // The server may know stronger bots than this page brings along.
+  const here = offered(LEVELS, level);
   const me = { name: settings.name === '' ? t('home.you') : settings.name, level: null };
-  const other = mode === 'bot' ? { name: botName(level), level } : { name: t('home.secondPlayer'), level: null };
+  const other = mode === 'bot' ? { name: botName(here), level: here } : { name: t('home.secondPlayer'), level: null };
   // Who begins is drawn, as on the server.
   LocalLink.deal(options, randomSeed(), Math.random() < 0.5 ? [me, other] : [other, me]);
   go('/g/local');

@@ -44,6 +44,12 @@ export function t(key: MessageKey, values?: MessageArguments): string {
   return complete(current().messages[key], values);
 }
 
+/** The text of a key that is put together from what the server says; null where the catalogue has none. */
+export function textAt(key: string): string | null {
+  const { messages } = current();
+  return Object.hasOwn(messages, key) ? complete(messages[key as MessageKey]) : null;
+}
+
 /** "a, b and c", as the language joins them. */
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(parts);

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  GameOffer,
   GameRecord,
   Guest,
   NewTable,
@@ -52,6 +53,8 @@ export async function openTable(table: NewTable): Promise<Answer<TableState>> {
   const guest = await me();
   return guest.ok ? call('POST', '/tables', table) : guest;
 }
+
+export const games = (): Promise<Answer<GameOffer[]>> => call('GET', '/games');
 
 export const openTables = (): Promise<Answer<TableSummary[]>> => call('GET', '/tables');
 
