@@ -58,8 +58,8 @@ export class LocalLink implements Link {
     return this.#play(v, text, seat);
   }
 
-  async undo(_v: number, seat: number): Promise<Answer<{ v: number }>> {
-    const undone = this.#match.undo(seat);
+  async undo(): Promise<Answer<{ v: number }>> {
+    const undone = this.#match.undo(this.#match.log.at(-1)?.seat ?? 0);
     if (!undone.ok) return undone;
     clearTimeout(this.#timer);
     this.#store();

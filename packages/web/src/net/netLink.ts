@@ -44,8 +44,8 @@ export class NetLink implements Link {
     );
   }
 
-  undo(v: number, seat: number): Promise<Answer<{ v: number }>> {
-    return this.#ask((socket) => socket.emitWithAck('undo', { table: this.#table, v, seat }));
+  undo(v: number): Promise<Answer<{ v: number }>> {
+    return this.#ask((socket) => socket.emitWithAck('undo', { table: this.#table, v }));
   }
 
   command(command: TableCommand): Promise<Answer<TableInfo>> {
