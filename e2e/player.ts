@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** How a player works the table: with the mouse, by touch, or by keyboard alone. */
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
-const STEP_MS = 15_000;
+const STEP_MS = 4_000;
 
 /** Plays through the page as a person would: looks for what can be chosen and chooses it. */
 export class Player {
