@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { Player } from './player.ts';
+import { TestServer } from './server.ts';
+import { seatTwo, Visitor } from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function play(players: readonly Player[], choices: number): Promise<void> {
+  for (let made = 0; made < choices;) {
+    for (const player of players) if (await player.choose().catch(() => false)) made++;
+  }
+}
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+async function logOf(page: Page): Promise<string[]> {
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log' }).click();
+  const lines = await page.locator('.log > li').allInnerTexts();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return lines;
+}
+
+test('the log is whole after a reload and after a lost connection', async () => {
+  const [host, friend] = await seatTwo(browser, server.url);
+  const players = [new Player(host.page), new Player(friend.page)];
+  await play(players, 12);
+  await expect.poll(async () => (await logOf(host.page)).join()).toBe((await logOf(friend.page)).join());
+  const before = await logOf(host.page);
+  expect(before.length).toBeGreaterThanOrEqual(12);
+  await host.page.reload();
+  await host.page.getByTestId('action-sheet').waitFor();
+  expect(await logOf(host.page)).toEqual(before);
+  await server.kill();
+  await server.resume();
+  await play(players, 2);
+  await expect.poll(async () => (await logOf(host.page)).length).toBeGreaterThanOrEqual(before.length + 2);
+  expect((await logOf(host.page)).slice(-before.length)).toEqual(before);
+  await Promise.all([host, friend].map(({ context }) => context.close()));
+});
+
+test('who leaves goes home, a bot plays on, and the seat can be taken back', async () => {
+  const [host, friend] = await seatTwo(browser, server.url);
+  const address = host.page.url();
+  await openMenu(host.page);
+  await host.page.getByRole('button', { name: /^Leave the game/ }).click();
+  await host.page.getByRole('button', { name: 'Stay' }).click();
+  await host.page.getByRole('button', { name: /^Leave the game/ }).click();
+  await host.page.getByRole('button', { name: 'Yes, leave' }).click();
+  await host.page.getByRole('heading', { name: 'The light is on.' }).waitFor();
+  await friend.page.getByText('A bot plays for').waitFor();
+  await play([new Player(friend.page)], 2);
+
+  await host.page.goto(address);
+  await host.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await play([new Player(host.page), new Player(friend.page)], 4);
+
+  const stranger = await Visitor.arrive(browser);
+  await stranger.page.goto(address);
+  await stranger.page.getByTestId('turn-pill').waitFor();
+  await openMenu(stranger.page);
+  await stranger.page.getByRole('dialog').getByRole('link', { name: 'Home' }).waitFor();
+  expect(await stranger.page.getByRole('button', { name: /^Leave the game/ }).count()).toBe(0);
+  expect([host, friend, stranger].flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all([host, friend, stranger].map(({ context }) => context.close()));
+});
+
+test('a game that its only player leaves is closed', async () => {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.playBot(server.url);
+  const address = visitor.page.url();
+  await openMenu(visitor.page);
+  await visitor.page.getByRole('button', { name: 'Leave the game' }).click();
+  await visitor.page.getByRole('button', { name: 'Yes, leave' }).click();
+  await visitor.page.getByRole('heading', { name: 'The light is on.' }).waitFor();
+  await visitor.page.goto(address);
+  await visitor.page.getByText('This table was closed').waitFor();
+  await visitor.context.close();
+});
+
+test('on a phone the tabs leave the action sheet and my bar in sight', async () => {
+  const visitor = await Visitor.arrive(browser, 'phone');
+  await visitor.playBot(server.url);
+  const sheet = await visitor.page.getByTestId('action-sheet').boundingBox();
+  for (const tab of await visitor.page.locator('.tabs button').all()) {
+    await tab.click();
+    const dialog = await visitor.page.getByRole('dialog').boundingBox();
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    expect(dialog?.y).toBeGreaterThanOrEqual(0);
+    await visitor.page.getByRole('button', { name: 'Close' }).click();
+  }
+  await visitor.context.close();
+});
+
+test('bots the server offers can be chosen, also those without a name here', async () => {
+  const visitor = await Visitor.arrive(browser, 'phone');
+  const offer = { id: 'duel', rules: 1, seats: 2, options: {}, levels: ['random', 'greedy', 'oracle'] };
+  await visitor.page.route('**/api/v1/games', (route) => route.fulfill({ json: [offer] }));
+  await visitor.page.goto(server.url);
+  await visitor.page.getByText('oracle', { exact: true }).waitFor();
+  await visitor.page.getByText('Clever', { exact: true }).waitFor();
+  await visitor.context.close();
+});
