@@ -30,6 +30,8 @@ export class Player {
 
   /** Whether this page offers a choice now. */
   async canChoose(): Promise<boolean> {
+    // While pictures run, what is shown is not yet what counts.
+    if (await this.page.locator('main[aria-busy=true]').isVisible()) return false;
     if (await this.page.locator('[role=radio].pick').first().isVisible()) return this.#ownsPick();
     return this.page.locator('[data-testid=turn-pill]:not(.turn--foe)').isVisible();
   }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The sizes the table is designed for. */
@@ -29,7 +29,13 @@ export class Visitor {
     });
   }
 
-  static async arrive(browser: Browser, size: Size = 'laptop', locale = 'en'): Promise<Visitor> {
+  /** Without motion and service worker, which only cost time, unless the test wants them. */
+  static async arrive(
+    browser: Browser,
+    size: Size = 'laptop',
+    locale = 'en',
+    wishes: BrowserContextOptions = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SIZES[size],
       hasTouch: size.startsWith('phone'),
@@ -37,6 +43,7 @@ export class Visitor {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
+      ...wishes,
     });
     return new Visitor(context, await context.newPage());
   }

@@ -41,6 +41,8 @@ export class TableStore {
   #at: number | null = null;
   #queue: DuelUpdate[] = [];
   #busy = false;
+  /** How many of the waiting steps are to be shown without pictures. */
+  #hurried = 0;
   /** Grows with each resync: a step whose pictures are still shown then is void. */
   #epoch = 0;
 
@@ -79,7 +81,9 @@ export class TableStore {
     this.#link.close();
   }
 
+  /** Ends the pictures, also those of the steps that wait behind. */
   skip(): void {
+    this.#hurried = this.#queue.length;
     this.#motions.skip();
   }
 
@@ -167,7 +171,9 @@ export class TableStore {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       // With a queue behind it nobody waits for the pictures.
-      const pace = reducesMotion() || this.#queue.length > 1 ? 0 : PACE[settings.speed];
+      const isHurried = this.#hurried > 0 || this.#queue.length > 1;
+      this.#hurried = Math.max(0, this.#hurried - 1);
+      const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
       soundOf(update.events);
       const epoch = this.#epoch;
       await this.#motions.play(planMotions(update.events, pace));
