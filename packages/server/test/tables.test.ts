@@ -46,6 +46,8 @@ async function playOn(player: Connection, table: string, patience = 20_000): Pro
     last = await player.until(() => player.updates.find((update) => update.v > seen), patience);
     player.updates.splice(0, player.updates.indexOf(last));
   }
+  // A fast game uses up what a socket may say at once.
+  await new Promise((resolve) => setTimeout(resolve, 200));
   state = await player.watch(table);
   return state;
 }
