@@ -169,18 +169,22 @@ test('two tabs of one guest show the same; a move that comes too late is refused
   const [here, there] = [new Player(visitor.page), new Player(tab)];
   const wonders = (page: Page): Promise<number> => page.getByTestId('my-city').locator('[data-wonder]').count();
   await chooseTimes([here], 1);
-  await expect.poll(() => wonders(tab)).toBe(1);
+  await expect.poll(() => wonders(tab)).toBeGreaterThan(0);
+  for (const player of [here, there]) await expect.poll(() => player.canChoose()).toBe(true);
+  const seen = await wonders(tab);
+  expect(await wonders(visitor.page)).toBe(seen);
 
   isDeaf = true;
   await chooseTimes([here], 1);
-  await expect.poll(() => wonders(visitor.page)).toBe(2);
-  expect(await wonders(tab)).toBe(1);
+  await expect.poll(() => wonders(visitor.page)).toBeGreaterThan(seen);
+  expect(await wonders(tab)).toBe(seen);
   await chooseTimes([there], 1);
   isDeaf = false;
   await tab.locator('.notice--bad').waitFor();
-  await expect.poll(async () => cityOf(tab)).toBe(await cityOf(visitor.page));
+  await expect.poll(async () => (await wonders(tab)) - (await wonders(visitor.page))).toBe(0);
+  const kept = await wonders(tab);
   await chooseTimes([there], 1);
-  await expect.poll(() => wonders(visitor.page)).toBeGreaterThan(2);
+  await expect.poll(() => wonders(visitor.page)).toBeGreaterThan(kept);
   await closeAll(visitor);
 });
 
