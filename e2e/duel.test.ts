@@ -1,31 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { Player, playToTheEnd, type Hand } from './player.ts';
-import { TestServer } from './server.ts';
+import { expect, test } from 'vitest';
+import { Player, playSome, playToTheEnd, type Hand } from './player.ts';
+import { setStage } from './stage.ts';
 import { seatTwo, SIZES, Visitor, type Size } from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 test.each<[name: string, size: Size, hand: Hand]>([
   ['a laptop, by mouse', 'laptop', 'mouse'],
   ['a phone, by touch', 'phone', 'touch'],
   ['a small screen, by keyboard alone', 'small', 'keyboard'],
 ])('one click and a whole game against the bot on %s', async (_, size, hand) => {
-  const visitor = await Visitor.arrive(browser, size);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser, size);
+  await visitor.playBot(stage.server.url);
   const player = new Player(visitor.page, hand);
   await playToTheEnd([player]);
   expect(player.turns).toBeGreaterThan(10);
@@ -35,7 +22,7 @@ test.each<[name: string, size: Size, hand: Hand]>([
 });
 
 test('two browsers play a whole game against each other, then a rematch', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   await playToTheEnd([new Player(host.page), new Player(friend.page)]);
   await friend.page.getByTestId('end-screen').waitFor();
   await host.page.getByRole('button', { name: 'Rematch' }).click();
@@ -48,16 +35,10 @@ test('two browsers play a whole game against each other, then a rematch', async 
 });
 
 test('a reload, a second tab and a cut network in mid-game lose nothing', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const players = [new Player(host.page), new Player(friend.page)];
-  const play = async (turns: number): Promise<void> => {
-    const goal = players[0].turns + players[1].turns + turns;
-    while (players[0].turns + players[1].turns < goal) {
-      for (const player of players) await player.choose().catch(() => false);
-    }
-  };
   const cityOf = (page: typeof host.page): Promise<string> => page.getByTestId('my-city').innerText();
-  await play(12);
+  await playSome(players, 12);
   const before = await cityOf(host.page);
   await host.page.reload();
   await host.page.getByTestId('action-sheet').waitFor();
@@ -72,7 +53,6 @@ test('a reload, a second tab and a cut network in mid-game lose nothing', async 
   await host.context.setOffline(true);
   await players[1].choose().catch(() => false);
   await host.context.setOffline(false);
-  await play(6);
   await playToTheEnd(players);
   expect([...host.complaints, ...friend.complaints]).toEqual([]);
   await host.context.close();
@@ -80,13 +60,13 @@ test('a reload, a second tab and a cut network in mid-game lose nothing', async 
 });
 
 test('the server is killed and comes back: players simply go on', async () => {
-  const visitor = await Visitor.arrive(browser);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.playBot(stage.server.url);
   const player = new Player(visitor.page);
   for (let round = 0; round < 2; round++) {
-    for (let choices = 0; choices < 4;) if (await player.choose().catch(() => false)) choices++;
-    await server.kill();
-    await server.resume();
+    await playSome([player], 4);
+    await stage.server.kill();
+    await stage.server.resume();
   }
   await playToTheEnd([player]);
   expect(visitor.complaints).toEqual([]);
@@ -94,8 +74,8 @@ test('the server is killed and comes back: players simply go on', async () => {
 });
 
 test('a stranger with the link watches and sees only what is public', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
-  const stranger = await Visitor.arrive(browser);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
+  const stranger = await Visitor.arrive(stage.browser);
   await stranger.page.goto(host.page.url());
   await stranger.page.getByTestId('turn-pill').waitFor();
   expect(await new Player(stranger.page).choose()).toBe(false);
@@ -104,12 +84,12 @@ test('a stranger with the link watches and sees only what is public', async () =
 });
 
 test.each(Object.keys(SIZES) as Size[])('nothing scrolls during a game at the size "%s"', async (size) => {
-  const visitor = await Visitor.arrive(browser, size);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser, size);
+  await visitor.playBot(stage.server.url);
   await visitor.expectNoScroll();
   const player = new Player(visitor.page, size.startsWith('phone') ? 'touch' : 'mouse');
-  for (let choices = 0; choices < 12 && !(await player.isOver());) {
-    if (await player.choose().catch(() => false)) choices++;
+  for (let round = 0; round < 12; round++) {
+    await playSome([player], 1);
     await visitor.expectNoScroll();
   }
   await visitor.context.close();
@@ -119,13 +99,13 @@ test.each([
   ['pl', 'Zagraj'],
   ['hu', 'Játék'],
 ])('a visitor from %s is spoken to in their language, and can change it in mid-game', async (locale, word) => {
-  const visitor = await Visitor.arrive(browser, 'laptop', locale);
-  await visitor.page.goto(server.url);
+  const visitor = await Visitor.arrive(stage.browser, 'laptop', locale);
+  await visitor.page.goto(stage.server.url);
   await visitor.page.locator(`html[lang=${locale}]`).waitFor();
   await visitor.page.locator('.tcard .btn--primary', { hasText: word }).waitFor();
-  await visitor.playBot(server.url);
+  await visitor.playBot(stage.server.url);
   const player = new Player(visitor.page);
-  for (let choices = 0; choices < 8;) if (await player.choose().catch(() => false)) choices++;
+  await playSome([player], 8);
   const address = visitor.page.url();
   await visitor.page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
   await switchLanguage(visitor, 'English');
@@ -141,8 +121,8 @@ async function switchLanguage({ page }: Visitor, name: string): Promise<void> {
 }
 
 test('a finished game is downloaded and opened again as a replay', async () => {
-  const visitor = await Visitor.arrive(browser);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.playBot(stage.server.url);
   const player = new Player(visitor.page);
   await playToTheEnd([player]);
   const [download] = await Promise.all([
@@ -153,7 +133,7 @@ test('a finished game is downloaded and opened again as a replay', async () => {
   const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
   expect(moves.length).toBeGreaterThan(20);
 
-  await visitor.page.goto(`${server.url}/replay`);
+  await visitor.page.goto(`${stage.server.url}/replay`);
   await visitor.page.locator('input[type=file]').setInputFiles(file);
   await visitor.page.getByText(`of ${moves.length}`).first().waitFor();
   await visitor.page.getByRole('button', { name: 'To the end' }).click();

@@ -1,28 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { Player } from './player.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player, playSome } from './player.ts';
+import { setStage } from './stage.ts';
 import { seatTwo, Visitor } from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-async function play(players: readonly Player[], choices: number): Promise<void> {
-  for (let made = 0; made < choices;) {
-    for (const player of players) if (await player.choose().catch(() => false)) made++;
-  }
-}
+const stage = setStage();
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu', exact: true }).click();
 
@@ -35,25 +17,25 @@ async function logOf(page: Page): Promise<string[]> {
 }
 
 test('the log is whole after a reload and after a lost connection', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const players = [new Player(host.page), new Player(friend.page)];
-  await play(players, 12);
+  await playSome(players, 12);
   await expect.poll(async () => (await logOf(host.page)).join()).toBe((await logOf(friend.page)).join());
   const before = await logOf(host.page);
   expect(before.length).toBeGreaterThanOrEqual(12);
   await host.page.reload();
   await host.page.getByTestId('action-sheet').waitFor();
   expect(await logOf(host.page)).toEqual(before);
-  await server.kill();
-  await server.resume();
-  await play(players, 2);
+  await stage.server.kill();
+  await stage.server.resume();
+  await playSome(players, 2);
   await expect.poll(async () => (await logOf(host.page)).length).toBeGreaterThanOrEqual(before.length + 2);
   expect((await logOf(host.page)).slice(-before.length)).toEqual(before);
   await Promise.all([host, friend].map(({ context }) => context.close()));
 });
 
 test('who leaves goes home, a bot plays on, and the seat can be taken back', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const address = host.page.url();
   await openMenu(host.page);
   await host.page.getByRole('button', { name: /^Leave the game/ }).click();
@@ -62,13 +44,13 @@ test('who leaves goes home, a bot plays on, and the seat can be taken back', asy
   await host.page.getByRole('button', { name: 'Yes, leave' }).click();
   await host.page.getByRole('heading', { name: 'The light is on.' }).waitFor();
   await friend.page.getByText('A bot plays for').waitFor();
-  await play([new Player(friend.page)], 2);
+  await playSome([new Player(friend.page)], 2);
 
   await host.page.goto(address);
   await host.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await play([new Player(host.page), new Player(friend.page)], 4);
+  await playSome([new Player(host.page), new Player(friend.page)], 4);
 
-  const stranger = await Visitor.arrive(browser);
+  const stranger = await Visitor.arrive(stage.browser);
   await stranger.page.goto(address);
   await stranger.page.getByTestId('turn-pill').waitFor();
   await openMenu(stranger.page);
@@ -79,8 +61,8 @@ test('who leaves goes home, a bot plays on, and the seat can be taken back', asy
 });
 
 test('a game that its only player leaves is closed', async () => {
-  const visitor = await Visitor.arrive(browser);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.playBot(stage.server.url);
   const address = visitor.page.url();
   await openMenu(visitor.page);
   await visitor.page.getByRole('button', { name: 'Leave the game' }).click();
@@ -92,8 +74,8 @@ test('a game that its only player leaves is closed', async () => {
 });
 
 test('on a phone the tabs leave the action sheet and my bar in sight', async () => {
-  const visitor = await Visitor.arrive(browser, 'phone');
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
+  await visitor.playBot(stage.server.url);
   const sheet = await visitor.page.getByTestId('action-sheet').boundingBox();
   for (const tab of await visitor.page.locator('.tabs button').all()) {
     await tab.click();
@@ -106,10 +88,10 @@ test('on a phone the tabs leave the action sheet and my bar in sight', async () 
 });
 
 test('bots the server offers can be chosen, also those without a name here', async () => {
-  const visitor = await Visitor.arrive(browser, 'phone');
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
   const offer = { id: 'duel', rules: 1, seats: 2, options: {}, levels: ['random', 'greedy', 'oracle'] };
   await visitor.page.route('**/api/v1/games', (route) => route.fulfill({ json: [offer] }));
-  await visitor.page.goto(server.url);
+  await visitor.page.goto(stage.server.url);
   await visitor.page.getByText('oracle', { exact: true }).waitFor();
   await visitor.page.getByText('Clever', { exact: true }).waitFor();
   await visitor.context.close();

@@ -76,17 +76,38 @@ export class Player {
   }
 }
 
+const IDLE_LIMIT_MS = 45_000;
+
 /** Lets players choose until the end screen stands; fails if nobody can do anything for a while. */
-export async function playToTheEnd(players: readonly Player[], limitMs = 240_000): Promise<void> {
-  const [first] = players;
-  const deadline = Date.now() + limitMs;
+export async function playToTheEnd(players: readonly Player[]): Promise<void> {
+  await playWhile(players, async () => !(await players[0].isOver()));
+}
+
+/** Lets players make so many choices between them, or fewer if the game ends. */
+export async function playSome(players: readonly Player[], choices: number): Promise<void> {
+  const made = (): number => players.reduce((sum, player) => sum + player.turns, 0);
+  const goal = made() + choices;
+  await playWhile(players, async () => made() < goal && !(await players[0].isOver()));
+}
+
+async function playWhile(players: readonly Player[], goesOn: () => Promise<boolean>): Promise<void> {
   let lastChoice = Date.now();
-  while (!(await first.isOver())) {
-    for (const player of players) if (await tryToChoose(player)) lastChoice = Date.now();
-    if (Date.now() > deadline) throw new Error('the game did not end in time');
-    if (Date.now() - lastChoice > 30_000) throw new Error('nobody can do anything');
-    await first.page.waitForTimeout(20);
+  while (await goesOn()) {
+    for (const player of players) if ((await goesOn()) && (await tryToChoose(player))) lastChoice = Date.now();
+    if (Date.now() - lastChoice > IDLE_LIMIT_MS) throw new Error(await describeStandstill(players));
+    await players[0].page.waitForTimeout(20);
   }
+}
+
+/** What the pages show when nothing goes on any more. */
+async function describeStandstill(players: readonly Player[]): Promise<string> {
+  const pages = await Promise.all(
+    players.map(async ({ page }) => {
+      const words = await page.locator('body').innerText();
+      return `${page.url()}: ${words.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+    }),
+  );
+  return `nobody can do anything\n${pages.join('\n')}`;
 }
 
 /** The table may change between looking and pressing: then the next look decides. */

@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser and one server at a time: the machine may have two cores only.
     fileParallelism: false,
+    // A browser on a busy machine may miss a beat; what fails twice is broken.
+    retry: 1,
   },
 });

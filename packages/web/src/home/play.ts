@@ -66,7 +66,7 @@ async function playHere(mode: Mode, options: unknown, level: string): Promise<vo
   const [{ LocalLink }, { randomSeed }] = await Promise.all([import('../local/localLink.ts'), import('@pharos/core')]);
   // The server may know stronger bots than this page brings along.
   const here = offered(LEVELS, level);
-  const me = { name: settings.name === '' ? t('home.you') : settings.name, level: null };
+  const me = { name: settings.name === '' ? t('home.firstPlayer') : settings.name, level: null };
   const other = mode === 'bot' ? { name: botName(here), level: here } : { name: t('home.secondPlayer'), level: null };
   // Who begins is drawn, as on the server.
   LocalLink.deal(options, randomSeed(), Math.random() < 0.5 ? [me, other] : [other, me]);

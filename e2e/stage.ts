@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+
+/** A server and a browser for all tests of a file. */
+export interface Stage {
+  browser: Browser;
+  server: TestServer;
+}
+
+/** Sets the stage before the tests of a file and clears it after them. */
+export function setStage(): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    stage.server = await TestServer.start();
+    stage.browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await stage.browser.close();
+    await stage.server.stop();
+  });
+  return stage;
+}
