@@ -11,16 +11,17 @@ module.exports = {
   forbidden: [
     only('core', []),
     only('duel', ['core']),
-    only('bots', ['core', 'duel']),
-    only('cli', ['core', 'duel', 'bots']),
+    only('wonders', ['core']),
+    only('bots', ['core', 'duel', 'wonders']),
+    only('cli', ['core', 'duel', 'wonders', 'bots']),
     only('protocol', ['core']),
-    only('server', ['core', 'duel', 'bots', 'protocol']),
-    only('web', ['core', 'duel', 'bots', 'protocol']),
+    only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
+    only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     {
       name: 'rules-have-no-dependencies',
       comment: 'rules run unchanged in browser, worker and server',
       severity: 'error',
-      from: { path: '^packages/(duel)/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(duel|wonders)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^packages/core/' },
     },
     {
@@ -33,7 +34,7 @@ module.exports = {
       name: 'search-knows-no-game',
       severity: 'error',
       from: { path: '^packages/bots/src/search/' },
-      to: { path: '^packages/(duel)/' },
+      to: { path: '^packages/(duel|wonders)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,0 +1,81 @@
+import { Reader } from '@pharos/core';
+import { PACKS, packsOf } from './catalog.ts';
+import type { BoardSpec } from './content/types.ts';
+
+/** What the players agree on before the deal. */
+export interface Options {
+  readonly packs: readonly string[];
+  /** First (2010) or second (2020) edition; never mixed. */
+  readonly edition: 1 | 2;
+  /** 3 … 7; 2 in the first edition only, with the Free City as a third city [W-1, W-110]. */
+  readonly players: number;
+  /**
+   * Which board each city gets: drawn, or a list by city, `"gizah"` or with its side `"gizah/B"`; in a game for two the
+   * third entry is the Free City [W-4].
+   */
+  readonly boards: 'random' | readonly string[];
+  /** Which side is played where `boards` does not say: drawn, chosen by the owner, or the same for all [W-4]. */
+  readonly sides: 'random' | 'choose' | 'A' | 'B' | 'day' | 'night';
+}
+
+export type Edition = Options['edition'];
+
+const RANDOM = 'random';
+const KEYS = ['packs', 'edition', 'players', 'boards', 'sides'] as const;
+
+export const DEFAULT_OPTIONS: Options = { packs: ['base'], edition: 2, players: 3, boards: RANDOM, sides: 'choose' };
+
+/** The first edition deals the side with the board, in the second the owner picks it [W-4]. */
+const DEFAULT_SIDES = { 1: RANDOM, 2: 'choose' } as const;
+const SIDES = { 1: ['random', 'choose', 'A', 'B'], 2: ['random', 'choose', 'day', 'night'] } as const;
+
+/** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
+export function readOptions(raw: unknown): Options {
+  const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
+  const packs = fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs);
+  const edition = fields.edition.isAbsent() ? DEFAULT_OPTIONS.edition : fields.edition.integer(1, 2) === 1 ? 1 : 2;
+  const players = fields.players.isAbsent()
+    ? DEFAULT_OPTIONS.players
+    : fields.players.integer(edition === 1 ? 2 : 3, MOST_PLAYERS);
+  return {
+    packs,
+    edition,
+    players,
+    boards:
+      fields.boards.isAbsent() || fields.boards.raw === RANDOM ? RANDOM : readBoards(fields.boards, edition, players),
+    sides: fields.sides.isAbsent() ? DEFAULT_SIDES[edition] : SIDES[edition][fields.sides.oneOf(SIDES[edition])],
+  };
+}
+
+const MOST_PLAYERS = 7;
+
+/** How many cities there are: with two players the Free City is a third one [W-110]. */
+export function cityCount(options: Options): number {
+  return Math.max(3, options.players);
+}
+
+function readPacks(reader: Reader): string[] {
+  const known = [...new Set(PACKS.map((pack) => pack.id))];
+  const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
+  if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
+  return known.filter((_, index) => chosen.has(index));
+}
+
+function readBoards(reader: Reader, edition: Edition, players: number): string[] {
+  const boards = packsOf(['base'], edition).flatMap((pack) => pack.boards);
+  const cities = Math.max(3, players);
+  const list = reader.list(cities);
+  if (list.length !== cities) reader.fail(`expected ${cities} boards, found ${list.length}`);
+  const names = boards.flatMap((board) => [board.id, ...board.sides.map((side) => boardName(board, side.id))]);
+  const chosen = list.map((entry) => names[entry.oneOf(names)]);
+  const ids = chosen.map((name) => name.split('/')[0]);
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (twice >= 0) list[twice].fail(`the board "${ids[twice]}" is dealt twice`);
+  // What the Free City would do with a seventh card is not settled.
+  if (players === 2 && chosen[2] === 'babylon/B') list[2].fail('the Free City cannot have side B of Babylon');
+  return chosen;
+}
+
+function boardName(board: BoardSpec, side: string): string {
+  return `${board.id}/${side}`;
+}
