@@ -1,11 +1,10 @@
 // Takes pictures of the web client: node scripts/screenshots.mjs [folder] [filter] [--base=http://localhost:5173]
 // Positions come from games that bots play here; they are put into the browser as a game of this device.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import { scenes } from './screenshotScenes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -16,13 +15,14 @@ const folder = words[0] ?? join(root, 'screenshots');
 const filter = new RegExp(words[1] ?? '.');
 const base = flags.get('base') ?? 'http://localhost:5173';
 
-/** Plays a game of bots up to the first position that `stop` likes, and answers it as a save. */
-const PLAYER = `
+/** The browser of the tests, and games of bots up to the first position that `stop` likes, as a save. */
+const TOOLS = `
 import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match, saveMatch } from '@pharos/core';
 import { duel } from '@pharos/duel';
-export function position(seed, stop) {
-  const match = Match.deal(duel, duel.readOptions({}), seed);
+export { launchBrowser } from '../../e2e/browser.ts';
+export function position(seed, stop, options = {}) {
+  const match = Match.deal(duel, duel.readOptions(options), seed);
   const bot = duelBot('greedy');
   while (match.toAct() !== 0 && !stop(match.view(firstSeat(match.toAct())), match.version)) {
     const seat = firstSeat(match.toAct());
@@ -34,58 +34,35 @@ export function position(seed, stop) {
 }
 `;
 
-async function loadPlayer() {
-  const scratch = mkdtempSync(join(tmpdir(), 'pharos-'));
-  const outfile = join(scratch, 'player.mjs');
+/** They are TypeScript: bundled into a place from which the packages of the registry are found. */
+async function loadTools() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const scratch = mkdtempSync(join(root, '.cache', 'screenshots-'));
+  const outfile = join(scratch, 'tools.mjs');
   await build({
-    stdin: { contents: PLAYER, resolveDir: join(root, 'packages', 'web'), loader: 'ts' },
+    stdin: { contents: TOOLS, resolveDir: join(root, 'packages', 'web'), loader: 'ts' },
     bundle: true,
     format: 'esm',
     platform: 'node',
+    external: ['playwright-core', '@sparticuz/chromium'],
     outfile,
     logLevel: 'warning',
   });
-  const player = await import(pathToFileURL(outfile).href);
+  const tools = await import(pathToFileURL(outfile).href);
   rmSync(scratch, { recursive: true });
-  return player;
+  return tools;
 }
 
-const { position } = await loadPlayer();
-const decision = (kind) => (view) => view.decision?.kind === kind;
+const { launchBrowser, position } = await loadTools();
 
 /** The first game in which the position comes up before the end. */
-function search(wanted) {
+function search(wanted, options) {
   for (let game = 1; game < 400; game++) {
     let hit = false;
-    const found = position(`9.${game}`, (view, version) => (hit = wanted(view, version)));
+    const found = position(`9.${game}`, (view, version) => (hit = wanted(view, version)), options);
     if (hit) return found;
   }
   throw new Error('no such position');
-}
-
-const SCENES = {
-  draft: { game: () => position('9.3', (_, version) => version === 2) },
-  age1: { game: () => position('9.3', (view) => view.age === 1 && view.structure.length === 16) },
-  table: { game: () => position('9.3', (view) => view.age === 2 && view.structure.length === 12), select: 'build' },
-  wonder: { game: () => search((view) => view.age === 2 && wonders(view) > 1), select: 'wonder' },
-  age3: { game: () => position('9.3', (view) => view.age === 3 && view.structure.length === 15), select: 'any' },
-  late: { game: () => position('9.5', (view) => view.age === 3 && view.structure.length === 3), select: 'any' },
-  token: { game: () => search(decision('takeToken')), pick: true },
-  drawn: { game: () => search(decision('drawToken')) },
-  destroy: { game: () => search(decision('destroy')), pick: true },
-  revive: { game: () => search((view) => view.decision?.kind === 'revive' && view.discard.length > 5), pick: true },
-  end: { game: () => position('9.3', () => false), wait: 3500 },
-  home: { path: '/' },
-  help: { path: '/help' },
-  about: { path: '/about' },
-  settings: { path: '/settings' },
-  replay: { path: '/replay' },
-  missing: { path: '/g/aaaaaaaaaa' },
-};
-
-function wonders(view) {
-  return new Set(view.decision?.choices?.flatMap(({ move }) => (move.includes(' with ') ? [move.split(' ')[1]] : [])))
-    .size;
 }
 
 const SIZES = [
@@ -98,19 +75,7 @@ const SIZES = [
 const LANGUAGES = (flags.get('languages') ?? 'en,pl,hu').split(',');
 const THEMES = (flags.get('themes') ?? 'dusk').split(',');
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 
 /** What a stranger would notice: scrolling, things outside the window, clipped or tiny words. */
@@ -135,7 +100,7 @@ function faults() {
   return [...new Set(found)].slice(0, 6);
 }
 
-for (const [name, scene] of Object.entries(SCENES)) {
+for (const [name, scene] of Object.entries(scenes({ position, search }))) {
   let game = null;
   for (const [width, height] of SIZES) {
     for (const language of LANGUAGES) {
