@@ -1,3 +1,10 @@
+export { catalogOf, compile, EFFECT, PACKS, type Board, type Card, type Catalog, type Piece } from './catalog.ts';
+export * as words from './content/types.ts';
+export type { WondersEvent } from './events.ts';
+export { wonders, type WondersGame } from './game.ts';
+export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export { sciencePoints, scoreOf, type WondersScore } from './scoring.ts';
+export type { City, State } from './state.ts';
 export type {
   ActionView,
   ChoiceView,
@@ -11,5 +18,3 @@ export type {
   StageView,
   WondersView,
 } from './view.ts';
-export type { WondersScore } from './scoring.ts';
-export { DEFAULT_OPTIONS, type Options } from './options.ts';

@@ -1,4 +1,101 @@
+import type { Outcome, SeatId } from '@pharos/core';
+import { BLUE, EFFECT, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
+import { countFor } from './coins.ts';
+import { sideOf, type City, type State } from './state.ts';
+
+const COINS_PER_POINT = 3;
+const POINTS_PER_SET = 7;
+
 /** Points by category [W-70]. */
 export type WondersScore = Readonly<
   Record<'conflicts' | 'treasury' | 'wonder' | 'civil' | 'science' | 'commerce' | 'guilds' | 'total', number>
 >;
+
+/** The score of a city as if the game ended now. */
+export function scoreOf(s: State, cityIndex: number): WondersScore {
+  const city = s.cities[cityIndex];
+  const conflicts = sum(city.tokens);
+  const treasury = Math.floor(city.coins / COINS_PER_POINT);
+  let wonder = 0;
+  for (let stage = 0; stage < city.stages; stage++) wonder += sideOf(s, city).stages[stage].points;
+  let civil = 0;
+  let commerce = 0;
+  let guilds = 0;
+  for (const index of city.cards) {
+    const card = s.catalog.cards[index];
+    if (card.colour === BLUE) civil += card.points;
+    else if (card.colour === YELLOW) commerce += countedPoints(s, cityIndex, card.scoring);
+    else if (card.colour === PURPLE) guilds += countedPoints(s, cityIndex, card.scoring);
+  }
+  const copied = city.copied < 0 ? null : s.catalog.cards[city.copied];
+  if (copied !== null) guilds += countedPoints(s, cityIndex, copied.scoring);
+  const science = sciencePoints(city.symbols, city.freeSymbols + (copied === null ? 0 : freeSymbolsOf(copied)));
+  const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
+  return { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
+}
+
+/** Points counted at the end [W-78, W-81 … W-89]; a copied guild looks from the seat of the copier [W-100]. */
+function countedPoints(s: State, cityIndex: number, effects: readonly Effect[]): number {
+  let points = 0;
+  for (const effect of effects) {
+    if (effect.kind !== EFFECT.pointsIfComplete) points += effect.count * countFor(s, cityIndex, effect);
+    else if (isComplete(s, s.cities[cityIndex])) points += effect.count;
+  }
+  return points;
+}
+
+/** Whether every stage of the side in use is built [W-89]. */
+function isComplete(s: State, city: City): boolean {
+  return city.stages === sideOf(s, city).stages.length;
+}
+
+/** [W-84, W-100] A copied Scientists Guild gives its symbol of free choice. */
+function freeSymbolsOf(card: Card): number {
+  return card.standing.reduce((count, effect) => (effect.kind === EFFECT.scienceAny ? count + effect.count : count), 0);
+}
+
+/** Squares of equal symbols and 7 for each set of three [W-75, W-76], with the best use of free symbols together [W-77]. */
+export function sciencePoints(symbols: readonly number[], free: number): number {
+  let best = 0;
+  for (let first = 0; first <= free; first++) {
+    for (let second = 0; first + second <= free; second++) {
+      const compasses = symbols[0] + first;
+      const gears = symbols[1] + second;
+      const tablets = symbols[2] + free - first - second;
+      const squares = compasses * compasses + gears * gears + tablets * tablets;
+      best = Math.max(best, squares + POINTS_PER_SET * Math.min(compasses, gears, tablets));
+    }
+  }
+  return best;
+}
+
+/** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
+function ranking(s: State): SeatId[][] {
+  const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
+  const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
+  const groups: SeatId[][] = [];
+  for (const seat of [...totals.keys()].sort(compare)) {
+    const last = groups.at(-1);
+    if (last !== undefined && compare(last[0], seat) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}
+
+export function winners(s: State): SeatId[] {
+  return ranking(s)[0];
+}
+
+/** [W-118] The Free City is not in the ranking. */
+export function outcome(s: State): Outcome | null {
+  if (s.agenda.length > 0) return null;
+  return {
+    ending: 'points',
+    ranking: ranking(s),
+    scores: s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat)),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

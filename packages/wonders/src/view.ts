@@ -1,6 +1,34 @@
-import type { Outcome, SeatId } from '@pharos/core';
+import { SPECTATOR, seatsOf, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
+import { currentTask } from './agenda.ts';
+import { hasFreeBuild } from './building.ts';
+import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
+import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { drawPile, freeCityHolder, passesLeft, TURNS } from './hands.ts';
+import { ageOf, cardOf } from './hidden.ts';
+import { cardsForFreeCity, legalMoves } from './legal.ts';
+import {
+  BUILD,
+  BUILD_FREE,
+  COPY,
+  DECLINE,
+  DISCARD,
+  forFreeCity,
+  moveKind,
+  moveSubject,
+  packMove,
+  REVIVE_CARD,
+  SIDE,
+  STAGE,
+} from './moves.ts';
+import { formatMove } from './notation.ts';
 import type { Options } from './options.ts';
-import type { WondersScore } from './scoring.ts';
+import { buildingTerms, stageTerms, type Payment, type Terms } from './payment.ts';
+import { productionOf, type Production } from './production.ts';
+import { outcome, scoreOf, type WondersScore } from './scoring.ts';
+import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type City, type State } from './state.ts';
+import { FIRST_MANUFACTURED } from './supply.ts';
+import { CHOOSE_SIDE, FREE_CITY, REVIVE, TASK_NAMES, taskCity, taskKind, taskSeat, TURN } from './tasks.ts';
+import { priceOf } from './trade.ts';
 
 /*
  * All that a viewer may know of a game, as plain JSON with string ids, built up from what is public [W-125].
@@ -47,6 +75,8 @@ export interface DecisionView {
   readonly chosen: readonly SeatId[];
   /** The city it is about, where it is about one: a seat's own, or the Free City. */
   readonly city: number | null;
+  /** The discard pile, for who may build a card of it now; null for everybody else [W-93]. */
+  readonly discard: readonly string[] | null;
   /** The viewer's legal moves; null for who has none. A card to build or discard is in `hand` with its payments. */
   readonly choices: readonly ChoiceView[] | null;
 }
@@ -88,7 +118,7 @@ export interface CityView {
   /** Tokens of each Age against the left and the right neighbour; null before the conflict, 0 for no token [W-61]. */
   readonly conflicts: readonly { readonly age: number; readonly left: number | null; readonly right: number | null }[];
   readonly handCount: number;
-  /** Has chosen a card in this turn, or has nothing to choose. */
+  /** Has chosen for this turn. */
   readonly hasChosen: boolean;
   readonly abilities: readonly string[];
   /** Whether the free build of this Age is still open; null without that power [W-99]. */
@@ -134,7 +164,7 @@ export interface ActionView {
 }
 
 export interface PaymentView {
-  /** Null if there are not enough coins. */
+  /** Null if there are not enough coins, or while nothing can be played. */
   readonly move: string | null;
   readonly bank: number;
   readonly left: number;
@@ -151,4 +181,172 @@ export interface PurchaseView {
   readonly count: number;
   readonly from: 'left' | 'right';
   readonly each: number;
+}
+
+export function view(s: State, viewer: Viewer): WondersView {
+  const isSeat = viewer !== SPECTATOR;
+  return {
+    game: 'wonders',
+    viewer: isSeat ? viewer : null,
+    options: s.options,
+    age: s.age,
+    turn: s.turn,
+    turnsInAge: TURNS,
+    passing: passesLeft(s.age) ? 'left' : 'right',
+    discardCount: s.discard.length,
+    drawPileCount: hasFreeCity(s) ? drawPile(s).length : null,
+    freeCityHolder: hasFreeCity(s) && s.age > 0 ? freeCityHolder(s) : null,
+    cities: s.cities.map((_, city) => cityView(s, city)),
+    hand: isSeat ? handView(s, viewer) : null,
+    staged: isSeat && s.staged[viewer] !== NONE ? formatMove(s, s.staged[viewer]) : null,
+    decision: decisionView(s, viewer),
+    outcome: outcome(s),
+  };
+}
+
+function cityView(s: State, index: number): CityView {
+  const city = s.cities[index];
+  const isSeat = index < s.options.players;
+  return {
+    city: index,
+    seat: isSeat ? index : null,
+    left: leftOf(s, index),
+    right: rightOf(s, index),
+    board: boardOf(s, city).id,
+    side: city.side === NONE ? null : sideOf(s, city).id,
+    stages: city.side === NONE ? [] : sideOf(s, city).stages.map((stage, at) => stageView(city, stage.cost, at)),
+    stagesBuilt: city.stages,
+    coins: city.coins,
+    cards: city.cards.map((card) => s.catalog.cards[card].id),
+    colours: byName(COLOURS, city.colours),
+    production: productionView(productionOf(s, city, false)),
+    forSale: productionView(productionOf(s, city, true)),
+    prices: { left: pricesAt(city, true), right: pricesAt(city, false) },
+    shields: city.shields,
+    symbols: byName(SCIENCE_SYMBOLS, city.symbols),
+    freeSymbols: city.freeSymbols,
+    conflicts: [1, 2, 3].map((age) => conflictView(s, city, age)),
+    handCount: isSeat ? s.hands[index].length : 0,
+    hasChosen: s.staged[index] !== NONE,
+    abilities: ABILITIES.filter((_, ability) => (city.abilities & (1 << ability)) !== 0),
+    freeBuildLeft: (city.abilities & FREE_ONCE_PER_AGE) !== 0 ? hasFreeBuild(s, city) : null,
+    copiedGuild: city.copied === NONE ? null : s.catalog.cards[city.copied].id,
+    score: scoreOf(s, index),
+  };
+}
+
+function stageView(city: City, cost: Cost, at: number): StageView {
+  return { cost: costView(cost), built: at < city.stages, under: at < city.stages ? ageOf(city.under[at]) : null };
+}
+
+function costView(cost: Cost): CostView {
+  const resources = RESOURCES.flatMap((name, resource) =>
+    cost.units[resource] > 0 ? [[name, cost.units[resource]] as const] : [],
+  );
+  return { coins: cost.coins, resources: Object.fromEntries(resources) };
+}
+
+function conflictView(s: State, city: City, age: number): CityView['conflicts'][number] {
+  const slot = 2 * (age - 1);
+  const isSettled = age <= s.conflicts;
+  return { age, left: isSettled ? city.tokens[slot] : null, right: isSettled ? city.tokens[slot + 1] : null };
+}
+
+function productionView({ fixed, choices }: Production): ProductionView {
+  return {
+    fixed: byName(RESOURCES, fixed),
+    choices: choices.map((resources) => resources.map((resource) => RESOURCES[resource])),
+  };
+}
+
+function pricesAt(city: City, isLeft: boolean): Record<string, number> {
+  const prices = RESOURCES.map((_, resource) => priceOf(city, resource < FIRST_MANUFACTURED, isLeft));
+  return byName(RESOURCES, prices);
+}
+
+/** The hand with all that can be done with it now. */
+function handView(s: State, seat: SeatId): HandCardView[] {
+  const choice = currentTask(s);
+  const isForFreeCity = choice >= 0 && taskKind(choice) === FREE_CITY && taskSeat(choice) === seat;
+  const cityIndex = isForFreeCity ? THE_FREE_CITY : seat;
+  if (s.cities[cityIndex].side === NONE) return [];
+  const cards = isForFreeCity ? cardsForFreeCity(s) : s.hands[seat].map(cardOf);
+  const moves: Move[] = [];
+  moves.length = legalMoves(s, seat, moves);
+  const open = new Set(moves);
+  const text = (move: Move): string | null => {
+    const wanted = isForFreeCity ? forFreeCity(move) : move;
+    return open.has(wanted) ? formatMove(s, wanted) : null;
+  };
+  const stage = stageTerms(s, cityIndex);
+  return cards.map((card) => ({
+    card: s.catalog.cards[card].id,
+    build: actionView(buildingTerms(s, cityIndex, s.catalog.cards[card]), ({ isPower, left, right }) =>
+      text(isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right)),
+    ),
+    stage: actionView(stage, ({ left, right }) => text(packMove(STAGE, card, left, right))),
+    discard: text(packMove(DISCARD, card)),
+  }));
+}
+
+function actionView(terms: Terms, moveFor: (payment: Payment) => string | null): ActionView {
+  const options = terms.payments.map((payment) => ({
+    move: payment.affordable ? moveFor(payment) : null,
+    bank: payment.bank,
+    left: payment.left,
+    right: payment.right,
+    total: payment.bank + payment.left + payment.right,
+    purchases: payment.purchases,
+    free: payment.free,
+    affordable: payment.affordable,
+  }));
+  const isOpen = options.some(({ move }) => move !== null);
+  return { obstacle: terms.obstacle ?? (isOpen ? null : 'notNow'), options };
+}
+
+function decisionView(s: State, viewer: Viewer): DecisionView | null {
+  const choice = currentTask(s);
+  if (choice < 0) return null;
+  const kind = taskKind(choice);
+  const isShared = kind === TURN || kind === CHOOSE_SIDE;
+  const mayLook = kind === REVIVE && taskSeat(choice) === viewer;
+  return {
+    kind: TASK_NAMES[kind],
+    acting: seatsOf(s.awaited),
+    chosen: s.staged.slice(0, s.options.players).flatMap((move, seat) => (move === NONE ? [] : [seat])),
+    city: isShared ? null : taskCity(choice),
+    discard: mayLook ? sortedIds(s, s.discard.map(cardOf)) : null,
+    choices: viewer === SPECTATOR ? null : choiceViews(s, viewer),
+  };
+}
+
+const ACTIONS: Readonly<Record<number, ChoiceView['action']>> = {
+  [BUILD]: 'build',
+  [BUILD_FREE]: 'build',
+  [STAGE]: 'stage',
+  [DISCARD]: 'discard',
+  [REVIVE_CARD]: 'revive',
+  [DECLINE]: 'decline',
+  [COPY]: 'copy',
+  [SIDE]: 'side',
+};
+
+function choiceViews(s: State, seat: SeatId): ChoiceView[] | null {
+  const moves: Move[] = [];
+  moves.length = legalMoves(s, seat, moves);
+  if (moves.length === 0) return null;
+  return moves.map((move) => {
+    const kind = moveKind(move);
+    const subject = moveSubject(move);
+    const named = kind === SIDE ? boardOf(s, s.cities[seat]).sides[subject] : s.catalog.cards[subject];
+    return { move: formatMove(s, move), action: ACTIONS[kind], subject: kind === DECLINE ? null : named.id };
+  });
+}
+
+function sortedIds(s: State, cards: readonly number[]): string[] {
+  return [...cards].sort((a, b) => a - b).map((card) => s.catalog.cards[card].id);
+}
+
+function byName(names: readonly string[], counts: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, index) => [name, counts[index]]));
 }

@@ -1,0 +1,52 @@
+import { hasSeat, seatBit, type Move, type SeatId } from '@pharos/core';
+import { currentTask, run } from './agenda.ts';
+import { COPY, DECLINE, moveKind, moveSubject, REVIVE_CARD } from './moves.ts';
+import { formatMove } from './notation.ts';
+import { copyGuild, reviveCard } from './powers.ts';
+import { resolveAlone } from './resolve.ts';
+import { THE_FREE_CITY, type State } from './state.ts';
+import { CHOOSE_SIDE, FREE_CITY, SEVENTH, taskCity, taskKind, TURN, type Task } from './tasks.ts';
+
+/** Takes note of a legal choice; the last one awaited sets things going. */
+export function apply(s: State, seat: SeatId, move: Move): void {
+  const choice = currentTask(s);
+  const kind = taskKind(choice);
+  if (kind === TURN || kind === CHOOSE_SIDE) {
+    stage(s, seat, seat, move);
+    if (s.awaited === 0) run(s);
+  } else if (kind === FREE_CITY) {
+    stage(s, seat, THE_FREE_CITY, move);
+    run(s);
+  } else {
+    s.agenda.pop();
+    decide(s, seat, choice, move);
+    run(s);
+  }
+}
+
+/** [W-11] The choice lies face down; until the last one has chosen it may be changed. */
+function stage(s: State, seat: SeatId, city: number, move: Move): void {
+  if (s.emit !== null) {
+    s.emit({ type: 'choiceMade', seat, move: formatMove(s, move), again: !hasSeat(s.awaited, seat) });
+  }
+  s.staged[city] = move;
+  s.awaited &= ~seatBit(seat);
+}
+
+/** A choice of one seat takes effect at once. */
+function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
+  const city = taskCity(choice);
+  switch (moveKind(move)) {
+    case REVIVE_CARD:
+      return reviveCard(s, city, moveSubject(move));
+    case COPY:
+      return copyGuild(s, city, moveSubject(move));
+    case DECLINE:
+      s.emit?.({ type: 'powerDeclined', seat, power: taskKind(choice) === SEVENTH ? 'seventhCard' : 'revive' });
+      return;
+    default:
+      // [W-95] The seventh card: a little turn of one city.
+      s.staged[city] = move;
+      resolveAlone(s, city);
+  }
+}

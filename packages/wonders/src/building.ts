@@ -1,0 +1,43 @@
+import {
+  FREE_BUILDS,
+  FREE_FIRST_CARD,
+  FREE_FIRST_OF_COLOUR,
+  FREE_LAST_CARD,
+  FREE_ONCE_PER_AGE,
+  type Card,
+} from './catalog.ts';
+import { TURNS } from './hands.ts';
+import type { City, State } from './state.ts';
+import type { Pairs } from './trade.ts';
+
+/** Whether a card is free without a choice: by a chain [W-50] or by a power that costs nothing to use. */
+export function isFree(s: State, city: City, card: Card): boolean {
+  return isFreeByChain(city, card) || ((city.abilities & FREE_BUILDS) !== 0 && isFreeByPower(s, city, card));
+}
+
+export function isFreeByChain(city: City, card: Card): boolean {
+  return (city.chains & card.freeWith) !== 0;
+}
+
+/** The power of Olympia that makes the card free by itself, as a bit; 0 if none does [W-101 … W-103]. */
+export function freeingPower(s: State, city: City, card: Card): number {
+  if ((city.abilities & FREE_FIRST_OF_COLOUR) !== 0 && city.colours[card.colour] === 0) return FREE_FIRST_OF_COLOUR;
+  if ((city.abilities & FREE_FIRST_CARD) !== 0 && s.turn === 1) return FREE_FIRST_CARD;
+  if ((city.abilities & FREE_LAST_CARD) !== 0 && s.turn === TURNS) return FREE_LAST_CARD;
+  return 0;
+}
+
+function isFreeByPower(s: State, city: City, card: Card): boolean {
+  return freeingPower(s, city, card) !== 0;
+}
+
+/** [W-99] The free build of the Age is open, and there is something to save with it. */
+export function canUseFreeBuild(s: State, city: City, card: Card, payments: Pairs): boolean {
+  if (!hasFreeBuild(s, city)) return false;
+  const costsNothing = card.cost.coins === 0 && payments.count > 0 && payments.left[0] + payments.right[0] === 0;
+  return !costsNothing;
+}
+
+export function hasFreeBuild(s: State, city: City): boolean {
+  return (city.abilities & FREE_ONCE_PER_AGE) !== 0 && city.freeBuildAge !== s.age;
+}

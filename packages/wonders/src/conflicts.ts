@@ -1,0 +1,25 @@
+import { leftOf, type State } from './state.ts';
+
+/** Victory tokens by Age, and the defeat token [W-61]. */
+export const VICTORY_POINTS = [1, 3, 5];
+export const DEFEAT_POINTS = -1;
+
+/** Every pair of neighbours compares shields [W-60, W-61]; shields are not used up [W-62]. */
+export function resolveConflicts(s: State): void {
+  for (let city = 0; city < s.cities.length; city++) {
+    const left = leftOf(s, city);
+    const own = s.cities[city].shields;
+    const other = s.cities[left].shields;
+    const slot = 2 * (s.age - 1);
+    const mine = tokenFor(s.age, own, other);
+    const theirs = tokenFor(s.age, other, own);
+    s.cities[city].tokens[slot] = mine;
+    s.cities[left].tokens[slot + 1] = theirs;
+    s.emit?.({ type: 'conflictResolved', age: s.age, city, left, shields: [own, other], tokens: [mine, theirs] });
+  }
+  s.conflicts = s.age;
+}
+
+function tokenFor(age: number, own: number, other: number): number {
+  return own > other ? VICTORY_POINTS[age - 1] : own < other ? DEFEAT_POINTS : 0;
+}

@@ -1,0 +1,92 @@
+import type { SeatId, Viewer } from '@pharos/core';
+
+/** Why coins came. */
+export type CoinReason = 'sale' | 'trade' | 'effect';
+
+export type Action = 'build' | 'stage' | 'discard';
+
+/** What one city did in a turn. */
+export interface RevealedChoice {
+  readonly city: number;
+  /** Who chose: the seat of the city, or who acts for the Free City. */
+  readonly seat: SeatId;
+  readonly action: Action;
+  /** Null for everybody else where the card lies face down [W-19, W-20]. */
+  readonly card: string | null;
+  readonly bank: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What happened, with string ids, in the order it happened. */
+export type WondersEvent =
+  /** A seat has chosen, or has changed its mind; what, only the seat itself is told [W-11]. */
+  | { readonly type: 'choiceMade'; readonly seat: SeatId; readonly move: string | null; readonly again: boolean }
+  | { readonly type: 'sidesRevealed'; readonly sides: readonly string[]; readonly reveals: true }
+  | { readonly type: 'ageStarted'; readonly age: number; readonly reveals: true }
+  | { readonly type: 'turnStarted'; readonly age: number; readonly turn: number }
+  /** Who acts for the Free City takes a card of the draw pile [W-112]. */
+  | { readonly type: 'cardDrawn'; readonly seat: SeatId; readonly card: string | null; readonly reveals: true }
+  | { readonly type: 'choicesRevealed'; readonly choices: readonly RevealedChoice[]; readonly reveals: true }
+  | {
+      readonly type: 'cardBuilt';
+      readonly city: number;
+      readonly card: string;
+      readonly free: 'chain' | 'power' | null;
+    }
+  | { readonly type: 'stageBuilt'; readonly city: number; readonly stage: number }
+  | { readonly type: 'cardDiscarded'; readonly city: number; readonly seat: SeatId; readonly card: string | null }
+  | {
+      readonly type: 'coinsPaid';
+      readonly city: number;
+      readonly bank: number;
+      readonly left: number;
+      readonly right: number;
+    }
+  | { readonly type: 'coinsGained'; readonly city: number; readonly count: number; readonly reason: CoinReason }
+  | { readonly type: 'leftoversDiscarded'; readonly count: number }
+  /** The owner of the power looks through the discard pile [W-93]. */
+  | {
+      readonly type: 'discardSeen';
+      readonly seat: SeatId;
+      readonly count: number;
+      readonly cards: readonly string[] | null;
+      readonly reveals: true;
+    }
+  | { readonly type: 'cardRevived'; readonly city: number; readonly card: string; readonly reveals: true }
+  | { readonly type: 'powerDeclined'; readonly seat: SeatId; readonly power: 'revive' | 'seventhCard' }
+  | { readonly type: 'handsPassed'; readonly direction: 'left' | 'right'; readonly reveals: true }
+  /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61]. */
+  | {
+      readonly type: 'conflictResolved';
+      readonly age: number;
+      readonly city: number;
+      readonly left: number;
+      readonly shields: readonly [number, number];
+      readonly tokens: readonly [number, number];
+    }
+  | { readonly type: 'ageEnded'; readonly age: number }
+  | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
+  | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] };
+
+/** The event as a viewer may know it [W-125]; a change of mind is nobody else's business. */
+export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null {
+  switch (event.type) {
+    case 'choiceMade':
+      if (event.seat === viewer) return event;
+      return event.again ? null : { ...event, move: null };
+    case 'cardDrawn':
+    case 'cardDiscarded':
+      return event.seat === viewer ? event : { ...event, card: null };
+    case 'discardSeen':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    case 'choicesRevealed':
+      return { ...event, choices: event.choices.map((choice) => redactChoice(choice, viewer)) };
+    default:
+      return event;
+  }
+}
+
+function redactChoice(choice: RevealedChoice, viewer: Viewer): RevealedChoice {
+  return choice.action === 'build' || choice.seat === viewer ? choice : { ...choice, card: null };
+}

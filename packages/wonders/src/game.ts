@@ -1,0 +1,39 @@
+import type { Game } from '@pharos/core';
+import { apply } from './apply.ts';
+import { redact, type WondersEvent } from './events.ts';
+import { legalMoves } from './legal.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { readOptions, type Options } from './options.ts';
+import { describe } from './position.ts';
+import { resample } from './resample.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, encode, type State } from './state.ts';
+import { view, type WondersView } from './view.ts';
+
+export type WondersGame = Game<Options, State, WondersView, WondersEvent>;
+
+/** 7 Wonders, as the kernel sees it. */
+export const wonders: WondersGame = {
+  id: 'wonders',
+  rules: 1,
+  migrations: [],
+  readOptions,
+  seatCount: (options) => options.players,
+  setup,
+  describe,
+  toAct: (s) => s.awaited,
+  legalMoves,
+  apply,
+  outcome,
+  clone: (s) => clone(s),
+  encode,
+  listen(s, hear) {
+    s.emit = hear;
+  },
+  view,
+  redact,
+  resample,
+  formatMove,
+  parseMove,
+};

@@ -1,0 +1,74 @@
+import type { SeatId, SeatSet } from '@pharos/core';
+
+/**
+ * A card in a hand: which one, and the seats that have held it. Hands go round, so everybody knows part of what the
+ * others hold [W-125]; `resample` keeps to that.
+ */
+export type HeldCard = number;
+
+/**
+ * A card that lies face down, in the discard pile or under a wonder: the card as it was held, the hand it came from and
+ * the turn it left it, and the seats that know it is this card: who played it, and who has looked through the pile.
+ */
+export type HiddenCard = number;
+
+const CARD_BITS = 7;
+const CARD = (1 << CARD_BITS) - 1;
+const HOLDERS_SHIFT = CARD_BITS;
+const KNOWERS_SHIFT = HOLDERS_SHIFT + 8;
+const AGE_SHIFT = KNOWERS_SHIFT + 8;
+const HAND_SHIFT = AGE_SHIFT + 2;
+const TURN_SHIFT = HAND_SHIFT + 3;
+const SEATS = 255;
+
+/** A hand no seat was ever dealt: for the last card of the draw pile and for written positions. */
+export const NO_HAND = 7;
+
+export function heldCard(card: number, holders: SeatSet): HeldCard {
+  return card | (holders << HOLDERS_SHIFT);
+}
+
+/** The card of either kind. */
+export function cardOf(packed: HeldCard | HiddenCard): number {
+  return packed & CARD;
+}
+
+/** The seats that have held it. */
+export function holdersOf(packed: HeldCard | HiddenCard): SeatSet {
+  return (packed >> HOLDERS_SHIFT) & SEATS;
+}
+
+export function withHolder(held: HeldCard, seat: SeatId): HeldCard {
+  return held | (1 << (HOLDERS_SHIFT + seat));
+}
+
+/** Another card in its place, seen by other seats. */
+export function withCard<Packed extends HeldCard | HiddenCard>(packed: Packed, card: number, holders: SeatSet): number {
+  return (packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | card | (holders << HOLDERS_SHIFT);
+}
+
+export function hiddenCard(held: HeldCard, age: number, hand: number, turn: number, knowers: SeatSet): HiddenCard {
+  return held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | (hand << HAND_SHIFT) | ((turn - 1) << TURN_SHIFT);
+}
+
+/** The seats that know which card it is. */
+export function knowersOf(hidden: HiddenCard): SeatSet {
+  return (hidden >> KNOWERS_SHIFT) & SEATS;
+}
+
+export function withKnower(hidden: HiddenCard, seat: SeatId): HiddenCard {
+  return hidden | (1 << (KNOWERS_SHIFT + seat));
+}
+
+export function ageOf(hidden: HiddenCard): number {
+  return (hidden >> AGE_SHIFT) & 3;
+}
+
+export function handOf(hidden: HiddenCard): number {
+  return (hidden >> HAND_SHIFT) & 7;
+}
+
+/** The turn it left the hand; one more than the last turn for a left-over card. */
+export function turnOf(hidden: HiddenCard): number {
+  return ((hidden >> TURN_SHIFT) & 7) + 1;
+}

@@ -1,0 +1,134 @@
+import { hasSeat, seatBit, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
+import { AGES } from './catalog.ts';
+import { handHeldBy, HAND_SIZE, holderOf, sortHand, TURNS } from './hands.ts';
+import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
+import { stagingMoves } from './legal.ts';
+import { clone, NONE, type State } from './state.ts';
+
+/** The place of a hidden card. */
+interface Place {
+  readonly list: number[];
+  readonly at: number;
+}
+
+/**
+ * A state that looks the same to a seat, with everything it cannot know drawn afresh [W-125]. Hands go round, so a seat
+ * remembers what it passed on: a card it has seen stays in the hand it was in or in what was played face down from that
+ * hand since. Unseen cards are drawn from all cards of the Age that are not accounted for. The result depends on what
+ * the seat knows and on `rng` alone: unknown cards are put in order before they are shuffled.
+ *
+ * Two simplifications, both in favour of the seat: who has looked through the discard pile is taken to remember who gave
+ * which card, and when a card of the pile is revived everybody is taken to know whose it was.
+ */
+export function resample(s: State, seat: SeatId, rng: Rng): State {
+  const pile = s.deal.decks.map((deck, index) => (index + 1 === s.age ? undealt(s, deck) : []));
+  const decks = pile.map((deck) => deck.slice());
+  const undrawn = s.deal.undrawn.slice();
+  const copy = clone(s, { decks, undrawn });
+  for (let age = 1; age <= AGES; age++) {
+    if (age > s.age) reshuffle(s, age, decks, undrawn, rng);
+    else refill(copy, age, undrawn, seat, rng);
+  }
+  for (const hand of copy.hands) sortHand(hand);
+  restage(copy, seat, rng);
+  return copy;
+}
+
+/** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left. */
+function undealt(s: State, deck: readonly number[]): number[] {
+  const dealt = s.options.players * HAND_SIZE + s.turn;
+  return deck.map((card, index) => (index < dealt ? NONE : card));
+}
+
+/** Of a coming Age nothing is known, not even which guilds are in it [W-6]. */
+function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], rng: Rng): void {
+  const { cards } = s.catalog;
+  const deck = inOrder(s.deal.decks[age - 1]);
+  const guilds = deck.filter((card) => cards[card].isGuild);
+  if (guilds.length > 0) {
+    const pool = mixed([...guilds, ...undrawn], rng);
+    undrawn.splice(0, undrawn.length, ...inOrder(pool.splice(guilds.length)));
+    deck.splice(0, deck.length, ...inOrder([...deck.filter((card) => !cards[card].isGuild), ...pool]));
+  }
+  decks[age - 1] = shuffle(deck, rng);
+}
+
+/** Fills the places of an Age whose cards the seat cannot tell, group by group. */
+function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng): void {
+  const groups = groupsOf(s, age, seat);
+  const unseen: number[] = [];
+  const known = groups.map((places) => {
+    const cards: number[] = [];
+    for (const { list, at } of places) (hasSeat(holdersOf(list[at]), seat) ? cards : unseen).push(cardOf(list[at]));
+    return cards;
+  });
+  const pool = age === AGES ? withUndrawn(s, unseen, undrawn, rng) : mixed(unseen, rng);
+  for (const [index, places] of groups.entries()) {
+    const seen = inOrder(known[index]).map((card) => ({ card, isSeen: true }));
+    const drawn = pool.splice(0, places.length - seen.length).map((card) => ({ card, isSeen: false }));
+    const filling = shuffle([...seen, ...drawn], rng);
+    for (const [turn, { list, at }] of places.entries()) {
+      const { card, isSeen } = filling[turn];
+      const holders = holdersOf(list[at]) & ~seatBit(seat);
+      list[at] = withCard(list[at], card, isSeen ? holders | seatBit(seat) : holders);
+    }
+  }
+}
+
+/** The unseen cards of Age III in random order; which guilds are not among them is drawn as well. */
+function withUndrawn(s: State, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
+  const isGuild = (card: number): boolean => s.catalog.cards[card].isGuild;
+  const guilds = mixed([...unseen.filter(isGuild), ...undrawn], rng);
+  undrawn.splice(0, undrawn.length, ...inOrder(guilds.splice(0, undrawn.length)));
+  return mixed([...unseen.filter((card) => !isGuild(card)), ...guilds], rng);
+}
+
+/** The places of an Age's cards that the seat cannot tell one by one, in groups of the same knowledge. */
+function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
+  const { players } = s.options;
+  const groups = new Map<number, Place[]>();
+  const add = (hand: number, turn: number, place: Place): void => {
+    const key = hand * (TURNS + 1) + lastLook(players, age, hand, turn, seat);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [place]);
+    else group.push(place);
+  };
+  for (const list of [s.discard, ...s.cities.map((city) => city.under)]) {
+    for (const [at, hidden] of list.entries()) {
+      if (ageOf(hidden) === age && !hasSeat(knowersOf(hidden), seat)) add(handOf(hidden), turnOf(hidden), { list, at });
+    }
+  }
+  if (age !== s.age) return [...groups.values()];
+  for (const [holder, list] of s.hands.entries()) {
+    const hand = handHeldBy(players, age, holder, s.turn);
+    if (holder !== seat) for (const at of list.keys()) add(hand, s.turn, { list, at });
+  }
+  const deck = s.deal.decks[age - 1] as number[];
+  for (const [at, card] of deck.entries()) if (card !== NONE) add(NO_HAND, 1, { list: deck, at });
+  return [...groups.values()];
+}
+
+/** The last turn before `turn` in which the seat held the hand; 0 if never. */
+function lastLook(players: number, age: number, hand: number, turn: number, seat: SeatId): number {
+  if (hand === NO_HAND) return 0;
+  let look = Math.min(turn - 1, TURNS);
+  while (look > 0 && holderOf(players, age, hand, look) !== seat) look--;
+  return look;
+}
+
+/** What the others have chosen is unknown: any move that is open to them will do. */
+function restage(s: State, seat: SeatId, rng: Rng): void {
+  const moves: Move[] = [];
+  for (let other = 0; other < s.options.players; other++) {
+    if (other === seat || s.staged[other] === NONE) continue;
+    s.staged[other] = moves[rng(stagingMoves(s, other, moves))];
+  }
+}
+
+function inOrder(cards: readonly number[]): number[] {
+  return [...cards].sort((a, b) => a - b);
+}
+
+function mixed(cards: readonly number[], rng: Rng): number[] {
+  return shuffle(inOrder(cards), rng);
+}

@@ -1,0 +1,78 @@
+import { shuffle, type Rng } from '@pharos/core';
+
+import { run, startGame } from './agenda.ts';
+import { AGES, catalogOf, EFFECT, guildsInPlay, SEVENTH_CARD, type Catalog } from './catalog.ts';
+import { takeSide } from './city.ts';
+import { cityCount, type Options } from './options.ts';
+import { newCity, NONE, type Deal, type State } from './state.ts';
+
+export const STARTING_COINS = 3;
+
+/** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
+export function setup(options: Options, rng: Rng): State {
+  const catalog = catalogOf(options.packs, options.edition);
+  const s = emptyTable(catalog, options, dealCards(catalog, options.players, rng));
+  for (const [index, { board, side }] of dealBoards(catalog, options, rng).entries()) {
+    s.cities[index].board = board;
+    if (side !== NONE) takeSide(s, s.cities[index], side);
+  }
+  startGame(s);
+  run(s);
+  return s;
+}
+
+/** A table with nothing on it but the starting coins [W-8]. */
+export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
+  return {
+    catalog,
+    options,
+    deal,
+    cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
+    hands: Array.from({ length: options.players }, () => []),
+    age: 0,
+    turn: 0,
+    conflicts: 0,
+    staged: Array.from({ length: cityCount(options) }, () => NONE),
+    awaited: 0,
+    discard: [],
+    agenda: [],
+    emit: null,
+  };
+}
+
+/** Shuffles the three decks, with the guilds drawn for this number of players in the third [W-5 … W-7]. */
+function dealCards(catalog: Catalog, players: number, rng: Rng): Deal {
+  const guilds = shuffle([...catalog.guilds], rng);
+  const drawn = guildsInPlay(players);
+  return {
+    decks: catalog.decks[players].map((deck, index) =>
+      shuffle(index === AGES - 1 ? deck.concat(guilds.slice(0, drawn)) : [...deck], rng),
+    ),
+    undrawn: guilds.slice(drawn),
+  };
+}
+
+/** Board and side of every city [W-4]; NONE for a side its owner chooses. */
+function dealBoards(catalog: Catalog, options: Options, rng: Rng): { board: number; side: number }[] {
+  const drawn = shuffle([...catalog.boards.keys()], rng);
+  const named = options.boards === 'random' ? [] : options.boards.map((name) => name.split('/'));
+  return Array.from({ length: cityCount(options) }, (_, city) => {
+    const [id, sideId] = named[city] ?? [];
+    const board = id === undefined ? drawn[city] : catalog.boards.findIndex((candidate) => candidate.id === id);
+    const { sides } = catalog.boards[board];
+    const drawnSide = rng(sides.length);
+    const wanted = sideId ?? options.sides;
+    const isFreeCity = city >= options.players;
+    if (wanted === 'choose' && !isFreeCity) return { board, side: NONE };
+    const fixed = sides.findIndex((side) => side.id === wanted);
+    const side = fixed >= 0 ? fixed : drawnSide;
+    return { board, side: isFreeCity && playsSeventhCard(catalog, board, side) ? 1 - side : side };
+  });
+}
+
+/** What the Free City would do with a seventh card is not settled: it takes the other side of that board. */
+function playsSeventhCard(catalog: Catalog, board: number, side: number): boolean {
+  return catalog.boards[board].sides[side].stages.some((stage) =>
+    stage.standing.some(({ kind, subject }) => kind === EFFECT.ability && subject === SEVENTH_CARD),
+  );
+}

@@ -1,0 +1,206 @@
+import type { SeatSet } from '@pharos/core';
+import type { Board, Catalog, Side } from './catalog.ts';
+import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { WondersEvent } from './events.ts';
+import type { HeldCard, HiddenCard } from './hidden.ts';
+import type { Options } from './options.ts';
+import { noSupply, type Supply } from './supply.ts';
+import type { Task } from './tasks.ts';
+
+/** No side chosen, no move staged, no guild copied. */
+export const NONE = -1;
+
+/** Words of 32 names each: enough for the base game and an expansion. */
+const NAME_WORDS = 4;
+const TOKENS = 6;
+
+/** What chance decided, once and for all; shared by all copies of a state and never changed. */
+export interface Deal {
+  /** For each Age its shuffled deck: seven cards for each seat in turn, then the draw pile in a game for two. */
+  readonly decks: readonly (readonly number[])[];
+  /** Guilds that stay out, unknown to all [W-6]. */
+  readonly undrawn: readonly number[];
+}
+
+/** One city. The counters follow from the pieces built; `refold` counts them anew. */
+export interface City {
+  board: number;
+  /** NONE until it is chosen. */
+  side: number;
+  /** Wonder stages built, and the cards under them. */
+  stages: number;
+  readonly under: HiddenCard[];
+  coins: number;
+  /** Cards in the order they were built. */
+  readonly cards: number[];
+  readonly colours: number[];
+  /** What the city can use itself, and what neighbours can buy [W-32, W-41]. */
+  readonly supply: Supply;
+  readonly forSale: Supply;
+  /** Set of discounts: see trade.ts. */
+  discounts: number;
+  shields: number;
+  readonly symbols: number[];
+  freeSymbols: number;
+  /** Set of chains that start here [W-50]. */
+  chains: number;
+  /** Set of abilities. */
+  abilities: number;
+  /** Set of names that stand here, 32 a word [W-22]. */
+  readonly names: number[];
+  /** The Age in which the free build was last used [W-99]. */
+  freeBuildAge: number;
+  /** Conflict tokens: Age by Age, against the left and the right neighbour [W-61]. */
+  readonly tokens: number[];
+  /** The guild of a neighbour that counts here too [W-100]. */
+  copied: number;
+}
+
+/** A position. Fields are mutable and always present. */
+export interface State {
+  readonly catalog: Catalog;
+  readonly options: Options;
+  readonly deal: Deal;
+  /** By seat, clockwise; in a game for two the Free City is the third. */
+  readonly cities: readonly City[];
+  /** The hand of each seat, sorted by card. */
+  readonly hands: HeldCard[][];
+  /** 0 while sides are chosen, then 1, 2, 3. */
+  age: number;
+  /** 1 … 6 within an Age. */
+  turn: number;
+  /** Ages whose conflicts are settled. */
+  conflicts: number;
+  /** The move each city has staged, NONE if none; shown to nobody else until all have chosen [W-11]. */
+  readonly staged: number[];
+  /** Who must choose now. */
+  awaited: SeatSet;
+  readonly discard: HiddenCard[];
+  /** What remains to be done, packed by tasks.ts; the last entry comes next. */
+  readonly agenda: Task[];
+  emit: ((event: WondersEvent) => void) | null;
+}
+
+export function newCity(board: number, coins: number): City {
+  return {
+    board,
+    side: NONE,
+    stages: 0,
+    under: [],
+    coins,
+    cards: [],
+    colours: COLOURS.map(() => 0),
+    supply: noSupply(),
+    forSale: noSupply(),
+    discounts: 0,
+    shields: 0,
+    symbols: SCIENCE_SYMBOLS.map(() => 0),
+    freeSymbols: 0,
+    chains: 0,
+    abilities: 0,
+    names: Array.from({ length: NAME_WORDS }, () => 0),
+    freeBuildAge: 0,
+    tokens: Array.from({ length: TOKENS }, () => 0),
+    copied: NONE,
+  };
+}
+
+/** [W-2] The left neighbour is the next city clockwise, and clockwise is the order of seats. */
+export function leftOf(s: State, city: number): number {
+  return city + 1 === s.cities.length ? 0 : city + 1;
+}
+
+export function rightOf(s: State, city: number): number {
+  return city === 0 ? s.cities.length - 1 : city - 1;
+}
+
+/** [W-110] Whether a third city without a player stands between two. */
+export function hasFreeCity(s: State): boolean {
+  return s.options.players === 2;
+}
+
+/** The number of the Free City. */
+export const THE_FREE_CITY = 2;
+
+export function boardOf(s: State, city: City): Board {
+  return s.catalog.boards[city.board];
+}
+
+/** The side of the board in use; it must be chosen. */
+export function sideOf(s: State, city: City): Side {
+  return s.catalog.boards[city.board].sides[city.side];
+}
+
+function cloneCity(city: City): City {
+  return {
+    board: city.board,
+    side: city.side,
+    stages: city.stages,
+    under: city.under.slice(),
+    coins: city.coins,
+    cards: city.cards.slice(),
+    colours: city.colours.slice(),
+    supply: city.supply.slice(),
+    forSale: city.forSale.slice(),
+    discounts: city.discounts,
+    shields: city.shields,
+    symbols: city.symbols.slice(),
+    freeSymbols: city.freeSymbols,
+    chains: city.chains,
+    abilities: city.abilities,
+    names: city.names.slice(),
+    freeBuildAge: city.freeBuildAge,
+    tokens: city.tokens.slice(),
+    copied: city.copied,
+  };
+}
+
+/** An independent copy, silent; with another deal if one is given. */
+export function clone(s: State, deal: Deal = s.deal): State {
+  return {
+    catalog: s.catalog,
+    options: s.options,
+    deal,
+    cities: s.cities.map(cloneCity),
+    hands: s.hands.map((hand) => hand.slice()),
+    age: s.age,
+    turn: s.turn,
+    conflicts: s.conflicts,
+    staged: s.staged.slice(),
+    awaited: s.awaited,
+    discard: s.discard.slice(),
+    agenda: s.agenda.slice(),
+    emit: null,
+  };
+}
+
+/** Appends every number of the state in a fixed order; lists carry their length. */
+export function encode(s: State, out: number[]): number[] {
+  out.push(s.age, s.turn, s.conflicts, s.awaited);
+  for (const city of s.cities) encodeCity(city, out);
+  for (const hand of s.hands) pushList(out, hand);
+  pushList(out, s.staged);
+  pushList(out, s.discard);
+  pushList(out, s.agenda);
+  for (const deck of s.deal.decks) pushList(out, deck);
+  pushList(out, s.deal.undrawn);
+  return out;
+}
+
+function encodeCity(city: City, out: number[]): void {
+  out.push(city.board, city.side, city.stages, city.coins, city.discounts, city.shields, city.freeSymbols);
+  out.push(city.chains, city.abilities, city.freeBuildAge, city.copied);
+  pushList(out, city.under);
+  pushList(out, city.cards);
+  pushList(out, city.colours);
+  pushList(out, city.supply);
+  pushList(out, city.forSale);
+  pushList(out, city.symbols);
+  pushList(out, city.names);
+  pushList(out, city.tokens);
+}
+
+function pushList(out: number[], list: readonly number[]): void {
+  out.push(list.length);
+  for (let i = 0; i < list.length; i++) out.push(list[i]);
+}
