@@ -40,7 +40,8 @@ export function dealHands(s: State): void {
 
 /** The draw pile of the Free City, from the top; what is left of it after the draw of this turn. */
 export function drawPile(s: State): readonly number[] {
-  if (!hasFreeCity(s) || s.age === 0) return [];
+  // It goes with the hands: when those are empty, it has been discarded as well [W-117].
+  if (!hasFreeCity(s) || s.hands.every((hand) => hand.length === 0)) return [];
   return s.deal.decks[s.age - 1].slice(s.options.players * HAND_SIZE + s.turn);
 }
 
@@ -87,12 +88,13 @@ export function takeFromHand(s: State, seat: SeatId, card: number): HeldCard {
 /** [W-14, W-117] The cards nobody played, and the last one of the draw pile, join the discard pile. */
 export function discardLeftovers(s: State): void {
   const before = s.discard.length;
+  const pile = drawPile(s);
   for (let seat = 0; seat < s.hands.length; seat++) {
     const origin = handHeldBy(s.options.players, s.age, seat, s.turn);
     for (const held of s.hands[seat]) s.discard.push(hiddenCard(held, s.age, origin, s.turn + 1, 0));
     s.hands[seat].length = 0;
   }
-  for (const card of drawPile(s)) s.discard.push(hiddenCard(heldCard(card, 0), s.age, NO_HAND, s.turn + 1, 0));
+  for (const card of pile) s.discard.push(hiddenCard(heldCard(card, 0), s.age, NO_HAND, s.turn + 1, 0));
   const count = s.discard.length - before;
   if (count > 0) s.emit?.({ type: 'leftoversDiscarded', count });
 }

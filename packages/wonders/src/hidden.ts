@@ -28,13 +28,13 @@ export function heldCard(card: number, holders: SeatSet): HeldCard {
   return card | (holders << HOLDERS_SHIFT);
 }
 
-/** The card of either kind. */
-export function cardOf(packed: HeldCard | HiddenCard): number {
+/** The card, held or face down: both begin alike. */
+export function cardOf(packed: HeldCard): number {
   return packed & CARD;
 }
 
 /** The seats that have held it. */
-export function holdersOf(packed: HeldCard | HiddenCard): SeatSet {
+export function holdersOf(packed: HeldCard): SeatSet {
   return (packed >> HOLDERS_SHIFT) & SEATS;
 }
 
@@ -42,8 +42,8 @@ export function withHolder(held: HeldCard, seat: SeatId): HeldCard {
   return held | (1 << (HOLDERS_SHIFT + seat));
 }
 
-/** Another card in its place, seen by other seats. */
-export function withCard<Packed extends HeldCard | HiddenCard>(packed: Packed, card: number, holders: SeatSet): number {
+/** Another card in its place, held or face down, seen by other seats. */
+export function withCard(packed: HeldCard, card: number, holders: SeatSet): HeldCard {
   return (packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | card | (holders << HOLDERS_SHIFT);
 }
 

@@ -1,6 +1,6 @@
 import { hasSeat, seatBit, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
 import { AGES } from './catalog.ts';
-import { handHeldBy, HAND_SIZE, holderOf, sortHand, TURNS } from './hands.ts';
+import { drawPile, handHeldBy, holderOf, sortHand, TURNS } from './hands.ts';
 import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
 import { stagingMoves } from './legal.ts';
 import { clone, NONE, type State } from './state.ts';
@@ -36,8 +36,8 @@ export function resample(s: State, seat: SeatId, rng: Rng): State {
 
 /** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left. */
 function undealt(s: State, deck: readonly number[]): number[] {
-  const dealt = s.options.players * HAND_SIZE + s.turn;
-  return deck.map((card, index) => (index < dealt ? NONE : card));
+  const left = drawPile(s).length;
+  return deck.map((card, index) => (index < deck.length - left ? NONE : card));
 }
 
 /** Of a coming Age nothing is known, not even which guilds are in it [W-6]. */

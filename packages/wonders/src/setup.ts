@@ -53,7 +53,7 @@ function dealCards(catalog: Catalog, players: number, rng: Rng): Deal {
 }
 
 /** Board and side of every city [W-4]; NONE for a side its owner chooses. */
-function dealBoards(catalog: Catalog, options: Options, rng: Rng): { board: number; side: number }[] {
+export function dealBoards(catalog: Catalog, options: Options, rng: Rng): { board: number; side: number }[] {
   const drawn = shuffle([...catalog.boards.keys()], rng);
   const named = options.boards === 'random' ? [] : options.boards.map((name) => name.split('/'));
   return Array.from({ length: cityCount(options) }, (_, city) => {

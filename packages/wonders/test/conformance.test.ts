@@ -13,7 +13,7 @@ function findDisorder(s: State): string | null {
     ...s.cities.flatMap((city) => [...city.cards, ...city.under.map(cardOf)]),
     ...s.discard.map(cardOf),
     ...s.hands.flat().map(cardOf),
-    ...(s.turn === 6 && s.agenda.length === 0 ? [] : drawPile(s)),
+    ...drawPile(s),
     ...s.deal.decks.slice(s.age).flat(),
     ...s.deal.undrawn,
   ];
