@@ -1,5 +1,8 @@
 import type { SeatId } from '@pharos/core';
+import { offersChoice } from './agora/choices.ts';
 import { countBits, lowestBit, setOf } from './bits.ts';
+import { SENATOR_DECK } from './catalog.ts';
+import { performAll } from './effects.ts';
 import { advanceOf } from './military.ts';
 import { endByPoints } from './scoring.ts';
 import { FIRST, opponentOf, playerAt, SECOND, type State } from './state.ts';
@@ -9,6 +12,7 @@ import {
   DESTROY,
   DRAW_TOKEN,
   END_TURN,
+  NEXT_PICK,
   PICK_WONDER,
   REVIVE,
   TAKE_TOKEN,
@@ -32,8 +36,12 @@ export function run(s: State): void {
     const next = s.agenda[s.agenda.length - 1];
     if (awaitsChoice(s, next)) return;
     s.agenda.pop();
-    if (taskKind(next) === END_TURN) endTurn(s, taskSeat(next));
-    else if (taskKind(next) === PICK_WONDER) pickWonder(s, taskSeat(next), lowestBit(s.offer), true);
+    const kind = taskKind(next);
+    if (kind === END_TURN) endTurn(s, taskSeat(next));
+    else if (kind === PICK_WONDER) pickWonder(s, taskSeat(next), lowestBit(s.offer), true);
+    else if (kind === NEXT_PICK) nextPick(s);
+    // The rest of a turn is dropped when a Conspiracy has taken the last card.
+    else if (kind === TURN) endTurn(s, taskSeat(next));
     // Any other choice that offers nothing is skipped.
   }
 }
@@ -42,6 +50,7 @@ export function run(s: State): void {
 function awaitsChoice(s: State, next: Task): boolean {
   switch (taskKind(next)) {
     case TURN:
+      return s.present !== 0;
     case CHOOSE_STARTER:
       return true;
     case PICK_WONDER:
@@ -54,9 +63,12 @@ function awaitsChoice(s: State, next: Task): boolean {
     case DESTROY:
       return playerAt(s, opponentOf(taskSeat(next))).colours[taskSubject(next)] > 0;
     case REVIVE:
-      return s.discard.length > 0;
-    default:
+      return revivable(s).length > 0;
+    case END_TURN:
+    case NEXT_PICK:
       return false;
+    default:
+      return offersChoice(s, next);
   }
 }
 
@@ -67,19 +79,33 @@ export function offerWonders(s: State): void {
   s.emit?.({ type: 'wondersOffered', wonders: shown.map((index) => s.catalog.wonders[index].id), reveals: true });
 }
 
-/** A Wonder goes to a player; then the next pick, the next round, or Age I. */
+/** A Wonder goes to a player; some do something at once, before the next pick. */
 export function pickWonder(s: State, seat: SeatId, wonder: number, forced: boolean): void {
   s.offer &= ~(1 << wonder);
   s.picks++;
   playerAt(s, seat).unbuilt |= 1 << wonder;
   s.emit?.({ type: 'wonderPicked', seat, wonder: s.catalog.wonders[wonder].id, forced });
-  if (s.picks === PICK_ORDER.length) {
-    layOut(s, 1);
-    startTurn(s, FIRST, false);
-    return;
-  }
+  s.agenda.push(task(NEXT_PICK, seat));
+  performAll(s, seat, s.catalog.wonders[wonder].onPick);
+}
+
+/** The next pick, the next round, or Age I. */
+function nextPick(s: State): void {
+  if (s.picks === PICK_ORDER.length) return startGame(s);
   if (s.offer === 0) offerWonders(s);
   s.agenda.push(task(PICK_WONDER, PICK_ORDER[s.picks]));
+}
+
+/** Everybody has Wonders: Age I begins. With Agora it has been laid out before. */
+export function startGame(s: State): void {
+  if (s.age === 0) layOut(s, 1);
+  startTurn(s, FIRST, false);
+}
+
+/** Cards of the discard pile that the Mausoleum can build [D-57]; Senators only if the players agreed so. */
+export function revivable(s: State): readonly number[] {
+  if (s.agora === null || s.options.mausoleum === 'anyCard') return s.discard;
+  return s.discard.filter((card) => s.catalog.cards[card].deck !== SENATOR_DECK);
 }
 
 export function startTurn(s: State, seat: SeatId, extra: boolean): void {

@@ -1,5 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import { pickWonder, run, startAge } from './agenda.ts';
+import { applyAgora } from './agora/apply.ts';
+import { recruit } from './agora/recruit.ts';
+import { SENATOR_DECK } from './catalog.ts';
 import { leaveCity } from './city.ts';
 import { buildCard, buildWonder, discardCard, placeCard } from './construction.ts';
 import {
@@ -11,7 +14,7 @@ import {
   KEEP,
   moveKind,
   moveSubject,
-  moveWonder,
+  moveObject,
   PICK,
   REVIVE_CARD,
   START,
@@ -26,7 +29,7 @@ export const FROM_DISCARD = 'discard';
 
 /** Carries out a legal move: the choice on top of the agenda is made, its consequences follow. */
 export function apply(s: State, seat: SeatId, move: Move): void {
-  s.agenda.pop();
+  const made = s.agenda.pop() ?? -1;
   const subject = moveSubject(move);
   switch (moveKind(move)) {
     case PICK:
@@ -38,7 +41,7 @@ export function apply(s: State, seat: SeatId, move: Move): void {
       break;
     case BUILD_WONDER:
       s.agenda.push(task(END_TURN, seat));
-      buildWonder(s, seat, subject, moveWonder(move));
+      buildWonder(s, seat, subject, moveObject(move));
       break;
     case DISCARD:
       s.agenda.push(task(END_TURN, seat));
@@ -62,6 +65,8 @@ export function apply(s: State, seat: SeatId, move: Move): void {
     case START:
       startAge(s, subject);
       break;
+    default:
+      applyAgora(s, seat, move, made);
   }
   run(s);
 }
@@ -77,5 +82,8 @@ function destroyCard(s: State, seat: SeatId, card: number): void {
 /** [D-57, D-58] A card of the discard pile is built for free; never through a chain. */
 function reviveCard(s: State, seat: SeatId, card: number): void {
   s.discard.splice(s.discard.indexOf(card), 1);
-  placeCard(s, seat, s.catalog.cards[card], FROM_DISCARD, false);
+  const revived = s.catalog.cards[card];
+  // A Senator is recruited for nothing.
+  if (revived.deck === SENATOR_DECK) recruit(s, seat, revived, FROM_DISCARD, 0);
+  else placeCard(s, seat, revived, FROM_DISCARD, false);
 }

@@ -1,3 +1,4 @@
+import { agora } from './content/agora.ts';
 import { base } from './content/base.ts';
 import {
   ABILITIES,
@@ -6,39 +7,71 @@ import {
   DECKS,
   RESOURCES,
   SCIENCE_SYMBOLS,
+  SECTIONS,
+  type AbilityName,
   type CardSpec,
+  type ColourName,
   type CostSpec,
   type EffectSpec,
   type PackSpec,
   type Provenance,
+  type TokenSpec,
   type WonderSpec,
 } from './content/types.ts';
 import { compileLayout, type Layout } from './layout.ts';
 import { NO_UNITS, units, type Units } from './units.ts';
 
 /** The packs that exist, by id, in the order they are compiled. */
-export const PACKS: readonly PackSpec[] = [base];
+export const PACKS: readonly PackSpec[] = [base, agora];
 
 export const WOOD = 0;
 export const FIRST_MANUFACTURED = RESOURCES.indexOf('glass');
+export const BROWN = COLOURS.indexOf('brown');
+export const GREY = COLOURS.indexOf('grey');
 export const BLUE = COLOURS.indexOf('blue');
 export const GREEN = COLOURS.indexOf('green');
 export const YELLOW = COLOURS.indexOf('yellow');
 export const RED = COLOURS.indexOf('red');
 export const PURPLE = COLOURS.indexOf('purple');
 export const GUILD_DECK = DECKS.indexOf('guild');
+export const SENATOR_DECK = DECKS.indexOf('senator');
 
 /** Abilities as bits of a player's `abilities`. */
-export const ARCHITECTURE = 1 << ABILITIES.indexOf('architecture');
-export const MASONRY = 1 << ABILITIES.indexOf('masonry');
-export const ECONOMY = 1 << ABILITIES.indexOf('economy');
-export const STRATEGY = 1 << ABILITIES.indexOf('strategy');
-export const THEOLOGY = 1 << ABILITIES.indexOf('theology');
-export const URBANISM = 1 << ABILITIES.indexOf('urbanism');
+export const ARCHITECTURE = abilityBit('architecture');
+export const MASONRY = abilityBit('masonry');
+export const ECONOMY = abilityBit('economy');
+export const STRATEGY = abilityBit('strategy');
+export const THEOLOGY = abilityBit('theology');
+export const URBANISM = abilityBit('urbanism');
+export const CORRUPTION = abilityBit('corruption');
+export const ORGANIZED_CRIME = abilityBit('organizedCrime');
+export const INCOME_WONDER = abilityBit('incomeWonder');
+export const WONDER_DISCOUNT = abilityBit('wonderDiscount');
+export const SHIELD = abilityBit('shield');
+export const TRADE_RAW = abilityBit('tradeRaw');
+export const TRADE_MANUFACTURED = abilityBit('tradeManufactured');
+export const ORATORY = abilityBit('oratory');
+export const DISCARD_BONUS = abilityBit('discardBonus');
+export const SHARED_CHAINS = abilityBit('sharedChains');
+export const CONSPIRATOR_TURN = abilityBit('conspiratorTurn');
+
+/** The abilities that pay when a card of a colour is built [A-76], and that spare a symbol of its cost [A-78]. */
+const INCOME_OF: Partial<Record<ColourName, AbilityName>> = {
+  blue: 'incomeBlue',
+  green: 'incomeGreen',
+  yellow: 'incomeYellow',
+  red: 'incomeRed',
+};
+const IGNORE_OF: Partial<Record<ColourName, AbilityName>> = {
+  yellow: 'ignoreYellow',
+  red: 'ignoreRed',
+  green: 'ignoreGreen',
+};
 
 /**
  * Effect kinds, numbered in the order they take place [D-40, D-48]: standing ones are in force with the piece itself,
  * then what happens at once, then the choices, then income counted over cities; points wait for the end.
+ * Choices go on a stack, so of the choices of one piece the one that comes later has the smaller number [A-39, A-93].
  */
 export const EFFECT = {
   produce: 0,
@@ -50,16 +83,36 @@ export const EFFECT = {
   science: 6,
   extraTurn: 7,
   opponentLosesCoins: 8,
-  destroy: 9,
-  drawTokens: 10,
-  revive: 11,
-  coinsPerCard: 12,
-  guildOfCards: 13,
-  coinsPerWonder: 14,
-  guildOfWonders: 15,
-  guildOfCoins: 16,
-  pointsPerToken: 17,
-  points: 18,
+  takeHalfCoins: 9,
+  coinsPerCube: 10,
+  opponentLosesPerCube: 11,
+  conspire: 12,
+  moveCube: 13,
+  removeCube: 14,
+  placeCube: 15,
+  senateActions: 16,
+  conspirator: 17,
+  triggerUnprepared: 18,
+  takeWonder: 19,
+  lockToken: 20,
+  buildFarRow: 21,
+  buildRemoved: 22,
+  takeBoxToken: 23,
+  dropCards: 24,
+  takeCard: 25,
+  swapCards: 26,
+  moveDecree: 27,
+  sabotage: 28,
+  destroy: 29,
+  drawTokens: 30,
+  revive: 31,
+  coinsPerCard: 32,
+  guildOfCards: 33,
+  coinsPerWonder: 34,
+  guildOfWonders: 35,
+  guildOfCoins: 36,
+  pointsPerToken: 37,
+  points: 38,
 } as const satisfies Readonly<Record<EffectSpec['type'], number>>;
 
 /** An effect in numbers; what `subject` and `count` mean depends on the kind. */
@@ -95,27 +148,33 @@ export interface Piece {
 
 export interface Card extends Piece {
   readonly deck: number;
+  /** −1 for Senators, which have none [A-19]. */
   readonly colour: number;
   readonly cost: Cost;
   /** Bit of the chain symbol that makes the card free, or 0. */
   readonly freeWith: number;
   /** Bit of the chain symbol the card gives, or 0. */
   readonly gives: number;
+  /** The ability that pays when the card is built, and the one that spares a symbol of its cost; 0 for none. */
+  readonly paysAbility: number;
+  readonly ignoredBy: number;
 }
 
 export interface Wonder extends Piece {
   readonly cost: Cost;
   readonly givesExtraTurn: boolean;
+  /** Done once, when the Wonder is picked in the draft [A-12]. */
+  readonly onPick: readonly Effect[];
 }
-
-export type Token = Piece;
 
 /** Packs turned into numbers, once for each selection of packs; shared by all states and never changed. */
 export interface Catalog {
   readonly packs: readonly string[];
   readonly cards: readonly Card[];
   readonly wonders: readonly Wonder[];
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly Piece[];
+  readonly decrees: readonly Piece[];
+  readonly conspiracies: readonly Piece[];
   readonly layouts: readonly Layout[];
   /** Card indices by deck. */
   readonly decks: readonly (readonly number[])[];
@@ -140,11 +199,15 @@ export function compile(packs: readonly PackSpec[]): Catalog {
   if (layouts === undefined) throw new Error('a catalog needs at least one pack');
   const cards = packs.flatMap((pack) => pack.cards.map((card) => ({ card, pack })));
   const wonders = packs.flatMap((pack) => pack.wonders.map((wonder) => ({ wonder, pack })));
-  const tokens = packs.flatMap((pack) => pack.tokens.map((token) => ({ token, pack })));
+  const plain = (list: 'tokens' | 'decrees' | 'conspiracies'): Piece[] =>
+    packs.flatMap((pack) => pack[list].map((spec) => ({ spec, pack }))).map(compileToken);
+  const tokens = plain('tokens');
+  const decrees = plain('decrees');
+  const conspiracies = plain('conspiracies');
   rejectDuplicates([
     ...cards.map(({ card }) => card.id),
     ...wonders.map(({ wonder }) => wonder.id),
-    ...tokens.map(({ token }) => token.id),
+    ...[...tokens, ...decrees, ...conspiracies].map(({ id }) => id),
   ]);
   rejectBrokenChains(cards.map(({ card }) => card));
   const wonderIndex = (id: string): number => {
@@ -156,7 +219,9 @@ export function compile(packs: readonly PackSpec[]): Catalog {
     packs: packs.map((pack) => pack.id),
     cards: cards.map(({ card, pack }, index) => compileCard(card, compilePiece(index, card, pack))),
     wonders: wonders.map(({ wonder, pack }, index) => compileWonder(wonder, compilePiece(index, wonder, pack))),
-    tokens: tokens.map(({ token, pack }, index) => compilePiece(index, token, pack)),
+    tokens,
+    decrees,
+    conspiracies,
     layouts: layouts.map(compileLayout),
     decks: DECKS.map((deck) => cards.flatMap(({ card }, index) => (card.deck === deck ? [index] : []))),
     beginnerWonders: packs[0]?.beginnerWonders.map((ids) => ids.map(wonderIndex)) ?? [],
@@ -177,10 +242,12 @@ function compileCard(spec: CardSpec, piece: Piece): Card {
     scoring,
     points,
     deck: DECKS.indexOf(spec.deck),
-    colour: COLOURS.indexOf(spec.colour),
+    colour: spec.colour === undefined ? -1 : COLOURS.indexOf(spec.colour),
     cost: compileCost(spec.cost ?? {}),
     freeWith: chainBit(spec.freeWith),
     gives: chainBit(spec.gives),
+    paysAbility: colourAbility(INCOME_OF, spec.colour),
+    ignoredBy: colourAbility(IGNORE_OF, spec.colour),
   };
 }
 
@@ -197,7 +264,12 @@ function compileWonder(spec: WonderSpec, piece: Piece): Wonder {
     points,
     cost: compileCost(spec.cost),
     givesExtraTurn: spec.effects.some((effect) => effect.type === 'extraTurn'),
+    onPick: (spec.onPick ?? []).map(compileEffect),
   };
+}
+
+function compileToken({ spec, pack }: { spec: TokenSpec; pack: PackSpec }, index: number): Piece {
+  return compilePiece(index, spec, pack);
 }
 
 function compilePiece(
@@ -244,7 +316,7 @@ function compileEffect(spec: EffectSpec): Effect {
     case 'destroy':
       return { kind, subject: COLOURS.indexOf(spec.colour), count: 1 };
     case 'ability':
-      return { kind, subject: 1 << ABILITIES.indexOf(spec.ability), count: 0 };
+      return { kind, subject: abilityBit(spec.ability), count: 0 };
     case 'points':
     case 'coins':
     case 'shields':
@@ -253,9 +325,9 @@ function compileEffect(spec: EffectSpec): Effect {
     case 'opponentLosesCoins':
     case 'drawTokens':
       return { kind, subject: 0, count: spec.count };
-    case 'guildOfCoins':
-    case 'extraTurn':
-    case 'revive':
+    case 'senateActions':
+      return { kind, subject: SECTIONS.indexOf(spec.section), count: 0 };
+    default:
       return { kind, subject: 0, count: 1 };
   }
 }
@@ -263,6 +335,15 @@ function compileEffect(spec: EffectSpec): Effect {
 function compileCost(spec: CostSpec): Cost {
   const needs = RESOURCES.reduce((sum, resource, index) => sum + units(index, spec[resource] ?? 0), NO_UNITS);
   return { coins: spec.coins ?? 0, needs };
+}
+
+function abilityBit(ability: AbilityName): number {
+  return 1 << ABILITIES.indexOf(ability);
+}
+
+function colourAbility(abilities: Partial<Record<ColourName, AbilityName>>, colour: ColourName | undefined): number {
+  const ability = colour === undefined ? undefined : abilities[colour];
+  return ability === undefined ? 0 : abilityBit(ability);
 }
 
 function chainBit(symbol: (typeof CHAIN_SYMBOLS)[number] | undefined): number {

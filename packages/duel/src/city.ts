@@ -1,6 +1,14 @@
 import type { SeatId } from '@pharos/core';
 import { bitsOf, hasBit } from './bits.ts';
-import { EFFECT, type Effect, type Piece } from './catalog.ts';
+import {
+  EFFECT,
+  FIRST_MANUFACTURED,
+  SHARED_CHAINS,
+  TRADE_MANUFACTURED,
+  TRADE_RAW,
+  type Effect,
+  type Piece,
+} from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
 import { opponentOf, playerAt, type Player, type State } from './state.ts';
 import { NO_UNITS, units, unitsOf } from './units.ts';
@@ -16,6 +24,7 @@ export function joinCity(s: State, seat: SeatId, cardIndex: number): void {
   player.city.push(cardIndex);
   player.colours[card.colour]++;
   player.chains |= card.gives;
+  if (card.gives !== 0) settleChains(s);
   holdPiece(s, seat, card);
 }
 
@@ -55,11 +64,22 @@ function fold(s: State, seat: SeatId, player: Player, effect: Effect): void {
   }
 }
 
+/** Whoever has the Decree of shared chains counts the opponent's symbols as own. */
+export function settleChains(s: State): void {
+  const [first, second] = s.players;
+  first.borrowedChains = (first.abilities & SHARED_CHAINS) !== 0 ? second.chains : 0;
+  second.borrowedChains = (second.abilities & SHARED_CHAINS) !== 0 ? first.chains : 0;
+}
+
 /** What a seat pays for a unit [D-30 … D-32]. Only brown and grey cards have fixed production, so it is what they show. */
 function settlePrice(s: State, seat: SeatId, resource: number): void {
   const player = playerAt(s, seat);
   const isFixed = hasBit(player.fixedPrices, resource);
-  const price = isFixed ? FIXED_PRICE : BASE_PRICE + unitsOf(playerAt(s, opponentOf(seat)).production, resource);
+  const discount = (player.abilities & (resource < FIRST_MANUFACTURED ? TRADE_RAW : TRADE_MANUFACTURED)) !== 0 ? 1 : 0;
+  // A trade Decree takes off a coin, which leaves at least 1; a fixed price stays.
+  const price = isFixed
+    ? FIXED_PRICE
+    : BASE_PRICE - discount + unitsOf(playerAt(s, opponentOf(seat)).production, resource);
   player.prices += units(resource, price - unitsOf(player.prices, resource));
 }
 
@@ -74,7 +94,7 @@ export function settlePrices(s: State): void {
 /** Counts a player's counters anew from the pieces held. */
 export function refold(s: State, seat: SeatId): void {
   const player = playerAt(s, seat);
-  const { cards, wonders, tokens } = s.catalog;
+  const { cards, wonders, tokens, decrees } = s.catalog;
   player.production = NO_UNITS;
   player.colours.fill(0);
   player.symbols.fill(0);
@@ -90,5 +110,7 @@ export function refold(s: State, seat: SeatId): void {
   }
   for (const index of bitsOf(player.built)) holdPiece(s, seat, wonders[index]);
   for (const index of bitsOf(player.tokens)) holdPiece(s, seat, tokens[index]);
+  for (const index of bitsOf(player.decrees)) holdPiece(s, seat, decrees[index]);
+  settleChains(s);
   settlePrices(s);
 }

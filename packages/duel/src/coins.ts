@@ -19,6 +19,13 @@ export function loseCoins(s: State, seat: SeatId, demanded: number, reason: Coin
   s.emit?.({ type: 'coinsLost', seat, count, reason });
 }
 
+/** A Decree pays coins equal to the Age to whoever controls it, whoever has built. */
+export function payIncome(s: State, ability: number): void {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if ((playerAt(s, seat).abilities & ability) !== 0) gainCoins(s, seat, s.age, 'decree');
+  }
+}
+
 /** Pays for a construction. Economy collects what was spent on buying resources, never the printed coins [D-38]. */
 export function payConstruction(s: State, seat: SeatId, printed: number, trade: number): void {
   const count = printed + trade;

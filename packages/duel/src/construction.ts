@@ -1,15 +1,17 @@
 import type { SeatId } from '@pharos/core';
 import { countBits, lowestBit } from './bits.ts';
-import { RED, STRATEGY, THEOLOGY, URBANISM, YELLOW, type Card } from './catalog.ts';
+import { DISCARD_BONUS, INCOME_WONDER, RED, STRATEGY, THEOLOGY, URBANISM, YELLOW, type Card } from './catalog.ts';
 import { holdPiece, joinCity } from './city.ts';
-import { gainCoins, payConstruction } from './coins.ts';
-import { cardRebate, isFreeByChain, tradePrice, wonderRebate } from './cost.ts';
+import { gainCoins, payConstruction, payIncome } from './coins.ts';
+import { cardRebate, isFreeByChain, printedCoins, tradePrice, wonderRebate } from './cost.ts';
 import { earnExtraTurn, performAll } from './effects.ts';
-import { GOES_ON, playerAt, type State } from './state.ts';
+import { GOES_ON, playerAt, type Player, type State } from './state.ts';
 import { layoutOf, takeCard } from './structure.ts';
 
 const URBANISM_COINS = 4;
 const DISCARD_COINS = 2;
+/** */
+const DISCARD_BONUS_COINS = 2;
 /** Both players together [D-47]. */
 export const WONDER_LIMIT = 7;
 
@@ -19,7 +21,8 @@ export function buildCard(s: State, seat: SeatId, slot: number): void {
   const index = takeCard(s, slot);
   const card = s.catalog.cards[index];
   const chain = isFreeByChain(player, card);
-  if (!chain) payConstruction(s, seat, card.cost.coins, tradePrice(player, card.cost, cardRebate(player, card)));
+  if (!chain)
+    payConstruction(s, seat, printedCoins(player, card), tradePrice(player, card.cost, cardRebate(player, card)));
   placeCard(s, seat, card, layoutOf(s).slots[slot].id, chain);
 }
 
@@ -34,6 +37,13 @@ export function placeCard(s: State, seat: SeatId, card: Card, from: string, chai
   if (s.ending !== GOES_ON) return;
   if (chain && (player.abilities & URBANISM) !== 0) gainCoins(s, seat, URBANISM_COINS, 'urbanism');
   performAll(s, seat, card.income);
+  if (card.paysAbility !== 0) payIncome(s, card.paysAbility);
+}
+
+/** What a player gets for a discarded card [D-43, A-82]. */
+export function discardIncome(player: Player): number {
+  const income = DISCARD_COINS + player.colours[YELLOW];
+  return (player.abilities & DISCARD_BONUS) !== 0 ? income + DISCARD_BONUS_COINS : income;
 }
 
 /** Sells a card of the structure [D-43, D-44]. */
@@ -41,7 +51,7 @@ export function discardCard(s: State, seat: SeatId, slot: number): void {
   const index = takeCard(s, slot);
   s.discard.push(index);
   s.emit?.({ type: 'cardDiscarded', seat, card: s.catalog.cards[index].id, from: layoutOf(s).slots[slot].id });
-  gainCoins(s, seat, DISCARD_COINS + playerAt(s, seat).colours[YELLOW], 'discard');
+  gainCoins(s, seat, discardIncome(playerAt(s, seat)), 'discard');
 }
 
 /** Builds a Wonder with a card of the structure under it [D-45]. */
@@ -60,7 +70,9 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   const byTheology = (player.abilities & THEOLOGY) !== 0 && !wonder.givesExtraTurn;
   holdPiece(s, seat, wonder);
   performAll(s, seat, wonder.onGain);
-  if (byTheology && s.ending === GOES_ON) earnExtraTurn(s, seat);
+  if (s.ending !== GOES_ON) return;
+  payIncome(s, INCOME_WONDER);
+  if (byTheology) earnExtraTurn(s, seat);
 }
 
 /** [D-47] With the seventh Wonder the last one goes back to the box, before any effect. */

@@ -1,20 +1,31 @@
-import { ARCHITECTURE, BLUE, FIRST_MANUFACTURED, MASONRY, WOOD, type Card, type Cost, type Wonder } from './catalog.ts';
+import { lowestBit } from './bits.ts';
+import {
+  ARCHITECTURE,
+  BLUE,
+  FIRST_MANUFACTURED,
+  MASONRY,
+  WONDER_DISCOUNT,
+  WOOD,
+  type Card,
+  type Cost,
+  type Wonder,
+} from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
-import type { Player } from './state.ts';
+import type { Player, State } from './state.ts';
 import { NO_UNITS, shortfall, units, unitsOf, valueOf, type Units } from './units.ts';
 
 /** Units a token of Architecture or Masonry spares [D-36]. */
 const REBATE = 2;
 
-/** Whether a chain symbol in the own city makes the card free [D-25, D-26]. */
+/** Whether a chain symbol in the own city makes the card free [D-25, D-26], or one that counts as own. */
 export function isFreeByChain(player: Player, card: Card): boolean {
-  return (player.chains & card.freeWith) !== 0;
+  return ((player.chains | player.borrowedChains) & card.freeWith) !== 0;
 }
 
 /** What a card costs a player now, in coins [D-24 … D-37]. */
 export function cardPrice(player: Player, card: Card): number {
-  if ((player.chains & card.freeWith) !== 0) return 0;
-  return card.cost.coins + tradePrice(player, card.cost, cardRebate(player, card));
+  if (isFreeByChain(player, card)) return 0;
+  return printedCoins(player, card) + tradePrice(player, card.cost, cardRebate(player, card));
 }
 
 /** What a Wonder costs a player now, in coins. */
@@ -22,27 +33,50 @@ export function wonderPrice(player: Player, wonder: Wonder): number {
   return wonder.cost.coins + tradePrice(player, wonder.cost, wonderRebate(player));
 }
 
-/** [D-36] Masonry spares units of blue cards. */
+/** The set of own Wonders that are unbuilt and affordable: the same whatever card goes under them. */
+export function affordableWonders(s: State, player: Player): number {
+  let affordable = 0;
+  for (let rest = player.unbuilt; rest !== 0; rest &= rest - 1) {
+    const wonder = lowestBit(rest);
+    if (wonderPrice(player, s.catalog.wonders[wonder]) <= player.coins) affordable |= 1 << wonder;
+  }
+  return affordable;
+}
+
+/** [D-36] Masonry spares units of blue cards. A Decree spares one unit, unless it spares the coins. */
 export function cardRebate(player: Player, card: Card): number {
+  if ((player.abilities & card.ignoredBy) !== 0) return ignoresCoins(player, card) ? 0 : 1;
   return card.colour === BLUE && (player.abilities & MASONRY) !== 0 ? REBATE : 0;
 }
 
-/** [D-36] Architecture spares units of Wonders. */
+/** The coins of the printed cost that have to be paid. */
+export function printedCoins(player: Player, card: Card): number {
+  return (player.abilities & card.ignoredBy) !== 0 && ignoresCoins(player, card) ? 0 : card.cost.coins;
+}
+
+/** Of a cost one symbol is ignored, the coins or a unit: the coins only if that is cheaper, for units may pay the opponent. */
+export function ignoresCoins(player: Player, card: Card): boolean {
+  const { cost } = card;
+  return tradePrice(player, cost, 0) < cost.coins + tradePrice(player, cost, 1);
+}
+
+/** [D-36] Architecture spares units of Wonders, and so does a Decree. */
 export function wonderRebate(player: Player): number {
-  return (player.abilities & ARCHITECTURE) !== 0 ? REBATE : 0;
+  const byToken = (player.abilities & ARCHITECTURE) !== 0 ? REBATE : 0;
+  return (player.abilities & WONDER_DISCOUNT) !== 0 ? byToken + 1 : byToken;
 }
 
 /** Coins for the units that must be bought, in the cheapest way [D-30, D-37]. */
 export function tradePrice(player: Player, cost: Cost, rebate: number): number {
-  return valueOf(missingUnits(player, cost, rebate), player.prices);
+  return valueOf(missingUnits(player, cost.needs, rebate), player.prices);
 }
 
 /**
  * Units that must be bought, once production, choice producers and rebate have covered what they can. Each covers the
  * dearest unit it may, which is optimal because a choice producer covers all resources of its kind [D-37].
  */
-export function missingUnits(player: Player, cost: Cost, rebate: number): Units {
-  let missing = shortfall(cost.needs, player.production);
+export function missingUnits(player: Player, needs: Units, rebate: number): Units {
+  let missing = shortfall(needs, player.production);
   if (missing === NO_UNITS) return missing;
   if (player.rawChoices > 0) missing = cover(missing, player.prices, WOOD, FIRST_MANUFACTURED, player.rawChoices);
   if (player.manufacturedChoices > 0) {

@@ -1,4 +1,5 @@
 import type { SeatId } from '@pharos/core';
+import { performAgora } from './agora/effects.ts';
 import { countBits } from './bits.ts';
 import { EFFECT, type Effect } from './catalog.ts';
 import { gainCoins, loseCoins } from './coins.ts';
@@ -44,7 +45,7 @@ function perform(s: State, seat: SeatId, effect: Effect, extraShields: number): 
     case EFFECT.guildOfCards:
       return gainCoins(s, seat, count * mostCards(s, subject), 'effect');
     default:
-      throw new Error(`effect ${kind} does not happen when a piece is gained`);
+      return performAgora(s, seat, effect);
   }
 }
 

@@ -1,3 +1,12 @@
+export type { AgoraEvent } from './agora/events.ts';
+export type {
+  AgoraDecisionView,
+  AgoraPlayerView,
+  AgoraView,
+  ChamberView,
+  ConspiracyView,
+  DecreeView,
+} from './agora/view.ts';
 export { catalogOf, compile, EFFECT, PACKS, type Card, type Catalog, type Wonder } from './catalog.ts';
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';

@@ -1,7 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
-import { currentTask, drawnTokens } from './agenda.ts';
+import { currentTask, drawnTokens, revivable } from './agenda.ts';
+import { agoraMoves, agoraTurnMoves } from './agora/legal.ts';
 import { lowestBit } from './bits.ts';
-import { cardPrice, wonderPrice } from './cost.ts';
+import { affordableWonders, cardPrice } from './cost.ts';
 import {
   BUILD,
   BUILD_WONDER,
@@ -14,8 +15,10 @@ import {
   REVIVE_CARD,
   START,
   TAKE,
+  writeList,
+  writeSet,
 } from './moves.ts';
-import { FIRST, opponentOf, playerAt, SECOND, type Player, type State } from './state.ts';
+import { FIRST, opponentOf, playerAt, SECOND, type State } from './state.ts';
 import {
   CHOOSE_STARTER,
   DESTROY,
@@ -35,7 +38,7 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   if (choice < 0 || taskSeat(choice) !== seat) return 0;
   switch (taskKind(choice)) {
     case TURN:
-      return turnMoves(s, seat, out);
+      return s.agora === null ? turnMoves(s, seat, out) : agoraTurnMoves(s, choice, out);
     case PICK_WONDER:
       return writeSet(out, PICK, s.offer);
     case TAKE_TOKEN:
@@ -45,11 +48,11 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
     case DESTROY:
       return writeList(out, DESTROY_CARD, cardsToDestroy(s, seat, taskSubject(choice)));
     case REVIVE:
-      return writeList(out, REVIVE_CARD, s.discard);
+      return writeList(out, REVIVE_CARD, revivable(s));
     case CHOOSE_STARTER:
       return writeList(out, START, STARTERS);
     default:
-      return 0;
+      return agoraMoves(s, choice, out);
   }
 }
 
@@ -74,16 +77,6 @@ function turnMoves(s: State, seat: SeatId, out: Move[]): number {
   return count;
 }
 
-/** The set of own Wonders that are unbuilt and affordable: the same whatever card goes under them. */
-function affordableWonders(s: State, player: Player): number {
-  let affordable = 0;
-  for (let rest = player.unbuilt; rest !== 0; rest &= rest - 1) {
-    const wonder = lowestBit(rest);
-    if (wonderPrice(player, s.catalog.wonders[wonder]) <= player.coins) affordable |= 1 << wonder;
-  }
-  return affordable;
-}
-
 /** [D-69] Taking a token for a pair is mandatory unless the players agreed otherwise. */
 function tokenMoves(s: State, out: Move[]): number {
   const count = writeSet(out, TAKE, s.board);
@@ -94,15 +87,4 @@ function tokenMoves(s: State, out: Move[]): number {
 
 function cardsToDestroy(s: State, seat: SeatId, colour: number): number[] {
   return playerAt(s, opponentOf(seat)).city.filter((card) => s.catalog.cards[card].colour === colour);
-}
-
-function writeSet(out: Move[], kind: number, set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) out[count++] = packMove(kind, lowestBit(rest));
-  return count;
-}
-
-function writeList(out: Move[], kind: number, subjects: readonly number[]): number {
-  for (let index = 0; index < subjects.length; index++) out[index] = packMove(kind, subjects[index]);
-  return subjects.length;
 }

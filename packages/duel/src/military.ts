@@ -1,4 +1,5 @@
 import type { SeatId } from '@pharos/core';
+import { useAgoraToken } from './agora/militaryTokens.ts';
 import { loseCoins } from './coins.ts';
 import { FIRST, MILITARY, opponentOf, type State } from './state.ts';
 import { endGame } from './ending.ts';
@@ -29,6 +30,7 @@ export function advanceOf(pawn: number, seat: SeatId): number {
 /** Moves the pawn a space for each shield, with tokens and supremacy on every space [D-62, D-65, D-66]. */
 export function advancePawn(s: State, seat: SeatId, shields: number): void {
   const step = seat === FIRST ? 1 : -1;
+  const below = s.agenda.length;
   for (let left = shields; left > 0; left--) {
     s.pawn += step;
     s.emit?.({ type: 'pawnMoved', seat, to: s.pawn });
@@ -37,18 +39,19 @@ export function advancePawn(s: State, seat: SeatId, shields: number): void {
       endGame(s, MILITARY, seat);
       return;
     }
-    if (advance === INNER.from) useToken(s, seat, 2 * seat);
-    else if (advance === OUTER.from) useToken(s, seat, 2 * seat + 1);
+    if (advance === INNER.from) useToken(s, seat, 2 * seat, below);
+    else if (advance === OUTER.from) useToken(s, seat, 2 * seat + 1, below);
   }
 }
 
-/** [D-64] A token works once, for the player whose shields entered its zone. */
-function useToken(s: State, seat: SeatId, index: number): void {
+/** [D-64] A token works once, for the player whose shields entered its zone. `below` is where this movement found the agenda. */
+function useToken(s: State, seat: SeatId, index: number, below: number): void {
   const bit = 1 << index;
   if ((s.militaryTokens & bit) === 0) return;
   s.militaryTokens &= ~bit;
   s.emit?.({ type: 'militaryTokenUsed', seat, token: MILITARY_TOKENS[index].id });
-  loseCoins(s, opponentOf(seat), MILITARY_TOKENS[index].coins, 'military');
+  if (s.agora !== null) useAgoraToken(s, seat, MILITARY_TOKENS[index].at === INNER.from, below);
+  else loseCoins(s, opponentOf(seat), MILITARY_TOKENS[index].coins, 'military');
 }
 
 /** [D-90] Points for the zone the pawn stands in, for the player it moved away from. */

@@ -1,4 +1,5 @@
 import type { Move } from '@pharos/core';
+import { formatAgoraMove, parseAgoraMove } from './agora/notation.ts';
 import { hasBit } from './bits.ts';
 import type { Piece } from './catalog.ts';
 import {
@@ -10,7 +11,7 @@ import {
   KEEP,
   moveKind,
   moveSubject,
-  moveWonder,
+  moveObject,
   NO_SLOT,
   packMove,
   PICK,
@@ -34,7 +35,7 @@ export function formatMove(s: State, move: Move): string {
     case BUILD:
       return `build ${cards[cardAt(s, subject)].id}`;
     case BUILD_WONDER:
-      return `build ${wonders[moveWonder(move)].id} with ${cards[cardAt(s, subject)].id}`;
+      return `build ${wonders[moveObject(move)].id} with ${cards[cardAt(s, subject)].id}`;
     case DISCARD:
       return `discard ${cards[cardAt(s, subject)].id}`;
     case TAKE:
@@ -50,12 +51,16 @@ export function formatMove(s: State, move: Move): string {
     case START:
       return `start ${SEAT_NAMES[subject]}`;
     default:
-      throw new Error(`unknown kind of move ${moveKind(move)}`);
+      return formatAgoraMove(s, move);
   }
 }
 
 /** Reads a move, legal or not; null when it names nothing the game has. */
 export function parseMove(s: State, text: string): Move | null {
+  return parseBaseMove(s, text) ?? (s.agora === null ? null : parseAgoraMove(s, text, (id) => slotOf(s, id)));
+}
+
+function parseBaseMove(s: State, text: string): Move | null {
   const [verb, noun, preposition, second, ...rest] = text.split(' ');
   if (rest.length > 0) return null;
   if (verb === 'build' && preposition === 'with') return parseWonder(s, noun, second);

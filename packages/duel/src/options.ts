@@ -10,6 +10,10 @@ export interface Options {
   readonly centreStart: 'lastStarts' | 'lastChooses';
   /** Whether a pair of science symbols must be turned into a Progress token, or may be [D-69]. */
   readonly pairToken: 'must' | 'may';
+  /** Agora: the card under a sabotaged Wonder leaves the game with it, or goes to the discard pile. */
+  readonly sabotagedCard: 'box' | 'discard';
+  /** Agora: the Mausoleum builds any card, Senators included, or Buildings only. */
+  readonly mausoleum: 'anyCard' | 'buildings';
 }
 
 export const DEFAULT_OPTIONS: Options = {
@@ -17,20 +21,27 @@ export const DEFAULT_OPTIONS: Options = {
   wonders: 'draft',
   centreStart: 'lastStarts',
   pairToken: 'must',
+  sabotagedCard: 'box',
+  mausoleum: 'anyCard',
 };
 
 const WONDERS = ['draft', 'beginner'] as const;
 const CENTRE_START = ['lastStarts', 'lastChooses'] as const;
 const PAIR_TOKEN = ['must', 'may'] as const;
+const SABOTAGED_CARD = ['box', 'discard'] as const;
+const MAUSOLEUM = ['anyCard', 'buildings'] as const;
+const KEYS = ['packs', 'wonders', 'centreStart', 'pairToken', 'sabotagedCard', 'mausoleum'] as const;
 
 /** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
 export function readOptions(raw: unknown): Options {
-  const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(['packs', 'wonders', 'centreStart', 'pairToken']);
+  const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
   return {
     packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs),
     wonders: readWord(fields.wonders, WONDERS, DEFAULT_OPTIONS.wonders),
     centreStart: readWord(fields.centreStart, CENTRE_START, DEFAULT_OPTIONS.centreStart),
     pairToken: readWord(fields.pairToken, PAIR_TOKEN, DEFAULT_OPTIONS.pairToken),
+    sabotagedCard: readWord(fields.sabotagedCard, SABOTAGED_CARD, DEFAULT_OPTIONS.sabotagedCard),
+    mausoleum: readWord(fields.mausoleum, MAUSOLEUM, DEFAULT_OPTIONS.mausoleum),
   };
 }
 

@@ -1,8 +1,8 @@
 import { RESOURCES } from './content/types.ts';
-import type { Card, Cost, Wonder } from './catalog.ts';
-import { cardRebate, isFreeByChain, missingUnits, wonderRebate } from './cost.ts';
+import type { Card, Wonder } from './catalog.ts';
+import { cardRebate, isFreeByChain, missingUnits, printedCoins, wonderRebate } from './cost.ts';
 import type { Player } from './state.ts';
-import { unitsOf } from './units.ts';
+import { unitsOf, type Units } from './units.ts';
 
 /** What is bought for a construction: so many units at so many coins each. */
 export interface Purchase {
@@ -25,21 +25,26 @@ export interface Payment {
 
 export function cardPayment(player: Player, card: Card): Payment {
   if (isFreeByChain(player, card)) return { coins: 0, trade: 0, buys: [], chain: true, affordable: true };
-  return paymentOf(player, card.cost, cardRebate(player, card));
+  return paymentOf(player, card.cost.needs, printedCoins(player, card), cardRebate(player, card));
 }
 
 export function wonderPayment(player: Player, wonder: Wonder): Payment {
-  return paymentOf(player, wonder.cost, wonderRebate(player));
+  return paymentOf(player, wonder.cost.needs, wonder.cost.coins, wonderRebate(player));
 }
 
-function paymentOf(player: Player, cost: Cost, rebate: number): Payment {
-  const missing = missingUnits(player, cost, rebate);
+/** A price in coins alone. */
+export function coinPayment(player: Player, coins: number): Payment {
+  return { coins, trade: 0, buys: [], chain: false, affordable: coins <= player.coins };
+}
+
+function paymentOf(player: Player, needs: Units, printed: number, rebate: number): Payment {
+  const missing = missingUnits(player, needs, rebate);
   const buys = RESOURCES.flatMap((resource, index) =>
     unitsOf(missing, index) > 0
       ? [{ resource, count: unitsOf(missing, index), each: unitsOf(player.prices, index) }]
       : [],
   );
   const trade = buys.reduce((sum, { count, each }) => sum + count * each, 0);
-  const coins = cost.coins + trade;
+  const coins = printed + trade;
   return { coins, trade, buys, chain: false, affordable: coins <= player.coins };
 }

@@ -1,16 +1,34 @@
 import { Reader, shuffle, type Rng, type SeatId } from '@pharos/core';
 import { PICK_ORDER, run } from './agenda.ts';
+import { readAgora, type AgoraDeal } from './agora/position.ts';
+import { senateTask } from './agora/senators.ts';
+import { SENATORS_PER_AGE } from './agora/setup.ts';
 import { bitsOf, setOf } from './bits.ts';
-import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
+import { catalogOf, GUILD_DECK, SENATOR_DECK, type Catalog } from './catalog.ts';
 import { refold } from './city.ts';
-import { COLOURS } from './content/types.ts';
+import { COLOURS, SECTIONS } from './content/types.ts';
 import { advanceOf, CAPITAL, MILITARY_TOKENS } from './military.ts';
 import { SEAT_NAMES } from './notation.ts';
 import type { Options } from './options.ts';
 import { WONDER_LIMIT } from './construction.ts';
-import { emptyTable, GUILDS_IN_PLAY, STARTING_COINS, TOKENS_ON_BOARD } from './setup.ts';
+import { emptyTable, GUILDS_IN_PLAY, REMOVED_PER_AGE, STARTING_COINS, TOKENS_ON_BOARD } from './setup.ts';
 import { FIRST, playerAt, type State } from './state.ts';
-import { CHOOSE_STARTER, DESTROY, DRAW_TOKEN, END_TURN, PICK_WONDER, REVIVE, TAKE_TOKEN, task, TURN } from './tasks.ts';
+import {
+  CHOOSE_STARTER,
+  CONSPIRATOR,
+  DESTROY,
+  DRAW_TOKEN,
+  END_TURN,
+  MOVE_CUBE,
+  PICK_WONDER,
+  PLACE_CUBE,
+  REMOVE_CUBE,
+  REVIVE,
+  SENATE,
+  TAKE_TOKEN,
+  task,
+  TURN,
+} from './tasks.ts';
 
 const KEYS = [
   'age',
@@ -26,16 +44,32 @@ const KEYS = [
   'box',
   'discard',
   'draft',
+  'agora',
 ] as const;
 const PLAYER_KEYS = ['coins', 'city', 'wonders', 'built', 'tokens'] as const;
 const DRAFT_KEYS = ['round', 'offer'] as const;
-const CHOICE_KEYS = ['kind', 'colour'] as const;
+const CHOICE_KEYS = ['kind', 'colour', 'section', 'actions'] as const;
 const CHOICES = ['turn', 'takeToken', 'drawToken', 'destroy', 'revive', 'chooseStarter'] as const;
-const CHOICE_TASKS = [TURN, TAKE_TOKEN, DRAW_TOKEN, DESTROY, REVIVE, CHOOSE_STARTER] as const;
+const AGORA_CHOICES = [...CHOICES, 'senateActions', 'conspirator', 'placeCube', 'removeCube', 'moveCube'] as const;
+const CHOICE_TASKS = [
+  TURN,
+  TAKE_TOKEN,
+  DRAW_TOKEN,
+  DESTROY,
+  REVIVE,
+  CHOOSE_STARTER,
+  SENATE,
+  CONSPIRATOR,
+  PLACE_CUBE,
+  REMOVE_CUBE,
+  MOVE_CUBE,
+] as const;
 
 /** Written for a face-down card that may be any. */
 const ANY_CARD = '?';
 const ANY_GUILD = '?guild';
+const ANY_SENATOR = '?senator';
+const MOST_ACTIONS = 3;
 const MOST_COINS = 999;
 const PICKS_IN_ROUND = 4;
 const LIBRARY_DRAW = 3;
@@ -69,7 +103,8 @@ class Writer {
   write(): State {
     const fields = this.#fields;
     const isDraft = !fields.draft.isAbsent();
-    const age = isDraft ? 0 : fields.age.isAbsent() ? 1 : fields.age.integer(1, 3);
+    // [A-5] With Agora the players draft with Age I before them.
+    const age = isDraft ? Number(this.#hasAgora()) : fields.age.isAbsent() ? 1 : fields.age.integer(1, 3);
     const current = isDraft ? null : this.#readStructure(age);
     const s = this.#emptyTable(age, current);
     for (const seat of s.players.keys()) this.#readPlayer(s, seat, fields[SEAT_NAMES[seat]]);
@@ -79,12 +114,26 @@ class Writer {
     if (!fields.pawn.isAbsent()) s.pawn = fields.pawn.integer(1 - CAPITAL, CAPITAL - 1);
     this.#readMilitaryTokens(s);
     if (!fields.extraTurn.isAbsent()) s.extraTurn = fields.extraTurn.flag();
+    const agora = this.#readAgora(s);
     refold(s, 0);
     refold(s, 1);
-    const dealt = this.#dealRest(s, age, current);
+    const dealt = this.#dealRest(s, age, current, agora);
     if (isDraft) this.#startDraft(dealt);
     else this.#startTurn(dealt);
     return dealt;
+  }
+
+  #hasAgora(): boolean {
+    return this.#catalog.decrees.length > 0;
+  }
+
+  #readAgora(s: State): AgoraDeal {
+    const reader = this.#fields.agora;
+    if (this.#hasAgora()) {
+      const pieces = { card: (card: Reader) => this.#card(card), token: (token: Reader) => this.#token(token) };
+      return readAgora(s, reader, pieces, this.#rng);
+    }
+    return reader.isAbsent() ? { decrees: [], removed: null } : reader.fail('this game is played without Agora');
   }
 
   /** The slots of the current structure that hold a card; null stands for a fresh, complete one. */
@@ -116,23 +165,25 @@ class Writer {
   /** A card of the structure; null for any that fits. */
   #structureCard(reader: Reader, age: number): number | null {
     if (reader.raw === ANY_CARD) return null;
-    if (reader.raw === ANY_GUILD) return age === 3 ? this.#anyGuild(reader) : reader.fail('Guilds lie in Age III only');
+    if (reader.raw === ANY_GUILD)
+      return age === 3 ? this.#anyOf(reader, GUILD_DECK) : reader.fail('Guilds lie in Age III only');
+    if (reader.raw === ANY_SENATOR) return this.#anyOf(reader, SENATOR_DECK);
     const card = this.#card(reader);
     const { deck } = this.#catalog.cards[card];
-    const fits = deck === age - 1 || (age === 3 && deck === GUILD_DECK);
+    const fits = deck === age - 1 || deck === SENATOR_DECK || (age === 3 && deck === GUILD_DECK);
     return fits ? card : reader.fail(`this card does not belong to Age ${age}`);
   }
 
-  #anyGuild(reader: Reader): number {
-    const free = this.#catalog.decks[GUILD_DECK].filter((card) => !this.#usedCards.has(card));
-    if (free.length === 0) return reader.fail('all Guilds are in use');
-    const guild = free[this.#rng(free.length)];
-    this.#usedCards.add(guild);
-    return guild;
+  #anyOf(reader: Reader, deck: number): number {
+    const free = this.#catalog.decks[deck].filter((card) => !this.#usedCards.has(card));
+    if (free.length === 0) return reader.fail('all of them are in use');
+    const card = free[this.#rng(free.length)];
+    this.#usedCards.add(card);
+    return card;
   }
 
   #emptyTable(age: number, current: Map<number, number | null> | null): State {
-    const nothing = { wonders: [], decks: [], removed: [] };
+    const nothing = { wonders: [], decks: [], removed: [], decrees: [] };
     const s = emptyTable(this.#catalog, this.#options, nothing);
     s.age = age;
     if (age === 0) return s;
@@ -204,7 +255,7 @@ class Writer {
   }
 
   /** Deals what is left open: face-down cards, coming Ages, Wonders not shown. */
-  #dealRest(s: State, age: number, current: Map<number, number | null> | null): State {
+  #dealRest(s: State, age: number, current: Map<number, number | null> | null, agora: AgoraDeal): State {
     const pools = this.#catalog.decks.map((deck) =>
       shuffle(
         deck.filter((card) => !this.#usedCards.has(card)),
@@ -219,12 +270,29 @@ class Writer {
         return cards;
       }
       const guilds = index === 2 ? GUILDS_IN_PLAY : 0;
-      const dealt = cards.map((_, slot) => this.#draw(pools[slot < guilds ? GUILD_DECK : index]));
+      const senators = this.#hasAgora() ? guilds + SENATORS_PER_AGE[index] : guilds;
+      const dealt = cards.map((_, slot) => {
+        // A position that uses up the Senators leaves fewer for the Ages to come.
+        const isSenator = slot < senators && pools[SENATOR_DECK].length > 0;
+        const deck = slot < guilds ? GUILD_DECK : isSenator ? SENATOR_DECK : index;
+        return this.#draw(pools[deck]);
+      });
       return shuffle(dealt, this.#rng);
     });
     const wonders = this.#catalog.wonders.map(({ index }) => index).filter((wonder) => !this.#usedWonders.has(wonder));
     const shown = [...this.#usedWonders];
-    return { ...s, deal: { wonders: [...shown, ...shuffle(wonders, this.#rng)], decks, removed: pools } };
+    const removed = this.#removedCards(pools.slice(0, SENATOR_DECK), agora);
+    const deal = { wonders: [...shown, ...shuffle(wonders, this.#rng)], decks, removed, decrees: agora.decrees };
+    return { ...s, deal };
+  }
+
+  /** What is left over counts as removed; where that matters [A-52], the cards named or as many as a set-up removes. */
+  #removedCards(pools: number[][], agora: AgoraDeal): number[][] {
+    if (!this.#hasAgora()) return pools;
+    const { removed } = agora;
+    if (removed === null)
+      return pools.map((pool, deck) => (deck === GUILD_DECK ? pool : pool.slice(0, REMOVED_PER_AGE)));
+    return pools.map((_, deck) => removed.filter((card) => this.#catalog.cards[card].deck === deck));
   }
 
   #draw(pool: number[]): number {
@@ -241,10 +309,13 @@ class Writer {
       return;
     }
     const choice = fields.choice.fields(CHOICE_KEYS);
-    const kind = CHOICE_TASKS[choice.kind.oneOf(CHOICES)];
+    const kind = CHOICE_TASKS[choice.kind.oneOf(this.#hasAgora() ? AGORA_CHOICES : CHOICES)];
     const subject = kind === DESTROY ? choice.colour.oneOf(COLOURS) : kind === DRAW_TOKEN ? LIBRARY_DRAW : 0;
     if (kind !== TURN && kind !== CHOOSE_STARTER) s.agenda.push(task(END_TURN, seat));
-    s.agenda.push(task(kind, seat, subject));
+    if (kind === SENATE) {
+      const actions = choice.actions.isAbsent() ? 1 : choice.actions.integer(1, MOST_ACTIONS);
+      s.agenda.push(senateTask(seat, choice.section.oneOf(SECTIONS), actions));
+    } else s.agenda.push(task(kind, seat, subject));
     run(s);
   }
 

@@ -1,6 +1,8 @@
-import { shuffle, type Rng, type SeatId } from '@pharos/core';
+import type { Rng, SeatId } from '@pharos/core';
 import { currentTask } from './agenda.ts';
+import { redrawConspiracies, redrawDecrees, redrawLockedToken, redrawSenators } from './agora/resample.ts';
 import { hasBit } from './bits.ts';
+import { inOrder, mixed } from './mixing.ts';
 import { clone, type Deal, type State } from './state.ts';
 import { DRAW_TOKEN, taskKind, taskSeat, taskSubject } from './tasks.ts';
 
@@ -10,48 +12,53 @@ import { DRAW_TOKEN, taskKind, taskSeat, taskSubject } from './tasks.ts';
  * shows through.
  */
 export function resample(s: State, seat: SeatId, rng: Rng): State {
-  return clone(s, redeal(s, rng), reorderBox(s, seat, rng));
+  const other = clone(s, redeal(s, seat, rng));
+  const looksAt = tokensSeen(s, seat);
+  if (other.agora !== null) {
+    redrawLockedToken(other, other.agora, seat, looksAt, rng);
+    redrawConspiracies(other, other.agora, seat, rng);
+  }
+  // The order of the box is unknown, except for the tokens this seat is looking at.
+  other.box.push(...mixed(other.box.splice(looksAt), rng));
+  return other;
 }
 
-/** The order of the box is unknown, except for the tokens this seat is looking at [D-56]. */
-function reorderBox(s: State, seat: SeatId, rng: Rng): number[] {
+/** How many tokens of the box the seat is looking at [D-56]. */
+function tokensSeen(s: State, seat: SeatId): number {
   const choice = currentTask(s);
-  const looksAt = choice >= 0 && taskKind(choice) === DRAW_TOKEN && taskSeat(choice) === seat ? taskSubject(choice) : 0;
-  return [...s.box.slice(0, looksAt), ...mixed(s.box.slice(looksAt), rng)];
+  return choice >= 0 && taskKind(choice) === DRAW_TOKEN && taskSeat(choice) === seat ? taskSubject(choice) : 0;
 }
 
-function redeal(s: State, rng: Rng): Deal {
+function redeal(s: State, seat: SeatId, rng: Rng): Deal {
+  // Removed cards that the seat has looked at stay where they are.
+  const seen = s.agora?.players[seat].agesSeen ?? 0;
   const removed = s.deal.removed.map((cards) => inOrder(cards));
   const decks = s.deal.decks.map((deck, index) => {
     const age = index + 1;
-    if (age < s.age) return deck;
-    if (age === s.age) return redrawHidden(s, deck.slice(), s.present & ~s.faceUp, removed, rng);
+    if (age < s.age) return deck.slice();
+    if (age === s.age) return redrawHidden(s, deck.slice(), s.present & ~s.faceUp, removed, seen, rng);
     // Of a coming Age nothing is known, not even which cards are Guilds.
-    return redrawHidden(s, mixed(deck, rng), -1, removed, rng);
+    return redrawHidden(s, mixed(deck, rng), -1, removed, seen, rng);
   });
   const shown = s.picks < 4 ? 4 : 8;
   const wonders = [...s.deal.wonders.slice(0, shown), ...mixed(s.deal.wonders.slice(shown), rng)];
-  return { wonders, decks, removed };
+  if (s.agora === null) return { wonders, decks, removed, decrees: s.deal.decrees };
+  redrawSenators(s, decks, rng);
+  return { wonders, decks, removed, decrees: redrawDecrees(s, s.agora, rng) };
 }
 
 /** Exchanges hidden cards with each other and with the removed ones of the same back [D-13, D-19]. */
-function redrawHidden(s: State, deck: number[], hidden: number, removed: number[][], rng: Rng): number[] {
+function redrawHidden(s: State, deck: number[], hidden: number, removed: number[][], seen: number, rng: Rng): number[] {
+  const built = s.agora?.treasonCard;
   for (const [back, out] of removed.entries()) {
     const slots = deck.flatMap((card, slot) =>
       card >= 0 && hasBit(hidden, slot) && s.catalog.cards[card].deck === back ? [slot] : [],
     );
     if (slots.length === 0) continue;
-    const pool = mixed([...slots.map((slot) => deck[slot]), ...out], rng);
+    const fixed = back < seen ? out : out.filter((card) => card === built);
+    const pool = mixed([...slots.map((slot) => deck[slot]), ...out.filter((card) => !fixed.includes(card))], rng);
     for (const slot of slots) deck[slot] = pool.pop() ?? -1;
-    removed[back] = pool;
+    removed[back] = inOrder([...fixed, ...pool]);
   }
   return deck;
-}
-
-function inOrder(pieces: readonly number[]): number[] {
-  return [...pieces].sort((a, b) => a - b);
-}
-
-function mixed(pieces: readonly number[], rng: Rng): number[] {
-  return shuffle(inOrder(pieces), rng);
 }

@@ -1,5 +1,6 @@
 import type { Outcome, SeatId } from '@pharos/core';
 import { countBits, lowestBit } from './bits.ts';
+import { senatePoints } from './agora/senate.ts';
 import { BLUE, EFFECT, GREEN, PURPLE, YELLOW, type Effect, type Piece } from './catalog.ts';
 import { mostCards } from './effects.ts';
 import { endGame } from './ending.ts';
@@ -10,7 +11,10 @@ const COINS_PER_POINT = 3;
 
 /** Points by category [D-90]; red, brown and grey cards score nothing by themselves [D-92]. */
 export type DuelScore = Readonly<
-  Record<'military' | 'blue' | 'green' | 'yellow' | 'purple' | 'wonders' | 'tokens' | 'coins' | 'total', number>
+  Record<
+    'military' | 'blue' | 'green' | 'yellow' | 'purple' | 'wonders' | 'tokens' | 'coins' | 'senate' | 'total',
+    number
+  >
 >;
 
 /** The score of a seat as if the game ended now. */
@@ -29,8 +33,9 @@ export function scoreOf(s: State, seat: SeatId): DuelScore {
   const wonders = setPoints(s, seat, player.built, s.catalog.wonders);
   const tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
   const coins = Math.floor(player.coins / COINS_PER_POINT);
-  const total = military + blue + green + yellow + purple + wonders + tokens + coins;
-  return { military, blue, green, yellow, purple, wonders, tokens, coins, total };
+  const senate = s.agora === null ? 0 : senatePoints(s.agora, seat);
+  const total = military + blue + green + yellow + purple + wonders + tokens + coins + senate;
+  return { military, blue, green, yellow, purple, wonders, tokens, coins, senate, total };
 }
 
 function setPoints(s: State, seat: SeatId, set: number, pieces: readonly Piece[]): number {

@@ -1,12 +1,13 @@
 import { shuffle, type Rng } from '@pharos/core';
-import { offerWonders, PICK_ORDER, startTurn } from './agenda.ts';
+import { offerWonders, PICK_ORDER, startGame } from './agenda.ts';
+import { dealAgora, openSenate } from './agora/setup.ts';
+import { newAgora } from './agora/state.ts';
 import { setOf } from './bits.ts';
 import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
 import type { Options } from './options.ts';
 import { settlePrices } from './city.ts';
-import { FIRST, GOES_ON, newPlayer, NOBODY, type Deal, type State } from './state.ts';
-import { layOut } from './structure.ts';
+import { GOES_ON, newPlayer, NOBODY, type Deal, type State } from './state.ts';
 import { PICK_WONDER, task } from './tasks.ts';
 
 export const STARTING_COINS = 7;
@@ -24,9 +25,11 @@ export function setup(options: Options, rng: Rng): State {
     catalog.tokens.map(({ index }) => index),
     rng,
   );
-  const s = emptyTable(catalog, options, dealCards(catalog, rng));
+  const deal = dealCards(catalog, rng);
+  const s = emptyTable(catalog, options, catalog.decrees.length > 0 ? dealAgora(catalog, deal, rng) : deal);
   s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
   s.box.push(...tokens.slice(TOKENS_ON_BOARD));
+  if (s.agora !== null) openSenate(s, rng);
   if (options.wonders === 'beginner') giveBeginnerWonders(s);
   else {
     offerWonders(s);
@@ -58,6 +61,7 @@ export function emptyTable(catalog: Catalog, options: Options, deal: Deal): Stat
     extraTurn: false,
     ending: GOES_ON,
     winner: NOBODY,
+    agora: catalog.decrees.length > 0 ? newAgora(catalog.conspiracies.length) : null,
     emit: null,
   };
   settlePrices(s);
@@ -78,6 +82,7 @@ function dealCards(catalog: Catalog, rng: Rng): Deal {
       return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, GUILDS_IN_PLAY)), rng) : deck;
     }),
     removed: [...AGES.map((age) => shuffled[age].slice(0, REMOVED_PER_AGE)), guilds.slice(GUILDS_IN_PLAY)],
+    decrees: [],
   };
 }
 
@@ -85,6 +90,5 @@ function dealCards(catalog: Catalog, rng: Rng): Deal {
 function giveBeginnerWonders(s: State): void {
   for (const [seat, player] of s.players.entries()) player.unbuilt = setOf(s.catalog.beginnerWonders[seat]);
   s.picks = PICK_ORDER.length;
-  layOut(s, 1);
-  startTurn(s, FIRST, false);
+  startGame(s);
 }

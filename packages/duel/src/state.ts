@@ -1,4 +1,5 @@
 import type { SeatId } from '@pharos/core';
+import { cloneAgora, encodeAgora, type AgoraState } from './agora/state.ts';
 import type { Catalog } from './catalog.ts';
 import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
@@ -9,11 +10,12 @@ export const FIRST: SeatId = 0;
 export const SECOND: SeatId = 1;
 
 /** How the game ended; 0 while it goes on. */
-export const ENDINGS = ['none', 'civilian', 'military', 'scientific'] as const;
+export const ENDINGS = ['none', 'civilian', 'military', 'scientific', 'political'] as const;
 export const GOES_ON = 0;
 export const CIVILIAN = 1;
 export const MILITARY = 2;
 export const SCIENTIFIC = 3;
+export const POLITICAL = 4;
 
 /** Winner of a shared victory, or while the game goes on. */
 export const NOBODY = -1;
@@ -29,6 +31,8 @@ export interface Deal {
   readonly decks: readonly (readonly number[])[];
   /** The cards put in the box during set-up: those of Ages I, II and III, and the unused Guilds [D-13]. */
   readonly removed: readonly (readonly number[])[];
+  /** All Decrees; the first six are in play, one for each Chamber [A-7]. None without Agora. */
+  readonly decrees: readonly number[];
 }
 
 /** One player's side of the table. The counters follow from the pieces held; `refold` counts them anew. */
@@ -47,14 +51,17 @@ export interface Player {
   readonly colours: number[];
   /** Science symbols held, of each kind. */
   readonly symbols: number[];
-  /** Set of chain symbols in the city [D-26]. */
+  /** Set of chain symbols in the city [D-26], and of the opponent's ones that count as own [A-83]. */
   chains: number;
+  borrowedChains: number;
   /** Set of abilities. */
   abilities: number;
   /** Sets of Progress tokens held, of own Wonders not yet built, of built ones. */
   tokens: number;
   unbuilt: number;
   built: number;
+  /** Set of Decrees that work for this player [A-70]. */
+  decrees: number;
   /** Cards of the city in the order they were built. */
   readonly city: number[];
 }
@@ -91,6 +98,8 @@ export interface State {
   extraTurn: boolean;
   ending: number;
   winner: SeatId;
+  /** The Senate and all that belongs to it; null without Agora. */
+  readonly agora: AgoraState | null;
   emit: ((event: DuelEvent) => void) | null;
 }
 
@@ -105,10 +114,12 @@ export function newPlayer(coins: number): Player {
     colours: COLOURS.map(() => 0),
     symbols: SCIENCE_SYMBOLS.map(() => 0),
     chains: 0,
+    borrowedChains: 0,
     abilities: 0,
     tokens: 0,
     unbuilt: 0,
     built: 0,
+    decrees: 0,
     city: [],
   };
 }
@@ -132,16 +143,18 @@ function clonePlayer(player: Player): Player {
     colours: player.colours.slice(),
     symbols: player.symbols.slice(),
     chains: player.chains,
+    borrowedChains: player.borrowedChains,
     abilities: player.abilities,
     tokens: player.tokens,
     unbuilt: player.unbuilt,
     built: player.built,
+    decrees: player.decrees,
     city: player.city.slice(),
   };
 }
 
 /** An independent copy, silent; with another deal if one is given. */
-export function clone(s: State, deal: Deal = s.deal, box: readonly number[] = s.box): State {
+export function clone(s: State, deal: Deal = s.deal): State {
   return {
     catalog: s.catalog,
     options: s.options,
@@ -156,13 +169,14 @@ export function clone(s: State, deal: Deal = s.deal, box: readonly number[] = s.
     pawn: s.pawn,
     militaryTokens: s.militaryTokens,
     board: s.board,
-    box: box.slice(),
+    box: s.box.slice(),
     discard: s.discard.slice(),
     under: s.under.slice(),
     agenda: s.agenda.slice(),
     extraTurn: s.extraTurn,
     ending: s.ending,
     winner: s.winner,
+    agora: s.agora === null ? null : cloneAgora(s.agora),
     emit: null,
   };
 }
@@ -179,7 +193,10 @@ export function encode(s: State, out: number[]): number[] {
   pushList(out, s.deal.wonders);
   for (const list of s.deal.decks) pushList(out, list);
   for (const list of s.deal.removed) pushList(out, list);
-  return out;
+  if (s.agora === null) return out;
+  pushList(out, s.deal.decrees);
+  for (const { decrees, borrowedChains } of s.players) out.push(decrees, borrowedChains);
+  return encodeAgora(s.agora, out);
 }
 
 function encodePlayer(player: Player, out: number[]): void {

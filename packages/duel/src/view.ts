@@ -1,14 +1,16 @@
 import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
 import { currentTask, drawnTokens } from './agenda.ts';
+import { recruitPrice } from './agora/senators.ts';
+import { agoraDecisionView, agoraView, type AgoraDecisionView, type AgoraView } from './agora/view.ts';
 import { bitsOf, hasBit } from './bits.ts';
-import type { Piece } from './catalog.ts';
+import { SENATOR_DECK, type Card, type Piece } from './catalog.ts';
 import { COLOURS, DECKS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import { legalMoves } from './legal.ts';
 import { MILITARY_TOKENS } from './military.ts';
-import { BUILD, BUILD_WONDER, moveKind, moveSubject, moveWonder } from './moves.ts';
+import { BUILD, BUILD_WONDER, moveKind, moveObject, moveSubject, RECRUIT } from './moves.ts';
 import { formatMove } from './notation.ts';
 import type { Options } from './options.ts';
-import { cardPayment, wonderPayment, type Payment } from './payment.ts';
+import { cardPayment, coinPayment, wonderPayment, type Payment } from './payment.ts';
 import { outcome, scoreOf, type DuelScore } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { playerAt, type Player, type State } from './state.ts';
@@ -71,6 +73,7 @@ export interface DecisionView {
   readonly drawn: { readonly count: number; readonly tokens: readonly string[] | null } | null;
   /** The legal moves, for the seat that decides; null for everybody else. */
   readonly choices: readonly ChoiceView[] | null;
+  readonly agora: AgoraDecisionView | null;
 }
 
 /** All that a viewer may know of a game: built up from what is public, never cut down from the state [D-93, D-94]. */
@@ -88,6 +91,8 @@ export interface DuelView {
   readonly boxCount: number;
   readonly discard: readonly string[];
   readonly players: readonly [PlayerView, PlayerView];
+  /** Null without Agora. */
+  readonly agora: AgoraView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
 }
@@ -106,6 +111,7 @@ export function view(s: State, viewer: Viewer): DuelView {
     boxCount: s.box.length,
     discard: s.discard.map((card) => s.catalog.cards[card].id),
     players: [playerView(s, 0), playerView(s, 1)],
+    agora: s.agora === null ? null : agoraView(s, s.agora, viewer),
     decision: decisionView(s, viewer),
     outcome: outcome(s),
   };
@@ -122,8 +128,14 @@ function slotView(s: State, slot: number): SlotView {
     back: DECKS[card.deck],
     card: shown ? card.id : null,
     accessible: hasBit(s.accessible, slot),
-    payments: shown ? [cardPayment(s.players[0], card), cardPayment(s.players[1], card)] : null,
+    payments: shown ? [slotPayment(s, 0, card), slotPayment(s, 1, card)] : null,
   };
+}
+
+/** What building a card costs a seat now, or recruiting it. */
+function slotPayment(s: State, seat: SeatId, card: Card): Payment {
+  const player = playerAt(s, seat);
+  return card.deck === SENATOR_DECK ? coinPayment(player, recruitPrice(s, seat)) : cardPayment(player, card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {
@@ -171,6 +183,7 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
       tokens: isMine ? drawn.map((token) => s.catalog.tokens[token].id) : null,
     },
     choices: isMine ? choiceViews(s, seat) : null,
+    agora: s.agora === null ? null : agoraDecisionView(s, s.agora, choice, viewer),
   };
 }
 
@@ -181,10 +194,10 @@ function choiceViews(s: State, seat: SeatId): ChoiceView[] {
   return moves.map((move) => {
     const kind = moveKind(move);
     const payment =
-      kind === BUILD
-        ? cardPayment(player, s.catalog.cards[cardAt(s, moveSubject(move))])
+      kind === BUILD || kind === RECRUIT
+        ? slotPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))])
         : kind === BUILD_WONDER
-          ? wonderPayment(player, s.catalog.wonders[moveWonder(move)])
+          ? wonderPayment(player, s.catalog.wonders[moveObject(move)])
           : null;
     return { move: formatMove(s, move), payment };
   });

@@ -1,11 +1,14 @@
+import type { Viewer } from '@pharos/core';
 import { findViolations, type Knowledge } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { currentTask, drawnTokens } from '../src/agenda.ts';
+import { conspiracyOf } from '../src/agora/conspiracies.ts';
+import { CHAMBERS, CUBES, type AgoraState } from '../src/agora/state.ts';
 import { bitsOf, countBits, hasBit } from '../src/bits.ts';
 import { refold } from '../src/city.ts';
 import { duel } from '../src/index.ts';
 import { clone, encode, type State } from '../src/state.ts';
-import { DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
+import { BUILD_REMOVED, DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
 
 /** Every card, Wonder and token is in exactly one place, and nobody owes coins. */
 function findDisorder(s: State): string | null {
@@ -17,11 +20,13 @@ function findDisorder(s: State): string | null {
     ...cities,
     ...s.discard,
     ...s.under.filter((card) => card >= 0),
-    ...s.deal.removed.flat(),
+    ...s.deal.removed.flat().filter((card) => card !== s.agora?.treasonCard),
+    ...(s.agora === null ? [] : cardsInAgora(s.agora)),
     ...s.deal.decks.slice(s.age).flat(),
   ];
   if (places.length !== cards.length || new Set(places).size !== cards.length) return 'cards are lost or doubled';
-  const held = [...s.players.flatMap((player) => bitsOf(player.tokens)), ...bitsOf(s.board), ...s.box];
+  const locked = s.agora === null || s.agora.lockedToken < 0 ? [] : [s.agora.lockedToken];
+  const held = [...s.players.flatMap((player) => bitsOf(player.tokens)), ...bitsOf(s.board), ...s.box, ...locked];
   if (held.length !== tokens.length || new Set(held).size !== tokens.length) return 'tokens are lost or doubled';
   const [first, second] = s.players;
   const owned = [first.built, first.unbuilt, second.built, second.unbuilt, s.offer];
@@ -30,7 +35,40 @@ function findDisorder(s: State): string | null {
   }
   if (s.deal.wonders.length !== wonders.length) return 'Wonders are lost';
   if (s.players.some((player) => player.coins < 0)) return 'a player owes coins';
-  return findDrift(s);
+  return (s.agora === null ? null : findSenateDisorder(s, s.agora)) ?? findDrift(s);
+}
+
+function cardsInAgora(agora: AgoraState): number[] {
+  return [...agora.players.flatMap((player) => player.senators), ...agora.under.filter((card) => card >= 0)];
+}
+
+/** Cubes and Conspiracies are all there, and Decrees work for whoever controls their Chamber. */
+function findSenateDisorder(s: State, agora: AgoraState): string | null {
+  const conspiracies = [
+    ...agora.deck.map(conspiracyOf),
+    ...agora.drawn,
+    ...agora.players.flatMap((player) => player.conspiracies),
+  ];
+  if (conspiracies.length !== 16 || new Set(conspiracies).size !== 16) return 'Conspiracies are lost or doubled';
+  if (new Set(s.deal.decrees).size !== 16) return 'Decrees are lost or doubled';
+  const [first, second] = agora.players;
+  for (const { cubes, supply } of agora.players) {
+    if (supply < 0 || cubes.some((count) => count < 0)) return 'a player owes cubes';
+    if (cubes.reduce((sum, count) => sum + count) + supply !== CUBES) return 'cubes are lost or doubled';
+  }
+  const working = [0, 0];
+  for (const [decree, chamber] of agora.decreeAt.entries()) {
+    if (chamber >= CHAMBERS) return 'a Decree lies outside the Senate';
+    const difference = first.cubes[chamber] - second.cubes[chamber];
+    if (difference === 0) continue;
+    if (!hasBit(agora.faceUp, decree)) return 'a Decree lies face down in a controlled Chamber';
+    working[difference > 0 ? 0 : 1] |= 1 << s.deal.decrees[decree];
+  }
+  // A game that ends in the middle of a movement of cubes leaves the rest undone.
+  if (s.ending !== 0) return null;
+  return s.players.every(({ decrees }, seat) => decrees === working[seat])
+    ? null
+    : 'a Decree works for the wrong player';
 }
 
 /** The counters that are kept along the way are what a fresh count gives. */
@@ -45,13 +83,18 @@ function findDrift(s: State): string | null {
 const knowledge: Knowledge<State> = {
   invariant: findDisorder,
   secrets(s, viewer) {
+    const choice = currentTask(s);
     const deck = s.age === 0 ? [] : s.deal.decks[s.age - 1];
     const hidden = deck.filter((_, slot) => hasBit(s.present & ~s.faceUp, slot));
-    const cards = [...hidden, ...s.deal.decks.slice(s.age).flat(), ...s.deal.removed.flat()];
-    const choice = currentTask(s);
+    const lookedAt = taskKind(choice) === BUILD_REMOVED && taskSeat(choice) === viewer ? s.age : 0;
+    const removed = s.deal.removed.slice(lookedAt).flat();
+    const cards = [...hidden, ...s.deal.decks.slice(s.age).flat(), ...removed].filter(
+      (card) => card !== s.agora?.treasonCard,
+    );
     const drawn = taskKind(choice) === DRAW_TOKEN && taskSeat(choice) !== viewer ? drawnTokens(s, choice) : [];
     const wonders = s.deal.wonders.slice(s.picks < 4 ? 4 : 8);
     return [
+      ...(s.agora === null ? [] : secretsOfAgora(s, s.agora, viewer)),
       ...cards.map((card) => s.catalog.cards[card].id),
       ...drawn.map((token) => s.catalog.tokens[token].id),
       ...(s.options.wonders === 'draft' ? wonders.map((wonder) => s.catalog.wonders[wonder].id) : []),
@@ -59,10 +102,22 @@ const knowledge: Knowledge<State> = {
   },
 };
 
+/** Face-down Decrees, the Conspiracies of others, and which token was locked in secret. */
+function secretsOfAgora(s: State, agora: AgoraState, viewer: Viewer): string[] {
+  const { decrees, conspiracies } = s.catalog;
+  const hidden = s.deal.decrees.filter((_, index) => index >= CHAMBERS || !hasBit(agora.faceUp, index));
+  const choosing = taskSeat(currentTask(s)) === viewer ? [] : agora.drawn;
+  const held = agora.players.flatMap((player, seat) => (seat === viewer ? [] : player.conspiracies));
+  const secret = [...choosing, ...held.filter((conspiracy) => !hasBit(agora.triggered, conspiracy))];
+  return [...hidden.map((decree) => decrees[decree].id), ...secret.map((conspiracy) => conspiracies[conspiracy].id)];
+}
+
 test.each([
-  ['the base game', {}, 1600],
-  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 400],
+  ['the base game', {}, 1000],
+  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 300],
   ['the beginner Wonders', { wonders: 'beginner' }, 200],
+  ['Agora', { packs: ['base', 'agora'] }, 500],
+  ['the ruling options of Agora', { packs: ['base', 'agora'], sabotagedCard: 'discard', mausoleum: 'buildings' }, 100],
 ])('thousands of random games of %s keep every promise', (_, options, games) => {
   const plan = { series: 21, games, lookEvery: 12 };
   expect(findViolations(duel, duel.readOptions(options), knowledge, plan)).toEqual([]);

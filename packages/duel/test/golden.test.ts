@@ -6,3 +6,8 @@ import { duel } from '../src/index.ts';
 test('the golden playthrough of the base game', async () => {
   await expect(playthrough(duel, duel.readOptions({}), '7.1')).toMatchFileSnapshot('../golden/base.txt');
 });
+
+test('the golden playthrough of Agora', async () => {
+  const options = duel.readOptions({ packs: ['base', 'agora'] });
+  await expect(playthrough(duel, options, '7.1')).toMatchFileSnapshot('../golden/agora.txt');
+});

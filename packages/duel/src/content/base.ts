@@ -108,6 +108,8 @@ export const base: PackSpec = {
     { id: 'theology', effects: [{ type: 'ability', ability: 'theology' }] },
     { id: 'urbanism', effects: [{ type: 'coins', count: 6 }, { type: 'ability', ability: 'urbanism' }] },
   ],
+  decrees: [],
+  conspiracies: [],
   layouts: [
     [[5, 7], [4, 6, 8], [3, 5, 7, 9], [2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 11]],
     [[1, 3, 5, 7, 9, 11], [2, 4, 6, 8, 10], [3, 5, 7, 9], [4, 6, 8], [5, 7]],

@@ -29,7 +29,7 @@ test('[D-1] the game is for two players', () => {
 });
 
 test('[D-3, D-4] there are 23, 23 and 20 Age cards and 7 Guilds, 12 Wonders and 10 Progress tokens', () => {
-  expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7]);
+  expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7, 0]);
   expect(catalog.wonders).toHaveLength(12);
   expect(catalog.tokens.map((token) => token.id).sort()).toEqual([
     'agriculture',

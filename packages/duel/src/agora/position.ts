@@ -1,0 +1,143 @@
+import { shuffle, type Reader, type Rng, type SeatId } from '@pharos/core';
+import type { Piece } from '../catalog.ts';
+import { NOBODY, playerAt, type State } from '../state.ts';
+import { deckCard } from './conspiracies.ts';
+import { controllerOf } from './senate.ts';
+import { DEALT_FACE_UP } from './setup.ts';
+import { agoraOf, CHAMBERS, CUBES, type AgoraState } from './state.ts';
+
+const KEYS = ['chambers', 'decrees', 'deck', 'removed', 'lockedToken', 'first', 'second'] as const;
+const PLAYER_KEYS = ['senators', 'conspiracies'] as const;
+const SEATS = ['first', 'second'] as const;
+const CHAMBER_NAMES = ['1', '2', '3', '4', '5', '6'] as const;
+/** Written for a Decree that lies face down and may be any. */
+const FACE_DOWN = '?';
+/** Written for a Conspiracy that is not prepared, and for one that has been triggered without a card. */
+const UNPREPARED = null;
+const TRIGGERED = 'triggered';
+
+/** Reads a card or a token and sees that none is used twice. */
+export interface Pieces {
+  card(reader: Reader): number;
+  token(reader: Reader): number;
+}
+
+/** What of the deal a described position settles. */
+export interface AgoraDeal {
+  readonly decrees: readonly number[];
+  /** Cards removed during set-up; null if any may be. */
+  readonly removed: readonly number[] | null;
+}
+
+/** Reads the Agora part of a described position into the state; what is left open is filled from `rng`. */
+export function readAgora(s: State, reader: Reader, pieces: Pieces, rng: Rng): AgoraDeal {
+  const agora = agoraOf(s);
+  agora.faceUp = DEALT_FACE_UP;
+  const used = new Set<number>();
+  const fields = reader.isAbsent() ? null : reader.fields(KEYS);
+  if (fields !== null) {
+    if (!fields.chambers.isAbsent()) readChambers(agora, fields.chambers);
+    for (const [seat, name] of SEATS.entries()) readPlayer(s, seat, fields[name], pieces, used);
+    if (!fields.lockedToken.isAbsent()) agora.lockedToken = pieces.token(fields.lockedToken);
+  }
+  const decrees = readDecrees(s, fields?.decrees ?? null, rng);
+  fillDeck(s, fields?.deck ?? null, used, rng);
+  takeControl(s, decrees);
+  const removed = fields === null || fields.removed.isAbsent() ? null : fields.removed.list().map(pieces.card);
+  return { decrees, removed };
+}
+
+/** `{ "3": { "first": 2, "second": 1 } }`. */
+function readChambers(agora: AgoraState, reader: Reader): void {
+  const chambers = reader.fields(CHAMBER_NAMES);
+  for (const [chamber, name] of CHAMBER_NAMES.entries()) {
+    if (chambers[name].isAbsent()) continue;
+    const cubes = chambers[name].fields(SEATS);
+    for (const [seat, seatName] of SEATS.entries()) {
+      if (cubes[seatName].isAbsent()) continue;
+      const player = agora.players[seat];
+      player.cubes[chamber] = cubes[seatName].integer(0, CUBES);
+      player.supply -= player.cubes[chamber];
+      if (player.supply < 0) cubes[seatName].fail(`a player has ${CUBES} cubes`);
+    }
+  }
+  const [first, ...others] = agora.decreeAt.map((_, chamber) => controllerOf(agora, chamber));
+  if (first !== NOBODY && others.every((controller) => controller === first)) {
+    reader.fail('whoever controls all Chambers has won');
+  }
+}
+
+/** `{ "1": "shield", "2": "?" }`; Decrees that are not named may be any. */
+function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
+  const agora = agoraOf(s);
+  const all = s.catalog.decrees.map(({ index }) => index);
+  const named: number[] = new Array<number>(CHAMBERS).fill(-1);
+  if (reader !== null && !reader.isAbsent()) {
+    const fields = reader.fields(CHAMBER_NAMES);
+    for (const [chamber, name] of CHAMBER_NAMES.entries()) {
+      if (fields[name].isAbsent()) continue;
+      if (fields[name].raw === FACE_DOWN) {
+        agora.faceUp &= ~(1 << chamber);
+        continue;
+      }
+      named[chamber] = pieceOf(fields[name], s.catalog.decrees);
+      if (named.indexOf(named[chamber]) !== chamber) fields[name].fail('this Decree is used twice');
+      agora.faceUp |= 1 << chamber;
+    }
+  }
+  const free = shuffle(
+    all.filter((decree) => !named.includes(decree)),
+    rng,
+  );
+  return [...named.map((decree) => (decree < 0 ? (free.pop() ?? decree) : decree)), ...free];
+}
+
+/** A list of Conspiracies that are not prepared, or an object that names the card under each. */
+function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: Pieces, used: Set<number>): void {
+  if (reader.isAbsent()) return;
+  const { senators, conspiracies } = reader.fields(PLAYER_KEYS);
+  const player = agoraOf(s).players[seat];
+  if (!senators.isAbsent()) player.senators.push(...senators.list().map(pieces.card));
+  if (conspiracies.isAbsent()) return;
+  if (conspiracies.isList()) {
+    for (const held of conspiracies.list()) player.conspiracies.push(conspiracyIn(s, held, held.text(), used));
+    return;
+  }
+  for (const [id, state] of conspiracies.entries()) {
+    const conspiracy = conspiracyIn(s, state, id, used);
+    player.conspiracies.push(conspiracy);
+    if (state.raw === TRIGGERED) agoraOf(s).triggered |= 1 << conspiracy;
+    else if (state.raw !== UNPREPARED) agoraOf(s).under[conspiracy] = pieces.card(state);
+  }
+}
+
+function conspiracyIn(s: State, reader: Reader, id: string, used: Set<number>): number {
+  const conspiracy = s.catalog.conspiracies.findIndex((piece) => piece.id === id);
+  if (conspiracy < 0) reader.fail('no such Conspiracy');
+  if (used.has(conspiracy)) reader.fail('this Conspiracy is used twice');
+  used.add(conspiracy);
+  return conspiracy;
+}
+
+/** The deck from the top: what is named, then all that is left in any order. */
+function fillDeck(s: State, reader: Reader | null, used: Set<number>, rng: Rng): void {
+  const named = reader === null || reader.isAbsent() ? [] : reader.list();
+  const top = named.map((card) => conspiracyIn(s, card, card.text(), used));
+  const rest = s.catalog.conspiracies.map(({ index }) => index).filter((conspiracy) => !used.has(conspiracy));
+  agoraOf(s).deck.push(...[...top, ...shuffle(rest, rng)].map((conspiracy) => deckCard(conspiracy, 0)));
+}
+
+/** [A-69, A-70] Decrees of controlled Chambers are face up and work; the pawn stands where it was described. */
+function takeControl(s: State, decrees: readonly number[]): void {
+  const agora = agoraOf(s);
+  for (let chamber = 0; chamber < CHAMBERS; chamber++) {
+    const controller = controllerOf(agora, chamber);
+    if (controller === NOBODY) continue;
+    agora.faceUp |= 1 << chamber;
+    playerAt(s, controller).decrees |= 1 << decrees[chamber];
+  }
+}
+
+function pieceOf(reader: Reader, pieces: readonly Piece[]): number {
+  return reader.oneOf(pieces.map(({ id }) => id));
+}

@@ -1,0 +1,74 @@
+import { hasSeat, type Rng, type SeatId } from '@pharos/core';
+import { hasBit } from '../bits.ts';
+import { SENATOR_DECK } from '../catalog.ts';
+import { mixed } from '../mixing.ts';
+import { opponentOf, type State } from '../state.ts';
+import { CHOOSE_CONSPIRACY, taskKind, taskSeat } from '../tasks.ts';
+import { conspiracyOf, deckCard, knownTo } from './conspiracies.ts';
+import { CHAMBERS, NO_CARD, type AgoraState } from './state.ts';
+
+/** Which cards are Senators shows; which Senator it is may be any that nobody has seen, whatever its Age. */
+export function redrawSenators(s: State, decks: number[][], rng: Rng): void {
+  const hidden: { deck: number[]; slot: number }[] = [];
+  for (const [index, deck] of decks.entries()) {
+    const age = index + 1;
+    if (age < s.age) continue;
+    const unseen = age === s.age ? s.present & ~s.faceUp : -1;
+    for (const [slot, card] of deck.entries()) {
+      if (card >= 0 && hasBit(unseen, slot) && s.catalog.cards[card].deck === SENATOR_DECK) hidden.push({ deck, slot });
+    }
+  }
+  const senators = mixed(
+    hidden.map(({ deck, slot }) => deck[slot]),
+    rng,
+  );
+  for (const [index, { deck, slot }] of hidden.entries()) deck[slot] = senators[index];
+}
+
+/** A face-down Decree may be any that has not been seen. */
+export function redrawDecrees(s: State, agora: AgoraState, rng: Rng): number[] {
+  const isHidden = (decree: number): boolean => decree >= CHAMBERS || !hasBit(agora.faceUp, decree);
+  const pool = mixed(
+    s.deal.decrees.filter((_, decree) => isHidden(decree)),
+    rng,
+  );
+  return s.deal.decrees.map((card, decree) => (isHidden(decree) ? (pool.pop() ?? card) : card));
+}
+
+/** A token locked in secret may be any of the box, but for those the seat is looking at. */
+export function redrawLockedToken(s: State, agora: AgoraState, seat: SeatId, looksAt: number, rng: Rng): void {
+  if (agora.lockedToken < 0 || !agora.isLockSecret || hasSeat(agora.lockKnownTo, seat)) return;
+  const pool = mixed([...s.box.splice(looksAt), agora.lockedToken], rng);
+  agora.lockedToken = pool.pop() ?? -1;
+  s.box.push(...pool);
+}
+
+/**
+ * [A-31, A-33] The opponent's Conspiracies and the deck are unknown, but for those the seat has put back itself and those that
+ * were triggered.
+ */
+export function redrawConspiracies(s: State, agora: AgoraState, seat: SeatId, rng: Rng): void {
+  const theirs = agora.players[opponentOf(seat)].conspiracies;
+  const choice = s.agenda.at(-1) ?? -1;
+  const choosesSelf = choice >= 0 && taskKind(choice) === CHOOSE_CONSPIRACY && taskSeat(choice) === seat;
+  const drawn = choosesSelf ? [] : agora.drawn;
+  const isSecret = (conspiracy: number): boolean => !hasBit(agora.triggered, conspiracy);
+  const isUnknown = (card: number): boolean => !hasBit(knownTo(card), seat);
+  const pool = mixed(
+    [...theirs.filter(isSecret), ...drawn, ...agora.deck.filter(isUnknown).map((card) => conspiracyOf(card))],
+    rng,
+  );
+  const draw = (known: number): number => pool.pop() ?? known;
+  // The cards under the opponent's Conspiracies stay at their places.
+  const places = theirs.map((conspiracy) => ({ conspiracy, under: agora.under[conspiracy] }));
+  for (const { conspiracy } of places) if (isSecret(conspiracy)) agora.under[conspiracy] = NO_CARD;
+  for (const [place, { conspiracy, under }] of places.entries()) {
+    if (!isSecret(conspiracy)) continue;
+    theirs[place] = draw(conspiracy);
+    agora.under[theirs[place]] = under;
+  }
+  for (const [index, conspiracy] of drawn.entries()) drawn[index] = draw(conspiracy);
+  for (const [index, card] of agora.deck.entries()) {
+    if (isUnknown(card)) agora.deck[index] = deckCard(draw(conspiracyOf(card)), knownTo(card));
+  }
+}

@@ -1,0 +1,33 @@
+import { shuffle, type Rng } from '@pharos/core';
+import { SENATOR_DECK, type Catalog } from '../catalog.ts';
+import type { Deal, State } from '../state.ts';
+import { layOut } from '../structure.ts';
+import { deckCard } from './conspiracies.ts';
+import { agoraOf } from './state.ts';
+
+/** Senators dealt into the decks of Ages I, II and III. */
+export const SENATORS_PER_AGE: readonly number[] = [5, 5, 3];
+/** Chambers 1, 3 and 5, whose Decrees are dealt face up. */
+export const DEALT_FACE_UP = 0b010101;
+
+/** Senators among the cards of each Age, Decrees in the Chambers. */
+export function dealAgora(catalog: Catalog, deal: Deal, rng: Rng): Deal {
+  const senators = shuffle([...catalog.decks[SENATOR_DECK]], rng);
+  const decks = deal.decks.map((deck, age) => shuffle([...deck, ...senators.splice(0, SENATORS_PER_AGE[age])], rng));
+  return { ...deal, decks, decrees: shuffled(catalog.decrees, rng) };
+}
+
+/** Opens the Senate and lays out Age I, so that players see it while they draft. */
+export function openSenate(s: State, rng: Rng): void {
+  const agora = agoraOf(s);
+  agora.faceUp = DEALT_FACE_UP;
+  agora.deck.push(...shuffled(s.catalog.conspiracies, rng).map((conspiracy) => deckCard(conspiracy, 0)));
+  layOut(s, 1);
+}
+
+function shuffled(pieces: readonly { readonly index: number }[], rng: Rng): number[] {
+  return shuffle(
+    pieces.map(({ index }) => index),
+    rng,
+  );
+}
