@@ -1,7 +1,7 @@
 import { refuse, succeed, type Result } from './errors.ts';
 import { movesOf, type Game, type GameEvent, type Move, type Outcome } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
-import { hasSeat, type SeatId, type SeatSet, type Viewer } from './seats.ts';
+import { hasSeat, seatBit, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
 
 /** One entry of the log: who chose what. */
@@ -27,6 +27,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
   readonly #start: State;
   #state: State;
   readonly #log: Entry[] = [];
+  #round = 0;
 
   private constructor(game: Game<Options, State, View, Event>, options: Options, seed: Seed | null, start: State) {
     this.game = game;
@@ -57,6 +58,14 @@ export class Match<Options, State, View, Event extends GameEvent> {
   /** Number of moves made; grows by one with each, falls with undo. */
   get version(): number {
     return this.#log.length;
+  }
+
+  /**
+   * The version at which the choices that are open now began. Where several seats choose at once it stays the same until
+   * the last one has chosen; otherwise it is the version itself.
+   */
+  get round(): number {
+    return this.#round;
   }
 
   get log(): readonly Played[] {
@@ -98,14 +107,14 @@ export class Match<Options, State, View, Event extends GameEvent> {
   }
 
   /**
-   * Plays a move given as text. `version` is the one the player was looking at: a move meant for an older
-   * position is refused, except where several seats choose at once and their choices do not meet.
+   * Plays a move given as text. `version` is the one the player was looking at: a move meant for an earlier round of
+   * choices is refused. What others have chosen within this round does not matter.
    */
   play(seat: SeatId, text: string, version = this.version): Result<readonly Event[]> {
     const acting = this.toAct();
     if (acting === 0) return refuse('GAME_OVER', 'the game is over');
-    const simultaneous = (acting & (acting - 1)) !== 0;
-    if (version !== this.version && !simultaneous) return refuse('STALE', `the position is at version ${this.version}`);
+    if (version < this.#round || version > this.version)
+      return refuse('STALE', `the position is at version ${this.version}`);
     const options = movesOf(this.game, this.#state, seat);
     if (options.length === 0 && !hasSeat(acting, seat))
       return refuse('NOT_YOUR_TURN', `seat ${seat} has no choice now`);
@@ -123,7 +132,8 @@ export class Match<Options, State, View, Event extends GameEvent> {
     if (last.reveals) return refuse('UNDO_REVEALED', `"${last.text}" revealed something`);
     this.#log.pop();
     this.#state = this.game.clone(this.#start);
-    for (const entry of this.#log) this.game.apply(this.#state, entry.seat, entry.move);
+    this.#round = 0;
+    for (const [index, entry] of this.#log.entries()) this.#advance(entry.seat, entry.move, index + 1);
     return succeed({ seat: last.seat, text: last.text });
   }
 
@@ -131,10 +141,18 @@ export class Match<Options, State, View, Event extends GameEvent> {
     const text = this.game.formatMove(this.#state, move);
     const events: Event[] = [];
     this.game.listen(this.#state, (event) => events.push(event));
-    this.game.apply(this.#state, seat, move);
+    this.#advance(seat, move, this.version + 1);
     this.game.listen(this.#state, null);
     this.#log.push({ seat, move, text, reveals: events.some((event) => event.reveals === true) });
     return deepFreeze(events);
+  }
+
+  /** Carries a move out. The round goes on while others of it still have to choose, and nobody else. */
+  #advance(seat: SeatId, move: Move, version: number): void {
+    const acting = this.toAct();
+    this.game.apply(this.#state, seat, move);
+    const waiting = this.toAct();
+    if (waiting === 0 || waiting !== (acting & ~seatBit(seat))) this.#round = version;
   }
 }
 

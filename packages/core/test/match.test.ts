@@ -29,17 +29,32 @@ test('a refused move says why and changes nothing', () => {
   expect(match.version).toBe(0);
 });
 
-test('a move for an older position is refused once only one seat has to choose', () => {
+test('what others have chosen meanwhile does not make a choice stale, not even for the last one', () => {
   const match = deal();
   match.play(0, 'bid 1');
-  expect(codeOf(match.play(1, 'bid 1', 0))).toBe('STALE');
-  expect(codeOf(match.play(1, 'bid 1', 1))).toBe('OK');
+  expect(match.round).toBe(0);
+  expect(codeOf(match.play(1, 'bid 1', 0))).toBe('OK');
+  expect(match.round).toBe(2);
 });
 
-test('while several choose at once, an older version does no harm', () => {
+test('a choice that was meant for an earlier round is refused, and so is one from the future', () => {
   const match = Match.deal(auction, auction.readOptions({ seats: 3, cards: 3 }), '1');
-  match.play(0, 'bid 1');
-  expect(codeOf(match.play(1, 'bid 2', 0))).toBe('OK');
+  for (const seat of [0, 1, 2]) match.play(seat, 'bid 1');
+  expect(match.round).toBe(3);
+  expect(codeOf(match.play(0, 'bid 2', 2))).toBe('STALE');
+  expect(codeOf(match.play(0, 'bid 2', 4))).toBe('STALE');
+  match.play(0, 'bid 2');
+  expect(codeOf(match.play(1, 'bid 2', 3))).toBe('OK');
+});
+
+test('a round goes on when somebody changes their mind or takes the choice back', () => {
+  const match = Match.deal(auction, auction.readOptions({ seats: 3, cards: 3 }), '1');
+  for (const seat of [0, 1, 2]) match.play(seat, 'bid 1');
+  match.play(0, 'bid 2');
+  match.play(0, 'bid 3');
+  expect(match.round).toBe(3);
+  match.undo(0);
+  expect(match.round).toBe(3);
 });
 
 test('a choice can be changed until the last one has chosen', () => {

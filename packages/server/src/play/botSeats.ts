@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 interface Turn {
-  readonly entries: number;
+  readonly round: number;
   readonly seat: SeatId;
   readonly pause: number;
   readonly legal: readonly string[];
@@ -86,9 +86,9 @@ export class BotSeats {
     if (seat === null || playing === null) return null;
     const [least, most] = this.#with.pause;
     return {
-      entries: playing.entries,
+      round: playing.match.round,
       seat,
-      pause: playing.isHandover ? 0 : least + secretDraw(most - least + 1),
+      pause: playing.isHandover || isShared(playing) ? 0 : least + secretDraw(most - least + 1),
       legal: playing.match.legalMoves(seat),
       task: botTask(room, playing, seat),
     };
@@ -110,8 +110,8 @@ export class BotSeats {
 
   async #finish(room: Room, turn: Turn, text: string): Promise<void> {
     const { playing } = room;
-    // Somebody took the seat or the last move back while the bot was thinking.
-    if (playing?.entries !== turn.entries || nextSeat(room) !== turn.seat) return;
+    // Somebody took the seat or the last move back while the bot was thinking; what others chose meanwhile is no matter.
+    if (playing?.match.round !== turn.round || !isBotsTurn(room, turn.seat)) return;
     const at = new Date(this.#with.time.now());
     await this.#with.record(room, { kind: 'move', seat: turn.seat, text, by_bot: true, command: null, at });
   }
@@ -134,6 +134,17 @@ export class BotSeats {
 function nextSeat({ table, playing }: Room): SeatId | null {
   if (playing === null || table.phase !== 'playing') return null;
   return playing.acting().find((seat) => playing.botAt(seat) !== null) ?? null;
+}
+
+function isBotsTurn({ table, playing }: Room, seat: SeatId): boolean {
+  return (
+    table.phase === 'playing' && playing !== null && playing.acting().includes(seat) && playing.botAt(seat) !== null
+  );
+}
+
+/** Several seats choose at once: nobody sees a bot's choice before the last one is made, so nothing needs a pause. */
+function isShared(playing: Playing): boolean {
+  return playing.match.round < playing.match.version || playing.acting().length > 1;
 }
 
 /** Everything hidden from the seat is drawn afresh here: the true state never leaves this thread. */
