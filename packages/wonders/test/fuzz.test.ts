@@ -1,0 +1,87 @@
+import { fastRng, formatSave, loadSave, Match, runScenario, saveMatch, seatsOf, type Rng } from '@pharos/core';
+import { damage, damageJson } from '@pharos/core/testkit';
+import { expect, test } from 'vitest';
+import { wonders } from '../src/index.ts';
+import type { WondersMatch } from './support.ts';
+
+function dealt(seed: string, plies: number, rng: Rng): WondersMatch {
+  const edition = 1 + rng(2);
+  const options = wonders.readOptions({ edition, players: edition === 1 ? 2 + rng(6) : 3 + rng(5) });
+  const match = Match.deal(wonders, options, seed);
+  for (let ply = 0; ply < plies && match.toAct() !== 0; ply++) {
+    const seats = seatsOf(match.toAct());
+    const seat = seats[rng(seats.length)];
+    const moves = match.legalMoves(seat);
+    match.play(seat, moves[rng(moves.length)]);
+  }
+  return match;
+}
+
+/** Everything that could be taken for a move of the game, most of it wrong here. */
+const WORDS = ['build', 'stage', 'with', 'discard', 'revive', 'decline', 'copy', 'side', 'free', 'free-city', 'paying'];
+const OTHERS = ['left', 'right', '0', '1', '2', '02', '31', '99', 'A', 'B', 'day', 'night', '', '-1', '__proto__'];
+
+function someText(match: WondersMatch, rng: Rng): string {
+  const ids = wonders.setup(match.options, fastRng(1)).catalog.cards.map((card) => card.id);
+  const vocabulary = [...WORDS, ...ids, ...OTHERS];
+  const words = Array.from({ length: 1 + rng(8) }, () => vocabulary[rng(vocabulary.length)]);
+  return words.join(rng(20) === 0 ? '  ' : ' ');
+}
+
+test('whatever is typed, only legal moves change the game', () => {
+  const rng = fastRng(31);
+  for (let game = 0; game < 30; game++) {
+    const match = dealt(`31.${game}`, rng(100), rng);
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const before = match.hash();
+      const seat = rng(8);
+      const legal = match.legalMoves(seat);
+      const near = legal.length > 0 && rng(2) === 0 ? damage(legal[rng(legal.length)], rng) : someText(match, rng);
+      const result = match.play(seat, near, rng(10) === 0 ? match.version - 1 : match.version);
+      if (result.ok) expect(legal).toContain(near);
+      else expect(match.hash()).toBe(before);
+    }
+  }
+});
+
+test('damaged saves are refused with a code, or are a game after all', () => {
+  const rng = fastRng(32);
+  for (let round = 0; round < 60; round++) {
+    const save = saveMatch(dealt(`32.${round}`, rng(80), rng));
+    for (const text of [damage(formatSave(save), rng), JSON.stringify(damageJson(save, rng))]) {
+      const result = loadSave(wonders, text);
+      if (result.ok) expect(result.value.match.version).toBeLessThanOrEqual(160);
+      else expect(result.problem.code).toMatch(/^[A-Z_]+$/);
+    }
+  }
+});
+
+const SCENARIO = {
+  scenario: 1,
+  game: 'wonders',
+  title: 'fuzz',
+  options: { edition: 1, players: 4 },
+  position: {
+    age: 2,
+    turn: 3,
+    cities: [
+      { board: 'gizah', side: 'B', coins: 4, cards: ['altar', 'quarry'], stages: ['baths'], conflicts: [[1, -1]] },
+      { board: 'olympia', side: 'A', stages: 2, freeBuildUsed: true },
+      { cards: ['lumber-yard'] },
+    ],
+    hands: [['walls', 'forum'], ['temple'], [], ['statue']],
+    discard: ['theater'],
+    choice: { kind: 'turn' },
+  },
+  steps: [{ expect: { view: { age: 2 } } }, { move: 'discard walls' }, { move: 'discard temple' }],
+};
+
+test('damaged scenarios are refused or fail, and never crash', () => {
+  expect(runScenario(wonders, JSON.stringify(SCENARIO))).toMatchObject({ ok: true, value: { failure: null } });
+  const rng = fastRng(33);
+  for (let round = 0; round < 1500; round++) {
+    const result = runScenario(wonders, JSON.stringify(damageJson(damageJson(SCENARIO, rng), rng)));
+    if (!result.ok) expect(result.problem.code).toMatch(/^[A-Z_]+$/);
+    runScenario(wonders, damage(JSON.stringify(SCENARIO), rng));
+  }
+});

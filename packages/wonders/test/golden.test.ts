@@ -1,0 +1,12 @@
+import { playthrough } from '@pharos/core/testkit';
+import { expect, test } from 'vitest';
+import { wonders } from '../src/index.ts';
+
+// A difference here is a change of behaviour: read it, and if it is meant, renew the file with `npm run golden`.
+test.each([
+  ['first-edition', { edition: 1, players: 4 }],
+  ['second-edition', { edition: 2, players: 3 }],
+  ['two-players', { edition: 1, players: 2 }],
+])('the golden playthrough %s', async (name, options) => {
+  await expect(playthrough(wonders, wonders.readOptions(options), '7.1')).toMatchFileSnapshot(`../golden/${name}.txt`);
+});
