@@ -1,18 +1,24 @@
+import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { Answer, ChatMessage, GameUpdate, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+
+/** What a store needs of the view of any game. */
+export interface AnyView {
+  readonly game: string;
+}
 
 export type DuelUpdate = GameUpdate<DuelView, DuelEvent>;
 export type DuelTableState = TableState<DuelView, DuelEvent>;
 
 /** A step that was played, for the log. */
-export interface LogEntry {
+export interface LogEntry<Event extends GameEvent = DuelEvent> {
   readonly v: number;
   readonly seat: number;
-  readonly events: readonly DuelEvent[];
+  readonly events: readonly Event[];
 }
 
-export interface LinkHandlers {
-  game(update: DuelUpdate): void;
+export interface LinkHandlers<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+  game(update: GameUpdate<View, Event>): void;
   table(info: TableInfo): void;
   chat(message: ChatMessage): void;
   /** The connection came back: what was missed is asked for again. */
@@ -21,15 +27,15 @@ export interface LinkHandlers {
 }
 
 /** The way to a table: over the network, or inside this browser. Both speak the protocol. */
-export interface Link {
-  open(handlers: LinkHandlers): void;
-  watch(): Promise<Answer<DuelTableState>>;
+export interface Link<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+  open(handlers: LinkHandlers<View, Event>): void;
+  watch(): Promise<Answer<TableState<View, Event>>>;
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>>;
   /** Takes the last move back, if it was made on this device. */
   undo(v: number): Promise<Answer<{ v: number }>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
   /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */
-  history?(): readonly LogEntry[];
+  history?(): readonly LogEntry<Event>[];
   close(): void;
 }

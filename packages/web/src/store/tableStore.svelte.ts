@@ -1,12 +1,14 @@
+import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
-import type { Answer, ChatMessage, Refused, TableCommand, TableInfo } from '@pharos/protocol';
-import { PACE, planMotions } from '../animate/plan.ts';
+import type { Answer, ChatMessage, GameUpdate, Refused, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+import { PACE } from '../animate/plan.ts';
 import { MotionPlayer } from '../animate/player.ts';
 import { reducesMotion } from '../app/screen.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { soundOf, soundYourTurn } from '../sound/sounds.ts';
+import { soundYourTurn } from '../sound/sounds.ts';
+import { faceOf } from './face.ts';
 import { nextStep } from './follow.ts';
-import type { DuelTableState, DuelUpdate, Link, LogEntry } from './link.ts';
+import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';
 
@@ -14,19 +16,19 @@ import { logAfter, logOf } from './log.ts';
 const PROTOCOL = 1;
 
 /** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
-export class TableStore {
+export class TableStore<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
   status = $state<'loading' | 'ready' | 'missing' | 'mismatch'>('loading');
   online = $state(true);
   leaving = $state(false);
   info = $state.raw<TableInfo | null>(null);
-  shown = $state.raw<DuelUpdate | null>(null);
+  shown = $state.raw<GameUpdate<View, Event> | null>(null);
   /** The newest update, which may still wait for its pictures. */
-  latest = $state.raw<DuelUpdate | null>(null);
+  latest = $state.raw<GameUpdate<View, Event> | null>(null);
   /** When `shown` arrived, for clocks that run on. */
   receivedAt = $state(0);
   chat = $state.raw<readonly ChatMessage[]>([]);
   unread = $state(0);
-  log = $state.raw<readonly LogEntry[]>([]);
+  log = $state.raw<readonly LogEntry<Event>[]>([]);
   /** Why the last wish was refused. */
   problem = $state.raw<Refused | null>(null);
   pending = $state(false);
@@ -34,23 +36,23 @@ export class TableStore {
   pawn = $state<number | null>(null);
   /** Slots that were turned up by the last step. */
   turned = $state.raw<ReadonlySet<string>>(new Set());
-  fresh = $state.raw<readonly DuelEvent[]>([]);
+  fresh = $state.raw<readonly Event[]>([]);
 
-  readonly #link: Link;
+  readonly #link: Link<View, Event>;
   readonly #motions = new MotionPlayer((to) => (this.pawn = to));
   #at: number | null = null;
-  #queue: DuelUpdate[] = [];
+  #queue: GameUpdate<View, Event>[] = [];
   #busy = false;
   /** How many of the waiting steps are to be shown without pictures. */
   #hurried = 0;
   /** Grows with each resync: a step whose pictures are still shown then is void. */
   #epoch = 0;
 
-  constructor(link: Link) {
+  constructor(link: Link<View, Event>) {
     this.#link = link;
   }
 
-  get view(): DuelView | null {
+  get view(): View | null {
     return this.shown?.view ?? null;
   }
 
@@ -102,8 +104,8 @@ export class TableStore {
 
   async move(text: string): Promise<void> {
     const game = this.shown;
-    const seat = game?.view.decision?.seat;
-    if (!game || seat === undefined || !this.isSettled) return;
+    const seat = game && faceOf(game.view).mover(game.view);
+    if (!game || seat === null || !this.isSettled) return;
     this.skip();
     await this.#ask(this.#link.move(game.v, text, seat));
   }
@@ -137,7 +139,7 @@ export class TableStore {
     return answer;
   }
 
-  #adoptAll({ protocol, table, game, chat, history }: DuelTableState): void {
+  #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): void {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
@@ -154,7 +156,7 @@ export class TableStore {
     }
   }
 
-  #receive(update: DuelUpdate): void {
+  #receive(update: GameUpdate<View, Event>): void {
     const step = nextStep(this.#at, update);
     if (step === 'ignore') return;
     if (step === 'resync') {
@@ -174,25 +176,30 @@ export class TableStore {
       const isHurried = this.#hurried > 0 || this.#queue.length > 1;
       this.#hurried = Math.max(0, this.#hurried - 1);
       const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
-      soundOf(update.events);
+      const face = faceOf<View, Event>(update.view);
+      face.sound(update.events);
       const epoch = this.#epoch;
-      await this.#motions.play(planMotions(update.events, pace));
+      await this.#motions.play(face.motions(update.events, pace));
       if (epoch === this.#epoch) this.#adopt(update);
     }
     this.#busy = false;
   }
 
-  #adopt(update: DuelUpdate): void {
-    const wasMine = (this.shown?.view.decision?.choices ?? null) !== null;
+  #adopt(update: GameUpdate<View, Event>): void {
+    const wasAwaited = this.#isAwaited(this.view);
     this.#at = update.v;
     this.shown = update;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
     this.pawn = null;
     this.fresh = update.events;
-    this.turned = new Set(update.events.flatMap((event) => (event.type === 'cardRevealed' ? [event.slot] : [])));
+    this.turned = new Set(update.events.flatMap((event) => ('slot' in event ? [String(event.slot)] : [])));
     this.log = this.#link.history?.() ?? logAfter(this.log, update);
-    if (!wasMine && update.view.decision?.choices) soundYourTurn();
+    if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
+  }
+
+  #isAwaited(view: View | null): boolean {
+    return view !== null && faceOf(view).isAwaited(view);
   }
 
   #hearOfTable(info: TableInfo): void {
