@@ -3,3 +3,4 @@ export { botRng } from './botRng.ts';
 export { duelBot } from './duel/bots.ts';
 export { evaluateDuel } from './duel/evaluate.ts';
 export { createBot } from './registry.ts';
+export { wondersBot } from './wonders/bots.ts';

@@ -5,6 +5,7 @@ export { wonders, type WondersGame } from './game.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export { sciencePoints, scoreOf, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
+export { RESOURCE_SETS, singleSets } from './supply.ts';
 export type {
   ActionView,
   ChoiceView,

@@ -1,0 +1,70 @@
+import type { SeatId } from '@pharos/core';
+import { RESOURCE_SETS, scoreOf, singleSets, words, type City, type State } from '@pharos/wonders';
+
+/** Worth of the first, second and third unit of a raw material and of a manufactured good at the start of the game. */
+const RAW_WORTH = [1.9, 1.1, 0.4];
+const MANUFACTURED_WORTH = [2, 0.4];
+/** Worth of every source of raw materials beyond what it can be. */
+const SOURCE_WORTH = 0.7;
+const MOST_SOURCES = 9;
+const DISCOUNT_WORTH = 0.9;
+const CHAIN_WORTH = 1.1;
+const ABILITY_WORTH = 3.5;
+/** A science symbol makes the next one of its kind and the set worth more. */
+const SYMBOL_WORTH = 2.4;
+/** What a neighbour gets is partly lost to oneself. */
+const RIVAL_COIN = 0.12;
+const VICTORIES = [1, 3, 5];
+const RAW = words.RESOURCES.indexOf('glass');
+
+/** What a city is worth to its owner, in points; `left` is the share of the game still to come. */
+export function cityValue(s: State, seat: SeatId, left: number): number {
+  const city = s.cities[seat];
+  const { total, treasury } = scoreOf(s, seat);
+  const neighbours = [s.cities[(seat + 1) % s.cities.length], s.cities[(seat + s.cities.length - 1) % s.cities.length]];
+  let value = total - treasury + coinValue(city.coins, left) + economyValue(city, left) + scienceValue(city, left);
+  for (const neighbour of neighbours) {
+    value += militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
+  }
+  return value;
+}
+
+/** Three coins are a point; before the end they also buy, the first ones most of all. */
+function coinValue(coins: number, left: number): number {
+  return coins / 3 + 0.9 * Math.sqrt(coins) * Math.min(1, 2 * left);
+}
+
+function economyValue(city: City, left: number): number {
+  const raw = city.supply[RESOURCE_SETS.raw.length - 1];
+  let worth = SOURCE_WORTH * Math.min(raw, MOST_SOURCES);
+  for (let resource = 0; resource < words.RESOURCES.length; resource++) {
+    const units = city.supply[singleSets[resource]];
+    const steps = resource < RAW ? RAW_WORTH : MANUFACTURED_WORTH;
+    for (let unit = 0; unit < units; unit++) worth += steps[unit] ?? 0;
+  }
+  worth +=
+    DISCOUNT_WORTH * bits(city.discounts) + CHAIN_WORTH * bits(city.chains) + ABILITY_WORTH * bits(city.abilities);
+  return worth * left;
+}
+
+function scienceValue(city: City, left: number): number {
+  const held = city.symbols.reduce((sum, count) => sum + count, city.freeSymbols);
+  return SYMBOL_WORTH * held * left;
+}
+
+/** Conflicts still to come against one neighbour: the nearer they are, the more the present difference tells. */
+function militaryValue(s: State, difference: number): number {
+  let value = 0;
+  for (let age = s.conflicts; age < VICTORIES.length; age++) {
+    const certainty = 0.75 - 0.2 * (age - s.conflicts);
+    const balance = Math.tanh(difference / 1.6);
+    value += certainty * (balance > 0 ? balance * VICTORIES[age] : balance * (1 + 0.3 * VICTORIES[age]));
+  }
+  return value;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,51 @@
+import { firstSeat, type Move, type SeatId } from '@pharos/core';
+import { wonders, type State } from '@pharos/wonders';
+import { cityValue } from './city.ts';
+
+const TURNS_PER_AGE = 6;
+const AGES = 3;
+
+/**
+ * The judgement of positions of the greedy bot, in points. A choice of one seat among several shows its worth only when
+ * the turn is played: the others are taken to sell a card, which changes least.
+ */
+export function evaluateWonders(before: State, seat: SeatId): (after: State) => number {
+  return (after) => valueAfterTurn(before, after, seat);
+}
+
+function valueAfterTurn(before: State, after: State, seat: SeatId): number {
+  const played = wonders.clone(after);
+  const moves: Move[] = [];
+  while (isSameTurn(before, played)) {
+    const acting = wonders.toAct(played);
+    if (acting === 1 << seat && played.staged[seat] < 0) return bestChoice(before, played, seat);
+    const next = firstSeat(acting);
+    // The last move of a list sells a card or declines.
+    wonders.apply(played, next, moves[wonders.legalMoves(played, next, moves) - 1]);
+  }
+  return cityValue(played, seat, shareLeft(played));
+}
+
+/** A further choice of this seat within the turn, such as a card of the discard pile, is made at its best. */
+function bestChoice(before: State, s: State, seat: SeatId): number {
+  const moves: Move[] = [];
+  moves.length = wonders.legalMoves(s, seat, moves);
+  let best = -Infinity;
+  for (const move of moves) {
+    const after = wonders.clone(s);
+    wonders.apply(after, seat, move);
+    best = Math.max(best, valueAfterTurn(before, after, seat));
+  }
+  return best;
+}
+
+function isSameTurn(before: State, s: State): boolean {
+  return wonders.toAct(s) !== 0 && s.age === before.age && s.turn === before.turn;
+}
+
+/** How much of the game is still to come: 1 before Age I, 0 after Age III. */
+function shareLeft(s: State): number {
+  if (wonders.toAct(s) === 0) return 0;
+  if (s.age === 0) return 1;
+  return 1 - ((s.age - 1) * TURNS_PER_AGE + s.turn - 1) / (AGES * TURNS_PER_AGE);
+}
