@@ -1,18 +1,49 @@
-import { BOT_LEVELS, type BotLevel } from '@pharos/bots';
-import { attempt } from '@pharos/core';
-import { duel, type DuelGame, type Options } from '@pharos/duel';
+import { BOT_LEVELS, duelBot, wondersBot, type Bot, type BotLevel } from '@pharos/bots';
+import { attempt, type Game, type GameEvent } from '@pharos/core';
+import { duel, type DuelGame } from '@pharos/duel';
+import { wonders } from '@pharos/wonders';
 import { Complaint, didYouMean } from './complaint.ts';
 import { complaints } from './texts.ts';
 
-/** The games this program knows. */
-const GAMES: readonly DuelGame[] = [duel];
+/** A game with what the commands need to know about it. */
+export interface KnownGame<Options, State, View, Event extends GameEvent> {
+  readonly game: Game<Options, State, View, Event>;
+  readonly bot: (level: BotLevel) => Bot<State>;
+  /** Endings to list even where no game ended so. */
+  readonly endings: readonly string[];
+  /** Whether the players agree on how many they are; then one bot may stand for all. */
+  readonly hasManySeats: boolean;
+}
 
+/** What is done with a game, whichever it is. */
+type Use<Result> = <Options, State, View, Event extends GameEvent>(
+  known: KnownGame<Options, State, View, Event>,
+) => Result;
+
+const DUEL = {
+  game: duel,
+  bot: duelBot,
+  endings: ['civilian', 'military', 'scientific'],
+  hasManySeats: false,
+} as const;
+const WONDERS = { game: wonders, bot: wondersBot, endings: ['points'], hasManySeats: true } as const;
+const IDS = [duel.id, wonders.id];
+
+/** Does something with the game of a name; complains if there is none. */
+export function withGame<Result>(id: string | undefined, use: Use<Result>): Result {
+  if (id === duel.id) return use(DUEL);
+  if (id === wonders.id) return use(WONDERS);
+  return complainOf(id);
+}
+
+/** The game of two, which has a table of its own on the terminal. */
 export function gameNamed(id: string | undefined): DuelGame {
-  const ids = GAMES.map((game) => game.id);
-  if (id === undefined) throw new Complaint(complaints.noGame(ids));
-  const game = GAMES.find((one) => one.id === id);
-  if (game === undefined) throw new Complaint(`${complaints.unknownGame(id, ids)}${didYouMean(id, ids)}`);
-  return game;
+  return id === duel.id ? duel : complainOf(id);
+}
+
+function complainOf(id: string | undefined): never {
+  if (id === undefined) throw new Complaint(complaints.noGame(IDS));
+  throw new Complaint(`${complaints.unknownGame(id, IDS)}${didYouMean(id, IDS)}`);
 }
 
 export function botLevel(word: string): BotLevel {
@@ -27,9 +58,14 @@ export interface OptionArgs {
   readonly options?: string | undefined;
   readonly packs?: string | undefined;
   readonly wonders?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly players?: string | undefined;
 }
 
-export function readOptions(game: DuelGame, args: OptionArgs): Options {
+export function readOptions<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  args: OptionArgs,
+): Options {
   const raw: Record<string, unknown> = {};
   for (const pair of listOf(args.options)) {
     const [key, value, ...rest] = pair.split('=');
@@ -38,9 +74,16 @@ export function readOptions(game: DuelGame, args: OptionArgs): Options {
   }
   if (args.packs !== undefined) raw['packs'] = listOf(args.packs);
   if (args.wonders !== undefined) raw['wonders'] = args.wonders;
+  if (args.edition !== undefined) raw['edition'] = numberOr(args.edition);
+  if (args.players !== undefined) raw['players'] = numberOr(args.players);
   const read = attempt(() => game.readOptions(raw));
   if (!read.ok) throw new Complaint(read.problem.detail);
   return read.value;
+}
+
+/** A number as such; anything else as it is written, for the game to complain about. */
+function numberOr(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** The entries of `a,b,c`. */

@@ -1,15 +1,26 @@
-import type { DuelEvent, words } from '@pharos/duel';
+import type { words } from '@pharos/duel';
+import {
+  agoraAbilitySentences,
+  agoraEffectSentences,
+  agoraEventSentences,
+  agoraQuestions,
+  agoraShortEffects,
+  CUBE,
+  shortAbility,
+} from './agoraTexts.ts';
 import { listing, nameOf, plural, roman } from './names.ts';
 import type { Summary } from './simulation/summary.ts';
+import type { EffectTexts, Sentences, Speaker } from './speaker.ts';
 
 /** Every sentence the command line says, so that wording is found and mended in one place. */
 
 export const help = {
-  main: `pharos: 7 Wonders Duel in a terminal
+  main: `pharos: 7 Wonders and 7 Wonders Duel in a terminal
 
   pharos play duel       play against a bot, or with somebody beside you
-  pharos simulate duel   let bots play many games and count the results
-  pharos bench duel      measure how fast the rules run
+  pharos play wonders    the same for 7 Wonders, three to seven players (or two)
+  pharos simulate GAME   let bots play many games and count the results
+  pharos bench GAME      measure how fast the rules run
   pharos replay FILE     tell a saved game move by move
   pharos scenario FILE…  check written positions against the rules
 
@@ -32,7 +43,7 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
 The game is saved after every choice; leaving at any time loses nothing.
 Colours need a terminal; NO_COLOR turns them off, FORCE_COLOR on.`,
 
-  simulate: `pharos simulate duel [options]
+  simulate: `pharos simulate duel|wonders [options]
 
 Lets bots play whole games and counts the results.
 
@@ -41,17 +52,21 @@ Lets bots play whole games and counts the results.
   --bots A,B    random or greedy, for the first and second seat (default random,random)
   --packs P,…   content packs (default: base)
   --options K=V,…   house rules, as in pharos play
-  --wonders W   draft (default) or beginner
+  --wonders W   Duel: draft (default) or beginner
+  --edition E   7 Wonders: 1 or 2 (default)
+  --players N   7 Wonders: 3 (default) to 7, or 2 in edition 1; one bot may stand for all seats
   --json        one JSON object: game, games, seed, plies, checksum, wins, draws, endings, scores, errors
 
 A ply is one choice of a player. The same command gives the same checksum.
 Exit code 1 if a game broke down.`,
 
-  bench: `pharos bench duel [options]
+  bench: `pharos bench duel|wonders [options]
 
 Measures random games, from deal to final score, after a second of warming up.
 
   --seconds N   how long to measure (default 3)
+  --packs P,…   content packs (default: base)
+  --edition E, --players N   7 Wonders: as in pharos simulate
   --json        one JSON object: gamesPerSecond, nsPerPly, plies, games, checksum, wall
 
 gamesPerSecond and nsPerPly count CPU time of this process, so that a busy machine matters little;
@@ -79,6 +94,8 @@ export const complaints = {
   badPair: (pair: string) => `--options: expected name=value, found "${pair}"`,
   badSeed: (text: string) => `--seed: "${text}" is neither a number nor 64 hexadecimal digits`,
   twoSeats: (name: string, found: number) => `--${name}: expected two, found ${found}`,
+  wrongSeats: (name: string, seats: number, found: number) =>
+    `--${name}: expected ${seats === 2 ? 'two' : seats}, found ${found}`,
   noFile: (command: string) => `${command}: which file?`,
   noScenarios: (folder: string) => `${folder}: no .json file in this folder`,
   unreadable: (file: string, reason: string) => `cannot read ${file}: ${reason}`,
@@ -106,7 +123,7 @@ export const simulateTexts = {
     const { games, wins, draws, endings, scores } = summary;
     return [
       `${games} games of ${summary.game}, series ${summary.seed}: ${summary.plies} plies, checksum ${summary.checksum}`,
-      `  won by     ${wins.map((won, seat) => `${SEATS[seat]} (${bots[seat]}) ${percent(won, games)}`).join(', ')}, shared ${percent(draws, games)}`,
+      `  won by     ${wins.map((won, seat) => `${SEATS[seat] ?? `seat ${seat + 1}`} (${bots[seat]}) ${percent(won, games)}`).join(', ')}, shared ${percent(draws, games)}`,
       `  endings    ${Object.entries(endings)
         .map(([ending, count]) => `${ending} ${percent(count, games)}`)
         .join(', ')}`,
@@ -138,16 +155,6 @@ export const benchTexts = {
     ].join('\n'),
 };
 
-/** How a seat is called in a sentence; past tense suits "You" and "Greedy" alike. */
-export interface Speaker {
-  name(seat: number): string;
-  /** `your`, `Greedy's`. */
-  possessive(seat: number): string;
-}
-
-type EventOf<Type extends DuelEvent['type']> = Extract<DuelEvent, { type: Type }>;
-type Sentences = { readonly [Type in DuelEvent['type']]: (event: EventOf<Type>, who: Speaker) => string | null };
-
 const COIN_REASONS = {
   effect: '',
   discard: ' for it',
@@ -155,9 +162,16 @@ const COIN_REASONS = {
   urbanism: ' through Urbanism',
   military: ' to the army at the gates',
   opponent: ' to the bank',
+  decree: ' through a Decree',
+  conspiracy: ' through a Conspiracy',
 } as const;
 
-/** An event as a sentence without a full stop; null for what goes without saying. */
+/** Where a card comes from that is not of the structure. */
+const SOURCES: Readonly<Record<string, string | undefined>> = {
+  discard: ' from the discard pile',
+  removed: ' from the removed cards',
+};
+
 export const eventSentences: Sentences = {
   wondersOffered: ({ wonders }) => `On offer: ${listing(wonders.map(nameOf))}`,
   wonderPicked: ({ seat, wonder, forced }, who) =>
@@ -165,7 +179,7 @@ export const eventSentences: Sentences = {
   ageStarted: ({ age }) => `Age ${roman(age)} was laid out`,
   starterSettled: ({ seat }, who) => `The first turn went to ${who.name(seat)}`,
   cardBuilt: ({ seat, card, from, chain }, who) =>
-    `${who.name(seat)} built ${nameOf(card)}${chain ? ' free through a chain' : ''}${from === 'discard' ? ' from the discard pile' : ''}`,
+    `${who.name(seat)} built ${nameOf(card)}${chain ? ' free through a chain' : ''}${SOURCES[from] ?? ''}`,
   cardDiscarded: ({ seat, card }, who) => `${who.name(seat)} discarded ${nameOf(card)}`,
   wonderBuilt: ({ seat, wonder, card }, who) =>
     `${who.name(seat)} built the Wonder ${nameOf(wonder)}, with ${nameOf(card)} under it`,
@@ -192,6 +206,7 @@ export const eventSentences: Sentences = {
   ageEnded: ({ age }) => `Age ${roman(age)} ended`,
   gameEnded: ({ ending, winner }, who) =>
     winner === null ? `The game ended in a shared ${ending} victory` : `${who.name(winner)} won: ${endings[ending]}`,
+  ...agoraEventSentences,
 };
 
 function pawnPlace(to: number, who: Speaker): string {
@@ -203,6 +218,7 @@ export const endings: Readonly<Record<string, string>> = {
   civilian: 'civilian victory, by points',
   military: 'military supremacy, the pawn reached the capital',
   scientific: 'scientific supremacy, six different symbols',
+  political: 'political supremacy, all six Chambers of the Senate',
 };
 
 export const replayTexts = {
@@ -212,10 +228,6 @@ export const replayTexts = {
   event: (sentence: string) => `     ${sentence}`,
   unfinished: 'The game is not over.',
   stopped: (index: number) => `Move ${index + 1} is refused by the present rules; the game is shown as far as it goes.`,
-};
-
-type EffectTexts = {
-  readonly [Type in words.EffectSpec['type']]: (effect: Extract<words.EffectSpec, { type: Type }>) => string;
 };
 
 const GOODS = { raw: 'any raw', manufactured: 'any goods' } as const;
@@ -240,7 +252,8 @@ export const shortEffects: EffectTexts = {
   destroy: ({ colour }) => `destroy ${colour}`,
   revive: () => 'revive',
   drawTokens: ({ count }) => `draw ${count} tokens`,
-  ability: ({ ability }) => ability,
+  ability: ({ ability }) => shortAbility(ability),
+  ...agoraShortEffects,
 };
 
 /** Effects as sentences without a full stop. */
@@ -266,6 +279,7 @@ export const effectSentences: EffectTexts = {
   revive: () => 'Build a card of the discard pile for free',
   drawTokens: ({ count }) => `Draw ${count} Progress tokens from the box and keep one`,
   ability: ({ ability }) => abilitySentences[ability],
+  ...agoraEffectSentences,
 };
 
 export const abilitySentences: Readonly<Record<words.AbilityName, string>> = {
@@ -275,6 +289,7 @@ export const abilitySentences: Readonly<Record<words.AbilityName, string>> = {
   strategy: 'Each red card you build from now on has one more shield',
   theology: 'Each Wonder you build from now on lets you play again',
   urbanism: 'Gives 4 coins each time you build a card free through a chain',
+  ...agoraAbilitySentences,
 };
 
 export const paymentTexts = {
@@ -337,6 +352,10 @@ export const pieceTexts = {
   guild: (name: string, cost: string) => `${name}: a Guild, a purple card of Age III. Costs ${cost}.`,
   wonder: (name: string, cost: string) => `${name}: a Wonder. Costs ${cost}.`,
   token: (name: string) => `${name}: a Progress token.`,
+  senator: (name: string) =>
+    `${name}: a Senator. Recruiting costs a coin for each Senator you have, and 1, 2 or 3 actions come with your blue cards.`,
+  decree: (text: string) => `${text}: a Decree, in force for whoever controls its Chamber.`,
+  conspiracy: (name: string) => `${name}: a Conspiracy. A card put under it prepares it; it is triggered at the start of a turn.`,
   freeWith: (name: string) => `Free once ${name} stands in your city.`,
   gives: (name: string) => `Makes ${name} free for you.`,
 };
@@ -351,6 +370,8 @@ export const menuTexts = {
     revive: 'Build a card of the discard pile for free.',
     chooseStarter: 'You choose who starts this Age.',
     endTurn: '',
+    nextPick: '',
+    ...agoraQuestions,
   },
   use: (name: string) => `What to do with ${name}?`,
   build: (name: string) => `build ${name}`,
@@ -361,7 +382,7 @@ export const menuTexts = {
   decline: 'take none',
   start: (isMe: boolean) => (isMe ? 'I start' : 'my opponent starts'),
   prompt: (last: number, canGoBack: boolean) =>
-    `${last === 1 ? '1' : `1–${last}`}${canGoBack ? ', 0 for another card' : ''}, ? for help: `,
+    `${last === 1 ? '1' : `1–${last}`}${canGoBack ? ', 0 to go back' : ''}, ? for help: `,
 };
 
 export const playTexts = {

@@ -1,12 +1,17 @@
 import { botRng } from '@pharos/bots';
-import { formatChecksum, playout, rngFromSeed, Tally, type Move } from '@pharos/core';
-import { DEFAULT_OPTIONS, type DuelGame } from '@pharos/duel';
+import { formatChecksum, playout, rngFromSeed, Tally, type Game, type GameEvent, type Move } from '@pharos/core';
 import { noMoreWords, readArgs, seconds } from '../args.ts';
-import { gameNamed } from '../games.ts';
+import { readOptions, withGame } from '../games.ts';
 import { print, printJson, Progress } from '../output.ts';
 import { benchTexts } from '../texts.ts';
 
-const OPTIONS = { seconds: 'string', json: 'boolean' } as const;
+const OPTIONS = {
+  seconds: 'string',
+  packs: 'string',
+  edition: 'string',
+  players: 'string',
+  json: 'boolean',
+} as const;
 const SERIES = 7;
 const CHECKED_GAMES = 1000;
 const WARM_UP_SECONDS = 1;
@@ -16,26 +21,32 @@ const BLOCK = 50;
 
 export function bench(argv: readonly string[]): number {
   const { words, options: args } = readArgs(OPTIONS, argv);
-  const game = gameNamed(words[0]);
-  noMoreWords(words, 1);
-  const wanted = seconds('seconds', args.seconds, 3, MAX_SECONDS);
-  const checked = playGames(game, (games) => games < CHECKED_GAMES);
-  const progress = new Progress(benchTexts.progress);
-  measure(game, WARM_UP_SECONDS, () => undefined);
-  const { tally, cpu, wall } = measure(game, wanted, (done) => progress.show(done));
-  progress.clear();
-  const result = {
-    game: game.id,
-    ...rates(tally, cpu),
-    plies: tally.plies,
-    games: tally.games,
-    checksum: formatChecksum(checked.checksum),
-    wall: rates(tally, wall),
-  };
-  if (args.json) printJson(result);
-  else print(benchTexts.result(result));
-  return 0;
+  return withGame(words[0], ({ game }) => {
+    noMoreWords(words, 1);
+    const wanted = seconds('seconds', args.seconds, 3, MAX_SECONDS);
+    const options = readOptions(game, args);
+    const playing: Playing = (goOn) => playGames(game, options, goOn);
+    const checked = playing((games) => games < CHECKED_GAMES);
+    const progress = new Progress(benchTexts.progress);
+    measure(playing, WARM_UP_SECONDS, () => undefined);
+    const { tally, cpu, wall } = measure(playing, wanted, (done) => progress.show(done));
+    progress.clear();
+    const result = {
+      game: game.id,
+      ...rates(tally, cpu),
+      plies: tally.plies,
+      games: tally.games,
+      checksum: formatChecksum(checked.checksum),
+      wall: rates(tally, wall),
+    };
+    if (args.json) printJson(result);
+    else print(benchTexts.result(result));
+    return 0;
+  });
 }
+
+/** Plays random games as long as `goOn` says so. */
+type Playing = (goOn: (games: number) => boolean) => Tally;
 
 function rates(tally: Tally, spent: number): { gamesPerSecond: number; nsPerPly: number } {
   return {
@@ -46,14 +57,14 @@ function rates(tally: Tally, spent: number): { gamesPerSecond: number; nsPerPly:
 
 /** Plays for so many seconds by the clock; answers what it took by CPU and by clock. */
 function measure(
-  game: DuelGame,
+  playing: Playing,
   wanted: number,
   onProgress: (done: number) => void,
 ): { tally: Tally; cpu: number; wall: number } {
   const start = performance.now();
   const cpuStart = process.cpuUsage();
   const elapsed = (): number => (performance.now() - start) / 1000;
-  const tally = playGames(game, () => {
+  const tally = playing(() => {
     const passed = elapsed();
     onProgress(Math.min(1, passed / wanted));
     return passed < wanted;
@@ -63,13 +74,17 @@ function measure(
 }
 
 /** Random games of the series, from the deal to the final score, as long as `goOn` says so. */
-function playGames(game: DuelGame, goOn: (games: number) => boolean): Tally {
+function playGames<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  options: Options,
+  goOn: (games: number) => boolean,
+): Tally {
   const tally = new Tally();
   const moves: Move[] = [];
   while (goOn(tally.games)) {
     for (let left = BLOCK; left > 0; left--) {
       const seed = `${SERIES}.${tally.games}`;
-      const s = game.setup(DEFAULT_OPTIONS, rngFromSeed(seed));
+      const s = game.setup(options, rngFromSeed(seed));
       const plies = playout(game, s, botRng(seed), moves);
       game.outcome(s);
       tally.add(game, s, plies);

@@ -4,7 +4,7 @@ import { readScenarioHead, runScenario } from '@pharos/core';
 import { readArgs } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { readText, reasonOf } from '../files.ts';
-import { gameNamed } from '../games.ts';
+import { withGame } from '../games.ts';
 import { print } from '../output.ts';
 import { complaints, scenarioTexts } from '../texts.ts';
 
@@ -37,7 +37,7 @@ function filesOf(word: string): string[] {
 function runs(file: string): boolean {
   const text = readText(file);
   const head = readScenarioHead(text);
-  const report = head.ok ? runScenario(gameNamed(head.value.game), text) : head;
+  const report = head.ok ? withGame(head.value.game, ({ game }) => runScenario(game, text)) : head;
   if (!report.ok) throw new Complaint(complaints.malformed(file, report.problem.code, report.problem.detail));
   const failure = 'failure' in report.value ? report.value.failure : null;
   const { title } = report.value;

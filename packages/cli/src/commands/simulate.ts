@@ -1,7 +1,7 @@
-import { duelBot } from '@pharos/bots';
+import type { BotLevel } from '@pharos/bots';
 import { noMoreWords, readArgs, wholeNumber } from '../args.ts';
 import { Complaint } from '../complaint.ts';
-import { botLevel, gameNamed, listOf, readOptions } from '../games.ts';
+import { botLevel, listOf, readOptions, withGame } from '../games.ts';
 import { print, printJson, Progress } from '../output.ts';
 import { playBatch } from '../simulation/batch.ts';
 import { summarise } from '../simulation/summary.ts';
@@ -14,6 +14,8 @@ const OPTIONS = {
   packs: 'string',
   options: 'string',
   wonders: 'string',
+  edition: 'string',
+  players: 'string',
   json: 'boolean',
 } as const;
 
@@ -22,18 +24,28 @@ const MAX_SERIES = 4_294_967_295;
 
 export function simulate(argv: readonly string[]): number {
   const { words, options: args } = readArgs(OPTIONS, argv);
-  const game = gameNamed(words[0]);
-  noMoreWords(words, 1);
   const games = wholeNumber('games', args.games, 1000, 1, MAX_GAMES);
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
-  const levels = listOf(args.bots ?? 'random,random').map(botLevel);
-  if (levels.length !== 2) throw new Complaint(complaints.twoSeats('bots', levels.length));
-  const options = readOptions(game, args);
-  const progress = new Progress(simulateTexts.progress(games));
-  const batch = playBatch(game, options, levels.map(duelBot), { series, games }, (done) => progress.show(done));
-  progress.clear();
-  const summary = summarise(game.id, games, String(series), batch);
-  if (args.json) printJson(summary);
-  else print(simulateTexts.summary(levels, summary));
-  return batch.failures.length === 0 ? 0 : 1;
+  return withGame(words[0], ({ game, bot, endings, hasManySeats }) => {
+    noMoreWords(words, 1);
+    const wished = args.bots === undefined ? null : listOf(args.bots).map(botLevel);
+    const options = readOptions(game, args);
+    const levels = seatBots(wished, game.seatCount(options), hasManySeats);
+    const progress = new Progress(simulateTexts.progress(games));
+    const range = { series, games, endings };
+    const batch = playBatch(game, options, levels.map(bot), range, (done) => progress.show(done));
+    progress.clear();
+    const summary = summarise(game.id, games, String(series), batch);
+    if (args.json) printJson(summary);
+    else print(simulateTexts.summary(levels, summary));
+    return batch.failures.length === 0 ? 0 : 1;
+  });
+}
+
+/** A bot for each seat; one may stand for all where the number of seats is agreed on. */
+function seatBots(wished: readonly BotLevel[] | null, seats: number, hasManySeats: boolean): readonly BotLevel[] {
+  const levels = wished ?? Array.from({ length: seats }, () => 'random' as const);
+  if (levels.length === 1 && hasManySeats) return Array.from({ length: seats }, () => levels[0]);
+  if (levels.length !== seats) throw new Complaint(complaints.wrongSeats('bots', seats, levels.length));
+  return levels;
 }

@@ -20,11 +20,11 @@ export function playBatch<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   options: Options,
   bots: readonly Bot<State>[],
-  range: { readonly series: number; readonly games: number },
+  range: { readonly series: number; readonly games: number; readonly endings: readonly string[] },
   onProgress: (done: number) => void,
 ): Batch {
   const tally = new Tally();
-  const results = new Results(game.seatCount(options));
+  const results = new Results(game.seatCount(options), range.endings);
   const failures: Failure[] = [];
   for (let index = 0; index < range.games; index++) {
     const seed = `${range.series}.${index}`;

@@ -4,13 +4,15 @@ import type { Outcome } from '@pharos/core';
 export class Results {
   readonly wins: number[];
   draws = 0;
-  readonly #endings = new Map<string, number>(ENDINGS.map((ending) => [ending, 0]));
+  readonly #endings: Map<string, number>;
   readonly #points = new Map<string, number>();
   #scores = 0;
   #winners = 0;
   #winnerPoints = 0;
 
-  constructor(seats: number) {
+  /** `endings` are listed even where no game ended so. */
+  constructor(seats: number, endings: readonly string[]) {
+    this.#endings = new Map(endings.map((ending) => [ending, 0]));
     this.wins = Array.from({ length: seats }, () => 0);
   }
 
@@ -46,9 +48,6 @@ export class Results {
     };
   }
 }
-
-/** Listed even where no game ended so. */
-const ENDINGS = ['civilian', 'military', 'scientific'];
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
