@@ -1,7 +1,8 @@
-import { BOT_LEVELS, duelBot, type Bot } from '@pharos/bots';
+import { BOT_LEVELS, duelBot, wondersBot, type Bot } from '@pharos/bots';
 import type { Game, GameEvent, Match } from '@pharos/core';
-import { DEFAULT_OPTIONS, duel } from '@pharos/duel';
+import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel } from '@pharos/duel';
 import type { GameOffer } from '@pharos/protocol';
+import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders } from '@pharos/wonders';
 import { Refusal } from './refusal.ts';
 
 /** A game without its types: the server moves values between players and log and never looks inside. */
@@ -19,7 +20,8 @@ interface Entry {
 
 /** The games of this server; a line for each. */
 const GAMES: readonly Entry[] = [
-  entry(duel, { defaults: DEFAULT_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: duelBot }),
+  entry(duel, { defaults: DUEL_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: duelBot }),
+  entry(wonders, { defaults: WONDERS_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: wondersBot }),
 ];
 
 interface Offer<State, Level extends string> {
