@@ -11,7 +11,9 @@ export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
 /** Everything printed on the pieces comes from the packs of the rules; nothing is written down twice. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
 const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder])));
+const CONSPIRACIES = new Map(PACKS.flatMap((pack) => pack.conspiracies.map((card) => [card.id, card])));
 const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token])));
+const DECREES = new Map(PACKS.flatMap((pack) => pack.decrees.map((decree) => [decree.id, decree])));
 
 function found<Piece>(piece: Piece | undefined, id: string): Piece {
   if (piece === undefined) throw new Error(`no piece "${id}"`);
@@ -20,10 +22,14 @@ function found<Piece>(piece: Piece | undefined, id: string): Piece {
 
 export const cardSpec = (id: string): CardSpec => found(CARDS.get(id), id);
 export const wonderSpec = (id: string): WonderSpec => found(WONDERS.get(id), id);
+export const decreeSpec = (id: string): TokenSpec => found(DECREES.get(id), id);
+export const conspiracySpec = (id: string): TokenSpec => found(CONSPIRACIES.get(id), id);
 
 export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
 export const allWonders = (): readonly WonderSpec[] => [...WONDERS.values()];
 export const allTokens = (): readonly TokenSpec[] => [...TOKENS.values()];
+export const allDecrees = (): readonly TokenSpec[] => [...DECREES.values()];
+export const allConspiracies = (): readonly TokenSpec[] => [...CONSPIRACIES.values()];
 
 /** The Age of a deck; guilds lie in the structure of Age III. */
 export const ageOfDeck = (deck: string): number => (deck === 'guild' ? 3 : Number(deck.slice(-1)));

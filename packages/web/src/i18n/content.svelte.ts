@@ -1,4 +1,4 @@
-import type { EffectSpec } from '../card/pieces.ts';
+import { conspiracySpec, decreeSpec, wonderSpec, type EffectSpec } from '../card/pieces.ts';
 import { complete, content, listed, t } from './index.svelte.ts';
 import type { MessageArguments } from './types.ts';
 
@@ -12,6 +12,10 @@ export const colourName = (id: string): string => content().colours[id].name;
 export const colourShort = (id: string): string => content().colours[id].short;
 export const symbolName = (id: string): string => content().symbols[id];
 export const chainName = (id: string): string => content().chains[id];
+export const sectionName = (id: string): string => content().sections[id];
+export const decreeName = (id: string): string => content().decrees[id].name;
+export const conspiracyName = (id: string): string => content().conspiracies[id].name;
+export const chamberName = (chamber: number): string => complete(content().agora.chamber.name, { n: chamber });
 export const deckName = (id: string): string => content().decks[id];
 export const ageName = (age: number): string => content().ages[String(age)];
 
@@ -30,6 +34,20 @@ const ICON_NAMES = {
 /** What an icon of an effect stands for. */
 export function iconName(id: string): string {
   return id in ICON_NAMES ? t(ICON_NAMES[id as keyof typeof ICON_NAMES]) : t('icon.ability');
+}
+
+/** A Decree in one short line; what it brings may depend on the Age. */
+export const decreeShort = (id: string, age: number): string =>
+  complete(content().decrees[id].short, { age: Math.max(1, age) });
+
+/** What a Decree does, and the steps of a Conspiracy. */
+export const decreeText = (id: string): string => decreeSpec(id).effects.map(effectText).join(' ');
+export const conspiracyTexts = (id: string): string[] => conspiracySpec(id).effects.map(effectText);
+
+/** What a Wonder does: when it is chosen, and when it is built. */
+export function wonderTexts(id: string): string[] {
+  const { pick } = content().wonders[id];
+  return [...(pick === undefined ? [] : [pick]), ...wonderSpec(id).effects.map(effectText)];
 }
 
 /** An effect in words. */
@@ -57,6 +75,8 @@ function valuesOf(effect: EffectSpec): MessageArguments {
       return { points: effect.points };
     case 'destroy':
       return { colour: colourName(effect.colour) };
+    case 'senateActions':
+      return { section: effect.section };
     case 'points':
     case 'coins':
     case 'shields':

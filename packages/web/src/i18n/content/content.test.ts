@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
 import { parse, type Token } from '@messageformat/parser';
 import { EFFECT, PACKS, words } from '@pharos/duel';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +32,30 @@ const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly strin
   revive: [],
   drawTokens: ['count'],
   ability: [],
+  senateActions: ['section'],
+  conspirator: [],
+  conspire: [],
+  placeCube: [],
+  removeCube: [],
+  moveCube: [],
+  triggerUnprepared: [],
+  takeWonder: [],
+  takeHalfCoins: [],
+  lockToken: [],
+  buildFarRow: [],
+  buildRemoved: [],
+  takeBoxToken: [],
+  dropCards: [],
+  coinsPerCube: [],
+  opponentLosesPerCube: [],
+  takeCard: [],
+  swapCards: [],
+  moveDecree: [],
+  sabotage: [],
 };
+
+/** The room for a Decree beside the Senate. */
+const SHORT_LINE = 32;
 
 function read(language: string): Readonly<Record<string, Tree>> {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')) as Record<string, Tree>;
@@ -72,6 +96,12 @@ const keysOf = (tree: object | string): string[] => Object.keys(tree).sort();
 const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 
+/** Senators of a kind are alike and share their name: `conspirator-1` … `conspirator-6`. */
+const SENATORS = new Set(
+  PACKS.flatMap((pack) => pack.cards.flatMap(({ id, deck }) => (deck === 'senator' ? [id] : []))),
+);
+const kindOf = (id: string): string => (SENATORS.has(id) ? id.replace(/-\d+$/, '') : id);
+
 const english = read('en');
 
 describe.each(LANGUAGES)('content texts, %s', (language) => {
@@ -83,11 +113,14 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   });
 
   test('name every piece and every word of the packs, and nothing else', () => {
-    const ids = (kind: 'cards' | 'wonders' | 'tokens') =>
+    const ids = (kind: 'cards' | 'wonders' | 'tokens' | 'decrees' | 'conspiracies') =>
       PACKS.flatMap((pack) => pack[kind].map(({ id }) => id)).sort();
     expect(keysOf(content.cards)).toEqual(ids('cards'));
     expect(keysOf(content.wonders)).toEqual(ids('wonders'));
     expect(keysOf(content.tokens)).toEqual(ids('tokens'));
+    expect(keysOf(content.decrees)).toEqual(ids('decrees'));
+    expect(keysOf(content.conspiracies)).toEqual(ids('conspiracies'));
+    expect(keysOf(content.sections)).toEqual(sorted(words.SECTIONS));
     expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
     expect(keysOf(content.resourceKinds)).toEqual(['manufactured', 'raw']);
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
@@ -103,10 +136,12 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   });
 
   test('call no two things by the same name', () => {
-    const pieces = [content.cards, content.wonders, content.tokens] as unknown as readonly Named[];
-    const names = pieces.flatMap((kind) => Object.values(kind).map(({ name }) => name.toLowerCase()));
-    expect(repeated(names)).toEqual([]);
-    for (const kind of ['resources', 'symbols', 'chains', 'decks', 'ages']) {
+    const { cards, wonders, tokens, decrees, conspiracies } = content;
+    const pieces = [cards, wonders, tokens, decrees, conspiracies] as unknown as readonly Named[];
+    const names = pieces.flatMap((kind) => Object.entries(kind).map(([id, { name }]) => [kindOf(id), name]));
+    const distinct = new Map(names.map(([kind, name]) => [`${kind} ${name}`, name.toLowerCase()]));
+    expect(repeated([...distinct.values()])).toEqual([]);
+    for (const kind of ['resources', 'symbols', 'chains', 'decks', 'ages', 'sections']) {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text)), kind).toEqual([]);
     }
     const colours = Object.values(content.colours as Readonly<Record<string, { letter: string; short: string }>>);
@@ -123,6 +158,27 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
       const message = parse(text, { cardinal: pluralCategories, strict: true, strictPluralKeys: true });
       expect(argumentsOf(message), path).toEqual(argumentsOf(parse(originals.get(path) ?? '')));
       for (const cases of pluralsOf(message)) expect(cases, path).toEqual(PLURALS[language]);
+    }
+  });
+
+  test('name the Senators of a kind alike', () => {
+    const cards = content.cards as unknown as Named;
+    const kinds = new Map([...SENATORS].map((id) => [kindOf(id), cards[id].name]));
+    expect([...SENATORS].filter((id) => cards[id].name !== kinds.get(kindOf(id)))).toEqual([]);
+    expect(new Set(kinds.values()).size).toBe(4);
+  });
+
+  test('say what happens when a Wonder is chosen, where something does', () => {
+    const wonders = content.wonders as Readonly<Record<string, { readonly pick?: string }>>;
+    for (const { id, onPick } of PACKS.flatMap((pack) => pack.wonders)) {
+      expect(wonders[id].pick !== undefined, id).toBe(onPick !== undefined);
+    }
+  });
+
+  test('have a line for each Decree that fits beside the Senate', () => {
+    const format = new MessageFormat(language);
+    for (const [id, { short }] of Object.entries(content.decrees as Readonly<Record<string, { short: string }>>)) {
+      for (const age of [1, 2, 3]) expect(format.compile(short)({ age }).length, id).toBeLessThanOrEqual(SHORT_LINE);
     }
   });
 
