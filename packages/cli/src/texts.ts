@@ -27,14 +27,16 @@ export const help = {
   pharos <command> --help   what a command can do
   pharos --version`,
 
-  play: `pharos play duel [options]
+  play: `pharos play duel|wonders [options]
 
 Plays a game in the terminal. Type a number to choose, ? for help while playing.
 
   --seats A,B       who sits first and second: human, random or greedy
                     (without it: you against greedy, and who sits first is drawn)
   --seed S          the deal: 64 hexadecimal digits, or a number such as 7 or 7.12
-  --wonders W       draft (default) or beginner
+  --wonders W       Duel: draft (default) or beginner
+  --edition E       7 Wonders: 1 or 2 (default)
+  --players N       7 Wonders: 3 (default) to 7, or 2 in edition 1; --seats names as many
   --packs P,…       content packs (default: base)
   --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may
   --resume FILE     go on with a saved game

@@ -1,4 +1,5 @@
 import { isSeed, Match, randomSeed } from '@pharos/core';
+import { wonders } from '@pharos/wonders';
 import { noMoreWords, readArgs } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { gameNamed, readOptions, type OptionArgs } from '../games.ts';
@@ -9,6 +10,7 @@ import { Keeper } from '../play/keeper.ts';
 import { seatPlayers, type Seating } from '../play/seating.ts';
 import { Session } from '../play/session.ts';
 import { complaints, playTexts } from '../texts.ts';
+import { playWonders } from '../wonders/play.ts';
 
 const OPTIONS = {
   seats: 'string',
@@ -16,19 +18,22 @@ const OPTIONS = {
   options: 'string',
   packs: 'string',
   wonders: 'string',
+  edition: 'string',
+  players: 'string',
   resume: 'string',
   save: 'string',
 } as const;
 
 /** What a saved game has settled already. */
-const SETTLED = ['seed', 'options', 'packs', 'wonders'] as const;
+const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players'] as const;
 
 export async function play(argv: readonly string[]): Promise<number> {
   const { words, options: args } = readArgs(OPTIONS, argv);
-  const game = gameNamed(words[0]);
   noMoreWords(words, 1);
   const settled = SETTLED.find((name) => args[name] !== undefined);
   if (args.resume !== undefined && settled !== undefined) throw new Complaint(complaints.withResume(settled));
+  if (words[0] === wonders.id) return playWonders(args);
+  const game = gameNamed(words[0]);
   const match = args.resume === undefined ? dealt(game.id, args) : resumed(args.resume);
   const seating = seatPlayers(args.seats, match.seed ?? '');
   const keeper = new Keeper(args.save ?? args.resume);

@@ -1,10 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatSave, saveMatch } from '@pharos/core';
+import { formatSave, saveMatch, type GameEvent, type Match } from '@pharos/core';
 import { Complaint } from '../complaint.ts';
 import { reasonOf } from '../files.ts';
-import type { DuelMatch } from '../matchFile.ts';
 import { complaints } from '../texts.ts';
 
 /** Keeps a game on disk while it is played, so that leaving in any way loses nothing. */
@@ -16,7 +15,7 @@ export class Keeper {
   }
 
   /** Writes the game to its place; answers where that is. */
-  keep(match: DuelMatch): string {
+  keep<Options, State, View, Event extends GameEvent>(match: Match<Options, State, View, Event>): string {
     this.#file ??= join(mkdtempSync(join(tmpdir(), 'pharos-')), `${match.game.id}.json`);
     return writeGame(match, this.#file);
   }
@@ -25,7 +24,10 @@ export class Keeper {
 /** A save holds the seed and with it all hidden cards: others need not read it. */
 const PRIVATE = 0o600;
 
-export function writeGame(match: DuelMatch, file: string): string {
+export function writeGame<Options, State, View, Event extends GameEvent>(
+  match: Match<Options, State, View, Event>,
+  file: string,
+): string {
   try {
     writeFileSync(file, formatSave(saveMatch(match)), { mode: PRIVATE });
     return file;
