@@ -1,12 +1,15 @@
-import { SPECTATOR } from '@pharos/core';
+import { gameOfSave, SPECTATOR } from '@pharos/core';
+import { wonders } from '@pharos/wonders';
 import { noMoreWords, readArgs } from '../args.ts';
 import { Complaint } from '../complaint.ts';
+import { readText } from '../files.ts';
 import { loadMatch, retell, type DuelMatch, type ToldMove } from '../matchFile.ts';
 import { note, print, printJson } from '../output.ts';
 import { paint } from '../render/ansi.ts';
 import { screenOf } from '../render/screen.ts';
 import { finalLines, tableLines } from '../render/table.ts';
 import { complaints, replayTexts } from '../texts.ts';
+import { replayWonders } from '../wonders/replay.ts';
 import { bySeat, tell } from '../words/events.ts';
 
 const SEAT_NAMES = [bySeat.name(0), bySeat.name(1)];
@@ -16,6 +19,9 @@ export function replay(argv: readonly string[]): number {
   const [file] = words;
   if (file === undefined) throw new Complaint(complaints.noFile('replay'));
   noMoreWords(words, 1);
+  const text = readText(file);
+  const id = gameOfSave(text);
+  if (id.ok && id.value === wonders.id) return replayWonders(file, text, args.json);
   const { match, stoppedAt } = loadMatch(file);
   const moves = retell(match);
   if (args.json) printJson(asJson(match, moves));
