@@ -1,8 +1,13 @@
 /** Words that stay small inside a name. */
 const SMALL = new Set(['of', 'the', 'and', 'in']);
 
+/** Senators come several times: `politician-left-2` is a "Politician (left)", its number says nothing. */
+const SENATOR = /^(politician|conspirator)(?:-([a-z]+))?-\d+$/;
+
 /** The English name of a piece: `temple-of-artemis` is "Temple of Artemis". */
 export function nameOf(id: string): string {
+  const [, senator, section] = SENATOR.exec(id) ?? [];
+  if (senator !== undefined) return section === undefined ? capital(senator) : `${capital(senator)} (${section})`;
   return id
     .split('-')
     .map((word, index) => (index > 0 && SMALL.has(word) ? word : capital(word)))
@@ -19,9 +24,9 @@ export function roman(age: number): string {
   return ROMAN[age] ?? String(age);
 }
 
-/** The mark on the back of a card: I, II, III, or G for a Guild. */
+/** The mark on the back of a card: I, II, III, G for a Guild, S for a Senator. */
 export function backMark(deck: string): string {
-  return deck === 'guild' ? 'G' : roman(Number(deck.slice('age'.length)));
+  return deck === 'guild' ? 'G' : deck === 'senator' ? 'S' : roman(Number(deck.slice('age'.length)));
 }
 
 /** A text without anything people write differently: capitals, spaces, hyphens. */

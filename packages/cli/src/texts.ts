@@ -5,7 +5,6 @@ import {
   agoraEventSentences,
   agoraQuestions,
   agoraShortEffects,
-  CUBE,
   shortAbility,
 } from './agoraTexts.ts';
 import { listing, nameOf, plural, roman } from './names.ts';
@@ -37,8 +36,9 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --wonders W       Duel: draft (default) or beginner
   --edition E       7 Wonders: 1 or 2 (default)
   --players N       7 Wonders: 3 (default) to 7, or 2 in edition 1; --seats names as many
-  --packs P,…       content packs (default: base)
-  --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may
+  --packs P,…       base (default), or base,agora
+  --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may;
+                    Agora: sabotagedCard=box|discard, mausoleum=anyCard|buildings
   --resume FILE     go on with a saved game
   --save FILE       where the game is kept while you play (default: a new temporary file)
 
@@ -52,7 +52,7 @@ Lets bots play whole games and counts the results.
   --games N     how many games (default 1000)
   --seed S      number of the series (default 1); game g is dealt from the seed "S.g", g = 0 … N−1
   --bots A,B    random or greedy, for the first and second seat (default random,random)
-  --packs P,…   content packs (default: base)
+  --packs P,…   Duel: base (default), or base,agora
   --options K=V,…   house rules, as in pharos play
   --wonders W   Duel: draft (default) or beginner
   --edition E   7 Wonders: 1 or 2 (default)
@@ -67,7 +67,7 @@ Exit code 1 if a game broke down.`,
 Measures random games, from deal to final score, after a second of warming up.
 
   --seconds N   how long to measure (default 3)
-  --packs P,…   content packs (default: base)
+  --packs P,…   Duel: base (default), or base,agora
   --edition E, --players N   7 Wonders: as in pharos simulate
   --json        one JSON object: gamesPerSecond, nsPerPly, plies, games, checksum, wall
 
@@ -353,11 +353,12 @@ export const pieceTexts = {
     `${name}: a ${colour} card of Age ${age}. Costs ${cost}.`,
   guild: (name: string, cost: string) => `${name}: a Guild, a purple card of Age III. Costs ${cost}.`,
   wonder: (name: string, cost: string) => `${name}: a Wonder. Costs ${cost}.`,
+  onPick: (sentence: string) => `When picked: ${sentence}.`,
   token: (name: string) => `${name}: a Progress token.`,
-  senator: (name: string) =>
-    `${name}: a Senator. Recruiting costs a coin for each Senator you have, and 1, 2 or 3 actions come with your blue cards.`,
+  senator: (name: string) => `${name}: a Senator. Recruiting costs a coin for each Senator you have.`,
   decree: (text: string) => `${text}: a Decree, in force for whoever controls its Chamber.`,
-  conspiracy: (name: string) => `${name}: a Conspiracy. A card put under it prepares it; it is triggered at the start of a turn.`,
+  conspiracy: (name: string) =>
+    `${name}: a Conspiracy. A card put under it prepares it; it is triggered at the start of a turn.`,
   freeWith: (name: string) => `Free once ${name} stands in your city.`,
   gives: (name: string) => `Makes ${name} free for you.`,
 };
@@ -394,17 +395,23 @@ Or type the move:  build baths    discard baths    build sphinx with altar
   log         the game so far                      score   the points so far
   undo        take your last choice back           save FILE
   table       draw the table again (or Enter)      quit    the game is kept
+  senate      Agora: the Chambers and what their Decrees do
 Cards:  ■Br brown  ◆Gy grey  ●Bl blue  ▲Gn green  ○Ye yellow  ✚Rd red  ✦Pu purple
   I II III G  the backs of face-down cards    ★ points    ¢ coins
   ▼ price for the city below    ▲ for the one above    ✗ not enough coins
 Cities: "2 wood (3¢)" makes 2 wood and buys a further one for 3 coins.
 Track:  ◆ is the Conflict pawn; your shields move it to the right.
-  Under a zone: its points at the end, and the coins whoever is pushed loses.`,
+  Under a zone: its points at the end, and the coins whoever is pushed loses.
+Agora:  ▣ is an Influence cube; [▼2]▲1 are cubes in a Chamber, in brackets those that control it.
+  Under a Chamber: its Decree, ? face down. S is the back of a Senator.
+  Track: +▣ place a cube, −▣ take an opposing one out, whoever pushes the pawn there first.
+  Conspiracies: ◻ held, ◨ prepared (with the back of the card under it), ◼ triggered.`,
   unknown: (text: string) => `"${text}" is neither a number of the list nor a move; ? helps`,
   notLegal: (text: string) => `"${text}" is not possible now; ? helps`,
   noPiece: (text: string) => `there is no card, Wonder or token called "${text}"`,
   whichPiece: 'info of what? For example: info temple of artemis',
   severalPieces: (names: readonly string[]) => `which one? ${names.join(', ')}`,
+  noSenate: 'there is no Senate without Agora',
   emptyPile: 'the discard pile is empty',
   emptyLog: 'nothing has happened yet',
   saved: (file: string) => `saved in ${file}`,

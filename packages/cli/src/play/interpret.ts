@@ -9,7 +9,7 @@ export type Request =
   | { readonly type: 'command'; readonly name: CommandName; readonly rest: string }
   | { readonly type: 'nonsense'; readonly text: string };
 
-const COMMANDS = ['help', 'log', 'undo', 'save', 'quit', 'info', 'pile', 'score', 'table'] as const;
+const COMMANDS = ['help', 'log', 'undo', 'save', 'quit', 'info', 'pile', 'score', 'table', 'senate'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 const SHORT = new Map<string, CommandName>([

@@ -4,7 +4,8 @@ import type { State } from '@pharos/duel';
 import { Complaint, didYouMean } from '../complaint.ts';
 import { listOf } from '../games.ts';
 import { capital } from '../names.ts';
-import { complaints, seatTexts, YOU, type Speaker } from '../texts.ts';
+import type { Speaker } from '../speaker.ts';
+import { complaints, seatTexts, YOU } from '../texts.ts';
 
 const HUMAN = 'human';
 const KINDS = [HUMAN, ...BOT_LEVELS] as const;

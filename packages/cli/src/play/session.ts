@@ -25,9 +25,9 @@ export class Session {
   readonly #input: LineInput | null;
   readonly #keeper: Keeper;
   readonly #stage: Stage;
-  /** What happened since a person chose last, in sentences. */
-  #news: string[] = [];
-  /** The card whose uses are listed. */
+  /** What happened since a person chose last, in sentences for the seat that reads them. */
+  #news: ((reader: SeatId) => string[])[] = [];
+  /** The card, or the first part of a choice, whose uses are listed. */
   #chosen: string | null = null;
   /** Lines still to be read: "3 1" is two. */
   #typed: string[] = [];
@@ -49,7 +49,7 @@ export class Session {
       else if (!(await this.#letPersonPlay(seat))) return false;
     }
     const below = this.#seating.below(null);
-    this.#stage.showEnd(this.#match.view(below), below, this.#news);
+    this.#stage.showEnd(this.#match.view(below), below, this.#newsFor(below));
     return true;
   }
 
@@ -57,17 +57,22 @@ export class Session {
   #play(seat: SeatId, text: string): boolean {
     const played = this.#match.play(seat, text);
     if (!played.ok) return false;
-    const told = tellBriefly(this.#seen(played.value, seat), this.#seating, this.#match.seatCount);
-    this.#news.push(...told);
+    // Of two people at one terminal each reads the news with their own eyes.
+    const tell = (reader: SeatId): string[] =>
+      tellBriefly(this.#seen(played.value, reader), this.#seating, this.#match.seatCount);
+    this.#news.push(tell);
     // With nobody to choose there is no table to read it from.
-    if (this.#input === null) print(told.join(' '));
+    if (this.#input === null) print(tell(this.#seating.below(seat)).join(' '));
     this.#keeper.keep(this.#match);
     return true;
   }
 
-  #seen(events: readonly DuelEvent[], seat: SeatId): DuelEvent[] {
-    const viewer = this.#seating.below(seat);
+  #seen(events: readonly DuelEvent[], viewer: SeatId): DuelEvent[] {
     return events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
+  }
+
+  #newsFor(reader: SeatId): string[] {
+    return this.#news.flatMap((tell) => tell(reader));
   }
 
   /** Draws, asks and obeys until the position changes; answers false when the person leaves. */
@@ -78,7 +83,7 @@ export class Session {
       const { decision } = view;
       if (decision === null) return true;
       const menu = menuFor(view, decision, this.#chosen);
-      if (step === 'redraw') this.#stage.showTurn(view, seat, this.#news, menu, this.#chosen !== null);
+      if (step === 'redraw') this.#stage.showTurn(view, seat, this.#newsFor(seat), menu, this.#chosen !== null);
       const line = await this.#ask(menu);
       if (line === null) return false;
       step = this.#obey(line, view, decision, menu);
@@ -139,7 +144,8 @@ export class Session {
     if (!undone.ok) {
       return this.#answer(undone.problem.code === 'UNDO_REVEALED' ? playTexts.undoRevealed : playTexts.nothingToUndo);
     }
-    this.#news = [playTexts.undone(undone.value)];
+    const { value: text } = undone;
+    this.#news = [() => [playTexts.undone(text)]];
     this.#chosen = null;
     this.#keeper.keep(this.#match);
     return 'moved';

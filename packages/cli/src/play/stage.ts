@@ -70,13 +70,14 @@ function newsLines(news: readonly string[], { columns }: Screen, most: number): 
   return rows.slice(-most).map((row) => line(span(row)));
 }
 
-function menuLines({ question, entries, outOfReach, isListed }: Menu, columns: number): Line[] {
+function menuLines({ question, entries, outOfReach, listedFrom }: Menu, columns: number): Line[] {
   const head = line(span(question, styles.strong));
-  if (!isListed) return [head];
-  const width = Math.max(...entries.map(({ label }) => label.length)) + 2;
+  const listed = entries.slice(listedFrom);
+  if (listed.length === 0) return [head];
+  const width = Math.max(...listed.map(({ label }) => label.length)) + 2;
   return [
     head,
-    ...entries.map((entry, index) => entryLine(String(index + 1), entry, width, columns)),
+    ...listed.map((entry, index) => entryLine(String(listedFrom + index + 1), entry, width, columns)),
     ...(outOfReach === '' ? [] : [line(span(cutText(`    ${outOfReach}`, columns), styles.dim))]),
   ];
 }

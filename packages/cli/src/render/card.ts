@@ -5,7 +5,7 @@ import { shortly } from '../words/effects.ts';
 import { cardSpec } from '../words/pieces.ts';
 import { centreText, cutText, type Style } from './ansi.ts';
 import type { Canvas } from './canvas.ts';
-import { LOOKS, openFace, PAPER, styles } from './palette.ts';
+import { lookOf, openFace, PAPER, styles } from './palette.ts';
 import { ABOVE, BELOW, keyOf, type Scene } from './scene.ts';
 
 export const CARD_HEIGHT = 4;
@@ -45,8 +45,8 @@ export function drawSmallCard(canvas: Canvas, { x, y, width }: Place, scene: Sce
     ink,
   );
   canvas.put(x + width - 1, y, ']', edge);
+  if (!slot.accessible) return;
   const key = keyOf(scene.view, slot.slot);
-  if (key === '') return;
   canvas.put(x, y + 1, ' '.repeat(width), {});
   canvas.put(x, y + 1, key, styles.key);
   drawPrices(canvas, x + 1, y + 1, scene, slot, {});
@@ -77,7 +77,7 @@ function faceOf(slot: SlotView): Face {
     return { title: backMark(slot.back), glyph: '', effect: '', edge: styles.back, ink: styles.back };
   }
   const card = cardSpec(slot.card);
-  const { glyph, edge, face } = LOOKS[card.colour];
+  const { glyph, edge, face } = lookOf(card.colour);
   const bg = slot.accessible ? openFace(face) : face;
   return {
     title: nameOf(card.id),

@@ -1,5 +1,6 @@
 import { words, type PlayerView, type WonderView } from '@pharos/duel';
 import { backMark, nameOf } from '../names.ts';
+import { senateTexts } from '../agoraTexts.ts';
 import { cityTexts } from '../texts.ts';
 import { priceTag } from '../words/costs.ts';
 import { cardSpec } from '../words/pieces.ts';
@@ -7,6 +8,7 @@ import { cut, flow, line, span, type Line, type Span } from './ansi.ts';
 import { inColour, LOOKS, styles } from './palette.ts';
 import { ABOVE, BELOW, type Scene } from './scene.ts';
 import { isCompact } from './screen.ts';
+import { agoraItems, conspiracyItems } from './senate.ts';
 
 const INDENT = 12;
 /** Lines for the cards of a city; beyond them names give way to numbers. */
@@ -17,15 +19,36 @@ export function cityLines(scene: Scene, seat: number): Line[] {
   const player = scene.view.players[seat];
   const width = scene.screen.columns;
   const head = headLine(scene, seat, player);
+  const agora = scene.view.agora?.players[seat === 0 ? 0 : 1] ?? null;
   if (isCompact(scene.screen)) {
     const pieces = flow([line(' '), ...countItems(player), ...wonderItems(player)], width, ' ', 2);
-    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces];
+    const senate = agora === null ? [] : flow([line(' '), ...agoraItems(agora, true)], width, ' ', 2);
+    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces, ...senate];
   }
   return [
     head,
     cut([...labelled(cityTexts.makes, 0), ...resources(player, false)], width),
     ...flow([labelled(cityTexts.wonders, 3), ...wonderItems(player)], width, '   ', INDENT),
+    ...(agora === null
+      ? []
+      : flow([labelled(senateTexts.agora, 3), ...agoraItems(agora, false)], width, '   ', INDENT)),
     ...cardLines(player, width),
+  ];
+}
+
+/** A city while the Wonders are drafted: nothing has been built. */
+export function draftCityLines(scene: Scene, seat: number): Line[] {
+  const player = scene.view.players[seat];
+  const agora = scene.view.agora?.players[seat === 0 ? 0 : 1] ?? null;
+  const conspiracies = agora === null ? [] : conspiracyItems(agora);
+  return [
+    headLine(scene, seat, player),
+    ...flow(
+      [labelled(cityTexts.wonders, 3), ...wonderItems(player), ...conspiracies],
+      scene.screen.columns,
+      '   ',
+      INDENT,
+    ),
   ];
 }
 

@@ -21,6 +21,13 @@ export const LOOKS: Readonly<Record<words.ColourName, CardLook>> = {
   purple: { glyph: '✦', letters: 'Pu', edge: [172, 120, 224], face: [44, 28, 62] },
 };
 
+/** Senators have no colour. */
+const SENATOR: CardLook = { glyph: '◉', letters: 'Se', edge: [214, 200, 168], face: [54, 48, 40] };
+
+export function lookOf(colour: words.ColourName | undefined): CardLook {
+  return colour === undefined ? SENATOR : LOOKS[colour];
+}
+
 export const PAPER: Colour = [236, 232, 220];
 export const GOLD: Colour = [222, 178, 70];
 export const SEA: Colour = [92, 168, 184];

@@ -20,23 +20,23 @@ interface Plan {
   readonly isCompact: boolean;
 }
 
-/** The structure as overlapping cards, each row half a card beside the one it lies on. */
-export function pyramidLines(scene: Scene): Line[] {
-  const plan = planFor(scene);
+/** The structure as overlapping cards, each row half a card beside the one it lies on; small cards if wanted. */
+export function pyramidLines(scene: Scene, isSmall = false): Line[] {
+  const plan = planFor(scene, isSmall);
   const canvas = new Canvas(plan.width, plan.height);
   for (const slot of scene.view.structure.toSorted((a, b) => a.row - b.row)) drawSlot(canvas, plan, scene, slot);
   return canvas.lines();
 }
 
 /** The same measures for a whole Age, so that the table does not jump as cards go. */
-function planFor({ view, screen }: Scene): Plan {
+function planFor({ view, screen }: Scene, isSmall: boolean): Plan {
   const { slots } = catalogOf(view.options.packs).layouts[view.age - 1];
   const columns = slots.map(({ column }) => column);
   const firstColumn = Math.min(...columns);
   const halves = Math.max(...columns) - firstColumn + 2;
   const rows = Math.max(...slots.map(({ row }) => row));
   const half = Math.min(WIDEST_CARD / 2, Math.floor((screen.columns - 2) / halves));
-  const compact = isCompact(screen);
+  const compact = isSmall || isCompact(screen);
   const step = compact ? 1 : rows <= ROOMY_ROWS ? 3 : 2;
   return {
     width: screen.columns,

@@ -21,8 +21,9 @@ export function openSlots(view: DuelView): SlotView[] {
   return view.structure.filter((slot) => slot.accessible).sort((a, b) => a.column - b.column || a.row - b.row);
 }
 
-/** The key that selects a slot; empty for a card that is not accessible. */
+/** The key that selects a slot; empty for a card that is not accessible, or while something else is to be chosen. */
 export function keyOf(view: DuelView, slot: string): string {
+  if (view.decision?.kind !== 'turn') return '';
   const index = openSlots(view).findIndex((open) => open.slot === slot);
   return index < 0 ? '' : String(index + 1);
 }

@@ -10,7 +10,9 @@ const COLUMN = 16;
 /** Points by category, the sum, and who won how; as it stands while the game goes on. */
 export function scoreLines({ view, names, me }: Scene): Line[] {
   const seats = [me, 1 - me];
-  const categories = Object.keys(view.players[me].score).filter((name) => name !== 'total');
+  const categories = Object.keys(view.players[me].score).filter(
+    (name) => name !== 'total' && (name !== 'senate' || view.agora !== null),
+  );
   const row = (label: Line, name: string, style = {}): Line => [
     ...label,
     ...seats.map((seat) => span(String(scoreOf(view.players[seat].score, name)).padStart(COLUMN), style)),

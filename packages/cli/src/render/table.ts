@@ -1,17 +1,17 @@
+import { catalogOf } from '@pharos/duel';
+import { senateTexts } from '../agoraTexts.ts';
 import { nameOf, roman } from '../names.ts';
 import { tableTexts } from '../texts.ts';
 import { BLANK, centreText, cut, ends, flow, line, span, type Line } from './ansi.ts';
-import { cityLines } from './city.ts';
+import { cityLines, draftCityLines } from './city.ts';
 import { draftLines } from './draft.ts';
 import { styles } from './palette.ts';
 import { pyramidLines } from './pyramid.ts';
 import type { Scene } from './scene.ts';
 import { scoreLines } from './score.ts';
 import { isCompact } from './screen.ts';
+import { senateLines } from './senate.ts';
 import { trackLines } from './track.ts';
-
-const CARDS_PER_AGE = 20;
-const TURNS = 60;
 
 /** The whole table: the opponent's city above, the own one below, between them what both share; `tight` spares lines. */
 export function tableLines(scene: Scene, tight = false): Line[] {
@@ -19,12 +19,21 @@ export function tableLines(scene: Scene, tight = false): Line[] {
   const gap = compact ? [] : [BLANK];
   return [
     headerLine(scene),
-    ...cityLines(scene, 1 - scene.me),
+    ...city(scene, 1 - scene.me),
     ...gap,
     ...sharedLines(scene, tight),
     ...gap,
-    ...cityLines(scene, scene.me),
+    ...city(scene, scene.me),
   ];
+}
+
+/** With Agora the structure lies beside the draft already, and the cities give way to it. */
+function city(scene: Scene, seat: number): Line[] {
+  return isDraft(scene.view) && scene.view.agora !== null ? draftCityLines(scene, seat) : cityLines(scene, seat);
+}
+
+function isDraft(view: Scene['view']): boolean {
+  return view.offer.length > 0 || view.age === 0;
 }
 
 /** The table of a finished game: cities, track and score; on a small screen the score alone. */
@@ -35,6 +44,7 @@ export function finalLines(scene: Scene): Line[] {
     ...cityLines(scene, 1 - scene.me),
     BLANK,
     ...trackLines(scene),
+    ...senate(scene, false),
     BLANK,
     ...cityLines(scene, scene.me),
     BLANK,
@@ -45,14 +55,22 @@ export function finalLines(scene: Scene): Line[] {
 function sharedLines(scene: Scene, tight: boolean): Line[] {
   const compact = isCompact(scene.screen);
   const { view } = scene;
-  const middle = view.structure.length > 0 ? pyramidLines(scene) : draftLines(scene);
+  const structure = view.structure.length === 0 ? [] : pyramidLines(scene, isDraft(view));
+  const middle = isDraft(view) ? [...draftLines(scene), ...structure] : structure;
   const track = trackLines(scene);
+  const isTrackHidden = compact && isDraft(view) && view.agora !== null;
   return [
-    ...(compact ? track.slice(0, 1) : track),
+    ...(isTrackHidden ? [] : compact ? track.slice(0, 1) : track),
     ...progressLines(scene),
+    ...senate(scene, compact || tight || isDraft(view)),
     ...middle,
-    ...(compact || tight || view.age === 0 ? [] : [legendLine(scene)]),
+    ...(compact || tight || isDraft(view) ? [] : [legendLine(scene)]),
   ];
+}
+
+function senate(scene: Scene, isShort: boolean): Line[] {
+  const { agora } = scene.view;
+  return agora === null ? [] : senateLines(scene, agora, isShort);
 }
 
 /** What the signs on the cards mean. */
@@ -63,7 +81,11 @@ function legendLine({ names, me, screen }: Scene): Line {
 
 function progressLines({ view, screen }: Scene): Line[] {
   const tokens = view.board.map((token) => line(span(nameOf(token))));
-  const items = tokens.length > 0 ? tokens : [line(span(tableTexts.noTokens, styles.dim))];
+  const locked = view.agora?.lockedToken ?? null;
+  const items = [
+    ...(tokens.length > 0 ? tokens : [line(span(tableTexts.noTokens, styles.dim))]),
+    ...(locked === null ? [] : [line(span(senateTexts.locked(locked.token), styles.dim))]),
+  ];
   const pile = (isCompact(screen) ? tableTexts.shortDiscard : tableTexts.discard)(view.discard.length);
   const [first = BLANK] = flow(items, screen.columns - pile.length - 11, ', ');
   const left = [span(`  ${tableTexts.progress} `, styles.label), ...first];
@@ -71,10 +93,16 @@ function progressLines({ view, screen }: Scene): Line[] {
 }
 
 function headerLine({ view, names, screen }: Scene): Line {
-  const turn = (view.age - 1) * CARDS_PER_AGE + (CARDS_PER_AGE - view.structure.length) + 1;
-  const stage = view.age === 0 ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, TURNS), TURNS);
+  const cards = catalogOf(view.options.packs).layouts.map(({ slots }) => slots.length);
+  const turns = sum(cards);
+  const turn = sum(cards.slice(0, view.age)) - view.structure.length + 1;
+  const stage = isDraft(view) ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, turns), turns);
   const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names[view.decision.seat]);
   const left = [span(` ${tableTexts.title}  `, styles.title), span(`${stage} · ${who}`, styles.header)];
   const hint = view.outcome === null ? tableTexts.hint : '';
   return ends(left, [span(hint, styles.header)], screen.columns, styles.header);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

@@ -1,14 +1,15 @@
 import type { DuelView } from '@pharos/duel';
+import { CUBE } from '../agoraTexts.ts';
 import { trackTexts } from '../texts.ts';
 import { centreText, cut, span, widthOf, type Colour, type Line, type Span } from './ansi.ts';
 import { GOLD, styles } from './palette.ts';
 import type { Scene } from './scene.ts';
 
-/** The zones of one half from the centre: first and last space, points, and the coins its token takes. */
+/** The zones of one half from the centre: first and last space, points, and the coins its token takes, or with Agora what it does in the Senate. */
 const ZONES = [
-  { from: 1, to: 2, points: 2, token: null, coins: 0 },
-  { from: 3, to: 5, points: 5, token: 'inner', coins: 2 },
-  { from: 6, to: 8, points: 10, token: 'outer', coins: 5 },
+  { from: 1, to: 2, points: 2, token: null, coins: 0, senate: '' },
+  { from: 3, to: 5, points: 5, token: 'inner', coins: 2, senate: `+${CUBE}` },
+  { from: 6, to: 8, points: 10, token: 'outer', coins: 5, senate: `−${CUBE}` },
 ] as const;
 
 const CENTRE: Colour = [58, 62, 68];
@@ -60,12 +61,13 @@ export function trackLines({ view, names, me, screen }: Scene): Line[] {
 
 function zonesFor(view: DuelView, me: number): Zone[] {
   const half = (side: 0 | 1): Zone[] =>
-    ZONES.map(({ from, to, points, token, coins }, index) => {
+    ZONES.map(({ from, to, points, token, coins, senate }, index) => {
       // Whoever has pushed the pawn into a zone profits from its token and its points.
       const owner = side === 1 ? me : 1 - me;
       const isThere = token !== null && view.militaryTokens.includes(`${owner === 0 ? 'first' : 'second'}-${token}`);
       const spaces = Array.from({ length: to - from + 1 }, (_, step) => (side === 1 ? from + step : -to + step));
-      return { spaces, ground: HALVES[side][index], label: `${points}★${isThere ? ` −${coins}¢` : ''}` };
+      const does = view.agora === null ? `−${coins}¢` : senate;
+      return { spaces, ground: HALVES[side][index], label: `${points}★${isThere ? ` ${does}` : ''}` };
     });
   return [...half(0).reverse(), { spaces: [0], ground: CENTRE, label: '' }, ...half(1)];
 }

@@ -1,6 +1,7 @@
 import type { DuelEvent } from '@pharos/duel';
 import { capital } from '../names.ts';
-import { eventSentences, type Speaker } from '../texts.ts';
+import type { Speaker } from '../speaker.ts';
+import { eventSentences } from '../texts.ts';
 
 /** What happened, a sentence each. Steps of the pawn count as one move; what goes without saying is left out. */
 export function tell(events: readonly DuelEvent[], who: Speaker): string[] {
