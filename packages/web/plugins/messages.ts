@@ -10,17 +10,19 @@ type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'i18n');
 
 /**
- * `virtual:messages/en` and `virtual:content/en`: the catalogues of ICU messages as modules. A text with a `{` becomes
- * a function, any other stays a string, so that the parser never reaches the browser.
+ * `virtual:messages/en`, `virtual:content/en` and, for the words of another game, `virtual:content/wonders/en`: the
+ * catalogues of ICU messages as modules. A text with a `{` becomes a function, any other stays a string, so that the
+ * parser never reaches the browser.
  */
 export function messages(): Plugin {
   return {
     name: 'messages',
-    resolveId: (id) => (/^virtual:(messages|content)\/\w+$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(messages|content)(\/\w+)+$/.test(id) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0virtual:')) return null;
-      const [catalogue, language] = id.slice('\0virtual:'.length).split('/');
-      const file = join(FOLDER, catalogue, `${language}.json`);
+      const path = id.slice('\0virtual:'.length);
+      const language = path.slice(path.lastIndexOf('/') + 1);
+      const file = join(FOLDER, `${path}.json`);
       this.addWatchFile(file);
       const functions: Record<string, string> = {};
       const tree = collect(JSON.parse(readFileSync(file, 'utf8')) as Tree, functions);

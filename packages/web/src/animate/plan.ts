@@ -13,6 +13,8 @@ export type Motion = { readonly ms: number } & (
   | { readonly kind: 'pawn'; readonly to: number }
   | { readonly kind: 'token'; readonly token: string; readonly seat: number }
   | { readonly kind: 'lost'; readonly owner: number; readonly card: string }
+  /** Drawn by the game itself; its animations run at the same time and clear up after themselves. */
+  | { readonly kind: 'drawn'; readonly draw: (ms: number) => readonly Animation[] }
 );
 
 export const LONGEST_MOTION = 450;

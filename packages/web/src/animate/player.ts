@@ -45,6 +45,9 @@ export class MotionPlayer {
         );
       case 'lost':
         return this.#fly(find(`[data-city="${motion.owner}"]`), find('[data-discard]'), motion.ms, 0.4);
+      case 'drawn':
+        await Promise.all(motion.draw(motion.ms).map((animation) => this.#run(animation)));
+        return;
       case 'pawn':
         this.#onPawn(motion.to);
         return this.#run(document.body.animate([], motion.ms));
