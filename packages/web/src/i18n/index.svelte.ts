@@ -21,9 +21,20 @@ interface Loaded {
 
 let loaded = $state.raw<Loaded | null>(null);
 
+/** What is loaded with a language besides: the texts of the games in use. */
+const companions = new Set<(language: Language) => Promise<void>>();
+
+/** Loads more texts in the language shown, and from now on with every other one. */
+export async function alongside(load: (language: Language) => Promise<void>): Promise<void> {
+  companions.add(load);
+  await load(current().language);
+}
+
 /** Loads a language and shows everything in it; what is on screen changes without a reload. */
 export async function setLanguage(language: Language): Promise<void> {
   const [messages, content] = await LOADERS[language]();
+  // One after the other: what joins meanwhile is still reached.
+  for (const load of companions) await load(language);
   loaded = { language, messages: messages.default, content: content.default };
   document.documentElement.lang = language;
 }

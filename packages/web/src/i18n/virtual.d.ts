@@ -10,3 +10,8 @@ declare module 'virtual:content/*' {
   const content: Content;
   export default content;
 }
+declare module 'virtual:content/wonders/*' {
+  import type { WondersContent } from './wonders.ts';
+  const content: WondersContent;
+  export default content;
+}
