@@ -1,8 +1,18 @@
 import type { DuelEvent } from '@pharos/duel';
 import { ageName, cardName, symbolName, tokenName, wonderName } from '../../i18n/content.svelte.ts';
-import { listed, t } from '../../i18n/index.svelte.ts';
+import { listed, t, type MessageKey } from '../../i18n/index.svelte.ts';
+import { agoraEventText } from './agoraEventText.ts';
 
 type NameOf = (seat: number) => string;
+
+type CoinReason = Extract<DuelEvent, { type: 'coinsGained' }>['reason'];
+
+/** Coins that come and go by Agora say so; the sentences before them tell of the others. */
+const GAINED: Partial<Record<CoinReason, MessageKey>> = {
+  decree: 'event.coinsOfDecree',
+  conspiracy: 'event.coinsOfConspiracy',
+};
+const LOST: Partial<Record<CoinReason, MessageKey>> = { conspiracy: 'event.coinsLostToConspiracy' };
 
 /** An event in words, for the log and the live region; null for what others already say. */
 export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
@@ -31,11 +41,11 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
     case 'wonderReturned':
       return t('event.wonderReturned', { name: nameOf(event.seat), wonder: wonderName(event.wonder) });
     case 'coinsPaid':
-      return event.count === 0 ? null : t('event.coinsPaid', { name: nameOf(event.seat), n: event.count });
+      return coinText('event.coinsPaid', event, nameOf);
     case 'coinsGained':
-      return event.count === 0 ? null : t('event.coinsGained', { name: nameOf(event.seat), n: event.count });
+      return coinText(GAINED[event.reason] ?? 'event.coinsGained', event, nameOf);
     case 'coinsLost':
-      return event.count === 0 ? null : t('event.coinsLost', { name: nameOf(event.seat), n: event.count });
+      return coinText(LOST[event.reason] ?? 'event.coinsLost', event, nameOf);
     case 'pairCompleted':
       return t('event.pairCompleted', { name: nameOf(event.seat), symbol: symbolName(event.symbol) });
     case 'tokensDrawn':
@@ -61,16 +71,21 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
     case 'gameEnded':
       return event.winner === null ? t('event.draw') : t('event.won', { name: nameOf(event.winner) });
     default:
-      return null;
+      return agoraEventText(event, nameOf);
   }
 }
 
-/** All events of a step in words. The steps of the pawn are one sentence. */
+function coinText(key: MessageKey, { seat, count }: { seat: number; count: number }, nameOf: NameOf): string | null {
+  return count === 0 ? null : t(key, { name: nameOf(seat), n: count });
+}
+
+/** All events of a step in words. The steps of the pawn in one direction are one sentence. */
 export function eventTexts(events: readonly DuelEvent[], nameOf: NameOf): string[] {
   const texts: string[] = [];
-  const steps = events.filter((event) => event.type === 'pawnMoved');
+  const pushes = events.filter((event) => event.type === 'pawnMoved');
   for (const event of events) {
     if (event.type === 'pawnMoved') {
+      const steps = pushes.filter(({ seat }) => seat === event.seat);
       if (event === steps[0]) texts.push(t('event.pawnMoved', { name: nameOf(event.seat), n: steps.length }));
       continue;
     }
