@@ -198,6 +198,7 @@ export const senateTexts = {
   label: 'Senate',
   chamber: (chamber: number, points: number) => `${chamber}·${points}★`,
   section: (chamber: number, section: string, points: number) => `${chamber} ${section} ${points}★`,
+  politician: (section: string) => `Pol ${section === 'middle' ? 'mid' : section}`,
   noDecree: 'no Decree',
   agora: 'Agora',
   senators: (politicians: number, conspirators: number) =>
@@ -211,9 +212,6 @@ export const senateTexts = {
   next: (price: number) => `next ${price === 0 ? 'free' : `${price}¢`}`,
   actions: (actions: number) => plural(actions, 'action'),
   supply: (cubes: number) => `${cubes}${CUBE} left`,
-  prepared: (back: string) => `prepared with ${back}`,
-  triggered: 'triggered',
-  hidden: 'hidden',
   locked: (token: string | null) => `locked: ${token === null ? '?' : nameOf(token)}`,
   /** A Chamber in full, for the command `senate`. */
   account: (chamber: number, section: string, points: number, cubes: string, decrees: string) =>

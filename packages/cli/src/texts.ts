@@ -353,6 +353,7 @@ export const pieceTexts = {
     `${name}: a ${colour} card of Age ${age}. Costs ${cost}.`,
   guild: (name: string, cost: string) => `${name}: a Guild, a purple card of Age III. Costs ${cost}.`,
   wonder: (name: string, cost: string) => `${name}: a Wonder. Costs ${cost}.`,
+  shortOnPick: (effect: string) => `now ${effect}`,
   onPick: (sentence: string) => `When picked: ${sentence}.`,
   token: (name: string) => `${name}: a Progress token.`,
   senator: (name: string) => `${name}: a Senator. Recruiting costs a coin for each Senator you have.`,

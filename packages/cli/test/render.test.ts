@@ -1,6 +1,6 @@
 import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
-import { DEFAULT_OPTIONS, duel, type DuelView } from '@pharos/duel';
+import { DEFAULT_OPTIONS, duel, type DuelView, type Options } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
 import { paint, widthOf } from '../src/render/ansi.ts';
 import type { Screen } from '../src/render/screen.ts';
@@ -13,11 +13,13 @@ const SIZES: readonly Screen[] = [
 ];
 const NAMES = ['You', 'Greedy'];
 
+const AGORA: Options = { ...DEFAULT_OPTIONS, packs: ['base', 'agora'] };
+
 /** Every position of a few games between greedy bots, as the first seat sees it. */
-function positions(): DuelView[] {
+function positions(options: Options): DuelView[] {
   const bot = duelBot('greedy');
   return ['1', '2', '3'].flatMap((seed) => {
-    const match = Match.deal(duel, DEFAULT_OPTIONS, seed);
+    const match = Match.deal(duel, options, seed);
     const views = [match.view(0)];
     for (let acting = match.toAct(); acting !== 0; acting = match.toAct()) {
       const seat = firstSeat(acting);
@@ -31,15 +33,17 @@ function positions(): DuelView[] {
 }
 
 describe('the table', () => {
-  const views = positions();
+  const views = positions(DEFAULT_OPTIONS);
+  const agora = positions(AGORA);
 
   it.each(SIZES)('fits $columns × $rows in every position', (screen) => {
-    for (const view of views) {
+    for (const view of [...views, ...agora]) {
       const scene = { view, names: NAMES, me: 0, screen };
       const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
       // Question and prompt need two lines more.
-      if (view.outcome === null) expect(lines.length).toBeLessThanOrEqual(screen.rows - 2);
+      const all = lines.length <= screen.rows - 2 ? lines : tableLines(scene, true);
+      if (view.outcome === null) expect(all.length).toBeLessThanOrEqual(screen.rows - 2);
     }
   });
 
@@ -55,7 +59,7 @@ describe('the table', () => {
   });
 
   it('names every face-up card and shows the backs of the others', () => {
-    const view = views.find(({ age }) => age === 3);
+    const view = views.find(({ age, decision }) => age === 3 && decision?.kind === 'turn');
     if (view === undefined) throw new Error('no game reached Age III');
     const text = tableLines({ view, names: NAMES, me: 0, screen: SIZES[0] })
       .map((line) => paint(line, false))

@@ -4,7 +4,7 @@ import { BLANK, cut, cutText, line, paint, span, type Line } from '../render/ans
 import { styles } from '../render/palette.ts';
 import type { Scene } from '../render/scene.ts';
 import { screenOf, type Screen } from '../render/screen.ts';
-import { finalLines, tableLines } from '../render/table.ts';
+import { finalLines, senateSceneLines, tableLines } from '../render/table.ts';
 import type { Entry, Menu } from './menu.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -23,7 +23,9 @@ export class Stage {
     const { screen } = scene;
     const choices = menuLines(menu, screen.columns);
     const roomBelow = (lines: readonly Line[]): number => screen.rows - lines.length - choices.length - 1;
-    const table = [tableLines(scene), tableLines(scene, true)].find((lines) => roomBelow(lines) >= 0);
+    const tables = [tableLines(scene), tableLines(scene, true)];
+    if (view.agora !== null && view.decision?.kind !== 'turn') tables.push(senateSceneLines(scene));
+    const table = tables.find((lines) => roomBelow(lines) >= 0);
     // A list that does not fit below the table is shown alone; the table stays above it.
     if (hasChosen && (!screen.isTerminal || table === undefined)) return this.#write(choices, screen);
     const shown = table ?? tableLines(scene, true);

@@ -1,5 +1,6 @@
 import type { SlotView } from '@pharos/duel';
-import { backMark, nameOf } from '../names.ts';
+import { senateTexts } from '../agoraTexts.ts';
+import { backMark, capital, nameOf } from '../names.ts';
 import { priceTag } from '../words/costs.ts';
 import { shortly } from '../words/effects.ts';
 import { cardSpec } from '../words/pieces.ts';
@@ -20,7 +21,7 @@ interface Place {
 
 /** Top edge with the effect, name, prices, bottom edge with the key: whatever is covered, the effect and name show. */
 export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, effect, edge, ink } = faceOf(slot);
+  const { title, effect, edge, ink } = faceOf(slot, false);
   const inner = width - 2;
   const key = keyOf(scene.view, slot.slot);
   const banner = effect === '' ? '' : cutText(`${effect} `, inner);
@@ -35,7 +36,7 @@ export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, s
 
 /** One line for a covered card, a second one with key and prices for an accessible one. */
 export function drawSmallCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, glyph, edge, ink } = faceOf(slot);
+  const { title, glyph, edge, ink } = faceOf(slot, true);
   const inner = width - 2;
   canvas.put(x, y, '[', edge);
   canvas.put(
@@ -72,7 +73,7 @@ interface Face {
   readonly ink: Style;
 }
 
-function faceOf(slot: SlotView): Face {
+function faceOf(slot: SlotView, isSmall: boolean): Face {
   if (slot.card === null) {
     return { title: backMark(slot.back), glyph: '', effect: '', edge: styles.back, ink: styles.back };
   }
@@ -80,12 +81,18 @@ function faceOf(slot: SlotView): Face {
   const { glyph, edge, face } = lookOf(card.colour);
   const bg = slot.accessible ? openFace(face) : face;
   return {
-    title: nameOf(card.id),
+    title: card.deck === 'senator' ? senatorTitle(card.id, isSmall) : nameOf(card.id),
     glyph,
     effect: `${glyph} ${shortly(card.effects)}`,
     edge: { fg: edge, bg },
     ink: { fg: PAPER, bg, bold: slot.accessible },
   };
+}
+
+/** The section of a Politician shows in the effect, which a small card has no room for. */
+function senatorTitle(id: string, isSmall: boolean): string {
+  const [kind, section] = id.split('-');
+  return isSmall && kind === 'politician' ? senateTexts.politician(section) : capital(kind);
 }
 
 /** With a space before it, if there is room for one. */

@@ -21,9 +21,9 @@ export function cityLines(scene: Scene, seat: number): Line[] {
   const head = headLine(scene, seat, player);
   const agora = scene.view.agora?.players[seat === 0 ? 0 : 1] ?? null;
   if (isCompact(scene.screen)) {
-    const pieces = flow([line(' '), ...countItems(player), ...wonderItems(player)], width, ' ', 2);
-    const senate = agora === null ? [] : flow([line(' '), ...agoraItems(agora, true)], width, ' ', 2);
-    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces, ...senate];
+    const senate = agora === null ? [] : agoraItems(agora, true);
+    const pieces = flow([line(' '), ...countItems(player), ...wonderItems(player), ...senate], width, ' ', 2);
+    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces];
   }
   return [
     head,
@@ -41,14 +41,11 @@ export function draftCityLines(scene: Scene, seat: number): Line[] {
   const player = scene.view.players[seat];
   const agora = scene.view.agora?.players[seat === 0 ? 0 : 1] ?? null;
   const conspiracies = agora === null ? [] : conspiracyItems(agora);
+  const between = isCompact(scene.screen) ? ' ' : '   ';
+  const label = labelled(cityTexts.wonders, between.length);
   return [
     headLine(scene, seat, player),
-    ...flow(
-      [labelled(cityTexts.wonders, 3), ...wonderItems(player), ...conspiracies],
-      scene.screen.columns,
-      '   ',
-      INDENT,
-    ),
+    ...flow([label, ...wonderItems(player), ...conspiracies], scene.screen.columns, between, INDENT),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { nameOf } from '../names.ts';
+import { pieceTexts } from '../texts.ts';
 import { costParts } from '../words/costs.ts';
 import { shortParts } from '../words/effects.ts';
 import { wonderSpec } from '../words/pieces.ts';
@@ -27,12 +28,13 @@ export function draftLines({ view, screen }: Scene): Line[] {
 }
 
 function drawWonder(canvas: Canvas, x: number, width: number, id: string, key: string): void {
-  const { cost, effects } = wonderSpec(id);
+  const { cost, effects, onPick = [] } = wonderSpec(id);
   const inner = width - 2;
   const name = cutText(` ${nameOf(id)} `, inner);
   canvas.put(x, 0, `╭${name}${'─'.repeat(inner - name.length)}╮`, EDGE);
   const prices = wrapped(costParts(cost), ' ', inner - 2);
-  const rows = [...prices, ...wrapped(shortParts(effects), ' · ', inner - 2)];
+  const picked = shortParts(onPick).map(pieceTexts.shortOnPick);
+  const rows = [...prices, ...wrapped([...picked, ...shortParts(effects)], ' · ', inner - 2)];
   for (let index = 0; index < HEIGHT - 2; index++) {
     canvas.put(x, 1 + index, `│${' '.repeat(inner)}│`, EDGE);
     canvas.put(x + 2, 1 + index, rows[index] ?? '', { ...FACE, bold: index >= prices.length });

@@ -6,7 +6,6 @@ import { styles } from './palette.ts';
 import { ABOVE, BELOW, type Scene } from './scene.ts';
 
 const EDGE = span('│', styles.dim);
-/** Between Chambers of one section, and between sections. */
 const CHAMBERS_PER_SECTION = 2;
 
 /** The six Chambers side by side: points, cubes, whose brackets show control, and the Decree below; two lines if short. */
@@ -27,7 +26,7 @@ export function senateLines(scene: Scene, agora: AgoraView, isShort: boolean): L
   const decrees = row((chamber) => [span(cutText(decreeText(chamber), width), decreeStyle(chamber, scene.me))]);
   if (isShort) {
     const heads = row((chamber) => [
-      span(`${senateTexts.chamber(chamber.chamber, chamber.points)} `, styles.label),
+      span(senateTexts.chamber(chamber.chamber, chamber.points), styles.label),
       ...cubes(chamber),
     ]);
     return [heads, decrees];

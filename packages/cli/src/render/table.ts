@@ -27,6 +27,17 @@ export function tableLines(scene: Scene, tight = false): Line[] {
   ];
 }
 
+/** What matters for a choice in the Senate, when a list leaves no room for the whole table. */
+export function senateSceneLines(scene: Scene): Line[] {
+  return [
+    headerLine(scene),
+    ...trackLines(scene).slice(0, 1),
+    ...progressLines(scene),
+    ...senate(scene, true),
+    ...cityLines(scene, scene.me),
+  ];
+}
+
 /** With Agora the structure lies beside the draft already, and the cities give way to it. */
 function city(scene: Scene, seat: number): Line[] {
   return isDraft(scene.view) && scene.view.agora !== null ? draftCityLines(scene, seat) : cityLines(scene, seat);
