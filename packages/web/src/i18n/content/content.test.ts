@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
-import { parse, type Token } from '@messageformat/parser';
+import { parse } from '@messageformat/parser';
 import { EFFECT, PACKS, words } from '@pharos/duel';
 import { describe, expect, test } from 'vitest';
+import {
+  argumentsOf,
+  keysOf,
+  LANGUAGES,
+  PLURALS,
+  pluralsOf,
+  read,
+  repeated,
+  shapeOf,
+  sorted,
+  textsOf,
+  type Tree,
+} from './reading.ts';
 
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 type Named = Readonly<Record<string, { readonly name: string }>>;
-
-const LANGUAGES = ['en', 'pl', 'hu'] as const;
-const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other'], hu: ['one', 'other'] };
 
 /** What the effects are told besides their kind: the fields of their specifications. */
 const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly string[]>> = {
@@ -56,45 +63,6 @@ const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly strin
 
 /** The room for a Decree beside the Senate. */
 const SHORT_LINE = 32;
-
-function read(language: string): Readonly<Record<string, Tree>> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')) as Record<string, Tree>;
-}
-
-/** Every text with its path: `tokens.law.name`. */
-function textsOf(tree: Tree, path = ''): [string, string][] {
-  if (typeof tree === 'string') return [[path, tree]];
-  return Object.entries(tree).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`));
-}
-
-/** The structure alone: keys in order, lengths of lists, ids of sections. */
-function shapeOf(tree: Tree): string[] {
-  return textsOf(tree).map(([path, text]) => (path.endsWith('.id') ? `${path}=${text}` : path));
-}
-
-function argumentsOf(tokens: readonly Token[]): string[] {
-  const names = tokens.flatMap((token) => {
-    if (token.type === 'content' || token.type === 'octothorpe') return [];
-    return 'cases' in token ? [token.arg, ...token.cases.flatMap(({ tokens }) => argumentsOf(tokens))] : [token.arg];
-  });
-  return [...new Set(names)].sort();
-}
-
-/** The cases of every plural in a message. */
-function pluralsOf(tokens: readonly Token[]): string[][] {
-  return tokens.flatMap((token) =>
-    'cases' in token
-      ? [
-          ...(token.type === 'plural' ? [token.cases.map(({ key }) => key).sort()] : []),
-          ...token.cases.flatMap(({ tokens }) => pluralsOf(tokens)),
-        ]
-      : [],
-  );
-}
-
-const keysOf = (tree: object | string): string[] => Object.keys(tree).sort();
-const sorted = (texts: readonly string[]): string[] => [...texts].sort();
-const repeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Senators of a kind are alike and share their name: `conspirator-1` … `conspirator-6`. */
 const SENATORS = new Set(

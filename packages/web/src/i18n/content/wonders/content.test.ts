@@ -1,0 +1,113 @@
+import { parse } from '@messageformat/parser';
+import { EFFECT, PACKS, words, type WondersScore } from '@pharos/wonders';
+import { describe, expect, test } from 'vitest';
+import {
+  argumentsOf,
+  keysOf,
+  LANGUAGES,
+  PLURALS,
+  pluralsOf,
+  read,
+  repeated,
+  shapeOf,
+  sorted,
+  textsOf,
+  type Tree,
+} from '../reading.ts';
+
+type Effects = Readonly<Record<string, Readonly<Record<string, Tree>>>>;
+
+/** What the effects are told besides their kind: the fields of their specifications. */
+const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly string[]>> = {
+  produce: ['count', 'resource'],
+  produceOne: ['resources'],
+  discount: ['from', 'kind'],
+  points: ['count'],
+  coins: ['count'],
+  shields: ['count'],
+  science: ['symbol'],
+  scienceAny: [],
+  coinsPerCard: ['colours', 'count', 'where'],
+  coinsPerStage: ['count', 'where'],
+  pointsPerCard: ['colours', 'count', 'where'],
+  pointsPerStage: ['count', 'where'],
+  pointsPerDefeat: ['count', 'where'],
+  pointsIfComplete: ['count'],
+  revive: [],
+  ability: [],
+};
+
+const CATEGORIES: Readonly<Record<keyof WondersScore, true>> = {
+  conflicts: true,
+  treasury: true,
+  wonder: true,
+  civil: true,
+  science: true,
+  commerce: true,
+  guilds: true,
+  total: true,
+};
+
+const unique = (ids: readonly string[]): string[] => sorted([...new Set(ids)]);
+const english = read('wonders/en');
+
+describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
+  const content = read(`wonders/${language}`);
+  const effects = content.effects as Effects;
+  const texts = textsOf(content);
+
+  test('have the structure of the English ones', () => {
+    expect(shapeOf(content)).toEqual(shapeOf(english));
+  });
+
+  test('name every piece and every word of both editions, and nothing else', () => {
+    const boards = PACKS.flatMap((pack) => pack.boards);
+    expect(keysOf(content.cards)).toEqual(
+      unique(PACKS.flatMap(({ cards }) => cards.map(({ id, name }) => name ?? id))),
+    );
+    expect(keysOf(content.boards)).toEqual(unique(boards.map(({ id }) => id)));
+    expect(keysOf(content.sides)).toEqual(unique(boards.flatMap(({ sides }) => sides.map(({ id }) => id))));
+    expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
+    expect(keysOf(content.resourceKinds)).toEqual(sorted(words.KINDS));
+    expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
+    expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
+    expect(keysOf(content.ages)).toEqual(['1', '2', '3']);
+    expect(keysOf(content.tokens)).toEqual(['defeat', 'victory']);
+    expect(keysOf(content.scoring)).toEqual(keysOf(CATEGORIES));
+    expect(keysOf(effects)).toEqual(keysOf(EFFECT));
+    expect(keysOf(effects.ability)).toEqual(sorted(words.ABILITIES));
+  });
+
+  test('are never empty and have no stray spaces', () => {
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
+  });
+
+  test('call no two things by the same name', () => {
+    for (const kind of ['cards', 'boards', 'sides', 'resources', 'symbols', 'ages']) {
+      expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
+    }
+    for (const form of ['name', 'short', 'letter', 'card']) {
+      const forms = Object.values(content.colours as unknown as Effects).map((colour) => colour[form] as string);
+      expect(repeated(forms), form).toEqual([]);
+    }
+  });
+
+  test('are messages with the plural forms of the language and the arguments of the English ones', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const originals = new Map(textsOf(english));
+    for (const [path, text] of texts) {
+      const message = parse(text, { cardinal: pluralCategories, strict: true, strictPluralKeys: true });
+      expect(argumentsOf(message), path).toEqual(argumentsOf(parse(originals.get(path) ?? '')));
+      for (const cases of pluralsOf(message)) expect(cases, path).toEqual(PLURALS[language]);
+    }
+  });
+
+  test('let effects use what their specifications say', () => {
+    for (const [type, { text, short }] of Object.entries(effects)) {
+      if (type === 'ability') continue;
+      const known = EFFECT_ARGUMENTS[type as words.EffectSpec['type']];
+      expect(argumentsOf(parse(text as string)), type).toEqual(known);
+      expect(argumentsOf(parse(short as string)), type).toEqual(known);
+    }
+  });
+});

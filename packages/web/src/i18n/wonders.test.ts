@@ -1,0 +1,106 @@
+import MessageFormat from '@messageformat/core';
+import { PACKS, type words } from '@pharos/wonders';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, read, type Tree } from './content/reading.ts';
+import type { Message, MessageArguments } from './types.ts';
+import {
+  boardName,
+  cardName,
+  effectShort,
+  effectText,
+  loadWonders,
+  sideName,
+  tokenName,
+  wonderName,
+} from './wonders.ts';
+
+const shown = vi.hoisted(() => ({ language: 'en' }));
+
+vi.mock('./index.svelte.ts', () => ({
+  language: () => shown.language,
+  alongside: (load: (language: string) => Promise<void>) => load(shown.language),
+  complete: (message: Message, values: MessageArguments) => (typeof message === 'string' ? message : message(values)),
+}));
+vi.mock('virtual:content/wonders/en', () => ({ default: compiled('en') }));
+vi.mock('virtual:content/wonders/pl', () => ({ default: compiled('pl') }));
+vi.mock('virtual:content/wonders/hu', () => ({ default: compiled('hu') }));
+
+function compiled(language: string): unknown {
+  const format = new MessageFormat(language);
+  const completed = (tree: Tree): unknown => {
+    if (typeof tree === 'string') return tree.includes('{') ? format.compile(tree) : tree;
+    return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, completed(part)]));
+  };
+  return completed(read(`wonders/${language}`));
+}
+
+const cards = PACKS.flatMap((pack) => pack.cards);
+const sides = PACKS.flatMap((pack) => pack.boards.flatMap((board) => board.sides));
+const effects: readonly words.EffectSpec[] = [...cards, ...sides.flatMap(({ stages }) => stages)].flatMap(
+  (piece) => piece.effects,
+);
+
+/** The room for an effect on a line of a phone. */
+const SHORT_LINE = 60;
+
+describe.each(LANGUAGES)('7 Wonders in words, %s', (language) => {
+  beforeAll(async () => {
+    shown.language = language;
+    await loadWonders();
+  });
+
+  test('every card, board and side has a name', () => {
+    for (const { id } of cards) expect(cardName(id), id).toMatch(/\S/);
+    for (const { id, sides } of PACKS.flatMap((pack) => pack.boards)) {
+      expect(boardName(id), id).toMatch(/\S/);
+      expect(wonderName(id), id).toMatch(/\S/);
+      for (const side of sides) expect(sideName(side.id), side.id).toMatch(/\S/);
+    }
+  });
+
+  test('every effect of both editions is a sentence and a few words', () => {
+    for (const effect of effects) {
+      expect(effectText(effect)).toMatch(/^\p{Lu}[^{}[\]]*\.$/u);
+      expect(effectText(effect)).not.toMatch(/undefined|NaN|\s{2}/);
+      expect(effectShort(effect)).toMatch(/^[^{}[\].]+$/);
+      expect(effectShort(effect)).not.toMatch(/undefined|NaN|\s{2}/);
+      expect(effectShort(effect).length, effectShort(effect)).toBeLessThanOrEqual(SHORT_LINE);
+    }
+  });
+
+  test('different effects are told apart', () => {
+    const told = new Map(effects.map((effect) => [JSON.stringify(effect), effect]));
+    expect(new Set([...told.values()].map(effectText)).size).toBe(told.size);
+    expect(new Set([...told.values()].map(effectShort)).size).toBe(told.size);
+  });
+});
+
+test('colours and numbers are inflected', async () => {
+  const guild = { type: 'pointsPerCard', colours: ['brown', 'grey', 'purple'], where: 'own', count: 1 } as const;
+  const said: Record<string, string[]> = {};
+  for (const language of LANGUAGES) {
+    shown.language = language;
+    await loadWonders();
+    said[language] = [effectText(guild), effectText({ type: 'coins', count: 9 }), tokenName(-1), tokenName(3)];
+  }
+  expect(said).toEqual({
+    en: [
+      'Worth 1 point at the end for each brown, grey, or purple card in your city.',
+      'Take 9 coins at once.',
+      'Defeat token −1',
+      'Victory token +3',
+    ],
+    pl: [
+      'Na koniec gry: 1 punkt za każdą brązową, szarą lub fioletową kartę w twoim mieście.',
+      'Od razu weź 9 monet.',
+      'Żeton porażki −1',
+      'Żeton zwycięstwa +3',
+    ],
+    hu: [
+      'A játék végén 1 pontot ér minden barna, szürke vagy lila kártya után a városodban.',
+      'Azonnal kapsz 9 érmét.',
+      'Vereségjelző: −1',
+      'Győzelemjelző: +3',
+    ],
+  });
+});
