@@ -85,6 +85,8 @@ export interface Demand {
 }
 
 export interface Cost {
+  /** Nothing at all is printed. */
+  readonly isFree: boolean;
   readonly coins: number;
   /** Units by resource. */
   readonly units: readonly number[];
@@ -288,6 +290,7 @@ function subjectOf(spec: EffectSpec): number {
 function compileCost(spec: CostSpec): Cost {
   const units = RESOURCES.map((resource) => spec[resource] ?? 0);
   return {
+    isFree: (spec.coins ?? 0) === 0 && units.every((count) => count === 0),
     coins: spec.coins ?? 0,
     units,
     raw: compileDemand(units, RESOURCE_SETS.raw),
@@ -297,9 +300,10 @@ function compileCost(spec: CostSpec): Cost {
 
 /** The sets of resources a cost asks for something of, and how many units of each set: only those can run short. */
 function compileDemand(units: readonly number[], sets: readonly number[]): Demand {
-  const asked = sets.filter(
-    (set) => resourceSets[set].length > 0 && resourceSets[set].every((resource) => units[resource] > 0),
-  );
+  const asked = sets
+    .filter((set) => resourceSets[set].length > 0 && resourceSets[set].every((resource) => units[resource] > 0))
+    // Small sets first: a single resource that nobody has is what most often stands in the way.
+    .sort((a, b) => resourceSets[a].length - resourceSets[b].length);
   return {
     sets: asked,
     units: asked.map((set) => resourceSets[set].reduce((sum, resource) => sum + units[resource], 0)),

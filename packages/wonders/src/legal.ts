@@ -76,7 +76,7 @@ function constructionMoves(s: State, cityIndex: number, cardIndex: number, out: 
   const card = s.catalog.cards[cardIndex];
   let count = from;
   if (!hasName(city, card.name)) {
-    if (isFree(s, city, card)) out[count++] = packMove(BUILD, cardIndex);
+    if (card.cost.isFree || isFree(s, city, card)) out[count++] = packMove(BUILD, cardIndex);
     else {
       findPayments(
         city,

@@ -1,10 +1,10 @@
 import { freeingPower, hasFreeBuild, isFreeByChain } from './building.ts';
-import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, type Card, type Cost } from './catalog.ts';
+import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, type Card, type Cost, type Demand } from './catalog.ts';
 import { hasName } from './city.ts';
 import { RESOURCES } from './content/types.ts';
 import { leftOf, rightOf, sideOf, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED, RESOURCE_SETS, resourceSets, type Supply } from './supply.ts';
-import { findPayments, findPurchases, Pairs, priceOf } from './trade.ts';
+import { countMissing, findPayments, findPurchases, Pairs, priceOf } from './trade.ts';
 
 /** What is bought from one neighbour: so many units at so many coins each. */
 export interface Purchase {
@@ -98,8 +98,12 @@ function paymentsFor(s: State, cityIndex: number, cost: Cost): Payment[] {
 function purchasesFor(city: City, left: City, right: City, cost: Cost, toLeft: number, toRight: number): Purchase[] {
   const raw = new Pairs();
   const manufactured = new Pairs();
-  findPurchases(cost.raw, city.supply, left.forSale, right.forSale, raw);
-  findPurchases(cost.manufactured, city.supply, left.forSale, right.forSale, manufactured);
+  const listPurchases = (demand: Demand, found: Pairs): void => {
+    const missing = countMissing(demand, city.supply, left.forSale, right.forSale);
+    findPurchases(demand, missing, city.supply, left.forSale, right.forSale, found);
+  };
+  listPurchases(cost.raw, raw);
+  listPurchases(cost.manufactured, manufactured);
   for (let i = 0; i < raw.count; i++) {
     for (let j = 0; j < manufactured.count; j++) {
       const paidLeft = raw.left[i] * priceOf(city, true, true) + manufactured.left[j] * priceOf(city, false, true);

@@ -67,20 +67,17 @@ export function findPayments(buyer: City, left: City, right: City, cost: Cost, b
   payments.count = 0;
   const coins = budget - cost.coins;
   if (coins < 0) return;
-  const rawSuffices = suffices(cost.raw, buyer.supply);
-  const manufacturedSuffices = suffices(cost.manufactured, buyer.supply);
-  if (rawSuffices && manufacturedSuffices) return payments.push(0, 0);
-  if (coins === 0) return;
-  findPurchases(rawSuffices ? null : cost.raw, buyer.supply, left.forSale, right.forSale, raw);
-  if (raw.count === 0) return;
-  findPurchases(
-    manufacturedSuffices ? null : cost.manufactured,
-    buyer.supply,
-    left.forSale,
-    right.forSale,
-    manufactured,
-  );
+  const own = buyer.supply;
+  const leftSells = left.forSale;
+  const rightSells = right.forSale;
+  const rawMissing = countMissing(cost.raw, own, leftSells, rightSells);
+  const manufacturedMissing = countMissing(cost.manufactured, own, leftSells, rightSells);
+  if (rawMissing + manufacturedMissing === 0) return payments.push(0, 0);
   const { discounts } = buyer;
+  // Most costs that cannot be paid are found out here, before anything is worked out.
+  if ((rawMissing + manufacturedMissing) * (discounts === 0 ? PRICE : REDUCED_PRICE) > coins) return;
+  findPurchases(cost.raw, rawMissing, own, leftSells, rightSells, raw);
+  findPurchases(cost.manufactured, manufacturedMissing, own, leftSells, rightSells, manufactured);
   const rawLeft = (discounts & RAW_LEFT) !== 0 ? REDUCED_PRICE : PRICE;
   const rawRight = (discounts & RAW_RIGHT) !== 0 ? REDUCED_PRICE : PRICE;
   const manufacturedLeft = (discounts & MANUFACTURED_LEFT) !== 0 ? REDUCED_PRICE : PRICE;
@@ -94,41 +91,51 @@ export function findPayments(buyer: City, left: City, right: City, cost: Cost, b
   }
 }
 
-/** Whether the own production is enough [W-31]. */
-function suffices(demand: Demand, own: Supply): boolean {
+/** More units than any budget buys: what is missing is not to be had. */
+const UNOBTAINABLE = 1_000_000;
+
+/**
+ * How many units of one kind must be bought at least. By Hall's theorem a demand is met if no set of resources asks for
+ * more than the sources of that set give together [W-31, W-34, W-42].
+ */
+export function countMissing(demand: Demand, own: Supply, leftSells: Supply, rightSells: Supply): number {
   const { sets, units } = demand;
-  for (let i = 0; i < sets.length; i++) if (own[sets[i]] < units[i]) return false;
-  return true;
+  let most = 0;
+  for (let i = 0; i < sets.length; i++) {
+    const set = sets[i];
+    const missing = units[i] - own[set];
+    if (missing <= 0) continue;
+    if (missing > leftSells[set] + rightSells[set]) return UNOBTAINABLE;
+    if (missing > most) most = missing;
+  }
+  return most;
 }
 
 /**
- * The least units to buy of one kind: for every number from the left the least number from the right. By Hall's theorem
- * a demand is met if no set of resources asks for more than own production, the units bought on the left (as far as
- * the left sells of that set) and those bought on the right give together [W-34, W-42].
+ * The least units to buy of one kind when `missing` must be bought at least: for every number from the left the least
+ * number from the right. So many units from the left serve a set only as far as the left sells of that set.
  */
 export function findPurchases(
-  demand: Demand | null,
+  demand: Demand,
+  missing: number,
   own: Supply,
   leftSells: Supply,
   rightSells: Supply,
   purchases: Pairs,
 ): void {
   purchases.count = 0;
-  if (demand === null) return purchases.push(0, 0);
   const { sets, units } = demand;
-  let most = 0;
-  for (let i = 0; i < sets.length; i++) most = Math.max(most, units[i] - own[sets[i]]);
-  let least = most + 1;
-  for (let fromLeft = 0; fromLeft <= most && least > 0; fromLeft++) {
+  let least = missing + 1;
+  for (let fromLeft = 0; fromLeft <= missing && least > 0; fromLeft++) {
     let fromRight = 0;
-    let isPossible = true;
-    for (let i = 0; i < sets.length && isPossible; i++) {
+    for (let i = 0; i < sets.length; i++) {
       const set = sets[i];
-      const missing = units[i] - own[set] - Math.min(fromLeft, leftSells[set]);
-      if (missing > rightSells[set]) isPossible = false;
-      else if (missing > fromRight) fromRight = missing;
+      const sold = leftSells[set];
+      const rest = units[i] - own[set] - (fromLeft < sold ? fromLeft : sold);
+      if (rest > rightSells[set]) fromRight = UNOBTAINABLE;
+      else if (rest > fromRight) fromRight = rest;
     }
-    if (!isPossible || fromRight >= least) continue;
+    if (fromRight >= least) continue;
     purchases.push(fromLeft, fromRight);
     least = fromRight;
   }
