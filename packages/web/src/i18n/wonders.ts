@@ -1,7 +1,7 @@
 import type { Language } from '@pharos/protocol';
 import type { words } from '@pharos/wonders';
 import { alongside, complete, language } from './index.svelte.ts';
-import type { Message, MessageArguments } from './types.ts';
+import type { Content, Message, MessageArguments } from './types.ts';
 
 interface Text {
   /** A sentence. */
@@ -32,6 +32,7 @@ export interface WondersContent {
   readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, Text>> & {
     readonly ability: Readonly<Record<words.AbilityName, Text>>;
   };
+  readonly help: Content['help'];
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: WondersContent }>>> = {
@@ -76,6 +77,8 @@ export const tokenText = (value: number): string => complete(tokenOf(value).text
 /** A category of scoring, or the total. */
 export const scoreName = (category: string): string => complete(texts().scoring[category].name);
 export const scoreText = (category: string): string => complete(texts().scoring[category].text);
+
+export const wondersHelp = (): WondersContent['help'] => texts().help;
 
 /** An effect in a sentence. */
 export function effectText(effect: words.EffectSpec): string {
