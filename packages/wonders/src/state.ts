@@ -10,9 +10,16 @@ import type { Task } from './tasks.ts';
 /** No side chosen, no move staged, no guild copied. */
 export const NONE = -1;
 
-/** Words of 32 names each: enough for the base game and an expansion. */
-const NAME_WORDS = 4;
-const TOKENS = 6;
+/** Copied for every new city, which is several times faster than filling lists one by one. */
+const ZEROS = {
+  colours: COLOURS.map(() => 0),
+  symbols: SCIENCE_SYMBOLS.map(() => 0),
+  supply: noSupply(),
+  /** Words of 32 names each: enough for the base game and an expansion. */
+  names: [0, 0, 0, 0],
+  /** Three Ages, two neighbours. */
+  tokens: [0, 0, 0, 0, 0, 0],
+};
 
 /** What chance decided, once and for all; shared by all copies of a state and never changed. */
 export interface Deal {
@@ -89,18 +96,18 @@ export function newCity(board: number, coins: number): City {
     under: [],
     coins,
     cards: [],
-    colours: COLOURS.map(() => 0),
-    supply: noSupply(),
-    forSale: noSupply(),
+    colours: ZEROS.colours.slice(),
+    supply: ZEROS.supply.slice(),
+    forSale: ZEROS.supply.slice(),
     discounts: 0,
     shields: 0,
-    symbols: SCIENCE_SYMBOLS.map(() => 0),
+    symbols: ZEROS.symbols.slice(),
     freeSymbols: 0,
     chains: 0,
     abilities: 0,
-    names: Array.from({ length: NAME_WORDS }, () => 0),
+    names: ZEROS.names.slice(),
     freeBuildAge: 0,
-    tokens: Array.from({ length: TOKENS }, () => 0),
+    tokens: ZEROS.tokens.slice(),
     copied: NONE,
   };
 }
