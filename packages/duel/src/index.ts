@@ -1,4 +1,7 @@
+export { currentTask } from './agenda.ts';
 export type { AgoraEvent } from './agora/events.ts';
+export { recruitPrice, senateActions } from './agora/senators.ts';
+export { CHAMBER_POINTS } from './agora/senate.ts';
 export type {
   AgoraDecisionView,
   AgoraPlayerView,
@@ -16,5 +19,6 @@ export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { Payment, Purchase } from './payment.ts';
 export { scoreOf, type DuelScore } from './scoring.ts';
 export type { Player, State } from './state.ts';
+export * as tasks from './tasks.ts';
 export { unitsOf } from './units.ts';
 export type { ChoiceView, DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';

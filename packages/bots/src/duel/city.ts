@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { EFFECT, scoreOf, unitsOf, words, type Player, type State, type Wonder } from '@pharos/duel';
+import { bits } from './senate.ts';
 
 /** Worth of the first, second and third unit of a resource at the start of the game, in points. */
 const UNIT_WORTH = [3.2, 1.8, 0.8];
@@ -7,6 +8,8 @@ const CHOICE_WORTH = 3.5;
 const FIXED_PRICE_WORTH = 1.4;
 const CHAIN_WORTH = 1.8;
 const ABILITY_WORTH = 6;
+/** Abilities of Progress tokens; those of Decrees count with their Chambers. */
+const TOKEN_ABILITIES = (1 << words.ABILITIES.indexOf('incomeBlue')) - 1;
 /** Worth of holding so many different science symbols, above the points on the cards. */
 const SYMBOLS_WORTH = [0, 0.7, 1.8, 3.5, 7, 13];
 /** A symbol whose twin would bring a Progress token. */
@@ -17,11 +20,12 @@ const PROMISE = 0.45;
 /** What a city is worth to its owner, in points; `left` is the share of the game still to come. */
 export function cityValue(s: State, seat: SeatId, left: number): number {
   const player = s.players[seat];
-  const { total, military, coins } = scoreOf(s, seat);
+  const { total, military, coins, senate } = scoreOf(s, seat);
   return (
     total -
     military -
-    coins +
+    coins -
+    senate +
     coinValue(player.coins, left) +
     economyValue(player, left) +
     scienceValue(player, left) +
@@ -41,7 +45,7 @@ function economyValue(player: Player, left: number): number {
     for (let unit = 0; unit < units; unit++) worth += UNIT_WORTH[unit] ?? 0;
   }
   worth += FIXED_PRICE_WORTH * bits(player.fixedPrices) + CHAIN_WORTH * bits(player.chains);
-  return left * (worth + ABILITY_WORTH * bits(player.abilities));
+  return left * (worth + ABILITY_WORTH * bits(player.abilities & TOKEN_ABILITIES));
 }
 
 function scienceValue(player: Player, left: number): number {
@@ -64,20 +68,15 @@ function wonderPromise(s: State, player: Player, left: number): number {
 }
 
 /** A Wonder as such, in points, whatever it costs. */
-function wonderWorth(wonder: Wonder): number {
+export function wonderWorth(wonder: Wonder): number {
   let worth = wonder.points;
   for (const { kind, count } of wonder.onGain) {
     if (kind === EFFECT.coins) worth += count / 3;
     else if (kind === EFFECT.shields) worth += 1.5 * count;
     else if (kind === EFFECT.extraTurn) worth += 4;
     else if (kind === EFFECT.opponentLosesCoins) worth += count / 3;
+    else if (kind === EFFECT.moveCube) worth += 1;
     else worth += 3;
   }
   return worth + 2 * wonder.standing.length;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

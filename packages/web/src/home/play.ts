@@ -5,25 +5,8 @@ import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { openTable } from '../net/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
-
-/** What is agreed on before a game, as chosen at the door. */
-export interface Agreement {
-  level: string;
-  wonders: 'draft' | 'beginner';
-  centreStart: 'lastStarts' | 'lastChooses';
-  pairToken: 'must' | 'may';
-  clock: 'none' | 'quick' | 'calm' | 'days';
-  visibility: 'private' | 'public';
-}
-
-export const STANDARD: Agreement = {
-  level: 'greedy',
-  wonders: 'draft',
-  centreStart: 'lastStarts',
-  pairToken: 'must',
-  clock: 'none',
-  visibility: 'private',
-};
+import type { Agreement } from './agreement.ts';
+import { optionsOf, type GameForm } from './gameForms.ts';
 
 const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
   none: { kind: 'none' },
@@ -41,11 +24,11 @@ function seatsFor(mode: Mode, level: string): NewTable['seats'] {
 }
 
 /** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
-export async function play(mode: Mode, agreed: Agreement): Promise<string | null> {
-  const { level, wonders, centreStart, pairToken, clock, visibility } = agreed;
-  const options = { wonders, centreStart, pairToken };
+export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
+  const { level, clock, visibility } = agreed;
+  const options = optionsOf(form, agreed);
   const answer = await openTable({
-    game: 'duel',
+    game: form.game,
     options,
     seats: seatsFor(mode, level),
     clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,

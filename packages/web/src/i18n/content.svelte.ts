@@ -15,7 +15,11 @@ export const chainName = (id: string): string => content().chains[id];
 export const sectionName = (id: string): string => content().sections[id];
 export const decreeName = (id: string): string => content().decrees[id].name;
 export const conspiracyName = (id: string): string => content().conspiracies[id].name;
-export const chamberName = (chamber: number): string => complete(content().agora.chamber.name, { n: chamber });
+const CHAMBER_NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+/** Chambers bear Roman numerals: Arabic ones are their points. */
+export const chamberNumeral = (chamber: number): string => CHAMBER_NUMERALS[chamber] ?? '';
+export const chamberName = (chamber: number): string =>
+  complete(content().agora.chamber.name, { n: chamberNumeral(chamber) });
 export const deckName = (id: string): string => content().decks[id];
 export const ageName = (age: number): string => content().ages[String(age)];
 
@@ -29,10 +33,23 @@ const ICON_NAMES = {
   destroy: 'icon.destroy',
   discard: 'icon.discardPile',
   draw: 'icon.drawTokens',
+  cube: 'icon.cube',
+  'cube-foe': 'icon.cubeFoe',
+  'cube-place': 'icon.cubePlace',
+  'cube-move': 'icon.cubeMove',
+  'cube-remove': 'icon.cubeRemove',
+  conspiracy: 'icon.conspiracy',
+  decree: 'icon.decree',
+  lock: 'icon.lock',
+  eye: 'icon.look',
+  'far-row': 'icon.farRow',
+  arrow: 'icon.take',
+  'trade-both': 'icon.swap',
 } as const;
 
 /** What an icon of an effect stands for. */
 export function iconName(id: string): string {
+  if (id.startsWith('section-')) return sectionName(id.slice('section-'.length));
   return id in ICON_NAMES ? t(ICON_NAMES[id as keyof typeof ICON_NAMES]) : t('icon.ability');
 }
 

@@ -65,7 +65,7 @@ export interface Content {
       readonly title: string;
       readonly decrees: string;
       readonly conspiracies: string;
-      readonly pieces: string;
+      readonly senators: string;
       readonly sections: readonly Section[];
     };
   };

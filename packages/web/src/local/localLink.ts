@@ -68,8 +68,11 @@ export class LocalLink implements Link {
     return { ok: true, value: { v: this.#match.version } };
   }
 
+  /** As the person before the screen may know it; after the game there are no secrets. */
   history(): readonly LogEntry[] {
-    return this.#steps.slice(0, this.#match.version);
+    const steps = this.#steps.slice(0, this.#match.version);
+    if (this.#match.outcome() !== null) return steps;
+    return steps.map((step) => ({ ...step, events: this.#seen(step.events) }));
   }
 
   async command(): Promise<Answer<TableInfo>> {
@@ -134,16 +137,20 @@ export class LocalLink implements Link {
   }
 
   #update(events: readonly DuelEvent[], move: DuelUpdate['move']): DuelUpdate {
-    const viewer = this.#viewer();
     return {
       table: 'local',
       v: this.#match.version,
-      events: events.map((event) => duel.redact(event, viewer) ?? event),
+      events: this.#seen(events),
       move,
-      view: this.#match.view(viewer),
+      view: this.#match.view(this.#viewer()),
       clocks: { rule: NO_CLOCK, now: Date.now(), left: [null, null], running: [false, false] },
       canUndo: this.#canUndo(),
     };
+  }
+
+  #seen(events: readonly DuelEvent[]): DuelEvent[] {
+    const viewer = this.#viewer();
+    return events.flatMap((event) => duel.redact(event, viewer) ?? []);
   }
 
   /** Tried on a copy: the log alone decides, and the copy is cheap. */

@@ -4,8 +4,8 @@ import { duel } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
 import { Replay } from './replay.ts';
 
-function playedGame(): string {
-  const match = Match.deal(duel, duel.readOptions({}), '5.1');
+function playedGame(options: unknown = {}): string {
+  const match = Match.deal(duel, duel.readOptions(options), '5.1');
   const bot = duelBot('greedy');
   while (match.toAct() !== 0) {
     const seat = firstSeat(match.toAct());
@@ -15,6 +15,25 @@ function playedGame(): string {
   }
   return formatSave(saveMatch(match));
 }
+
+describe('a replay of Agora', () => {
+  const replay = unwrap(Replay.read(playedGame({ packs: ['base', 'agora'] })));
+  const kept = replay.steps.flatMap(({ events }) => events.filter((event) => event.type === 'conspiracyKept'));
+
+  it('goes from the draft to the end, with the Senate in every position', () => {
+    expect(replay.view(0, 0).agora).not.toBeNull();
+    expect(replay.view(replay.length, 1).outcome).not.toBeNull();
+  });
+  it('tells each side its own Conspiracies only', () => {
+    expect(kept.length).toBeGreaterThan(0);
+    for (const viewer of [0, 1]) {
+      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events);
+      for (const event of told) {
+        if (event.type === 'conspiracyKept') expect(event.conspiracy === null).toBe(event.seat !== viewer);
+      }
+    }
+  });
+});
 
 describe('a replay', () => {
   const text = playedGame();

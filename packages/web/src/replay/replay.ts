@@ -25,6 +25,13 @@ export class Replay {
     return this.steps.length;
   }
 
+  /** The steps up to a position, as a seat came to know them: what the other one drew in secret stays so. */
+  told(ply: number, viewer: number): LogEntry[] {
+    return this.steps
+      .slice(0, ply)
+      .map((step) => ({ ...step, events: step.events.flatMap((event) => duel.redact(event, viewer) ?? []) }));
+  }
+
   /** The move that leads to a position. */
   moveTo(ply: number): { seat: number; text: string } | null {
     return ply === 0 ? null : this.#full.log[ply - 1];

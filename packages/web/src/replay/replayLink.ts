@@ -37,7 +37,7 @@ export class ReplayLink implements Link {
   }
 
   history(): readonly LogEntry[] {
-    return this.#replay.steps.slice(0, this.ply);
+    return this.#replay.told(this.ply, this.viewer);
   }
 
   move = async (): Promise<Answer<{ v: number }>> => refused;
@@ -53,7 +53,7 @@ export class ReplayLink implements Link {
     return {
       table: 'replay',
       v: this.ply,
-      events: this.#replay.steps[this.ply - 1]?.events ?? [],
+      events: this.history().at(-1)?.events ?? [],
       move: this.#replay.moveTo(this.ply),
       view: this.#replay.view(this.ply, this.viewer),
       clocks: { rule: NO_CLOCK, now: 0, left: [null, null], running: [false, false] },
