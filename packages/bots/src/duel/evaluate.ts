@@ -12,7 +12,7 @@ const DECISIVE = 10_000;
 const THREAT = 500;
 /** Being on turn again. */
 const TEMPO = 2.5;
-const PENDING: readonly number[] = [tasks.PLACE_CUBE, tasks.REMOVE_CUBE, tasks.TAKE_TOKEN];
+const PENDING: ReadonlySet<number> = new Set([tasks.PLACE_CUBE, tasks.REMOVE_CUBE, tasks.TAKE_TOKEN]);
 const PENDING_WORTH = 2.5;
 
 /**
@@ -62,7 +62,7 @@ function evaluateAgora(before: State, seat: SeatId): (after: State, left: number
 
 /** Choices the opponent still has to make in this turn, such as those of a military token. */
 function pendingValue({ agenda }: State, seat: SeatId): number {
-  const theirs = agenda.filter((task) => tasks.taskSeat(task) !== seat && PENDING.includes(tasks.taskKind(task)));
+  const theirs = agenda.filter((task) => tasks.taskSeat(task) !== seat && PENDING.has(tasks.taskKind(task)));
   return -PENDING_WORTH * theirs.length;
 }
 
