@@ -117,12 +117,12 @@ decorators-guild  3    purple  SOOT    -                3       -
 `,
 );
 
-const OUT = ['pawnshop', 'strategists-guild'];
+const OUT = new Set(['pawnshop', 'strategists-guild']);
 
 export const CARDS = {
   1: FIRST,
   2: [
-    ...FIRST.filter((row) => !OUT.includes(row.card) && !CHANGED.some((changed) => changed.card === row.card)),
+    ...FIRST.filter((row) => !OUT.has(row.card) && !CHANGED.some((changed) => changed.card === row.card)),
     ...CHANGED,
   ],
 } as const;

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../src/content/types.ts';
 import { wonders, type CityView, type CostView, type WondersView } from '../../src/index.ts';
 import { eachPly } from '../support.ts';
 
-const RAW = ['wood', 'stone', 'ore', 'clay'];
+const RAW = new Set(['wood', 'stone', 'ore', 'clay']);
 
 /** One unit of production: what it can be, who gives it, what it costs. */
 interface Source {
@@ -130,7 +130,7 @@ test('[W-41, W-91] nothing but the board, brown and grey cards is for sale', () 
       for (const city of wonders.view(after, 0).cities) {
         for (const name of RESOURCES) expect(city.forSale.fixed[name]).toBe(city.production.fixed[name]);
         expect(
-          city.forSale.choices.every((choice) => choice.length === 2 && choice.every((name) => RAW.includes(name))),
+          city.forSale.choices.every((choice) => choice.length === 2 && choice.every((name) => RAW.has(name))),
         ).toBe(true);
       }
     },
