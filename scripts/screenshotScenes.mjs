@@ -30,6 +30,7 @@ export const scenes = ({ position, search }) => ({
   end: { game: () => position('9.3', () => false), wait: 3500 },
   home: { path: '/' },
   help: { path: '/help' },
+  wondersHelp: { path: '/help/wonders' },
   about: { path: '/about' },
   settings: { path: '/settings' },
   replay: { path: '/replay' },
