@@ -1,0 +1,52 @@
+import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
+import { wonders, type State } from '@pharos/wonders';
+import { describe, expect, it } from 'vitest';
+import { BOT_LEVELS, chooseMove, type Bot } from '../bot.ts';
+import { botRng } from '../botRng.ts';
+import { wondersBot } from './bots.ts';
+
+function play(bots: readonly Bot<State>[], seed: string, options: unknown): State {
+  const s = wonders.setup(wonders.readOptions(options), rngFromSeed(seed));
+  const rng = botRng(seed);
+  for (let acting = wonders.toAct(s); acting !== 0; acting = wonders.toAct(s)) {
+    const seat = firstSeat(acting);
+    wonders.apply(s, seat, chooseMove(wonders, bots[seat], s, seat, rng));
+  }
+  return s;
+}
+
+describe.each([
+  [1, 2],
+  [2, 3],
+  [1, 5],
+])('greedy at 7 Wonders, edition %i with %i players', (edition, players) => {
+  it('beats random bots in nine games of ten, from every seat', () => {
+    let won = 0;
+    for (let game = 0; game < 20; game++) {
+      const bots = Array.from({ length: players }, (_, seat) =>
+        wondersBot(seat === game % players ? 'greedy' : 'random'),
+      );
+      const best = wonders.outcome(play(bots, `90.${game}`, { edition, players }))?.ranking[0];
+      if (best?.join() === String(game % players)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe.each(BOT_LEVELS)('%s at 7 Wonders', (level) => {
+  it('chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
+    const bot = wondersBot(level);
+    const s = wonders.setup(wonders.readOptions({ edition: 1, players: 4 }), rngFromSeed('6'));
+    const rng = botRng('6');
+    for (let ply = 0, acting = wonders.toAct(s); acting !== 0; ply++, acting = wonders.toAct(s)) {
+      const seat = firstSeat(acting);
+      const before = stateHash(wonders, s);
+      const move = chooseMove(wonders, bot, s, seat, fastRng(5, ply));
+      expect(movesOf(wonders, s, seat)).toContain(move);
+      expect(stateHash(wonders, s)).toBe(before);
+      const other = wonders.resample(s, seat, fastRng(99, ply));
+      expect(chooseMove(wonders, bot, other, seat, fastRng(5, ply))).toBe(move);
+      wonders.apply(s, seat, chooseMove(wonders, wondersBot('random'), s, seat, rng));
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, pharos, temporaryFile } from './pharos.ts';
+
+interface Answer {
+  readonly plies: number;
+  readonly checksum: string;
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
+  readonly errors: number;
+}
+
+async function simulate(...args: string[]): Promise<Answer> {
+  const { code, out, err } = await pharos(['simulate', 'wonders', ...args, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Answer;
+}
+
+describe('pharos simulate wonders', () => {
+  it.each([
+    ['1', '2'],
+    ['1', '7'],
+    ['2', '3'],
+    ['2', '6'],
+  ])('plays edition %s with %s players without an error', async (edition, players) => {
+    const args = ['--edition', edition, '--players', players, '--games', '100', '--seed', '7', '--bots', 'random'];
+    const answer = await simulate(...args);
+    expect(answer.errors).toBe(0);
+    expect(answer.endings).toEqual({ points: 100 });
+    expect(answer.wins).toHaveLength(Number(players));
+    expect(answer.wins.reduce((sum, won) => sum + won, answer.draws)).toBe(100);
+    const categories = Object.values(answer.scores.byCategory).reduce((sum, points) => sum + points, 0);
+    expect(categories).toBeCloseTo(answer.scores.mean, 1);
+  });
+
+  it('lets different bots play', async () => {
+    const { wins } = await simulate('--games', '10', '--bots', 'random,greedy,random');
+    expect(wins[1]).toBeGreaterThan(8);
+  });
+
+  it.each([
+    [['--players', '8'], /players: expected a whole number from 3 to 7/],
+    [['--edition', '2', '--players', '2'], /players/],
+    [['--bots', 'random,random'], /--bots: expected 3, found 2/],
+  ])('refuses %j in one line', async (args, reason) => {
+    const { code, err } = await pharos(['simulate', 'wonders', ...args]);
+    expect(code).toBe(2);
+    expect(linesOf(err)).toHaveLength(1);
+    expect(err).toMatch(reason);
+  });
+});
+
+describe('pharos bench wonders', () => {
+  it('measures the number of players asked for', async () => {
+    const { code, out } = await pharos(['bench', 'wonders', '--players', '4', '--seconds', '0.2', '--json']);
+    expect(code).toBe(0);
+    const result = JSON.parse(out) as { gamesPerSecond: number; checksum: string };
+    expect(result.gamesPerSecond).toBeGreaterThan(0);
+    expect(result.checksum).toBe((await simulate('--players', '4', '--games', '1000', '--seed', '7')).checksum);
+  });
+});
+
+describe('pharos play wonders', () => {
+  it('plays a whole game from typed numbers, keeps it and tells it again', async () => {
+    const file = temporaryFile('wonders.json');
+    const args = ['play', 'wonders', '--seed', '7', '--seats', 'human,greedy,random', '--save', file];
+    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 30 }, () => '1')].join('\n');
+    const played = await pharos(args, { input });
+    expect(played.code).toBe(0);
+    expect(played.out).toContain('Age III');
+    expect(played.out).toContain('"nonsense" is no choice here');
+    expect(played.out).toMatch(/won\.|share the victory/);
+    const told = await pharos(['replay', file]);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/won\.|share the victory/);
+  });
+
+  it('goes on with a saved game', async () => {
+    const file = temporaryFile('begun.json');
+    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1\nquit\n' });
+    const { code, out } = await pharos(['play', 'wonders', '--resume', file], { input: 'quit\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('turn 2 of 6');
+  });
+});
+
+describe('pharos scenario', () => {
+  it('runs scenarios of 7 Wonders', async () => {
+    const { code, out } = await pharos(['scenario', 'packages/wonders/scenarios/trade']);
+    expect(code).toBe(0);
+    expect(out).toContain('0 failed');
+  });
+});
