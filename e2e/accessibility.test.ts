@@ -15,7 +15,7 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
 
-test.each(['/', '/help', '/about', '/replay', '/g/0000000000'])('%s has no serious finding', async (path) => {
+test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])('%s has no serious finding', async (path) => {
   const visitor = await Visitor.arrive(stage.browser);
   await visitor.page.goto(stage.server.url + path);
   await visitor.page.locator('h1, h2').first().waitFor();

@@ -32,7 +32,7 @@ export interface WondersContent {
   readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, Text>> & {
     readonly ability: Readonly<Record<words.AbilityName, Text>>;
   };
-  readonly help: Pick<Content['help'], 'title' | 'sections'>;
+  readonly help: Pick<Content['help'], 'sections'>;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: WondersContent }>>> = {
