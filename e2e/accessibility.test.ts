@@ -15,13 +15,16 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
 
-test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])('%s has no serious finding', async (path) => {
-  const visitor = await Visitor.arrive(stage.browser);
-  await visitor.page.goto(stage.server.url + path);
-  await visitor.page.locator('h1, h2').first().waitFor();
-  expect(await seriousFindings(visitor.page)).toEqual([]);
-  await visitor.context.close();
-});
+test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])(
+  '%s has no serious finding',
+  async (path) => {
+    const visitor = await Visitor.arrive(stage.browser);
+    await visitor.page.goto(stage.server.url + path);
+    await visitor.page.locator('h1, h2').first().waitFor();
+    expect(await seriousFindings(visitor.page)).toEqual([]);
+    await visitor.context.close();
+  },
+);
 
 test.each<Size>(['laptop', 'phone'])('the table and the end on a %s have no serious finding', async (size) => {
   const visitor = await Visitor.arrive(stage.browser, size);

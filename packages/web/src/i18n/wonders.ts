@@ -18,9 +18,8 @@ type By<Value> = Readonly<Record<string, Value>>;
 /** The words of 7 Wonders, as its catalogues hold them. */
 export interface WondersContent {
   readonly resources: By<string>;
-  readonly resourceKinds: By<string>;
   /** `card` is the colour as the effects say it before "card". */
-  readonly colours: By<Readonly<Record<'name' | 'short' | 'letter' | 'card', string>>>;
+  readonly colours: By<Readonly<Record<'name' | 'short' | 'card', string>>>;
   readonly symbols: By<string>;
   readonly ages: By<string>;
   readonly cards: By<string>;
@@ -62,10 +61,8 @@ export const boardName = (id: string): string => texts().boards[id].name;
 export const wonderName = (id: string): string => texts().boards[id].wonder;
 export const sideName = (id: string): string => texts().sides[id];
 export const resourceName = (id: string): string => texts().resources[id];
-export const resourceKindName = (id: string): string => texts().resourceKinds[id];
 export const colourName = (id: string): string => texts().colours[id].name;
 export const colourShort = (id: string): string => texts().colours[id].short;
-export const colourLetter = (id: string): string => texts().colours[id].letter;
 export const symbolName = (id: string): string => texts().symbols[id];
 export const ageName = (age: number): string => texts().ages[String(age)];
 

@@ -68,7 +68,6 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     expect(keysOf(content.boards)).toEqual(unique(boards.map(({ id }) => id)));
     expect(keysOf(content.sides)).toEqual(unique(boards.flatMap(({ sides }) => sides.map(({ id }) => id))));
     expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
-    expect(keysOf(content.resourceKinds)).toEqual(sorted(words.KINDS));
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
     expect(keysOf(content.ages)).toEqual(['1', '2', '3']);
@@ -86,7 +85,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     for (const kind of ['cards', 'boards', 'sides', 'resources', 'symbols', 'ages']) {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
     }
-    for (const form of ['name', 'short', 'letter', 'card']) {
+    for (const form of ['name', 'short', 'card']) {
       const forms = Object.values(content.colours as unknown as Effects).map((colour) => colour[form] as string);
       expect(repeated(forms), form).toEqual([]);
     }
