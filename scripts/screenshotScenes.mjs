@@ -1,7 +1,8 @@
 // What the pictures show. A new scene is one line; `position` and `search` let bots play up to it.
 //   game    the save to put into the browser as a game of this device; else `path` is opened
-//   select  takes up an open card: one that can be built, one that helps a Wonder, or any
+//   select  takes up an open card: one that can be built, one that helps a Wonder, a Senator, or any
 //   pick    takes up the first piece of a choice
+//   press   presses the first visible element of each selector, one after the other
 //   wait    milliseconds before the picture, where something counts up
 const decision = (kind) => (view) => view.decision?.kind === kind;
 const inAge = (age, cards) => (view) => view.age === age && view.structure.length === cards;
@@ -12,9 +13,15 @@ function wonders(view) {
     .size;
 }
 
+const AGORA = { packs: ['base', 'agora'] };
+const mine = (view) => view.agora.players[view.decision.seat];
+const plotsOf = (view, state) => mine(view).conspiracies.filter((plot) => plot.state === state).length;
+const hasOpenSenator = (view) => view.structure.some((slot) => slot.accessible && slot.back === 'senator' && slot.card);
+const agoraTurn = (view) => view.decision?.kind === 'turn' && view.age === 2;
+
 /**
  * `position(seed, stop, options)`: the first position of that game which `stop` likes, else its end.
- * `search(wanted, options)`: the same in the first game in which it comes up.
+ * `search(wanted, options, ended)`: the same in the first game in which it comes up, or whose last view is as wanted.
  */
 export const scenes = ({ position, search }) => ({
   draft: { game: () => position('9.3', (_, version) => version === 2) },
@@ -28,6 +35,57 @@ export const scenes = ({ position, search }) => ({
   destroy: { game: () => search(decision('destroy')), pick: true },
   revive: { game: () => search((view) => decision('revive')(view) && view.discard.length > 5), pick: true },
   end: { game: () => position('9.3', () => false), wait: 3500 },
+  agoraDraft: {
+    game: () => search((view, version) => version >= 2 && decision('pickWonder')(view), AGORA),
+    pick: true,
+  },
+  agora: {
+    game: () =>
+      search((view) => agoraTurn(view) && view.structure.length <= 19 && plotsOf(view, 'unprepared') > 0, AGORA),
+    select: 'build',
+  },
+  agoraTrigger: { game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA) },
+  agoraSenator: { game: () => search((view) => agoraTurn(view) && hasOpenSenator(view), AGORA), select: 'senator' },
+  agoraAge3: { game: () => search((view) => view.age === 3 && view.structure.length === 16, AGORA), select: 'any' },
+  agoraActions: {
+    game: () => search((view) => decision('senateActions')(view) && view.age === 2, AGORA),
+    press: ['.picker--senate .chamber.lit'],
+  },
+  agoraMove: {
+    game: () => search((view) => decision('moveCube')(view) && view.age === 2, AGORA),
+    press: ['.picker--senate .chamber.lit', '.picker--senate .chamber.lit:not(.from)'],
+  },
+  agoraConspire: { game: () => search(decision('chooseConspiracy'), AGORA), pick: true },
+  agoraSwap: {
+    game: () => search((view) => decision('swapCards')(view) && view.age > 1, AGORA),
+    press: ['.group:first-child .pick', '.group:last-child .pick'],
+  },
+  agoraLock: { game: () => search(decision('lockToken'), AGORA), pick: true },
+  agoraDecree: {
+    game: () => search(decision('moveDecree'), AGORA),
+    press: ['.picker--senate [data-chamber="2"]', '.picker--senate [data-chamber="5"]'],
+  },
+  agoraDrop: { game: () => search(decision('dropCard'), AGORA), press: ['.slot.is-lit'] },
+  agoraSabotage: { game: () => search(decision('sabotage'), AGORA), pick: true },
+  agoraBox: { game: () => search(decision('takeBoxToken'), AGORA), pick: true },
+  agoraRemoved: { game: () => search(decision('buildRemoved'), AGORA), pick: true },
+  agoraSenate: {
+    game: () => search((view) => agoraTurn(view) && view.structure.length < 12, AGORA),
+    press: ['.ags, .agora__h'],
+  },
+  agoraPlots: {
+    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA),
+    press: ['.tabs [data-plots], .ags__p, .plots .agora__h'],
+  },
+  agoraEnd: {
+    game: () =>
+      search(
+        (view) => false,
+        AGORA,
+        (view) => view.outcome?.ending === 'political',
+      ),
+    wait: 3500,
+  },
   home: { path: '/' },
   help: { path: '/help' },
   wondersHelp: { path: '/help/wonders' },

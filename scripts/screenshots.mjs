@@ -30,7 +30,7 @@ export function position(seed, stop, options = {}) {
     const state = match.imagine(seat, rng);
     match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
   }
-  return { save: saveMatch(match), acting: match.toAct() === 0 ? 0 : firstSeat(match.toAct()) };
+  return { save: saveMatch(match), view: match.view(0), acting: match.toAct() === 0 ? 0 : firstSeat(match.toAct()) };
 }
 `;
 
@@ -55,12 +55,12 @@ async function loadTools() {
 
 const { launchBrowser, position } = await loadTools();
 
-/** The first game in which the position comes up before the end. */
-function search(wanted, options) {
+/** The first game in which the position comes up, or that ends as wanted. */
+function search(wanted, options, ended = () => false) {
   for (let game = 1; game < 400; game++) {
     let hit = false;
     const found = position(`9.${game}`, (view, version) => (hit = wanted(view, version)), options);
-    if (hit) return found;
+    if (hit || ended(found.view)) return found;
   }
   throw new Error('no such position');
 }
@@ -132,6 +132,8 @@ for (const [name, scene] of Object.entries(scenes({ position, search }))) {
         await page.waitForTimeout(scene.wait ?? 400);
         if (scene.select) await select(page, scene.select);
         if (scene.pick) await page.locator('.pick').first().click();
+        for (const selector of scene.press ?? [])
+          await page.locator(selector).filter({ visible: true }).first().click();
         await page.waitForTimeout(250);
         await page.screenshot({ path: join(folder, `${title}.png`) });
         const report = await page.evaluate(faults);
@@ -149,6 +151,10 @@ async function select(page, kind) {
   for (let index = (await open.count()) - 1; index >= 0; index--) {
     await open.nth(index).click();
     if (kind === 'any') return;
+    if (kind === 'senator') {
+      if (/politician|conspirator/.test((await open.nth(index).getAttribute('data-card')) ?? '')) return;
+      continue;
+    }
     const act = page.locator(kind === 'build' ? '[aria-keyshortcuts=b]' : '[aria-keyshortcuts=w]');
     if ((await act.getAttribute('aria-disabled')) === 'true') continue;
     if (kind === 'wonder') await act.click();

@@ -1,4 +1,29 @@
+import type { words } from '@pharos/duel';
 import { RESOURCES, type EffectSpec } from './pieces.ts';
+
+type AbilityName = words.AbilityName;
+type AgoraEffect = Extract<EffectSpec, { readonly type: AgoraType }>;
+type AgoraType =
+  | 'senateActions'
+  | 'conspirator'
+  | 'conspire'
+  | 'placeCube'
+  | 'removeCube'
+  | 'moveCube'
+  | 'triggerUnprepared'
+  | 'takeWonder'
+  | 'takeHalfCoins'
+  | 'lockToken'
+  | 'buildFarRow'
+  | 'buildRemoved'
+  | 'takeBoxToken'
+  | 'dropCards'
+  | 'coinsPerCube'
+  | 'opponentLosesPerCube'
+  | 'takeCard'
+  | 'swapCards'
+  | 'moveDecree'
+  | 'sabotage';
 
 /** One sign of the pictured language of effects. */
 export type Sign =
@@ -24,14 +49,32 @@ function either(signs: readonly Sign[]): Sign[] {
 }
 
 /** The icon that stands for a power only one token has. */
-const ABILITY_ICONS = {
+const ABILITY_ICONS: Readonly<Record<AbilityName, string>> = {
   architecture: 'stage',
   masonry: 'col-blue',
   economy: 'coin',
   strategy: 'shield',
   theology: 'extra',
   urbanism: 'link',
-} as const;
+  corruption: 'col-senator',
+  organizedCrime: 'conspiracy',
+  incomeBlue: 'coin',
+  incomeGreen: 'coin',
+  incomeYellow: 'coin',
+  incomeRed: 'coin',
+  incomeWonder: 'coin',
+  ignoreYellow: 'col-yellow',
+  ignoreRed: 'col-red',
+  ignoreGreen: 'col-green',
+  wonderDiscount: 'stage',
+  shield: 'shield',
+  tradeRaw: 'wood',
+  tradeManufactured: 'glass',
+  oratory: 'col-blue',
+  discardBonus: 'discard',
+  sharedChains: 'link',
+  conspiratorTurn: 'extra',
+};
 
 function signsOf(effect: EffectSpec): Sign[] {
   switch (effect.type) {
@@ -73,6 +116,53 @@ function signsOf(effect: EffectSpec): Sign[] {
       return [icon('draw')];
     case 'ability':
       return [icon(ABILITY_ICONS[effect.ability])];
+    default:
+      return agoraSignsOf(effect);
+  }
+}
+
+function agoraSignsOf(effect: AgoraEffect): Sign[] {
+  switch (effect.type) {
+    case 'senateActions':
+      return [icon(`section-${effect.section}`), icon('cube')];
+    case 'conspirator':
+      return [icon('cube'), mark('/'), icon('conspiracy')];
+    case 'conspire':
+      return [icon('conspiracy')];
+    case 'placeCube':
+      return [icon('cube-place')];
+    case 'removeCube':
+      return [icon('cube-remove')];
+    case 'moveCube':
+      return [icon('cube-move')];
+    case 'triggerUnprepared':
+      return [icon('conspiracy'), mark('!')];
+    case 'takeWonder':
+      return [icon('arrow'), icon('stage')];
+    case 'takeHalfCoins':
+      return [coin('½')];
+    case 'lockToken':
+      return [icon('sci-law'), icon('lock')];
+    case 'buildFarRow':
+      return [icon('far-row')];
+    case 'buildRemoved':
+      return [icon('eye'), icon('col-blue')];
+    case 'takeBoxToken':
+      return [icon('draw')];
+    case 'dropCards':
+      return [icon('discard'), icon('discard')];
+    case 'coinsPerCube':
+      return [coin(1), mark('×'), icon('cube')];
+    case 'opponentLosesPerCube':
+      return [coin('−1'), mark('×'), icon('cube-foe')];
+    case 'takeCard':
+      return [icon('arrow'), colour('brown'), mark('/'), colour('grey')];
+    case 'swapCards':
+      return [colour('blue'), mark('/'), colour('green'), icon('trade-both')];
+    case 'moveDecree':
+      return [icon('decree'), icon('arrow')];
+    case 'sabotage':
+      return [icon('destroy'), icon('stage')];
   }
 }
 

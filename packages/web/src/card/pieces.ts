@@ -45,5 +45,12 @@ export function unitsOfCost(cost: words.CostSpec | undefined): ResourceName[] {
 export const cardsFreeWith = (symbol: string): CardSpec[] => allCards().filter((card) => card.freeWith === symbol);
 export const cardGiving = (symbol: string): CardSpec | undefined => allCards().find((card) => card.gives === symbol);
 
-/** The rows of the structure of an Age. */
-export const layoutOfAge = (age: number): words.LayoutSpec => PACKS[0].layouts[age - 1] ?? [];
+/** The rows of the structure of an Age; an expansion brings structures of its own. */
+export function layoutOfAge(age: number, packs: readonly string[]): words.LayoutSpec {
+  return PACKS.findLast((pack) => packs.includes(pack.id))?.layouts[age - 1] ?? [];
+}
+
+/** The colour that a card is drawn in; Senators are of marble. */
+export const lookOf = (card: CardSpec): string => card.colour ?? 'senator';
+
+export const isSenator = (card: CardSpec): boolean => card.deck === 'senator';

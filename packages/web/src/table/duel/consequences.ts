@@ -1,5 +1,6 @@
 import type { DuelView, SlotView } from '@pharos/duel';
 import { cardSpec, wonderSpec, type EffectSpec } from '../../card/pieces.ts';
+import { decreesOf } from './decrees.ts';
 
 /** What a move brings about besides its effects, said before it is made. */
 export interface Consequences {
@@ -13,6 +14,10 @@ export interface Consequences {
   readonly wins: 'military' | 'scientific' | null;
   /** Coins the opponent loses to military tokens. */
   readonly loot: number;
+  /** With Agora: the military tokens that are reached. */
+  readonly tokens: readonly ('inner' | 'outer')[];
+  /** Coins that Decrees bring each seat. */
+  readonly income: readonly [number, number];
 }
 
 const LOOT = [
@@ -54,20 +59,33 @@ export function consequencesOf(
       : symbol !== null && held === 0 && me.differentSymbols === 5
         ? 'scientific'
         : null;
-  const extra = isWonder && (effects.some((effect) => effect.type === 'extraTurn') || me.tokens.includes('theology'));
+  const extra =
+    (isWonder && (effects.some((effect) => effect.type === 'extraTurn') || me.tokens.includes('theology'))) ||
+    (act === 'build' &&
+      effects.some((effect) => effect.type === 'conspirator') &&
+      decreesOf(view, seat).includes('conspirator-extra-turn'));
+  const reached = LOOT.filter(
+    ({ at, token }) =>
+      before < at &&
+      before + shields >= at &&
+      view.militaryTokens.includes(`${seat === 0 ? 'first' : 'second'}-${token}`),
+  );
+  const source = isWonder ? 'wonder' : act === 'build' ? cardSpec(card).colour : undefined;
   return {
     uncovers: freed.flatMap((other) => (other.card === null ? [] : [other.card])),
     hidden: freed.filter((other) => other.card === null).length,
     foeNext: !extra,
     pair: symbol !== null && held === 1 && view.board.length > 0 ? symbol : null,
     wins,
-    loot: LOOT.filter(
-      ({ at, token }) =>
-        before < at &&
-        before + shields >= at &&
-        view.militaryTokens.includes(`${seat === 0 ? 'first' : 'second'}-${token}`),
-    ).reduce((sum, { coins }) => sum + coins, 0),
+    loot: view.agora ? 0 : reached.reduce((sum, { coins }) => sum + coins, 0),
+    tokens: view.agora ? reached.map(({ token }) => token) : [],
+    income: [incomeOf(view, 0, source), incomeOf(view, 1, source)],
   };
+}
+
+/** [A-76, A-77] What a Decree pays a seat when such a piece is built, whoever builds it. */
+function incomeOf(view: DuelView, seat: number, source: string | undefined): number {
+  return source !== undefined && decreesOf(view, seat).includes(`income-${source}`) ? view.age : 0;
 }
 
 function shieldsOf(effects: readonly EffectSpec[]): number {

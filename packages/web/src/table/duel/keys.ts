@@ -28,6 +28,7 @@ export class Keys {
     store.skip();
     if (ui.detail !== null) return;
     if (ui.choosesWonder) ui.choosesWonder = false;
+    else if (ui.prepares) ui.prepares = false;
     else ui.clear();
   }
 
@@ -38,5 +39,6 @@ export class Keys {
     if (key === 'b' && moves.build) this.#actor.act(moves.build.move);
     else if (key === 'd' && moves.discard) this.#actor.act(moves.discard.move);
     else if (key === 'w' && moves.wonders.length > 0) ui.choosesWonder = true;
+    else if (key === 'p' && moves.prepares.length > 0) ui.prepares = true;
   }
 }

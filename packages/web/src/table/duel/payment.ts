@@ -6,16 +6,21 @@ import type { words } from '@pharos/duel';
 export type PaymentLine =
   | { readonly from: 'own'; readonly units: readonly ResourceName[]; readonly pieces: readonly string[] }
   | { readonly from: 'choice'; readonly units: readonly ResourceName[]; readonly pieces: readonly string[] }
-  | { readonly from: 'rebate'; readonly units: readonly ResourceName[]; readonly token: string }
+  /** Left out thanks to Progress tokens or Decrees. */
+  | { readonly from: 'rebate'; readonly units: readonly ResourceName[]; readonly by: readonly string[] }
   | {
       readonly from: 'bank';
       readonly units: readonly ResourceName[];
       readonly each: number;
       /** Units the opponent's brown and grey cards produce, which raise the price; null where a card fixes it. */
       readonly foeMakes: number | null;
+      /** A Decree lowers it by 1 [A-80]. */
+      readonly lowered: boolean;
       readonly coins: number;
     }
-  | { readonly from: 'printed'; readonly coins: number };
+  | { readonly from: 'printed'; readonly coins: number }
+  /** The printed coins are left out [A-78]. */
+  | { readonly from: 'waived'; readonly coins: number; readonly by: readonly string[] };
 
 const RAW = new Set<string>(['wood', 'clay', 'stone']);
 
@@ -23,7 +28,10 @@ interface Owner {
   readonly me: PlayerView;
   /** What is built: a card or a Wonder. */
   readonly isWonder: boolean;
-  readonly isBlue: boolean;
+  /** The colour of a card; undefined for a Senator and a Wonder. */
+  readonly colour: string | undefined;
+  /** Decrees that serve the player. */
+  readonly decrees: readonly string[];
 }
 
 /** Explains a price line by line: what is produced, what a choice provides, what is left out, what is bought. */
@@ -42,15 +50,27 @@ export function paymentLines(cost: words.CostSpec | undefined, payment: Payment,
   lines.push(...otherLines(open, owner));
   for (const { resource, count, each } of payment.buys) {
     const name = resource as ResourceName;
-    const foeMakes = hasFixedPrice(me, name) ? null : each - 2;
-    lines.push({ from: 'bank', units: repeat(name, count), each, foeMakes, coins: count * each });
+    const lowered = owner.decrees.includes(RAW.has(name) ? 'trade-raw' : 'trade-manufactured');
+    const isFixed = hasFixedPrice(me, name);
+    const foeMakes = isFixed ? null : each - 2 + (lowered ? 1 : 0);
+    lines.push({
+      from: 'bank',
+      units: repeat(name, count),
+      each,
+      foeMakes,
+      lowered: lowered && !isFixed,
+      coins: count * each,
+    });
   }
-  if (cost?.coins) lines.push({ from: 'printed', coins: cost.coins });
+  const printed = cost?.coins ?? 0;
+  if (printed > 0 && payment.coins - payment.trade === printed) lines.push({ from: 'printed', coins: printed });
+  else if (printed > 0) lines.push({ from: 'waived', coins: printed, by: rebatesOf(owner) });
   return lines;
 }
 
 /** Units that are neither made nor bought: choices provide them, or a token leaves them out. */
-function otherLines(open: readonly ResourceName[], { me, isWonder, isBlue }: Owner): PaymentLine[] {
+function otherLines(open: readonly ResourceName[], owner: Owner): PaymentLine[] {
+  const { me } = owner;
   const lines: PaymentLine[] = [];
   const rest: ResourceName[] = [];
   for (const kind of ['raw', 'manufactured'] as const) {
@@ -59,9 +79,15 @@ function otherLines(open: readonly ResourceName[], { me, isWonder, isBlue }: Own
     if (chosen.length > 0) lines.push({ from: 'choice', units: chosen, pieces: choosers(me, kind) });
     rest.push(...units.slice(chosen.length));
   }
-  const token = isWonder ? 'architecture' : isBlue ? 'masonry' : null;
-  if (rest.length > 0 && token) lines.push({ from: 'rebate', units: rest, token });
+  if (rest.length > 0) lines.push({ from: 'rebate', units: rest, by: rebatesOf(owner) });
   return lines;
+}
+
+/** The tokens and Decrees of a player that leave out a part of this cost. */
+function rebatesOf({ me, isWonder, colour, decrees }: Owner): string[] {
+  const token = isWonder ? 'architecture' : colour === 'blue' ? 'masonry' : '';
+  const decree = isWonder ? 'wonder-discount' : `ignore-cost-${colour}`;
+  return [...me.tokens.filter((id) => id === token), ...decrees.filter((id) => id === decree)];
 }
 
 const repeat = <Item>(item: Item, count: number): Item[] => Array.from({ length: Math.max(0, count) }, () => item);

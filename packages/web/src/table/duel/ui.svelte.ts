@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { TableStore } from '../../store/tableStore.svelte.ts';
+import type * as AgoraParts from './agora/index.ts';
 
 /** What can be looked at more closely. */
 export type Detail =
@@ -17,7 +18,18 @@ export type Detail =
   | { readonly kind: 'log' }
   | { readonly kind: 'chat' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'menu' };
+  | { readonly kind: 'menu' }
+  | AgoraDetail;
+
+/** What Agora adds to look at. */
+export type AgoraDetail =
+  | { readonly kind: 'senate' }
+  | { readonly kind: 'chamber'; readonly chamber: number }
+  | { readonly kind: 'plots' }
+  | { readonly kind: 'plot'; readonly id: string }
+  | { readonly kind: 'senators'; readonly seat: number };
+
+export type SenateMode = 'place' | 'move' | 'conspire';
 
 /** What the player has picked up and looks at; nothing of it changes the game. */
 export class DuelUi {
@@ -29,18 +41,38 @@ export class DuelUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** Looks at the structure while there is something else to choose. */
+  peeks = $state(false);
+  /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
+  prepares = $state(false);
+  plot = $state<string | null>(null);
+  /** Agora: the second piece of a choice that has two. */
+  second = $state<string | null>(null);
+  /** Agora: what to do with a cube or Decree, and from which Chamber to which. */
+  mode = $state<SenateMode | null>(null);
+  from = $state<number | null>(null);
+  to = $state<number | null>(null);
 
   clear(): void {
     this.card = null;
     this.choosesWonder = false;
     this.wonder = null;
     this.pick = null;
+    this.peeks = false;
+    this.prepares = false;
+    this.plot = null;
+    this.second = null;
+    this.mode = null;
+    this.from = null;
+    this.to = null;
   }
 
   select(card: string): void {
     this.card = this.card === card ? null : card;
     this.choosesWonder = false;
     this.wonder = null;
+    this.prepares = false;
+    this.plot = null;
   }
 }
 
@@ -53,6 +85,8 @@ export interface TableContext {
   readonly nameOf: (seat: number) => string;
   /** Nothing can be played here, as in a replay. */
   readonly readOnly: boolean;
+  /** What a table with Agora is made of, fetched with the first such game. */
+  readonly agora: typeof AgoraParts | null;
 }
 
 export const [getTable, setTable] = createContext<TableContext>();

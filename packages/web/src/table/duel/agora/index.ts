@@ -1,0 +1,16 @@
+/** The parts of a table with Agora; a table without it never fetches them. */
+import '../../../styles/agora/index.css';
+
+export { default as AgoraDetail } from './AgoraDetail.svelte';
+export { default as AgoraSheet } from './AgoraSheet.svelte';
+export { default as AgoraStage } from './AgoraStage.svelte';
+export { default as Peek } from './Peek.svelte';
+export { default as PlotsPanel } from './PlotsPanel.svelte';
+export { default as PlotsTab } from './PlotsTab.svelte';
+export { default as PrepareChooser } from './PrepareChooser.svelte';
+export { default as SenatePanel } from './SenatePanel.svelte';
+export { default as SenateStrip } from './SenateStrip.svelte';
+export { default as SenatorChip } from './SenatorChip.svelte';
+export { default as SenatorNote } from './SenatorNote.svelte';
+export { default as TriggerOffer } from './TriggerOffer.svelte';
+export { default as TriggerSheet } from './TriggerSheet.svelte';
