@@ -26,7 +26,7 @@ import {
 
 /** Who picks, in two rounds of four [D-10]. */
 export const PICK_ORDER: readonly SeatId[] = [FIRST, SECOND, SECOND, FIRST, SECOND, FIRST, FIRST, SECOND];
-const ROUND = 4;
+export const ROUND = 4;
 const LAST_AGE = 3;
 
 /** Does what can be done without anybody's choice. Afterwards a choice is on top of the agenda, or the game is over. */

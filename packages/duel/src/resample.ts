@@ -1,5 +1,5 @@
 import type { Rng, SeatId } from '@pharos/core';
-import { currentTask } from './agenda.ts';
+import { currentTask, ROUND } from './agenda.ts';
 import { redrawConspiracies, redrawDecrees, redrawLockedToken, redrawSenators } from './agora/resample.ts';
 import { hasBit } from './bits.ts';
 import { inOrder, mixed } from './mixing.ts';
@@ -40,11 +40,16 @@ function redeal(s: State, seat: SeatId, rng: Rng): Deal {
     // Of a coming Age nothing is known, not even which cards are Guilds.
     return redrawHidden(s, mixed(deck, rng), -1, removed, seen, rng);
   });
-  const shown = s.picks < 4 ? 4 : 8;
+  const shown = wondersShown(s);
   const wonders = [...s.deal.wonders.slice(0, shown), ...mixed(s.deal.wonders.slice(shown), rng)];
   if (s.agora === null) return { wonders, decks, removed, decrees: s.deal.decrees };
   redrawSenators(s, decks, rng);
   return { wonders, decks, removed, decrees: redrawDecrees(s, s.agora, rng) };
+}
+
+/** How many Wonders have been shown. What the last pick of a round brings about comes before the next four. */
+function wondersShown(s: State): number {
+  return s.picks < ROUND || (s.picks === ROUND && s.offer === 0) ? ROUND : 2 * ROUND;
 }
 
 /** Exchanges hidden cards with each other and with the removed ones of the same back [D-13, D-19]. */

@@ -46,6 +46,15 @@ export function ofType<Type extends DuelEvent['type']>(
   return events.filter((event): event is Extract<DuelEvent, { type: Type }> => event.type === type);
 }
 
+/** The options of a game with Agora. */
+export const AGORA = { packs: ['base', 'agora'] };
+
+/** Random games of Agora in which much happens in the Senate. */
+export const political = {
+  options: AGORA,
+  prefers: (move: string): boolean => /^(recruit|trigger|prepare|place|move|conspire|remove|shift)\b/.test(move),
+};
+
 /** One choice of a random game. */
 export interface Ply {
   readonly before: State;
@@ -60,7 +69,7 @@ interface Course {
   readonly options?: unknown;
   readonly series?: number;
   /** Moves taken in two of three cases where there are such, to reach what blind chance hardly ever does. */
-  readonly prefers?: (move: string) => boolean;
+  readonly prefers?: (move: string, seat: SeatId) => boolean;
 }
 
 /** Plays random games and shows every choice, with the states around it. */
@@ -83,7 +92,7 @@ export function eachPly(games: number, look: (ply: Ply) => void, course: Course 
 
 function chooseMove(s: State, seat: SeatId, rng: Rng, { prefers }: Course): Move {
   const moves = movesOf(duel, s, seat);
-  const liked = prefers === undefined ? [] : moves.filter((move) => prefers(duel.formatMove(s, move)));
+  const liked = prefers === undefined ? [] : moves.filter((move) => prefers(duel.formatMove(s, move), seat));
   const choice = liked.length > 0 && rng(3) > 0 ? liked : moves;
   return choice[rng(choice.length)];
 }

@@ -103,6 +103,95 @@ temple-of-artemis  WSGP   -       -        12     yes
 `,
 );
 
+/** Agora: Senators of each kind. */
+export const SENATORS = readTable(
+  ['senator', 'kind', 'section', 'copies'],
+  `
+senator            kind        section  copies
+politician-left    politician  left     2
+politician-middle  politician  middle   3
+politician-right   politician  right    2
+conspirator        conspirator -        6
+`,
+);
+
+/**
+ * Agora: what somebody who controls a Decree in Age II finds changed, in a game where nothing else is built. Prices of a raw
+ * and of a manufactured unit; the costs of Walls SS, School WPP, Forum 3C, Temple WP and Knossos WCSGG, with the symbol that
+ * makes the Temple free in the opposing city; Senate actions without a blue card; coins for a discarded card; what the
+ * opponent builds that pays; a further turn after a Conspirator; the pawn when control is gained.
+ */
+export const DECREES = readTable(
+  ['decree', 'raw', 'made', 'red', 'green', 'yellow', 'blue', 'wonder', 'actions', 'sale', 'pays', 'again', 'pawn'],
+  `
+decree                  raw  made  red  green  yellow  blue  wonder  actions  sale  pays    again  pawn
+income-blue             2    2     4    6      5       4     10      1        2     blue    -      0
+income-green            2    2     4    6      5       4     10      1        2     green   -      0
+income-yellow           2    2     4    6      5       4     10      1        2     yellow  -      0
+income-red              2    2     4    6      5       4     10      1        2     red     -      0
+income-wonder           2    2     4    6      5       4     10      1        2     wonder  -      0
+ignore-cost-yellow      2    2     4    6      2       4     10      1        2     -       -      0
+ignore-cost-red         2    2     2    6      5       4     10      1        2     -       -      0
+ignore-cost-green       2    2     4    4      5       4     10      1        2     -       -      0
+wonder-discount         2    2     4    6      5       4     8       1        2     -       -      0
+shield                  2    2     4    6      5       4     10      1        2     -       -      1
+trade-raw               1    2     2    5      4       3     7       1        2     -       -      0
+trade-manufactured      2    1     4    4      5       3     8       1        2     -       -      0
+oratory                 2    2     4    6      5       4     10      2        2     -       -      0
+discard-bonus           2    2     4    6      5       4     10      1        4     -       -      0
+shared-chains           2    2     4    6      5       0     10      1        2     -       -      0
+conspirator-extra-turn  2    2     4    6      5       4     10      1        2     -       yes    0
+`,
+);
+
+/** Agora: the choices a Conspiracy asks for where all of them are possible, and what it does to coins and pawn by itself. */
+export const CONSPIRACIES = readTable(
+  ['conspiracy', 'choices', 'mine', 'theirs', 'pawn'],
+  `
+conspiracy          choices                          mine  theirs  pawn
+extortion           takeWonder+moveCube              0     0       0
+blackmail           moveCube                         6     -6      0
+expropriation       destroy+moveCube                 0     0       0
+swindle             destroy+moveCube                 0     0       0
+obscurantism        lockToken                        0     0       0
+coup                -                                0     0       2
+property-fraud      buildFarRow                      0     0       0
+treason             buildRemoved                     0     0       0
+political-maneuver  placeCube+removeCube+moveCube    0     0       0
+espionage           takeBoxToken                     0     0       0
+turn-of-events      dropCard+dropSecondCard+moveCube 0     0       0
+embezzlement        -                                2     -3      0
+foreclosure         takeCard                         0     0       0
+coercion            swapCards+moveCube               0     0       0
+insider-influence   moveDecree+moveCube              0     0       0
+sabotage            sabotage                         0     0       0
+`,
+);
+
+/** Agora: the structures as they lie on the table, far row first: O face up, x face down, half a card to a column. */
+export const AGORA_STRUCTURES = [
+  `
+    O O O
+   x x x x
+  O O O O O
+ x x x x x x
+O O O O O O O`,
+  `
+O O O O O O O
+ x x x x x x
+  O O O O O
+   x x x x
+    O O O`,
+  `
+     O O
+    x x x
+   O O O O
+  x x x x x
+   O O O O
+    x x x
+     O O`,
+];
+
 const LETTERS = { wood: 'W', clay: 'C', stone: 'S', glass: 'G', papyrus: 'P' } as const;
 
 /** The printed coins of a cost such as "2GP". */

@@ -35,7 +35,7 @@ import { agoraOf } from './state.ts';
 
 const FAR_ROW = 1;
 const SWAPPED_COLOURS = [BLUE, GREEN];
-const SEIZED_COLOURS = [BROWN, GREY];
+const SEIZED_COLOURS = new Set([BROWN, GREY]);
 
 /** Whether a choice of Agora has anything to choose: steps that are impossible are skipped. */
 export function offersChoice(s: State, choice: Task): boolean {
@@ -138,7 +138,7 @@ export function removedCards(s: State): number[] {
 
 /** The opponent's brown and grey cards. */
 export function cardsToSeize(s: State, seat: SeatId): number[] {
-  return playerAt(s, opponentOf(seat)).city.filter((card) => SEIZED_COLOURS.includes(s.catalog.cards[card].colour));
+  return playerAt(s, opponentOf(seat)).city.filter((card) => SEIZED_COLOURS.has(s.catalog.cards[card].colour));
 }
 
 /** Both players need a card of the colour. */

@@ -51,7 +51,7 @@ export function conspire(s: State, seat: SeatId): void {
 /** Keeps one; the other goes back to the top or the bottom of the deck, where only this seat knows it. */
 export function keepConspiracy(s: State, seat: SeatId, kept: number, toBottom: boolean): void {
   const agora = agoraOf(s);
-  const [other] = agora.drawn.filter((conspiracy) => conspiracy !== kept);
+  const other = agora.drawn.find((conspiracy) => conspiracy !== kept) ?? kept;
   agora.drawn.length = 0;
   const card = deckCard(other, 1 << seat);
   if (toBottom) agora.deck.push(card);

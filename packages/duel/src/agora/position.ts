@@ -18,8 +18,8 @@ const TRIGGERED = 'triggered';
 
 /** Reads a card or a token and sees that none is used twice. */
 export interface Pieces {
-  card(reader: Reader): number;
-  token(reader: Reader): number;
+  readonly card: (reader: Reader) => number;
+  readonly token: (reader: Reader) => number;
 }
 
 /** What of the deal a described position settles. */
@@ -71,7 +71,7 @@ function readChambers(agora: AgoraState, reader: Reader): void {
 function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
   const agora = agoraOf(s);
   const all = s.catalog.decrees.map(({ index }) => index);
-  const named: number[] = new Array<number>(CHAMBERS).fill(-1);
+  const named: number[] = Array.from({ length: CHAMBERS }, () => -1);
   if (reader !== null && !reader.isAbsent()) {
     const fields = reader.fields(CHAMBER_NAMES);
     for (const [chamber, name] of CHAMBER_NAMES.entries()) {

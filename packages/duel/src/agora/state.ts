@@ -58,7 +58,7 @@ export function newAgora(conspiracies: number): AgoraState {
     faceUp: 0,
     deck: [],
     drawn: [],
-    under: new Array<number>(conspiracies).fill(NO_CARD),
+    under: Array.from({ length: conspiracies }, () => NO_CARD),
     triggered: 0,
     lockedToken: -1,
     isLockSecret: false,
@@ -69,7 +69,7 @@ export function newAgora(conspiracies: number): AgoraState {
 
 function newAgoraPlayer(): AgoraPlayer {
   return {
-    cubes: new Array<number>(CHAMBERS).fill(0),
+    cubes: Array.from({ length: CHAMBERS }, () => 0),
     supply: CUBES,
     senators: [],
     conspiracies: [],
