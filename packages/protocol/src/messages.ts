@@ -72,6 +72,11 @@ export interface TableInfo {
   readonly clocks?: Clocks | null;
 }
 
+/** Whose move it was. Its text stays with the server: it may name what only that seat knows; the events tell the rest. */
+export interface MadeMove {
+  readonly seat: number;
+}
+
 /** A step of the game: `events` lead from version v − 1 to v, `view` is the truth at v. */
 export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent> {
   readonly table: string;
@@ -79,7 +84,7 @@ export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent>
   /** Empty in answer to a resync. */
   readonly events: readonly Event[];
   /** The move behind the events; null after an undo or resync. */
-  readonly move: { readonly seat: number; readonly text: string } | null;
+  readonly move: MadeMove | null;
   readonly view: View;
   readonly clocks: Clocks;
   /** Whether the viewer may take the last move back. */
@@ -98,7 +103,7 @@ export interface ChatMessage {
 export interface HistoryStep<Event extends GameEvent = GameEvent> {
   /** The version it led to. */
   readonly v: number;
-  readonly move: { readonly seat: number; readonly text: string };
+  readonly move: MadeMove;
   readonly events: readonly Event[];
 }
 

@@ -32,7 +32,7 @@ describe('moves', () => {
     const forAnn = await a.until(() => a.updates.at(0));
     const forBob = await b.until(() => b.updates.at(0));
     expect([forAnn.v, forBob.v]).toEqual([1, 1]);
-    expect(forAnn.move).toEqual({ seat: 0, text: move });
+    expect(forAnn.move).toEqual({ seat: 0 });
     expect(forBob.events).toEqual(forAnn.events);
     expect([forAnn.view.viewer, forBob.view.viewer]).toEqual([0, 1]);
     expect(forAnn.view.decision?.choices).toBeNull();

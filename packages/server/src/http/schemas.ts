@@ -86,7 +86,7 @@ export const chatMessage = z.object({
 
 // What is in an event is the game's affair, as is the view.
 const events = z.array(z.unknown() as z.ZodType<GameEvent>).readonly();
-const move = z.object({ seat: z.int(), text: z.string() });
+const move = z.object({ seat: z.int() });
 
 const gameUpdate = z.object({
   table: z.string(),

@@ -25,7 +25,7 @@ export function gameUpdate(room: Room, guest: string | null, step: Step | null, 
     table: room.id,
     v: match.version,
     events: knownTo(viewer, playing, step?.events ?? []),
-    move: step?.move ?? null,
+    move: step === null || step.move === null ? null : { seat: step.move.seat },
     view: match.view(viewer),
     clocks: playing.clocks.at(now),
     canUndo: room.table.phase === 'playing' && playing.canUndo(room.seatsOf(guest)),
@@ -39,7 +39,7 @@ export function history(room: Room, guest: string | null): HistoryStep[] {
   const viewer = viewerOf(room, guest);
   return playing.made.map(({ move, events }, index) => ({
     v: index + 1,
-    move,
+    move: { seat: move.seat },
     events: knownTo(viewer, playing, events),
   }));
 }
