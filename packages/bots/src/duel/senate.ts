@@ -5,7 +5,7 @@ import { CHAMBER_POINTS, senateActions, words, type State } from '@pharos/duel';
 export type Agora = NonNullable<State['agora']>;
 
 /** How safe control is with so many cubes more than the opponent, while the whole game is still to come. */
-const HOLD = [0, 0.5, 0.72, 0.88, 1];
+const HOLD = [0, 0.35, 0.55, 0.75, 0.9];
 /** What a Decree is worth that is in force for the whole game, by its ability; those left out depend on the city. */
 const DECREE_WORTH: Readonly<Partial<Record<words.AbilityName, number>>> = {
   incomeBlue: 6,
@@ -29,7 +29,7 @@ const DISCOUNT_PER_WONDER = 1.2;
 /** A second and a third action of each Politician to come. */
 const ACTION_WORTH = 2.2;
 /** Each Senator makes the next ones dearer. */
-const SENATOR_BURDEN = 0.9;
+const SENATOR_BURDEN = 1.6;
 /** A cube in the Senate, wherever it lies: it can be moved, and pays with Embezzlement. */
 const CUBE_WORTH = 0.25;
 /** Being so many cubes short of all six Chambers. */
