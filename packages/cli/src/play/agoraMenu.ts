@@ -81,7 +81,7 @@ export function agoraChoice(view: DuelView, { seat, kind }: DecisionView, move: 
     case 'move':
       return {
         label: agoraMenuTexts.move(from, to),
-        note: `${controlNote(agora, seat, from, -1)}; ${to} ${controlNote(agora, seat, to, 1)}`,
+        note: `${from} ${controlNote(agora, seat, from, -1)}; ${to} ${controlNote(agora, seat, to, 1)}`,
       };
     case 'remove':
       return { label: agoraMenuTexts.remove(from), note: controlNote(agora, seat, from, 1) };

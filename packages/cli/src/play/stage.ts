@@ -79,9 +79,14 @@ function menuLines({ question, entries, outOfReach, listedFrom }: Menu, columns:
   const width = Math.max(...listed.map(({ label }) => label.length)) + 2;
   return [
     head,
-    ...listed.map((entry, index) => entryLine(String(listedFrom + index + 1), entry, width, columns)),
+    ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, columns)),
     ...(outOfReach === '' ? [] : [line(span(cutText(`    ${outOfReach}`, columns), styles.dim))]),
   ];
+}
+
+/** Keys of a long list have the same width. */
+function keyFor(number: number, last: number): string {
+  return String(number).padStart(String(last).length);
 }
 
 function entryLine(key: string, { label, note }: Entry, width: number, columns: number): Line {
