@@ -2,11 +2,12 @@ import { fastRng, firstSeat, formatSave, loadSave, Match, runScenario, saveMatch
 import { damage, damageJson } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { duel } from '../src/index.ts';
+import { AGORA } from './support.ts';
 
 type DuelMatch = ReturnType<typeof dealt>;
 
-function dealt(seed: string, plies: number, rng: Rng) {
-  const match = Match.deal(duel, duel.readOptions({}), seed);
+function dealt(seed: string, plies: number, rng: Rng, options: unknown = {}) {
+  const match = Match.deal(duel, duel.readOptions(options), seed);
   for (let ply = 0; ply < plies && match.toAct() !== 0; ply++) {
     const seat = firstSeat(match.toAct());
     const moves = match.legalMoves(seat);
@@ -31,18 +32,54 @@ const WORDS = [
   'second',
 ];
 
+const AGORA_WORDS = [
+  'recruit',
+  'trigger',
+  'prepare',
+  'place',
+  'move',
+  'remove',
+  'pass',
+  'conspire',
+  'other',
+  'top',
+  'bottom',
+  'extort',
+  'lock',
+  'free',
+  'drop',
+  'seize',
+  'swap',
+  'for',
+  'shift',
+  'to',
+  'sabotage',
+  ...['0', '1', '2', '3', '4', '5', '6', '7', 'd1', 'd2', 'd6', 'd7'],
+];
+
 function someText(match: DuelMatch, rng: Rng): string {
-  const { cards, wonders, tokens } = duel.setup(match.options, fastRng(1)).catalog;
-  const ids = [...cards, ...wonders, ...tokens].map((piece) => piece.id);
-  const vocabulary = [...WORDS, ...ids, '', '-1', '__proto__', 'constructor'];
-  const words = Array.from({ length: 1 + rng(5) }, () => vocabulary[rng(vocabulary.length)]);
-  return words.join(rng(20) === 0 ? '  ' : ' ');
+  const { cards, wonders, tokens, decrees, conspiracies } = duel.setup(match.options, fastRng(1)).catalog;
+  const ids = [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies].map((piece) => piece.id);
+  const words = decrees.length === 0 ? WORDS : [...WORDS, ...AGORA_WORDS];
+  // Few words fit together: one of the legal moves with a word changed comes closer.
+  const vocabulary = [...words, ...ids, '', '-1', '__proto__', 'constructor'];
+  const legal = decrees.length === 0 ? [] : match.legalMoves(firstSeat(match.toAct()));
+  if (legal.length > 0 && rng(2) === 0) {
+    const near = legal[rng(legal.length)].split(' ');
+    near[rng(near.length)] = vocabulary[rng(vocabulary.length)];
+    return near.join(' ');
+  }
+  const some = Array.from({ length: 1 + rng(5) }, () => vocabulary[rng(vocabulary.length)]);
+  return some.join(rng(20) === 0 ? '  ' : ' ');
 }
 
-test('whatever is typed, only legal moves change the game', () => {
+test.each([
+  ['the base game', {}, 60],
+  ['Agora', AGORA, 25],
+])('whatever is typed, only legal moves change %s', (_, options, games) => {
   const rng = fastRng(31);
-  for (let game = 0; game < 60; game++) {
-    const match = dealt(`31.${game}`, rng(70), rng);
+  for (let game = 0; game < games; game++) {
+    const match = dealt(`31.${game}`, rng(70), rng, options);
     for (let attempt = 0; attempt < 200; attempt++) {
       const before = match.hash();
       const seat = rng(3);
@@ -55,10 +92,13 @@ test('whatever is typed, only legal moves change the game', () => {
   }
 });
 
-test('damaged saves are refused with a code, or are a game after all', () => {
+test.each([
+  ['the base game', {}, 400],
+  ['Agora', AGORA, 100],
+])('damaged saves of %s are refused with a code, or are a game after all', (_, options, rounds) => {
   const rng = fastRng(32);
-  for (let round = 0; round < 400; round++) {
-    const save = saveMatch(dealt(`32.${round}`, rng(80), rng));
+  for (let round = 0; round < rounds; round++) {
+    const save = saveMatch(dealt(`32.${round}`, rng(80), rng, options));
     for (const text of [damage(formatSave(save), rng), JSON.stringify(damageJson(save, rng))]) {
       const result = loadSave(duel, text);
       if (result.ok) expect(result.value.match.version).toBeLessThanOrEqual(100);
@@ -87,15 +127,43 @@ const SCENARIO = {
   steps: [{ expect: { view: { age: 2 } } }, { move: 'build forum' }, { move: 'discard walls' }],
 };
 
-test('damaged scenarios are refused or fail, and never crash', () => {
-  expect(runScenario(duel, JSON.stringify({ ...SCENARIO, steps: SCENARIO.steps.slice(0, 1) }))).toMatchObject({
+const AGORA_SCENARIO = {
+  scenario: 1,
+  game: 'duel',
+  title: 'fuzz',
+  options: { ...AGORA, mausoleum: 'buildings', sabotagedCard: 'discard' },
+  position: {
+    age: 2,
+    pawn: 1,
+    structure: { r1c1: 'walls', r1c3: 'conspirator-1', r2c2: '?senator', r1c7: 'school' },
+    first: { coins: 9, city: ['baths'], wonders: ['knossos'] },
+    second: { built: { 'curia-iulia': 'altar' }, tokens: ['corruption'] },
+    choice: { kind: 'senateActions', section: 'left', actions: 2 },
+    agora: {
+      chambers: { 1: { first: 2 }, 4: { first: 1, second: 3 } },
+      decrees: { 1: 'shield', 2: '?', 4: 'oratory' },
+      deck: ['treason', 'coercion'],
+      removed: ['forum', 'tavern'],
+      lockedToken: 'law',
+      first: { senators: ['politician-left-1'], conspiracies: { coup: 'quarry', swindle: null } },
+      second: { conspiracies: ['blackmail'] },
+    },
+  },
+  steps: [{ expect: { view: { age: 2 } } }, { move: 'place 2' }, { move: 'move 1 to 2' }],
+};
+
+test.each([
+  ['the base game', SCENARIO, 3000],
+  ['Agora', AGORA_SCENARIO, 1000],
+])('damaged scenarios of %s are refused or fail, and never crash', (_, scenario, rounds) => {
+  expect(runScenario(duel, JSON.stringify({ ...scenario, steps: scenario.steps.slice(0, 1) }))).toMatchObject({
     ok: true,
     value: { failure: null },
   });
   const rng = fastRng(33);
-  for (let round = 0; round < 3000; round++) {
-    const result = runScenario(duel, JSON.stringify(damageJson(damageJson(SCENARIO, rng), rng)));
+  for (let round = 0; round < rounds; round++) {
+    const result = runScenario(duel, JSON.stringify(damageJson(damageJson(scenario, rng), rng)));
     if (!result.ok) expect(result.problem.code).toMatch(/^[A-Z_]+$/);
-    runScenario(duel, damage(JSON.stringify(SCENARIO), rng));
+    runScenario(duel, damage(JSON.stringify(scenario), rng));
   }
 });
