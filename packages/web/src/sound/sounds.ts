@@ -1,4 +1,5 @@
 import type { DuelEvent } from '@pharos/duel';
+import type { WondersEvent } from '@pharos/wonders';
 import { settings } from '../settings/settings.svelte.ts';
 
 /** Short tones made on the spot; no files. Everything but "your turn" is off unless it is asked for. */
@@ -43,13 +44,15 @@ export function soundYourTurn(): void {
   if (settings.yourTurn) play([tone(587), tone(784, 0.11, 0.3)]);
 }
 
-const SOUNDS: Partial<Record<DuelEvent['type'], readonly Tone[]>> = {
+const SOUNDS: Partial<Record<DuelEvent['type'] | WondersEvent['type'], readonly Tone[]>> = {
   cardBuilt: [tone(220, 0, 0.12, 'triangle')],
   cardDiscarded: [tone(165, 0, 0.14, 'triangle')],
   wonderBuilt: [tone(262, 0, 0.4), tone(330, 0.08, 0.4), tone(392, 0.16, 0.5)],
   coinsGained: [tone(1320, 0, 0.07), tone(1760, 0.05, 0.09)],
   pawnMoved: [tone(110, 0, 0.12, 'square')],
   tokenTaken: [tone(523, 0, 0.2), tone(659, 0.09, 0.3)],
+  stageBuilt: [tone(262, 0, 0.4), tone(330, 0.08, 0.4), tone(392, 0.16, 0.5)],
+  conflictResolved: [tone(110, 0, 0.12, 'square'), tone(98, 0.12, 0.16, 'square')],
   senatorRecruited: [tone(294, 0, 0.14, 'triangle'), tone(349, 0.07, 0.18, 'triangle')],
   cubePlaced: [tone(440, 0, 0.07, 'triangle')],
   controlGained: [tone(440, 0, 0.12), tone(554, 0.07, 0.2)],
@@ -57,7 +60,7 @@ const SOUNDS: Partial<Record<DuelEvent['type'], readonly Tone[]>> = {
   gameEnded: [tone(392, 0, 0.3), tone(523, 0.16, 0.3), tone(659, 0.32, 0.6)],
 };
 
-export function soundOf(events: readonly DuelEvent[]): void {
+export function soundOf(events: readonly (DuelEvent | WondersEvent)[]): void {
   if (!settings.sounds) return;
   const loudest = events.findLast((event) => event.type in SOUNDS);
   if (loudest) play(SOUNDS[loudest.type] ?? []);

@@ -1,6 +1,8 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
+import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { planMotions, type Motion } from '../animate/plan.ts';
+import { planWondersMotions } from '../animate/wonders.ts';
 import { soundOf } from '../sound/sounds.ts';
 import type { AnyView } from './link.ts';
 
@@ -21,7 +23,15 @@ const duelFace: Face<DuelView, DuelEvent> = {
   sound: soundOf,
 };
 
-const FACES: Readonly<Record<string, unknown>> = { duel: duelFace };
+/** All choose at once, and who has chosen may choose again: the viewer moves for nobody else. */
+const wondersFace: Face<WondersView, WondersEvent> = {
+  mover: ({ viewer }) => viewer,
+  isAwaited: ({ viewer, decision }) => viewer !== null && (decision?.acting.includes(viewer) ?? false),
+  motions: planWondersMotions,
+  sound: soundOf,
+};
+
+const FACES: Readonly<Record<string, unknown>> = { duel: duelFace, wonders: wondersFace };
 
 /** The face of the game a view belongs to. A server never offers a game that this client does not know. */
 export function faceOf<View extends AnyView, Event extends GameEvent>(view: View): Face<View, Event> {

@@ -1,0 +1,107 @@
+import type { WondersEvent } from '@pharos/wonders';
+import { listed, t } from '../../i18n/index.svelte.ts';
+import { ageName, cardName } from '../../i18n/wonders.ts';
+import type { RevealedChoice } from './events.ts';
+import { numeral } from './pieces.ts';
+
+type NameOf = (city: number) => string;
+type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
+type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
+type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
+
+/** What one city did, in one sentence: the card, the stage or the sale. */
+function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nameOf: NameOf): string {
+  const name = nameOf(choice.city);
+  const ofCity = (event: WondersEvent): boolean => 'city' in event && event.city === choice.city;
+  switch (choice.action) {
+    case 'build': {
+      const built = events.find((event): event is Built => event.type === 'cardBuilt' && ofCity(event));
+      const card = choice.card === null ? '' : cardName(choice.card);
+      if (built?.free === 'chain') return t('seven.event.builtByChain', { name, card });
+      if (built?.free === 'power') return t('seven.event.builtByPower', { name, card });
+      return t('seven.event.built', { name, card });
+    }
+    case 'stage': {
+      const built = events.find((event): event is Stage => event.type === 'stageBuilt' && ofCity(event));
+      return t('seven.event.stage', { name, stage: numeral(built?.stage ?? 1) });
+    }
+    case 'discard':
+      return choice.card === null
+        ? t('seven.event.sold', { name })
+        : t('seven.event.soldNamed', { name, card: cardName(choice.card) });
+  }
+}
+
+function conflictText({ city, left, shields, tokens }: Conflict, nameOf: NameOf): string {
+  const [winner, loser] = tokens[0] >= tokens[1] ? [city, left] : [left, city];
+  const [more, fewer] = [Math.max(...shields), Math.min(...shields)];
+  return tokens[0] === tokens[1]
+    ? t('seven.event.even', { one: nameOf(city), other: nameOf(left), n: shields[0] })
+    : t('seven.event.beats', { winner: nameOf(winner), loser: nameOf(loser), more, fewer, n: Math.max(...tokens) });
+}
+
+/** An event in words, for the log and the live region; null for what others already say. */
+function eventText(event: WondersEvent, nameOf: NameOf): string | null {
+  switch (event.type) {
+    case 'ageStarted':
+      return t('seven.event.ageStarted', { age: ageName(event.age) });
+    case 'ageEnded':
+      return t('seven.event.ageEnded', { age: ageName(event.age) });
+    case 'sidesRevealed':
+      return t('seven.event.sides');
+    case 'cardDrawn':
+      return event.card === null
+        ? t('seven.event.drew', { name: nameOf(event.seat) })
+        : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
+    case 'coinsPaid':
+      return paidText(event, nameOf);
+    case 'coinsGained':
+      return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
+    case 'leftoversDiscarded':
+      return event.count === 0 ? null : t('seven.event.leftovers', { n: event.count });
+    case 'discardSeen':
+      return t('seven.event.discardSeen', { name: nameOf(event.seat), n: event.count });
+    case 'cardRevived':
+      return t('seven.event.revived', { name: nameOf(event.city), card: cardName(event.card) });
+    case 'powerDeclined':
+      return t('seven.event.declined', { name: nameOf(event.seat) });
+    case 'handsPassed':
+      return t(event.direction === 'left' ? 'seven.event.passedLeft' : 'seven.event.passedRight');
+    case 'conflictResolved':
+      return conflictText(event, nameOf);
+    case 'guildCopied':
+      return t('seven.event.copied', { name: nameOf(event.city), card: cardName(event.card) });
+    case 'gameEnded':
+      return event.winners.length > 1
+        ? t('seven.event.shared', { names: listed(event.winners.map(nameOf)) })
+        : t('event.won', { name: nameOf(event.winners[0]) });
+    default:
+      return null;
+  }
+}
+
+function paidText(event: Extract<WondersEvent, { type: 'coinsPaid' }>, nameOf: NameOf): string {
+  const parts = [
+    ...(event.bank > 0 ? [t('seven.event.toBank', { n: event.bank })] : []),
+    ...(event.left > 0 ? [t('seven.event.toLeft', { n: event.left })] : []),
+    ...(event.right > 0 ? [t('seven.event.toRight', { n: event.right })] : []),
+  ];
+  return t('seven.event.paid', { name: nameOf(event.city), coins: listed(parts) });
+}
+
+/** All events of a step in words. What each city did is said once, where the cards are turned up. */
+export function eventTexts(events: readonly WondersEvent[], nameOf: NameOf): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'choicesRevealed') return event.choices.map((choice) => choiceText(choice, events, nameOf));
+    const text = eventText(event, nameOf);
+    return text === null ? [] : [text];
+  });
+}
+
+/** The same for the live region, which also tells who has chosen. */
+export function liveTexts(events: readonly WondersEvent[], nameOf: NameOf, viewer: number | null): string[] {
+  const chosen = events.flatMap((event) =>
+    event.type === 'choiceMade' && event.seat !== viewer ? [t('seven.event.chose', { name: nameOf(event.seat) })] : [],
+  );
+  return [...chosen, ...eventTexts(events, nameOf)];
+}

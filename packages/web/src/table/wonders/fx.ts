@@ -1,0 +1,109 @@
+import type { EffectSpec } from './pieces.ts';
+
+/** One sign of the pictured language of effects. */
+export type Sign =
+  | { readonly kind: 'resource' | 'science' | 'colour' | 'icon'; readonly id: string }
+  | { readonly kind: 'coin'; readonly text: string }
+  | { readonly kind: 'mark'; readonly text: string }
+  | { readonly kind: 'points'; readonly count: number };
+
+const mark = (text: string): Sign => ({ kind: 'mark', text });
+const coin = (count: number): Sign => ({ kind: 'coin', text: String(count) });
+const icon = (id: string): Sign => ({ kind: 'icon', id });
+const points = (count: number): Sign => ({ kind: 'points', count });
+const colour = (id: string): Sign => ({ kind: 'colour', id });
+const resource = (id: string): Sign => ({ kind: 'resource', id });
+const science = (id: string): Sign => ({ kind: 'science', id });
+
+const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
+
+function either(signs: readonly Sign[]): Sign[] {
+  return signs.flatMap((sign, index) => (index === 0 ? [sign] : [mark('/'), sign]));
+}
+
+const ABILITY_SIGNS = {
+  freeOncePerAge: [coin(0), icon('extra')],
+  freeFirstOfColour: [coin(0), icon('copy')],
+  freeFirstCard: [coin(0), icon('first')],
+  freeLastCard: [coin(0), icon('last')],
+  seventhCard: [mark('7'), icon('play')],
+  copyGuild: [icon('trade-both'), colour('purple')],
+} as const satisfies Readonly<Record<string, readonly Sign[]>>;
+
+const DISCOUNT_ICONS = { left: 'trade-left', right: 'trade-right' } as const;
+
+/** Whose things count; what is not said is one's own. */
+const WHERE: Readonly<Record<string, readonly Sign[]>> = {
+  own: [],
+  neighbours: [icon('trade-both')],
+  all: [icon('trade-both'), icon('user')],
+};
+
+/** What is counted, and where; null for effects that count nothing. */
+function counted(effect: EffectSpec): Sign[] | null {
+  switch (effect.type) {
+    case 'coinsPerCard':
+    case 'pointsPerCard':
+      return [...effect.colours.map(colour), ...WHERE[effect.where]];
+    case 'coinsPerStage':
+    case 'pointsPerStage':
+      return [icon('stage'), ...WHERE[effect.where]];
+    case 'pointsPerDefeat':
+      return [icon('shield'), mark('−1'), ...WHERE[effect.where]];
+    default:
+      return null;
+  }
+}
+
+const worth = (effect: EffectSpec): Sign =>
+  effect.type.startsWith('coins')
+    ? coin('count' in effect ? effect.count : 1)
+    : points('count' in effect ? effect.count : 1);
+
+function signsOf(effect: EffectSpec): readonly Sign[] {
+  switch (effect.type) {
+    case 'produce':
+      return times(effect.count, resource(effect.resource));
+    case 'produceOne':
+      return either(effect.resources.map(resource));
+    case 'discount':
+      return [
+        icon(effect.from.length > 1 ? 'trade-both' : DISCOUNT_ICONS[effect.from[0]]),
+        colour(effect.kind === 'raw' ? 'brown' : 'grey'),
+        coin(1),
+      ];
+    case 'points':
+      return [points(effect.count)];
+    case 'coins':
+      return [coin(effect.count)];
+    case 'shields':
+      return times(effect.count, icon('shield'));
+    case 'science':
+      return [science(effect.symbol)];
+    case 'scienceAny':
+      return either(['compass', 'gear', 'tablet'].map(science));
+    case 'pointsIfComplete':
+      return [points(effect.count), mark('='), icon('stage')];
+    case 'revive':
+      return [icon('discard')];
+    case 'ability':
+      return ABILITY_SIGNS[effect.ability];
+    default:
+      return [worth(effect), mark('×'), ...(counted(effect) ?? [])];
+  }
+}
+
+/** The only place that turns effects into signs. Coins and points for the same things share what they count. */
+export function fx(effects: readonly EffectSpec[]): Sign[] {
+  const [first, second] = effects;
+  const things = effects.length === 2 ? counted(first) : null;
+  if (things && JSON.stringify(things) === JSON.stringify(counted(second)))
+    return [worth(first), worth(second), mark('×'), ...things];
+  return effects.flatMap(signsOf);
+}
+
+/** How crowded a band of signs is: from three signs on they shrink. */
+export function density(signs: readonly Sign[]): '' | 'n3' | 'n4' {
+  const count = signs.filter((sign) => sign.kind !== 'mark').length;
+  return count >= 4 ? 'n4' : count === 3 ? 'n3' : '';
+}

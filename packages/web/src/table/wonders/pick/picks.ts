@@ -1,0 +1,28 @@
+import type { WondersView } from '@pharos/wonders';
+
+/** What lies on the table to be chosen from in a decision that is not about the hand. */
+export interface Picks {
+  readonly kind: 'side' | 'card';
+  /** All that is seen; what cannot be chosen has no move. */
+  readonly ids: readonly string[];
+}
+
+export function picksOf({ decision }: WondersView): Picks | null {
+  if (!decision?.choices) return null;
+  const chosen = decision.choices.flatMap(({ subject }) => (subject === null ? [] : [subject]));
+  switch (decision.kind) {
+    case 'chooseSide':
+      return { kind: 'side', ids: chosen };
+    case 'revive':
+      return { kind: 'card', ids: [...new Set(decision.discard ?? chosen)] };
+    case 'copyGuild':
+      return { kind: 'card', ids: chosen };
+    default:
+      return null;
+  }
+}
+
+/** The move that chooses `id` in the present decision. */
+export function moveOfPick({ decision }: WondersView, id: string): string | undefined {
+  return decision?.choices?.find(({ subject }) => subject === id)?.move;
+}

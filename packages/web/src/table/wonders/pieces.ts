@@ -1,0 +1,70 @@
+import { PACKS, words, type WondersView } from '@pharos/wonders';
+
+export type CardSpec = words.CardSpec;
+export type BoardSpec = words.BoardSpec;
+export type SideSpec = words.SideSpec;
+export type EffectSpec = words.EffectSpec;
+
+export const { RESOURCES, SCIENCE_SYMBOLS } = words;
+
+/** Colours from what a city lives on to what it is remembered for. */
+export const COLUMNS = ['brown', 'grey', 'yellow', 'blue', 'green', 'red', 'purple'] as const;
+
+function found<Piece>(piece: Piece | undefined, id: string): Piece {
+  if (piece === undefined) throw new Error(`no piece "${id}"`);
+  return piece;
+}
+
+/** What is printed on the pieces of one edition; it comes from the packs of the rules. */
+export class Pieces {
+  readonly #cards: ReadonlyMap<string, CardSpec>;
+  readonly #boards: ReadonlyMap<string, BoardSpec>;
+
+  constructor(edition: number, packs: readonly string[]) {
+    const used = PACKS.filter((pack) => pack.edition === edition && packs.includes(pack.id));
+    this.#cards = new Map(used.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
+    this.#boards = new Map(used.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
+  }
+
+  card(id: string): CardSpec {
+    return found(this.#cards.get(id), id);
+  }
+
+  board(id: string): BoardSpec {
+    return found(this.#boards.get(id), id);
+  }
+
+  side(board: string, side: string | null): SideSpec {
+    const { sides } = this.board(board);
+    return sides.find(({ id }) => id === side) ?? sides[0];
+  }
+
+  /** The cards that this one makes free later. */
+  freedBy(id: string): CardSpec[] {
+    return [...this.#cards.values()].filter((card) => card.freeWith?.includes(id));
+  }
+}
+
+const known = new Map<string, Pieces>();
+
+export function piecesOf({ edition, packs }: WondersView['options']): Pieces {
+  const key = `${edition}/${packs.join('+')}`;
+  const pieces = known.get(key) ?? new Pieces(edition, packs);
+  known.set(key, pieces);
+  return pieces;
+}
+
+/** A cost as it is printed: coins and units, one entry for each. */
+export interface Cost {
+  readonly coins: number;
+  readonly units: readonly string[];
+}
+
+export function costOf(spec: words.CostSpec | undefined): Cost {
+  return {
+    coins: spec?.coins ?? 0,
+    units: RESOURCES.flatMap((resource) => Array.from({ length: spec?.[resource] ?? 0 }, () => resource)),
+  };
+}
+
+export const numeral = (number: number): string => ['', 'I', 'II', 'III', 'IV'][number] ?? String(number);

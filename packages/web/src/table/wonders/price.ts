@@ -1,0 +1,21 @@
+import type { ActionView, PaymentView } from '@pharos/wonders';
+
+/** The forms a price has on a card: free, free by chain or by a power, so many coins, or why not. */
+export type Badge =
+  | { readonly form: 'free' | 'chain' | 'power' | 'have' | 'none' }
+  | { readonly form: 'coins' | 'short'; readonly coins: number };
+
+/** Every way that can be paid now, cheapest first. */
+export const payable = ({ options }: ActionView): readonly PaymentView[] =>
+  options.filter(({ affordable }) => affordable);
+
+/** What building the card comes to. */
+export function badgeOf(action: ActionView): Badge {
+  if (action.obstacle === 'alreadyBuilt') return { form: 'have' };
+  const [cheapest] = payable(action);
+  if (cheapest === undefined)
+    return action.options.length > 0 ? { form: 'short', coins: action.options[0].total } : { form: 'none' };
+  if (cheapest.free === null) return { form: 'coins', coins: cheapest.total };
+  if (cheapest.free === 'chain') return { form: 'chain' };
+  return { form: cheapest.free === 'noCost' || cheapest.free === 'production' ? 'free' : 'power' };
+}

@@ -1,0 +1,57 @@
+// What the pictures of 7 Wonders show. A new scene is one line.
+//   game    lets bots play up to the position, which seat 0 sees
+//   steps   what is clicked then, as selectors
+//   wait    milliseconds before the picture, where something counts up
+const at = (age, turn, acting) => (view) =>
+  view.age === age && view.turn === turn && view.decision?.kind === 'turn' && view.decision.acting.length <= acting;
+const mine = (kind) => (view) => view.decision?.kind === kind && view.decision.acting.includes(0);
+const ways = (view) => Math.max(0, ...(view.hand ?? []).map(({ build }) => build.options.filter((o) => o.move).length));
+/** The place of the first card of the hand that `test` likes. */
+const slot = (test) => (view) => view.hand.findIndex(test);
+
+const SIDES = { sides: 'random' };
+
+/** `play(options, seed, stop)` and `search(options, wanted)`: the first position that seat 0 sees and that is liked. */
+export const scenes = ({ play, search }) => ({
+  'seven3-turn1': { game: () => play({ players: 3, ...SIDES }, '7.11', at(1, 1, 3)) },
+  'seven5-turn1': { game: () => play({ players: 5, ...SIDES }, '7.12', at(1, 1, 5)) },
+  'seven7-turn1': { game: () => play({ players: 7, ...SIDES }, '7.13', at(1, 1, 7)) },
+  'seven3-mid': { game: () => play({ players: 3, ...SIDES }, '7.14', at(2, 4, 2)), steps: ['[data-slot="1"]'] },
+  'seven5-mid': { game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 4, 3)), steps: ['[data-slot="2"]'] },
+  'seven7-mid': { game: () => play({ players: 7, ...SIDES }, '7.13', at(2, 4, 4)), steps: ['[data-slot="0"]'] },
+  'seven7-idle': { game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)) },
+  'seven5-late': { game: () => play({ players: 5, ...SIDES }, '7.15', at(3, 6, 5)), steps: ['[data-slot="0"]'] },
+  'seven5-pay': {
+    game: () => search({ players: 5, ...SIDES }, (view, match) => at(2, 3, 5)(view, match) && ways(view) > 2),
+    steps: ['[data-slot]:has(.price[data-form=coins])'],
+    prepare: slot(({ build }) => build.options.filter((o) => o.move).length > 2),
+  },
+  'seven5-stage': {
+    game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 2, 3)),
+    steps: ['[data-slot="2"]', '[aria-keyshortcuts=w]'],
+  },
+  'seven3-side': { game: () => play({ players: 3, sides: 'choose' }, '7.17', mine('chooseSide')), steps: ['.pick7'] },
+  'seven4-first': { game: () => play({ edition: 1, players: 4 }, '7.18', at(2, 2, 2)), steps: ['[data-slot="0"]'] },
+  'seven2-free': {
+    game: () => search({ edition: 1, players: 2 }, (view) => view.age === 2 && mine('freeCity')(view)),
+    steps: ['[data-slot="0"]'],
+  },
+  'seven5-revive': {
+    game: () => search({ players: 5, ...SIDES }, (view) => view.age > 1 && mine('revive')(view)),
+    steps: ['.pick7 >> nth=1'],
+  },
+  'seven3-copy': { game: () => search({ edition: 1, players: 3, sides: 'B' }, mine('copyGuild')), steps: ['.pick7'] },
+  'seven5-seventh': { game: () => search({ players: 5, ...SIDES }, mine('seventhCard')) },
+  'seven7-city': {
+    game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)),
+    steps: ['[data-testid=left-neighbour]'],
+  },
+  'seven7-score': { game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)), steps: ['.figs'] },
+  'seven7-trade': { game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)), steps: ['.figs--own'] },
+  'seven7-board': {
+    game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)),
+    steps: ['[data-testid=my-city] .mine7__w'],
+  },
+  'seven7-end': { game: () => play({ players: 7, ...SIDES }, '7.13', () => false), wait: 3200 },
+  'seven3-end': { game: () => play({ players: 3, ...SIDES }, '7.14', () => false), wait: 3200 },
+});
