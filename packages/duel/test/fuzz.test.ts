@@ -54,7 +54,12 @@ const AGORA_WORDS = [
   'shift',
   'to',
   'sabotage',
-  ...['0', '1', '2', '3', '4', '5', '6', '7', 'd1', 'd2', 'd6', 'd7'],
+  '0',
+  '1',
+  '6',
+  '7',
+  'd1',
+  'd7',
 ];
 
 function someText(match: DuelMatch, rng: Rng): string {
