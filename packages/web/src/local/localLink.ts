@@ -104,7 +104,7 @@ export class LocalLink implements Link {
     if (!played.ok) return refused(played.problem);
     this.#steps.splice(this.#match.version - 1, Infinity, { v: this.#match.version, seat, events: played.value });
     this.#store();
-    this.#handlers?.game(this.#update(played.value, { seat, text }));
+    this.#handlers?.game(this.#update(played.value, { seat }));
     if (this.#match.outcome() !== null) this.#handlers?.table(this.#info());
     this.#letBotsPlay();
     return { ok: true, value: { v: this.#match.version } };
