@@ -1,18 +1,11 @@
-import {
-  FREE_BUILDS,
-  FREE_FIRST_CARD,
-  FREE_FIRST_OF_COLOUR,
-  FREE_LAST_CARD,
-  FREE_ONCE_PER_AGE,
-  type Card,
-} from './catalog.ts';
+import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, FREE_ONCE_PER_AGE, type Card } from './catalog.ts';
 import { TURNS } from './hands.ts';
 import type { City, State } from './state.ts';
 import type { Pairs } from './trade.ts';
 
 /** Whether a card is free without a choice: by a chain [W-50] or by a power that costs nothing to use. */
 export function isFree(s: State, city: City, card: Card): boolean {
-  return isFreeByChain(city, card) || ((city.abilities & FREE_BUILDS) !== 0 && isFreeByPower(s, city, card));
+  return isFreeByChain(city, card) || (city.abilities !== 0 && freeingPower(s, city, card) !== 0);
 }
 
 export function isFreeByChain(city: City, card: Card): boolean {
@@ -25,10 +18,6 @@ export function freeingPower(s: State, city: City, card: Card): number {
   if ((city.abilities & FREE_FIRST_CARD) !== 0 && s.turn === 1) return FREE_FIRST_CARD;
   if ((city.abilities & FREE_LAST_CARD) !== 0 && s.turn === TURNS) return FREE_LAST_CARD;
   return 0;
-}
-
-function isFreeByPower(s: State, city: City, card: Card): boolean {
-  return freeingPower(s, city, card) !== 0;
 }
 
 /** [W-99] The free build of the Age is open, and there is something to save with it. */

@@ -1,3 +1,5 @@
+import { compileNaval, type Naval } from './armada/naval.ts';
+import { armada1, armada2 } from './content/armada.ts';
 import { base1 } from './content/base1.ts';
 import { base2 } from './content/base2.ts';
 import {
@@ -5,10 +7,13 @@ import {
   COLOURS,
   RESOURCES,
   SCIENCE_SYMBOLS,
+  type ArmadaSpec,
   type BoardSpec,
   type CardSpec,
   type CostSpec,
   type EffectSpec,
+  type IslandSpec,
+  type NavalSpec,
   type PackSpec,
   type Provenance,
   type SideSpec,
@@ -18,6 +23,9 @@ import { RESOURCE_SETS, resourceSets, setOfResources } from './supply.ts';
 
 /** The packs that exist, in the order they are compiled. */
 export const PACKS: readonly PackSpec[] = [base1, base2];
+/** The same of the expansion, which has more than cards and boards. */
+export const ARMADA_PACKS: readonly ArmadaSpec[] = [armada1, armada2];
+export const ARMADA = 'armada';
 
 export const BROWN = COLOURS.indexOf('brown');
 export const GREY = COLOURS.indexOf('grey');
@@ -32,11 +40,10 @@ export const FREE_FIRST_CARD = 1 << ABILITIES.indexOf('freeFirstCard');
 export const FREE_LAST_CARD = 1 << ABILITIES.indexOf('freeLastCard');
 export const SEVENTH_CARD = 1 << ABILITIES.indexOf('seventhCard');
 export const COPY_GUILD = 1 << ABILITIES.indexOf('copyGuild');
-/** Any power to build a card for free. */
-export const FREE_BUILDS = FREE_ONCE_PER_AGE | FREE_FIRST_OF_COLOUR | FREE_FIRST_CARD | FREE_LAST_CARD;
 
 export const AGES = 3;
 export const LEAST_PLAYERS = 3;
+/** More than seven play with the cards for seven [AR-183]. */
 export const MOST_PLAYERS = 7;
 /** Guilds in play beyond the number of players [W-6]. */
 const EXTRA_GUILDS = 2;
@@ -109,6 +116,8 @@ export interface Piece {
   readonly scoring: readonly Effect[];
   /** Fixed points. */
   readonly points: number;
+  /** What only Armada knows; null for most pieces. */
+  readonly naval: Naval | null;
 }
 
 export interface Card extends Piece {
@@ -129,12 +138,34 @@ export interface Side {
   readonly id: string;
   readonly resource: number;
   readonly stages: readonly Piece[];
+  /** Where each stage is printed, from the left. */
+  readonly order: readonly number[];
 }
 
 export interface Board {
   readonly index: number;
   readonly id: string;
+  /** Both printed sides; then, if stages are built in any order, the same sides with their stages in every other order. */
   readonly sides: readonly Side[];
+  readonly anyOrder: boolean;
+}
+
+export const PRINTED_SIDES = 2;
+
+/** An island [AR-7]. */
+export interface Island extends Piece {
+  readonly index: number;
+  readonly id: string;
+  /** 0, 1, 2. */
+  readonly level: number;
+}
+
+/** The Armada part of a catalog. */
+export interface ArmadaCatalog {
+  readonly spec: ArmadaSpec;
+  readonly islands: readonly Island[];
+  /** The cards of each Age that may be drawn, by number of players [AR-14]. */
+  readonly cards: readonly (readonly (readonly number[])[])[];
 }
 
 /** Packs turned into numbers, once for each selection of packs and edition; shared by all states and never changed. */
@@ -146,6 +177,8 @@ export interface Catalog {
   /** Cards of each Age without guilds, one entry for each copy, by number of players [W-5]. */
   readonly decks: readonly (readonly (readonly number[])[])[];
   readonly guilds: readonly number[];
+  /** Null without Armada. */
+  readonly armada: ArmadaCatalog | null;
 }
 
 const compiled = new Map<string, Catalog>();
@@ -155,7 +188,10 @@ export function catalogOf(packIds: readonly string[], edition: number): Catalog 
   const key = `${packIds.join('+')}/${edition}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const catalog = compile(packsOf(packIds, edition));
+  const catalog = compile(
+    packsOf(packIds, edition),
+    packIds.includes(ARMADA) ? (ARMADA_PACKS.find((pack) => pack.edition === edition) ?? null) : null,
+  );
   compiled.set(key, catalog);
   return catalog;
 }
@@ -166,11 +202,12 @@ export function packsOf(packIds: readonly string[], edition: number): readonly P
 
 /** How many guilds are shuffled into Age III [W-6]; two players use the decks for three [W-110]. */
 export function guildsInPlay(players: number): number {
-  return Math.max(LEAST_PLAYERS, players) + EXTRA_GUILDS;
+  return Math.min(MOST_PLAYERS, Math.max(LEAST_PLAYERS, players)) + EXTRA_GUILDS;
 }
 
 /** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
-export function compile(packs: readonly PackSpec[]): Catalog {
+export function compile(base: readonly PackSpec[], armada: ArmadaSpec | null = null): Catalog {
+  const packs = armada === null ? base : [...base, armada];
   const cards = packs.flatMap((pack) => pack.cards.map((card) => ({ card, pack })));
   const boards = packs.flatMap((pack) => pack.boards.map((board) => ({ board, pack })));
   rejectDuplicates([...cards.map(({ card }) => card.id), ...boards.map(({ board }) => board.id)]);
@@ -182,8 +219,42 @@ export function compile(packs: readonly PackSpec[]): Catalog {
     edition: packs[0]?.edition ?? 0,
     cards: compiledCards,
     boards: boards.map(({ board, pack }, index) => compileBoard(board, index, pack)),
-    decks: Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => decksFor(compiledCards, players)),
+    decks: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) => decksFor(compiledCards, players)),
     guilds: compiledCards.filter((card) => card.isGuild).map((card) => card.index),
+    armada: armada === null ? null : compileArmada(armada, compiledCards),
+  };
+}
+
+function compileArmada(spec: ArmadaSpec, cards: readonly Card[]): ArmadaCatalog {
+  const own = cards.filter((card) => spec.cards.some(({ id }) => id === card.id));
+  const drawn = (players: number, age: number): number[] =>
+    own
+      .filter((card) => card.age === age && (players > LEAST_PLAYERS || card.naval?.reachesFar !== true))
+      .map((card) => card.index);
+  return {
+    spec,
+    islands: spec.islands.map((island, index) => compileIsland(island, index, spec)),
+    cards: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) =>
+      Array.from({ length: AGES }, (_, age) => drawn(players, age + 1)),
+    ),
+  };
+}
+
+function compileIsland(spec: IslandSpec, index: number, pack: PackSpec): Island {
+  const piece = compilePiece(spec, pack);
+  return {
+    cost: piece.cost,
+    provenance: piece.provenance,
+    standing: piece.standing,
+    coins: piece.coins,
+    income: piece.income,
+    revives: piece.revives,
+    scoring: piece.scoring,
+    points: piece.points,
+    naval: piece.naval,
+    index,
+    id: spec.id,
+    level: spec.level - 1,
   };
 }
 
@@ -217,6 +288,7 @@ function compileCard(
     revives: piece.revives,
     scoring: piece.scoring,
     points: piece.points,
+    naval: piece.naval,
     index,
     id: spec.id,
     name: names.indexOf(spec.name ?? spec.id),
@@ -230,7 +302,25 @@ function compileCard(
 }
 
 function compileBoard(spec: BoardSpec, index: number, pack: PackSpec): Board {
-  return { index, id: spec.id, sides: spec.sides.map((side) => compileSide(side, pack)) };
+  const printed = spec.sides.map((side) => compileSide(side, pack));
+  const anyOrder = spec.anyOrder === true;
+  return { index, id: spec.id, sides: anyOrder ? [...printed, ...printed.flatMap(reordered)] : printed, anyOrder };
+}
+
+/** The same side with its stages in every other order. */
+function reordered(side: Side): Side[] {
+  const orders = permutations(side.order).filter((order) => order.some((stage, at) => stage !== at));
+  return orders.map((order) => ({
+    id: side.id,
+    resource: side.resource,
+    stages: order.map((stage) => side.stages[stage]),
+    order,
+  }));
+}
+
+function permutations(list: readonly number[]): number[][] {
+  if (list.length === 0) return [[]];
+  return list.flatMap((first) => permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]));
 }
 
 function compileSide(spec: SideSpec, pack: PackSpec): Side {
@@ -238,11 +328,17 @@ function compileSide(spec: SideSpec, pack: PackSpec): Side {
     id: spec.id,
     resource: RESOURCES.indexOf(spec.resource),
     stages: spec.stages.map((stage) => compilePiece(stage, pack)),
+    order: [...spec.stages.keys()],
   };
 }
 
 function compilePiece(
-  spec: { readonly cost?: CostSpec; readonly effects: readonly EffectSpec[]; readonly provenance?: Provenance },
+  spec: {
+    readonly cost?: CostSpec;
+    readonly effects: readonly EffectSpec[];
+    readonly naval?: NavalSpec;
+    readonly provenance?: Provenance;
+  },
   pack: PackSpec,
 ): Piece {
   const effects = spec.effects.map(compileEffect);
@@ -257,6 +353,7 @@ function compilePiece(
     revives: effects.some(({ kind }) => kind === EFFECT.revive),
     scoring: between(EFFECT.pointsPerCard, EFFECT.pointsIfComplete),
     points: sumOf(EFFECT.points),
+    naval: spec.naval === undefined ? null : compileNaval(spec.naval),
   };
 }
 
@@ -287,11 +384,18 @@ function subjectOf(spec: EffectSpec): number {
   }
 }
 
-function compileCost(spec: CostSpec): Cost {
-  const units = RESOURCES.map((resource) => spec[resource] ?? 0);
+export function compileCost(spec: CostSpec): Cost {
+  return costOf(
+    RESOURCES.map((resource) => spec[resource] ?? 0),
+    spec.coins ?? 0,
+  );
+}
+
+/** A cost from its units by resource and its coins. */
+export function costOf(units: readonly number[], coins: number): Cost {
   return {
-    isFree: (spec.coins ?? 0) === 0 && units.every((count) => count === 0),
-    coins: spec.coins ?? 0,
+    isFree: coins === 0 && units.every((count) => count === 0),
+    coins,
     units,
     raw: compileDemand(units, RESOURCE_SETS.raw),
     manufactured: compileDemand(units, RESOURCE_SETS.manufactured),

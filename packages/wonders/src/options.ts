@@ -1,5 +1,5 @@
 import { Reader } from '@pharos/core';
-import { PACKS, packsOf } from './catalog.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, PACKS, packsOf } from './catalog.ts';
 import type { BoardSpec } from './content/types.ts';
 
 /** What the players agree on before the deal. */
@@ -36,7 +36,7 @@ export function readOptions(raw: unknown): Options {
   const edition = fields.edition.isAbsent() ? DEFAULT_OPTIONS.edition : fields.edition.integer(1, 2) === 1 ? 1 : 2;
   const players = fields.players.isAbsent()
     ? DEFAULT_OPTIONS.players
-    : fields.players.integer(edition === 1 ? 2 : 3, MOST_PLAYERS);
+    : fields.players.integer(edition === 1 ? 2 : LEAST_PLAYERS, MOST_PLAYERS);
   return {
     packs,
     edition,
@@ -47,11 +47,9 @@ export function readOptions(raw: unknown): Options {
   };
 }
 
-const MOST_PLAYERS = 7;
-
 /** How many cities there are: with two players the Free City is a third one [W-110]. */
 export function cityCount(options: Options): number {
-  return Math.max(3, options.players);
+  return Math.max(LEAST_PLAYERS, options.players);
 }
 
 function readPacks(reader: Reader): string[] {
@@ -63,7 +61,7 @@ function readPacks(reader: Reader): string[] {
 
 function readBoards(reader: Reader, edition: Edition, players: number): string[] {
   const boards = packsOf(['base'], edition).flatMap((pack) => pack.boards);
-  const cities = Math.max(3, players);
+  const cities = Math.max(LEAST_PLAYERS, players);
   const list = reader.list(cities);
   if (list.length !== cities) reader.fail(`expected ${cities} boards, found ${list.length}`);
   const names = boards.flatMap((board) => [board.id, ...board.sides.map((side) => boardName(board, side.id))]);

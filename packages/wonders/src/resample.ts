@@ -21,8 +21,7 @@ interface Place {
  * which card, and when a card of the pile is revived everybody is taken to know whose it was.
  */
 export function resample(s: State, seat: SeatId, rng: Rng): State {
-  const pile = s.deal.decks.map((deck, index) => (index + 1 === s.age ? undealt(s, deck) : []));
-  const decks = pile.map((deck) => deck.slice());
+  const decks = s.deal.decks.map((deck, index) => (index + 1 === s.age ? undealt(s, deck) : []));
   const undrawn = s.deal.undrawn.slice();
   const copy = clone(s, { decks, undrawn });
   for (let age = 1; age <= AGES; age++) {

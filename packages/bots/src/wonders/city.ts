@@ -2,8 +2,8 @@ import type { SeatId } from '@pharos/core';
 import { RESOURCE_SETS, scoreOf, singleSets, words, type City, type State } from '@pharos/wonders';
 
 /** Worth of the first, second and third unit of a raw material and of a manufactured good at the start of the game. */
-const RAW_WORTH = [1.9, 1.1, 0.4];
-const MANUFACTURED_WORTH = [2, 0.4];
+const RAW_WORTH = [3.4, 1.1, 0.4];
+const MANUFACTURED_WORTH = [4.7, 0.4];
 /** Worth of every source of raw materials beyond what it can be. */
 const SOURCE_WORTH = 0.7;
 const MOST_SOURCES = 9;
