@@ -188,16 +188,14 @@ export function catalogOf(packIds: readonly string[], edition: number): Catalog 
   const key = `${packIds.join('+')}/${edition}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const catalog = compile(
-    packsOf(packIds, edition),
-    packIds.includes(ARMADA) ? (ARMADA_PACKS.find((pack) => pack.edition === edition) ?? null) : null,
-  );
+  const armada = ARMADA_PACKS.find((pack) => pack.edition === edition && packIds.includes(pack.id)) ?? null;
+  const catalog = compile(packsOf(packIds, edition), armada);
   compiled.set(key, catalog);
   return catalog;
 }
 
 export function packsOf(packIds: readonly string[], edition: number): readonly PackSpec[] {
-  return PACKS.filter((pack) => pack.edition === edition && packIds.includes(pack.id));
+  return [...PACKS, ...ARMADA_PACKS].filter((pack) => pack.edition === edition && packIds.includes(pack.id));
 }
 
 /** How many guilds are shuffled into Age III [W-6]; two players use the decks for three [W-110]. */
@@ -206,8 +204,7 @@ export function guildsInPlay(players: number): number {
 }
 
 /** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
-export function compile(base: readonly PackSpec[], armada: ArmadaSpec | null = null): Catalog {
-  const packs = armada === null ? base : [...base, armada];
+export function compile(packs: readonly PackSpec[], armada: ArmadaSpec | null = null): Catalog {
   const cards = packs.flatMap((pack) => pack.cards.map((card) => ({ card, pack })));
   const boards = packs.flatMap((pack) => pack.boards.map((board) => ({ board, pack })));
   rejectDuplicates([...cards.map(({ card }) => card.id), ...boards.map(({ board }) => board.id)]);

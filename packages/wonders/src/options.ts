@@ -3,11 +3,14 @@ import { LEAST_PLAYERS, MOST_PLAYERS, PACKS, packsOf } from './catalog.ts';
 import type { BoardSpec } from './content/types.ts';
 
 /** What the players agree on before the deal. */
-export interface Options {
+export interface Options extends ArmadaOptions {
   readonly packs: readonly string[];
   /** First (2010) or second (2020) edition; never mixed. */
   readonly edition: 1 | 2;
-  /** 3 … 7; 2 in the first edition only, with the Free City as a third city [W-1, W-110]. */
+  /**
+   * 3 … 7; 2 in the first edition only, with the Free City as a third city [W-1, W-110]; 8 in the first edition with
+   * Armada [AR-182].
+   */
   readonly players: number;
   /**
    * Which board each city gets: drawn, or a list by city, `"gizah"` or with its side `"gizah/B"`; in a game for two the
@@ -21,7 +24,7 @@ export interface Options {
 export type Edition = Options['edition'];
 
 const RANDOM = 'random';
-const KEYS = ['packs', 'edition', 'players', 'boards', 'sides'] as const;
+const KEYS = ['packs', 'edition', 'players', 'boards', 'sides', ...ARMADA_KEYS] as const;
 
 export const DEFAULT_OPTIONS: Options = { packs: ['base'], edition: 2, players: 3, boards: RANDOM, sides: 'choose' };
 
@@ -42,9 +45,25 @@ export function readOptions(raw: unknown): Options {
     edition,
     players,
     boards:
-      fields.boards.isAbsent() || fields.boards.raw === RANDOM ? RANDOM : readBoards(fields.boards, edition, players),
+      fields.boards.isAbsent() || fields.boards.raw === RANDOM
+        ? RANDOM
+        : readBoards(fields.boards, packs, edition, players),
     sides: fields.sides.isAbsent() ? DEFAULT_SIDES[edition] : SIDES[edition][fields.sides.oneOf(SIDES[edition])],
+    ...readExpansion(fields, packs, edition, players),
   };
+}
+
+/** Without Armada its options are not there at all. */
+function readExpansion(
+  fields: Record<(typeof KEYS)[number], Reader>,
+  packs: readonly string[],
+  edition: Edition,
+  players: number,
+): ArmadaOptions {
+  const pack = packs.includes(ARMADA) ? ARMADA_PACKS.find((candidate) => candidate.edition === edition) : undefined;
+  if (pack !== undefined) return readArmadaOptions(fields, players, pack.shipyards);
+  for (const key of ARMADA_KEYS) if (!fields[key].isAbsent()) fields[key].fail('this is an option of Armada');
+  return {};
 }
 
 /** How many cities there are: with two players the Free City is a third one [W-110]. */
@@ -53,14 +72,14 @@ export function cityCount(options: Options): number {
 }
 
 function readPacks(reader: Reader): string[] {
-  const known = [...new Set(PACKS.map((pack) => pack.id))];
+  const known = [...new Set([...PACKS, ...ARMADA_PACKS].map((pack) => pack.id))];
   const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
   if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
   return known.filter((_, index) => chosen.has(index));
 }
 
-function readBoards(reader: Reader, edition: Edition, players: number): string[] {
-  const boards = packsOf(['base'], edition).flatMap((pack) => pack.boards);
+function readBoards(reader: Reader, packs: readonly string[], edition: Edition, players: number): string[] {
+  const boards = packsOf(packs, edition).flatMap((pack) => pack.boards);
   const cities = Math.max(LEAST_PLAYERS, players);
   const list = reader.list(cities);
   if (list.length !== cities) reader.fail(`expected ${cities} boards, found ${list.length}`);

@@ -173,8 +173,8 @@ export interface ShipyardSpec {
   readonly id: string;
   readonly linked: FleetName;
   readonly steps: Readonly<Record<FleetName, readonly CostSpec[]>>;
-  /** Where the linked fleet and each price come from. */
-  readonly provenance: ShipyardProvenance;
+  /** Where the linked fleet and each price come from; one word if all come from the same place. */
+  readonly provenance: Provenance | ShipyardProvenance;
 }
 
 export interface ShipyardProvenance {
