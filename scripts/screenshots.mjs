@@ -128,7 +128,7 @@ for (const [name, scene] of Object.entries(scenes({ position, search }))) {
         );
         page.on('pageerror', (error) => process.stdout.write(`${title}: ${error.message}\n`));
         await page.goto(base + (scene.path ?? '/g/local'));
-        await page.waitForSelector(scene.game ? '[data-testid=turn-pill], [data-testid=end-screen]' : 'main');
+        await page.waitForSelector(scene.game ? '[data-testid=action-sheet], [data-testid=end-screen]' : 'main');
         await page.waitForTimeout(scene.wait ?? 400);
         if (scene.select) await select(page, scene.select);
         if (scene.pick) await page.locator('.pick').first().click();

@@ -9,7 +9,8 @@ function stepsOfGames(count: number): (readonly DuelEvent[])[] {
   const steps: (readonly DuelEvent[])[] = [];
   for (let game = 0; game < count; game++) {
     const seed = `31.${game}`;
-    const match = Match.deal(duel, duel.readOptions({}), seed);
+    const packs = game % 2 === 0 ? ['base'] : ['base', 'agora'];
+    const match = Match.deal(duel, duel.readOptions({ packs }), seed);
     const bot = duelBot('random');
     while (match.toAct() !== 0) {
       const seat = firstSeat(match.toAct());

@@ -1,11 +1,12 @@
-import type { DuelEvent } from '@pharos/duel';
+import type { AgoraEvent, DuelEvent } from '@pharos/duel';
+import { agoraMotionsOf } from './agora.ts';
 
 /** One movement that explains a change. Seats are those of the game; `bank` is the box. */
 export type Motion = { readonly ms: number } & (
   | {
       readonly kind: 'card';
       readonly slot: string;
-      readonly to: 'city' | 'discard' | 'wonder';
+      readonly to: 'city' | 'discard' | 'wonder' | 'senators' | 'plots';
       readonly seat: number;
       readonly piece: string;
     }
@@ -13,6 +14,10 @@ export type Motion = { readonly ms: number } & (
   | { readonly kind: 'pawn'; readonly to: number }
   | { readonly kind: 'token'; readonly token: string; readonly seat: number }
   | { readonly kind: 'lost'; readonly owner: number; readonly card: string }
+  /** A sign, or a piece itself, goes from one marked place to another; a marked place draws attention. */
+  | { readonly kind: 'sign'; readonly icon: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'fly'; readonly from: string; readonly to: string }
+  | { readonly kind: 'pulse'; readonly at: string }
   /** Drawn by the game itself; its animations run at the same time and clear up after themselves. */
   | { readonly kind: 'drawn'; readonly draw: (ms: number) => readonly Animation[] }
 );
@@ -72,6 +77,6 @@ function motionsOf(event: DuelEvent): Motion[] {
     case 'cardDestroyed':
       return [{ kind: 'lost', owner: event.owner, card: event.card, ms: TIME.lost }];
     default:
-      return [];
+      return agoraMotionsOf(event as AgoraEvent);
   }
 }

@@ -7,6 +7,8 @@ const find = (selector: string): Element | null =>
 const purse = (owner: number | 'bank'): Element | null =>
   owner === 'bank' ? find('[data-bank]') : find(`[data-purse="${owner}"]`);
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** Plays motions one after the other on top of the table; `skip` ends them at once. */
 export class MotionPlayer {
   #running: Animation[] = [];
@@ -45,6 +47,12 @@ export class MotionPlayer {
         );
       case 'lost':
         return this.#fly(find(`[data-city="${motion.owner}"]`), find('[data-discard]'), motion.ms, 0.4);
+      case 'sign':
+        return this.#sign(motion.icon, find(motion.from), find(motion.to), motion.ms);
+      case 'fly':
+        return this.#fly(find(motion.from), find(motion.to), motion.ms, 0.6);
+      case 'pulse':
+        return this.#pulse(find(motion.at), motion.ms);
       case 'drawn':
         await Promise.all(motion.draw(motion.ms).map((animation) => this.#run(animation)));
         return;
@@ -74,6 +82,25 @@ export class MotionPlayer {
         return this.#travel(coin, from, to, each, 1, (index * (ms - each)) / coins);
       }),
     );
+  }
+
+  async #sign(icon: string, from: Element | null, to: Element | null, ms: number): Promise<void> {
+    if (!from || !to) return;
+    const thing = document.createElement('span');
+    thing.className = 'flying-coin flying-sign';
+    const picture = document.createElementNS(SVG, 'svg');
+    picture.setAttribute('class', 'ic');
+    const use = document.createElementNS(SVG, 'use');
+    use.setAttribute('href', `#i-${icon}`);
+    picture.append(use);
+    thing.append(picture);
+    await this.#travel(thing, from, to, ms, 1.2);
+  }
+
+  async #pulse(at: Element | null, ms: number): Promise<void> {
+    if (!at) return;
+    const glow = 'brightness(1.35) drop-shadow(0 0 8px #f0d48a)';
+    await this.#run(at.animate([{ filter: 'none' }, { filter: glow, offset: 0.5 }, { filter: 'none' }], ms));
   }
 
   async #fly(from: Element | null, to: Element | null, ms: number, scale: number): Promise<void> {
@@ -122,7 +149,10 @@ export class MotionPlayer {
   }
 }
 
-function destination(to: 'city' | 'discard' | 'wonder', seat: number, piece: string): Element | null {
+type Destination = 'city' | 'discard' | 'wonder' | 'senators' | 'plots';
+
+function destination(to: Destination, seat: number, piece: string): Element | null {
+  if (to === 'senators' || to === 'plots') return find(`[data-${to}="${seat}"]`) ?? find(`[data-city="${seat}"]`);
   if (to === 'discard') return find('[data-discard]');
   if (to === 'wonder') return find(`[data-wonder="${piece}"]`) ?? find(`[data-city="${seat}"]`);
   return find(`[data-city="${seat}"]`);

@@ -35,9 +35,3 @@ export function causeOf(log: readonly LogEntry[], seat: number): Cause | null {
   }
   return null;
 }
-
-/** Whose turn it is, which may not be whose choice it is: a military token can ask the other player. */
-export function onTurn(log: readonly LogEntry[]): number | null {
-  const started = newestFirst(log).find((event) => event.type === 'turnStarted');
-  return started?.type === 'turnStarted' ? started.seat : null;
-}

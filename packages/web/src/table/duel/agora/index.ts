@@ -10,7 +10,7 @@ export { default as PlotsTab } from './PlotsTab.svelte';
 export { default as PrepareChooser } from './PrepareChooser.svelte';
 export { default as SenatePanel } from './SenatePanel.svelte';
 export { default as SenateStrip } from './SenateStrip.svelte';
-export { default as SenatorChip } from './SenatorChip.svelte';
+export { default as SenatorColumn } from './SenatorColumn.svelte';
 export { default as SenatorNote } from './SenatorNote.svelte';
 export { default as TriggerOffer } from './TriggerOffer.svelte';
 export { default as TriggerSheet } from './TriggerSheet.svelte';
