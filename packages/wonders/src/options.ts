@@ -1,5 +1,6 @@
 import { Reader } from '@pharos/core';
-import { LEAST_PLAYERS, MOST_PLAYERS, PACKS, packsOf } from './catalog.ts';
+import { ARMADA_KEYS, MOST_WITH_ARMADA, readArmadaOptions, type ArmadaOptions } from './armada/options.ts';
+import { ARMADA, ARMADA_PACKS, LEAST_PLAYERS, MOST_PLAYERS, PACKS, packsOf } from './catalog.ts';
 import type { BoardSpec } from './content/types.ts';
 
 /** What the players agree on before the deal. */
@@ -24,6 +25,8 @@ export interface Options extends ArmadaOptions {
 export type Edition = Options['edition'];
 
 const RANDOM = 'random';
+/** Not before its rules are complete. */
+const ARMADA_IS_OFFERED: boolean = false;
 const KEYS = ['packs', 'edition', 'players', 'boards', 'sides', ...ARMADA_KEYS] as const;
 
 export const DEFAULT_OPTIONS: Options = { packs: ['base'], edition: 2, players: 3, boards: RANDOM, sides: 'choose' };
@@ -37,9 +40,10 @@ export function readOptions(raw: unknown): Options {
   const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
   const packs = fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs);
   const edition = fields.edition.isAbsent() ? DEFAULT_OPTIONS.edition : fields.edition.integer(1, 2) === 1 ? 1 : 2;
-  const players = fields.players.isAbsent()
-    ? DEFAULT_OPTIONS.players
-    : fields.players.integer(edition === 1 ? 2 : LEAST_PLAYERS, MOST_PLAYERS);
+  const withArmada = packs.includes(ARMADA);
+  const least = edition === 1 && !withArmada ? 2 : LEAST_PLAYERS;
+  const most = withArmada ? MOST_WITH_ARMADA[edition] : MOST_PLAYERS;
+  const players = fields.players.isAbsent() ? DEFAULT_OPTIONS.players : fields.players.integer(least, most);
   return {
     packs,
     edition,
@@ -72,7 +76,7 @@ export function cityCount(options: Options): number {
 }
 
 function readPacks(reader: Reader): string[] {
-  const known = [...new Set([...PACKS, ...ARMADA_PACKS].map((pack) => pack.id))];
+  const known = [...new Set([...PACKS, ...(ARMADA_IS_OFFERED ? ARMADA_PACKS : [])].map((pack) => pack.id))];
   const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
   if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
   return known.filter((_, index) => chosen.has(index));

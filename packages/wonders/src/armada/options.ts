@@ -1,0 +1,84 @@
+import type { Reader } from '@pharos/core';
+import type { ShipyardSpec } from '../content/types.ts';
+import { readShipyards } from './shipyards.ts';
+
+/** Rulings that a table may turn round; where the books are silent we have taken the other way. */
+export const RULINGS = [
+  /** Who levies the highest tax together with somebody else does not pay either [AR-66]. */
+  'tiedTaxSpares',
+  /** However many pirates there are in a turn, nobody loses more than to one of them [AR-70]. */
+  'onePirate',
+  /** A card from the discard pile moves no ship [AR-37]. */
+  'noRevivedMoves',
+  /** A move without paying has to be made [AR-149]. */
+  'compulsoryMoves',
+  /** Naval defeats count where defeat tokens do [AR-90]. */
+  'navalDefeatsCount',
+  /** No coin for a move that takes the place of the coins for a discarded card [AR-165]. */
+  'noCoinForDiscardMove',
+] as const;
+
+export type RulingName = (typeof RULINGS)[number];
+
+export const TIED_TAX_SPARES = 1 << RULINGS.indexOf('tiedTaxSpares');
+export const ONE_PIRATE = 1 << RULINGS.indexOf('onePirate');
+export const NO_REVIVED_MOVES = 1 << RULINGS.indexOf('noRevivedMoves');
+export const COMPULSORY_MOVES = 1 << RULINGS.indexOf('compulsoryMoves');
+export const NAVAL_DEFEATS_COUNT = 1 << RULINGS.indexOf('navalDefeatsCount');
+export const NO_COIN_FOR_DISCARD_MOVE = 1 << RULINGS.indexOf('noCoinForDiscardMove');
+
+/** What is agreed on in a game with Armada, besides the options of the base game. */
+export interface ArmadaOptions {
+  /** Two and two play together, side by side: seats 0 and 1, 2 and 3 and so on [AR-186, AR-187]. */
+  readonly teams?: boolean;
+  /** Shipyards to use in place of ours. */
+  readonly shipyards?: readonly ShipyardSpec[];
+  /** Which shipyard each seat gets; left out, they are dealt [AR-21]. */
+  readonly shipyardsBySeat?: readonly string[];
+  readonly rulings?: readonly RulingName[];
+}
+
+export const ARMADA_KEYS = ['teams', 'shipyards', 'shipyardsBySeat', 'rulings'] as const;
+
+/** With Armada eight can play the first edition [AR-182, AR-185]. */
+export const MOST_WITH_ARMADA = { 1: 8, 2: 7 } as const;
+
+export function readArmadaOptions(
+  fields: Readonly<Record<(typeof ARMADA_KEYS)[number], Reader>>,
+  players: number,
+  ours: readonly ShipyardSpec[],
+): ArmadaOptions {
+  const shipyards = fields.shipyards.isAbsent() ? null : readShipyards(fields.shipyards.raw, 'options.shipyards');
+  if (shipyards !== null && shipyards.length < players)
+    fields.shipyards.fail(`expected a shipyard for each of ${players} players, found ${shipyards.length}`);
+  return {
+    teams: !fields.teams.isAbsent() && readTeams(fields.teams, players),
+    ...(shipyards !== null && { shipyards }),
+    ...(!fields.shipyardsBySeat.isAbsent() && {
+      shipyardsBySeat: readSeats(fields.shipyardsBySeat, players, shipyards ?? ours),
+    }),
+    ...(!fields.rulings.isAbsent() && { rulings: readRulings(fields.rulings) }),
+  };
+}
+
+/** [AR-186] Teams of two: four, six or eight players. */
+function readTeams(reader: Reader, players: number): boolean {
+  const teams = reader.flag();
+  if (teams && (players < 4 || players % 2 !== 0)) reader.fail('teams of two need four, six or eight players');
+  return teams;
+}
+
+function readSeats(reader: Reader, players: number, shipyards: readonly ShipyardSpec[]): string[] {
+  const list = reader.list(players);
+  if (list.length !== players) reader.fail(`expected ${players} shipyards, found ${list.length}`);
+  const ids = shipyards.map(({ id }) => id);
+  const chosen = list.map((entry) => entry.oneOf(ids));
+  const twice = chosen.findIndex((shipyard, seat) => chosen.indexOf(shipyard) !== seat);
+  if (twice >= 0) list[twice].fail(`the shipyard "${ids[chosen[twice]]}" is dealt twice`);
+  return chosen.map((shipyard) => ids[shipyard]);
+}
+
+function readRulings(reader: Reader): RulingName[] {
+  const chosen = new Set(reader.list(RULINGS.length).map((ruling) => ruling.oneOf(RULINGS)));
+  return RULINGS.filter((_, index) => chosen.has(index));
+}
