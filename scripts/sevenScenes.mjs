@@ -1,5 +1,6 @@
 // What the pictures of 7 Wonders show. A new scene is one line.
 //   game    lets bots play up to the position, which seat 0 sees
+//   slot    the place in the hand of the card that is taken up
 //   steps   what is clicked then, as selectors
 //   wait    milliseconds before the picture, where something counts up
 const at = (age, turn, acting) => (view) =>
@@ -23,8 +24,7 @@ export const scenes = ({ play, search }) => ({
   'seven5-late': { game: () => play({ players: 5, ...SIDES }, '7.15', at(3, 6, 5)), steps: ['[data-slot="0"]'] },
   'seven5-pay': {
     game: () => search({ players: 5, ...SIDES }, (view, match) => at(2, 3, 5)(view, match) && ways(view) > 2),
-    steps: ['[data-slot]:has(.price[data-form=coins])'],
-    prepare: slot(({ build }) => build.options.filter((o) => o.move).length > 2),
+    slot: slot(({ build }) => build.options.filter((o) => o.move).length > 2),
   },
   'seven5-stage': {
     game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 2, 3)),

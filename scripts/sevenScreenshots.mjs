@@ -84,7 +84,7 @@ const SIZES = [
 function faults() {
   const found = [];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('svg, .vh, .sprite, .rows, .log, dialog, .fan')) continue;
+    if (element.closest('svg, .vh, .st--bare, .act--discard, .sprite, .rows, .log, dialog, .fan')) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const style = getComputedStyle(element);
@@ -158,6 +158,7 @@ for (const [name, scene] of Object.entries(scenes({ play, search }))) {
         await page.goto(`${base}/g/${TABLE}`);
         await page.waitForSelector('[data-testid=turn-pill], [data-testid=end-screen]', { timeout: 60_000 });
         await page.waitForTimeout(scene.wait ?? 400);
+        if (scene.slot) await page.locator(`[data-slot="${scene.slot(match.view(0))}"]`).click();
         for (const step of scene.steps ?? []) await page.locator(step).first().click();
         await page.waitForTimeout(250);
         await page.screenshot({ path: join(folder, `${title}.png`) });

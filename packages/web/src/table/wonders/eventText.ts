@@ -1,10 +1,17 @@
 import type { WondersEvent } from '@pharos/wonders';
+import type { LogEntry } from '../../store/link.ts';
 import { listed, t } from '../../i18n/index.svelte.ts';
 import { ageName, cardName } from '../../i18n/wonders.ts';
 import type { RevealedChoice } from './events.ts';
 import { numeral } from './pieces.ts';
 
-type NameOf = (city: number) => string;
+/** Whom the sentences are about: names, and how many cities sit around the table. */
+export interface Cast {
+  readonly nameOf: (city: number) => string;
+  readonly count: number;
+}
+
+type NameOf = Cast['nameOf'];
 type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
 type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
 type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
@@ -41,7 +48,8 @@ function conflictText({ city, left, shields, tokens }: Conflict, nameOf: NameOf)
 }
 
 /** An event in words, for the log and the live region; null for what others already say. */
-function eventText(event: WondersEvent, nameOf: NameOf): string | null {
+function eventText(event: WondersEvent, cast: Cast): string | null {
+  const { nameOf } = cast;
   switch (event.type) {
     case 'ageStarted':
       return t('seven.event.ageStarted', { age: ageName(event.age) });
@@ -54,7 +62,7 @@ function eventText(event: WondersEvent, nameOf: NameOf): string | null {
         ? t('seven.event.drew', { name: nameOf(event.seat) })
         : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'coinsPaid':
-      return paidText(event, nameOf);
+      return paidText(event, cast);
     case 'coinsGained':
       return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
     case 'leftoversDiscarded':
@@ -80,28 +88,43 @@ function eventText(event: WondersEvent, nameOf: NameOf): string | null {
   }
 }
 
-function paidText(event: Extract<WondersEvent, { type: 'coinsPaid' }>, nameOf: NameOf): string {
+/** [W-2] The left neighbour is the next city clockwise. */
+function paidText(event: Extract<WondersEvent, { type: 'coinsPaid' }>, { nameOf, count }: Cast): string {
+  const { city, bank, left, right } = event;
+  const toCity = (other: number, n: number): string[] =>
+    n > 0 ? [t('seven.event.toCity', { n, name: nameOf((other + count) % count) })] : [];
   const parts = [
-    ...(event.bank > 0 ? [t('seven.event.toBank', { n: event.bank })] : []),
-    ...(event.left > 0 ? [t('seven.event.toLeft', { n: event.left })] : []),
-    ...(event.right > 0 ? [t('seven.event.toRight', { n: event.right })] : []),
+    ...(bank > 0 ? [t('seven.event.toBank', { n: bank })] : []),
+    ...toCity(city + 1, left),
+    ...toCity(city - 1, right),
   ];
-  return t('seven.event.paid', { name: nameOf(event.city), coins: listed(parts) });
+  return t('seven.event.paid', { name: nameOf(city), coins: listed(parts) });
 }
 
 /** All events of a step in words. What each city did is said once, where the cards are turned up. */
-export function eventTexts(events: readonly WondersEvent[], nameOf: NameOf): string[] {
+export function eventTexts(events: readonly WondersEvent[], cast: Cast): string[] {
   return events.flatMap((event) => {
-    if (event.type === 'choicesRevealed') return event.choices.map((choice) => choiceText(choice, events, nameOf));
-    const text = eventText(event, nameOf);
+    if (event.type === 'choicesRevealed') return event.choices.map((choice) => choiceText(choice, events, cast.nameOf));
+    const text = eventText(event, cast);
     return text === null ? [] : [text];
   });
 }
 
 /** The same for the live region, which also tells who has chosen. */
-export function liveTexts(events: readonly WondersEvent[], nameOf: NameOf, viewer: number | null): string[] {
+export function liveTexts(events: readonly WondersEvent[], cast: Cast, viewer: number | null): string[] {
   const chosen = events.flatMap((event) =>
-    event.type === 'choiceMade' && event.seat !== viewer ? [t('seven.event.chose', { name: nameOf(event.seat) })] : [],
+    event.type === 'choiceMade' && event.seat !== viewer
+      ? [t('seven.event.chose', { name: cast.nameOf(event.seat) })]
+      : [],
   );
-  return [...chosen, ...eventTexts(events, nameOf)];
+  return [...chosen, ...eventTexts(events, cast)];
+}
+
+/** The last step that has something to tell. */
+export function lastNews(log: readonly LogEntry<WondersEvent>[], cast: Cast): string[] {
+  for (const { events } of log.toReversed()) {
+    const texts = eventTexts(events, cast);
+    if (texts.length > 0) return texts;
+  }
+  return [];
 }

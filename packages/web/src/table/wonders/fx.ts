@@ -2,7 +2,7 @@ import type { EffectSpec } from './pieces.ts';
 
 /** One sign of the pictured language of effects. */
 export type Sign =
-  | { readonly kind: 'resource' | 'science' | 'colour' | 'icon'; readonly id: string }
+  | { readonly kind: 'resource' | 'science' | 'colour' | 'icon' | 'where'; readonly id: string }
   | { readonly kind: 'coin'; readonly text: string }
   | { readonly kind: 'mark'; readonly text: string }
   | { readonly kind: 'points'; readonly count: number };
@@ -10,6 +10,7 @@ export type Sign =
 const mark = (text: string): Sign => ({ kind: 'mark', text });
 const coin = (count: number): Sign => ({ kind: 'coin', text: String(count) });
 const icon = (id: string): Sign => ({ kind: 'icon', id });
+const where = (id: string): Sign => ({ kind: 'where', id });
 const points = (count: number): Sign => ({ kind: 'points', count });
 const colour = (id: string): Sign => ({ kind: 'colour', id });
 const resource = (id: string): Sign => ({ kind: 'resource', id });
@@ -35,8 +36,8 @@ const DISCOUNT_ICONS = { left: 'trade-left', right: 'trade-right' } as const;
 /** Whose things count; what is not said is one's own. */
 const WHERE: Readonly<Record<string, readonly Sign[]>> = {
   own: [],
-  neighbours: [icon('trade-both')],
-  all: [icon('trade-both'), icon('user')],
+  neighbours: [where('trade-both')],
+  all: [where('trade-both'), where('user')],
 };
 
 /** What is counted, and where; null for effects that count nothing. */
@@ -104,6 +105,6 @@ export function fx(effects: readonly EffectSpec[]): Sign[] {
 
 /** How crowded a band of signs is: from three signs on they shrink. */
 export function density(signs: readonly Sign[]): '' | 'n3' | 'n4' {
-  const count = signs.filter((sign) => sign.kind !== 'mark').length;
+  const count = signs.filter(({ kind }) => kind !== 'mark' && kind !== 'where').length;
   return count >= 4 ? 'n4' : count === 3 ? 'n3' : '';
 }

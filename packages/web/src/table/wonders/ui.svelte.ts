@@ -47,6 +47,8 @@ export interface TableContext {
   readonly me: number;
   readonly pieces: Pieces;
   readonly nameOf: (city: number) => string;
+  /** How many cities sit around the table. */
+  readonly count: number;
   /** Nothing can be played here, as in a replay. */
   readonly readOnly: boolean;
 }
