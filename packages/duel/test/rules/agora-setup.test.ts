@@ -108,6 +108,8 @@ test('[A-12, D-10] Knossos and Curia Iulia act whoever gets them, and the draft 
       duel.apply(s, seat, moves[rng(moves.length)]);
     }
     expect(ofType(events, 'wonderPicked').map(({ seat }) => seat)).toEqual([0, 1, 1, 0, 1, 0, 0, 1]);
+    // Age I has been lying there since before the first pick [A-5].
+    expect(ofType(events, 'ageStarted')).toEqual([]);
     for (const [index, event] of events.entries()) {
       if (event.type !== 'wonderPicked') continue;
       const next = events[index + 1].type;
