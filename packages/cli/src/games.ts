@@ -1,6 +1,6 @@
 import { BOT_LEVELS, duelBot, wondersBot, type Bot, type BotLevel } from '@pharos/bots';
 import { attempt, type Game, type GameEvent } from '@pharos/core';
-import { duel, type DuelGame } from '@pharos/duel';
+import { duel, type DuelGame, type Options } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { Complaint, didYouMean } from './complaint.ts';
 import { complaints } from './texts.ts';
@@ -10,7 +10,7 @@ export interface KnownGame<Options, State, View, Event extends GameEvent> {
   readonly game: Game<Options, State, View, Event>;
   readonly bot: (level: BotLevel) => Bot<State>;
   /** Endings to list even where no game ended so. */
-  readonly endings: readonly string[];
+  endings(options: Options): readonly string[];
   /** Whether the players agree on how many they are; then one bot may stand for all. */
   readonly hasManySeats: boolean;
 }
@@ -23,10 +23,14 @@ type Use<Result> = <Options, State, View, Event extends GameEvent>(
 const DUEL = {
   game: duel,
   bot: duelBot,
-  endings: ['civilian', 'military', 'scientific'],
+  endings: duelEndings,
   hasManySeats: false,
 } as const;
-const WONDERS = { game: wonders, bot: wondersBot, endings: ['points'], hasManySeats: true } as const;
+const WONDERS = { game: wonders, bot: wondersBot, endings: () => ['points'], hasManySeats: true } as const;
+function duelEndings({ packs }: Options): string[] {
+  return ['civilian', 'military', 'scientific', ...(packs.includes('agora') ? ['political'] : [])];
+}
+
 const IDS = [duel.id, wonders.id];
 
 /** Does something with the game of a name; complains if there is none. */

@@ -357,7 +357,7 @@ export const pieceTexts = {
   onPick: (sentence: string) => `When picked: ${sentence}.`,
   token: (name: string) => `${name}: a Progress token.`,
   senator: (name: string) => `${name}: a Senator. Recruiting costs a coin for each Senator you have.`,
-  decree: (text: string) => `${text}: a Decree, in force for whoever controls its Chamber.`,
+  decree: (text: string) => `Decree “${text}”: in force for whoever controls its Chamber.`,
   conspiracy: (name: string) =>
     `${name}: a Conspiracy. A card put under it prepares it; it is triggered at the start of a turn.`,
   freeWith: (name: string) => `Free once ${name} stands in your city.`,

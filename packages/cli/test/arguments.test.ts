@@ -19,6 +19,7 @@ const REFUSED: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown bot', ['simulate', 'duel', '--bots', 'greedy,gredy'], /unknown bot "gredy".*greedy/],
   ['one bot for two seats', ['simulate', 'duel', '--bots', 'greedy'], /--bots: expected two, found 1/],
   ['an unknown pack', ['simulate', 'duel', '--packs', 'base,pantheon2'], /packs/],
+  ['Agora without the base game', ['bench', 'duel', '--packs', 'agora'], /packs: the base pack/],
   ['a word too many', ['simulate', 'duel', 'duel'], /"duel" is one word too many/],
   ['seconds that are none', ['bench', 'duel', '--seconds', '-1'], /--seconds/],
   ['too many seconds', ['bench', 'duel', '--seconds', '1e9'], /--seconds/],

@@ -18,6 +18,25 @@ describe('pharos play', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  it('plays a whole game of Agora, and tells it again', async () => {
+    const file = temporaryFile('agora.json');
+    const args = ['play', 'duel', '--packs', 'base,agora', '--seed', '9', '--seats', 'human,greedy', '--save', file];
+    const input = `senate\ninfo coup\ninfo conspirator\n${ONES}`;
+    const { code, out, err } = await pharos(args, { input });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/(You|Greedy) won: /);
+    for (const text of [
+      'Chamber 1 (left section, 1 point): You 0, Greedy 0.',
+      'Coup: a Conspiracy',
+      'Conspirator: a Senator',
+    ])
+      expect(out).toContain(text);
+    for (const text of linesOf(out)) expect(text).not.toMatch(/undefined|NaN|\[object/);
+    const told = await pharos(['replay', file]);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/recruited a (Politician|Conspirator)/);
+  });
+
   it('draws who sits first when nobody says so, the same way for a seed', async () => {
     const seats = async (seed: string): Promise<string | undefined> =>
       /--seats (\S+)/.exec((await pharos(['play', 'duel', '--seed', seed])).out)?.[1];

@@ -40,6 +40,13 @@ describe('pharos simulate', () => {
     expect(categories).toBeCloseTo(answer.scores.mean, 1);
   });
 
+  it('plays random games of Agora without an error, and lists their endings', async () => {
+    const answer = await simulate('--packs', 'base,agora', '--games', '500', '--seed', '7');
+    expect(answer.errors).toBe(0);
+    expect(Object.keys(answer.endings)).toEqual(['civilian', 'military', 'scientific', 'political']);
+    expect(answer.scores.byCategory['senate']).toBeGreaterThan(0);
+  });
+
   it('gives the same answer twice and another one for another series', async () => {
     const first = await simulate('--games', '300', '--seed', '11');
     expect(await simulate('--games', '300', '--seed', '11')).toEqual(first);

@@ -17,7 +17,7 @@ describe('names', () => {
 
   it('lists and marks', () => {
     expect(listing(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(['age1', 'age2', 'age3', 'guild'].map(backMark)).toEqual(['I', 'II', 'III', 'G']);
+    expect(['age1', 'age2', 'age3', 'guild', 'senator'].map(backMark)).toEqual(['I', 'II', 'III', 'G', 'S']);
   });
 });
 
@@ -37,8 +37,8 @@ describe('words', () => {
   });
 
   it('explains every piece of every pack', () => {
-    for (const { cards, wonders, tokens } of PACKS) {
-      for (const { id } of [...cards, ...wonders, ...tokens]) {
+    for (const { cards, wonders, tokens, decrees, conspiracies } of PACKS) {
+      for (const { id } of [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies]) {
         const [piece] = findPieces(id);
         expect(piece.spec.id).toBe(id);
         expect(explainPiece(piece).length).toBeGreaterThan(1);
