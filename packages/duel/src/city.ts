@@ -24,7 +24,7 @@ export function joinCity(s: State, seat: SeatId, cardIndex: number): void {
   player.city.push(cardIndex);
   player.colours[card.colour]++;
   player.chains |= card.gives;
-  if (card.gives !== 0) settleChains(s);
+  if (s.agora !== null) settleChains(s);
   holdPiece(s, seat, card);
 }
 
@@ -75,12 +75,16 @@ export function settleChains(s: State): void {
 function settlePrice(s: State, seat: SeatId, resource: number): void {
   const player = playerAt(s, seat);
   const isFixed = hasBit(player.fixedPrices, resource);
-  const discount = (player.abilities & (resource < FIRST_MANUFACTURED ? TRADE_RAW : TRADE_MANUFACTURED)) !== 0 ? 1 : 0;
-  // A trade Decree takes off a coin, which leaves at least 1; a fixed price stays.
+  const discount = s.agora === null ? 0 : tradeDiscount(player, resource);
   const price = isFixed
     ? FIXED_PRICE
     : BASE_PRICE - discount + unitsOf(playerAt(s, opponentOf(seat)).production, resource);
   player.prices += units(resource, price - unitsOf(player.prices, resource));
+}
+
+/** A trade Decree takes off a coin, which leaves at least 1; a fixed price stays. */
+function tradeDiscount({ abilities }: Player, resource: number): number {
+  return (abilities & (resource < FIRST_MANUFACTURED ? TRADE_RAW : TRADE_MANUFACTURED)) !== 0 ? 1 : 0;
 }
 
 /** Settles all prices of both players. */

@@ -37,7 +37,7 @@ export function placeCard(s: State, seat: SeatId, card: Card, from: string, chai
   if (s.ending !== GOES_ON) return;
   if (chain && (player.abilities & URBANISM) !== 0) gainCoins(s, seat, URBANISM_COINS, 'urbanism');
   performAll(s, seat, card.income);
-  if (card.paysAbility !== 0) payIncome(s, card.paysAbility);
+  if (s.agora !== null) payIncome(s, card.paysAbility);
 }
 
 /** What a player gets for a discarded card [D-43, A-82]. */
@@ -71,7 +71,7 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   holdPiece(s, seat, wonder);
   performAll(s, seat, wonder.onGain);
   if (s.ending !== GOES_ON) return;
-  payIncome(s, INCOME_WONDER);
+  if (s.agora !== null) payIncome(s, INCOME_WONDER);
   if (byTheology) earnExtraTurn(s, seat);
 }
 

@@ -25,7 +25,13 @@ export function isFreeByChain(player: Player, card: Card): boolean {
 /** What a card costs a player now, in coins [D-24 … D-37]. */
 export function cardPrice(player: Player, card: Card): number {
   if (isFreeByChain(player, card)) return 0;
-  return printedCoins(player, card) + tradePrice(player, card.cost, cardRebate(player, card));
+  if ((player.abilities & card.ignoredBy) !== 0) return priceWithDecree(player, card);
+  return card.cost.coins + tradePrice(player, card.cost, byMasonry(player, card));
+}
+
+/** Either the coins are ignored or a unit, whichever is cheaper. */
+function priceWithDecree(player: Player, { cost }: Card): number {
+  return Math.min(tradePrice(player, cost, 0), cost.coins + tradePrice(player, cost, 1));
 }
 
 /** What a Wonder costs a player now, in coins. */
@@ -43,9 +49,13 @@ export function affordableWonders(s: State, player: Player): number {
   return affordable;
 }
 
-/** [D-36] Masonry spares units of blue cards. A Decree spares one unit, unless it spares the coins. */
+/** [D-36] Masonry spares units of blue cards. A Decree, never for blue ones, spares one unit, unless it spares the coins. */
 export function cardRebate(player: Player, card: Card): number {
   if ((player.abilities & card.ignoredBy) !== 0) return ignoresCoins(player, card) ? 0 : 1;
+  return byMasonry(player, card);
+}
+
+function byMasonry(player: Player, card: Card): number {
   return card.colour === BLUE && (player.abilities & MASONRY) !== 0 ? REBATE : 0;
 }
 
