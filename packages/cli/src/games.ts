@@ -10,7 +10,7 @@ export interface KnownGame<Options, State, View, Event extends GameEvent> {
   readonly game: Game<Options, State, View, Event>;
   readonly bot: (level: BotLevel) => Bot<State>;
   /** Endings to list even where no game ended so. */
-  endings(options: Options): readonly string[];
+  readonly endings: (options: Options) => readonly string[];
   /** Whether the players agree on how many they are; then one bot may stand for all. */
   readonly hasManySeats: boolean;
 }
