@@ -113,10 +113,10 @@ function secretsOfAgora(s: State, agora: AgoraState, viewer: Viewer): string[] {
 }
 
 test.each([
-  ['the base game', {}, 1000],
-  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 300],
+  ['the base game', {}, 700],
+  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 200],
   ['the beginner Wonders', { wonders: 'beginner' }, 200],
-  ['Agora', { packs: ['base', 'agora'] }, 500],
+  ['Agora', { packs: ['base', 'agora'] }, 350],
   ['the ruling options of Agora', { packs: ['base', 'agora'], sabotagedCard: 'discard', mausoleum: 'buildings' }, 100],
 ])('thousands of random games of %s keep every promise', (_, options, games) => {
   const plan = { series: 21, games, lookEvery: 12 };
