@@ -13,7 +13,7 @@ const slot = (test) => (view) => view.hand.findIndex(test);
 const SIDES = { sides: 'random' };
 
 /** `play(options, seed, stop)` and `search(options, wanted)`: the first position that seat 0 sees and that is liked. */
-export const scenes = ({ play, search }) => ({
+export const scenes = ({ describe, play, search }) => ({
   'seven3-turn1': { game: () => play({ players: 3, ...SIDES }, '7.11', at(1, 1, 3)) },
   'seven5-turn1': { game: () => play({ players: 5, ...SIDES }, '7.12', at(1, 1, 5)) },
   'seven7-turn1': { game: () => play({ players: 7, ...SIDES }, '7.13', at(1, 1, 7)) },
@@ -25,6 +25,14 @@ export const scenes = ({ play, search }) => ({
   'seven5-pay': {
     game: () => search({ players: 5, ...SIDES }, (view, match) => at(2, 3, 5)(view, match) && ways(view) > 2),
     slot: slot(({ build }) => build.options.filter((o) => o.move).length > 2),
+  },
+  'seven5-staged': {
+    game: () => {
+      const game = play({ players: 5, ...SIDES }, '7.15', at(2, 2, 3));
+      const { build } = game.match.view(0).hand.find((card) => card.build.obstacle === null);
+      game.match.play(0, build.options[0].move);
+      return game;
+    },
   },
   'seven5-stage': {
     game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 2, 3)),
@@ -40,7 +48,23 @@ export const scenes = ({ play, search }) => ({
     game: () => search({ players: 5, ...SIDES }, (view) => view.age > 1 && mine('revive')(view)),
     steps: ['.pick7 >> nth=1'],
   },
-  'seven3-copy': { game: () => search({ edition: 1, players: 3, sides: 'B' }, mine('copyGuild')), steps: ['.pick7'] },
+  'seven3-copy': {
+    game: () =>
+      describe(
+        { edition: 1, players: 3 },
+        {
+          age: 3,
+          turn: 6,
+          cities: [
+            { board: 'olympia', side: 'B', stages: 3, coins: 5, cards: ['altar', 'temple', 'pantheon', 'loom-1'] },
+            { board: 'gizah', side: 'A', cards: ['workers-guild', 'spies-guild', 'palace'] },
+            { board: 'rhodos', side: 'A', cards: ['philosophers-guild', 'strategists-guild', 'arena'] },
+          ],
+          choice: { kind: 'copyGuild', city: 0 },
+        },
+      ),
+    steps: ['.pick7'],
+  },
   'seven5-seventh': { game: () => search({ players: 5, ...SIDES }, mine('seventhCard')) },
   'seven7-city': {
     game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)),

@@ -22,10 +22,15 @@ const NAMES = ['Arsinoe', 'Nikias', 'Theano', 'Lysandra', 'Iason', 'Demetrios', 
 
 const TOOLS = `
 import { botRng, wondersBot } from '@pharos/bots';
-import { Match, seatsOf } from '@pharos/core';
+import { Match, rngFromSeed, seatsOf } from '@pharos/core';
 import { wonders } from '@pharos/wonders';
 export { launchBrowser } from '../../e2e/browser.ts';
 export { wonders as game };
+/** A position that somebody wrote down. */
+export function describe(raw, position) {
+  const options = wonders.readOptions(raw);
+  return { match: Match.from(wonders, options, wonders.describe(options, position, rngFromSeed('7.1'))), steps: [] };
+}
 const bot = wondersBot('greedy');
 /** Lets bots play, the far seats first, until \`stop\` likes what seat 0 sees; answers the match and all that was told. */
 export function play(options, seed, stop) {
@@ -61,7 +66,7 @@ async function loadTools() {
   return tools;
 }
 
-const { launchBrowser, play, game } = await loadTools();
+const { describe, launchBrowser, play, game } = await loadTools();
 
 /** The first game in which the position comes up before the end. */
 function search(options, wanted) {
@@ -112,7 +117,7 @@ function faults() {
 const browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 
-for (const [name, scene] of Object.entries(scenes({ play, search }))) {
+for (const [name, scene] of Object.entries(scenes({ describe, play, search }))) {
   let start = null;
   for (const [width, height] of SIZES) {
     for (const language of languages) {

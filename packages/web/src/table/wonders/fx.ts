@@ -104,7 +104,8 @@ export function fx(effects: readonly EffectSpec[]): Sign[] {
 }
 
 /** How crowded a band of signs is: from three signs on they shrink. */
-export function density(signs: readonly Sign[]): '' | 'n3' | 'n4' {
-  const count = signs.filter(({ kind }) => kind !== 'mark' && kind !== 'where').length;
+export function density(signs: readonly Sign[], isStrip = false): '' | 'n3' | 'n4' {
+  // A strip leaves out whose things count where it is narrow.
+  const count = signs.filter(({ kind }) => kind !== 'mark' && !(isStrip && kind === 'where')).length;
   return count >= 4 ? 'n4' : count === 3 ? 'n3' : '';
 }
