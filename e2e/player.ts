@@ -5,6 +5,15 @@ export type Hand = 'mouse' | 'touch' | 'keyboard';
 
 const STEP_MS = 4_000;
 
+/** What a choice of Agora can be answered with next: Chambers, pieces of each group, cards of the structure. */
+const LIT = [
+  '.picker--senate .chamber.lit:not(.from):not(.to)',
+  '.group:not(:has(.on)) .pick:enabled',
+  '.picker--plot .pick:not(.on)',
+  '.slot.is-lit:not(.is-up)',
+].join(', ');
+const MOST_PRESSES = 4;
+
 /** Plays through the page as a person would: looks for what can be chosen and chooses it. */
 export class Player {
   readonly page: Page;
@@ -44,7 +53,8 @@ export class Player {
   async choose(): Promise<boolean> {
     if ((await this.isOver()) || !(await this.canChoose())) return false;
     const picks = this.page.locator('button.pick[role=radio]');
-    if ((await picks.count()) > 0) await this.#pick(picks.first());
+    if (await this.#sheet.locator('.ask').isVisible()) await this.#answer();
+    else if ((await picks.count()) > 0) await this.#pick(picks.first());
     else await this.#playCard();
     this.#turns++;
     return true;
@@ -55,14 +65,41 @@ export class Player {
     await this.#press(this.page.getByTestId('action-sheet').locator('.btn--primary'));
   }
 
+  get #sheet(): Locator {
+    return this.page.getByTestId('action-sheet');
+  }
+
+  /** A choice of Agora: presses what is lit until the sheet has something to confirm. */
+  async #answer(): Promise<void> {
+    const confirm = this.#sheet.locator('.acts .btn--primary');
+    for (let press = 0; press < MOST_PRESSES; press++) {
+      if ((await confirm.getAttribute('aria-disabled')) !== 'true') {
+        await this.#press(confirm);
+        return;
+      }
+      const lit = this.page.locator(LIT);
+      await this.#press(lit.nth(this.#turns % Math.max(1, await lit.count())));
+    }
+  }
+
   async #playCard(): Promise<void> {
+    const offer = this.#sheet.locator('.offer__b').first();
+    if (await offer.isVisible()) {
+      await this.#press(offer);
+      await this.#press(this.#sheet.locator('.btn--primary'));
+      return;
+    }
     const open = this.page.locator('[data-testid=structure] button[aria-pressed]');
     if ((await open.count()) === 0) return;
     await this.#press(open.nth(this.#turns % (await open.count())));
     const sheet = this.page.getByTestId('action-sheet');
     const build = sheet.locator('.btn--primary:not([aria-disabled=true])');
     const canBuild = await build.isVisible();
-    if (this.#hand === 'keyboard') await this.page.keyboard.press(canBuild ? 'b' : 'd');
+    const prepare = sheet.locator('.act--prepare');
+    if (!canBuild && (await prepare.isVisible())) {
+      await this.#press(prepare);
+      await this.#press(sheet.locator('.btn--primary'));
+    } else if (this.#hand === 'keyboard') await this.page.keyboard.press(canBuild ? 'b' : 'd');
     else await this.#press(canBuild ? build : sheet.locator('.act--discard'));
   }
 

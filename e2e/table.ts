@@ -48,9 +48,10 @@ export class Visitor {
     return new Visitor(context, await context.newPage());
   }
 
-  /** One click on the home page: a game against the bot. */
-  async playBot(url: string): Promise<void> {
+  /** One click on the home page: a game against the bot. With Agora it takes one more. */
+  async playBot(url: string, withAgora = false): Promise<void> {
     await this.page.goto(url);
+    if (withAgora) await this.page.locator('.expansion').first().getByText('Agora').first().click();
     await this.page.locator('.tcard .btn--primary').first().click();
     await this.page.getByTestId('action-sheet').waitFor();
   }

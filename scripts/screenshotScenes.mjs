@@ -66,7 +66,7 @@ export const scenes = ({ position, search }) => ({
     press: ['.picker--senate [data-chamber="2"]', '.picker--senate [data-chamber="5"]'],
   },
   agoraDrop: { game: () => search(decision('dropCard'), AGORA), press: ['.slot.is-lit'] },
-  agoraSabotage: { game: () => search(decision('sabotage'), AGORA), pick: true },
+  agoraWonder: { game: () => search((view) => /takeWonder|sabotage/.test(view.decision?.kind), AGORA), pick: true },
   agoraBox: { game: () => search(decision('takeBoxToken'), AGORA), pick: true },
   agoraRemoved: { game: () => search(decision('buildRemoved'), AGORA), pick: true },
   agoraSenate: {

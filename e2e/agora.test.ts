@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player, playSome, playToTheEnd } from './player.ts';
+import { setStage } from './stage.ts';
+import { Visitor, type Size } from './table.ts';
+
+const stage = setStage();
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+test('a whole game with Agora against the bot, by mouse', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'laptop');
+  await visitor.playBot(stage.server.url, true);
+  const player = new Player(visitor.page);
+  await playSome([player], 4);
+  await visitor.page.locator('.agora .chamber').first().waitFor();
+  await playToTheEnd([player]);
+  expect(player.turns).toBeGreaterThan(15);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test.each<[Size, 'mouse' | 'touch']>([
+  ['laptop', 'mouse'],
+  ['phone', 'touch'],
+])('the table of Agora on a %s fits, and has no serious finding', async (size, hand) => {
+  const visitor = await Visitor.arrive(stage.browser, size);
+  await visitor.playBot(stage.server.url, true);
+  expect(await seriousFindings(visitor.page)).toEqual([]);
+  const player = new Player(visitor.page, hand);
+  for (let round = 0; round < 14; round++) {
+    await playSome([player], 1);
+    await visitor.expectNoScroll();
+  }
+  expect(await seriousFindings(visitor.page)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test('a Chamber explains itself by keyboard', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.playBot(stage.server.url, true);
+  await visitor.page.locator('.agora .chamber').nth(2).focus();
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.getByRole('dialog', { name: 'Chamber III' }).waitFor();
+  await visitor.page.keyboard.press('Escape');
+  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await visitor.context.close();
+});
