@@ -1,12 +1,13 @@
+import type { Answer, GameOffer } from '@pharos/protocol';
 import { games } from '../net/api.ts';
-import { LEVELS, levelsIn } from './levels.ts';
+import { levelsIn } from './levels.ts';
 
-let known = $state.raw(LEVELS);
+let known = $state.raw<Answer<readonly GameOffer[]>>({ ok: true, value: [] });
 
-/** The bots there are to choose from. */
-export const levels = (): readonly string[] => known;
+/** The bots there are to choose from in a game. */
+export const levels = (game: string): readonly string[] => levelsIn(known, game);
 
 /** Asks the server; whatever it offers appears by itself. */
 export async function loadLevels(): Promise<void> {
-  known = levelsIn(await games());
+  known = await games();
 }

@@ -3,9 +3,11 @@ import type { Answer, GameOffer } from '@pharos/protocol';
 /** The levels of bots that come with the page and play without a server, weakest first. */
 export const LEVELS: readonly string[] = ['random', 'greedy'];
 
-/** What the server offers for Duel; what comes with the page if it does not say. */
-export function levelsIn(answer: Answer<readonly GameOffer[]>): readonly string[] {
-  const found = answer.ok ? answer.value.find(({ id }) => id === 'duel')?.levels : undefined;
+type Offers = Answer<readonly Pick<GameOffer, 'id' | 'levels'>[]>;
+
+/** What the server offers for a game; what comes with the page if it does not say. */
+export function levelsIn(answer: Offers, game: string): readonly string[] {
+  const found = answer.ok ? answer.value.find(({ id }) => id === game)?.levels : undefined;
   return found === undefined || found.length === 0 ? LEVELS : found;
 }
 

@@ -1,12 +1,22 @@
 import type { Seat } from '@pharos/protocol';
 import { t, textAt } from '../i18n/index.svelte.ts';
 
+type Named = Pick<Seat, 'kind' | 'name' | 'level'>;
+
 /** What a seat is called: its name, or the level of its bot. */
-export function seatName(seat: Pick<Seat, 'kind' | 'name' | 'level'> | undefined): string {
+export function seatName(seat: Named | undefined): string {
   if (!seat || seat.kind === 'open') return t('seat.open');
   if (seat.kind === 'bot' && (seat.name === null || seat.name === '' || seat.name === seat.level))
     return botName(seat.level);
   return seat.name ?? t('seat.guest');
+}
+
+/** Whom one plays with, in few words: people before bots, the first by name. */
+export function companyOf(others: readonly Named[]): string {
+  const people = others.filter(({ kind }) => kind === 'guest');
+  const named = people.length > 0 ? people : others;
+  const name = seatName(named[0]);
+  return others.length > 1 ? t('home.andOthers', { name, n: others.length - 1 }) : name;
 }
 
 export function botName(level: string | null): string {

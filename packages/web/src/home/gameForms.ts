@@ -1,34 +1,5 @@
-import type { MessageKey } from '../i18n/index.svelte.ts';
-
-/** Something to agree on before a game, with a few answers; the first is the usual one. */
-export interface OptionControl {
-  /** As the options of the game call it. */
-  readonly id: string;
-  readonly label: MessageKey;
-  readonly explanation?: MessageKey;
-  readonly answers: readonly (readonly [id: string, label: MessageKey])[];
-  /** Asked only with this expansion. */
-  readonly pack?: string;
-}
-
-interface Expansion {
-  readonly id: string;
-  /** A proper name, the same in every language. */
-  readonly name: string;
-  readonly label: MessageKey;
-  readonly explanation: MessageKey;
-}
-
-/** What can be chosen for a game; a new game is one entry. */
-export interface GameForm {
-  readonly game: string;
-  readonly title: string;
-  /** What the game is called in a line of its own language. */
-  readonly short: MessageKey;
-  readonly packs: readonly string[];
-  readonly expansions: readonly Expansion[];
-  readonly controls: readonly OptionControl[];
-}
+import { t } from '../i18n/index.svelte.ts';
+import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
 
 export const DUEL: GameForm = {
   game: 'duel',
@@ -84,51 +55,94 @@ export const DUEL: GameForm = {
   ],
 };
 
-const FORMS: readonly GameForm[] = [DUEL];
+const isFirst = ({ answers }: Chosen): boolean => answers.edition === '1';
+const isSecond = (chosen: Chosen): boolean => !isFirst(chosen);
+
+export const WONDERS: GameForm = {
+  game: 'wonders',
+  title: '7 Wonders',
+  short: 'home.seven',
+  packs: ['base'],
+  expansions: [],
+  players: 'players',
+  controls: [
+    {
+      id: 'edition',
+      label: 'opt.edition',
+      answers: [
+        ['2', 'opt.second'],
+        ['1', 'opt.first'],
+      ],
+      isNumber: true,
+      isTitle: true,
+    },
+    {
+      id: 'players',
+      label: 'opt.players',
+      answers: [
+        ['2', null, isFirst],
+        ['3', null],
+        ['4', null],
+        ['5', null],
+        ['6', null],
+        ['7', null],
+      ],
+      usual: '3',
+      isNumber: true,
+    },
+    {
+      id: 'sides',
+      label: 'opt.sides',
+      answers: [
+        ['choose', 'opt.sidesChoose'],
+        ['random', 'opt.sidesRandom'],
+        ['day', 'opt.sidesDay'],
+        ['night', 'opt.sidesNight'],
+      ],
+      when: isSecond,
+      isTold: true,
+    },
+    {
+      id: 'sidesOfFirst',
+      option: 'sides',
+      label: 'opt.sides',
+      answers: [
+        ['random', 'opt.sidesRandom'],
+        ['choose', 'opt.sidesChoose'],
+        ['A', 'opt.sidesA'],
+        ['B', 'opt.sidesB'],
+      ],
+      when: isFirst,
+      isTold: true,
+    },
+  ],
+};
+
+const FORMS: readonly GameForm[] = [DUEL, WONDERS];
 
 export const formOf = (game: string): GameForm => FORMS.find((form) => form.game === game) ?? DUEL;
 
-/** What is chosen in a form: expansions, and an answer to each question. */
-export interface Chosen {
-  expansions: string[];
-  answers: Record<string, string>;
+interface Table {
+  readonly game: string;
+  readonly options: unknown;
 }
 
-/** Reads what was chosen before, or what a table was opened with; whatever is not known is as usual. */
-export function readChosen(form: GameForm, raw: unknown): Chosen {
-  const said = isRecord(raw) ? raw : {};
-  const packs = Array.isArray(said.packs) ? said.packs : [];
-  return {
-    expansions: form.expansions.flatMap(({ id }) => (packs.includes(id) ? [id] : [])),
-    answers: Object.fromEntries(
-      form.controls.map(({ id, answers }) => [id, (answers.find(([answer]) => answer === said[id]) ?? answers[0])[0]]),
-    ),
-  };
-}
+/** What a table plays, in one line: its game, the expansions, what is unusual, and how many play where that varies. */
+export const titleOf = (table: Table): string => [formOf(table.game).title, ...partsOf(table)].join(' · ');
 
-/** The questions that matter with these expansions. */
-export function controlsFor(form: GameForm, { expansions }: Pick<Chosen, 'expansions'>): readonly OptionControl[] {
-  return form.controls.filter(({ pack }) => pack === undefined || expansions.includes(pack));
-}
+/** The same in the language shown, for narrow places. */
+export const shortTitle = (table: Table): string => [t(formOf(table.game).short), ...partsOf(table)].join(' · ');
 
-/** The options of the game, as its rules read them. */
-export function optionsOf(form: GameForm, { expansions, answers }: Chosen): Readonly<Record<string, unknown>> {
-  const asked = controlsFor(form, { expansions }).map(({ id }) => [id, answers[id]] as const);
-  return { packs: [...form.packs, ...expansions], ...Object.fromEntries(asked) };
-}
-
-/** What a table plays, in one line: its game and the expansions. */
-export function titleOf({ game, options }: { game: string; options: unknown }): string {
+function partsOf({ game, options }: Table): string[] {
   const form = formOf(game);
-  return [form.title, ...namesOf(form, options)].join(' · ');
-}
-
-/** The names of the expansions a table plays with. */
-export function namesOf(form: GameForm, options: unknown): string[] {
-  const { expansions } = readChosen(form, options);
-  return form.expansions.flatMap(({ id, name }) => (expansions.includes(id) ? [name] : []));
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null;
+  const chosen = readChosen(form, options);
+  return [
+    ...namesOf(form, options),
+    ...controlsFor(form, chosen).flatMap((control) => {
+      const answer = answerTo(control, chosen);
+      if (control.id === form.players) return [t('opt.playerCount', { n: Number(answer) })];
+      const label = control.answers.find(([id]) => id === answer)?.[1];
+      return control.isTitle && !isUsual(control, chosen) && label ? [t(label)] : [];
+    }),
+  ];
 }

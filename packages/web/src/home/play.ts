@@ -1,12 +1,11 @@
 import type { ClockRule, NewTable } from '@pharos/protocol';
 import { LEVELS, offered } from '../app/levels.ts';
-import { botName } from '../app/names.ts';
 import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { openTable } from '../net/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Agreement } from './agreement.ts';
-import { optionsOf, type GameForm } from './gameForms.ts';
+import { optionsOf, seatsIn, type GameForm } from './gameForm.ts';
 
 const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
   none: { kind: 'none' },
@@ -17,9 +16,10 @@ const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
 
 export type Mode = 'bot' | 'friend' | 'hotSeat';
 
-function seatsFor(mode: Mode, level: string): NewTable['seats'] {
-  if (mode === 'bot') return [{ kind: 'host' }, { kind: 'bot', level }];
-  if (mode === 'friend') return [{ kind: 'host' }, { kind: 'open' }];
+function seatsFor(mode: Mode, count: number, level: string): NewTable['seats'] {
+  const others = (seat: NewTable['seats'][number]): NewTable['seats'] => Array.from({ length: count - 1 }, () => seat);
+  if (mode === 'bot') return [{ kind: 'host' }, ...others({ kind: 'bot', level })];
+  if (mode === 'friend') return [{ kind: 'host' }, ...others({ kind: 'open' })];
   return [{ kind: 'host' }, { kind: 'hotSeat', name: t('home.secondPlayer') }];
 }
 
@@ -27,10 +27,11 @@ function seatsFor(mode: Mode, level: string): NewTable['seats'] {
 export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
   const { level, clock, visibility } = agreed;
   const options = optionsOf(form, agreed);
+  const count = seatsIn(form, agreed);
   const answer = await openTable({
     game: form.game,
     options,
-    seats: seatsFor(mode, level),
+    seats: seatsFor(mode, count, level),
     clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,
     visibility: mode === 'friend' ? visibility : 'private',
     start: mode !== 'friend',
@@ -40,18 +41,28 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     return null;
   }
   if (answer.problem.code !== 'OFFLINE' || mode === 'friend') return answer.problem.code;
-  await playHere(mode, options, level);
+  await playHere(mode, form.game, options, { count, level });
   return null;
 }
 
+interface Players {
+  readonly count: number;
+  readonly level: string;
+}
+
 /** Deals a game on this device. */
-async function playHere(mode: Mode, options: unknown, level: string): Promise<void> {
-  const [{ LocalLink }, { randomSeed }] = await Promise.all([import('../local/localLink.ts'), import('@pharos/core')]);
+async function playHere(mode: Mode, game: string, options: unknown, { count, level }: Players): Promise<void> {
+  const [{ LocalLink }, { drawSeating, randomSeed }] = await Promise.all([
+    import('../local/localLink.ts'),
+    import('@pharos/core'),
+  ]);
   // The server may know stronger bots than this page brings along.
   const here = offered(LEVELS, level);
   const me = { name: settings.name === '' ? t('home.firstPlayer') : settings.name, level: null };
-  const other = mode === 'bot' ? { name: botName(here), level: here } : { name: t('home.secondPlayer'), level: null };
-  // Who begins is drawn, as on the server.
-  LocalLink.deal(options, randomSeed(), Math.random() < 0.5 ? [me, other] : [other, me]);
+  const other = mode === 'bot' ? { name: here, level: here } : { name: t('home.secondPlayer'), level: null };
+  const people = [me, ...Array.from({ length: count - 1 }, () => other)];
+  // Who sits where is drawn, as on the server.
+  const seats = drawSeating(people, (below) => Math.floor(Math.random() * below));
+  await LocalLink.deal(game, options, randomSeed(), seats);
   go('/g/local');
 }

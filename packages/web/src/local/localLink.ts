@@ -1,55 +1,63 @@
-import { BOT_LEVELS, botRng, duelBot, type BotLevel } from '@pharos/bots';
-import { firstSeat, loadSave, Match, saveMatch, SPECTATOR, type Problem } from '@pharos/core';
-import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
-import type { Answer, ChatMessage, TableInfo } from '@pharos/protocol';
-import type { DuelTableState, DuelUpdate, Link, LinkHandlers, LogEntry } from '../store/link.ts';
+import { BOT_LEVELS, botRng, type BotLevel } from '@pharos/bots';
+import { loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent, type Problem } from '@pharos/core';
+import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from '@pharos/protocol';
+import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
+import { loadGame, type AnyMatch, type LocalGame } from './games.ts';
 import { readLocal, writeLocal, type LocalRecord, type LocalSeat } from './store.ts';
 
-type DuelMatch = Match<Options, State, DuelView, DuelEvent>;
+type Handlers = LinkHandlers<AnyView, GameEvent>;
+type Update = GameUpdate<AnyView>;
+type Entry = LogEntry<GameEvent>;
 
 /** A bot that answers at once is hard to follow. */
 const THINKING = 650;
 
 const NO_CLOCK = { kind: 'none' } as const;
 
-/** A game inside this browser: hot-seat, or against a bot, without any server. */
-export class LocalLink implements Link {
-  readonly #match: DuelMatch;
-  readonly #seats: readonly [LocalSeat, LocalSeat];
+/** A game inside this browser: hot-seat, or against bots, without any server. */
+export class LocalLink implements Link<AnyView, GameEvent> {
+  readonly #kit: LocalGame;
+  readonly #match: AnyMatch;
+  readonly #seats: readonly LocalSeat[];
   readonly #created: number;
-  readonly #steps: LogEntry[] = [];
-  #handlers: LinkHandlers | null = null;
+  readonly #steps: Entry[] = [];
+  #handlers: Handlers | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(match: DuelMatch, { seats, created }: Pick<LocalRecord, 'seats' | 'created'>) {
+  private constructor(kit: LocalGame, match: AnyMatch, { seats, created }: Pick<LocalRecord, 'seats' | 'created'>) {
+    this.#kit = kit;
     this.#match = match;
     this.#seats = seats;
     this.#created = created;
   }
 
-  static deal(options: unknown, seed: string, seats: readonly [LocalSeat, LocalSeat]): LocalLink {
-    const link = new LocalLink(Match.deal(duel, duel.readOptions(options), seed), { seats, created: Date.now() });
-    link.#store();
-    return link;
+  /** Deals a game and keeps it on this device, where it is resumed from. */
+  static async deal(id: string, options: unknown, seed: string, seats: readonly LocalSeat[]): Promise<void> {
+    const kit = await loadGame(id);
+    if (kit === null) throw new Error(`the game "${id}" cannot be played here`);
+    const match = Match.deal(kit.game, kit.game.readOptions(options), seed);
+    new LocalLink(kit, match, { seats, created: Date.now() }).#store();
   }
 
   /** The game left on this device, if there is one that the present rules can read. */
-  static resume(): LocalLink | null {
+  static async resume(): Promise<Link | null> {
     const record = readLocal();
-    if (record === null) return null;
-    const loaded = loadSave(duel, JSON.stringify(record.save));
+    const kit = record && (await loadGame(record.save.game));
+    if (record === null || kit === null) return null;
+    const loaded = loadSave(kit.game, JSON.stringify(record.save));
     if (!loaded.ok) return null;
-    const link = new LocalLink(loaded.value.match, record);
+    const link = new LocalLink(kit, loaded.value.match, record);
     link.#retell();
-    return link;
+    // It carries any game; only the page tells them apart.
+    return link as unknown as Link;
   }
 
-  open(handlers: LinkHandlers): void {
+  open(handlers: Handlers): void {
     this.#handlers = handlers;
     this.#letBotsPlay();
   }
 
-  async watch(): Promise<Answer<DuelTableState>> {
+  async watch(): Promise<Answer<TableState<AnyView>>> {
     const game = this.#update([], null);
     return { ok: true, value: { protocol: 1, table: this.#info(), game, chat: [] } };
   }
@@ -69,7 +77,7 @@ export class LocalLink implements Link {
   }
 
   /** As the person before the screen may know it; after the game there are no secrets. */
-  history(): readonly LogEntry[] {
+  history(): readonly Entry[] {
     const steps = this.#steps.slice(0, this.#match.version);
     if (this.#match.outcome() !== null) return steps;
     return steps.map((step) => ({ ...step, events: this.#seen(step.events) }));
@@ -92,7 +100,7 @@ export class LocalLink implements Link {
   #retell(): void {
     const { seed, options, log } = this.#match;
     if (seed === null) return;
-    const copy = Match.deal(duel, options, seed);
+    const copy = Match.deal(this.#kit.game, options, seed);
     for (const { seat, text } of log) {
       const played = copy.play(seat, text);
       if (played.ok) this.#steps.push({ v: copy.version, seat, events: played.value });
@@ -111,12 +119,14 @@ export class LocalLink implements Link {
   }
 
   #letBotsPlay(): void {
-    const acting = this.#match.toAct();
-    if (acting === 0) return;
-    const seat = firstSeat(acting);
-    const level = BOT_LEVELS.find((known) => known === this.#seats[seat].level);
-    if (level === undefined) return;
-    this.#timer = setTimeout(() => this.#botMove(seat, level), THINKING);
+    const acting = seatsOf(this.#match.toAct());
+    const seat = acting.find((one) => this.#seats[one].level !== null);
+    const level = BOT_LEVELS.find((known) => seat !== undefined && known === this.#seats[seat].level);
+    if (seat === undefined || level === undefined) return;
+    // Where several choose at once nobody sees a choice before the last one is made: nothing needs a pause.
+    const isShared = this.#match.round < this.#match.version || acting.length > 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#botMove(seat, level), isShared ? 0 : THINKING);
   }
 
   #botMove(seat: number, level: BotLevel): void {
@@ -124,40 +134,43 @@ export class LocalLink implements Link {
     const rng = botRng(seed ?? '0', version);
     // What the bot sees is drawn afresh from what its seat may know, as on the server.
     const imagined = this.#match.imagine(seat, rng);
-    const move = duelBot(level).choose(imagined, seat, rng);
-    this.#play(version, duel.formatMove(imagined, move), seat);
+    const move = this.#kit.bot(level).choose(imagined, seat, rng);
+    this.#play(version, this.#kit.game.formatMove(imagined, move), seat);
   }
 
   /** Whose eyes: the person to move; at a bot's turn the person who watches it. */
   #viewer(): number {
-    const acting = this.#match.toAct();
-    if (acting !== 0 && this.#seats[firstSeat(acting)].level === null) return firstSeat(acting);
-    const person = this.#seats.findIndex((seat) => seat.level === null);
-    return person < 0 ? SPECTATOR : person;
+    const isPerson = (seat: number): boolean => this.#seats[seat].level === null;
+    return seatsOf(this.#match.toAct()).find(isPerson) ?? [...this.#seats.keys()].find(isPerson) ?? SPECTATOR;
   }
 
-  #update(events: readonly DuelEvent[], move: DuelUpdate['move']): DuelUpdate {
+  #update(events: readonly GameEvent[], move: Update['move']): Update {
     return {
       table: 'local',
       v: this.#match.version,
       events: this.#seen(events),
       move,
       view: this.#match.view(this.#viewer()),
-      clocks: { rule: NO_CLOCK, now: Date.now(), left: [null, null], running: [false, false] },
+      clocks: {
+        rule: NO_CLOCK,
+        now: Date.now(),
+        left: this.#seats.map(() => null),
+        running: this.#seats.map(() => false),
+      },
       canUndo: this.#canUndo(),
     };
   }
 
-  #seen(events: readonly DuelEvent[]): DuelEvent[] {
+  #seen(events: readonly GameEvent[]): GameEvent[] {
     const viewer = this.#viewer();
-    return events.flatMap((event) => duel.redact(event, viewer) ?? []);
+    return events.flatMap((event) => this.#kit.game.redact(event, viewer) ?? []);
   }
 
   /** Tried on a copy: the log alone decides, and the copy is cheap. */
   #canUndo(): boolean {
     const last = this.#match.log.at(-1);
     if (last === undefined || this.#seats[last.seat].level !== null || this.#match.seed === null) return false;
-    const copy = Match.deal(duel, this.#match.options, this.#match.seed);
+    const copy = Match.deal(this.#kit.game, this.#match.options, this.#match.seed);
     for (const { seat, text } of this.#match.log) copy.play(seat, text);
     return copy.undo(last.seat).ok;
   }
@@ -165,7 +178,7 @@ export class LocalLink implements Link {
   #info(): TableInfo {
     return {
       id: 'local',
-      game: 'duel',
+      game: this.#kit.game.id,
       options: this.#match.options,
       phase: this.#match.outcome() === null ? 'playing' : 'finished',
       host: 'local',

@@ -2,6 +2,7 @@ import type { Save } from '@pharos/core';
 
 /** Who plays a seat of a game on this device. */
 export interface LocalSeat {
+  /** That of a bot is its level. */
   readonly name: string;
   /** Null for a person. */
   readonly level: string | null;
@@ -9,7 +10,7 @@ export interface LocalSeat {
 
 export interface LocalRecord {
   readonly save: Save;
-  readonly seats: readonly [LocalSeat, LocalSeat];
+  readonly seats: readonly LocalSeat[];
   readonly created: number;
 }
 

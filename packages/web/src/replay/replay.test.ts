@@ -1,33 +1,40 @@
-import { botRng, duelBot } from '@pharos/bots';
+import { botRng } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
-import { duel } from '@pharos/duel';
+import type { DuelEvent, DuelView } from '@pharos/duel';
+import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
+import type { LocalGame } from '../local/games.ts';
+import { kit as duel } from '../local/duelGame.ts';
+import { kit as wonders } from '../local/wondersGame.ts';
 import { Replay } from './replay.ts';
 
-function playedGame(options: unknown = {}): string {
-  const match = Match.deal(duel, duel.readOptions(options), '5.1');
-  const bot = duelBot('greedy');
+function playedGame(kit: LocalGame, options: unknown = {}): string {
+  const { game } = kit;
+  const match = Match.deal(game, game.readOptions(options), '5.1');
+  const bot = kit.bot('greedy');
   while (match.toAct() !== 0) {
     const seat = firstSeat(match.toAct());
     const rng = botRng('5.1', match.version);
     const state = match.imagine(seat, rng);
-    unwrap(match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng))));
+    unwrap(match.play(seat, game.formatMove(state, bot.choose(state, seat, rng))));
   }
   return formatSave(saveMatch(match));
 }
 
-describe('a replay of Agora', () => {
-  const replay = unwrap(Replay.read(playedGame({ packs: ['base', 'agora'] })));
+const duelView = (replay: Replay, ply: number, viewer: number): DuelView => replay.view(ply, viewer) as DuelView;
+
+describe('a replay of Agora', async () => {
+  const replay = unwrap(await Replay.read(playedGame(duel, { packs: ['base', 'agora'] })));
   const kept = replay.steps.flatMap(({ events }) => events.filter((event) => event.type === 'conspiracyKept'));
 
   it('goes from the draft to the end, with the Senate in every position', () => {
-    expect(replay.view(0, 0).agora).not.toBeNull();
-    expect(replay.view(replay.length, 1).outcome).not.toBeNull();
+    expect(duelView(replay, 0, 0).agora).not.toBeNull();
+    expect(duelView(replay, replay.length, 1).outcome).not.toBeNull();
   });
   it('tells each side its own Conspiracies only', () => {
     expect(kept.length).toBeGreaterThan(0);
     for (const viewer of [0, 1]) {
-      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events);
+      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
       for (const event of told) {
         if (event.type === 'conspiracyKept') expect(event.conspiracy === null).toBe(event.seat !== viewer);
       }
@@ -35,14 +42,49 @@ describe('a replay of Agora', () => {
   });
 });
 
-describe('a replay', () => {
-  const text = playedGame();
-  const replay = unwrap(Replay.read(text));
+describe('a replay of 7 Wonders', async () => {
+  const text = playedGame(wonders, { players: 4 });
+  const replay = unwrap(await Replay.read(text));
+  const view = (ply: number, viewer: number): WondersView => replay.view(ply, viewer) as WondersView;
+
+  it('stops where all have chosen, not after each choice', () => {
+    const { moves } = JSON.parse(text) as { moves: string[] };
+    expect(replay.length).toBeLessThan(moves.length / 3);
+    // The choice of sides, and six turns in each Age; powers of the boards may add a step of their own.
+    expect(replay.length).toBeGreaterThanOrEqual(19);
+    for (let ply = 0; ply < replay.length; ply++) expect(view(ply, 0).decision?.chosen).toEqual([]);
+    expect(view(replay.length, 0).outcome).not.toBeNull();
+  });
+  it('shows the table through the eyes of any seat, with its hand', () => {
+    expect(replay.seatCount).toBe(4);
+    const hands = [0, 1, 2, 3].map((seat) =>
+      view(1, seat)
+        .hand?.map(({ card }) => card)
+        .join(),
+    );
+    expect(new Set(hands).size).toBe(4);
+  });
+  it('tells all that happened in a step at once, and each seat its own secrets only', () => {
+    for (const viewer of [0, 3]) {
+      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
+      for (const event of told) {
+        if (event.type === 'choiceMade') expect(event.move === null).toBe(event.seat !== viewer);
+      }
+    }
+    const types = replay.steps[1].events.map(({ type }) => type);
+    expect(types.filter((type) => type === 'choiceMade')).toHaveLength(4);
+    expect(types).toContain('choicesRevealed');
+  });
+});
+
+describe('a replay', async () => {
+  const text = playedGame(duel);
+  const replay = unwrap(await Replay.read(text));
 
   it('has a position before the first move and one after the last', () => {
-    expect(replay.view(0, 0).age).toBe(0);
-    expect(replay.view(0, 0).outcome).toBeNull();
-    expect(replay.view(replay.length, 0).outcome).not.toBeNull();
+    expect(duelView(replay, 0, 0).age).toBe(0);
+    expect(duelView(replay, 0, 0).outcome).toBeNull();
+    expect(duelView(replay, replay.length, 0).outcome).not.toBeNull();
   });
   it('knows the move and the events that lead to a position', () => {
     expect(replay.moveTo(0)).toBeNull();
@@ -50,21 +92,30 @@ describe('a replay', () => {
     expect(replay.steps[0].events[0].type).toBe('wonderPicked');
   });
   it('shows both sides', () => {
-    expect(replay.view(9, 0).viewer).toBe(0);
-    expect(replay.view(9, 1).viewer).toBe(1);
+    expect(duelView(replay, 9, 0).viewer).toBe(0);
+    expect(duelView(replay, 9, 1).viewer).toBe(1);
   });
   it('stays within the game', () => {
     expect(replay.clamp(-3)).toBe(0);
     expect(replay.clamp(99_999)).toBe(replay.length);
     expect(replay.clamp(Number.NaN)).toBe(0);
   });
-  it('reads the record of a server too', () => {
-    expect(
-      unwrap(Replay.read(JSON.stringify({ save: JSON.parse(text) as unknown, names: [], finished: 1 }))).length,
-    ).toBe(replay.length);
+  it('reads the record of a server too', async () => {
+    const record = JSON.stringify({ save: JSON.parse(text) as unknown, names: [], finished: 1 });
+    expect(unwrap(await Replay.read(record)).length).toBe(replay.length);
   });
-  it('refuses what is no save', () => {
-    expect(Replay.read('hello').ok).toBe(false);
-    expect(Replay.read('{"game":"chess"}').ok).toBe(false);
+  it('has a position for every move', () => {
+    const { moves } = JSON.parse(text) as { moves: string[] };
+    expect(replay.length).toBe(moves.length);
+  });
+  it('refuses what is no save, and a game that is not known', async () => {
+    const codeOf = async (file: string): Promise<string | null> => {
+      const read = await Replay.read(file);
+      return read.ok ? null : read.problem.code;
+    };
+    expect(await codeOf('hello')).toBe('BAD_JSON');
+    expect(await codeOf('[]')).toBe('BAD_SAVE');
+    expect(await codeOf('{"game":"chess"}')).toBe('UNKNOWN_GAME');
+    expect(await codeOf('{"game":"toString"}')).toBe('UNKNOWN_GAME');
   });
 });

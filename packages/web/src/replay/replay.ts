@@ -1,45 +1,78 @@
-import { loadSave, Match, type Result } from '@pharos/core';
-import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
-import type { LogEntry } from '../store/link.ts';
+import { gameOfSave, loadSave, Match, type GameEvent, type Result } from '@pharos/core';
+import { loadGame, type AnyGame, type AnyMatch } from '../local/games.ts';
+import type { AnyView, LogEntry } from '../store/link.ts';
 
-/** A game that was played, position by position. */
+/**
+ * A game that was played, position by position. Where several choose at once, the positions are those after the last
+ * one has chosen: what lies between shows nothing new.
+ */
 export class Replay {
-  readonly #full: Match<Options, State, DuelView, DuelEvent>;
-  readonly steps: readonly LogEntry[];
+  readonly #full: AnyMatch;
+  /** The version of each position. */
+  readonly #stops: readonly number[];
+  readonly steps: readonly LogEntry<GameEvent>[];
 
-  private constructor(full: Match<Options, State, DuelView, DuelEvent>) {
+  private constructor(full: AnyMatch) {
     this.#full = full;
     const copy = this.#deal();
-    this.steps = full.log.map(({ seat, text }) => {
+    const stops = [0];
+    const steps: LogEntry<GameEvent>[] = [];
+    let events: GameEvent[] = [];
+    for (const { seat, text } of full.log) {
       const played = copy.play(seat, text);
-      return { v: copy.version, seat, events: played.ok ? played.value : [] };
-    });
+      if (played.ok) events.push(...played.value);
+      if (copy.round !== copy.version && copy.version !== full.version) continue;
+      steps.push({ v: stops.length, seat, events });
+      stops.push(copy.version);
+      events = [];
+    }
+    this.#stops = stops;
+    this.steps = steps;
   }
 
-  static read(text: string): Result<Replay> {
-    const loaded = loadSave(duel, saveIn(text));
+  /** Reads a save, whose game is fetched if it is known here. */
+  static async read(text: string): Promise<Result<Replay>> {
+    const save = saveIn(text);
+    const id = gameOfSave(save);
+    if (!id.ok) return id;
+    const kit = await loadGame(id.value);
+    if (kit === null)
+      return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
+    const loaded = loadSave(kit.game, save);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
+  }
+
+  get game(): string {
+    return this.#rules.id;
+  }
+
+  get options(): unknown {
+    return this.#full.options;
+  }
+
+  get seatCount(): number {
+    return this.#full.seatCount;
   }
 
   get length(): number {
     return this.steps.length;
   }
 
-  /** The steps up to a position, as a seat came to know them: what the other one drew in secret stays so. */
-  told(ply: number, viewer: number): LogEntry[] {
+  /** The steps up to a position, as a seat came to know them: what others did in secret stays so. */
+  told(ply: number, viewer: number): LogEntry<GameEvent>[] {
     return this.steps
       .slice(0, ply)
-      .map((step) => ({ ...step, events: step.events.flatMap((event) => duel.redact(event, viewer) ?? []) }));
+      .map((step) => ({ ...step, events: step.events.flatMap((event) => this.#rules.redact(event, viewer) ?? []) }));
   }
 
   /** The move that leads to a position. */
   moveTo(ply: number): { seat: number; text: string } | null {
-    return ply === 0 ? null : this.#full.log[ply - 1];
+    return ply === 0 ? null : this.#full.log[this.#stops[ply] - 1];
   }
 
-  view(ply: number, viewer: number): DuelView {
+  view(ply: number, viewer: number): AnyView {
     const match = this.#deal();
-    for (const { seat, text } of this.#full.log.slice(0, ply)) match.play(seat, text);
+    for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
     return match.view(viewer);
   }
 
@@ -48,10 +81,14 @@ export class Replay {
     return Number.isFinite(ply) ? Math.min(this.length, Math.max(0, Math.round(ply))) : 0;
   }
 
-  #deal(): Match<Options, State, DuelView, DuelEvent> {
+  get #rules(): AnyGame {
+    return this.#full.game;
+  }
+
+  #deal(): AnyMatch {
     const { seed, options } = this.#full;
     if (seed === null) throw new Error('a save always has a seed');
-    return Match.deal(duel, options, seed);
+    return Match.deal(this.#rules, options, seed);
   }
 }
 

@@ -1,15 +1,16 @@
-import type { Answer, ChatMessage, TableInfo } from '@pharos/protocol';
-import type { DuelTableState, DuelUpdate, Link, LinkHandlers, LogEntry } from '../store/link.ts';
+import type { GameEvent } from '@pharos/core';
+import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from '@pharos/protocol';
+import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
 import type { Replay } from './replay.ts';
 
 const NO_CLOCK = { kind: 'none' } as const;
 const refused = { ok: false, problem: { code: 'GAME_OVER', detail: 'a replay is not played' } } as const;
 
 /** A replay in the clothes of a table: it shows what the table shows, and takes no moves. */
-export class ReplayLink implements Link {
+export class ReplayLink implements Link<AnyView, GameEvent> {
   readonly #replay: Replay;
   readonly #names: readonly string[];
-  #handlers: LinkHandlers | null = null;
+  #handlers: LinkHandlers<AnyView, GameEvent> | null = null;
   ply = 0;
   viewer = 0;
 
@@ -18,7 +19,7 @@ export class ReplayLink implements Link {
     this.#names = names;
   }
 
-  open(handlers: LinkHandlers): void {
+  open(handlers: LinkHandlers<AnyView, GameEvent>): void {
     this.#handlers = handlers;
   }
 
@@ -29,14 +30,14 @@ export class ReplayLink implements Link {
     this.#handlers?.game({ ...this.#update(), v: isNext ? this.ply : -1 });
   }
 
-  async watch(): Promise<Answer<DuelTableState>> {
+  async watch(): Promise<Answer<TableState<AnyView>>> {
     return {
       ok: true,
       value: { protocol: 1, table: this.#info(), game: { ...this.#update(), events: [], move: null }, chat: [] },
     };
   }
 
-  history(): readonly LogEntry[] {
+  history(): readonly LogEntry<GameEvent>[] {
     return this.#replay.told(this.ply, this.viewer);
   }
 
@@ -49,14 +50,14 @@ export class ReplayLink implements Link {
     this.#handlers = null;
   }
 
-  #update(): DuelUpdate {
+  #update(): GameUpdate<AnyView> {
     return {
       table: 'replay',
       v: this.ply,
       events: this.history().at(-1)?.events ?? [],
       move: this.#replay.moveTo(this.ply),
       view: this.#replay.view(this.ply, this.viewer),
-      clocks: { rule: NO_CLOCK, now: 0, left: [null, null], running: [false, false] },
+      clocks: { rule: NO_CLOCK, now: 0, left: this.#names.map(() => null), running: this.#names.map(() => false) },
       canUndo: false,
     };
   }
@@ -64,8 +65,8 @@ export class ReplayLink implements Link {
   #info(): TableInfo {
     return {
       id: 'replay',
-      game: 'duel',
-      options: {},
+      game: this.#replay.game,
+      options: this.#replay.options,
       phase: 'finished',
       host: '',
       isHost: false,

@@ -3,6 +3,7 @@ import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { Answer, ChatMessage, GameUpdate, Refused, TableCommand, TableInfo, TableState } from '@pharos/protocol';
 import { PACE } from '../animate/plan.ts';
 import { MotionPlayer } from '../animate/player.ts';
+import { nameBots } from '../app/botNames.ts';
 import { reducesMotion } from '../app/screen.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { soundYourTurn } from '../sound/sounds.ts';
@@ -116,7 +117,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
 
   async command(command: TableCommand): Promise<TableInfo | null> {
     const answer = await this.#ask(this.#link.command(command));
-    if (answer.ok) this.info = answer.value;
+    if (answer.ok) this.info = nameBots(answer.value);
     return answer.ok ? answer.value : null;
   }
 
@@ -144,7 +145,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
       this.status = 'mismatch';
       return;
     }
-    this.info = table;
+    this.info = nameBots(table);
     this.chat = chat;
     this.status = 'ready';
     if (game && (this.#at !== game.v || this.#queue.length === 0)) {
@@ -203,7 +204,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   }
 
   #hearOfTable(info: TableInfo): void {
-    this.info = info;
+    this.info = nameBots(info);
     if (info.phase !== 'waiting' && this.shown === null) void this.resync();
     // Clocks change too when a bot stands in or a seat is taken back.
     if (info.clocks && this.shown) {

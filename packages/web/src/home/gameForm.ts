@@ -1,0 +1,123 @@
+import type { MessageKey } from '../i18n/index.svelte.ts';
+
+/** What is chosen in a form: expansions, and an answer to each question. */
+export interface Chosen {
+  expansions: string[];
+  answers: Record<string, string>;
+}
+
+/** Whether something is offered, with what is chosen besides. */
+type When = (chosen: Chosen) => boolean;
+
+/** A number says itself and needs no label. */
+type Answer = readonly [id: string, label: MessageKey | null, when?: When];
+
+/** Something to agree on before a game, with a few answers. */
+export interface OptionControl {
+  readonly id: string;
+  /** As the options of the game call it, where that is not the id: two questions may ask for the same. */
+  readonly option?: string;
+  readonly label: MessageKey;
+  readonly explanation?: MessageKey;
+  readonly answers: readonly Answer[];
+  /** The usual answer, where it is not the first one. */
+  readonly usual?: string;
+  /** The rules read the answer as a number. */
+  readonly isNumber?: true;
+  /** Asked only with this expansion. */
+  readonly pack?: string;
+  readonly when?: When;
+  /** Who comes to the table is told of the answer even if it is the usual one. */
+  readonly isTold?: true;
+  /** An unusual answer is part of the name of the game. */
+  readonly isTitle?: true;
+}
+
+interface Expansion {
+  readonly id: string;
+  /** A proper name, the same in every language. */
+  readonly name: string;
+  readonly label: MessageKey;
+  readonly explanation: MessageKey;
+}
+
+/** What can be chosen for a game; a new game is one entry. */
+export interface GameForm {
+  readonly game: string;
+  readonly title: string;
+  /** What the game is called in a line of its own language. */
+  readonly short: MessageKey;
+  readonly packs: readonly string[];
+  readonly expansions: readonly Expansion[];
+  readonly controls: readonly OptionControl[];
+  /** The question that says how many play; without it there are two. */
+  readonly players?: string;
+}
+
+/** Reads what was chosen before, or what a table was opened with; whatever is not known is as usual. */
+export function readChosen(form: GameForm, raw: unknown): Chosen {
+  const said = isRecord(raw) ? raw : {};
+  const packs = Array.isArray(said.packs) ? said.packs : [];
+  const chosen: Chosen = {
+    expansions: form.expansions.flatMap(({ id }) => (packs.includes(id) ? [id] : [])),
+    answers: Object.fromEntries(form.controls.map((control) => [control.id, usualAnswer(control)])),
+  };
+  // In the order of the form: what a question offers may depend on the answers before it.
+  for (const control of form.controls) {
+    if (!isAsked(control, chosen)) continue;
+    const value = said[control.option ?? control.id];
+    const answer = answersTo(control, chosen).find(([id]) => (control.isNumber ? Number(id) : id) === value);
+    if (answer) chosen.answers[control.id] = answer[0];
+  }
+  return chosen;
+}
+
+const usualAnswer = ({ usual, answers }: OptionControl): string => usual ?? answers[0][0];
+
+export const isUsual = (control: OptionControl, chosen: Chosen): boolean =>
+  answerTo(control, chosen) === usualAnswer(control);
+
+function isAsked({ pack, when }: OptionControl, chosen: Chosen): boolean {
+  return (pack === undefined || chosen.expansions.includes(pack)) && (when === undefined || when(chosen));
+}
+
+/** The questions that matter with what is chosen besides. */
+export function controlsFor(form: GameForm, chosen: Chosen): readonly OptionControl[] {
+  return form.controls.filter((control) => isAsked(control, chosen));
+}
+
+/** The answers there are to a question, with what is chosen besides. */
+export function answersTo({ answers }: OptionControl, chosen: Chosen): readonly Answer[] {
+  return answers.filter(([, , when]) => when === undefined || when(chosen));
+}
+
+/** What was answered; as usual if it is not offered any more. */
+export function answerTo(control: OptionControl, chosen: Chosen): string {
+  const answer = answersTo(control, chosen).find(([id]) => id === chosen.answers[control.id]);
+  return answer ? answer[0] : usualAnswer(control);
+}
+
+/** The options of the game, as its rules read them. */
+export function optionsOf(form: GameForm, chosen: Chosen): Readonly<Record<string, unknown>> {
+  const asked = controlsFor(form, chosen).map((control) => {
+    const answer = answerTo(control, chosen);
+    return [control.option ?? control.id, control.isNumber ? Number(answer) : answer] as const;
+  });
+  return { packs: [...form.packs, ...chosen.expansions], ...Object.fromEntries(asked) };
+}
+
+/** How many sit down. */
+export function seatsIn(form: GameForm, chosen: Chosen): number {
+  const control = form.controls.find(({ id }) => id === form.players);
+  return control === undefined ? 2 : Number(answerTo(control, chosen));
+}
+
+/** The names of the expansions a table plays with. */
+export function namesOf(form: GameForm, options: unknown): string[] {
+  const { expansions } = readChosen(form, options);
+  return form.expansions.flatMap(({ id, name }) => (expansions.includes(id) ? [name] : []));
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null;
+}
