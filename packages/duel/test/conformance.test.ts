@@ -92,7 +92,9 @@ const knowledge: Knowledge<State> = {
       (card) => card !== s.agora?.treasonCard,
     );
     const drawn = taskKind(choice) === DRAW_TOKEN && taskSeat(choice) !== viewer ? drawnTokens(s, choice) : [];
-    const wonders = s.deal.wonders.slice(s.picks < 4 ? 4 : 8);
+    // Between the rounds of the draft, with Agora, the second four are not yet shown.
+    const isFirstRound = s.picks < 4 || (s.picks === 4 && s.offer === 0);
+    const wonders = s.deal.wonders.slice(isFirstRound ? 4 : 8);
     return [
       ...(s.agora === null ? [] : secretsOfAgora(s, s.agora, viewer)),
       ...cards.map((card) => s.catalog.cards[card].id),
