@@ -82,7 +82,7 @@ test('chat: messages arrive, are counted, can be muted and switched off', async 
 test('an open table is found in the list; its host frees a seat, its guest leaves', async () => {
   const [host, friend] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
   await host.page.goto(server.url);
-  await host.page.getByRole('button', { name: 'Options' }).click();
+  await host.page.getByRole('button', { name: 'Options' }).first().click();
   await host.page.getByText('Anybody', { exact: true }).click();
   await host.page.getByRole('button', { name: 'Close' }).click();
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();

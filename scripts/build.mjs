@@ -57,7 +57,9 @@ const registryPackages = {
 function buildClient() {
   const folder = join(packages, 'web');
   if (!existsSync(join(folder, 'index.html'))) return;
-  const sources = ['web', 'protocol/src', 'core/src', 'duel/src', 'bots/src'].map((name) => join(packages, name));
+  const sources = ['web', 'protocol/src', 'core/src', 'duel/src', 'wonders/src', 'bots/src'].map((name) =>
+    join(packages, name),
+  );
   if (isFresh(join(folder, 'dist', 'index.html'), sources)) return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   // Started by a test runner it would be built for tests: without its service worker, and slower.

@@ -3,6 +3,7 @@
 //   select  takes up an open card: one that can be built, one that helps a Wonder, a Senator, or any
 //   pick    takes up the first piece of a choice
 //   press   presses the first visible element of each selector, one after the other
+//   until   waits for an element after that; such scenes may need the server behind the page
 //   wait    milliseconds before the picture, where something counts up
 const decision = (kind) => (view) => view.decision?.kind === kind;
 const inAge = (age, cards) => (view) => view.age === age && view.structure.length === cards;
@@ -87,6 +88,17 @@ export const scenes = ({ position, search }) => ({
     wait: 3500,
   },
   home: { path: '/' },
+  homeWonders: {
+    path: '/',
+    press: ['.wonderscard .btn--ghost', 'dialog .seg label:nth-child(2)', 'dialog .seg label:nth-child(2) >> nth=1'],
+  },
+  homeDuel: { path: '/', press: ['.duelcard .btn--ghost'] },
+  lobby: { path: '/', press: ['.duelcard .tcard__a .btn:nth-child(2)'], until: '.lobby' },
+  lobbyMany: {
+    path: '/',
+    press: ['.wonderscard .players label:last-child', '.wonderscard .tcard__a .btn:nth-child(2)', '.seatrow .btn'],
+    until: '.lobby',
+  },
   help: { path: '/help' },
   wondersHelp: { path: '/help/wonders' },
   about: { path: '/about' },

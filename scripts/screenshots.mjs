@@ -134,6 +134,7 @@ for (const [name, scene] of Object.entries(scenes({ position, search }))) {
         if (scene.pick) await page.locator('.pick').first().click();
         for (const selector of scene.press ?? [])
           await page.locator(selector).filter({ visible: true }).first().click();
+        if (scene.until) await page.waitForSelector(scene.until);
         await page.waitForTimeout(250);
         await page.screenshot({ path: join(folder, `${title}.png`) });
         const report = await page.evaluate(faults);
