@@ -1,6 +1,6 @@
 import type { Move, SeatId } from '@pharos/core';
 import { currentTask } from './agenda.ts';
-import { canUseFreeBuild, isFree } from './building.ts';
+import { canUseFreeBuild, isFree, isFreeByChain } from './building.ts';
 import { hasName } from './city.ts';
 import { freeCityHolder } from './hands.ts';
 import { cardOf } from './hidden.ts';
@@ -110,10 +110,16 @@ function findStagePayments(s: State, cityIndex: number, found: Pairs): void {
 
 /** [W-113, W-114] The Free City gets one of the cards left; it sells only if it can do nothing else. */
 function freeCityMoves(s: State, out: Move[]): number {
+  const city = s.cities[THE_FREE_CITY];
   const cards = cardsForFreeCity(s);
   findStagePayments(s, THE_FREE_CITY, stagePayments);
   let count = 0;
-  for (const card of cards) count = constructionMoves(s, THE_FREE_CITY, card, out, count);
+  for (const index of cards) {
+    const card = s.catalog.cards[index];
+    // A card that is free by a chain has to be built: it serves no stage.
+    if (isFreeByChain(city, card) && !hasName(city, card.name)) out[count++] = packMove(BUILD, index);
+    else count = constructionMoves(s, THE_FREE_CITY, index, out, count);
+  }
   if (count === 0) for (const card of cards) out[count++] = packMove(DISCARD, card);
   for (let i = 0; i < count; i++) out[i] = forFreeCity(out[i]);
   return count;
