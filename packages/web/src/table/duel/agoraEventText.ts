@@ -1,5 +1,12 @@
 import type { DuelEvent } from '@pharos/duel';
-import { cardName, conspiracyName, decreeName, tokenName, wonderName } from '../../i18n/content.svelte.ts';
+import {
+  cardName,
+  chamberNumeral,
+  conspiracyName,
+  decreeName,
+  tokenName,
+  wonderName,
+} from '../../i18n/content.svelte.ts';
 import { listed, t } from '../../i18n/index.svelte.ts';
 
 /** Cards that were taken out of each Age deck before the game. */
@@ -11,17 +18,29 @@ export function agoraEventText(event: DuelEvent, nameOf: (seat: number) => strin
     case 'senatorRecruited':
       return t('event.senatorRecruited', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'cubePlaced':
-      return t('event.cubePlaced', { name: nameOf(event.seat), n: event.chamber });
+      return t('event.cubePlaced', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
     case 'controlGained':
-      return t('event.controlGained', { name: nameOf(event.seat), n: event.chamber });
+      return t('event.controlGained', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
     case 'controlLost':
-      return t('event.controlLost', { name: nameOf(event.seat), n: event.chamber });
+      return t('event.controlLost', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
     case 'cubeMoved':
-      return t('event.cubeMoved', { name: nameOf(event.seat), from: event.from, to: event.to });
+      return t('event.cubeMoved', {
+        name: nameOf(event.seat),
+        from: chamberNumeral(event.from),
+        to: chamberNumeral(event.to),
+      });
     case 'decreeMoved':
-      return t('event.decreeMoved', { name: nameOf(event.seat), from: event.from, to: event.to });
+      return t('event.decreeMoved', {
+        name: nameOf(event.seat),
+        from: chamberNumeral(event.from),
+        to: chamberNumeral(event.to),
+      });
     case 'cubeRemoved':
-      return t('event.cubeRemoved', { name: nameOf(event.seat), owner: nameOf(event.owner), n: event.chamber });
+      return t('event.cubeRemoved', {
+        name: nameOf(event.seat),
+        owner: nameOf(event.owner),
+        n: chamberNumeral(event.chamber),
+      });
     case 'decreeTurned':
       return t('event.decreeTurned', { decree: decreeName(event.decree) });
     case 'removedCardsSeen':

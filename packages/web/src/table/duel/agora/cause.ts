@@ -6,7 +6,8 @@ export type Cause =
   | { readonly kind: 'militaryToken' }
   | { readonly kind: 'conspiracy'; readonly id: string }
   | { readonly kind: 'wonder'; readonly id: string }
-  | { readonly kind: 'senator'; readonly id: string };
+  | { readonly kind: 'senator'; readonly id: string }
+  | { readonly kind: 'pair'; readonly symbol: string };
 
 function causeIn(event: DuelEvent): Cause | null {
   switch (event.type) {
@@ -17,6 +18,8 @@ function causeIn(event: DuelEvent): Cause | null {
     case 'wonderPicked':
     case 'wonderBuilt':
       return { kind: 'wonder', id: event.wonder };
+    case 'pairCompleted':
+      return { kind: 'pair', symbol: event.symbol };
     case 'senatorRecruited':
       return { kind: 'senator', id: event.card };
     default:

@@ -4,6 +4,7 @@ import '../../../styles/agora/index.css';
 export { default as AgoraDetail } from './AgoraDetail.svelte';
 export { default as AgoraSheet } from './AgoraSheet.svelte';
 export { default as AgoraStage } from './AgoraStage.svelte';
+export { default as CauseLine } from './CauseLine.svelte';
 export { default as Peek } from './Peek.svelte';
 export { default as PlotsPanel } from './PlotsPanel.svelte';
 export { default as PlotsTab } from './PlotsTab.svelte';
