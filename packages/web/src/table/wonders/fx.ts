@@ -2,7 +2,12 @@ import type { EffectSpec } from './pieces.ts';
 
 /** One sign of the pictured language of effects. */
 export type Sign =
-  | { readonly kind: 'resource' | 'science' | 'colour' | 'icon' | 'where'; readonly id: string }
+  | { readonly kind: 'resource'; readonly id: string }
+  | { readonly kind: 'science'; readonly id: string }
+  | { readonly kind: 'colour'; readonly id: string }
+  | { readonly kind: 'icon'; readonly id: string }
+  /** Whose things count. */
+  | { readonly kind: 'where'; readonly id: string }
   | { readonly kind: 'coin'; readonly text: string }
   | { readonly kind: 'mark'; readonly text: string }
   | { readonly kind: 'points'; readonly count: number };

@@ -1,4 +1,5 @@
-import { actingCity, handCard, movable, playsHand, type Actor } from './moves.svelte.ts';
+import { actingCity, movable, playsHand } from './choices.ts';
+import { handCard, type Actor } from './moves.svelte.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys of the table; Enter and Tab belong to the browser. */
