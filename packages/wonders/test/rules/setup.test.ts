@@ -85,3 +85,10 @@ test('[W-110] with two players the Free City never has the side that plays a sev
     }
   }
 });
+
+test('[W-8, W-110] every city starts with three coins, the Free City as well', () => {
+  for (const players of [2, 3, 7]) {
+    const { cities } = wonders.view(dealState('1', { edition: 1, players }), SPECTATOR);
+    expect(cities.map(({ coins }) => coins)).toEqual(Array.from({ length: Math.max(3, players) }, () => 3));
+  }
+});

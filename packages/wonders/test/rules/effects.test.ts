@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { catalogOf, EFFECT, NEIGHBOURS, OWN, type Effect, type Piece } from '../../src/catalog.ts';
+import { ABILITIES, COLOURS } from '../../src/content/types.ts';
+import { resourceSets } from '../../src/supply.ts';
+import { readTable } from '../support.ts';
+
+const LETTERS = 'WSOCGPT';
+const DISCOUNTS = ['raw-left', 'raw-right', 'manufactured-left', 'manufactured-right'];
+
+/** What the yellow and purple cards do, written down a second time. */
+const CARDS = readTable(
+  ['card', 'editions', 'effect'],
+  `
+card                 editions  effect
+tavern               1,2       5-coins
+east-trading-post    1,2       raw-right
+west-trading-post    1,2       raw-left
+marketplace          1,2       manufactured-left+manufactured-right
+forum                1,2       G/P/T
+caravansery          1,2       W/S/O/C
+vineyard             1,2       1-coin-by-brown-all
+bazar                1,2       2-coin-by-grey-all
+haven                1,2       1-coin-by-brown-own,1-point-by-brown-own
+lighthouse           1,2       1-coin-by-yellow-own,1-point-by-yellow-own
+chamber-of-commerce  1,2       2-coin-by-grey-own,2-point-by-grey-own
+arena                1,2       3-coin-by-stage-own,1-point-by-stage-own
+ludus                2         3-coin-by-red-own,1-point-by-red-own
+workers-guild        1,2       1-point-by-brown-neighbours
+craftsmens-guild     1,2       2-point-by-grey-neighbours
+traders-guild        1,2       1-point-by-yellow-neighbours
+philosophers-guild   1,2       1-point-by-green-neighbours
+spies-guild          1,2       1-point-by-red-neighbours
+magistrates-guild    1,2       1-point-by-blue-neighbours
+shipowners-guild     1,2       1-point-by-brown+grey+purple-own
+scientists-guild     1,2       any-symbol
+builders-guild       1,2       1-point-by-stage-all
+strategists-guild    1         1-point-by-defeat-neighbours
+decorators-guild     2         7-if-complete
+`,
+);
+
+/** What the stages do beside their points, from left to right; a dot for nothing. */
+const STAGES = readTable(
+  ['edition', 'side', 'effects'],
+  `
+edition  side                 effects
+1        rhodos/A             .|2-shields|.
+1        rhodos/B             1-shields,3-coins|1-shields,4-coins
+1        alexandria/A         .|W/S/O/C|.
+1        alexandria/B         W/S/O/C|G/P/T|.
+1        ephesos/A            .|9-coins|.
+1        ephesos/B            4-coins|4-coins|4-coins
+1        babylon/A            .|any-symbol|.
+1        babylon/B            .|seventhCard|any-symbol
+1        olympia/A            .|freeOncePerAge|.
+1        olympia/B            raw-left+raw-right|.|copyGuild
+1        halikarnassos/A      .|revive|.
+1        halikarnassos/B      revive|revive|revive
+1        gizah/A              .|.|.
+1        gizah/B              .|.|.|.
+2        rhodos/day           .|2-shields|.
+2        rhodos/night         1-shields,3-coins|1-shields,4-coins
+2        alexandria/day       .|W/S/O/C|.
+2        alexandria/night     W/S/O/C|G/P/T|.
+2        ephesos/day          .|9-coins|.
+2        ephesos/night        4-coins|4-coins|4-coins
+2        babylon/day          .|any-symbol|.
+2        babylon/night        seventhCard|any-symbol
+2        olympia/day          .|freeFirstOfColour|.
+2        olympia/night        freeFirstCard|freeLastCard|.
+2        halikarnassos/day    .|revive|.
+2        halikarnassos/night  revive|revive|revive
+2        gizah/day            .|.|.
+2        gizah/night          .|.|.|.
+`,
+);
+
+function namesIn(set: number, names: readonly string[]): string {
+  return names.filter((_, index) => (set & (1 << index)) !== 0).join('+');
+}
+
+function counted({ kind, subject, count, where }: Effect): string {
+  if (kind === EFFECT.pointsIfComplete) return `${count}-if-complete`;
+  const what = kind === EFFECT.coinsPerCard || kind === EFFECT.coinsPerStage ? 'coin' : 'point';
+  const things =
+    kind === EFFECT.pointsPerDefeat
+      ? 'defeat'
+      : kind === EFFECT.coinsPerStage || kind === EFFECT.pointsPerStage
+        ? 'stage'
+        : namesIn(subject, COLOURS);
+  const whose = where === OWN ? 'own' : where === NEIGHBOURS ? 'neighbours' : 'all';
+  return `${count}-${what}-by-${things}-${whose}`;
+}
+
+function standing({ kind, subject, count }: Effect): string {
+  switch (kind) {
+    case EFFECT.produceOne:
+      return resourceSets[subject].map((resource) => LETTERS[resource]).join('/');
+    case EFFECT.discount:
+      return namesIn(subject, DISCOUNTS);
+    case EFFECT.shields:
+      return `${count}-shields`;
+    case EFFECT.scienceAny:
+      return 'any-symbol';
+    case EFFECT.ability:
+      return namesIn(subject, ABILITIES);
+    default:
+      return `unexpected ${kind}`;
+  }
+}
+
+function effectText(piece: Piece): string {
+  const parts = [
+    ...piece.standing.map(standing),
+    ...(piece.coins > 0 ? [`${piece.coins}-coins`] : []),
+    ...(piece.revives ? ['revive'] : []),
+    ...[...piece.income, ...piece.scoring].map(counted),
+  ];
+  return parts.join(',') || '.';
+}
+
+test.each([1, 2])(
+  '[W-35, W-36, W-37, W-48, W-78, W-81, W-82, W-83, W-84, W-86, W-87, W-88, W-89] yellow and purple cards of edition %i do what is printed',
+  (edition) => {
+    const found = catalogOf(['base'], edition)
+      .cards.filter((card) => ['yellow', 'purple'].includes(COLOURS[card.colour]))
+      .map((card) => `${card.id} ${effectText(card)}`);
+    const wanted = CARDS.filter(({ editions }) => editions.split(',').includes(String(edition)));
+    expect(found.sort()).toEqual(wanted.map(({ card, effect }) => `${card} ${effect}`).sort());
+  },
+);
+
+test.each([1, 2])('[W-35, W-90, W-105] stages of edition %i do what is printed', (edition) => {
+  const found = catalogOf(['base'], edition).boards.flatMap((board) =>
+    board.sides.map((side) => `${board.id}/${side.id} ${side.stages.map(effectText).join('|')}`),
+  );
+  const wanted = STAGES.filter((row) => row.edition === String(edition));
+  expect(found).toEqual(wanted.map(({ side, effects }) => `${side} ${effects}`));
+});
