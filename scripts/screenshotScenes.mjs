@@ -45,7 +45,15 @@ export const scenes = ({ position, search }) => ({
       search((view) => agoraTurn(view) && view.structure.length <= 19 && plotsOf(view, 'unprepared') > 0, AGORA),
     select: 'build',
   },
-  agoraTrigger: { game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA) },
+  agoraTurn: { game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA) },
+  agoraTrigger: {
+    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA),
+    press: ['.offer__b'],
+  },
+  agoraPrepare: {
+    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'unprepared') > 1, AGORA),
+    press: ['.slot[aria-pressed]', '.act--prepare'],
+  },
   agoraSenator: { game: () => search((view) => agoraTurn(view) && hasOpenSenator(view), AGORA), select: 'senator' },
   agoraAge3: { game: () => search((view) => view.age === 3 && view.structure.length === 16, AGORA), select: 'any' },
   agoraActions: {
