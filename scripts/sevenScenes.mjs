@@ -1,5 +1,6 @@
 // What the pictures of 7 Wonders show. A new scene is one line.
 //   game    lets bots play up to the position, which seat 0 sees
+//   mine    the seat that looks on, if not the first; −1 for somebody who only watches
 //   slot    the place in the hand of the card that is taken up
 //   steps   what is clicked then, as selectors
 //   wait    milliseconds before the picture, where something counts up
@@ -76,6 +77,7 @@ export const scenes = ({ describe, play, search }) => ({
     game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)),
     steps: ['[data-testid=my-city] .mine7__w'],
   },
+  'seven5-watch': { game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 4, 3)), mine: -1 },
   'seven7-end': { game: () => play({ players: 7, ...SIDES }, '7.13', () => false), wait: 3200 },
   'seven3-end': { game: () => play({ players: 3, ...SIDES }, '7.14', () => false), wait: 3200 },
 });

@@ -134,11 +134,12 @@ for (const [name, scene] of Object.entries(scenes({ describe, play, search }))) 
         const page = await context.newPage();
         const { match, steps } = start;
         const names = NAMES.slice(0, match.options.players);
-        const table = { id: TABLE, game, match, names, mine: 0 };
+        const mine = scene.mine ?? 0;
+        const table = { id: TABLE, game, match, names, mine };
         const told = steps.map(({ v, move, events }) => ({
           v,
           move,
-          events: events.flatMap((event) => game.redact(event, 0) ?? []),
+          events: events.flatMap((event) => game.redact(event, mine) ?? []),
         }));
         await fakeSocket(page, (message) =>
           message === 'watch'

@@ -48,25 +48,41 @@ function made(className: string, icon: string): HTMLElement {
   return thing;
 }
 
-const ACTION_ICONS = { build: 'check', stage: 'stage', discard: 'discard' } as const;
+/** What the table knows of its cards; the pictures come before it and get on without. */
+interface Face {
+  readonly colour: string;
+  readonly name: string;
+}
+let faceOf: (card: string) => Face | null = () => null;
 
-/** Every city turns its card up at the same moment. */
+export function dressCards(dress: (card: string) => Face | null): void {
+  faceOf = dress;
+}
+
+function turnedCard({ action, card }: Choice): HTMLElement {
+  const face = action === 'build' && card !== null ? faceOf(card) : null;
+  if (face === null) return made('turned turned--back', action === 'stage' ? 'stage' : 'discard');
+  const thing = made('turned', `col-${face.colour}`);
+  const name = document.createElement('b');
+  name.textContent = face.name;
+  thing.dataset['colour'] = face.colour;
+  thing.append(name);
+  return thing;
+}
+
+/** Every city turns its card up at the same moment; what lies face down stays a back. */
 export function turnUp(choices: readonly Choice[], ms: number): Animation[] {
-  return choices.flatMap(({ city, action, card }) => {
-    const at = place(city);
+  return choices.flatMap((choice) => {
+    const at = place(choice.city);
     if (!at) return [];
-    // A card of the own hand lies on the table: it gets its face from there.
-    const face = card === null ? null : find(`[data-hand="${card}"] .card__band`);
-    const thing = made('turned', ACTION_ICONS[action]);
-    if (face instanceof HTMLElement) thing.prepend(face.cloneNode(true));
     return [
       show(
-        thing,
+        turnedCard(choice),
         middle(at),
         [
           { transform: 'translate(-50%, -50%) rotateY(90deg) scale(.8)', opacity: 0 },
-          { transform: 'translate(-50%, -50%) rotateY(0) scale(1.05)', opacity: 1, offset: 0.4 },
-          { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.85 },
+          { transform: 'translate(-50%, -50%) rotateY(0) scale(1.05)', opacity: 1, offset: 0.3 },
+          { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.88 },
           { transform: 'translate(-50%, -40%) scale(.5)', opacity: 0 },
         ],
         { duration: ms, easing: 'ease-out' },
@@ -74,6 +90,8 @@ export function turnUp(choices: readonly Choice[], ms: number): Animation[] {
     ];
   });
 }
+
+const shift = (x: number, y: number): string => `translate(calc(${x}px - 50%), calc(${y}px - 50%))`;
 
 function coins(from: Element | null, to: Element | null, count: number, ms: number): Animation[] {
   if (!from || !to || count === 0) return [];
@@ -88,9 +106,9 @@ function coins(from: Element | null, to: Element | null, count: number, ms: numb
       coin,
       start,
       [
-        { transform: 'translate(-50%, -50%)', opacity: 1 },
-        { transform: `translate(${(x - start[0]) / 2}px, ${(y - start[1]) / 2 - 24}px)`, opacity: 1, offset: 0.5 },
-        { transform: `translate(${x - start[0]}px, ${y - start[1]}px)`, opacity: 0.7 },
+        { transform: shift(0, 0), opacity: 1 },
+        { transform: shift((x - start[0]) / 2, (y - start[1]) / 2 - 24), opacity: 1, offset: 0.5 },
+        { transform: shift(x - start[0], y - start[1]), opacity: 0.7 },
       ],
       { duration: each, delay: (index * (ms - each)) / shown, easing: 'cubic-bezier(.35,.05,.2,1)' },
     );
