@@ -1,8 +1,11 @@
 import { seatBit, type SeatId } from '@pharos/core';
+import { performAtSea } from './armada/agenda.ts';
+import { endAgeAtSea } from './armada/conflicts.ts';
+import { resolveTurnAtSea } from './armada/resolve.ts';
 import { AGES, COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
 import { takeSide } from './city.ts';
 import { resolveConflicts } from './conflicts.ts';
-import { dealHands, discardLeftovers, drawForFreeCity, freeCityHolder, passHands, TURNS } from './hands.ts';
+import { dealHands, discardLeftovers, drawForFreeCity, freeCityHolder, passHands } from './hands.ts';
 import { moveSubject } from './moves.ts';
 import { copyableGuilds, copyGuild, lookThroughDiscard, revivableCards } from './powers.ts';
 import { playerOf, resolveTurn } from './resolve.ts';
@@ -10,15 +13,21 @@ import { winners } from './scoring.ts';
 import { boardOf, hasFreeCity, NONE, THE_FREE_CITY, type State } from './state.ts';
 import {
   CHOOSE_SIDE,
+  CLOSE_AGE,
   COPY_ONE,
   END_AGE,
   END_GAME,
   END_TURN,
+  EXPLORE,
   FREE_CITY,
   LEFTOVERS,
+  LOSSES,
   RESOLVE,
   REVIVE,
+  SETTLE,
   SEVENTH,
+  SHIPS,
+  STAY_OUT,
   task,
   taskCity,
   taskKind,
@@ -44,7 +53,11 @@ function awaitsChoice(s: State, next: Task): boolean {
   switch (taskKind(next)) {
     case CHOOSE_SIDE:
     case TURN:
+    case SHIPS:
+    case EXPLORE:
       return s.awaited !== 0;
+    case STAY_OUT:
+      return waitFor(s, taskSeat(next), true);
     case FREE_CITY:
       return waitFor(s, taskSeat(next), s.staged[THE_FREE_CITY] === NONE);
     case SEVENTH:
@@ -72,7 +85,7 @@ function perform(s: State, done: Task): void {
     case TURN:
       return turnChosen(s);
     case RESOLVE:
-      return afterTurn(s, resolveTurn(s));
+      return afterTurn(s, s.armada === null ? resolveTurn(s) : resolveTurnAtSea(s, s.armada));
     case LEFTOVERS:
       return discardLeftovers(s);
     case END_TURN:
@@ -80,6 +93,8 @@ function perform(s: State, done: Task): void {
       return startTurn(s, s.turn + 1);
     case END_AGE:
       return endAge(s);
+    case CLOSE_AGE:
+      return closeAge(s);
     case COPY_ONE:
       // [W-100] With one guild there is no choice, with none nothing to copy.
       for (const card of copyableGuilds(s, taskCity(done))) copyGuild(s, taskCity(done), card);
@@ -89,6 +104,7 @@ function perform(s: State, done: Task): void {
       return;
     default:
       // A choice that is made, or offered nothing.
+      if (s.armada !== null) performAtSea(s, s.armada, done);
       return;
   }
 }
@@ -132,25 +148,45 @@ function turnChosen(s: State): void {
   if (hasFreeCity(s)) s.agenda.push(task(FREE_CITY, freeCityHolder(s), THE_FREE_CITY));
 }
 
-/** What follows the actions of a turn, last thing first [W-122, W-123]. */
+/** What follows the actions of a turn, last thing first [W-122, W-123]; ships and islands come before all else [AR-41, AR-42]. */
 function afterTurn(s: State, reviving: number): void {
-  const isLast = s.turn === TURNS;
+  const isLast = s.turn === s.turns;
+  const atSea = s.armada !== null;
   s.agenda.push(task(isLast ? END_AGE : END_TURN));
+  if (atSea) s.agenda.push(task(LOSSES));
   if (reviving !== 0) {
     for (let city = s.cities.length - 1; city >= 0; city--) {
-      if ((reviving & (1 << city)) !== 0) s.agenda.push(task(REVIVE, playerOf(s, city), city));
+      if ((reviving & (1 << city)) === 0) continue;
+      if (atSea) s.agenda.push(task(SETTLE));
+      s.agenda.push(task(REVIVE, playerOf(s, city), city));
     }
   }
-  if (!isLast) return;
+  if (isLast) playLeftovers(s, atSea);
+  if (atSea) s.agenda.push(task(SETTLE));
+}
+
+/** The last cards; who plays one has a turn more, before which the losses of this one are due [AR-38]. */
+function playLeftovers(s: State, atSea: boolean): void {
   s.agenda.push(task(LEFTOVERS));
+  const before = s.agenda.length;
   for (let seat = s.options.players - 1; seat >= 0; seat--) {
     if ((s.cities[seat].abilities & SEVENTH_CARD) !== 0) s.agenda.push(task(SEVENTH, seat));
   }
+  if (atSea && s.agenda.length > before) s.agenda.push(task(LOSSES));
 }
 
-/** Conflicts, then the next Age or the end of the game [W-15, W-124]. */
+/** Conflicts, on land and at sea [W-15, AR-26]. */
 function endAge(s: State): void {
+  if (s.armada !== null) {
+    s.agenda.push(task(CLOSE_AGE));
+    return endAgeAtSea(s, s.armada);
+  }
   resolveConflicts(s);
+  closeAge(s);
+}
+
+/** The next Age or the end of the game [W-15, W-124]. */
+function closeAge(s: State): void {
   s.emit?.({ type: 'ageEnded', age: s.age });
   if (s.age < AGES) return startAge(s, s.age + 1);
   s.agenda.push(task(END_GAME));

@@ -1,17 +1,18 @@
 import { hasSeat, seatBit, type Move, type SeatId } from '@pharos/core';
 import { currentTask, run } from './agenda.ts';
-import { COPY, DECLINE, moveKind, moveSubject, REVIVE_CARD } from './moves.ts';
+import { resolveAloneAtSea } from './armada/resolve.ts';
+import { COPY, DECLINE, JOIN, moveKind, moveSubject, REVIVE_CARD, STAY } from './moves.ts';
 import { formatMove } from './notation.ts';
 import { copyGuild, reviveCard } from './powers.ts';
 import { resolveAlone } from './resolve.ts';
 import { THE_FREE_CITY, type State } from './state.ts';
-import { CHOOSE_SIDE, FREE_CITY, SEVENTH, taskCity, taskKind, TURN, type Task } from './tasks.ts';
+import { FREE_CITY, isShared, LOSSES, SETTLE, SEVENTH, task, taskCity, taskKind, type Task } from './tasks.ts';
 
 /** Takes note of a legal choice; the last one awaited sets things going. */
 export function apply(s: State, seat: SeatId, move: Move): void {
   const choice = currentTask(s);
   const kind = taskKind(choice);
-  if (kind === TURN || kind === CHOOSE_SIDE) {
+  if (isShared(kind)) {
     stage(s, seat, seat, move);
     if (s.awaited === 0) run(s);
   } else if (kind === FREE_CITY) {
@@ -44,9 +45,23 @@ function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
     case DECLINE:
       s.emit?.({ type: 'powerDeclined', seat, power: taskKind(choice) === SEVENTH ? 'seventhCard' : 'revive' });
       return;
+    case JOIN:
+      return;
+    case STAY:
+      return stayOut(s, city);
     default:
       // [W-95] The seventh card: a little turn of one city.
       s.staged[city] = move;
-      resolveAlone(s, city);
+      if (s.armada === null) resolveAlone(s, city);
+      else {
+        resolveAloneAtSea(s, s.armada, city);
+        s.agenda.push(task(LOSSES), task(SETTLE));
+      }
   }
+}
+
+/** [AR-96] For the conflict of this Age. */
+function stayOut(s: State, city: number): void {
+  if (s.armada !== null) s.armada.harbours[city].staysOut = 1;
+  s.emit?.({ type: 'stayedOut', city });
 }

@@ -1,5 +1,4 @@
 import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, FREE_ONCE_PER_AGE, type Card } from './catalog.ts';
-import { TURNS } from './hands.ts';
 import type { City, State } from './state.ts';
 import type { Pairs } from './trade.ts';
 
@@ -16,7 +15,7 @@ export function isFreeByChain(city: City, card: Card): boolean {
 export function freeingPower(s: State, city: City, card: Card): number {
   if ((city.abilities & FREE_FIRST_OF_COLOUR) !== 0 && city.colours[card.colour] === 0) return FREE_FIRST_OF_COLOUR;
   if ((city.abilities & FREE_FIRST_CARD) !== 0 && s.turn === 1) return FREE_FIRST_CARD;
-  if ((city.abilities & FREE_LAST_CARD) !== 0 && s.turn === TURNS) return FREE_LAST_CARD;
+  if ((city.abilities & FREE_LAST_CARD) !== 0 && s.turn === s.turns) return FREE_LAST_CARD;
   return 0;
 }
 

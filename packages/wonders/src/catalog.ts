@@ -128,6 +128,8 @@ export interface Card extends Piece {
   readonly age: number;
   readonly colour: number;
   readonly isGuild: boolean;
+  /** A card of Armada: drawn, like a guild, from more than are needed [AR-15]. */
+  readonly isNaval: boolean;
   readonly copies: readonly number[];
   /** Chain bits of the cards that make this one free, and the bit of this card [W-50]. */
   readonly freeWith: number;
@@ -223,7 +225,7 @@ export function compile(packs: readonly PackSpec[], armada: ArmadaSpec | null = 
 }
 
 function compileArmada(spec: ArmadaSpec, cards: readonly Card[]): ArmadaCatalog {
-  const own = cards.filter((card) => spec.cards.some(({ id }) => id === card.id));
+  const own = cards.filter((card) => card.isNaval);
   const drawn = (players: number, age: number): number[] =>
     own
       .filter((card) => card.age === age && (players > LEAST_PLAYERS || card.naval?.reachesFar !== true))
@@ -292,6 +294,7 @@ function compileCard(
     age: spec.age,
     colour: COLOURS.indexOf(spec.colour),
     isGuild: spec.colour === 'purple',
+    isNaval: pack.id === ARMADA,
     copies: spec.copies,
     freeWith: (spec.freeWith ?? []).reduce((bits, id) => bits | (chains.get(id) ?? 0), 0),
     gives: chains.get(spec.id) ?? 0,

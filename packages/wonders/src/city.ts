@@ -40,7 +40,7 @@ function count(city: City, card: Card): void {
 }
 
 /** Folds lasting effects into the counters. */
-function hold(city: City, effects: readonly Effect[], sells: boolean): void {
+export function hold(city: City, effects: readonly Effect[], sells: boolean): void {
   for (const { kind, subject, count } of effects) {
     switch (kind) {
       case EFFECT.produce:
@@ -79,6 +79,10 @@ export function refold(s: State, city: City): void {
   city.chains = 0;
   city.abilities = 0;
   for (const card of city.cards) count(city, s.catalog.cards[card]);
+  // [AR-84] What islands give is nobody else's.
+  for (const island of s.armada?.harbours[s.cities.indexOf(city)].islands ?? []) {
+    hold(city, s.catalog.armada?.islands[island].standing ?? [], false);
+  }
   if (city.side < 0) return;
   addBoardResource(s, city);
   for (const stage of sideOf(s, city).stages.slice(0, city.stages)) hold(city, stage.standing, false);

@@ -1,3 +1,4 @@
+import { countedNavalDefeats } from './armada/defeats.ts';
 import { EFFECT, NEIGHBOURS, OWN, type Effect, type Piece } from './catalog.ts';
 import type { CoinReason } from './events.ts';
 import { leftOf, rightOf, type City, type State } from './state.ts';
@@ -18,14 +19,14 @@ export function collectCoins(s: State, city: number, piece: Piece): void {
 /** How many of the things an effect is about stand in the cities it looks at. */
 export function countFor(s: State, city: number, effect: Effect): number {
   let count = 0;
-  if ((effect.where & OWN) !== 0) count += countIn(s.cities[city], effect);
+  if ((effect.where & OWN) !== 0) count += countIn(s, s.cities[city], effect);
   if ((effect.where & NEIGHBOURS) !== 0) {
-    count += countIn(s.cities[leftOf(s, city)], effect) + countIn(s.cities[rightOf(s, city)], effect);
+    count += countIn(s, s.cities[leftOf(s, city)], effect) + countIn(s, s.cities[rightOf(s, city)], effect);
   }
   return count;
 }
 
-function countIn(city: City, effect: Effect): number {
+function countIn(s: State, city: City, effect: Effect): number {
   switch (effect.kind) {
     case EFFECT.coinsPerCard:
     case EFFECT.pointsPerCard:
@@ -34,7 +35,7 @@ function countIn(city: City, effect: Effect): number {
     case EFFECT.pointsPerStage:
       return city.stages;
     case EFFECT.pointsPerDefeat:
-      return defeats(city);
+      return defeats(city) + (s.armada === null ? 0 : countedNavalDefeats(s.armada, s.cities.indexOf(city)));
     default:
       throw new Error(`effect ${effect.kind} counts nothing`);
   }

@@ -20,6 +20,7 @@ export function resolveConflicts(s: State): void {
   s.conflicts = s.age;
 }
 
-function tokenFor(age: number, own: number, other: number): number {
+/** The token of a city with so many shields against another's. */
+export function tokenFor(age: number, own: number, other: number): number {
   return own > other ? VICTORY_POINTS[age - 1] : own < other ? DEFEAT_POINTS : 0;
 }

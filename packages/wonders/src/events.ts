@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '@pharos/core';
+import type { ArmadaEvent } from './armada/events.ts';
 
 /** Why coins came. */
 export type CoinReason = 'sale' | 'trade' | 'effect';
@@ -16,6 +17,8 @@ export interface RevealedChoice {
   readonly bank: number;
   readonly left: number;
   readonly right: number;
+  /** The fleet whose ship moves along; only with Armada. */
+  readonly ship?: string;
 }
 
 /** What happened, with string ids, in the order it happened. */
@@ -67,7 +70,8 @@ export type WondersEvent =
     }
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
-  | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] };
+  | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
+  | ArmadaEvent;
 
 /** The event as a viewer may know it [W-125]; a change of mind is nobody else's business. */
 export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null {
@@ -78,6 +82,8 @@ export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null
     case 'cardDrawn':
     case 'cardDiscarded':
       return event.seat === viewer ? event : { ...event, card: null };
+    case 'islandsDealt':
+      return event.seat === viewer ? event : { ...event, islands: null };
     case 'discardSeen':
       return event.seat === viewer ? event : { ...event, cards: null };
     case 'choicesRevealed':

@@ -1,9 +1,12 @@
 import { seatBit, type SeatId } from '@pharos/core';
-import { cardOf, heldCard, hiddenCard, NO_HAND, withHolder, type HeldCard } from './hidden.ts';
+import { lookersOf } from './armada/teams.ts';
+import { cardOf, heldCard, hiddenCard, NO_HAND, withHolders, type HeldCard } from './hidden.ts';
 import { hasFreeCity, leftOf, rightOf, THE_FREE_CITY, type State } from './state.ts';
 
-export const HAND_SIZE = 7;
-export const TURNS = 6;
+/** Cards dealt to each seat in an Age: one more than it plays [W-10, W-14]. */
+export function handSize(s: State): number {
+  return s.turns + 1;
+}
 
 /** Which way hands go: left in Ages I and III, right in Age II [W-13]. */
 export function passesLeft(age: number): boolean {
@@ -28,12 +31,14 @@ export function freeCityHolder(s: State): SeatId {
   return holderOf(s.options.players, s.age, starter, s.turn);
 }
 
-/** Seven cards of the Age's deck to every seat [W-10]. */
+/** Cards of the Age's deck to every seat [W-10]. */
 export function dealHands(s: State): void {
   const deck = s.deal.decks[s.age - 1];
+  const size = handSize(s);
   for (let seat = 0; seat < s.hands.length; seat++) {
     const hand = s.hands[seat];
-    for (let i = 0; i < HAND_SIZE; i++) hand[i] = heldCard(deck[seat * HAND_SIZE + i], seatBit(seat));
+    const lookers = lookersOf(s.options, seat);
+    for (let i = 0; i < size; i++) hand[i] = heldCard(deck[seat * size + i], lookers);
     sortHand(hand);
   }
 }
@@ -42,13 +47,13 @@ export function dealHands(s: State): void {
 export function drawPile(s: State): readonly number[] {
   // It goes with the hands: when those are empty, it has been discarded as well [W-117].
   if (!hasFreeCity(s) || s.hands.every((hand) => hand.length === 0)) return [];
-  return s.deal.decks[s.age - 1].slice(s.options.players * HAND_SIZE + s.turn);
+  return s.deal.decks[s.age - 1].slice(s.options.players * handSize(s) + s.turn);
 }
 
 /** [W-112] Who acts for the Free City takes the top card of the draw pile. */
 export function drawForFreeCity(s: State): void {
   const seat = freeCityHolder(s);
-  const card = s.deal.decks[s.age - 1][s.options.players * HAND_SIZE + s.turn - 1];
+  const card = s.deal.decks[s.age - 1][s.options.players * handSize(s) + s.turn - 1];
   s.hands[seat].push(heldCard(card, seatBit(seat)));
   sortHand(s.hands[seat]);
   s.emit?.({ type: 'cardDrawn', seat, card: s.catalog.cards[card].id, reveals: true });
@@ -69,7 +74,8 @@ export function passHands(s: State): void {
   }
   for (let seat = 0; seat <= last; seat++) {
     const hand = hands[seat];
-    for (let i = 0; i < hand.length; i++) hand[i] = withHolder(hand[i], seat);
+    const lookers = lookersOf(s.options, seat);
+    for (let i = 0; i < hand.length; i++) hand[i] = withHolders(hand[i], lookers);
   }
   s.emit?.({ type: 'handsPassed', direction: passesLeft(s.age) ? 'left' : 'right', reveals: true });
 }

@@ -22,7 +22,10 @@ const TURN_SHIFT = HAND_SHIFT + 3;
 const SEATS = 255;
 
 /** A hand no seat was ever dealt: for the last card of the draw pile and for written positions. */
-export const NO_HAND = 7;
+export const NO_HAND = 15;
+/** Three bits are enough for seven hands and none; an eighth hand is told from none by the sign. */
+const LAST_HAND = 7;
+const EIGHTH_HAND = 1 << 31;
 
 export function heldCard(card: number, holders: SeatSet): HeldCard {
   return card | (holders << HOLDERS_SHIFT);
@@ -38,8 +41,8 @@ export function holdersOf(packed: HeldCard): SeatSet {
   return (packed >> HOLDERS_SHIFT) & SEATS;
 }
 
-export function withHolder(held: HeldCard, seat: SeatId): HeldCard {
-  return held | (1 << (HOLDERS_SHIFT + seat));
+export function withHolders(held: HeldCard, seats: SeatSet): HeldCard {
+  return held | (seats << HOLDERS_SHIFT);
 }
 
 /** Another card in its place, held or face down, seen by other seats. */
@@ -48,7 +51,8 @@ export function withCard(packed: HeldCard, card: number, holders: SeatSet): Held
 }
 
 export function hiddenCard(held: HeldCard, age: number, hand: number, turn: number, knowers: SeatSet): HiddenCard {
-  return held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | (hand << HAND_SHIFT) | ((turn - 1) << TURN_SHIFT);
+  const origin = ((hand & LAST_HAND) << HAND_SHIFT) | (hand === LAST_HAND ? EIGHTH_HAND : 0);
+  return held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | origin | ((turn - 1) << TURN_SHIFT);
 }
 
 /** The seats that know which card it is. */
@@ -65,7 +69,8 @@ export function ageOf(hidden: HiddenCard): number {
 }
 
 export function handOf(hidden: HiddenCard): number {
-  return (hidden >> HAND_SHIFT) & 7;
+  const hand = (hidden >> HAND_SHIFT) & LAST_HAND;
+  return hand === LAST_HAND && hidden >= 0 ? NO_HAND : hand;
 }
 
 /** The turn it left the hand; one more than the last turn for a left-over card. */

@@ -1,6 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import { currentTask } from './agenda.ts';
+import { cardMovesAtSea, choicesAtSea } from './armada/legal.ts';
 import { canUseFreeBuild, isFree, isFreeByChain } from './building.ts';
+import { PRINTED_SIDES } from './catalog.ts';
 import { hasName } from './city.ts';
 import { freeCityHolder } from './hands.ts';
 import { cardOf } from './hidden.ts';
@@ -18,8 +20,19 @@ import {
   STAGE,
 } from './moves.ts';
 import { copyableGuilds, revivableCards } from './powers.ts';
-import { boardOf, leftOf, rightOf, sideOf, THE_FREE_CITY, type State } from './state.ts';
-import { CHOOSE_SIDE, COPY_ONE, FREE_CITY, REVIVE, SEVENTH, taskCity, taskKind, taskSeat, TURN } from './tasks.ts';
+import { leftOf, rightOf, sideOf, THE_FREE_CITY, type State } from './state.ts';
+import {
+  CHOOSE_SIDE,
+  COPY_ONE,
+  END_GAME,
+  FREE_CITY,
+  REVIVE,
+  SEVENTH,
+  taskCity,
+  taskKind,
+  taskSeat,
+  TURN,
+} from './tasks.ts';
 import { findPayments, Pairs } from './trade.ts';
 
 /** Ways to pay for the stage and for one card, worked out afresh at every call. */
@@ -33,6 +46,7 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   const kind = taskKind(choice);
   if (kind === TURN) return cardMoves(s, seat, seat, out);
   if (kind === CHOOSE_SIDE) return sideMoves(s, seat, out);
+  if (s.armada !== null && kind > END_GAME) return choicesAtSea(s.armada, choice, seat, out);
   if (taskSeat(choice) !== seat) return 0;
   switch (kind) {
     case FREE_CITY:
@@ -50,11 +64,15 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
 
 /** The moves a seat can stage in this turn, also once it is no longer asked. */
 export function stagingMoves(s: State, seat: SeatId, out: Move[]): number {
-  return s.age === 0 ? sideMoves(s, seat, out) : cardMoves(s, seat, seat, out);
+  if (s.age === 0) return sideMoves(s, seat, out);
+  const choice = currentTask(s);
+  if (s.armada !== null && taskKind(choice) > END_GAME) return choicesAtSea(s.armada, choice, seat, out);
+  return cardMoves(s, seat, seat, out);
 }
 
 /** [W-17] Each card of the hand can be built, put under the wonder, or discarded for coins [W-19]. */
 function cardMoves(s: State, seat: SeatId, cityIndex: number, out: Move[]): number {
+  if (s.armada !== null) return cardMovesAtSea(s, s.armada, seat, out);
   const hand = s.hands[seat];
   findStagePayments(s, cityIndex, stagePayments);
   let count = 0;
@@ -133,10 +151,12 @@ export function cardsForFreeCity(s: State): number[] {
   return [...new Set(cards)];
 }
 
+const PRINTED = Array.from({ length: PRINTED_SIDES }, (_, side) => side);
+
 /** [W-4] The owner picks a side, where none is fixed. */
 function sideMoves(s: State, seat: SeatId, out: Move[]): number {
   const city = s.cities[seat];
-  return city.side >= 0 ? 0 : writeList(out, SIDE, [...boardOf(s, city).sides.keys()]);
+  return city.side >= 0 ? 0 : writeList(out, SIDE, PRINTED);
 }
 
 function withDecline(out: Move[], count: number): number {

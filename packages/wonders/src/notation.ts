@@ -1,4 +1,5 @@
 import type { Move } from '@pharos/core';
+import { formatMoveAtSea, parseMoveAtSea } from './armada/notation.ts';
 import {
   BUILD,
   BUILD_FREE,
@@ -6,6 +7,7 @@ import {
   DECLINE,
   DISCARD,
   forFreeCity,
+  isAtSea,
   isForFreeCity,
   MOST_PAID,
   moveKind,
@@ -29,6 +31,7 @@ const FREE = ' free';
  * Free City starts with `free-city`.
  */
 export function formatMove(s: State, move: Move): string {
+  if (s.armada !== null && isAtSea(move)) return formatMoveAtSea(s, move);
   return `${isForFreeCity(move) ? FREE_CITY : ''}${formatAction(s, move)}`;
 }
 
@@ -64,6 +67,13 @@ function formatPayment(move: Move): string {
 
 /** Reads a move, legal or not; null when it names nothing the game has. */
 export function parseMove(s: State, text: string): Move | null {
+  const move = parseBaseMove(s, text);
+  if (move !== null || s.armada === null) return move;
+  const other = parseMoveAtSea(s, text);
+  return other !== null && formatMove(s, other) === text ? other : null;
+}
+
+function parseBaseMove(s: State, text: string): Move | null {
   const isFreeCity = text.startsWith(FREE_CITY);
   const action = parseAction(s, isFreeCity ? text.slice(FREE_CITY.length) : text);
   if (action === null) return null;

@@ -14,6 +14,14 @@ export interface Purchase {
   readonly each: number;
 }
 
+/** What is bought two seats away; only with Armada [AR-148]. */
+export interface FarPurchase {
+  readonly resource: string;
+  readonly count: number;
+  readonly from: 'left2' | 'right2';
+  readonly each: number;
+}
+
 /** One way to pay, in full: for showing it in words. */
 export interface Payment {
   readonly bank: number;
@@ -24,6 +32,9 @@ export interface Payment {
   readonly affordable: boolean;
   /** Uses up the free build of the Age [W-99]. */
   readonly isPower: boolean;
+  readonly left2?: number;
+  readonly right2?: number;
+  readonly far?: readonly FarPurchase[];
 }
 
 /** Every way to pay for something, and what stands in the way if none will do. */
@@ -33,7 +44,7 @@ export interface Terms {
 }
 
 /** More coins than anything costs. */
-const ANY_BUDGET = 1000;
+export const ANY_BUDGET = 1000;
 
 export function buildingTerms(s: State, cityIndex: number, card: Card): Terms {
   const city = s.cities[cityIndex];
@@ -47,7 +58,7 @@ export function buildingTerms(s: State, cityIndex: number, card: Card): Terms {
   return { obstacle: obstacleTo(payments), payments };
 }
 
-const POWER_NAMES: Readonly<Record<number, Payment['free']>> = {
+export const POWER_NAMES: Readonly<Record<number, Payment['free']>> = {
   [FREE_FIRST_OF_COLOUR]: 'firstOfColour',
   [FREE_FIRST_CARD]: 'firstCard',
   [FREE_LAST_CARD]: 'lastCard',
@@ -61,12 +72,12 @@ export function stageTerms(s: State, cityIndex: number): Terms {
   return { obstacle: obstacleTo(payments), payments };
 }
 
-function obstacleTo(payments: readonly Payment[]): Terms['obstacle'] {
+export function obstacleTo(payments: readonly Payment[]): Terms['obstacle'] {
   if (payments.some(({ affordable }) => affordable)) return null;
   return payments.length > 0 ? 'tooExpensive' : 'unobtainable';
 }
 
-function freePayment(free: Payment['free']): Payment {
+export function freePayment(free: Payment['free']): Payment {
   return { bank: 0, left: 0, right: 0, purchases: [], free, affordable: true, isPower: false };
 }
 
@@ -95,7 +106,14 @@ function paymentsFor(s: State, cityIndex: number, cost: Cost): Payment[] {
 }
 
 /** What the coins for the neighbours buy: raw materials and manufactured goods, each with a split that adds up. */
-function purchasesFor(city: City, left: City, right: City, cost: Cost, toLeft: number, toRight: number): Purchase[] {
+export function purchasesFor(
+  city: City,
+  left: City,
+  right: City,
+  cost: Cost,
+  toLeft: number,
+  toRight: number,
+): Purchase[] {
   const raw = new Pairs();
   const manufactured = new Pairs();
   const listPurchases = (demand: Demand, found: Pairs): void => {

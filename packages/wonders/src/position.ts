@@ -1,18 +1,30 @@
 import { Reader, seatBit, shuffle, type Rng, type SeatId } from '@pharos/core';
 import { run } from './agenda.ts';
+import { refoldHarbour } from './armada/effects.ts';
+import {
+  ARMADA_POSITION_KEYS,
+  HARBOUR_KEYS,
+  placeShipyards,
+  readArmadaTable,
+  readHarbour,
+  readStageOrder,
+  refuseHarbour,
+} from './armada/position.ts';
+import { armadaCardsInPlay } from './armada/setup.ts';
+import { lookersOf } from './armada/teams.ts';
 import { AGES, catalogOf, guildsInPlay, type Catalog } from './catalog.ts';
 import { refold } from './city.ts';
 import { DEFEAT_POINTS, VICTORY_POINTS } from './conflicts.ts';
-import { freeCityHolder, HAND_SIZE, handHeldBy, holderOf, sortHand, TURNS } from './hands.ts';
+import { freeCityHolder, handHeldBy, handSize, holderOf, sortHand } from './hands.ts';
 import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
 import { playerOf } from './resolve.ts';
 import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
 import { boardOf, hasFreeCity, NONE, sideOf, type City, type State } from './state.ts';
-import { COPY_ONE, END_AGE, END_GAME, END_TURN, LEFTOVERS, REVIVE, SEVENTH, task, TURN } from './tasks.ts';
+import { COPY_ONE, END_AGE, END_GAME, END_TURN, LEFTOVERS, LOSSES, REVIVE, SETTLE, SEVENTH, task, TURN } from './tasks.ts';
 
-const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice'] as const;
-const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed'] as const;
+const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice', ...ARMADA_POSITION_KEYS] as const;
+const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed', ...HARBOUR_KEYS] as const;
 const CHOICE_KEYS = ['kind', 'city'] as const;
 const CHOICES = ['turn', 'revive', 'seventhCard', 'copyGuild'] as const;
 const MOST_COINS = 999;
@@ -23,6 +35,10 @@ type Fields = Record<(typeof KEYS)[number], Reader>;
 export function describe(options: Options, raw: unknown, rng: Rng): State {
   const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
   return new Writer(catalogOf(options.packs, options.edition), options, fields, rng).write();
+}
+
+function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys: readonly Key[]): Record<Key, Reader> {
+  return Object.fromEntries(keys.map((key) => [key, fields[key]])) as Record<Key, Reader>;
 }
 
 /** Collects the pieces of a described position and sees that no card is used more often than it exists. */
@@ -40,21 +56,22 @@ class Writer {
     this.#fields = fields;
     this.#rng = rng;
     this.#left = catalog.cards.map(() => 0);
-    for (const card of [...catalog.decks[options.players].flat(), ...catalog.guilds]) this.#left[card]++;
+    const drawn = [...catalog.guilds, ...(catalog.armada?.cards[options.players].flat() ?? [])];
+    for (const card of [...catalog.decks[options.players].flat(), ...drawn]) this.#left[card]++;
   }
 
   write(): State {
     const fields = this.#fields;
     const s = emptyTable(this.#catalog, this.#options, { decks: [[], [], []], undrawn: [] });
     s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
-    s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, TURNS);
+    s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
     s.conflicts = s.age - 1;
     this.#readCities(s);
     if (!fields.discard.isAbsent()) {
       for (const card of fields.discard.list()) s.discard.push(this.#faceDown(this.#card(s, card), 0));
     }
     const named = this.#readHands(s);
-    const undrawn = this.#drawGuilds();
+    const undrawn = [...this.#drawGuilds(), ...this.#drawNaval()];
     const pool = this.#poolOf(s.age, undrawn);
     this.#dealHands(s, named, pool);
     // Cards under a wonder are more likely old ones, and those are needed nowhere else.
@@ -73,12 +90,25 @@ class Writer {
       s,
       entries.map((entry) => entry?.board ?? null),
     );
+    this.#readTable(
+      s,
+      entries.map((entry) => entry?.shipyard ?? null),
+    );
     for (const [index, entry] of entries.entries()) {
       const city = s.cities[index];
       city.side = entry === null || entry.side.isAbsent() ? Math.max(0, city.side) : this.#side(s, city, entry.side);
       if (entry !== null) this.#readCity(s, index, entry);
-      refold(s, city);
     }
+    if (s.armada === null) refuseHarbour(keysOf(this.#fields, ARMADA_POSITION_KEYS));
+    else readArmadaTable(s, s.armada, this.#fields, this.#rng);
+    for (const [index, city] of s.cities.entries()) {
+      refold(s, city);
+      if (s.armada !== null) refoldHarbour(s, s.armada, index);
+    }
+  }
+
+  #readTable(s: State, shipyards: readonly (Reader | null)[]): void {
+    if (s.armada !== null) placeShipyards(s, s.armada, shipyards, this.#rng);
   }
 
   /** Boards that are not named are those of the options, or any that is free. */
@@ -108,6 +138,11 @@ class Writer {
     city.coins = fields.coins.isAbsent() ? STARTING_COINS : fields.coins.integer(0, MOST_COINS);
     if (!fields.cards.isAbsent()) for (const reader of fields.cards.list()) this.#addCard(s, city, reader);
     if (!fields.stages.isAbsent()) this.#readStages(s, index, fields.stages);
+    if (s.armada === null) refuseHarbour(keysOf(fields, HARBOUR_KEYS));
+    else {
+      readHarbour(s, s.armada, index, fields);
+      if (!fields.stageOrder.isAbsent()) readStageOrder(s, index, fields.stageOrder);
+    }
     if (!fields.conflicts.isAbsent()) this.#readConflicts(s, city, fields.conflicts);
     if (!fields.freeBuildUsed.isAbsent() && fields.freeBuildUsed.flag()) city.freeBuildAge = s.age;
   }
@@ -161,7 +196,7 @@ class Writer {
 
   /** [W-14, W-112] One card less in every turn; who acts for the Free City has drawn one. */
   #handSize(s: State, seat: SeatId): number {
-    return HAND_SIZE + 1 - s.turn + (hasFreeCity(s) && freeCityHolder(s) === seat ? 1 : 0);
+    return handSize(s) + 1 - s.turn + (hasFreeCity(s) && freeCityHolder(s) === seat ? 1 : 0);
   }
 
   /** Draws the guilds that are not in the game; those in use are in it [W-6]. */
@@ -171,6 +206,19 @@ class Writer {
     const inPlay = guildsInPlay(this.#options.players);
     if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} guilds are in the game`);
     return shuffle(free, this.#rng).slice(inPlay - used);
+  }
+
+  /** The same for the cards of Armada, Age by Age [AR-15]. */
+  #drawNaval(): number[] {
+    const { armada } = this.#catalog;
+    if (armada === null) return [];
+    const inPlay = armadaCardsInPlay(this.#options.players);
+    return armada.cards[this.#options.players].flatMap((cards) => {
+      const free = cards.filter((card) => this.#left[card] > 0);
+      const used = cards.length - free.length;
+      if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} cards of Armada are in the deck of an Age`);
+      return shuffle(free, this.#rng).slice(inPlay - used);
+    });
   }
 
   /** The cards of an Age that are not placed yet, in random order. */
@@ -198,7 +246,7 @@ class Writer {
     const { players } = this.#options;
     const hand = handHeldBy(players, s.age, seat, s.turn);
     let holders = 0;
-    for (let turn = 1; turn <= s.turn; turn++) holders |= seatBit(holderOf(players, s.age, hand, turn));
+    for (let turn = 1; turn <= s.turn; turn++) holders |= lookersOf(s.options, holderOf(players, s.age, hand, turn));
     return holders;
   }
 
@@ -226,8 +274,8 @@ class Writer {
     return Array.from({ length: AGES }, (_, index) => {
       if (index + 1 > s.age) return this.#poolOf(index + 1, undrawn);
       if (index + 1 < s.age || !hasFreeCity(s)) return [];
-      const dealt = this.#options.players * HAND_SIZE + s.turn;
-      return Array.from({ length: 3 * HAND_SIZE }, (_, at) => (at < dealt ? NONE : this.#draw(pool)));
+      const dealt = this.#options.players * handSize(s) + s.turn;
+      return Array.from({ length: 3 * handSize(s) }, (_, at) => (at < dealt ? NONE : this.#draw(pool)));
     });
   }
 
@@ -242,11 +290,15 @@ class Writer {
         s.agenda.push(task(TURN));
         return;
       case 'revive':
-        s.agenda.push(task(s.turn === TURNS ? END_AGE : END_TURN), task(REVIVE, playerOf(s, city), city));
+        s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
+        if (s.armada !== null) s.agenda.push(task(LOSSES), task(SETTLE));
+        s.agenda.push(task(REVIVE, playerOf(s, city), city));
         break;
       case 'seventhCard':
-        if (s.turn !== TURNS) choice.fail(`the seventh card is played in turn ${TURNS}`);
-        s.agenda.push(task(END_AGE), task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
+        if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
+        s.agenda.push(task(END_AGE));
+        if (s.armada !== null) s.agenda.push(task(LOSSES));
+        s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
         break;
       case 'copyGuild':
         s.agenda.push(task(END_GAME), task(COPY_ONE, playerOf(s, city), city));

@@ -25,6 +25,11 @@ export function productionOf(s: State, city: City, onlyForSale: boolean): Produc
     const card = s.catalog.cards[index];
     if (!onlyForSale || card.colour === BROWN || card.colour === GREY) add(card.standing);
   }
+  if (!onlyForSale && s.armada !== null && s.catalog.armada !== null) {
+    for (const island of s.armada.harbours[s.cities.indexOf(city)].islands) {
+      add(s.catalog.armada.islands[island].standing);
+    }
+  }
   if (city.side !== NONE) {
     const side = sideOf(s, city);
     fixed[side.resource]++;

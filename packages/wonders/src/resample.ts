@@ -1,6 +1,8 @@
-import { hasSeat, seatBit, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
-import { AGES } from './catalog.ts';
-import { drawPile, handHeldBy, holderOf, sortHand, TURNS } from './hands.ts';
+import { hasSeat, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
+import { redrawIslands } from './armada/resample.ts';
+import { lookersOf } from './armada/teams.ts';
+import { AGES, type Card } from './catalog.ts';
+import { drawPile, handHeldBy, holderOf, sortHand } from './hands.ts';
 import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
 import { stagingMoves } from './legal.ts';
 import { clone, NONE, type State } from './state.ts';
@@ -29,6 +31,7 @@ export function resample(s: State, seat: SeatId, rng: Rng): State {
     else refill(copy, age, undrawn, seat, rng);
   }
   for (const hand of copy.hands) sortHand(hand);
+  if (copy.armada !== null) redrawIslands(copy, copy.armada, seat, rng);
   restage(copy, seat, rng);
   return copy;
 }
@@ -39,15 +42,30 @@ function undealt(s: State, deck: readonly number[]): number[] {
   return deck.map((card, index) => (index < deck.length - left ? NONE : card));
 }
 
+/** Cards that are drawn from more than are needed: guilds, and those of Armada [W-6, AR-15]. */
+const DRAWN: readonly ((card: Card) => boolean)[] = [({ isGuild }) => isGuild, ({ isNaval }) => isNaval];
+
+/** The undrawn cards of an Age and one such kind. */
+function undrawnOf(s: State, age: number, undrawn: readonly number[], isOfKind: (card: Card) => boolean): number[] {
+  return undrawn.filter((card) => isOfKind(s.catalog.cards[card]) && s.catalog.cards[card].age === age);
+}
+
+function exchange(undrawn: number[], before: readonly number[], after: readonly number[]): void {
+  const others = undrawn.filter((card) => !before.includes(card));
+  undrawn.splice(0, undrawn.length, ...inOrder([...others, ...after]));
+}
+
 /** Of a coming Age nothing is known, not even which guilds are in it [W-6]. */
 function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], rng: Rng): void {
-  const { cards } = s.catalog;
-  const deck = inOrder(s.deal.decks[age - 1]);
-  const guilds = deck.filter((card) => cards[card].isGuild);
-  if (guilds.length > 0) {
-    const pool = mixed([...guilds, ...undrawn], rng);
-    undrawn.splice(0, undrawn.length, ...inOrder(pool.splice(guilds.length)));
-    deck.splice(0, deck.length, ...inOrder([...deck.filter((card) => !cards[card].isGuild), ...pool]));
+  let deck = inOrder(s.deal.decks[age - 1]);
+  for (const isOfKind of DRAWN) {
+    const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
+    const count = deck.filter(isDrawn).length;
+    if (count === 0) continue;
+    const before = undrawnOf(s, age, undrawn, isOfKind);
+    const pool = mixed([...deck.filter(isDrawn), ...before], rng);
+    exchange(undrawn, before, pool.splice(count));
+    deck = inOrder([...deck.filter((card) => !isDrawn(card)), ...pool]);
   }
   decks[age - 1] = shuffle(deck, rng);
 }
@@ -61,33 +79,40 @@ function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng
     for (const { list, at } of places) (hasSeat(holdersOf(list[at]), seat) ? cards : unseen).push(cardOf(list[at]));
     return cards;
   });
-  const pool = age === AGES ? withUndrawn(s, unseen, undrawn, rng) : mixed(unseen, rng);
+  const lookers = lookersOf(s.options, seat);
+  const pool = withUndrawn(s, age, unseen, undrawn, rng);
   for (const [index, places] of groups.entries()) {
     const seen = inOrder(known[index]).map((card) => ({ card, isSeen: true }));
     const drawn = pool.splice(0, places.length - seen.length).map((card) => ({ card, isSeen: false }));
     const filling = shuffle([...seen, ...drawn], rng);
     for (const [turn, { list, at }] of places.entries()) {
       const { card, isSeen } = filling[turn];
-      const holders = holdersOf(list[at]) & ~seatBit(seat);
-      list[at] = withCard(list[at], card, isSeen ? holders | seatBit(seat) : holders);
+      const holders = holdersOf(list[at]) & ~lookers;
+      list[at] = withCard(list[at], card, isSeen ? holders | lookers : holders);
     }
   }
 }
 
-/** The unseen cards of Age III in random order; which guilds are not among them is drawn as well. */
-function withUndrawn(s: State, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
-  const isGuild = (card: number): boolean => s.catalog.cards[card].isGuild;
-  const guilds = mixed([...unseen.filter(isGuild), ...undrawn], rng);
-  undrawn.splice(0, undrawn.length, ...inOrder(guilds.splice(0, undrawn.length)));
-  return mixed([...unseen.filter((card) => !isGuild(card)), ...guilds], rng);
+/** The unseen cards of an Age in random order; which guilds are not among them is drawn as well. */
+function withUndrawn(s: State, age: number, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
+  let cards = unseen;
+  for (const isOfKind of DRAWN) {
+    const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
+    const before = undrawnOf(s, age, undrawn, isOfKind);
+    const pool = mixed([...cards.filter(isDrawn), ...before], rng);
+    exchange(undrawn, before, pool.splice(0, before.length));
+    cards = [...cards.filter((card) => !isDrawn(card)), ...pool];
+  }
+  return mixed(cards, rng);
 }
 
 /** The places of an Age's cards that the seat cannot tell one by one, in groups of the same knowledge. */
 function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
   const { players } = s.options;
+  const lookers = lookersOf(s.options, seat);
   const groups = new Map<number, Place[]>();
   const add = (hand: number, turn: number, place: Place): void => {
-    const key = hand * (TURNS + 1) + lastLook(players, age, hand, turn, seat);
+    const key = hand * (s.turns + 1) + lastLook(s, age, hand, turn, seat);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [place]);
     else group.push(place);
@@ -100,18 +125,21 @@ function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
   if (age !== s.age) return [...groups.values()];
   for (const [holder, list] of s.hands.entries()) {
     const hand = handHeldBy(players, age, holder, s.turn);
-    if (holder !== seat) for (const at of list.keys()) add(hand, s.turn, { list, at });
+    if (!hasSeat(lookers, holder)) for (const at of list.keys()) add(hand, s.turn, { list, at });
   }
   const deck = s.deal.decks[age - 1] as number[];
   for (const [at, card] of deck.entries()) if (card !== NONE) add(NO_HAND, 1, { list: deck, at });
   return [...groups.values()];
 }
 
-/** The last turn before `turn` in which the seat held the hand; 0 if never. */
-function lastLook(players: number, age: number, hand: number, turn: number, seat: SeatId): number {
+/** The last turn in which the seat saw the hand before a card left it in `turn`; 0 if never. */
+function lastLook(s: State, age: number, hand: number, turn: number, seat: SeatId): number {
   if (hand === NO_HAND) return 0;
-  let look = Math.min(turn - 1, TURNS);
-  while (look > 0 && holderOf(players, age, hand, look) !== seat) look--;
+  const lookers = lookersOf(s.options, seat);
+  // The own cards are known; what a partner played was still there to be seen in that very turn [AR-188].
+  const isPartners = turn <= s.turns && hasSeat(lookers, holderOf(s.options.players, age, hand, turn));
+  let look = Math.min(isPartners ? turn : turn - 1, s.turns);
+  while (look > 0 && !hasSeat(lookers, holderOf(s.options.players, age, hand, look))) look--;
   return look;
 }
 

@@ -2,10 +2,11 @@ import { seatBit, type SeatId } from '@pharos/core';
 import { isFree, isFreeByChain } from './building.ts';
 import { addStage, joinCity } from './city.ts';
 import { collectCoins, gainCoins } from './coins.ts';
+import { FLEETS } from './content/types.ts';
 import type { Action, RevealedChoice } from './events.ts';
 import { freeCityHolder, handHeldBy, takeFromHand } from './hands.ts';
 import { hiddenCard } from './hidden.ts';
-import { BUILD, BUILD_FREE, DISCARD, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
+import { BUILD, BUILD_FREE, DISCARD, moveFleet, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
 import { hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type State } from './state.ts';
 
 const DISCARD_COINS = 3;
@@ -29,7 +30,7 @@ export function resolveAlone(s: State, city: number): number {
 }
 
 /** Coins for the bank, by city: found before anything is put in place, and paid after it. */
-const banks = [0, 0, 0, 0, 0, 0, 0, 0];
+export const banks = [0, 0, 0, 0, 0, 0, 0, 0];
 
 function resolve(s: State, order: readonly number[], cities: number, turn: number): number {
   for (let i = 0; i < cities; i++) banks[order[i]] = bankCoins(s, order[i]);
@@ -48,7 +49,7 @@ export function playerOf(s: State, city: number): SeatId {
 }
 
 /** Coins for the bank at the prices of the start of the turn; what is free costs none [W-30, W-50, W-99]. */
-function bankCoins(s: State, cityIndex: number): number {
+export function bankCoins(s: State, cityIndex: number): number {
   const city = s.cities[cityIndex];
   const move = s.staged[cityIndex];
   const kind = moveKind(move);
@@ -59,7 +60,7 @@ function bankCoins(s: State, cityIndex: number): number {
 }
 
 /** Puts the card where it belongs: into the city, under the board, on the discard pile [W-18 … W-20]. */
-function place(s: State, cityIndex: number, turn: number): void {
+export function place(s: State, cityIndex: number, turn: number): void {
   const move = s.staged[cityIndex];
   const kind = moveKind(move);
   const seat = playerOf(s, cityIndex);
@@ -88,7 +89,7 @@ function place(s: State, cityIndex: number, turn: number): void {
 }
 
 /** Pays bank and neighbours [W-30, W-40]; all of it was there at the start of the turn [W-46]. */
-function pay(s: State, city: number): void {
+export function pay(s: State, city: number): void {
   const left = moveLeft(s.staged[city]);
   const right = moveRight(s.staged[city]);
   const bank = banks[city];
@@ -100,7 +101,7 @@ function pay(s: State, city: number): void {
 }
 
 /** Coins for a sold card or from what was built, counted with all cards in place; answers whether a card may be revived. */
-function collect(s: State, cityIndex: number): boolean {
+export function collect(s: State, cityIndex: number): boolean {
   const move = s.staged[cityIndex];
   switch (moveKind(move)) {
     case BUILD:
@@ -120,14 +121,15 @@ function collect(s: State, cityIndex: number): boolean {
 }
 
 /** Everybody turns over what was chosen, at once [W-12]. */
-function revealChoices(s: State, cities: readonly number[]): void {
+export function revealChoices(s: State, cities: readonly number[]): void {
   const choices = cities.map((city): RevealedChoice => {
     const move = s.staged[city];
     const kind = moveKind(move);
     const action: Action = kind === STAGE ? 'stage' : kind === DISCARD ? 'discard' : 'build';
     const card = s.catalog.cards[moveSubject(move)].id;
     const seat = playerOf(s, city);
-    return { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
+    const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
+    return moveFleet(move) < 0 ? choice : { ...choice, ship: FLEETS[moveFleet(move)] };
   });
   s.emit?.({ type: 'choicesRevealed', choices, reveals: true });
 }

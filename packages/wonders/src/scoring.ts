@@ -1,6 +1,8 @@
 import type { Outcome, SeatId } from '@pharos/core';
+import { bestSymbols, GUILD_CAP, navalPoints, rankTeams } from './armada/scoring.ts';
 import { BLUE, EFFECT, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
 import { countFor } from './coins.ts';
+import type { ArmadaState } from './armada/state.ts';
 import { sideOf, type City, type State } from './state.ts';
 
 const COINS_PER_POINT = 3;
@@ -10,6 +12,9 @@ const POINTS_PER_SET = 7;
 export type WondersScore = Readonly<
   Record<'conflicts' | 'treasury' | 'wonder' | 'civil' | 'science' | 'commerce' | 'guilds' | 'total', number>
 >;
+
+/** With Armada there are two more: naval tokens, and islands. */
+export type ArmadaScore = WondersScore & Readonly<Record<'naval' | 'islands', number>>;
 
 /** The score of a city as if the game ended now. */
 export function scoreOf(s: State, cityIndex: number): WondersScore {
@@ -24,14 +29,39 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
   for (const index of city.cards) {
     const card = s.catalog.cards[index];
     if (card.colour === BLUE) civil += card.points;
-    else if (card.colour === YELLOW) commerce += countedPoints(s, cityIndex, card.scoring);
-    else if (card.colour === PURPLE) guilds += countedPoints(s, cityIndex, card.scoring);
+    else if (card.colour === YELLOW) commerce += card.points + countedPoints(s, cityIndex, card.scoring);
+    else if (card.colour === PURPLE) guilds += guildPoints(s, cityIndex, card);
   }
   const copied = city.copied < 0 ? null : s.catalog.cards[city.copied];
-  if (copied !== null) guilds += countedPoints(s, cityIndex, copied.scoring);
-  const science = sciencePoints(city.symbols, city.freeSymbols + (copied === null ? 0 : freeSymbolsOf(copied)));
+  if (copied !== null) guilds += guildPoints(s, cityIndex, copied);
+  const free = city.freeSymbols + (copied === null ? 0 : freeSymbolsOf(copied));
+  const science = sciencePoints(city.symbols, free);
   const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
-  return { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
+  const score = { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
+  return s.armada === null ? score : withArmada(s, s.armada, cityIndex, score, free);
+}
+
+/** Adds what Armada gives [AR-117 … AR-121]. */
+function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: WondersScore, free: number): ArmadaScore {
+  const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
+  const most = armada.harbours[cityIndex].mostOwned;
+  const science = bestSymbols(s.cities[cityIndex].symbols, free, most, (symbols) => sciencePoints(symbols, 0));
+  const { total, ...rest } = score;
+  return {
+    ...rest,
+    civil: score.civil + civil,
+    commerce: score.commerce + commerce,
+    science,
+    naval,
+    islands,
+    total: total + civil + commerce + science - score.science + naval + islands,
+  };
+}
+
+/** [AR-115] With Armada no guild is worth more than ten. */
+function guildPoints(s: State, cityIndex: number, card: Card): number {
+  const points = countedPoints(s, cityIndex, card.scoring);
+  return s.armada === null ? points : Math.min(GUILD_CAP, points);
 }
 
 /** Points counted at the end [W-78, W-81 … W-89]; a copied guild looks from the seat of the copier [W-100]. */
@@ -72,6 +102,12 @@ export function sciencePoints(symbols: readonly number[], free: number): number 
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
 function ranking(s: State): SeatId[][] {
   const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
+  if (s.options.teams === true) {
+    return rankTeams(
+      totals,
+      s.cities.map(({ coins }) => coins),
+    );
+  }
   const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
   const groups: SeatId[][] = [];
   for (const seat of [...totals.keys()].sort(compare)) {

@@ -1,7 +1,17 @@
 import { shuffle, type Rng } from '@pharos/core';
 
 import { run, startGame } from './agenda.ts';
-import { AGES, catalogOf, EFFECT, guildsInPlay, SEVENTH_CARD, type Catalog } from './catalog.ts';
+import { armadaCardsInPlay, armadaFor, dealArmada, turnsWith } from './armada/setup.ts';
+import {
+  AGES,
+  catalogOf,
+  EFFECT,
+  guildsInPlay,
+  MOST_PLAYERS,
+  PRINTED_SIDES,
+  SEVENTH_CARD,
+  type Catalog,
+} from './catalog.ts';
 import { takeSide } from './city.ts';
 import { cityCount, type Options } from './options.ts';
 import { newCity, NONE, type Deal, type State } from './state.ts';
@@ -16,6 +26,7 @@ export function setup(options: Options, rng: Rng): State {
     s.cities[index].board = board;
     if (side !== NONE) takeSide(s, s.cities[index], side);
   }
+  if (s.armada !== null) dealArmada(s, s.armada, rng);
   startGame(s);
   run(s);
   return s;
@@ -30,37 +41,42 @@ export function emptyTable(catalog: Catalog, options: Options, deal: Deal): Stat
     cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
     hands: Array.from({ length: options.players }, () => []),
     age: 0,
+    turns: turnsWith(options),
     turn: 0,
     conflicts: 0,
     staged: Array.from({ length: cityCount(options) }, () => NONE),
     awaited: 0,
     discard: [],
     agenda: [],
+    armada: armadaFor(catalog, options),
     emit: null,
   };
 }
 
-/** Shuffles the three decks, with the guilds drawn for this number of players in the third [W-5 … W-7]. */
+/** Shuffles the three decks, with the guilds drawn for this number of players in the third [W-5 … W-7, AR-13 … AR-16]. */
 function dealCards(catalog: Catalog, players: number, rng: Rng): Deal {
   const guilds = shuffle([...catalog.guilds], rng);
   const drawn = guildsInPlay(players);
+  const atSea = catalog.armada?.cards[players].map((cards) => shuffle([...cards], rng)) ?? [[], [], []];
+  const sailing = armadaCardsInPlay(players);
   return {
-    decks: catalog.decks[players].map((deck, index) =>
-      shuffle(index === AGES - 1 ? deck.concat(guilds.slice(0, drawn)) : [...deck], rng),
-    ),
-    undrawn: guilds.slice(drawn),
+    decks: catalog.decks[players].map((deck, index) => {
+      const cards = deck.concat(atSea[index].slice(0, sailing));
+      return shuffle(index === AGES - 1 ? cards.concat(guilds.slice(0, drawn)) : cards, rng);
+    }),
+    undrawn: guilds.slice(drawn).concat(atSea.flatMap((cards) => cards.slice(sailing))),
   };
 }
 
 /** Board and side of every city [W-4]; NONE for a side its owner chooses. */
 export function dealBoards(catalog: Catalog, options: Options, rng: Rng): { board: number; side: number }[] {
-  const drawn = shuffle([...catalog.boards.keys()], rng);
+  const drawn = shuffle(boardsToDraw(catalog, options), rng);
   const named = options.boards === 'random' ? [] : options.boards.map((name) => name.split('/'));
   return Array.from({ length: cityCount(options) }, (_, city) => {
     const [id, sideId] = named[city] ?? [];
     const board = id === undefined ? drawn[city] : catalog.boards.findIndex((candidate) => candidate.id === id);
     const { sides } = catalog.boards[board];
-    const drawnSide = rng(sides.length);
+    const drawnSide = rng(PRINTED_SIDES);
     const wanted = sideId ?? options.sides;
     const isFreeCity = city >= options.players;
     if (wanted === 'choose' && !isFreeCity) return { board, side: NONE };
@@ -68,6 +84,13 @@ export function dealBoards(catalog: Catalog, options: Options, rng: Rng): { boar
     const side = fixed >= 0 ? fixed : drawnSide;
     return { board, side: isFreeCity && playsSeventhCard(catalog, board, side) ? 1 - side : side };
   });
+}
+
+/** [AR-182] In the first edition the board of Armada is the eighth, for the eighth player. */
+function boardsToDraw(catalog: Catalog, { edition, players }: Options): number[] {
+  const boards = [...catalog.boards.keys()];
+  const isAllIn = catalog.armada === null || edition === 2 || players > MOST_PLAYERS;
+  return isAllIn ? boards : boards.filter((board) => !catalog.boards[board].anyOrder);
 }
 
 /** What the Free City would do with a seventh card is not settled: it takes the other side of that board. */

@@ -1,4 +1,5 @@
 import type { SeatSet } from '@pharos/core';
+import { cloneArmada, encodeArmada, type ArmadaState } from './armada/state.ts';
 import type { Board, Catalog, Side } from './catalog.ts';
 import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { WondersEvent } from './events.ts';
@@ -23,9 +24,9 @@ const ZEROS = {
 
 /** What chance decided, once and for all; shared by all copies of a state and never changed. */
 export interface Deal {
-  /** For each Age its shuffled deck: seven cards for each seat in turn, then the draw pile in a game for two. */
+  /** For each Age its shuffled deck: the hand of each seat in turn, then the draw pile in a game for two. */
   readonly decks: readonly (readonly number[])[];
-  /** Guilds that stay out, unknown to all [W-6]. */
+  /** Guilds that stay out, unknown to all [W-6]; with Armada also its cards that do [AR-15]. */
   readonly undrawn: readonly number[];
 }
 
@@ -74,7 +75,9 @@ export interface State {
   readonly hands: HeldCard[][];
   /** 0 while sides are chosen, then 1, 2, 3. */
   age: number;
-  /** 1 … 6 within an Age. */
+  /** Turns in an Age: six, with Armada seven [W-14, AR-23]. */
+  readonly turns: number;
+  /** 1 … `turns` within an Age. */
   turn: number;
   /** Ages whose conflicts are settled. */
   conflicts: number;
@@ -85,6 +88,8 @@ export interface State {
   readonly discard: HiddenCard[];
   /** What remains to be done, packed by tasks.ts; the last entry comes next. */
   readonly agenda: Task[];
+  /** Null without Armada. */
+  readonly armada: ArmadaState | null;
   emit: ((event: WondersEvent) => void) | null;
 }
 
@@ -171,12 +176,14 @@ export function clone(s: State, deal: Deal = s.deal): State {
     cities: s.cities.map(cloneCity),
     hands: s.hands.map((hand) => hand.slice()),
     age: s.age,
+    turns: s.turns,
     turn: s.turn,
     conflicts: s.conflicts,
     staged: s.staged.slice(),
     awaited: s.awaited,
     discard: s.discard.slice(),
     agenda: s.agenda.slice(),
+    armada: s.armada === null ? null : cloneArmada(s.armada),
     emit: null,
   };
 }
@@ -191,7 +198,7 @@ export function encode(s: State, out: number[]): number[] {
   pushList(out, s.agenda);
   for (const deck of s.deal.decks) pushList(out, deck);
   pushList(out, s.deal.undrawn);
-  return out;
+  return s.armada === null ? out : encodeArmada(s.armada, out);
 }
 
 function encodeCity(city: City, out: number[]): void {

@@ -17,9 +17,34 @@ export const LEFTOVERS = 7;
 export const END_TURN = 8;
 export const END_AGE = 9;
 export const END_GAME = 10;
+/** Only with Armada. Choices of several seats at once: free moves of ships, islands to keep. */
+export const SHIPS = 11;
+export const EXPLORE = 12;
+/** A choice of one seat. */
+export const STAY_OUT = 13;
+/** Done by itself. */
+export const SETTLE = 14;
+export const LOSSES = 15;
+export const NAVAL_CONFLICT = 16;
+export const CLOSE_AGE = 17;
 
 /** The kinds of choice, as views name them. */
 export const TASK_NAMES = ['chooseSide', 'turn', 'freeCity', 'seventhCard', 'revive', 'copyGuild'] as const;
+
+/** The same for the choices that only Armada has. */
+const NAVAL_TASK_NAMES = { [SHIPS]: 'moveShips', [EXPLORE]: 'explore', [STAY_OUT]: 'navalConflict' } as const;
+
+export type NavalTaskName = (typeof NAVAL_TASK_NAMES)[keyof typeof NAVAL_TASK_NAMES];
+
+/** A kind of choice, as views name it. */
+export function nameOf(kind: number): (typeof TASK_NAMES)[number] | NavalTaskName {
+  return kind === SHIPS || kind === EXPLORE || kind === STAY_OUT ? NAVAL_TASK_NAMES[kind] : TASK_NAMES[kind];
+}
+
+/** Whether seats choose at the same time, unseen by each other. */
+export function isShared(kind: number): boolean {
+  return kind <= TURN || kind === SHIPS || kind === EXPLORE;
+}
 
 export function task(kind: number, seat: SeatId = 0, city = seat): Task {
   return (kind << 8) | (seat << 4) | city;

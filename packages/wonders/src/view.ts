@@ -1,33 +1,50 @@
 import { SPECTATOR, seatsOf, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
+import { actionView, costView, type CostView, type HandCardView } from './actionView.ts';
 import { currentTask } from './agenda.ts';
+import { handViewAtSea } from './armada/handView.ts';
+import { armadaView, type ArmadaView } from './armada/view.ts';
 import { hasFreeBuild } from './building.ts';
 import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
-import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
-import { drawPile, freeCityHolder, passesLeft, TURNS } from './hands.ts';
+import { ABILITIES, COLOURS, FLEETS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { drawPile, freeCityHolder, passesLeft } from './hands.ts';
 import { ageOf, cardOf } from './hidden.ts';
 import { cardsForFreeCity, legalMoves } from './legal.ts';
 import {
+  ADVANCE,
   BUILD,
   BUILD_FREE,
   COPY,
   DECLINE,
   DISCARD,
   forFreeCity,
+  JOIN,
+  KEEP,
   moveKind,
   moveSubject,
   packMove,
   REVIVE_CARD,
   SIDE,
   STAGE,
+  STAY,
 } from './moves.ts';
 import { formatMove } from './notation.ts';
 import type { Options } from './options.ts';
-import { buildingTerms, stageTerms, type Payment, type Terms } from './payment.ts';
+import { buildingTerms, stageTerms } from './payment.ts';
 import { productionOf, type Production } from './production.ts';
 import { outcome, scoreOf, type WondersScore } from './scoring.ts';
 import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED } from './supply.ts';
-import { CHOOSE_SIDE, FREE_CITY, REVIVE, TASK_NAMES, taskCity, taskKind, taskSeat, TURN } from './tasks.ts';
+import {
+  FREE_CITY,
+  isShared,
+  nameOf,
+  REVIVE,
+  taskCity,
+  taskKind,
+  taskSeat,
+  type NavalTaskName,
+  type TASK_NAMES,
+} from './tasks.ts';
 import { priceOf } from './trade.ts';
 
 /*
@@ -39,6 +56,17 @@ import { priceOf } from './trade.ts';
  *   `freeCity` what it can do for the Free City, so that the same panel serves both.
  * - Whatever can be done carries its `move`: the text to send.
  */
+
+export type {
+  ActionView,
+  CostView,
+  HandCardView,
+  NavalActionView,
+  NavalCardView,
+  PaymentView,
+  PurchaseView,
+} from './actionView.ts';
+export type { ArmadaView, FleetView, HarbourView } from './armada/view.ts';
 
 export interface WondersView {
   readonly game: 'wonders';
@@ -64,11 +92,13 @@ export interface WondersView {
   readonly staged: string | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
+  /** Left out without Armada. */
+  readonly armada?: ArmadaView;
 }
 
 /** What is to be decided now. */
 export interface DecisionView {
-  readonly kind: 'chooseSide' | 'turn' | 'freeCity' | 'seventhCard' | 'revive' | 'copyGuild';
+  readonly kind: (typeof TASK_NAMES)[number] | NavalTaskName;
   /** Who must still choose. */
   readonly acting: readonly SeatId[];
   /** Who has chosen already; what, nobody else learns before all have. */
@@ -83,8 +113,19 @@ export interface DecisionView {
 
 export interface ChoiceView {
   readonly move: string;
-  readonly action: 'build' | 'stage' | 'discard' | 'revive' | 'decline' | 'copy' | 'side';
-  /** The card, or the side of the board. */
+  readonly action:
+    | 'build'
+    | 'stage'
+    | 'discard'
+    | 'revive'
+    | 'decline'
+    | 'copy'
+    | 'side'
+    | 'advance'
+    | 'keep'
+    | 'stayOut'
+    | 'takePart';
+  /** The card, or the side of the board; with Armada also the fleet or the island. */
   readonly subject: string | null;
 }
 
@@ -136,51 +177,11 @@ export interface StageView {
   readonly under: number | null;
 }
 
-export interface CostView {
-  readonly coins: number;
-  readonly resources: Readonly<Record<string, number>>;
-}
-
 export interface ProductionView {
   /** Units in every turn. */
   readonly fixed: Readonly<Record<string, number>>;
   /** Sources that give one unit of one of these. */
   readonly choices: readonly (readonly string[])[];
-}
-
-export interface HandCardView {
-  readonly card: string;
-  readonly build: ActionView;
-  readonly stage: ActionView;
-  /** The text to discard it for coins; null where that is not allowed now. */
-  readonly discard: string | null;
-}
-
-export interface ActionView {
-  /** Why it cannot be done; null if it can. */
-  readonly obstacle: 'alreadyBuilt' | 'wonderComplete' | 'tooExpensive' | 'unobtainable' | 'notNow' | null;
-  /** Every sensible way to pay, cheapest first; those beyond the coins at hand have no move. */
-  readonly options: readonly PaymentView[];
-}
-
-export interface PaymentView {
-  /** Null if there are not enough coins, or while nothing can be played. */
-  readonly move: string | null;
-  readonly bank: number;
-  readonly left: number;
-  readonly right: number;
-  readonly total: number;
-  readonly purchases: readonly PurchaseView[];
-  /** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
-  readonly free: 'noCost' | 'production' | 'chain' | 'oncePerAge' | 'firstOfColour' | 'firstCard' | 'lastCard' | null;
-  readonly affordable: boolean;
-}
-
-export interface PurchaseView {
-  readonly resource: string;
-  readonly count: number;
-  readonly from: 'left' | 'right';
-  readonly each: number;
 }
 
 export function view(s: State, viewer: Viewer): WondersView {
@@ -191,7 +192,7 @@ export function view(s: State, viewer: Viewer): WondersView {
     options: s.options,
     age: s.age,
     turn: s.turn,
-    turnsInAge: TURNS,
+    turnsInAge: s.turns,
     passing: passesLeft(s.age) ? 'left' : 'right',
     discardCount: s.discard.length,
     drawPileCount: hasFreeCity(s) ? drawPile(s).length : null,
@@ -201,6 +202,7 @@ export function view(s: State, viewer: Viewer): WondersView {
     staged: isSeat && s.staged[viewer] !== NONE ? formatMove(s, s.staged[viewer]) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
+    ...(s.armada !== null && { armada: armadaView(s, s.armada, viewer) }),
   };
 }
 
@@ -239,13 +241,6 @@ function stageView(city: City, cost: Cost, at: number): StageView {
   return { cost: costView(cost), built: at < city.stages, under: at < city.stages ? ageOf(city.under[at]) : null };
 }
 
-function costView(cost: Cost): CostView {
-  const resources = RESOURCES.flatMap((name, resource) =>
-    cost.units[resource] > 0 ? [[name, cost.units[resource]] as const] : [],
-  );
-  return { coins: cost.coins, resources: Object.fromEntries(resources) };
-}
-
 function conflictView(s: State, city: City, age: number): CityView['conflicts'][number] {
   const slot = 2 * (age - 1);
   const isSettled = age <= s.conflicts;
@@ -273,6 +268,7 @@ function handView(s: State, seat: SeatId): HandCardView[] {
   const cards = isForFreeCity ? cardsForFreeCity(s) : s.hands[seat].map(cardOf);
   const moves: Move[] = [];
   moves.length = legalMoves(s, seat, moves);
+  if (s.armada !== null) return handViewAtSea(s, s.armada, seat, moves);
   const open = new Set(moves);
   const text = (move: Move): string | null => {
     const wanted = isForFreeCity ? forFreeCity(move) : move;
@@ -289,32 +285,16 @@ function handView(s: State, seat: SeatId): HandCardView[] {
   }));
 }
 
-function actionView(terms: Terms, moveFor: (payment: Payment) => string | null): ActionView {
-  const options = terms.payments.map((payment) => ({
-    move: payment.affordable ? moveFor(payment) : null,
-    bank: payment.bank,
-    left: payment.left,
-    right: payment.right,
-    total: payment.bank + payment.left + payment.right,
-    purchases: payment.purchases,
-    free: payment.free,
-    affordable: payment.affordable,
-  }));
-  const isOpen = options.some(({ move }) => move !== null);
-  return { obstacle: terms.obstacle ?? (isOpen ? null : 'notNow'), options };
-}
-
 function decisionView(s: State, viewer: Viewer): DecisionView | null {
   const choice = currentTask(s);
   if (choice < 0) return null;
   const kind = taskKind(choice);
-  const isShared = kind === TURN || kind === CHOOSE_SIDE;
   const mayLook = kind === REVIVE && taskSeat(choice) === viewer;
   return {
-    kind: TASK_NAMES[kind],
+    kind: nameOf(kind),
     acting: seatsOf(s.awaited),
     chosen: s.staged.slice(0, s.options.players).flatMap((move, seat) => (move === NONE ? [] : [seat])),
-    city: isShared ? null : taskCity(choice),
+    city: isShared(kind) ? null : taskCity(choice),
     discard: mayLook ? sortedIds(s, s.discard.map(cardOf)) : null,
     choices: viewer === SPECTATOR ? null : choiceViews(s, viewer),
   };
@@ -329,6 +309,10 @@ const ACTIONS: Readonly<Record<number, ChoiceView['action']>> = {
   [DECLINE]: 'decline',
   [COPY]: 'copy',
   [SIDE]: 'side',
+  [ADVANCE]: 'advance',
+  [KEEP]: 'keep',
+  [STAY]: 'stayOut',
+  [JOIN]: 'takePart',
 };
 
 function choiceViews(s: State, seat: SeatId): ChoiceView[] | null {
@@ -337,10 +321,26 @@ function choiceViews(s: State, seat: SeatId): ChoiceView[] | null {
   if (moves.length === 0) return null;
   return moves.map((move) => {
     const kind = moveKind(move);
-    const subject = moveSubject(move);
-    const named = kind === SIDE ? boardOf(s, s.cities[seat]).sides[subject] : s.catalog.cards[subject];
-    return { move: formatMove(s, move), action: ACTIONS[kind], subject: kind === DECLINE ? null : named.id };
+    return { move: formatMove(s, move), action: ACTIONS[kind], subject: subjectOf(s, seat, kind, moveSubject(move)) };
   });
+}
+
+/** What a move is about. */
+function subjectOf(s: State, seat: SeatId, kind: number, subject: number): string | null {
+  switch (kind) {
+    case DECLINE:
+    case STAY:
+    case JOIN:
+      return null;
+    case SIDE:
+      return boardOf(s, s.cities[seat]).sides[subject].id;
+    case ADVANCE:
+      return FLEETS[subject];
+    case KEEP:
+      return s.catalog.armada?.islands[subject].id ?? null;
+    default:
+      return s.catalog.cards[subject].id;
+  }
 }
 
 function sortedIds(s: State, cards: readonly number[]): string[] {

@@ -1,5 +1,12 @@
 import { Reader } from '@pharos/core';
-import { FLEETS, RESOURCES, type CostSpec, type FleetName, type Provenance, type ShipyardSpec } from '../content/types.ts';
+import {
+  FLEETS,
+  RESOURCES,
+  type CostSpec,
+  type FleetName,
+  type Provenance,
+  type ShipyardSpec,
+} from '../content/types.ts';
 
 /** Development spaces of a track, and so the number of its steps [AR-1]. */
 export const STEPS = 6;

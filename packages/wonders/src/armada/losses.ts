@@ -1,0 +1,49 @@
+import type { State } from '../state.ts';
+import { NO_LOSSES } from './naval.ts';
+import { ONE_PIRATE, TIED_TAX_SPARES } from './options.ts';
+import { commerceLevel } from './ships.ts';
+import type { ArmadaState, Harbour } from './state.ts';
+
+/** The end of a turn: the highest tax, and all pirates [AR-57 … AR-73]. */
+export function takeLosses(s: State, armada: ArmadaState): void {
+  const { harbours } = armada;
+  const tax = harbours.reduce((highest, { levy }) => Math.max(highest, levy), 0);
+  const pirates = harbours.reduce((sum, harbour) => sum + harbour.pirates, 0);
+  if (tax > 0) {
+    for (const [city, { levy }] of harbours.entries()) {
+      if (levy === tax) s.emit?.({ type: 'taxLevied', city, tax });
+    }
+  }
+  if (tax + pirates > 0) {
+    for (const [city, harbour] of harbours.entries()) {
+      lose(s, city, harbour, taxFor(armada, harbour, tax), piratesFor(armada, harbour, pirates));
+    }
+  }
+  for (const harbour of harbours) {
+    harbour.levy = 0;
+    harbour.pirates = 0;
+  }
+}
+
+/** [AR-58 … AR-62] What is above the own commerce level; who levies the tax alone does not pay [AR-66]. */
+export function taxFor(armada: ArmadaState, harbour: Harbour, tax: number): number {
+  const isLevier = tax > 0 && harbour.levy === tax;
+  const others = armada.harbours.some((other) => other !== harbour && other.levy === tax);
+  const isSpared = isLevier && (!others || (armada.rulings & TIED_TAX_SPARES) !== 0);
+  return isSpared ? 0 : Math.max(0, tax - commerceLevel(armada, harbour));
+}
+
+/** [AR-68, AR-70] A coin for each commerce level, to all pirates of others. */
+export function piratesFor(armada: ArmadaState, harbour: Harbour, pirates: number): number {
+  const theirs = pirates - harbour.pirates;
+  return commerceLevel(armada, harbour) * ((armada.rulings & ONE_PIRATE) !== 0 ? Math.min(1, theirs) : theirs);
+}
+
+/** [AR-64, AR-71, AR-154] Nobody goes below 0, and the owner of Foggy Island loses nothing. */
+function lose(s: State, city: number, harbour: Harbour, tax: number, pirates: number): void {
+  if (tax + pirates === 0) return;
+  const isSafe = (harbour.powers & NO_LOSSES) !== 0;
+  const count = isSafe ? 0 : Math.min(s.cities[city].coins, tax + pirates);
+  s.cities[city].coins -= count;
+  s.emit?.({ type: 'coinsLost', city, count, tax, pirates });
+}

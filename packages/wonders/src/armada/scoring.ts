@@ -1,0 +1,79 @@
+import type { SeatId } from '@pharos/core';
+import type { State } from '../state.ts';
+import { islandsOf } from './effects.ts';
+import { BLUE_FLEET } from './naval.ts';
+import { commerceLevel, spaceOf } from './ships.ts';
+import type { ArmadaState } from './state.ts';
+
+/** [AR-115] The most a guild is worth. */
+export const GUILD_CAP = 10;
+
+/** Points that only Armada gives. */
+export interface NavalPoints {
+  /** Added to those of blue cards: the space of the blue ship [AR-117]. */
+  readonly civil: number;
+  /** Added to those of yellow cards. */
+  readonly commerce: number;
+  readonly naval: number;
+  readonly islands: number;
+}
+
+export function navalPoints(s: State, armada: ArmadaState, city: number): NavalPoints {
+  const harbour = armada.harbours[city];
+  const level = commerceLevel(armada, harbour);
+  let commerce = 0;
+  for (const card of s.cities[city].cards) commerce += (s.catalog.cards[card].naval?.perLevel ?? 0) * level;
+  let islands = 0;
+  for (const index of harbour.islands) {
+    const { points, naval } = islandsOf(s)[index];
+    islands += points;
+    if (naval === null) continue;
+    islands += naval.perLevel * level + naval.perIsland * harbour.islands.length;
+    // [AR-175] The owner counts the colour there is most of.
+    islands += naval.perCard * Math.max(...s.cities[city].colours);
+  }
+  return {
+    civil: spaceOf(armada, harbour, BLUE_FLEET).points,
+    commerce,
+    naval: harbour.tokens.reduce((sum, token) => sum + token, 0),
+    islands,
+  };
+}
+
+/**
+ * [AR-120, AR-121] The best use of symbols of free choice, and after them, one by one, one more of the kind there is most
+ * of; the owner picks among equals.
+ */
+export function bestSymbols(
+  symbols: readonly number[],
+  free: number,
+  most: number,
+  worth: (symbols: readonly number[]) => number,
+): number {
+  if (free === 0 && most === 0) return worth(symbols);
+  const top = Math.max(...symbols);
+  const candidates = [...symbols.keys()].filter((kind) => free > 0 || symbols[kind] === top);
+  return Math.max(
+    ...candidates.map((kind) => {
+      const next = symbols.map((count, other) => (other === kind ? count + 1 : count));
+      return free > 0 ? bestSymbols(next, free - 1, most, worth) : bestSymbols(next, 0, most - 1, worth);
+    }),
+  );
+}
+
+/** [AR-200, AR-201] Teams from best to worst: by points and then coins of both partners; equal ones share the place. */
+export function rankTeams(totals: readonly number[], coins: readonly number[]): SeatId[][] {
+  const teams = Array.from({ length: totals.length / 2 }, (_, team) => ({
+    seats: [2 * team, 2 * team + 1],
+    points: totals[2 * team] + totals[2 * team + 1],
+    coins: coins[2 * team] + coins[2 * team + 1],
+  })).sort((a, b) => b.points - a.points || b.coins - a.coins);
+  const groups: SeatId[][] = [];
+  for (const [index, team] of teams.entries()) {
+    const before = teams[index - 1];
+    const isTied = index > 0 && before.points === team.points && before.coins === team.coins;
+    if (isTied) groups[groups.length - 1].push(...team.seats);
+    else groups.push([...team.seats]);
+  }
+  return groups;
+}

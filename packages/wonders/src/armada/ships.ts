@@ -1,0 +1,77 @@
+import { gainCoins } from '../coins.ts';
+import { FLEETS } from '../content/types.ts';
+import type { State } from '../state.ts';
+import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
+import { NO_COIN_FOR_DISCARD_MOVE } from './options.ts';
+import { LAST_SPACE, type ArmadaState, type Harbour, type Space } from './state.ts';
+
+/** The space a fleet's ship is on. */
+export function spaceOf(armada: ArmadaState, harbour: Harbour, fleet: number): Space {
+  return armada.tracks[fleet][harbour.ships[fleet]];
+}
+
+/** [AR-50] */
+export function commerceLevel(armada: ArmadaState, harbour: Harbour): number {
+  return spaceOf(armada, harbour, YELLOW_FLEET).level;
+}
+
+/** [AR-48, AR-49] The occupied spaces count, not the track behind them; then all other naval shields. */
+export function navalStrength(armada: ArmadaState, harbour: Harbour): number {
+  return (
+    harbour.shields +
+    spaceOf(armada, harbour, RED).shields +
+    spaceOf(armada, harbour, YELLOW_FLEET).shields +
+    spaceOf(armada, harbour, BLUE_FLEET).shields
+  );
+}
+
+/** [AR-34] A ship on the last space stays there. */
+export function canMove(harbour: Harbour, fleet: number): boolean {
+  return harbour.ships[fleet] < LAST_SPACE;
+}
+
+export type MoveCause = 'construction' | 'discard' | 'free';
+
+/**
+ * One ship goes one space on. Coins come at once, in the second edition when it is the shipyards' turn [AR-51, AR-42];
+ * taxes wait for the end of the turn and explorations for their step [AR-57, AR-74].
+ */
+export function moveShip(s: State, armada: ArmadaState, city: number, fleet: number, cause: MoveCause): void {
+  const harbour = armada.harbours[city];
+  harbour.ships[fleet]++;
+  s.emit?.({ type: 'shipMoved', city, fleet: FLEETS[fleet], space: harbour.ships[fleet], cause });
+  const unpaid = cause === 'discard' && (armada.rulings & NO_COIN_FOR_DISCARD_MOVE) !== 0;
+  if ((harbour.powers & COIN_PER_MOVE) !== 0 && !unpaid) gainCoins(s, city, 1, 'effect');
+  const { coins, tax, island } = spaceOf(armada, harbour, fleet);
+  if (fleet === YELLOW_FLEET) {
+    harbour.due += coins;
+    if (!armada.paysLate) payDue(s, harbour, city);
+    if (tax > harbour.levy) harbour.levy = tax;
+  } else if (fleet === GREEN && island > 0) harbour.explores |= 1 << (island - 1);
+}
+
+/** Coins of the spaces reached. */
+export function payDue(s: State, harbour: Harbour, city: number): void {
+  const { due } = harbour;
+  harbour.due = 0;
+  gainCoins(s, city, due, 'effect');
+}
+
+/** Free moves still to make: how many different ships, and the set of fleets. */
+export function packMoves(count: number, fleets: number): number {
+  return (count << 4) | fleets;
+}
+
+export function movesLeft(packed: number): number {
+  return packed >> 4;
+}
+
+export function fleetsOf(packed: number): number {
+  return packed & 15;
+}
+
+/** Whether any ship can make the move; without one it falls away [AR-177]. */
+export function offersMove(harbour: Harbour, packed: number): boolean {
+  const fleets = fleetsOf(packed);
+  return harbour.ships.some((_, fleet) => (fleets & (1 << fleet)) !== 0 && canMove(harbour, fleet));
+}

@@ -1,0 +1,181 @@
+import type { Cost } from '../catalog.ts';
+import { AGES, compileCost } from '../catalog.ts';
+import { FLEETS, type ShipyardSpec, type TrackSpecs } from '../content/types.ts';
+
+/** Levels of islands, numbered from 0 [AR-7]. */
+export const LEVELS = 3;
+/** The last space of a track; the start space is 0 [AR-1]. */
+export const LAST_SPACE = 6;
+
+/** A shipyard in numbers. */
+export interface Yard {
+  readonly spec: ShipyardSpec;
+  /** The fleet that wonder stages move [AR-3]. */
+  readonly linked: number;
+  /** The price of each step, by fleet. */
+  readonly steps: readonly (readonly Cost[])[];
+}
+
+/** What a space of a track gives. */
+export interface Space {
+  readonly shields: number;
+  readonly level: number;
+  readonly coins: number;
+  readonly tax: number;
+  readonly points: number;
+  /** The level of islands it explores, 1 … 3; 0 for none. */
+  readonly island: number;
+}
+
+/** What one city has of Armada. */
+export interface Harbour {
+  /** Number of its shipyard. */
+  yard: number;
+  /** The space of each fleet's ship. */
+  readonly ships: number[];
+  /** Islands in the order they were found. */
+  readonly islands: number[];
+  /** Counters that follow from cards, stages and islands; `refoldHarbour` counts them anew. */
+  shields: number;
+  mostOwned: number;
+  powers: number;
+  /** Naval tokens by Age; 0 for none [AR-87]. */
+  readonly tokens: number[];
+  /** Extra land conflicts, packed by raids.ts. */
+  readonly raided: number[];
+  /** Stays out of the coming naval conflict [AR-96]. */
+  staysOut: number;
+  /** What this turn has brought and is not settled yet: free moves packed by ships.ts, the set of levels to explore,
+   * coins of spaces, the highest tax, the number of pirate effects. */
+  readonly moves: number[];
+  explores: number;
+  due: number;
+  levy: number;
+  pirates: number;
+  /** Islands to choose from, which only the explorer sees. */
+  readonly drawn: number[];
+}
+
+/** The part of a position that only Armada has. */
+export interface ArmadaState {
+  /** Shared by all copies and never changed. */
+  readonly yards: readonly Yard[];
+  readonly tracks: readonly (readonly Space[])[];
+  readonly rulings: number;
+  readonly teams: boolean;
+  /** In the second edition shipyards pay only after all cards and stages have had their effect [AR-42]. */
+  readonly paysLate: boolean;
+  /** By city. */
+  readonly harbours: readonly Harbour[];
+  /** Island decks by level, from the top. */
+  readonly decks: number[][];
+  /** Islands go back and are shuffled [AR-78]: each time with the next generator that this number gives. Nobody knows it. */
+  seed: number;
+  shuffles: number;
+  /** Incursions of this Age, packed by raids.ts. */
+  readonly raids: number[];
+}
+
+export function newArmada(
+  shipyards: readonly ShipyardSpec[],
+  tracks: TrackSpecs,
+  cities: number,
+  rules: { readonly rulings: number; readonly teams: boolean; readonly paysLate: boolean },
+): ArmadaState {
+  return {
+    yards: shipyards.map(compileYard),
+    tracks: FLEETS.map((fleet) =>
+      tracks[fleet].map(({ shields = 0, level = 0, coins = 0, tax = 0, points = 0, island = 0 }) => ({
+        shields,
+        level,
+        coins,
+        tax,
+        points,
+        island,
+      })),
+    ),
+    rulings: rules.rulings,
+    teams: rules.teams,
+    paysLate: rules.paysLate,
+    harbours: Array.from({ length: cities }, (_, city) => newHarbour(city)),
+    decks: Array.from({ length: LEVELS }, () => []),
+    seed: 0,
+    shuffles: 0,
+    raids: [],
+  };
+}
+
+function compileYard(spec: ShipyardSpec): Yard {
+  return {
+    spec,
+    linked: FLEETS.indexOf(spec.linked),
+    steps: FLEETS.map((fleet) => spec.steps[fleet].map(compileCost)),
+  };
+}
+
+function newHarbour(yard: number): Harbour {
+  return {
+    yard,
+    ships: FLEETS.map(() => 0),
+    islands: [],
+    shields: 0,
+    mostOwned: 0,
+    powers: 0,
+    tokens: Array.from({ length: AGES }, () => 0),
+    raided: [],
+    staysOut: 0,
+    moves: [],
+    explores: 0,
+    due: 0,
+    levy: 0,
+    pirates: 0,
+    drawn: [],
+  };
+}
+
+export function cloneArmada(armada: ArmadaState): ArmadaState {
+  return {
+    yards: armada.yards,
+    tracks: armada.tracks,
+    rulings: armada.rulings,
+    teams: armada.teams,
+    paysLate: armada.paysLate,
+    harbours: armada.harbours.map(cloneHarbour),
+    decks: armada.decks.map((deck) => deck.slice()),
+    seed: armada.seed,
+    shuffles: armada.shuffles,
+    raids: armada.raids.slice(),
+  };
+}
+
+function cloneHarbour(harbour: Harbour): Harbour {
+  return {
+    yard: harbour.yard,
+    ships: harbour.ships.slice(),
+    islands: harbour.islands.slice(),
+    shields: harbour.shields,
+    mostOwned: harbour.mostOwned,
+    powers: harbour.powers,
+    tokens: harbour.tokens.slice(),
+    raided: harbour.raided.slice(),
+    staysOut: harbour.staysOut,
+    moves: harbour.moves.slice(),
+    explores: harbour.explores,
+    due: harbour.due,
+    levy: harbour.levy,
+    pirates: harbour.pirates,
+    drawn: harbour.drawn.slice(),
+  };
+}
+
+export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
+  for (const harbour of armada.harbours) {
+    const { ships, islands, tokens, raided, moves, drawn } = harbour;
+    out.push(harbour.yard, harbour.shields, harbour.mostOwned, harbour.powers, harbour.staysOut);
+    out.push(harbour.explores, harbour.due, harbour.levy, harbour.pirates, ...ships, ...tokens);
+    out.push(islands.length, ...islands, raided.length, ...raided, moves.length, ...moves, drawn.length, ...drawn);
+  }
+  for (const deck of armada.decks) out.push(deck.length, ...deck);
+  out.push(armada.seed, armada.shuffles, armada.raids.length, ...armada.raids);
+  return out;
+}

@@ -1,0 +1,140 @@
+import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
+import { costView, type CostView } from '../actionView.ts';
+import { FLEETS, NAVAL_POWERS, type Provenance } from '../content/types.ts';
+import { cardOf } from '../hidden.ts';
+import { NONE, sideOf, type State } from '../state.ts';
+import { NAVAL_CONFLICT, taskKind } from '../tasks.ts';
+import { navalTokens } from './conflicts.ts';
+import { islandsOf } from './effects.ts';
+import { nextStep } from './legal.ts';
+import { attackerOf, raidedAge, raidedBy, raidedToken, targetOf } from './raids.ts';
+import { navalPoints } from './scoring.ts';
+import { canMove, commerceLevel, fleetsOf, movesLeft, navalStrength } from './ships.ts';
+import type { ArmadaState, Yard } from './state.ts';
+import { lookersOf, partnerOf } from './teams.ts';
+
+export interface FleetView {
+  readonly fleet: string;
+  /** 0 … 6. */
+  readonly space: number;
+  /** The price of the next step and where we know it from; null on the last space. */
+  readonly next: { readonly price: CostView; readonly provenance: Provenance } | null;
+}
+
+export interface HarbourView {
+  readonly city: number;
+  readonly shipyard: string;
+  /** The fleet that wonder stages move, and where we know it from. */
+  readonly linked: string;
+  readonly linkedProvenance: Provenance;
+  readonly fleets: readonly FleetView[];
+  readonly commerceLevel: number;
+  readonly strength: number;
+  readonly islands: readonly string[];
+  readonly powers: readonly string[];
+  /** Naval tokens by Age; null before the conflict, 0 for none. */
+  readonly tokens: readonly { readonly age: number; readonly token: number | null }[];
+  /** Extra land conflicts that are over. */
+  readonly incursions: readonly { readonly age: number; readonly opponent: number; readonly token: number }[];
+  /** For each stage as `CityView.stages` lists them, where it is printed, from 1. */
+  readonly stageOrder: readonly number[];
+  /** The free move to make now: how many ships, and of which fleets; null if none. */
+  readonly freeMove: { readonly count: number; readonly fleets: readonly string[] } | null;
+  /** Islands being looked at: how many is public, which ones only who explores sees, and a partner. */
+  readonly exploring: { readonly count: number; readonly islands: readonly string[] | null } | null;
+  /** Taken in the turn that is being played: the highest tax and the number of pirate effects. */
+  readonly levies: number;
+  readonly pirates: number;
+  /** Points of Armada as if the game ended now; those of the blue ship are among the civil ones. */
+  readonly points: { readonly ship: number; readonly naval: number; readonly islands: number };
+}
+
+export interface ArmadaView {
+  readonly harbours: readonly HarbourView[];
+  /** Islands left, by level. */
+  readonly decks: readonly number[];
+  /** Incursions of this Age that are still to be fought. */
+  readonly incursions: readonly { readonly attacker: number; readonly target: number }[];
+  /** By city: the naval token if the conflict of this Age took place now and all took part. */
+  readonly preview: readonly number[];
+  /** The viewer's partner and what the partner holds; null without teams and for spectators. */
+  readonly partner: { readonly seat: SeatId; readonly hand: readonly string[] } | null;
+}
+
+export function armadaView(s: State, armada: ArmadaState, viewer: Viewer): ArmadaView {
+  const strengths = armada.harbours.map((harbour) => navalStrength(armada, harbour));
+  return {
+    harbours: armada.harbours.map((_, city) => harbourView(s, armada, city, viewer)),
+    decks: armada.decks.map((deck) => deck.length),
+    incursions: armada.raids.map((raid) => ({ attacker: attackerOf(raid), target: targetOf(raid) })),
+    preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age)),
+    partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, partnerOf(viewer)) : null,
+  };
+}
+
+function partnerView(s: State, seat: SeatId): ArmadaView['partner'] {
+  return { seat, hand: s.hands[seat].map((held) => s.catalog.cards[cardOf(held)].id) };
+}
+
+function harbourView(s: State, armada: ArmadaState, city: number, viewer: Viewer): HarbourView {
+  const harbour = armada.harbours[city];
+  const yard = armada.yards[harbour.yard];
+  const { civil, naval, islands } = navalPoints(s, armada, city);
+  const isSeen = viewer !== SPECTATOR && hasSeat(lookersOf(s.options, viewer), city);
+  return {
+    city,
+    shipyard: yard.spec.id,
+    linked: FLEETS[yard.linked],
+    linkedProvenance: typeof yard.spec.provenance === 'string' ? yard.spec.provenance : yard.spec.provenance.linked,
+    fleets: FLEETS.map((_, fleet) => fleetView(armada, city, yard, fleet)),
+    commerceLevel: commerceLevel(armada, harbour),
+    strength: navalStrength(armada, harbour),
+    islands: harbour.islands.map((island) => islandsOf(s)[island].id),
+    powers: NAVAL_POWERS.filter((_, power) => (harbour.powers & (1 << power)) !== 0),
+    tokens: harbour.tokens.map((token, age) => ({ age: age + 1, token: age < navalAges(s) ? token : null })),
+    incursions: harbour.raided.map((packed) => ({
+      age: raidedAge(packed),
+      opponent: raidedBy(packed),
+      token: raidedToken(packed),
+    })),
+    stageOrder: s.cities[city].side === NONE ? [] : sideOf(s, s.cities[city]).order.map((stage) => stage + 1),
+    freeMove:
+      harbour.moves.length === 0
+        ? null
+        : {
+            count: movesLeft(harbour.moves[0]),
+            fleets: FLEETS.filter((_, fleet) => hasSeat(fleetsOf(harbour.moves[0]), fleet)),
+          },
+    exploring:
+      harbour.drawn.length === 0
+        ? null
+        : {
+            count: harbour.drawn.length,
+            islands: isSeen ? harbour.drawn.map((island) => islandsOf(s)[island].id) : null,
+          },
+    levies: harbour.levy,
+    pirates: harbour.pirates,
+    points: { ship: civil, naval, islands },
+  };
+}
+
+/** Ages whose naval conflict is over: the land conflicts of an Age come first. */
+function navalAges(s: State): number {
+  return s.agenda.length === 0 ? s.conflicts : s.conflicts - (isBetweenConflicts(s) ? 1 : 0);
+}
+
+function isBetweenConflicts(s: State): boolean {
+  return s.agenda.some((entry) => taskKind(entry) === NAVAL_CONFLICT);
+}
+
+function fleetView(armada: ArmadaState, city: number, { spec }: Yard, fleet: number): FleetView {
+  const harbour = armada.harbours[city];
+  const space = harbour.ships[fleet];
+  const { provenance } = spec;
+  const known = typeof provenance === 'string' ? provenance : provenance.steps[FLEETS[fleet]][space];
+  return {
+    fleet: FLEETS[fleet],
+    space,
+    next: canMove(harbour, fleet) ? { price: costView(nextStep(armada, city, fleet)), provenance: known } : null,
+  };
+}
