@@ -3,6 +3,7 @@
 //   select  takes up an open card: one that can be built, one that helps a Wonder, a Senator, or any
 //   pick    takes up the first piece of a choice
 //   press   presses the first visible element of each selector, one after the other
+//   at      what shows that the page is there, where that is not a table
 //   until   waits for an element after that; such scenes may need the server behind the page
 //   wait    milliseconds before the picture, where something counts up
 const decision = (kind) => (view) => view.decision?.kind === kind;
@@ -21,7 +22,7 @@ const hasOpenSenator = (view) => view.structure.some((slot) => slot.accessible &
 const agoraTurn = (view) => view.decision?.kind === 'turn' && view.age === 2;
 
 /**
- * `position(seed, stop, options)`: the first position of that game which `stop` likes, else its end.
+ * `position(seed, stop, options, game)`: the first position of that game which `stop` likes, else its end.
  * `search(wanted, options, ended)`: the same in the first game in which it comes up, or whose last view is as wanted.
  */
 export const scenes = ({ position, search }) => ({
@@ -51,7 +52,7 @@ export const scenes = ({ position, search }) => ({
     press: ['.offer__b'],
   },
   agoraPrepare: {
-    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'unprepared') > 1, AGORA),
+    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'unprepared') > 0, AGORA),
     press: ['.slot[aria-pressed]', '.act--prepare'],
   },
   agoraSenator: { game: () => search((view) => agoraTurn(view) && hasOpenSenator(view), AGORA), select: 'senator' },
@@ -89,11 +90,21 @@ export const scenes = ({ position, search }) => ({
   agoraEnd: {
     game: () =>
       search(
-        (view) => false,
+        () => false,
         AGORA,
         (view) => view.outcome?.ending === 'political',
       ),
     wait: 3500,
+  },
+  sevenReplay: {
+    game: () => position('7.15', () => false, { players: 5, sides: 'random' }, 'wonders'),
+    path: '/g/local#9',
+  },
+  sevenLocal: { game: () => position('7.15', (view) => view.age === 2, { players: 5, sides: 'random' }, 'wonders') },
+  homeContinue: {
+    game: () => position('7.15', (view) => view.age === 2, { players: 5, edition: 1 }, 'wonders'),
+    path: '/',
+    at: '.conts',
   },
   home: { path: '/' },
   homeWonders: {

@@ -28,17 +28,17 @@ export type AgoraKind = (typeof AGORA_KINDS)[number];
 export const isAgoraKind = (kind: string | undefined): kind is AgoraKind => AGORA_KINDS.some((known) => known === kind);
 
 /** Choices that are made in the structure itself: what lies under and over a card matters. */
-const IN_STRUCTURE: readonly string[] = ['dropCard', 'dropSecondCard', 'buildFarRow'];
+const IN_STRUCTURE: ReadonlySet<string> = new Set(['dropCard', 'dropSecondCard', 'buildFarRow']);
 
 /** Whether pieces are laid out to choose from in the place of the structure. */
 export function showsPicks(decision: DecisionView | null | undefined, isMine: boolean): boolean {
-  if (!decision || decision.kind === 'turn' || IN_STRUCTURE.includes(decision.kind)) return false;
+  if (!decision || decision.kind === 'turn' || IN_STRUCTURE.has(decision.kind)) return false;
   return isMine || !isAgoraKind(decision.kind);
 }
 
 /** Cards of the structure that answer the present choice. */
 export function picksInStructure({ decision }: DuelView): string[] {
-  if (!decision || !IN_STRUCTURE.includes(decision.kind)) return [];
+  if (!decision || !IN_STRUCTURE.has(decision.kind)) return [];
   return (decision.choices ?? []).flatMap(({ move }) => move.split(' ')[1] ?? []);
 }
 
