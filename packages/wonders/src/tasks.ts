@@ -36,9 +36,13 @@ const NAVAL_TASK_NAMES = { [SHIPS]: 'moveShips', [EXPLORE]: 'explore', [STAY_OUT
 
 export type NavalTaskName = (typeof NAVAL_TASK_NAMES)[keyof typeof NAVAL_TASK_NAMES];
 
-/** A kind of choice, as views name it. */
-export function nameOf(kind: number): (typeof TASK_NAMES)[number] | NavalTaskName {
-  return kind === SHIPS || kind === EXPLORE || kind === STAY_OUT ? NAVAL_TASK_NAMES[kind] : TASK_NAMES[kind];
+/** A kind of choice, as views name it; what only Armada has is part of a turn. */
+export function nameOf(kind: number): (typeof TASK_NAMES)[number] {
+  return TASK_NAMES[kind] ?? 'turn';
+}
+
+export function navalNameOf(kind: number): NavalTaskName | null {
+  return kind === SHIPS || kind === EXPLORE || kind === STAY_OUT ? NAVAL_TASK_NAMES[kind] : null;
 }
 
 /** Whether seats choose at the same time, unseen by each other. */

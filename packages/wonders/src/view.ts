@@ -38,6 +38,7 @@ import {
   FREE_CITY,
   isShared,
   nameOf,
+  navalNameOf,
   REVIVE,
   taskCity,
   taskKind,
@@ -98,7 +99,9 @@ export interface WondersView {
 
 /** What is to be decided now. */
 export interface DecisionView {
-  readonly kind: (typeof TASK_NAMES)[number] | NavalTaskName;
+  readonly kind: (typeof TASK_NAMES)[number];
+  /** A choice that only Armada has: then `kind` is `turn`, of which it is a part. */
+  readonly naval?: NavalTaskName;
   /** Who must still choose. */
   readonly acting: readonly SeatId[];
   /** Who has chosen already; what, nobody else learns before all have. */
@@ -289,9 +292,11 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
   const choice = currentTask(s);
   if (choice < 0) return null;
   const kind = taskKind(choice);
+  const naval = navalNameOf(kind);
   const mayLook = kind === REVIVE && taskSeat(choice) === viewer;
   return {
     kind: nameOf(kind),
+    ...(naval !== null && { naval }),
     acting: seatsOf(s.awaited),
     chosen: s.staged.slice(0, s.options.players).flatMap((move, seat) => (move === NONE ? [] : [seat])),
     city: isShared(kind) ? null : taskCity(choice),
