@@ -56,7 +56,10 @@ export const scenes = ({ position, search }) => ({
     press: ['.slot[aria-pressed]', '.act--prepare'],
   },
   agoraSenator: { game: () => search((view) => agoraTurn(view) && hasOpenSenator(view), AGORA), select: 'senator' },
-  agoraAge3: { game: () => search((view) => view.age === 3 && view.structure.length === 16, AGORA), select: 'any' },
+  agoraAge3: {
+    game: () => search((view) => view.age === 3 && decision('turn')(view) && view.structure.length <= 20, AGORA),
+    select: 'any',
+  },
   agoraActions: {
     game: () => search((view) => decision('senateActions')(view) && view.age === 2, AGORA),
     press: ['.picker--senate .chamber.lit'],

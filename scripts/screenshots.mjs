@@ -17,18 +17,20 @@ const base = flags.get('base') ?? 'http://localhost:5173';
 
 /** The browser of the tests, and games of bots up to the first position that `stop` likes, as a save. */
 const TOOLS = `
-import { botRng, duelBot } from '@pharos/bots';
+import { botRng, duelBot, wondersBot } from '@pharos/bots';
 import { firstSeat, Match, saveMatch } from '@pharos/core';
 import { duel } from '@pharos/duel';
+import { wonders } from '@pharos/wonders';
 export { launchBrowser } from '../../e2e/browser.ts';
-export function position(seed, stop, options = {}) {
-  const match = Match.deal(duel, duel.readOptions(options), seed);
-  const bot = duelBot('greedy');
+const KITS = { duel: [duel, duelBot('greedy')], wonders: [wonders, wondersBot('greedy')] };
+export function position(seed, stop, options = {}, id = 'duel') {
+  const [game, bot] = KITS[id];
+  const match = Match.deal(game, game.readOptions(options), seed);
   while (match.toAct() !== 0 && !stop(match.view(firstSeat(match.toAct())), match.version)) {
     const seat = firstSeat(match.toAct());
     const rng = botRng(seed, match.version);
     const state = match.imagine(seat, rng);
-    match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
+    match.play(seat, game.formatMove(state, bot.choose(state, seat, rng)));
   }
   return { save: saveMatch(match), view: match.view(0), acting: match.toAct() === 0 ? 0 : firstSeat(match.toAct()) };
 }
@@ -113,9 +115,12 @@ for (const [name, scene] of Object.entries(scenes({ position, search }))) {
           deviceScaleFactor: width < 500 || height < 500 ? 2 : 1,
           reducedMotion: 'reduce',
         });
-        const seats = [0, 1].map((seat) =>
-          seat === (game?.acting ?? 0) ? { name: 'Arsinoe', level: null } : { name: 'Berenike', level: 'greedy' },
-        );
+        const names = ['Berenike', 'Nikias', 'Theano', 'Lysandra', 'Iason', 'Demetrios', 'Kallisto'];
+        const seats = names
+          .slice(0, game?.save.options.players ?? 2)
+          .map((name, seat) =>
+            seat === (game?.acting ?? 0) ? { name: 'Arsinoe', level: null } : { name, level: 'greedy' },
+          );
         await page.addInitScript(
           ([record, settings]) => {
             if (record) localStorage.setItem('pharos.local', record);
@@ -128,7 +133,8 @@ for (const [name, scene] of Object.entries(scenes({ position, search }))) {
         );
         page.on('pageerror', (error) => process.stdout.write(`${title}: ${error.message}\n`));
         await page.goto(base + (scene.path ?? '/g/local'));
-        await page.waitForSelector(scene.game ? '[data-testid=action-sheet], [data-testid=end-screen]' : 'main');
+        const there = scene.game ? '[data-testid=action-sheet], [data-testid=end-screen]' : 'main';
+        await page.waitForSelector(scene.at ?? there);
         await page.waitForTimeout(scene.wait ?? 400);
         if (scene.select) await select(page, scene.select);
         if (scene.pick) await page.locator('.pick').first().click();
