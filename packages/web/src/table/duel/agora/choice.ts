@@ -28,7 +28,3 @@ export const canPass = (view: DuelView): boolean => movesOf(view, 'pass').length
 export function triggerable(view: DuelView): string[] {
   return view.decision?.kind === 'turn' ? movesOf(view, 'trigger').map(([, id]) => id) : [];
 }
-
-/** Conspiracies that a card could prepare. */
-export const preparable = (view: DuelView, card: string): string[] =>
-  movesOf(view, 'prepare').flatMap(([, id, , used]) => (used === card ? [id] : []));

@@ -17,7 +17,7 @@ const VERBS: Readonly<Partial<Record<AgoraKind, string>>> = {
   sabotage: 'sabotage',
 };
 
-export type PieceKind = 'wonder' | 'token' | 'card' | 'plot';
+type PieceKind = 'wonder' | 'token' | 'card' | 'plot';
 
 export function pieceKind(kind: AgoraKind): PieceKind {
   if (kind === 'takeWonder' || kind === 'sabotage') return 'wonder';
