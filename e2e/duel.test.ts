@@ -102,7 +102,7 @@ test.each([
   const visitor = await Visitor.arrive(stage.browser, 'laptop', locale);
   await visitor.page.goto(stage.server.url);
   await visitor.page.locator(`html[lang=${locale}]`).waitFor();
-  await visitor.page.locator('.tcard .btn--primary', { hasText: word }).waitFor();
+  await visitor.page.locator('.tcard .btn--primary', { hasText: word }).first().waitFor();
   await visitor.playBot(stage.server.url);
   const player = new Player(visitor.page);
   await playSome([player], 8);
