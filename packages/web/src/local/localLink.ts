@@ -2,7 +2,8 @@ import { BOT_LEVELS, botRng, type BotLevel } from '@pharos/bots';
 import { loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent, type Problem } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
-import { loadGame, type AnyMatch, type LocalGame } from './games.ts';
+import { loadGame } from './games.ts';
+import type { AnyMatch, LocalGame } from './localGame.ts';
 import { readLocal, writeLocal, type LocalRecord, type LocalSeat } from './store.ts';
 
 type Handlers = LinkHandlers<AnyView, GameEvent>;

@@ -3,7 +3,7 @@ import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import type { LocalGame } from '../local/games.ts';
+import type { LocalGame } from '../local/localGame.ts';
 import { kit as duel } from '../local/duelGame.ts';
 import { kit as wonders } from '../local/wondersGame.ts';
 import { Replay } from './replay.ts';

@@ -1,5 +1,6 @@
 import { gameOfSave, loadSave, Match, type GameEvent, type Result } from '@pharos/core';
-import { loadGame, type AnyGame, type AnyMatch } from '../local/games.ts';
+import { loadGame } from '../local/games.ts';
+import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../store/link.ts';
 
 /**
