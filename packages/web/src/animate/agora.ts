@@ -1,5 +1,5 @@
 import type { AgoraEvent } from '@pharos/duel';
-import type { Motion } from './plan.ts';
+import type { Motion } from './motion.ts';
 
 /** Milliseconds at normal speed. */
 const TIME = { card: 420, cube: 340, control: 220, decree: 340, plot: 360, piece: 400 };

@@ -2,7 +2,8 @@ import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
 import { duel, type DuelEvent } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MOTION, LONGEST_QUEUE, PACE, planMotions } from './plan.ts';
+import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from './motion.ts';
+import { planMotions } from './plan.ts';
 
 /** The events of every step of some games between bots. */
 function stepsOfGames(count: number): (readonly DuelEvent[])[] {

@@ -1,4 +1,4 @@
-import type { Motion } from './plan.ts';
+import type { Motion } from './motion.ts';
 
 /** Where things are on screen, by the marks the table puts on its elements. */
 const find = (selector: string): Element | null =>

@@ -1,5 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { LONGEST_MOTION, LONGEST_QUEUE, type Motion } from './plan.ts';
+import { paced, type Motion } from './motion.ts';
 import { clash, flow, flowFromBank, passHands, turnUp, type Flow } from './wondersScenes.ts';
 
 /** Milliseconds at normal speed. */
@@ -10,11 +10,10 @@ type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
 
 /** What has to be seen before the new position is shown: cards turn, coins flow, neighbours clash, hands pass. */
 export function planWondersMotions(events: readonly WondersEvent[], pace: number): Motion[] {
-  if (pace === 0) return [];
-  const motions = [...reveals(events), ...payments(events), ...gains(events), ...conflicts(events), ...passing(events)];
-  const total = motions.reduce((sum, { ms }) => sum + ms * pace, 0);
-  const squeeze = total > LONGEST_QUEUE ? LONGEST_QUEUE / total : 1;
-  return motions.map((motion) => ({ ...motion, ms: Math.min(LONGEST_MOTION, Math.floor(motion.ms * pace * squeeze)) }));
+  return paced(
+    [...reveals(events), ...payments(events), ...gains(events), ...conflicts(events), ...passing(events)],
+    pace,
+  );
 }
 
 const drawn = (ms: number, draw: (ms: number) => readonly Animation[]): Motion => ({ kind: 'drawn', ms, draw });

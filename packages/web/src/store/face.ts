@@ -1,7 +1,8 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
-import { planMotions, type Motion } from '../animate/plan.ts';
+import type { Motion } from '../animate/motion.ts';
+import { planMotions } from '../animate/plan.ts';
 import { planWondersMotions } from '../animate/wonders.ts';
 import { soundOf } from '../sound/sounds.ts';
 import type { AnyView } from './link.ts';

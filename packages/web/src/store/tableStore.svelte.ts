@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { Answer, ChatMessage, GameUpdate, Refused, TableCommand, TableInfo, TableState } from '@pharos/protocol';
-import { PACE } from '../animate/plan.ts';
+import { PACE } from '../animate/motion.ts';
 import { MotionPlayer } from '../animate/player.ts';
 import { nameBots } from '../app/botNames.ts';
 import { reducesMotion } from '../app/screen.svelte.ts';

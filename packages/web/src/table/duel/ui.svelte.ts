@@ -1,6 +1,5 @@
 import { createContext } from 'svelte';
 import type { TableStore } from '../../store/tableStore.svelte.ts';
-import type * as AgoraParts from './agora/index.ts';
 
 /** What can be looked at more closely. */
 export type Detail =
@@ -85,8 +84,6 @@ export interface TableContext {
   readonly nameOf: (seat: number) => string;
   /** Nothing can be played here, as in a replay. */
   readonly readOnly: boolean;
-  /** What a table with Agora is made of, fetched with the first such game. */
-  readonly agora: typeof AgoraParts | null;
 }
 
 export const [getTable, setTable] = createContext<TableContext>();

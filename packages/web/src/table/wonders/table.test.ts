@@ -2,7 +2,7 @@ import { botRng, wondersBot } from '@pharos/bots';
 import { Match, seatsOf } from '@pharos/core';
 import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../animate/plan.ts';
+import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../animate/motion.ts';
 import { planWondersMotions } from '../../animate/wonders.ts';
 import { partsBuilt } from './board.ts';
 import { placesOf } from './end/places.ts';
