@@ -84,6 +84,13 @@ export function agoraTurnMoves(s: State, turn: Task, out: Move[]): number {
   const canRecruit = recruitPrice(s, seat) <= coins;
   const { conspiracies } = agora.players[seat];
   let count = 0;
+  if (taskSubject(turn) === 0) {
+    // At most one in a turn, at its start.
+    for (const conspiracy of conspiracies) {
+      if (isPrepared(agora, conspiracy) && canTrigger(s, seat, conspiracy))
+        out[count++] = packMove(TRIGGER, conspiracy);
+    }
+  }
   for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
     const slot = lowestBit(slots);
     const card = cards[deck[slot]];
@@ -91,18 +98,11 @@ export function agoraTurnMoves(s: State, turn: Task, out: Move[]): number {
       if (canRecruit) out[count++] = packMove(RECRUIT, slot);
     } else if (cardPrice(player, card) <= coins) out[count++] = packMove(BUILD, slot);
     out[count++] = packMove(DISCARD, slot);
-    for (let rest = wonders; rest !== 0; rest &= rest - 1) {
-      out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
-    }
     for (const conspiracy of conspiracies) {
       if (isUnprepared(agora, conspiracy)) out[count++] = packMove(PREPARE, slot, conspiracy);
     }
-  }
-  if (taskSubject(turn) === 0) {
-    // At most one in a turn, at its start.
-    for (const conspiracy of conspiracies) {
-      if (isPrepared(agora, conspiracy) && canTrigger(s, seat, conspiracy))
-        out[count++] = packMove(TRIGGER, conspiracy);
+    for (let rest = wonders; rest !== 0; rest &= rest - 1) {
+      out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
     }
   }
   return count;
