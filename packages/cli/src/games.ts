@@ -1,8 +1,9 @@
 import { BOT_LEVELS, duelBot, wondersBot, type Bot, type BotLevel } from '@pharos/bots';
-import { attempt, type Game, type GameEvent } from '@pharos/core';
+import { attempt, parseJson, type Game, type GameEvent } from '@pharos/core';
 import { duel, type DuelGame, type Options } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { Complaint, didYouMean } from './complaint.ts';
+import { readText } from './files.ts';
 import { complaints } from './texts.ts';
 
 /** A game with what the commands need to know about it. */
@@ -64,6 +65,9 @@ export interface OptionArgs {
   readonly wonders?: string | undefined;
   readonly edition?: string | undefined;
   readonly players?: string | undefined;
+  readonly teams?: boolean;
+  /** A file with shipyards: see docs/shipyards.md. */
+  readonly shipyards?: string | undefined;
 }
 
 export function readOptions<Options, State, View, Event extends GameEvent>(
@@ -80,8 +84,16 @@ export function readOptions<Options, State, View, Event extends GameEvent>(
   if (args.wonders !== undefined) raw['wonders'] = args.wonders;
   if (args.edition !== undefined) raw['edition'] = numberOr(args.edition);
   if (args.players !== undefined) raw['players'] = numberOr(args.players);
+  if (args.teams === true) raw['teams'] = true;
+  if (args.shipyards !== undefined) raw['shipyards'] = readJson(args.shipyards);
   const read = attempt(() => game.readOptions(raw));
   if (!read.ok) throw new Complaint(read.problem.detail);
+  return read.value;
+}
+
+function readJson(file: string): unknown {
+  const read = attempt(() => parseJson(readText(file)));
+  if (!read.ok) throw new Complaint(complaints.malformed(file, read.problem.code, read.problem.detail));
   return read.value;
 }
 

@@ -36,7 +36,9 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --wonders W       Duel: draft (default) or beginner
   --edition E       7 Wonders: 1 or 2 (default)
   --players N       7 Wonders: 3 (default) to 7, or 2 in edition 1; --seats names as many
-  --packs P,…       base (default), or base,agora
+  --packs P,…       base (default), or base,agora (Duel), base,armada (7 Wonders)
+  --teams           Armada: partners side by side, 4, 6 or 8 players
+  --shipyards FILE  Armada: the prices of your own shipyards (docs/shipyards.md)
   --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may;
                     Agora: sabotagedCard=box|discard, mausoleum=anyCard|buildings
   --resume FILE     go on with a saved game
@@ -52,11 +54,12 @@ Lets bots play whole games and counts the results.
   --games N     how many games (default 1000)
   --seed S      number of the series (default 1); game g is dealt from the seed "S.g", g = 0 … N−1
   --bots A,B    random or greedy, for the first and second seat (default random,random)
-  --packs P,…   Duel: base (default), or base,agora
+  --packs P,…   base (default), or base,agora (Duel), base,armada (7 Wonders)
   --options K=V,…   house rules, as in pharos play
   --wonders W   Duel: draft (default) or beginner
   --edition E   7 Wonders: 1 or 2 (default)
   --players N   7 Wonders: 3 (default) to 7, or 2 in edition 1; one bot may stand for all seats
+  --teams, --shipyards FILE   Armada: as in pharos play
   --json        one JSON object: game, games, seed, plies, checksum, wins, draws, endings, scores, errors
 
 A ply is one choice of a player. The same command gives the same checksum.
@@ -67,8 +70,8 @@ Exit code 1 if a game broke down.`,
 Measures random games, from deal to final score, after a second of warming up.
 
   --seconds N   how long to measure (default 3)
-  --packs P,…   Duel: base (default), or base,agora
-  --edition E, --players N   7 Wonders: as in pharos simulate
+  --packs P,…   base (default), or base,agora (Duel), base,armada (7 Wonders)
+  --edition E, --players N, --teams, --shipyards FILE   7 Wonders: as in pharos simulate
   --json        one JSON object: gamesPerSecond, nsPerPly, plies, games, checksum, wall
 
 gamesPerSecond and nsPerPly count CPU time of this process, so that a busy machine matters little;

@@ -34,6 +34,40 @@ describe('pharos simulate wonders', () => {
     expect(categories).toBeCloseTo(answer.scores.mean, 1);
   });
 
+  it.each([
+    [['--edition', '1', '--players', '8']],
+    [['--edition', '2', '--players', '5']],
+    [['--edition', '2', '--players', '4', '--teams']],
+  ])('plays Armada with %j without an error', async (args) => {
+    const answer = await simulate(
+      ...args,
+      '--packs',
+      'base,armada',
+      '--games',
+      '30',
+      '--seed',
+      '7',
+      '--bots',
+      'random',
+    );
+    expect(answer.errors).toBe(0);
+    expect(answer.endings).toEqual({ points: 30 });
+    expect(answer.scores.byCategory).toHaveProperty('naval');
+  });
+
+  it('takes shipyards from a file, and names the mistake in a wrong one', async () => {
+    const track = Array.from({ length: 6 }, () => ({ wood: 1 }));
+    const steps = { red: track, yellow: track, blue: track, green: track };
+    const boards = ['a', 'b', 'c'].map((id) => ({ id, linked: 'red', steps }));
+    const armada = ['--packs', 'base,armada', '--games', '3'];
+    const good = temporaryFile('shipyards.json', JSON.stringify(boards));
+    expect((await simulate(...armada, '--shipyards', good)).errors).toBe(0);
+    const bad = temporaryFile('wrong.json', JSON.stringify([{ ...boards[0], linked: 'pink' }]));
+    const { code, err } = await pharos(['simulate', 'wonders', ...armada, '--shipyards', bad]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/options\.shipyards\[0\]\.linked: unknown "pink"/);
+  });
+
   it('lets different bots play', async () => {
     const { wins } = await simulate('--games', '10', '--bots', 'random,greedy,random');
     expect(wins[1]).toBeGreaterThan(8);

@@ -1,4 +1,5 @@
 export { RULINGS, type RulingName } from './armada/options.ts';
+export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';
 export type { ArmadaEvent } from './armada/events.ts';
 export {

@@ -25,8 +25,6 @@ export interface Options extends ArmadaOptions {
 export type Edition = Options['edition'];
 
 const RANDOM = 'random';
-/** Not before its rules are complete. */
-const ARMADA_IS_OFFERED: boolean = false;
 const KEYS = ['packs', 'edition', 'players', 'boards', 'sides', ...ARMADA_KEYS] as const;
 
 export const DEFAULT_OPTIONS: Options = { packs: ['base'], edition: 2, players: 3, boards: RANDOM, sides: 'choose' };
@@ -76,7 +74,7 @@ export function cityCount(options: Options): number {
 }
 
 function readPacks(reader: Reader): string[] {
-  const known = [...new Set([...PACKS, ...(ARMADA_IS_OFFERED ? ARMADA_PACKS : [])].map((pack) => pack.id))];
+  const known = [...new Set([...PACKS, ...ARMADA_PACKS].map((pack) => pack.id))];
   const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
   if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
   return known.filter((_, index) => chosen.has(index));

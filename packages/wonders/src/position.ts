@@ -21,7 +21,19 @@ import type { Options } from './options.ts';
 import { playerOf } from './resolve.ts';
 import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
 import { boardOf, hasFreeCity, NONE, sideOf, type City, type State } from './state.ts';
-import { COPY_ONE, END_AGE, END_GAME, END_TURN, LEFTOVERS, LOSSES, REVIVE, SETTLE, SEVENTH, task, TURN } from './tasks.ts';
+import {
+  COPY_ONE,
+  END_AGE,
+  END_GAME,
+  END_TURN,
+  LEFTOVERS,
+  LOSSES,
+  REVIVE,
+  SETTLE,
+  SEVENTH,
+  task,
+  TURN,
+} from './tasks.ts';
 
 const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice', ...ARMADA_POSITION_KEYS] as const;
 const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed', ...HARBOUR_KEYS] as const;

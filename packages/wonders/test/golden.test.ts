@@ -7,6 +7,9 @@ test.each([
   ['first-edition', { edition: 1, players: 4 }],
   ['second-edition', { edition: 2, players: 3 }],
   ['two-players', { edition: 1, players: 2 }],
+  ['armada-first-edition', { packs: ['base', 'armada'], edition: 1, players: 4 }],
+  ['armada-second-edition', { packs: ['base', 'armada'], edition: 2, players: 3 }],
+  ['armada-teams', { packs: ['base', 'armada'], edition: 2, players: 4, teams: true }],
 ])('the golden playthrough %s', async (name, options) => {
   await expect(playthrough(wonders, wonders.readOptions(options), '7.1')).toMatchFileSnapshot(`../golden/${name}.txt`);
 });

@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { RESOURCE_SETS, scoreOf, singleSets, words, type City, type State } from '@pharos/wonders';
+import { armadaValue } from './armada.ts';
 
 /** Worth of the first, second and third unit of a raw material and of a manufactured good at the start of the game. */
 const RAW_WORTH = [3.4, 1.1, 0.4];
@@ -26,7 +27,7 @@ export function cityValue(s: State, seat: SeatId, left: number): number {
   for (const neighbour of neighbours) {
     value += militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
   }
-  return value;
+  return s.armada === null ? value : value + armadaValue(s, s.armada, seat, left);
 }
 
 /** Three coins are a point; before the end they also buy, the first ones most of all. */

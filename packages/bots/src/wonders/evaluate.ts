@@ -2,7 +2,6 @@ import { firstSeat, type Move, type SeatId } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { cityValue } from './city.ts';
 
-const TURNS_PER_AGE = 6;
 const AGES = 3;
 
 /**
@@ -18,8 +17,9 @@ function valueAfterTurn(before: State, after: State, seat: SeatId): number {
   const moves: Move[] = [];
   while (isSameTurn(before, played)) {
     const acting = wonders.toAct(played);
-    if (acting === 1 << seat && played.staged[seat] < 0) return bestChoice(before, played, seat);
-    const next = firstSeat(acting);
+    const mine = 1 << seat;
+    if (acting === mine && played.staged[seat] < 0) return bestChoice(before, played, seat);
+    const next = firstSeat(acting === mine ? acting : acting & ~mine);
     // The last move of a list sells a card or declines.
     wonders.apply(played, next, moves[wonders.legalMoves(played, next, moves) - 1]);
   }
@@ -47,5 +47,5 @@ function isSameTurn(before: State, s: State): boolean {
 function shareLeft(s: State): number {
   if (wonders.toAct(s) === 0) return 0;
   if (s.age === 0) return 1;
-  return 1 - ((s.age - 1) * TURNS_PER_AGE + s.turn - 1) / (AGES * TURNS_PER_AGE);
+  return 1 - ((s.age - 1) * s.turns + s.turn - 1) / (AGES * s.turns);
 }

@@ -33,6 +33,19 @@ describe.each([
   });
 });
 
+describe('greedy at Armada', () => {
+  it('beats random bots from every seat', () => {
+    let won = 0;
+    for (let game = 0; game < 6; game++) {
+      const bots = Array.from({ length: 3 }, (_, seat) => wondersBot(seat === game % 3 ? 'greedy' : 'random'));
+      const options = { packs: ['base', 'armada'], edition: 1 + (game % 2), players: 3 };
+      const best = wonders.outcome(play(bots, `91.${game}`, options))?.ranking[0];
+      if (best?.join() === String(game % 3)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(5);
+  });
+});
+
 describe.each(BOT_LEVELS)('%s at 7 Wonders', (level) => {
   it('chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
     const bot = wondersBot(level);

@@ -10,6 +10,8 @@ const OPTIONS = {
   packs: 'string',
   edition: 'string',
   players: 'string',
+  teams: 'boolean',
+  shipyards: 'string',
   json: 'boolean',
 } as const;
 const SERIES = 7;

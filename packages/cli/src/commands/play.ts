@@ -20,6 +20,8 @@ const OPTIONS = {
   wonders: 'string',
   edition: 'string',
   players: 'string',
+  teams: 'boolean',
+  shipyards: 'string',
   resume: 'string',
   save: 'string',
 } as const;

@@ -16,6 +16,8 @@ const OPTIONS = {
   wonders: 'string',
   edition: 'string',
   players: 'string',
+  teams: 'boolean',
+  shipyards: 'string',
   json: 'boolean',
 } as const;
 

@@ -6,6 +6,7 @@ import { squeeze } from '../names.ts';
 import { print } from '../output.ts';
 import type { LineInput } from '../play/input.ts';
 import { writeGame, type Keeper } from '../play/keeper.ts';
+import { harbourText } from './armadaTexts.ts';
 import { tellWonders, wondersTexts } from './texts.ts';
 
 export type WondersMatch = Match<Options, State, WondersView, WondersEvent>;
@@ -112,6 +113,7 @@ export class WondersSession {
     print(`\n${wondersTexts.header(view)}`);
     for (const city of view.cities) {
       print(wondersTexts.city(city, this.#names[city.city] ?? 'Free City', city.seat === seat));
+      if (view.armada !== undefined) print(harbourText(view.armada.harbours[city.city]));
     }
     print(`${wondersTexts.waiting(this.#names[seat])}; ${wondersTexts.next(view.cities[seat])}`);
     for (const [index, { move }] of choices.entries()) {
@@ -125,6 +127,12 @@ export class WondersSession {
 /** What a choice costs, if it is a construction. */
 function paymentFor(view: WondersView, move: string): PaymentView | undefined {
   return view.hand
-    ?.flatMap(({ build, stage }) => [...build.options, ...stage.options])
+    ?.flatMap(({ build, stage, naval }) => [
+      ...build.options,
+      ...stage.options,
+      ...(naval?.build?.options ?? []),
+      ...(naval?.stages.flatMap(({ plain, naval: ships }) => [plain, ...ships].flatMap(({ options }) => options)) ??
+        []),
+    ])
     .find((payment) => payment.move === move);
 }

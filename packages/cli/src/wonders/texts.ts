@@ -1,5 +1,6 @@
 import type { CityView, PaymentView, WondersEvent, WondersView } from '@pharos/wonders';
 import { listing, nameOf, plural, roman } from '../names.ts';
+import { tellArmada } from './armadaTexts.ts';
 
 /** Every sentence said while 7 Wonders is played in a terminal. */
 export const wondersTexts = {
@@ -33,11 +34,11 @@ export const wondersTexts = {
     const units = Object.entries(stage.cost.resources).map(([name, count]) => `${count} ${name}`);
     return `next stage: ${listing(units)}`;
   },
-  payment: ({ bank, left, right, free, purchases }: PaymentView): string => {
+  payment: ({ total, bank, free, purchases, far = [] }: PaymentView): string => {
     if (free !== null) return FREE[free];
-    const bought = purchases.map(({ count, resource, from }) => `${count} ${resource} from the ${from}`);
+    const bought = [...purchases, ...far].map(({ count, resource, from }) => `${count} ${resource} from the ${from}`);
     const parts = [...(bank > 0 ? [`${bank}¢ to the bank`] : []), ...bought];
-    return `${bank + left + right}¢: ${listing(parts)}`;
+    return `${total}¢: ${listing(parts)}`;
   },
   result: (winners: readonly string[], view: WondersView, names: readonly string[]): string =>
     [
@@ -97,7 +98,16 @@ export function tellWonders(event: WondersEvent, names: readonly string[]): stri
       return `${name(event.city)} copied the ${nameOf(event.card)}.`;
     case 'powerDeclined':
       return `${name(event.seat)} passed up the power of the wonder.`;
-    default:
+    case 'choiceMade':
+    case 'turnStarted':
+    case 'choicesRevealed':
+    case 'leftoversDiscarded':
+    case 'discardSeen':
+    case 'handsPassed':
+    case 'ageEnded':
+    case 'gameEnded':
       return null;
+    default:
+      return tellArmada(event, name);
   }
 }

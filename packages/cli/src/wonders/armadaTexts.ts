@@ -1,0 +1,43 @@
+import type { ArmadaEvent, HarbourView } from '@pharos/wonders';
+import { nameOf, plural } from '../names.ts';
+
+/** One line about a harbour. */
+export function harbourText({ fleets, commerceLevel, strength, islands, linked }: HarbourView): string {
+  const ships = fleets.map(({ fleet, space }) => `${fleet} ${space}`).join(', ');
+  const found = islands.length === 0 ? '' : ` · ${islands.map(nameOf).join(', ')}`;
+  return `    ships ${ships} (stages: ${linked}) · commerce ${commerceLevel} · naval ${strength}${found}`;
+}
+
+/** An event of Armada in a sentence; null for what goes without saying. */
+export function tellArmada(event: ArmadaEvent, name: (city: number) => string): string | null {
+  switch (event.type) {
+    case 'emporiumPaid':
+      return `${name(event.city)} bought for ${event.left2 + event.right2}¢ two seats away.`;
+    case 'shipMoved':
+      return `${name(event.city)} moved the ${event.fleet} ship to space ${event.space}.`;
+    case 'islandsDealt':
+      return `${name(event.city)} looks at ${plural(event.count, 'island')} of level ${event.level}.`;
+    case 'islandGained':
+      return `${name(event.city)} found ${nameOf(event.island)}.`;
+    case 'incursionMade':
+      return `${name(event.city)} threatens ${name(event.target)} with an incursion.`;
+    case 'taxLevied':
+      return `${name(event.city)} levied a tax of ${event.tax}.`;
+    case 'coinsLost':
+      return event.count === 0 ? null : `${name(event.city)} lost ${event.count}¢.`;
+    case 'incursionResolved': {
+      const [own, other] = event.tokens;
+      if (own === other) return null;
+      const [winner, loser] = own > other ? [event.city, event.target] : [event.target, event.city];
+      return `${name(winner)} defeated ${name(loser)} in an incursion.`;
+    }
+    case 'stayedOut':
+      return `${name(event.city)} stayed out of the naval conflict.`;
+    case 'navalConflictResolved': {
+      const tokens = event.tokens.flatMap((token, city) => (token === 0 ? [] : [`${name(city)} ${token}`]));
+      return tokens.length === 0 ? 'Nobody won the naval conflict.' : `Naval conflict: ${tokens.join(', ')}.`;
+    }
+    default:
+      return null;
+  }
+}
