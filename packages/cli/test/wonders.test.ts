@@ -53,6 +53,8 @@ describe('pharos simulate wonders', () => {
     expect(answer.errors).toBe(0);
     expect(answer.endings).toEqual({ points: 30 });
     expect(answer.scores.byCategory).toHaveProperty('naval');
+    const won = answer.wins.reduce((sum, wins) => sum + wins, 0) / (args.includes('--teams') ? 2 : 1);
+    expect(won + answer.draws).toBe(30);
   });
 
   it('takes shipyards from a file, and names the mistake in a wrong one', async () => {

@@ -6,7 +6,10 @@ import type { WondersMatch } from './support.ts';
 
 function dealt(seed: string, plies: number, rng: Rng): WondersMatch {
   const edition = 1 + rng(2);
-  const options = wonders.readOptions({ edition, players: edition === 1 ? 2 + rng(6) : 3 + rng(5) });
+  const isAtSea = rng(3) === 0;
+  const least = edition === 1 && !isAtSea ? 2 : 3;
+  const players = least + rng(8 - least);
+  const options = wonders.readOptions({ edition, players, packs: isAtSea ? ['base', 'armada'] : ['base'] });
   const match = Match.deal(wonders, options, seed);
   for (let ply = 0; ply < plies && match.toAct() !== 0; ply++) {
     const seats = seatsOf(match.toAct());
@@ -19,11 +22,12 @@ function dealt(seed: string, plies: number, rng: Rng): WondersMatch {
 
 /** Everything that could be taken for a move of the game, most of it wrong here. */
 const WORDS = ['build', 'stage', 'with', 'discard', 'revive', 'decline', 'copy', 'side', 'free', 'free-city', 'paying'];
+const AT_SEA = ['and', 'for', 'ship', 'advance', 'keep', 'stay out', 'take part', 'red', 'yellow', 'left2', 'right2'];
 const OTHERS = ['left', 'right', '0', '1', '2', '02', '31', '99', 'A', 'B', 'day', 'night', '', '-1', '__proto__'];
 
 function someText(match: WondersMatch, rng: Rng): string {
   const ids = wonders.setup(match.options, fastRng(1)).catalog.cards.map((card) => card.id);
-  const vocabulary = [...WORDS, ...ids, ...OTHERS];
+  const vocabulary = [...WORDS, ...ids, ...OTHERS, ...AT_SEA];
   const words = Array.from({ length: 1 + rng(8) }, () => vocabulary[rng(vocabulary.length)]);
   return words.join(rng(20) === 0 ? '  ' : ' ');
 }
@@ -83,5 +87,29 @@ test('damaged scenarios are refused or fail, and never crash', () => {
     const result = runScenario(wonders, JSON.stringify(damageJson(damageJson(SCENARIO, rng), rng)));
     if (!result.ok) expect(result.problem.code).toMatch(/^[A-Z_]+$/);
     runScenario(wonders, damage(JSON.stringify(SCENARIO), rng));
+  }
+});
+
+const NAVAL_SCENARIO = {
+  ...SCENARIO,
+  options: { packs: ['base', 'armada'], edition: 1, players: 4 },
+  position: {
+    ...SCENARIO.position,
+    cities: [
+      { board: 'gizah', side: 'B', ships: { red: 2, yellow: 1 }, islands: ['foggy-island'], navalTokens: [3] },
+      { board: 'siracusa', side: 'A', stageOrder: [2, 1], shipyard: 'shipyard-h' },
+    ],
+    islandDecks: { 1: ['lost-island'], 2: [] },
+    incursions: [[0, 2]],
+  },
+  steps: [{ expect: { view: { age: 2 } } }, { move: 'discard walls for yellow ship' }, { move: 'discard temple' }],
+};
+
+test('damaged scenarios of Armada are refused or fail, and never crash', () => {
+  expect(runScenario(wonders, JSON.stringify(NAVAL_SCENARIO))).toMatchObject({ ok: true, value: { failure: null } });
+  const rng = fastRng(34);
+  for (let round = 0; round < 800; round++) {
+    const result = runScenario(wonders, JSON.stringify(damageJson(damageJson(NAVAL_SCENARIO, rng), rng)));
+    if (!result.ok) expect(result.problem.code).toMatch(/^[A-Z_]+$/);
   }
 });

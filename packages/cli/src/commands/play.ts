@@ -27,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 /** What a saved game has settled already. */
-const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players'] as const;
+const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players', 'shipyards'] as const;
 
 export async function play(argv: readonly string[]): Promise<number> {
   const { words, options: args } = readArgs(OPTIONS, argv);

@@ -34,7 +34,7 @@ export function simulate(argv: readonly string[]): number {
     const options = readOptions(game, args);
     const levels = seatBots(wished, game.seatCount(options), hasManySeats);
     const progress = new Progress(simulateTexts.progress(games));
-    const range = { series, games, endings: endings(options) };
+    const range = { series, games, endings: endings(options), partners: args.teams ? 2 : 1 };
     const batch = playBatch(game, options, levels.map(bot), range, (done) => progress.show(done));
     progress.clear();
     const summary = summarise(game.id, games, String(series), batch);

@@ -20,11 +20,17 @@ export function playBatch<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   options: Options,
   bots: readonly Bot<State>[],
-  range: { readonly series: number; readonly games: number; readonly endings: readonly string[] },
+  range: {
+    readonly series: number;
+    readonly games: number;
+    readonly endings: readonly string[];
+    /** How many win together; one if it is left out. */
+    readonly partners?: number;
+  },
   onProgress: (done: number) => void,
 ): Batch {
   const tally = new Tally();
-  const results = new Results(game.seatCount(options), range.endings);
+  const results = new Results(game.seatCount(options), range.endings, range.partners);
   const failures: Failure[] = [];
   for (let index = 0; index < range.games; index++) {
     const seed = `${range.series}.${index}`;

@@ -9,9 +9,11 @@ export class Results {
   #scores = 0;
   #winners = 0;
   #winnerPoints = 0;
+  readonly #partners: number;
 
-  /** `endings` are listed even where no game ended so. */
-  constructor(seats: number, endings: readonly string[]) {
+  /** `endings` are listed even where no game ended so; so many `partners` win together. */
+  constructor(seats: number, endings: readonly string[], partners = 1) {
+    this.#partners = partners;
     this.#endings = new Map(endings.map((ending) => [ending, 0]));
     this.wins = Array.from({ length: seats }, () => 0);
   }
@@ -25,11 +27,14 @@ export class Results {
       }
     }
     const [best] = outcome.ranking;
-    if (best.length > 1) this.draws++;
-    else {
-      this.wins[best[0]]++;
+    if (best.length > this.#partners) {
+      this.draws++;
+      return;
+    }
+    for (const seat of best) {
+      this.wins[seat]++;
       this.#winners++;
-      this.#winnerPoints += outcome.scores[best[0]].total;
+      this.#winnerPoints += outcome.scores[seat].total;
     }
   }
 
