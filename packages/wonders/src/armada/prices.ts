@@ -30,12 +30,13 @@ export interface Plan {
   readonly rest: Cost;
 }
 
-const sums = new Map<Cost, Map<Cost, Cost>>();
+/** Shipyards that somebody typed in come and go: what is remembered of them goes with them. */
+const sums = new WeakMap<Cost, WeakMap<Cost, Cost>>();
 
 /** [AR-31] Two costs in one payment. The sums of few costs come again and again: each is worked out once. */
 export function together(cost: Cost, step: Cost): Cost {
   let known = sums.get(cost);
-  if (known === undefined) sums.set(cost, (known = new Map<Cost, Cost>()));
+  if (known === undefined) sums.set(cost, (known = new WeakMap<Cost, Cost>()));
   let sum = known.get(step);
   if (sum === undefined) {
     const units = cost.units.map((count, resource) => count + step.units[resource]);
@@ -44,7 +45,7 @@ export function together(cost: Cost, step: Cost): Cost {
   return sum;
 }
 
-const lessened = new Map<Cost, Cost[]>();
+const lessened = new WeakMap<Cost, Cost[]>();
 
 /** The cost with one unit less, whichever it is [AR-163]; the cost itself where there is none. */
 function withOneLess(cost: Cost): readonly Cost[] {

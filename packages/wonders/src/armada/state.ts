@@ -83,17 +83,8 @@ export function newArmada(
   rules: { readonly rulings: number; readonly teams: boolean; readonly paysLate: boolean },
 ): ArmadaState {
   return {
-    yards: shipyards.map(compileYard),
-    tracks: FLEETS.map((fleet) =>
-      tracks[fleet].map(({ shields = 0, level = 0, coins = 0, tax = 0, points = 0, island = 0 }) => ({
-        shields,
-        level,
-        coins,
-        tax,
-        points,
-        island,
-      })),
-    ),
+    yards: shipyards.map(yardOf),
+    tracks: compileTracks(tracks),
     rulings: rules.rulings,
     teams: rules.teams,
     paysLate: rules.paysLate,
@@ -103,6 +94,29 @@ export function newArmada(
     shuffles: 0,
     raids: [],
   };
+}
+
+const compiledTracks = new WeakMap<TrackSpecs, Space[][]>();
+
+function compileTracks(tracks: TrackSpecs): readonly (readonly Space[])[] {
+  const known =
+    compiledTracks.get(tracks) ??
+    FLEETS.map((fleet) =>
+      tracks[fleet].map(({ shields = 0, level = 0, coins = 0, tax = 0, points = 0, island = 0 }) => {
+        return { shields, level, coins, tax, points, island };
+      }),
+    );
+  compiledTracks.set(tracks, known);
+  return known;
+}
+
+/** Worked out once for each board and not once for each game. */
+const compiled = new WeakMap<ShipyardSpec, Yard>();
+
+function yardOf(spec: ShipyardSpec): Yard {
+  const known = compiled.get(spec) ?? compileYard(spec);
+  compiled.set(spec, known);
+  return known;
 }
 
 function compileYard(spec: ShipyardSpec): Yard {
