@@ -93,6 +93,6 @@ test('bots the server offers can be chosen, also those without a name here', asy
   await visitor.page.route('**/api/v1/games', (route) => route.fulfill({ json: [offer] }));
   await visitor.page.goto(stage.server.url);
   await visitor.page.getByText('oracle', { exact: true }).waitFor();
-  await visitor.page.getByText('Clever', { exact: true }).waitFor();
+  await visitor.page.getByText('Clever', { exact: true }).first().waitFor();
   await visitor.context.close();
 });

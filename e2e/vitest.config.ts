@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // One browser and one server at a time: the machine may have two cores only.
-    fileParallelism: false,
+    // Two files at a time, each with a browser and a server of its own: most of the time they wait for pictures.
+    maxWorkers: 2,
     // A browser on a busy machine may miss a beat; what fails twice is broken.
     retry: 1,
   },
