@@ -30,6 +30,15 @@ async function chooseTimes(players: readonly Player[], times: number): Promise<v
   }
 }
 
+/** Picks Wonders, and nothing but Wonders, until the draft is over for everybody. */
+async function pickAll(players: readonly Player[], isOver: () => Promise<boolean>): Promise<void> {
+  while (!(await isOver())) {
+    for (const player of players) {
+      if ((await player.page.locator('button.pick[role=radio]').count()) > 0) await player.choose().catch(() => false);
+    }
+  }
+}
+
 /** Choices of a game whose pictures are shown in full. */
 const WATCHED = 12;
 
@@ -130,7 +139,7 @@ test('undo is offered while nothing new was shown, and brings the position back'
   await undo(picker.page).waitFor({ state: 'detached' });
   await Promise.all([host, friend].map(({ page }) => expect.poll(() => page.locator('.pick').count()).toBe(4)));
 
-  while ((await cardsLeft(host.page)) === 0) await chooseTimes(players, 1);
+  await pickAll(players, async () => (await cardsLeft(host.page)) > 0 && (await cardsLeft(friend.page)) > 0);
   await Promise.all([host, friend].map(({ page }) => expect.poll(() => cardsLeft(page)).toBe(20)));
   const first = await mover();
   const before = await cityOf(first.page);
