@@ -85,8 +85,10 @@ export function pickWonder(s: State, seat: SeatId, wonder: number, forced: boole
   s.picks++;
   playerAt(s, seat).unbuilt |= 1 << wonder;
   s.emit?.({ type: 'wonderPicked', seat, wonder: s.catalog.wonders[wonder].id, forced });
+  const { onPick } = s.catalog.wonders[wonder];
+  if (onPick.length === 0) return nextPick(s);
   s.agenda.push(task(NEXT_PICK, seat));
-  performAll(s, seat, s.catalog.wonders[wonder].onPick);
+  performAll(s, seat, onPick);
 }
 
 /** The next pick, the next round, or Age I. */

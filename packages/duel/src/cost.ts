@@ -22,10 +22,16 @@ export function isFreeByChain(player: Player, card: Card): boolean {
   return ((player.chains | player.borrowedChains) & card.freeWith) !== 0;
 }
 
-/** What a card costs a player now, in coins [D-24 … D-37]. */
+/** What a card costs a player now, in coins [D-24 … D-37], Decrees of Agora included. */
 export function cardPrice(player: Player, card: Card): number {
   if (isFreeByChain(player, card)) return 0;
   if ((player.abilities & card.ignoredBy) !== 0) return priceWithDecree(player, card);
+  return basePrice(player, card);
+}
+
+/** The same where no Decree can matter: looked up for every open card of every turn, so it asks for nothing else. */
+export function basePrice(player: Player, card: Card): number {
+  if ((player.chains & card.freeWith) !== 0) return 0;
   return card.cost.coins + tradePrice(player, card.cost, byMasonry(player, card));
 }
 
@@ -72,6 +78,7 @@ export function ignoresCoins(player: Player, card: Card): boolean {
 
 /** [D-36] Architecture spares units of Wonders, and so does a Decree. */
 export function wonderRebate(player: Player): number {
+  if ((player.abilities & (ARCHITECTURE | WONDER_DISCOUNT)) === 0) return 0;
   const byToken = (player.abilities & ARCHITECTURE) !== 0 ? REBATE : 0;
   return (player.abilities & WONDER_DISCOUNT) !== 0 ? byToken + 1 : byToken;
 }

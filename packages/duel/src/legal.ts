@@ -2,7 +2,7 @@ import type { Move, SeatId } from '@pharos/core';
 import { currentTask, drawnTokens, revivable } from './agenda.ts';
 import { agoraMoves, agoraTurnMoves } from './agora/legal.ts';
 import { lowestBit } from './bits.ts';
-import { affordableWonders, cardPrice } from './cost.ts';
+import { affordableWonders, basePrice } from './cost.ts';
 import {
   BUILD,
   BUILD_WONDER,
@@ -68,7 +68,7 @@ function turnMoves(s: State, seat: SeatId, out: Move[]): number {
   let count = 0;
   for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
     const slot = lowestBit(slots);
-    if (cardPrice(player, cards[deck[slot]]) <= coins) out[count++] = packMove(BUILD, slot);
+    if (basePrice(player, cards[deck[slot]]) <= coins) out[count++] = packMove(BUILD, slot);
     out[count++] = packMove(DISCARD, slot);
     for (let rest = wonders; rest !== 0; rest &= rest - 1) {
       out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
