@@ -115,9 +115,9 @@ function secretsOfAgora(s: State, agora: AgoraState, viewer: Viewer): string[] {
 }
 
 test.each([
-  ['the base game', {}, 500],
-  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 150],
-  ['the beginner Wonders', { wonders: 'beginner' }, 100],
+  ['the base game', {}, 1600],
+  ['the ruling options', { centreStart: 'lastChooses', pairToken: 'may' }, 400],
+  ['the beginner Wonders', { wonders: 'beginner' }, 200],
   ['Agora', { packs: ['base', 'agora'] }, 250],
   ['the ruling options of Agora', { packs: ['base', 'agora'], sabotagedCard: 'discard', mausoleum: 'buildings' }, 100],
 ])(

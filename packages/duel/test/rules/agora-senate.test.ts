@@ -65,7 +65,7 @@ test('[A-65, A-66, A-67, A-85] control goes step by step, and so does the pawn w
 test('[A-94, A-41] nobody ever controls all six Chambers and plays on', () => {
   let victories = 0;
   eachPly(
-    60,
+    240,
     ({ after }) => {
       const [one, ...others] = controllers(after);
       const hasAll = one >= 0 && others.every((controller) => controller === one);
@@ -79,7 +79,7 @@ test('[A-94, A-41] nobody ever controls all six Chambers and plays on', () => {
       prefers: (move, seat) => (seat === 0 ? /^(recruit|place)/.test(move) : /^(discard|pass)/.test(move)),
     },
   );
-  expect(victories).toBeGreaterThan(0);
+  expect(victories).toBeGreaterThan(3);
 });
 
 test('[A-4, A-15, A-36, A-42] an Age lasts until all its cards are gone, each turn takes one, and triggers one Conspiracy at most', () => {
