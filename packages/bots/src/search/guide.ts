@@ -1,0 +1,9 @@
+import type { Move, SeatId } from '@pharos/core';
+
+/** What a game tells the search, which knows no game itself. Both answers have to be fast: they are asked at every leaf. */
+export interface Guide<State> {
+  /** Writes each seat's chance of winning in a position that is not over, by seat; partners have the same one. */
+  judge(s: State, chances: Float64Array): void;
+  /** Writes how much each of the first `count` moves of a seat is worth trying; positive, of any scale. */
+  weigh(s: State, seat: SeatId, moves: readonly Move[], count: number, weights: Float64Array): void;
+}
