@@ -16,16 +16,51 @@ export const RULINGS = [
   'navalDefeatsCount',
   /** No coin for a move that takes the place of the coins for a discarded card [AR-165]. */
   'noCoinForDiscardMove',
+  /** What a ship finds once islands are being explored waits for the next turn: there is no second wave [AR-46]. */
+  'wavesWait',
+  /** Symbols of the kind there is most of are fixed before those of free choice [AR-121]. */
+  'mostOwnedFirst',
+  /** The symbol of the Scientists is worth ten points at most, like any other guild [AR-116]. */
+  'scienceGuildCapped',
+  /** In Age III of the first edition a single third takes the third reward even after a tie above [AR-99]. */
+  'thirdAfterTie',
+  /** Only the first incursion a player makes in an Age counts [AR-105]. */
+  'oneIncursion',
+  /** Coins for goods from an Emporium go to the bank [AR-148]. */
+  'emporiumPaysBank',
+  /** Emporiums buy what yellow cards and wonder stages give, too [AR-148]. */
+  'emporiumSellsAll',
+  /** Emporiums buy what islands give, too [AR-84]. */
+  'emporiumSellsIslands',
+  /** Ancient Oasis saves a raw material if the step asks for one, whatever its owner would like [AR-163]. */
+  'oasisDropsRaw',
+  /** In the first edition teams with equally many points share the victory, whatever their coins [AR-201]. */
+  'sharedTeamTie',
 ] as const;
 
 export type RulingName = (typeof RULINGS)[number];
 
-export const TIED_TAX_SPARES = 1 << RULINGS.indexOf('tiedTaxSpares');
-export const ONE_PIRATE = 1 << RULINGS.indexOf('onePirate');
-export const NO_REVIVED_MOVES = 1 << RULINGS.indexOf('noRevivedMoves');
-export const COMPULSORY_MOVES = 1 << RULINGS.indexOf('compulsoryMoves');
-export const NAVAL_DEFEATS_COUNT = 1 << RULINGS.indexOf('navalDefeatsCount');
-export const NO_COIN_FOR_DISCARD_MOVE = 1 << RULINGS.indexOf('noCoinForDiscardMove');
+/** A ruling as a bit of the set a game is played with. */
+function bit(name: RulingName): number {
+  return 1 << RULINGS.indexOf(name);
+}
+
+export const TIED_TAX_SPARES = bit('tiedTaxSpares');
+export const ONE_PIRATE = bit('onePirate');
+export const NO_REVIVED_MOVES = bit('noRevivedMoves');
+export const COMPULSORY_MOVES = bit('compulsoryMoves');
+export const NAVAL_DEFEATS_COUNT = bit('navalDefeatsCount');
+export const NO_COIN_FOR_DISCARD_MOVE = bit('noCoinForDiscardMove');
+export const WAVES_WAIT = bit('wavesWait');
+export const MOST_OWNED_FIRST = bit('mostOwnedFirst');
+export const SCIENCE_GUILD_CAPPED = bit('scienceGuildCapped');
+export const THIRD_AFTER_TIE = bit('thirdAfterTie');
+export const ONE_INCURSION = bit('oneIncursion');
+export const EMPORIUM_PAYS_BANK = bit('emporiumPaysBank');
+export const EMPORIUM_SELLS_ALL = bit('emporiumSellsAll');
+export const EMPORIUM_SELLS_ISLANDS = bit('emporiumSellsIslands');
+export const OASIS_DROPS_RAW = bit('oasisDropsRaw');
+export const SHARED_TEAM_TIE = bit('sharedTeamTie');
 
 /** What is agreed on in a game with Armada, besides the options of the base game. */
 export interface ArmadaOptions {
