@@ -9,7 +9,14 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
-  | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' };
+  | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' }
+  | ArmadaDetail;
+
+/** What Armada adds to look at: a shipyard, an island, the naval conflicts. */
+export type ArmadaDetail =
+  | { readonly kind: 'shipyard'; readonly city: number }
+  | { readonly kind: 'island'; readonly id: string }
+  | { readonly kind: 'islands' | 'naval' };
 
 /** What the player has picked up and looks at; nothing of it changes the game. */
 export class WondersUi {

@@ -1,0 +1,16 @@
+import { t } from '../../../i18n/index.svelte.ts';
+import type { ArmadaDetail } from '../ui.svelte.ts';
+
+/** What stands above a detail. */
+export function detailTitle(detail: ArmadaDetail, nameOf: (city: number) => string): string {
+  switch (detail.kind) {
+    case 'shipyard':
+      return t('sea.board.shipyardOf', { name: nameOf(detail.city) });
+    case 'island':
+      return detail.id;
+    case 'islands':
+      return t('sea.board.islands');
+    case 'naval':
+      return t('sea.board.navalConflict');
+  }
+}
