@@ -11,7 +11,7 @@ declare module 'virtual:content/*' {
   export default content;
 }
 declare module 'virtual:content/wonders/*' {
-  import type { WondersContent } from './wonders.ts';
+  import type { WondersContent } from './wondersContent.ts';
   const content: WondersContent;
   export default content;
 }

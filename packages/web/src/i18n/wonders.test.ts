@@ -1,5 +1,5 @@
 import MessageFormat from '@messageformat/core';
-import { PACKS, type words } from '@pharos/wonders';
+import { ARMADA_PACKS, PACKS, words } from '@pharos/wonders';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, read, type Tree } from './content/reading.ts';
 import type { Message, MessageArguments } from './types.ts';
@@ -8,8 +8,20 @@ import {
   cardName,
   effectShort,
   effectText,
+  fleetName,
+  islandName,
+  islandText,
   loadWonders,
+  navalTokenName,
+  pieceShorts,
+  pieceTexts,
+  powerShort,
+  powerText,
+  scoreName,
+  shipName,
+  shipyardName,
   sideName,
+  spaceTexts,
   tokenName,
   wonderName,
 } from './wonders.ts';
@@ -34,12 +46,15 @@ function compiled(language: string): unknown {
   return completed(read(`wonders/${language}`));
 }
 
-const cards = PACKS.flatMap((pack) => pack.cards);
-const sides = PACKS.flatMap((pack) => pack.boards.flatMap((board) => board.sides));
-const effects: readonly words.EffectSpec[] = [...cards, ...sides.flatMap(({ stages }) => stages)].flatMap(
-  (piece) => piece.effects,
-);
+const packs = [...PACKS, ...ARMADA_PACKS];
+const [{ islands, shipyards, tracks }] = ARMADA_PACKS;
+const cards = packs.flatMap((pack) => pack.cards);
+const sides = packs.flatMap((pack) => pack.boards.flatMap((board) => board.sides));
+/** Whatever has effects; those of Armada besides. */
+const pieces = [...cards, ...sides.flatMap(({ stages }) => stages), ...islands];
+const effects: readonly words.EffectSpec[] = pieces.flatMap((piece) => piece.effects);
 
+const SENTENCES = /^\p{Lu}[^{}[\]]*\.$/u;
 /** The room for an effect on a line of a phone. */
 const SHORT_LINE = 60;
 
@@ -51,7 +66,7 @@ describe.each(LANGUAGES)('7 Wonders in words, %s', (language) => {
 
   test('every card, board and side has a name', () => {
     for (const { id } of cards) expect(cardName(id), id).toMatch(/\S/);
-    for (const { id, sides } of PACKS.flatMap((pack) => pack.boards)) {
+    for (const { id, sides } of packs.flatMap((pack) => pack.boards)) {
       expect(boardName(id), id).toMatch(/\S/);
       expect(wonderName(id), id).toMatch(/\S/);
       for (const side of sides) expect(sideName(side.id), side.id).toMatch(/\S/);
@@ -66,6 +81,34 @@ describe.each(LANGUAGES)('7 Wonders in words, %s', (language) => {
       expect(effectShort(effect)).not.toMatch(/undefined|NaN|\s{2}/);
       expect(effectShort(effect).length, effectShort(effect)).toBeLessThanOrEqual(SHORT_LINE);
     }
+  });
+
+  test('every piece of Armada has a name, and what it does is told at length and in short', () => {
+    for (const { id } of islands) {
+      expect(islandName(id), id).toMatch(/\S/);
+      expect(islandText(id), id).toMatch(SENTENCES);
+    }
+    for (const piece of pieces) {
+      for (const text of pieceTexts(piece)) expect(text).toMatch(SENTENCES);
+      for (const short of pieceShorts(piece)) {
+        expect(short).toMatch(/^[^{}[\].]+(\. [^{}[\].]+)?$/);
+        expect(short.length, short).toBeLessThanOrEqual(SHORT_LINE);
+      }
+    }
+    const told = islands.map(({ id }) => islandText(id));
+    expect(new Set(told).size).toBe(islands.length);
+  });
+
+  test('fleets, spaces, powers, shipyards and naval tokens are called something', () => {
+    for (const fleet of words.FLEETS) {
+      expect(`${fleetName(fleet)} ${shipName(fleet)}`).toMatch(/\S \S/);
+      for (const space of tracks[fleet]) expect(spaceTexts(space).join()).toMatch(/^[^{}]+$/);
+    }
+    for (const power of words.NAVAL_POWERS) expect(`${powerText(power)} ${powerShort(power)}`).toMatch(/^[^{}]+\. \S/);
+    expect(new Set(shipyards.map(({ id }) => shipyardName(id))).size).toBe(shipyards.length);
+    expect(shipyardName('my-board')).toBe('my-board');
+    expect(navalTokenName(-2)).toMatch(/−2$/);
+    for (const category of ['naval', 'islands']) expect(scoreName(category)).toMatch(/\S/);
   });
 
   test('different effects are told apart', () => {

@@ -1,5 +1,5 @@
 import { parse } from '@messageformat/parser';
-import { EFFECT, PACKS, words, type WondersScore } from '@pharos/wonders';
+import { ARMADA_PACKS, EFFECT, PACKS, words, type ArmadaScore } from '@pharos/wonders';
 import { describe, expect, test } from 'vitest';
 import {
   argumentsOf,
@@ -37,7 +37,7 @@ const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly strin
   ability: [],
 };
 
-const CATEGORIES: Readonly<Record<keyof WondersScore, true>> = {
+const CATEGORIES: Readonly<Record<keyof ArmadaScore, true>> = {
   conflicts: true,
   treasury: true,
   wonder: true,
@@ -45,15 +45,30 @@ const CATEGORIES: Readonly<Record<keyof WondersScore, true>> = {
   science: true,
   commerce: true,
   guilds: true,
+  naval: true,
+  islands: true,
   total: true,
 };
 
+/** What the effects of Armada are told. */
+const NAVAL_ARGUMENTS: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, readonly string[]>> = {
+  shields: ['count'],
+  moves: ['count', 'fleet'],
+  island: ['level'],
+  pirates: [],
+  incursion: ['seat'],
+  mostOwned: [],
+  pointsPer: ['count', 'per'],
+};
+
+const packs = [...PACKS, ...ARMADA_PACKS];
 const unique = (ids: readonly string[]): string[] => sorted([...new Set(ids)]);
 const english = read('wonders/en');
 
 describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
   const content = read(`wonders/${language}`);
   const effects = content.effects as Effects;
+  const naval = content.naval as Effects;
   const texts = textsOf(content);
 
   test('have the structure of the English ones', () => {
@@ -61,9 +76,9 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
   });
 
   test('name every piece and every word of both editions, and nothing else', () => {
-    const boards = PACKS.flatMap((pack) => pack.boards);
+    const boards = packs.flatMap((pack) => pack.boards);
     expect(keysOf(content.cards)).toEqual(
-      unique(PACKS.flatMap(({ cards }) => cards.map(({ id, name }) => name ?? id))),
+      unique(packs.flatMap(({ cards }) => cards.map(({ id, name }) => name ?? id))),
     );
     expect(keysOf(content.boards)).toEqual(unique(boards.map(({ id }) => id)));
     expect(keysOf(content.sides)).toEqual(unique(boards.flatMap(({ sides }) => sides.map(({ id }) => id))));
@@ -71,10 +86,14 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
     expect(keysOf(content.ages)).toEqual(['1', '2', '3']);
-    expect(keysOf(content.tokens)).toEqual(['defeat', 'victory']);
+    expect(keysOf(content.tokens)).toEqual(['defeat', 'navalDefeat', 'navalVictory', 'victory']);
     expect(keysOf(content.scoring)).toEqual(keysOf(CATEGORIES));
     expect(keysOf(effects)).toEqual(keysOf(EFFECT));
     expect(keysOf(effects.ability)).toEqual(sorted(words.ABILITIES));
+    expect(keysOf(content.islands)).toEqual(unique(ARMADA_PACKS.flatMap(({ islands }) => islands.map(({ id }) => id))));
+    expect(keysOf(content.fleets)).toEqual(sorted(words.FLEETS));
+    expect(keysOf(naval)).toEqual(sorted([...Object.keys(NAVAL_ARGUMENTS), 'power']));
+    expect(keysOf(naval.power)).toEqual(sorted(words.NAVAL_POWERS));
   });
 
   test('are never empty and have no stray spaces', () => {
@@ -82,7 +101,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
   });
 
   test('call no two things by the same name', () => {
-    for (const kind of ['cards', 'boards', 'sides', 'resources', 'symbols', 'ages']) {
+    for (const kind of ['cards', 'boards', 'islands', 'fleets', 'sides', 'resources', 'symbols', 'ages']) {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
     }
     for (const form of ['name', 'short', 'card']) {
@@ -107,6 +126,10 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
       const known = EFFECT_ARGUMENTS[type as words.EffectSpec['type']];
       expect(argumentsOf(parse(text as string)), type).toEqual(known);
       expect(argumentsOf(parse(short as string)), type).toEqual(known);
+    }
+    for (const [type, known] of Object.entries(NAVAL_ARGUMENTS)) {
+      expect(argumentsOf(parse(naval[type].text as string)), type).toEqual(known);
+      expect(argumentsOf(parse(naval[type].short as string)), type).toEqual(known);
     }
   });
 });
