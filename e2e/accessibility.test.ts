@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { Player, playSome, playToTheEnd } from './player.ts';
+import { Player } from './player.ts';
 import { setStage } from './stage.ts';
-import { Visitor, type Size } from './table.ts';
+import { Visitor } from './table.ts';
 
 const stage = setStage();
 
@@ -16,18 +16,6 @@ test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])
     await visitor.context.close();
   },
 );
-
-test.each<Size>(['laptop', 'phone'])('the table and the end on a %s have no serious finding', async (size) => {
-  const visitor = await Visitor.arrive(stage.browser, size);
-  await visitor.playBot(stage.server.url);
-  expect(await seriousFindings(visitor.page)).toEqual([]);
-  const player = new Player(visitor.page, size === 'phone' ? 'touch' : 'mouse');
-  await playSome([player], 8);
-  expect(await seriousFindings(visitor.page)).toEqual([]);
-  await playToTheEnd([player]);
-  expect(await seriousFindings(visitor.page)).toEqual([]);
-  await visitor.context.close();
-});
 
 test('the lobby has no serious finding', async () => {
   const visitor = await Visitor.arrive(stage.browser);

@@ -1,18 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seriousFindings } from './findings.ts';
 import { Player, playSome, playToTheEnd } from './player.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 
 const stage = setStage();
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-}
 
 test('a whole game with Agora against the bot, by mouse', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'laptop');

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { Player, playToTheEnd } from './player.ts';
-import { TestServer } from './server.ts';
+import { setStage } from './stage.ts';
 import { seatTwo, Visitor } from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = setStage();
 
 async function closeAll(...visitors: readonly Visitor[]): Promise<void> {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -45,7 +33,7 @@ const WATCHED = 12;
 const cityOf = (page: Page): Promise<string> => page.getByTestId('my-city').innerText();
 
 test('chat: messages arrive, are counted, can be muted and switched off', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Write a message' });
   const say = async (visitor: Visitor, text: string): Promise<void> => {
     await field(visitor).fill(text);
@@ -89,15 +77,15 @@ test('chat: messages arrive, are counted, can be muted and switched off', async 
 });
 
 test('an open table is found in the list; its host frees a seat, its guest leaves', async () => {
-  const [host, friend] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
-  await host.page.goto(server.url);
+  const [host, friend] = [await Visitor.arrive(stage.browser), await Visitor.arrive(stage.browser)];
+  await host.page.goto(stage.server.url);
   await host.page.getByRole('button', { name: 'Options' }).first().click();
   await host.page.getByText('Anybody', { exact: true }).click();
   await host.page.getByRole('button', { name: 'Close' }).click();
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
   await host.page.getByRole('img', { name: 'QR code of the table' }).waitFor();
 
-  await friend.page.goto(server.url);
+  await friend.page.goto(stage.server.url);
   await friend.page.locator('.open a.join').first().click();
   const sit = friend.page.getByRole('button', { name: 'Sit down' });
   await sit.click();
@@ -118,7 +106,7 @@ test('an open table is found in the list; its host frees a seat, its guest leave
 });
 
 test('undo is offered while nothing new was shown, and brings the position back', async () => {
-  const [host, friend] = await seatTwo(browser, server.url);
+  const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const players = [new Player(host.page), new Player(friend.page)];
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const cardsLeft = (page: Page): Promise<number> => page.locator('[data-slot]').count();
@@ -164,8 +152,8 @@ test('undo is offered while nothing new was shown, and brings the position back'
 });
 
 test('two tabs of one guest show the same; a move that comes too late is refused and loses nothing', async () => {
-  const visitor = await Visitor.arrive(browser);
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.playBot(stage.server.url);
   const tab = await visitor.context.newPage();
   let isDeaf = false;
   await tab.routeWebSocket(/socket\.io/, (socket) => {
@@ -198,8 +186,8 @@ test('two tabs of one guest show the same; a move that comes too late is refused
 });
 
 test('settings last: theme, volume, and moves that ask again', async () => {
-  const { page, ...visitor } = await Visitor.arrive(browser);
-  await page.goto(`${server.url}/settings`);
+  const { page, ...visitor } = await Visitor.arrive(stage.browser);
+  await page.goto(`${stage.server.url}/settings`);
   for (const [name, theme] of [
     ['Noon', 'noon'],
     ['High contrast', 'contrast'],
@@ -213,7 +201,7 @@ test('settings last: theme, volume, and moves that ask again', async () => {
   await page.locator('html[data-theme=contrast]').waitFor();
   expect(await page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('75');
 
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   await page.locator('.tcard .btn--primary').first().click();
   const confirm = page.getByTestId('action-sheet').locator('.btn--primary');
   await page.locator('button.pick').first().click();
@@ -228,16 +216,16 @@ test('settings last: theme, volume, and moves that ask again', async () => {
 });
 
 test('it can be installed: the manifest holds, and the page opens without a network', async () => {
-  const visitor = await Visitor.arrive(browser, 'phone', 'en', { serviceWorkers: 'allow' });
+  const visitor = await Visitor.arrive(stage.browser, 'phone', 'en', { serviceWorkers: 'allow' });
   const { page, context } = visitor;
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.request.get(new URL(address ?? '', server.url).href);
+  const answer = await page.request.get(new URL(address ?? '', stage.server.url).href);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as { name: string; start_url: string; icons: Record<string, string>[] };
   expect(manifest).toMatchObject({ name: 'Pharos', start_url: '/', display: 'standalone' });
   for (const { src, type, sizes } of manifest.icons) {
-    const icon = await page.request.get(server.url + src);
+    const icon = await page.request.get(stage.server.url + src);
     expect(icon.headers()['content-type']).toContain(type);
     const body = await icon.body();
     if (type === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
@@ -249,21 +237,21 @@ test('it can be installed: the manifest holds, and the page opens without a netw
   await page.reload();
   await page.locator('.tcard .btn--primary').first().tap();
   await page.getByTestId('action-sheet').waitFor();
-  expect(page.url()).toBe(`${server.url}/g/local`);
+  expect(page.url()).toBe(`${stage.server.url}/g/local`);
   await closeAll(visitor);
 });
 
 test('two at one device play to the end; the game is shared at any move and played again', async () => {
-  const visitor = await Visitor.arrive(browser);
+  const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   await page.getByRole('button', { name: 'Two at this device' }).click();
   await page.getByTestId('action-sheet').waitFor();
   const player = new Player(page);
   await playToTheEnd([player]);
   expect(player.turns).toBeGreaterThan(20);
 
-  const stranger = await Visitor.arrive(browser);
+  const stranger = await Visitor.arrive(stage.browser);
   await stranger.page.goto(`${page.url()}#5`);
   await stranger.page.getByText(/^Move 5 of/).waitFor();
   expect(await stranger.page.getByTestId('my-city').locator('[data-wonder]').count()).toBeGreaterThan(1);
@@ -282,8 +270,8 @@ test('two at one device play to the end; the game is shared at any move and play
 });
 
 test('a whole game with motion: no picture stays behind, the table never stays locked', async () => {
-  const visitor = await Visitor.arrive(browser, 'laptop', 'en', { reducedMotion: 'no-preference' });
-  await visitor.playBot(server.url);
+  const visitor = await Visitor.arrive(stage.browser, 'laptop', 'en', { reducedMotion: 'no-preference' });
+  await visitor.playBot(stage.server.url);
   const { page } = visitor;
   const player = new Player(page);
   for (let last = Date.now(); !(await player.isOver());) {
@@ -297,11 +285,11 @@ test('a whole game with motion: no picture stays behind, the table never stays l
 });
 
 test('when the time for a move is up a bot stands in, and the owner takes the seat back', async () => {
-  const [host, friend] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
-  await host.page.goto(server.url);
+  const [host, friend] = [await Visitor.arrive(stage.browser), await Visitor.arrive(stage.browser)];
+  await host.page.goto(stage.server.url);
   await host.page.locator('.tcard').first().waitFor();
-  await host.page.request.get(`${server.url}/api/v1/me`);
-  const opened = await host.page.request.post(`${server.url}/api/v1/tables`, {
+  await host.page.request.get(`${stage.server.url}/api/v1/me`);
+  const opened = await host.page.request.post(`${stage.server.url}/api/v1/tables`, {
     data: {
       game: 'duel',
       seats: [{ kind: 'host' }, { kind: 'open' }],
@@ -310,7 +298,7 @@ test('when the time for a move is up a bot stands in, and the owner takes the se
     },
   });
   const { table } = (await opened.json()) as { table: { id: string } };
-  for (const { page } of [host, friend]) await page.goto(`${server.url}/g/${table.id}`);
+  for (const { page } of [host, friend]) await page.goto(`${stage.server.url}/g/${table.id}`);
   await host.page.getByText('5 seconds a move').waitFor();
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
