@@ -1,0 +1,209 @@
+import { firstSeat, hasSeat, seatBit, type Move, type Rng, type SeatId, type SeatSet } from '@pharos/core';
+import type { Guide } from './guide.ts';
+import { reward } from './reward.ts';
+import { Rollouts, type Rollout } from './rollout.ts';
+import type { Rules, Table } from './rules.ts';
+import { Selection, type Curiosity } from './selection.ts';
+import { Node, type Edge } from './tree.ts';
+
+export interface Settings extends Curiosity, Rollout {
+  /** How many iterations share one guess of what is hidden. */
+  readonly iterationsPerGuess: number;
+}
+
+/** A move of the position searched, with what the search thinks of it. */
+export interface Candidate {
+  readonly move: Move;
+  readonly visits: number;
+  /** Value for the searching seat, 0 … 1: nearly its chance of winning. */
+  readonly chance: number;
+}
+
+/** What a search is about. */
+export interface Subject<State> {
+  readonly rules: Rules<State>;
+  readonly guide: Guide<State>;
+  readonly table: Table;
+  /** The seat that wants to know; all it cannot know is drawn afresh again and again. */
+  readonly seat: SeatId;
+}
+
+/**
+ * Information-set Monte-Carlo tree search. Each iteration guesses what is hidden, walks down the tree and adds one node
+ * to it. Every seat has a place of its own in the tree. A move that one seat makes alone is seen by all, and every place
+ * moves along; where several choose at once each place follows its own seat's move only, so that nobody plays on what
+ * the others are about to do. Where moves alternate, all places are one and so is the tree.
+ */
+export class Search<State> {
+  readonly #rules: Rules<State>;
+  readonly #guide: Guide<State>;
+  readonly #table: Table;
+  readonly #seat: SeatId;
+  readonly #settings: Settings;
+  readonly #rng: Rng;
+  readonly #selection: Selection<State>;
+  readonly #rollouts: Rollouts<State>;
+  #position: State;
+  #roots: Node[];
+  /** The guess in use, and how many more iterations it serves. */
+  #guess: State;
+  #guessLeft = 0;
+  readonly #places: Node[];
+  /** Edges walked in this iteration, and how many. */
+  readonly #path: Edge[] = [];
+  #depth = 0;
+  /** The choice of each seat in the round being played. */
+  readonly #chosen: Edge[] = [];
+  readonly #values: Float64Array;
+  readonly #moves: Move[] = [];
+  #iterations = 0;
+
+  constructor(subject: Subject<State>, position: State, settings: Settings, rng: Rng) {
+    this.#rules = subject.rules;
+    this.#guide = subject.guide;
+    this.#table = subject.table;
+    this.#seat = subject.seat;
+    this.#settings = settings;
+    this.#rng = rng;
+    this.#selection = new Selection(subject.guide, settings);
+    this.#rollouts = new Rollouts(subject.rules, subject.guide, settings);
+    this.#position = position;
+    this.#guess = position;
+    const root = new Node();
+    this.#roots = Array.from({ length: subject.table.seats }, () => root);
+    this.#places = this.#roots.slice();
+    this.#values = new Float64Array(subject.table.seats);
+  }
+
+  /** Iterations since the search began, those of earlier positions included. */
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Goes on for so many iterations. */
+  step(iterations: number): void {
+    for (let left = iterations; left > 0; left--) this.#iterate();
+    this.#iterations += iterations;
+  }
+
+  /** The moves of the searching seat, most visited first. */
+  best(most = Infinity): Candidate[] {
+    const count = this.#rules.legalMoves(this.#position, this.#seat, this.#moves);
+    const root = this.#roots[this.#seat];
+    const candidates = this.#moves.slice(0, count).map((move) => {
+      const index = root.indexOf(this.#seat, move, 0);
+      const { visits, value } = index < 0 ? { visits: 0, value: 0 } : root.edges[index];
+      return { move, visits, chance: visits === 0 ? 0 : value / visits };
+    });
+    candidates.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+    return candidates.slice(0, most);
+  }
+
+  /**
+   * Goes on from a later position of the same game and keeps what is known about it. `round` holds the moves made since:
+   * one, or those of all who chose at once.
+   */
+  advance(round: readonly { readonly seat: SeatId; readonly move: Move }[], position: State): void {
+    this.#position = position;
+    this.#guessLeft = 0;
+    this.#roots = this.#roots.map((root, seat) => {
+      const seen = round.length === 1 ? round : round.filter((made) => made.seat === seat);
+      return seen.reduce((node, made) => (node.follow(made.seat, made.move).child ??= new Node()), root);
+    });
+  }
+
+  #iterate(): void {
+    const s = this.#guessed();
+    for (let seat = 0; seat < this.#places.length; seat++) this.#places[seat] = this.#roots[seat];
+    this.#depth = 0;
+    let isKnown = true;
+    let round = this.#rules.toAct(s) | this.#alreadyChosen(s);
+    while (isKnown && round !== 0) {
+      isKnown = (round & (round - 1)) === 0 ? this.#playAlone(s, firstSeat(round)) : this.#playTogether(s, round);
+      round = this.#rules.toAct(s);
+    }
+    this.#evaluate(s);
+    for (let i = 0; i < this.#depth; i++) {
+      const edge = this.#path[i];
+      edge.visits++;
+      edge.value += this.#values[edge.seat];
+    }
+  }
+
+  #guessed(): State {
+    if (this.#guessLeft === 0) {
+      this.#guess = this.#rules.resample(this.#position, this.#seat, this.#rng);
+      this.#guessLeft = this.#settings.iterationsPerGuess;
+    }
+    return --this.#guessLeft === 0 ? this.#guess : this.#rules.clone(this.#guess);
+  }
+
+  /** Others who have chosen in the round at the root: they may change their minds, so the search chooses for them too. */
+  #alreadyChosen(s: State): SeatSet {
+    const acting = this.#rules.toAct(s);
+    let chosen = 0;
+    for (let seat = 0; seat < this.#table.seats; seat++) {
+      if (hasSeat(acting, seat)) continue;
+      if (this.#rules.legalMoves(s, seat, this.#moves) > 0) chosen |= seatBit(seat);
+    }
+    return chosen;
+  }
+
+  /** One seat chooses before all eyes. Answers whether the searching seat has been here before. */
+  #playAlone(s: State, seat: SeatId): boolean {
+    const { seat: mover, move } = this.#choose(s, seat);
+    this.#rules.apply(s, seat, move);
+    const places = this.#places;
+    let isKnown = true;
+    let from: Node | null = null;
+    let to = places[0];
+    for (let other = 0; other < places.length; other++) {
+      if (places[other] !== from) {
+        from = places[other];
+        const edge = from.follow(mover, move);
+        if (edge.child === null && (other === this.#seat || from === places[this.#seat])) isKnown = false;
+        to = edge.child ??= new Node();
+      }
+      places[other] = to;
+    }
+    return isKnown;
+  }
+
+  /** Several seats choose without seeing each other's choices. Answers whether the searching seat has been here before. */
+  #playTogether(s: State, round: SeatSet): boolean {
+    for (let rest = round; rest !== 0; rest &= rest - 1) {
+      const seat = firstSeat(rest);
+      this.#chosen[seat] = this.#choose(s, seat);
+    }
+    // Who has chosen before goes first: the round ends with the last one who still has to.
+    const acting = this.#rules.toAct(s);
+    for (let rest = round & ~acting; rest !== 0; rest &= rest - 1) this.#carryOut(s, firstSeat(rest));
+    let isKnown = true;
+    for (let rest = round; rest !== 0; rest &= rest - 1) {
+      const seat = firstSeat(rest);
+      if (hasSeat(acting, seat)) this.#carryOut(s, seat);
+      const edge = this.#chosen[seat];
+      if (edge.child === null && seat === this.#seat) isKnown = false;
+      this.#places[seat] = edge.child ??= new Node();
+    }
+    return isKnown;
+  }
+
+  #carryOut(s: State, seat: SeatId): void {
+    this.#rules.apply(s, seat, this.#chosen[seat].move);
+  }
+
+  #choose(s: State, seat: SeatId): Edge {
+    const count = this.#rules.legalMoves(s, seat, this.#moves);
+    const edge = this.#selection.choose(s, seat, this.#places[seat], this.#moves, count);
+    this.#path[this.#depth++] = edge;
+    return edge;
+  }
+
+  #evaluate(s: State): void {
+    this.#rollouts.run(s, this.#rng);
+    const outcome = this.#rules.outcome(s);
+    if (outcome === null) this.#guide.judge(s, this.#values);
+    else reward(outcome, this.#table, this.#values);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Move } from '@pharos/core';
+import type { Bot } from '../bot.ts';
+import type { Guide } from './guide.ts';
+import type { Rules, Table } from './rules.ts';
+import { Search, type Settings } from './search.ts';
+
+/** When thinking ends: at whichever comes first. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+/** What a game brings to a search. */
+export interface Searched<State> {
+  readonly rules: Rules<State>;
+  readonly guide: Guide<State>;
+  table(s: State): Table;
+}
+
+/** The clock is read once in so many iterations. */
+const BLOCK = 16;
+
+/** Thinks ahead within a budget, and makes the move it has looked at most. */
+export function searchBot<State>({ rules, guide, table }: Searched<State>, budget: Budget, settings: Settings): Bot<State> {
+  const moves: Move[] = [];
+  return {
+    blind: false,
+    choose(s, seat, rng) {
+      if (rules.legalMoves(s, seat, moves) === 1) return moves[0];
+      const search = new Search({ rules, guide, table: table(s), seat }, s, settings, rng);
+      think(search, budget);
+      return search.best(1)[0].move;
+    },
+  };
+}
+
+/** Lets a search go on until its budget is spent, or somebody has heard enough. */
+export function think<State>(search: Search<State>, budget: Budget, isCancelled: () => boolean = () => false): void {
+  const end = Date.now() + budget.milliseconds;
+  const last = search.iterations + budget.iterations;
+  while (search.iterations < last && !isCancelled()) {
+    search.step(Math.min(BLOCK, last - search.iterations));
+    if (Date.now() >= end) return;
+  }
+}

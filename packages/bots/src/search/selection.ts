@@ -1,0 +1,87 @@
+import type { Move, SeatId } from '@pharos/core';
+import type { Guide } from './guide.ts';
+import type { Edge, Node } from './tree.ts';
+
+/** How the search divides its time between moves that did well and moves it knows little about. */
+export interface Curiosity {
+  /** Weight of what is not known yet against what came of it so far. */
+  readonly exploration: number;
+  /** How much worse than the moves tried so far an untried one is taken to be. */
+  readonly caution: number;
+}
+
+/** More moves than any position has. */
+const MOST_MOVES = 1024;
+
+/** Chooses moves inside the tree: PUCT over those that are legal now. */
+export class Selection<State> {
+  readonly #guide: Guide<State>;
+  readonly #curiosity: Curiosity;
+  readonly #weights = new Float64Array(MOST_MOVES);
+  /** The edge of each legal move, −1 for one that is new here. */
+  readonly #places = new Int32Array(MOST_MOVES);
+
+  constructor(guide: Guide<State>, curiosity: Curiosity) {
+    this.#guide = guide;
+    this.#curiosity = curiosity;
+  }
+
+  /** The edge to try next for a seat whose `count` legal moves are in `moves`. */
+  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): Edge {
+    this.#locate(s, seat, node, moves, count);
+    return this.#best(node.edges, count);
+  }
+
+  #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
+    const places = this.#places;
+    let isNew = false;
+    let near = 0;
+    for (let i = 0; i < count; i++) {
+      const place = node.indexOf(seat, moves[i], near);
+      places[i] = place;
+      if (place < 0) isNew = true;
+      else near = place + 1;
+    }
+    if (isNew) this.#expand(s, seat, node, moves, count);
+  }
+
+  #expand(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
+    const weights = this.#weights;
+    this.#guide.weigh(s, seat, moves, count, weights);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += weights[i];
+    for (let i = 0; i < count; i++) {
+      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], weights[i] / sum);
+    }
+  }
+
+  #best(edges: readonly Edge[], count: number): Edge {
+    const places = this.#places;
+    let visits = 0;
+    let value = 0;
+    let prior = 0;
+    let tried = 0;
+    for (let i = 0; i < count; i++) {
+      const edge = edges[places[i]];
+      prior += edge.prior;
+      if (edge.visits === 0) continue;
+      visits += edge.visits;
+      value += edge.value;
+      tried += edge.prior;
+    }
+    const { exploration, caution } = this.#curiosity;
+    const untried = visits === 0 ? 0 : value / visits - caution * Math.sqrt(tried / prior);
+    const scale = (exploration * Math.sqrt(visits + 1)) / prior;
+    let best = edges[places[0]];
+    let bestUrgency = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const edge = edges[places[i]];
+      const known = edge.visits === 0 ? untried : edge.value / edge.visits;
+      const urgency = known + (scale * edge.prior) / (1 + edge.visits);
+      if (urgency <= bestUrgency) continue;
+      best = edge;
+      bestUrgency = urgency;
+    }
+    return best;
+  }
+}

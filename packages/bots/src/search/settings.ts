@@ -1,0 +1,10 @@
+import type { Settings } from './search.ts';
+
+/** What won in the arena: see docs/bots.md. */
+export const DEFAULT_SETTINGS: Settings = {
+  exploration: 0.8,
+  caution: 0.1,
+  plies: 0,
+  isGuided: false,
+  iterationsPerGuess: 1,
+};
