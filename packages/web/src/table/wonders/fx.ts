@@ -1,31 +1,8 @@
-import type { EffectSpec } from './pieces.ts';
+import { navalFx } from './navalFx.ts';
+import type { EffectSpec, NavalSpec } from './pieces.ts';
+import { coin, colour, either, icon, mark, points, resource, science, times, where, type Sign } from './sign.ts';
 
-/** One sign of the pictured language of effects. */
-export type Sign =
-  | { readonly kind: 'resource'; readonly id: string }
-  | { readonly kind: 'science'; readonly id: string }
-  | { readonly kind: 'colour'; readonly id: string }
-  | { readonly kind: 'icon'; readonly id: string }
-  /** Whose things count. */
-  | { readonly kind: 'where'; readonly id: string }
-  | { readonly kind: 'coin'; readonly text: string }
-  | { readonly kind: 'mark'; readonly text: string }
-  | { readonly kind: 'points'; readonly count: number };
-
-const mark = (text: string): Sign => ({ kind: 'mark', text });
-const coin = (count: number): Sign => ({ kind: 'coin', text: String(count) });
-const icon = (id: string): Sign => ({ kind: 'icon', id });
-const where = (id: string): Sign => ({ kind: 'where', id });
-const points = (count: number): Sign => ({ kind: 'points', count });
-const colour = (id: string): Sign => ({ kind: 'colour', id });
-const resource = (id: string): Sign => ({ kind: 'resource', id });
-const science = (id: string): Sign => ({ kind: 'science', id });
-
-const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
-
-function either(signs: readonly Sign[]): Sign[] {
-  return signs.flatMap((sign, index) => (index === 0 ? [sign] : [mark('/'), sign]));
-}
+export type { Sign } from './sign.ts';
 
 const ABILITY_SIGNS = {
   freeOncePerAge: [coin(0), icon('extra')],
@@ -99,8 +76,19 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
   }
 }
 
-/** The only place that turns effects into signs. Coins and points for the same things share what they count. */
-export function fx(effects: readonly EffectSpec[]): Sign[] {
+/** What a card, a stage or an island does. */
+export interface Doing {
+  readonly effects: readonly EffectSpec[];
+  readonly naval?: NavalSpec;
+}
+
+/** The only place that turns effects into signs. */
+export function fx({ effects, naval }: Doing): Sign[] {
+  return naval === undefined ? landFx(effects) : navalFx(naval, landFx(effects));
+}
+
+/** Coins and points for the same things share what they count. */
+function landFx(effects: readonly EffectSpec[]): Sign[] {
   const [first, second] = effects;
   const things = effects.length === 2 ? counted(first) : null;
   if (things && JSON.stringify(things) === JSON.stringify(counted(second)))

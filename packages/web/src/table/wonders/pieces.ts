@@ -4,6 +4,7 @@ export type CardSpec = words.CardSpec;
 export type BoardSpec = words.BoardSpec;
 export type SideSpec = words.SideSpec;
 export type EffectSpec = words.EffectSpec;
+export type NavalSpec = words.NavalSpec;
 
 export const { RESOURCES, SCIENCE_SYMBOLS } = words;
 

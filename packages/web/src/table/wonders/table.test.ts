@@ -73,13 +73,13 @@ describe('the table of 7 Wonders', () => {
       const pieces = piecesOf(options);
       for (const id of ['rhodos', 'alexandria', 'ephesos', 'babylon', 'olympia', 'halikarnassos', 'gizah']) {
         for (const side of pieces.board(id).sides) {
-          for (const { effects } of side.stages) expect(fx(effects).length).toBeGreaterThan(0);
+          for (const stage of side.stages) expect(fx(stage).length).toBeGreaterThan(0);
         }
       }
     }
     const haven = piecesOf(games[0].views[0].options).card('haven');
-    expect(fx(haven.effects).map(({ kind }) => kind)).toEqual(['coin', 'points', 'mark', 'colour']);
-    expect(density(fx(haven.effects))).toBe('n3');
+    expect(fx(haven).map(({ kind }) => kind)).toEqual(['coin', 'points', 'mark', 'colour']);
+    expect(density(fx(haven))).toBe('n3');
   });
 
   it('reads back what I have chosen', () => {
