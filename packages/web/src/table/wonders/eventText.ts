@@ -3,6 +3,7 @@ import type { LogEntry } from '../../store/link.ts';
 import { listed, t } from '../../i18n/index.svelte.ts';
 import { ageName, cardName } from '../../i18n/wonders.ts';
 import type { RevealedChoice } from './events.ts';
+import { navalText } from './navalText.ts';
 import { numeral } from './pieces.ts';
 
 /** Whom the sentences are about: names, and how many cities sit around the table. */
@@ -14,7 +15,8 @@ export interface Cast {
 type NameOf = Cast['nameOf'];
 type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
 type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
-type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
+type Paid = Extract<WondersEvent, { type: 'coinsPaid' | 'emporiumPaid' }>;
+type Conflict = Pick<Extract<WondersEvent, { type: 'conflictResolved' }>, 'shields' | 'tokens'>;
 
 /** What one city did, in one sentence: the card, the stage or the sale. */
 function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nameOf: NameOf): string {
@@ -33,18 +35,26 @@ function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nam
       return t('seven.event.stage', { name, stage: numeral(built?.stage ?? 1) });
     }
     case 'discard':
+      if (choice.ship !== undefined) return discardedForShip(name, choice.card);
       return choice.card === null
         ? t('seven.event.sold', { name })
         : t('seven.event.soldNamed', { name, card: cardName(choice.card) });
   }
 }
 
-function conflictText({ city, left, shields, tokens }: Conflict, nameOf: NameOf): string {
-  const [winner, loser] = tokens[0] >= tokens[1] ? [city, left] : [left, city];
+/** [AR-112] The yellow ship instead of coins. */
+function discardedForShip(name: string, card: string | null): string {
+  return card === null
+    ? t('sea.event.discardedForShip', { name })
+    : t('sea.event.discardedForShipNamed', { name, card: cardName(card) });
+}
+
+function conflictText({ shields, tokens }: Conflict, one: string, other: string): string {
+  const [winner, loser] = tokens[0] >= tokens[1] ? [one, other] : [other, one];
   const [more, fewer] = [Math.max(...shields), Math.min(...shields)];
   return tokens[0] === tokens[1]
-    ? t('seven.event.even', { one: nameOf(city), other: nameOf(left), n: shields[0] })
-    : t('seven.event.beats', { winner: nameOf(winner), loser: nameOf(loser), more, fewer, n: Math.max(...tokens) });
+    ? t('seven.event.even', { one, other, n: shields[0] })
+    : t('seven.event.beats', { winner, loser, more, fewer, n: Math.max(...tokens), lost: -Math.min(...tokens) });
 }
 
 /** An event in words, for the log and the live region; null for what others already say. */
@@ -62,6 +72,7 @@ function eventText(event: WondersEvent, cast: Cast): string | null {
         ? t('seven.event.drew', { name: nameOf(event.seat) })
         : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'coinsPaid':
+    case 'emporiumPaid':
       return paidText(event, cast);
     case 'coinsGained':
       return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
@@ -76,28 +87,42 @@ function eventText(event: WondersEvent, cast: Cast): string | null {
     case 'handsPassed':
       return t(event.direction === 'left' ? 'seven.event.passedLeft' : 'seven.event.passedRight');
     case 'conflictResolved':
-      return conflictText(event, nameOf);
+      return conflictText(event, nameOf(event.city), nameOf(event.left));
+    case 'incursionResolved':
+      return t('sea.event.incursionResult', {
+        result: conflictText(event, nameOf(event.city), nameOf(event.target)),
+      });
     case 'guildCopied':
       return t('seven.event.copied', { name: nameOf(event.city), card: cardName(event.card) });
     case 'gameEnded':
       return event.winners.length > 1
         ? t('seven.event.shared', { names: listed(event.winners.map(nameOf)) })
         : t('event.won', { name: nameOf(event.winners[0]) });
-    default:
+    case 'choiceMade':
+    case 'turnStarted':
+    case 'choicesRevealed':
+    case 'cardBuilt':
+    case 'stageBuilt':
+    case 'cardDiscarded':
       return null;
+    default:
+      return navalText(event, nameOf);
   }
 }
 
-/** [W-2] The left neighbour is the next city clockwise. */
-function paidText(event: Extract<WondersEvent, { type: 'coinsPaid' }>, { nameOf, count }: Cast): string {
-  const { city, bank, left, right } = event;
+/** [W-2, AR-148] The left neighbour is the next city clockwise; an Emporium trades one seat further. */
+function paidText(event: Paid, { nameOf, count }: Cast): string {
+  const { city } = event;
   const toCity = (other: number, n: number): string[] =>
     n > 0 ? [t('seven.event.toCity', { n, name: nameOf((other + count) % count) })] : [];
-  const parts = [
-    ...(bank > 0 ? [t('seven.event.toBank', { n: bank })] : []),
-    ...toCity(city + 1, left),
-    ...toCity(city - 1, right),
-  ];
+  const parts =
+    event.type === 'emporiumPaid'
+      ? [...toCity(city + 2, event.left2), ...toCity(city - 2, event.right2)]
+      : [
+          ...(event.bank > 0 ? [t('seven.event.toBank', { n: event.bank })] : []),
+          ...toCity(city + 1, event.left),
+          ...toCity(city - 1, event.right),
+        ];
   return t('seven.event.paid', { name: nameOf(city), coins: listed(parts) });
 }
 
