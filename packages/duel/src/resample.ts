@@ -54,16 +54,27 @@ function wondersShown(s: State): number {
 
 /** Exchanges hidden cards with each other and with the removed ones of the same back [D-13, D-19]. */
 function redrawHidden(s: State, deck: number[], hidden: number, removed: number[][], seen: number, rng: Rng): number[] {
-  const built = s.agora?.treasonCard;
-  for (const [back, out] of removed.entries()) {
-    const slots = deck.flatMap((card, slot) =>
-      card >= 0 && hasBit(hidden, slot) && s.catalog.cards[card].deck === back ? [slot] : [],
-    );
+  const built = s.agora?.treasonCard ?? -1;
+  for (let back = 0; back < removed.length; back++) {
+    const slots = slotsOf(s, deck, hidden, back);
     if (slots.length === 0) continue;
+    const out = removed[back];
     const fixed = back < seen ? out : out.filter((card) => card === built);
-    const pool = mixed([...slots.map((slot) => deck[slot]), ...out.filter((card) => !fixed.includes(card))], rng);
-    for (const slot of slots) deck[slot] = pool.pop() ?? -1;
-    removed[back] = inOrder([...fixed, ...pool]);
+    const pool = slots.map((slot) => deck[slot]);
+    for (const card of out) if (!fixed.includes(card)) pool.push(card);
+    const drawn = mixed(pool, rng);
+    for (const slot of slots) deck[slot] = drawn.pop() ?? -1;
+    removed[back] = inOrder([...fixed, ...drawn]);
   }
   return deck;
+}
+
+/** The hidden slots of a deck whose cards have the same back. */
+function slotsOf(s: State, deck: readonly number[], hidden: number, back: number): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < deck.length; slot++) {
+    const card = deck[slot];
+    if (card >= 0 && hasBit(hidden, slot) && s.catalog.cards[card].deck === back) slots.push(slot);
+  }
+  return slots;
 }
