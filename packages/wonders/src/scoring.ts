@@ -1,5 +1,6 @@
 import type { Outcome, SeatId } from '@pharos/core';
-import { bestSymbols, GUILD_CAP, navalPoints, rankTeams } from './armada/scoring.ts';
+import { SCIENCE_GUILD_CAPPED, SHARED_TEAM_TIE } from './armada/options.ts';
+import { GUILD_CAP, navalPoints, rankTeams, scienceAtSea } from './armada/scoring.ts';
 import { BLUE, EFFECT, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
 import { countFor } from './coins.ts';
 import type { ArmadaState } from './armada/state.ts';
@@ -44,8 +45,9 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
 /** Adds what Armada gives [AR-117 … AR-121]. */
 function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: WondersScore, free: number): ArmadaScore {
   const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
-  const most = armada.harbours[cityIndex].mostOwned;
-  const science = bestSymbols(s.cities[cityIndex].symbols, free, most, (symbols) => sciencePoints(symbols, 0));
+  const { symbols } = s.cities[cityIndex];
+  const capped = (armada.rulings & SCIENCE_GUILD_CAPPED) === 0 ? 0 : guildSymbols(s, s.cities[cityIndex]);
+  const science = scienceAtSea(armada, cityIndex, symbols, free, capped, (all) => sciencePoints(all, 0));
   const { total, ...rest } = score;
   return {
     ...rest,
@@ -79,6 +81,13 @@ function isComplete(s: State, city: City): boolean {
   return city.stages === sideOf(s, city).stages.length;
 }
 
+/** Symbols of free choice that come from guilds [AR-116]. */
+function guildSymbols(s: State, city: City): number {
+  const cards = city.copied < 0 ? city.cards : [...city.cards, city.copied];
+  const guilds = cards.map((card) => s.catalog.cards[card]).filter(({ isGuild }) => isGuild);
+  return guilds.reduce((count, guild) => count + freeSymbolsOf(guild), 0);
+}
+
 /** [W-84, W-100] A copied Scientists Guild gives its symbol of free choice. */
 function freeSymbolsOf(card: Card): number {
   return card.standing.reduce((count, effect) => (effect.kind === EFFECT.scienceAny ? count + effect.count : count), 0);
@@ -103,9 +112,11 @@ export function sciencePoints(symbols: readonly number[], free: number): number 
 function ranking(s: State): SeatId[][] {
   const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
   if (s.options.teams === true) {
+    // [AR-201] The book of the first edition does not speak of coins.
+    const isShared = s.options.edition === 1 && ((s.armada?.rulings ?? 0) & SHARED_TEAM_TIE) !== 0;
     return rankTeams(
       totals,
-      s.cities.map(({ coins }) => coins),
+      s.cities.map(({ coins }) => (isShared ? 0 : coins)),
     );
   }
   const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;

@@ -70,14 +70,20 @@ function moveShips(s: State, armada: ArmadaState): void {
   }
 }
 
-/** Shipyards pay, and islands are dealt to those who explore: to each the lowest level that is still open. */
+/**
+ * Shipyards pay, and islands are dealt to those who explore. Who has two levels open starts with the lower one; a level waits
+ * until all who explore it in this turn are ready for it, because they share its deck [AR-76].
+ */
 function whoExplores(s: State, armada: ArmadaState): number {
   for (const [city, harbour] of armada.harbours.entries()) payDue(s, harbour, city);
-  const levels = armada.harbours.map(({ explores }) => (explores === 0 ? NONE : 31 - Math.clz32(explores & -explores)));
+  armada.explored = 1;
+  const open = armada.harbours.map(({ explores }) => explores);
   let seats = 0;
   for (let level = 0; level < LEVELS; level++) {
-    const explorers = [...levels.keys()].filter((city) => levels[city] === level);
-    for (const city of explorers) armada.harbours[city].explores &= ~(1 << level);
+    const bit = 1 << level;
+    const explorers = [...open.keys()].filter((city) => (open[city] & bit) !== 0);
+    if (explorers.some((city) => (open[city] & (bit - 1)) !== 0)) continue;
+    for (const city of explorers) armada.harbours[city].explores &= ~bit;
     if (dealIslands(s, armada, level, explorers)) for (const city of explorers) seats |= seatBit(city);
   }
   return seats;

@@ -2,6 +2,7 @@ import { tokenFor } from '../conflicts.ts';
 import { leftOf, type State } from '../state.ts';
 import { NAVAL_CONFLICT, STAY_OUT, task } from '../tasks.ts';
 import { MAY_STAY_OUT } from './naval.ts';
+import { THIRD_AFTER_TIE } from './options.ts';
 import { attackerOf, packRaided, targetOf } from './raids.ts';
 import { navalStrength } from './ships.ts';
 import { partnerOf } from './teams.ts';
@@ -22,6 +23,9 @@ const LADDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
     [7, 5],
   ],
 };
+
+/** The third-strongest group, counted from 0. */
+const THIRD = 2;
 
 /** [AR-26] Land conflicts, incursions among them; then the tokens go back, and the fleets meet. */
 export function endAgeAtSea(s: State, armada: ArmadaState): void {
@@ -86,7 +90,7 @@ function gainRaidToken(s: State, armada: ArmadaState, city: number, opponent: nu
 /** [AR-85] One conflict among all who take part. */
 export function resolveNavalConflict(s: State, armada: ArmadaState): void {
   const strengths = armada.harbours.map((harbour) => (harbour.staysOut === 1 ? null : navalStrength(armada, harbour)));
-  const tokens = navalTokens(strengths, s.options.edition, s.age);
+  const tokens = navalTokens(strengths, s.options.edition, s.age, armada.rulings);
   for (const [city, harbour] of armada.harbours.entries()) {
     harbour.tokens[s.age - 1] = tokens[city];
     harbour.staysOut = 0;
@@ -98,7 +102,12 @@ export function resolveNavalConflict(s: State, armada: ArmadaState): void {
  * [AR-99] The token of each; null for who stays out. The weakest group is defeated; each group above takes the next reward,
  * a tied one the reward below it, and with it the place of both. All equal: no tokens [AR-95, AR-97].
  */
-export function navalTokens(strengths: readonly (number | null)[], edition: number, age: number): number[] {
+export function navalTokens(
+  strengths: readonly (number | null)[],
+  edition: number,
+  age: number,
+  rulings = 0,
+): number[] {
   const taking = strengths.filter((strength) => strength !== null);
   const values = [...new Set(taking)].sort((a, b) => b - a);
   const tokens = strengths.map(() => 0);
@@ -109,6 +118,7 @@ export function navalTokens(strengths: readonly (number | null)[], edition: numb
     const group = [...strengths.keys()].filter((city) => strengths[city] === value);
     const isTied = group.length > 1;
     const isWeakest = rank === values.length - 1;
+    if (rank === THIRD && !isTied && (rulings & THIRD_AFTER_TIE) !== 0) place = THIRD;
     const token = isWeakest ? DEFEATS[age - 1] : (ladder[isTied ? place + 1 : place] ?? 0);
     for (const city of group) tokens[city] = token;
     place += isTied ? 2 : 1;

@@ -111,7 +111,7 @@ class HandReader {
     const costsNothing = payments.some(
       ({ bank, left, right, left2 = 0, right2 = 0 }) => bank + left + right + left2 + right2 === 0,
     );
-    if (gift === null && hasFreeBuild(s, city) && !costsNothing) {
+    if (gift === null && !card.cost.isFree && hasFreeBuild(s, city) && !costsNothing) {
       const freed = step === null ? [freePayment('oncePerAge')] : this.#payments(NOTHING, step);
       payments.push(...freed.map((payment) => ({ ...payment, isPower: true })));
     }

@@ -116,7 +116,7 @@ function writeBuild(
   const step = fleet === null ? null : nextStep(armada, cityIndex, fleet);
   const accompanied = (move: Move): Move => (fleet === null ? move : withFleet(move, fleet));
   const count = writePaid(s, armada, cityIndex, accompanied(packMove(BUILD, card.index)), cost, step, out, from);
-  if (cost === NOTHING || !hasFreeBuild(s, s.cities[cityIndex])) return count;
+  if (cost.isFree || !hasFreeBuild(s, s.cities[cityIndex])) return count;
   const costsNothing =
     cost.coins + (step?.coins ?? 0) === 0 && count > from && out[from] === accompanied(packMove(BUILD, card.index));
   if (costsNothing) return count;

@@ -3,7 +3,8 @@ import { AGES } from '../catalog.ts';
 import { FLEETS } from '../content/types.ts';
 import { boardOf, sideOf, type State } from '../state.ts';
 import { islandsOf } from './effects.ts';
-import { packRaid } from './raids.ts';
+import { LEFT_2, RIGHT_2 } from './naval.ts';
+import { packRaid, twoAway } from './raids.ts';
 import { dealShipyards, islandsOfLevel, SEEDS } from './setup.ts';
 import { LAST_SPACE, LEVELS, type ArmadaState } from './state.ts';
 
@@ -102,6 +103,8 @@ export function readArmadaTable(s: State, armada: ArmadaState, fields: TableFiel
   for (const raid of fields.incursions.list()) {
     const [attacker, target, ...more] = raid.list(2).map((city) => city.integer(0, s.cities.length - 1));
     if (target === undefined || more.length > 0) raid.fail('expected who attacks and who is attacked');
+    const reached = [LEFT_2, RIGHT_2].map((direction) => twoAway(s, attacker, direction));
+    if (!reached.includes(target)) raid.fail('an incursion goes two seats away');
     armada.raids.push(packRaid(attacker, target));
   }
 }

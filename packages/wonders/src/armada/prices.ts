@@ -1,10 +1,12 @@
 import { costOf, type Cost } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
-import { canGive } from '../supply.ts';
+import { ANY_BUDGET } from '../payment.ts';
+import { FIRST_MANUFACTURED } from '../supply.ts';
 import { countMissing, findPayments, Pairs } from '../trade.ts';
-import { CHEAPER_STEPS, EASTERN_TRADE, LEFT_2, RIGHT_2, WESTERN_TRADE } from './naval.ts';
-import { twoAway } from './raids.ts';
+import { areForSale } from './emporiums.ts';
+import { CHEAPER_STEPS, EASTERN_TRADE, WESTERN_TRADE } from './naval.ts';
+import { OASIS_DROPS_RAW } from './options.ts';
 import type { ArmadaState } from './state.ts';
 
 /** [AR-35] What a card costs that is built without paying. */
@@ -47,8 +49,8 @@ export function together(cost: Cost, step: Cost): Cost {
 
 const lessened = new WeakMap<Cost, Cost[]>();
 
-/** The cost with one unit less, whichever it is [AR-163]; the cost itself where there is none. */
-function withOneLess(cost: Cost): readonly Cost[] {
+/** The cost with one unit less, whichever it is or a raw one first [AR-163]; the cost itself where there is none. */
+function withOneLess(cost: Cost, rawFirst: boolean): readonly Cost[] {
   let known = lessened.get(cost);
   if (known === undefined) {
     const kinds = RESOURCES.flatMap((_, resource) => (cost.units[resource] > 0 ? [resource] : []));
@@ -56,7 +58,9 @@ function withOneLess(cost: Cost): readonly Cost[] {
     if (known.length === 0) known.push(cost);
     lessened.set(cost, known);
   }
-  return known;
+  // Raw materials are numbered first.
+  const raw = RESOURCES.filter((_, resource) => resource < FIRST_MANUFACTURED && cost.units[resource] > 0).length;
+  return rawFirst && raw > 0 ? known.slice(0, raw) : known;
 }
 
 function without(units: readonly number[], resources: readonly number[]): number[] {
@@ -82,13 +86,18 @@ export function findPlans(
   budget: number,
 ): Plan[] {
   const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
-  const steps = step === null ? [] : isCheaper ? withOneLess(step) : [step];
+  const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
+  const steps = step === null ? [] : isCheaper ? withOneLess(step, rawFirst) : [step];
   const totals = step === null ? [cost] : steps.map((price) => together(cost, price));
-  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, budget));
-  // [AR-189] In teams nobody buys what the own city could give.
-  const least = armada.teams ? Math.min(...plans.map((plan) => unitsBought(s, city, plan))) : Infinity;
-  const allowed = armada.teams ? plans.filter((plan) => unitsBought(s, city, plan) === least) : plans;
+  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, armada.teams ? ANY_BUDGET : budget));
+  const allowed = armada.teams ? ownGoodsFirst(s, city, plans, budget - totals[0].coins) : plans;
   return undominated(allowed).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
+}
+
+/** [AR-189] In teams nobody buys what the own city could give, not even where more units come cheaper. */
+function ownGoodsFirst(s: State, city: number, plans: readonly Plan[], budget: number): Plan[] {
+  const least = Math.min(...plans.map((plan) => unitsBought(s, city, plan)));
+  return plans.filter((plan) => unitsBought(s, city, plan) === least && totalOf(plan) <= budget);
 }
 
 export function totalOf(plan: Plan): number {
@@ -123,7 +132,7 @@ function plansFor(s: State, armada: ArmadaState, city: number, cost: Cost, budge
   const plans: Plan[] = [];
   for (const west of western) {
     for (const east of eastern) {
-      if (!areForSale(s, city, cost, west, east)) continue;
+      if (!isWithin(cost.units, west, east) || !areForSale(s, armada, city, west, east)) continue;
       const far = west.length + east.length;
       const rest = far === 0 ? cost : costOf(without(cost.units, [...west, ...east]), cost.coins);
       findPayments(buyer, left, right, rest, budget - far, pairs);
@@ -159,16 +168,10 @@ function selections(units: readonly number[], most: number): number[][] {
   return found;
 }
 
-/** [AR-148] Each produced unit once; with four players both Emporiums look at the same city. */
-function areForSale(s: State, city: number, cost: Cost, west: readonly number[], east: readonly number[]): boolean {
-  const taken = RESOURCES.map((_, resource) => [...west, ...east].filter((other) => other === resource).length);
-  if (taken.some((count, resource) => count > cost.units[resource])) return false;
-  const left2 = twoAway(s, city, LEFT_2);
-  const right2 = twoAway(s, city, RIGHT_2);
-  if (left2 === right2) return canGive(s.cities[left2].forSale, taken);
-  const count = (list: readonly number[]): number[] =>
-    RESOURCES.map((_, resource) => list.filter((other) => other === resource).length);
-  return canGive(s.cities[left2].forSale, count(west)) && canGive(s.cities[right2].forSale, count(east));
+/** Whether a cost asks for all that is bought far away. */
+function isWithin(units: readonly number[], west: readonly number[], east: readonly number[]): boolean {
+  const rest = without(units, [...west, ...east]);
+  return rest.every((count) => count >= 0);
 }
 
 function unitsBought(s: State, city: number, { rest, left2, right2 }: Plan): number {

@@ -1,5 +1,6 @@
 import { leftOf, rightOf, type State } from '../state.ts';
 import { LEFT_2 } from './naval.ts';
+import { ONE_INCURSION } from './options.ts';
 import type { ArmadaState } from './state.ts';
 
 /** [AR-101] The city two seats away on one side. */
@@ -20,8 +21,10 @@ export function targetOf(raid: number): number {
   return raid & 15;
 }
 
-/** [AR-100] The token goes to the target at once; the conflict waits for the end of the Age. */
+/** [AR-100, AR-105] The token goes to the target at once; the conflict waits for the end of the Age. */
 export function makeIncursion(s: State, armada: ArmadaState, city: number, direction: number): void {
+  const isBusy = armada.raids.some((raid) => attackerOf(raid) === city);
+  if (isBusy && (armada.rulings & ONE_INCURSION) !== 0) return;
   const target = twoAway(s, city, direction);
   armada.raids.push(packRaid(city, target));
   s.emit?.({ type: 'incursionMade', city, target });

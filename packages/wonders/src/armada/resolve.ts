@@ -5,9 +5,10 @@ import { boardOf, NONE, sideOf, type City, type State } from '../state.ts';
 import { takeEffect } from './effects.ts';
 import { hasFreeShips, nextStep } from './legal.ts';
 import { LEFT_2, RIGHT_2, type Naval } from './naval.ts';
+import { EMPORIUM_PAYS_BANK } from './options.ts';
 import { twoAway } from './raids.ts';
 import { moveShip } from './ships.ts';
-import type { ArmadaState } from './state.ts';
+import type { ArmadaState, Harbour } from './state.ts';
 
 /** The first steps of a turn, up to the effects that need no choice [AR-41, AR-42]; answers who may build from the pile. */
 export function resolveTurnAtSea(s: State, armada: ArmadaState): number {
@@ -20,11 +21,12 @@ export function resolveAloneAtSea(s: State, armada: ArmadaState, city: number): 
 }
 
 function resolve(s: State, armada: ArmadaState, cities: readonly number[], turn: number): number {
+  for (const city of cities) startExploring(armada, armada.harbours[city]);
   for (const city of cities) putStageNext(s, s.cities[city], moveStage(s.staged[city]));
   for (const city of cities) banks[city] = bankCoins(s, city) + stepCoins(s, armada, city);
   if (s.emit !== null) revealChoices(s, cities);
   for (const city of cities) place(s, city, turn);
-  for (const city of cities) payAll(s, city);
+  for (const city of cities) payAll(s, armada, city);
   for (const city of cities) sail(s, armada, city);
   let reviving = 0;
   for (const city of cities) if (collectUnlessSailing(s, city)) reviving |= 1 << city;
@@ -34,6 +36,13 @@ function resolve(s: State, armada: ArmadaState, cities: readonly number[], turn:
   }
   for (const city of cities) s.staged[city] = NONE;
   return reviving;
+}
+
+/** What was found too late to be explored in the turn before is explored in this one [AR-46]. */
+function startExploring(armada: ArmadaState, harbour: Harbour): void {
+  armada.explored = 0;
+  harbour.explores |= harbour.waits;
+  harbour.waits = 0;
 }
 
 /** [AR-180] Where stages are built in any order, the side with this one next takes the place of the present one. */
@@ -56,13 +65,14 @@ function stepCoins(s: State, armada: ArmadaState, city: number): number {
 }
 
 /** [AR-31, AR-32] Everything is paid before anything takes effect; coins for far sellers go to them [AR-148]. */
-function payAll(s: State, city: number): void {
+function payAll(s: State, armada: ArmadaState, city: number): void {
   pay(s, city);
   const left2 = moveLeft2(s.staged[city]);
   const right2 = moveRight2(s.staged[city]);
   if (left2 + right2 === 0) return;
   s.cities[city].coins -= left2 + right2;
   s.emit?.({ type: 'emporiumPaid', city, left2, right2 });
+  if ((armada.rulings & EMPORIUM_PAYS_BANK) !== 0) return;
   gainCoins(s, twoAway(s, city, LEFT_2), left2, 'trade');
   gainCoins(s, twoAway(s, city, RIGHT_2), right2, 'trade');
 }

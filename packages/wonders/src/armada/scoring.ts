@@ -2,6 +2,7 @@ import type { SeatId } from '@pharos/core';
 import type { State } from '../state.ts';
 import { islandsOf } from './effects.ts';
 import { BLUE_FLEET } from './naval.ts';
+import { MOST_OWNED_FIRST } from './options.ts';
 import { commerceLevel, spaceOf } from './ships.ts';
 import type { ArmadaState } from './state.ts';
 
@@ -42,23 +43,46 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
 
 /**
  * [AR-120, AR-121] The best use of symbols of free choice, and after them, one by one, one more of the kind there is most
- * of; the owner picks among equals.
+ * of; the owner picks among equals. `mostFirst` turns the order round.
  */
 export function bestSymbols(
   symbols: readonly number[],
   free: number,
   most: number,
   worth: (symbols: readonly number[]) => number,
+  mostFirst = false,
 ): number {
   if (free === 0 && most === 0) return worth(symbols);
+  const isFree = free > 0 && (most === 0 || !mostFirst);
   const top = Math.max(...symbols);
-  const candidates = [...symbols.keys()].filter((kind) => free > 0 || symbols[kind] === top);
+  const candidates = [...symbols.keys()].filter((kind) => isFree || symbols[kind] === top);
   return Math.max(
     ...candidates.map((kind) => {
       const next = symbols.map((count, other) => (other === kind ? count + 1 : count));
-      return free > 0 ? bestSymbols(next, free - 1, most, worth) : bestSymbols(next, 0, most - 1, worth);
+      return isFree
+        ? bestSymbols(next, free - 1, most, worth, mostFirst)
+        : bestSymbols(next, free, most - 1, worth, mostFirst);
     }),
   );
+}
+
+/** Science with the symbols that are fixed at the end; so many of the free ones, `capped`, are worth no more than a guild. */
+export function scienceAtSea(
+  armada: ArmadaState,
+  city: number,
+  symbols: readonly number[],
+  free: number,
+  capped: number,
+  worth: (symbols: readonly number[]) => number,
+): number {
+  const mostFirst = (armada.rulings & MOST_OWNED_FIRST) !== 0;
+  const points = (count: number): number =>
+    bestSymbols(symbols, count, armada.harbours[city].mostOwned, worth, mostFirst);
+  let sum = points(free - capped);
+  for (let count = free - capped; count < free; count++) {
+    sum += Math.min(GUILD_CAP, points(count + 1) - points(count));
+  }
+  return sum;
 }
 
 /** [AR-200, AR-201] Teams from best to worst: by points and then coins of both partners; equal ones share the place. */

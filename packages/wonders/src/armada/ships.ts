@@ -2,7 +2,7 @@ import { gainCoins } from '../coins.ts';
 import { FLEETS } from '../content/types.ts';
 import type { State } from '../state.ts';
 import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
-import { NO_COIN_FOR_DISCARD_MOVE } from './options.ts';
+import { NO_COIN_FOR_DISCARD_MOVE, WAVES_WAIT } from './options.ts';
 import { LAST_SPACE, type ArmadaState, type Harbour, type Space } from './state.ts';
 
 /** The space a fleet's ship is on. */
@@ -47,7 +47,13 @@ export function moveShip(s: State, armada: ArmadaState, city: number, fleet: num
     harbour.due += coins;
     if (!armada.paysLate) payDue(s, harbour, city);
     if (tax > harbour.levy) harbour.levy = tax;
-  } else if (fleet === GREEN && island > 0) harbour.explores |= 1 << (island - 1);
+  } else if (fleet === GREEN && island > 0) findIslands(armada, harbour, 1 << (island - 1));
+}
+
+/** [AR-46] To be explored in this turn, or in the next one if that comes too late. */
+function findIslands(armada: ArmadaState, harbour: Harbour, level: number): void {
+  if (armada.explored === 1 && (armada.rulings & WAVES_WAIT) !== 0) harbour.waits |= level;
+  else harbour.explores |= level;
 }
 
 /** Coins of the spaces reached. */

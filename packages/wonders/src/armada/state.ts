@@ -49,6 +49,8 @@ export interface Harbour {
    * coins of spaces, the highest tax, the number of pirate effects. */
   readonly moves: number[];
   explores: number;
+  /** Levels found once islands were being explored, where the table lets them wait for the next turn [AR-46]. */
+  waits: number;
   due: number;
   levy: number;
   pirates: number;
@@ -72,6 +74,8 @@ export interface ArmadaState {
   /** Islands go back and are shuffled [AR-78]: each time with the next generator that this number gives. Nobody knows it. */
   seed: number;
   shuffles: number;
+  /** 1 once islands are being explored in this turn [AR-46]. */
+  explored: number;
   /** Incursions of this Age, packed by raids.ts. */
   readonly raids: number[];
 }
@@ -92,6 +96,7 @@ export function newArmada(
     decks: Array.from({ length: LEVELS }, () => []),
     seed: 0,
     shuffles: 0,
+    explored: 0,
     raids: [],
   };
 }
@@ -140,6 +145,7 @@ function newHarbour(yard: number): Harbour {
     staysOut: 0,
     moves: [],
     explores: 0,
+    waits: 0,
     due: 0,
     levy: 0,
     pirates: 0,
@@ -158,6 +164,7 @@ export function cloneArmada(armada: ArmadaState): ArmadaState {
     decks: armada.decks.map((deck) => deck.slice()),
     seed: armada.seed,
     shuffles: armada.shuffles,
+    explored: armada.explored,
     raids: armada.raids.slice(),
   };
 }
@@ -175,6 +182,7 @@ function cloneHarbour(harbour: Harbour): Harbour {
     staysOut: harbour.staysOut,
     moves: harbour.moves.slice(),
     explores: harbour.explores,
+    waits: harbour.waits,
     due: harbour.due,
     levy: harbour.levy,
     pirates: harbour.pirates,
@@ -186,10 +194,10 @@ export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
   for (const harbour of armada.harbours) {
     const { ships, islands, tokens, raided, moves, drawn } = harbour;
     out.push(harbour.yard, harbour.shields, harbour.mostOwned, harbour.powers, harbour.staysOut);
-    out.push(harbour.explores, harbour.due, harbour.levy, harbour.pirates, ...ships, ...tokens);
+    out.push(harbour.explores, harbour.waits, harbour.due, harbour.levy, harbour.pirates, ...ships, ...tokens);
     out.push(islands.length, ...islands, raided.length, ...raided, moves.length, ...moves, drawn.length, ...drawn);
   }
   for (const deck of armada.decks) out.push(deck.length, ...deck);
-  out.push(armada.seed, armada.shuffles, armada.raids.length, ...armada.raids);
+  out.push(armada.seed, armada.shuffles, armada.explored, armada.raids.length, ...armada.raids);
   return out;
 }

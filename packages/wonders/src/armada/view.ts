@@ -67,7 +67,7 @@ export function armadaView(s: State, armada: ArmadaState, viewer: Viewer): Armad
     harbours: armada.harbours.map((_, city) => harbourView(s, armada, city, viewer)),
     decks: armada.decks.map((deck) => deck.length),
     incursions: armada.raids.map((raid) => ({ attacker: attackerOf(raid), target: targetOf(raid) })),
-    preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age)),
+    preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age), armada.rulings),
     partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, partnerOf(viewer)) : null,
   };
 }

@@ -71,6 +71,10 @@ test('[AR-104, AR-107, AR-213] a pair fights once, however it comes about', () =
   expect(ofType(turn(match), 'incursionResolved')).toHaveLength(1);
 });
 
+test('[AR-101] a written incursion goes two seats away', () => {
+  expect(() => seaMatch({ incursions: [[0, 1]] }, { players: 5 })).toThrow(/two seats away/);
+});
+
 test('[AR-85, AR-87, AR-118] every Age has its naval conflict, and the tokens are points', () => {
   const match = seaMatch({
     age: 2,

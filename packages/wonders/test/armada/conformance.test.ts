@@ -1,6 +1,6 @@
 import { findViolations } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
-import { wonders } from '../../src/index.ts';
+import { RULINGS, wonders } from '../../src/index.ts';
 import { knowledge } from '../knowledge.ts';
 
 const packs = ['base', 'armada'];
@@ -18,6 +18,11 @@ test.each([
   ['edition 2, three players', { edition: 2, players: 3 }, 2],
   ['edition 1, five players whose ships cost nothing', { edition: 1, players: 5, shipyards }, 2],
   ['edition 2, four players in teams whose ships cost nothing', { edition: 2, players: 4, teams: true, shipyards }, 2],
+  [
+    'edition 1, five players with every ruling turned round',
+    { edition: 1, players: 5, shipyards, rulings: RULINGS },
+    1,
+  ],
   ['edition 1, eight players whose ships cost nothing', { edition: 1, players: 8, shipyards }, 1],
   ['edition 1, four players who choose sides', { edition: 1, players: 4, sides: 'choose' }, 2],
   ['edition 2, four players in teams', { edition: 2, players: 4, teams: true }, 2],

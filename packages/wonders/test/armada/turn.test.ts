@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { performAtSea } from '../../src/armada/agenda.ts';
+import { DECLINE, packMove } from '../../src/moves.ts';
+import { EXPLORE, SETTLE, task } from '../../src/tasks.ts';
 import { ofType } from '../support.ts';
-import { armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
+import { armadaOf, BUILDER, coins, harbour, seaMatch, seaState, space, turn } from './support.ts';
 
 const A = { shipyard: 'shipyard-a' };
 
@@ -79,6 +82,17 @@ describe('naval construction', () => {
     const power = seaMatch({ age: 2, hands: [['aqueduct']], cities: [{ ...BUILDER, ...A, cards: ['clay-pool'] }] });
     turn(power, 'build aqueduct free and blue ship');
     expect(space(power, 0, 'blue')).toBe(1);
+  });
+
+  test('[AR-35] the free build of the Age is not offered for a card that has no price', () => {
+    const city = { ...BUILDER, ...A, coins: 9, cards: [] };
+    const match = seaMatch({ hands: [['altar', 'baths']], cities: [city, { board: 'rhodos', cards: ['clay-pool'] }] });
+    const builds = match.legalMoves(0).filter((move) => move.startsWith('build'));
+    expect(builds).toContain('build altar and blue ship paying 2 left 0 right');
+    expect(builds).toContain('build baths free and blue ship paying 2 left 0 right');
+    expect(builds.join()).not.toContain('altar free');
+    const altar = match.view(0).hand?.find(({ card }) => card === 'altar')?.naval?.build;
+    expect(altar?.options.map(({ move }) => move)).toEqual(['build altar and blue ship paying 2 left 0 right']);
   });
 
   test('[AR-36, AR-37] a card from the discard pile takes no ship along, but its own free move works', () => {
@@ -175,6 +189,18 @@ describe('order of a turn', () => {
       'topaz-island',
       'lost-island',
     ]);
+  });
+
+  test('[AR-76] who has two levels to explore shares the second one with its other explorers', () => {
+    const s = seaState({ cities: [{ ships: { green: 4 } }, { ships: { green: 4 } }] });
+    s.armada.harbours[0].explores = 0b011;
+    s.armada.harbours[1].explores = 0b010;
+    performAtSea(s, s.armada, task(SETTLE));
+    expect(s.armada.harbours.map(({ drawn }) => drawn.length)).toEqual([4, 0, 0]);
+    s.staged[0] = packMove(DECLINE, 0);
+    performAtSea(s, s.armada, task(EXPLORE));
+    performAtSea(s, s.armada, task(SETTLE));
+    expect(s.armada.harbours.map(({ drawn }) => drawn.length)).toEqual([4, 4, 0]);
   });
 
   test('[AR-46] a ship moved by an island that was explored reaches its space at once: another wave', () => {

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { navalTokens } from '../../src/armada/conflicts.ts';
+import { RULINGS, wonders, type RulingName } from '../../src/index.ts';
+import type { WondersMatch } from '../support.ts';
+import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, turn } from './support.ts';
+
+/** What a position leads to as we rule, and with the ruling turned round. */
+function bothWays<Result>(ruling: RulingName, find: (options: object) => Result): Result[] {
+  return [find({}), find({ rulings: [ruling] })];
+}
+
+test('rulings are read by name, each once, in one order', () => {
+  const read = (rulings: readonly string[]): unknown => wonders.readOptions({ ...ARMADA, rulings }).rulings;
+  expect(read([...RULINGS].reverse())).toEqual(RULINGS);
+  expect(() => read(['houseRule'])).toThrow(/unknown "houseRule"/);
+  expect(() => read([...RULINGS, 'onePirate'])).toThrow();
+});
+
+test('[AR-46] what is found once islands are being explored is another wave of this turn, or waits for the next one', () => {
+  const [now, later] = bothWays('wavesWait', secondFind);
+  expect(harbour(now, 0).exploring?.count).toBe(4);
+  expect(harbour(later, 0).exploring).toBeNull();
+  expect(later.view(0).turn).toBe(4);
+  turn(later);
+  expect(harbour(later, 0).exploring?.count).toBe(4);
+});
+
+/** A card of the discard pile moves the green ship to islands after the exploration of the turn. */
+function secondFind(options: object): WondersMatch {
+  const match = seaMatch(
+    {
+      age: 2,
+      turn: 3,
+      hands: [['temple']],
+      discard: ['construction-zone'],
+      cities: [
+        { board: 'halikarnassos', side: 'A', stages: 1, cards: ['ore-vein', 'foundry'], ships: { green: 1 }, coins: 9 },
+      ],
+    },
+    options,
+  );
+  turn(match, 'stage with temple');
+  match.play(0, 'revive construction-zone');
+  match.play(0, 'advance green');
+  return match;
+}
+
+/** Points for science at the end of the game. */
+const scienceOf =
+  (cards: readonly string[], islands: readonly string[] = []) =>
+  (options: object): number =>
+    seaMatch({ age: 3, turn: 7, cities: [{ cards, islands }] }, options).view(0).cities[0].score.science;
+
+test('[AR-121] free symbols come before those of the kind there is most of, or after them', () => {
+  const science = scienceOf(['scientists-guild', 'cabinet-of-explorers'], ['golden-archipelago']);
+  // Two of a kind and a third one; or any one, and then the other two kinds.
+  expect(bothWays('mostOwnedFirst', science)).toEqual([9, 1 + 1 + 1 + 7]);
+});
+
+test('[AR-116] the symbol of the Scientists is worth what it is worth, or ten at most', () => {
+  const most = ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains'];
+  const science = scienceOf(['apothecary', 'dispensary', ...most, 'scientists-guild']);
+  expect(bothWays('scienceGuildCapped', science)).toEqual([36, 25 + 10]);
+  const few = scienceOf(['apothecary', 'scientists-guild']);
+  expect(bothWays('scienceGuildCapped', few)).toEqual([4, 4]);
+});
+
+test('[AR-99] after a tie above, the third-strongest has no reward, or the third one', () => {
+  const thirdAfterTie = 1 << RULINGS.indexOf('thirdAfterTie');
+  for (const [strengths, ours, turned] of [
+    [
+      [9, 7, 7, 5, 1],
+      [7, 3, 3, 0, -3],
+      [7, 3, 3, 3, -3],
+    ],
+    [
+      [9, 9, 7, 5, 1],
+      [5, 5, 3, 0, -3],
+      [5, 5, 3, 3, -3],
+    ],
+    [
+      [9, 9, 7, 7, 5, 1],
+      [5, 5, 0, 0, 0, -3],
+      [5, 5, 0, 0, 3, -3],
+    ],
+    // Two thirds have nothing, and neither have those of other Ages and of the second edition.
+    [
+      [9, 9, 7, 5, 5, 1],
+      [5, 5, 3, 0, 0, -3],
+      [5, 5, 3, 0, 0, -3],
+    ],
+  ]) {
+    expect(navalTokens(strengths, 1, 3)).toEqual(ours);
+    expect(navalTokens(strengths, 1, 3, thirdAfterTie)).toEqual(turned);
+    expect(navalTokens(strengths, 1, 2, thirdAfterTie)).toEqual(navalTokens(strengths, 1, 2));
+    expect(navalTokens(strengths, 2, 3, thirdAfterTie)).toEqual(navalTokens(strengths, 2, 3));
+  }
+  const preview = bothWays('thirdAfterTie', (options) => {
+    const cities = [{ ships: { red: 6 } }, { ships: { red: 6 } }, { ships: { red: 4 } }, { ships: { red: 2 } }, {}];
+    const match = seaMatch({ age: 3, turn: 7, cities }, { players: 5, ...options });
+    expect(armadaOf(match).preview).toEqual(afterwards(match));
+    return armadaOf(match).preview;
+  });
+  expect(preview).toEqual([
+    [5, 5, 3, 0, -3],
+    [5, 5, 3, 3, -3],
+  ]);
+});
+
+/** The naval tokens once the Age is over. */
+function afterwards(match: WondersMatch): (number | null)[] {
+  turn(match);
+  return armadaOf(match).harbours.map(({ tokens }) => tokens[2].token);
+}
+
+test('[AR-105] a second target is attacked as well, or only the first one', () => {
+  const targets = bothWays('oneIncursion', (options) => {
+    const match = seaMatch(
+      { age: 2, hands: [['ballista']], incursions: [[0, 3]], cities: [BUILDER] },
+      { players: 5, ...options },
+    );
+    turn(match, 'build ballista free');
+    return armadaOf(match).incursions.map(({ target }) => target);
+  });
+  expect(targets).toEqual([[3, 2], [3]]);
+});
+
+/** Seat 0 with both Emporiums, who builds a card of two wood with the goods of seat 2, which has one of its own. */
+function buyer(far: object, options: object): WondersMatch {
+  const cities = [
+    { board: 'gizah', side: 'A', coins: 3, cards: ['western-emporium', 'eastern-emporium'] },
+    { board: 'ephesos', side: 'A' },
+    { board: 'olympia', side: 'A', coins: 0, ...far },
+    { board: 'rhodos', side: 'A' },
+    { board: 'babylon', side: 'A' },
+  ];
+  return seaMatch({ age: 2, hands: [['caravansery']], cities }, { players: 5, ...options });
+}
+
+const FROM_AFAR = 'build caravansery paying 0 left 0 right 2 left2 0 right2';
+
+test('[AR-148] coins for goods from an Emporium go to the seller, or to the bank', () => {
+  const treasuries = bothWays('emporiumPaysBank', (options) => {
+    const match = buyer({ cards: ['lumber-yard'] }, options);
+    turn(match, FROM_AFAR);
+    return [coins(match)[0], coins(match)[2]];
+  });
+  expect(treasuries).toEqual([
+    [1, 2 + 3],
+    [1, 3],
+  ]);
+});
+
+test('[AR-148] an Emporium buys what neighbours could, or what yellow cards and stages give as well', () => {
+  for (const far of [{ cards: ['caravansery'] }, { board: 'alexandria', cards: ['lumber-yard'], stages: 2 }]) {
+    const sold = bothWays('emporiumSellsAll', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
+    expect(sold).toEqual([false, true]);
+  }
+});
+
+test('[AR-84] an Emporium does not buy what islands give, or it does', () => {
+  const far = { islands: ['overgrown-island'] };
+  const sold = bothWays('emporiumSellsIslands', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
+  expect(sold).toEqual([false, true]);
+  expect(buyer(far, { rulings: ['emporiumSellsAll'] }).legalMoves(0)).not.toContain(FROM_AFAR);
+});
+
+test('[AR-163] the owner of Ancient Oasis chooses what is saved, or saves a raw material', () => {
+  const boards = ['a', 'b', 'c'].map((id) => {
+    const free = Array.from({ length: 6 }, () => ({}));
+    return {
+      id,
+      linked: 'red',
+      steps: { red: free, yellow: free, blue: [{ clay: 1, glass: 1 }, ...free.slice(1)], green: free },
+    };
+  });
+  const sails = bothWays('oasisDropsRaw', (options) =>
+    ['clay-pool', 'glassworks-1'].map((source) => {
+      const city = { board: 'gizah', side: 'A', coins: 0, islands: ['ancient-oasis'], cards: [source] };
+      return seaMatch({ hands: [['altar']], cities: [city] }, { shipyards: boards, ...options })
+        .legalMoves(0)
+        .includes('build altar and blue ship');
+    }),
+  );
+  expect(sails).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+test('[AR-201] coins decide between teams with equally many points, or in the first edition nothing does', () => {
+  const teams = { players: 4, teams: true };
+  const leaders =
+    (edition: number) =>
+    (options: object): number => {
+      const side = edition === 1 ? 'A' : 'day';
+      const boards = ['gizah', 'olympia', 'ephesos', 'babylon'].map((board) => `${board}/${side}`);
+      const cities = [{ coins: 1 }, { coins: 0 }, { coins: 0 }, { coins: 0 }];
+      const match = seaMatch({ age: 3, turn: 7, cities }, { ...teams, edition, boards, ...options });
+      turn(match);
+      return match.outcome()?.ranking[0].length ?? 0;
+    };
+  expect(bothWays('sharedTeamTie', leaders(1))).toEqual([2, 4]);
+  expect(bothWays('sharedTeamTie', leaders(2))).toEqual([2, 2]);
+});
