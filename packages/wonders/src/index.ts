@@ -1,3 +1,4 @@
+export { navalTokens } from './armada/conflicts.ts';
 export { RULINGS, type RulingName } from './armada/options.ts';
 export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';

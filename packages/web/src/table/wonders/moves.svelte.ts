@@ -1,10 +1,20 @@
 import type { HandCardView } from '@pharos/wonders';
 import { settings } from '../../settings/settings.svelte.ts';
+import { playsHand, stagedOf } from './choices.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The card that is taken up. */
 export function handCard({ store, ui }: TableContext): HandCardView | null {
   return ui.slot === null ? null : (store.view?.hand?.[ui.slot] ?? null);
+}
+
+/** Takes a card up or puts it down; with one that is chosen already comes the ship that was chosen with it. */
+export function takeUp({ store, ui }: TableContext, slot: number): void {
+  ui.select(slot);
+  const staged = store.view && playsHand(store.view) ? stagedOf(store.view) : null;
+  if (ui.slot !== slot || store.view?.hand?.[slot].card !== staged?.subject) return;
+  if (staged?.action === 'build' || staged?.action === 'stage')
+    ui.wish({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
 }
 
 /** Sends a move; by preference a second press confirms it. What can be changed later needs no second press. */

@@ -2,6 +2,7 @@ import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { createContext } from 'svelte';
 import type { TableStore } from '../../store/tableStore.svelte.ts';
 import type { Pieces } from './pieces.ts';
+import type { Wishes } from './sheet/wishes.ts';
 
 export type WondersStore = TableStore<WondersView, WondersEvent>;
 
@@ -12,11 +13,11 @@ export type Detail =
   | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' }
   | ArmadaDetail;
 
-/** What Armada adds to look at: a shipyard, an island, the naval conflicts. */
+/** What Armada adds to look at: a shipyard, an island, the naval conflicts, a partner's hand. */
 export type ArmadaDetail =
   | { readonly kind: 'shipyard'; readonly city: number }
   | { readonly kind: 'island'; readonly id: string }
-  | { readonly kind: 'islands' | 'naval' };
+  | { readonly kind: 'islands' | 'naval' | 'partner' };
 
 /** What the player has picked up and looks at; nothing of it changes the game. */
 export class WondersUi {
@@ -26,23 +27,40 @@ export class WondersUi {
   action = $state<'build' | 'stage'>('build');
   /** Which of the ways to pay. */
   option = $state(0);
+  /** Whether a ship goes along; kept while the card is up, whatever is done with it. */
+  sails = $state(false);
+  /** The fleet of that ship and the stage to build, where Armada leaves a choice; null for the first. */
+  fleet = $state<string | null>(null);
+  stage = $state<number | null>(null);
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
 
   clear(): void {
-    this.slot = null;
     this.pick = null;
-    this.explain('build');
+    this.#take(null);
   }
 
   select(slot: number): void {
-    this.slot = this.slot === slot ? null : slot;
+    this.#take(this.slot === slot ? null : slot);
+  }
+
+  #take(slot: number | null): void {
+    this.slot = slot;
+    this.wish({ sails: false, fleet: null, stage: null });
     this.explain('build');
   }
 
   explain(action: 'build' | 'stage'): void {
     this.action = action;
+    this.option = 0;
+  }
+
+  /** Other wishes have other prices. */
+  wish({ sails = this.sails, fleet = this.fleet, stage = this.stage }: Partial<Wishes>): void {
+    this.sails = sails;
+    this.fleet = fleet;
+    this.stage = stage;
     this.option = 0;
   }
 }

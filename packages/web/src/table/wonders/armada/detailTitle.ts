@@ -12,5 +12,7 @@ export function detailTitle(detail: ArmadaDetail, nameOf: (city: number) => stri
       return t('sea.board.islands');
     case 'naval':
       return t('sea.board.navalConflict');
+    case 'partner':
+      return t('sea.act.partner');
   }
 }
