@@ -1,9 +1,16 @@
+import type { words } from '@pharos/wonders';
 import type { MessageKey } from '../i18n/index.svelte.ts';
 
-/** What is chosen in a form: expansions, and an answer to each question. */
+export type Shipyard = words.ShipyardSpec;
+
+/** What is chosen in a form: expansions, an answer to each question, and what only some games ask for. */
 export interface Chosen {
   expansions: string[];
   answers: Record<string, string>;
+  /** Rulings that are turned round. */
+  rulings: string[];
+  /** Boards that somebody typed in, to take the place of ours; empty for ours. */
+  shipyards: readonly Shipyard[];
 }
 
 /** Whether something is offered, with what is chosen besides. */
@@ -22,8 +29,9 @@ export interface OptionControl {
   readonly answers: readonly Answer[];
   /** The usual answer, where it is not the first one. */
   readonly usual?: string;
-  /** The rules read the answer as a number. */
+  /** The rules read the answer as a number, or as yes or no. */
   readonly isNumber?: true;
+  readonly isFlag?: true;
   /** Asked only with this expansion. */
   readonly pack?: string;
   readonly when?: When;
@@ -41,6 +49,13 @@ interface Expansion {
   readonly explanation: MessageKey;
 }
 
+/** Where the books are silent a table may decide otherwise than we do; each of these is on or off. */
+export interface Ruling {
+  readonly id: string;
+  readonly label: MessageKey;
+  readonly when?: When;
+}
+
 /** What can be chosen for a game; a new game is one entry. */
 export interface GameForm {
   readonly game: string;
@@ -52,7 +67,14 @@ export interface GameForm {
   readonly controls: readonly OptionControl[];
   /** The question that says how many play; without it there are two. */
   readonly players?: string;
+  /** Asked only with the expansion that has shipyards. */
+  readonly rulings?: readonly Ruling[];
+  /** The expansion with shipyards, whose prices can be typed in. */
+  readonly shipyards?: string;
 }
+
+/** The answer that a rule reads as true. */
+export const YES = 'yes';
 
 /** Reads what was chosen before, or what a table was opened with; whatever is not known is as usual. */
 export function readChosen(form: GameForm, raw: unknown): Chosen {
@@ -61,15 +83,25 @@ export function readChosen(form: GameForm, raw: unknown): Chosen {
   const chosen: Chosen = {
     expansions: form.expansions.flatMap(({ id }) => (packs.includes(id) ? [id] : [])),
     answers: Object.fromEntries(form.controls.map((control) => [control.id, usualAnswer(control)])),
+    rulings: [],
+    shipyards: Array.isArray(said.shipyards) ? said.shipyards.filter(isShipyard) : [],
   };
   // In the order of the form: what a question offers may depend on the answers before it.
   for (const control of form.controls) {
     if (!isAsked(control, chosen)) continue;
     const value = said[control.option ?? control.id];
-    const answer = answersTo(control, chosen).find(([id]) => (control.isNumber ? Number(id) : id) === value);
+    const answer = answersTo(control, chosen).find(([id]) => valueOf(control, id) === value);
     if (answer) chosen.answers[control.id] = answer[0];
   }
+  const turned = Array.isArray(said.rulings) ? said.rulings : [];
+  chosen.rulings = rulingsFor(form, chosen).flatMap(({ id }) => (turned.includes(id) ? [id] : []));
   return chosen;
+}
+
+/** An answer as the rules read it. */
+function valueOf({ isNumber, isFlag }: OptionControl, answer: string): string | number | boolean {
+  if (isFlag) return answer === YES;
+  return isNumber ? Number(answer) : answer;
 }
 
 const usualAnswer = ({ usual, answers }: OptionControl): string => usual ?? answers[0][0];
@@ -97,13 +129,29 @@ export function answerTo(control: OptionControl, chosen: Chosen): string {
   return answer ? answer[0] : usualAnswer(control);
 }
 
+/** The rulings that matter with what is chosen besides. */
+export function rulingsFor(form: GameForm, chosen: Chosen): readonly Ruling[] {
+  return hasShipyards(form, chosen)
+    ? (form.rulings ?? []).filter(({ when }) => when === undefined || when(chosen))
+    : [];
+}
+
+export function hasShipyards({ shipyards }: GameForm, { expansions }: Chosen): boolean {
+  return shipyards !== undefined && expansions.includes(shipyards);
+}
+
 /** The options of the game, as its rules read them. */
 export function optionsOf(form: GameForm, chosen: Chosen): Readonly<Record<string, unknown>> {
-  const asked = controlsFor(form, chosen).map((control) => {
-    const answer = answerTo(control, chosen);
-    return [control.option ?? control.id, control.isNumber ? Number(answer) : answer] as const;
-  });
-  return { packs: [...form.packs, ...chosen.expansions], ...Object.fromEntries(asked) };
+  const asked = controlsFor(form, chosen).map(
+    (control) => [control.option ?? control.id, valueOf(control, answerTo(control, chosen))] as const,
+  );
+  const rulings = rulingsFor(form, chosen).flatMap(({ id }) => (chosen.rulings.includes(id) ? [id] : []));
+  return {
+    packs: [...form.packs, ...chosen.expansions],
+    ...Object.fromEntries(asked),
+    ...(rulings.length > 0 && { rulings }),
+    ...(hasShipyards(form, chosen) && chosen.shipyards.length > 0 && { shipyards: chosen.shipyards }),
+  };
 }
 
 /** How many sit down. */
@@ -120,4 +168,9 @@ export function namesOf(form: GameForm, options: unknown): string[] {
 
 function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null;
+}
+
+/** What a table or an earlier visit has was checked by the rules; this only tells it from nonsense. */
+function isShipyard(raw: unknown): raw is Shipyard {
+  return isRecord(raw) && typeof raw.id === 'string' && typeof raw.linked === 'string' && isRecord(raw.steps);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { duel } from '@pharos/duel';
-import { wonders } from '@pharos/wonders';
+import { ARMADA_PACKS, RULINGS, wonders } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
-import { answersTo, controlsFor, optionsOf, readChosen, seatsIn, type Chosen } from './gameForm.ts';
-import { DUEL, shortTitle, titleOf, WONDERS } from './gameForms.ts';
+import { answersTo, controlsFor, optionsOf, readChosen, rulingsFor, seatsIn, YES, type Chosen } from './gameForm.ts';
+import { DUEL, playsInTeams, shortTitle, titleOf, WONDERS } from './gameForms.ts';
 
 /** The catalogue as it is written; the build makes functions of it, which the tests do not have. */
 vi.mock('../i18n/index.svelte.ts', () => {
@@ -28,7 +28,7 @@ describe('the form of Duel', () => {
   it('gives every answer to the rules, and reads it back from a table', () => {
     for (const { id, answers } of DUEL.controls) {
       for (const [answer] of answers) {
-        const chosen = { expansions: ['agora'], answers: { ...usual.answers, [id]: answer } };
+        const chosen = { ...usual, expansions: ['agora'], answers: { ...usual.answers, [id]: answer } };
         const options = duel.readOptions(optionsOf(DUEL, chosen));
         expect(options).toMatchObject({ packs: ['base', 'agora'], [id]: answer });
         expect(readChosen(DUEL, options)).toEqual(chosen);
@@ -91,5 +91,71 @@ describe('the form of 7 Wonders', () => {
     expect(shortTitle({ game: 'wonders', options: { edition: 1, players: 2 } })).toBe(
       '7 Wonders · 1st edition · 2 players',
     );
+  });
+});
+
+describe('the form of Armada', () => {
+  const base = readChosen(WONDERS, { packs: ['base', 'armada'] });
+  const with_ = (answers: Record<string, string>, more: Partial<Chosen> = {}): Chosen => ({
+    ...base,
+    answers: { ...base.answers, ...answers },
+    ...more,
+  });
+  const counts = (chosen: Chosen): string[] =>
+    WONDERS.controls.flatMap((control) =>
+      control.id === 'players' ? answersTo(control, chosen).map(([id]) => id) : [],
+    );
+  const asksForTeams = (chosen: Chosen): boolean => controlsFor(WONDERS, chosen).some(({ id }) => id === 'teams');
+
+  it('is for three to eight in the first edition and for three to seven in the second', () => {
+    expect(counts(with_({ edition: '1' }))).toEqual(['3', '4', '5', '6', '7', '8']);
+    expect(counts(with_({ edition: '2' }))).toEqual(['3', '4', '5', '6', '7']);
+    expect(seatsIn(WONDERS, with_({ edition: '1', players: '8' }))).toBe(8);
+  });
+  it('asks about teams where two and two can play together', () => {
+    expect(['3', '4', '5', '6', '7', '8'].filter((players) => asksForTeams(with_({ edition: '1', players })))).toEqual([
+      '4',
+      '6',
+      '8',
+    ]);
+    // Eight of the first edition are three in the second, unless somebody says otherwise.
+    expect(asksForTeams(with_({ edition: '2', players: '8' }))).toBe(false);
+  });
+  it('gives every answer of both editions to the rules, and reads it back from a table', () => {
+    for (const edition of ['1', '2']) {
+      for (const players of counts(with_({ edition }))) {
+        for (const teams of asksForTeams(with_({ edition, players })) ? ['no', YES] : ['no']) {
+          const chosen = with_({ edition, players, teams });
+          const options = wonders.readOptions(optionsOf(WONDERS, chosen));
+          expect(options).toMatchObject({ packs: ['base', 'armada'], players: Number(players), teams: teams === YES });
+          expect(readChosen(WONDERS, options)).toEqual(chosen);
+          expect(playsInTeams({ game: 'wonders', options })).toBe(teams === YES);
+        }
+      }
+    }
+  });
+  it('has a text for every ruling that can be turned round, and hands it to the rules', () => {
+    const eight = with_({ edition: '1', players: '8', teams: YES });
+    expect(rulingsFor(WONDERS, eight).map(({ id }) => id)).toEqual([...RULINGS]);
+    const chosen = { ...eight, rulings: [...RULINGS] };
+    const options = wonders.readOptions(optionsOf(WONDERS, chosen));
+    expect(options.rulings).toEqual([...RULINGS]);
+    expect(readChosen(WONDERS, options)).toEqual(chosen);
+    expect(rulingsFor(WONDERS, readChosen(WONDERS, null))).toEqual([]);
+  });
+  it('sends boards of one’s own along, for as many as there are', () => {
+    const shipyards = ARMADA_PACKS[0].shipyards
+      .slice(0, 5)
+      .map((shipyard) => ({ ...shipyard, provenance: 'printed' as const }));
+    const chosen = with_({ edition: '1', players: '5' }, { shipyards });
+    expect(counts(chosen)).toEqual(['3', '4', '5']);
+    const options = wonders.readOptions(optionsOf(WONDERS, chosen));
+    expect(options.shipyards).toEqual(shipyards);
+    expect(readChosen(WONDERS, options)).toEqual(chosen);
+    expect(optionsOf(WONDERS, { ...chosen, expansions: [] })).not.toHaveProperty('shipyards');
+  });
+  it('tells in the title of expansion and teams', () => {
+    const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
+    expect(titleOf({ game: 'wonders', options })).toBe('7 Wonders · Armada · 1st edition · 8 players · Teams of two');
   });
 });

@@ -1,5 +1,16 @@
 import { t } from '../i18n/index.svelte.ts';
-import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
+import {
+  answerTo,
+  controlsFor,
+  isUsual,
+  namesOf,
+  readChosen,
+  seatsIn,
+  YES,
+  type Chosen,
+  type GameForm,
+} from './gameForm.ts';
+import { RULINGS } from './rulings.ts';
 
 export const DUEL: GameForm = {
   game: 'duel',
@@ -57,14 +68,24 @@ export const DUEL: GameForm = {
 
 const isFirst = ({ answers }: Chosen): boolean => answers.edition === '1';
 const isSecond = (chosen: Chosen): boolean => !isFirst(chosen);
+const hasArmada = ({ expansions }: Chosen): boolean => expansions.includes('armada');
+/** Boards that were typed in are for as many as there are. */
+const hasBoards =
+  (players: number) =>
+  (chosen: Chosen): boolean =>
+    !hasArmada(chosen) || chosen.shipyards.length === 0 || chosen.shipyards.length >= players;
+/** [AR-186] Teams of two. */
+const isEven = (chosen: Chosen): boolean => seatsIn(WONDERS, chosen) % 2 === 0;
 
 export const WONDERS: GameForm = {
   game: 'wonders',
   title: '7 Wonders',
   short: 'home.seven',
   packs: ['base'],
-  expansions: [],
+  expansions: [{ id: 'armada', name: 'Armada', label: 'opt.armada', explanation: 'opt.armadaText' }],
   players: 'players',
+  rulings: RULINGS,
+  shipyards: 'armada',
   controls: [
     {
       id: 'edition',
@@ -80,12 +101,13 @@ export const WONDERS: GameForm = {
       id: 'players',
       label: 'opt.players',
       answers: [
-        ['2', null, isFirst],
+        ['2', null, (chosen) => isFirst(chosen) && !hasArmada(chosen)],
         ['3', null],
-        ['4', null],
-        ['5', null],
-        ['6', null],
-        ['7', null],
+        ['4', null, hasBoards(4)],
+        ['5', null, hasBoards(5)],
+        ['6', null, hasBoards(6)],
+        ['7', null, hasBoards(7)],
+        ['8', null, (chosen) => isFirst(chosen) && hasArmada(chosen) && hasBoards(8)(chosen)],
       ],
       usual: '3',
       isNumber: true,
@@ -115,6 +137,19 @@ export const WONDERS: GameForm = {
       when: isFirst,
       isTold: true,
     },
+    {
+      id: 'teams',
+      label: 'opt.teams',
+      explanation: 'opt.teamsText',
+      answers: [
+        ['no', 'opt.eachAlone'],
+        [YES, 'opt.inTeams'],
+      ],
+      isFlag: true,
+      pack: 'armada',
+      when: isEven,
+      isTitle: true,
+    },
   ],
 };
 
@@ -126,6 +161,10 @@ interface Table {
   readonly game: string;
   readonly options: unknown;
 }
+
+/** [AR-187] Whether two and two play together: seats 0 and 1, 2 and 3 and so on. */
+export const playsInTeams = ({ game, options }: Table): boolean =>
+  readChosen(formOf(game), options).answers.teams === YES;
 
 /** What a table plays, in one line: its game, the expansions, what is unusual, and how many play where that varies. */
 export const titleOf = (table: Table): string => [formOf(table.game).title, ...partsOf(table)].join(' · ');

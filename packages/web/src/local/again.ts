@@ -1,14 +1,16 @@
 import { randomSeed } from '@pharos/core';
 import { go } from '../app/router.svelte.ts';
+import { playsInTeams } from '../home/gameForms.ts';
 import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';
 
-/** Another game of the same players on this device; everybody one seat further, so that who began comes last. */
+/** Another game of the same players on this device; everybody one seat further, so that who began comes last; a team stays together. */
 export async function again(): Promise<void> {
   const last = readLocal();
   if (last === null) return;
-  const [first, ...others] = last.seats;
-  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), [...others, first]);
+  const step = playsInTeams(last.save) ? 2 : 1;
+  const seats = [...last.seats.slice(step), ...last.seats.slice(0, step)];
+  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), seats);
   // The address stays the same, so the page has to be left to be opened anew.
   go('/', true);
   queueMicrotask(() => go('/g/local'));

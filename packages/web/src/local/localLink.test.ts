@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
 import type { GameUpdate } from '@pharos/protocol';
-import type { WondersView } from '@pharos/wonders';
+import { ARMADA_PACKS, type WondersView } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyView, Link } from '../store/link.ts';
 import { LocalLink } from './localLink.ts';
@@ -73,6 +73,22 @@ describe('7 Wonders on this device', () => {
     expect(told.length).toBeGreaterThan(40);
     link.close();
     expect(readLocal()?.save.game).toBe('wonders');
+  });
+  it('is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
+    const shipyards = ARMADA_PACKS[0].shipyards.map((shipyard) => ({ ...shipyard, provenance: 'printed' }));
+    const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true, sides: 'random', shipyards };
+    await LocalLink.deal('wonders', options, '3.2', [person, ...Array.from({ length: 7 }, () => bot)]);
+    for (let visit = 0; visit < 3; visit++) {
+      const { link } = await sitDown();
+      await vi.advanceTimersByTimeAsync(3000);
+      const { v } = await stateOf(link);
+      const view = await viewOf(link);
+      expect(view.armada?.harbours).toHaveLength(8);
+      expect(view.armada?.partner?.hand.length).toBe(view.hand?.length);
+      expect(view.options.shipyards).toEqual(shipyards);
+      expect((await link.move(v, view.decision?.choices?.[0]?.move ?? '', 0)).ok).toBe(true);
+      link.close();
+    }
   });
 });
 
