@@ -1,11 +1,20 @@
 import type { HandCardView } from '@pharos/wonders';
 import { settings } from '../../settings/settings.svelte.ts';
 import { playsHand, stagedOf } from './choices.ts';
+import { shipMeant } from './sheet/wishes.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The card that is taken up. */
 export function handCard({ store, ui }: TableContext): HandCardView | null {
   return ui.slot === null ? null : (store.view?.hand?.[ui.slot] ?? null);
+}
+
+/** The fleet whose step is considered: along with the card that is up, or as a free move. */
+export function fleetMeant(table: TableContext): string | null {
+  const { store, ui } = table;
+  if (store.view?.decision?.naval === 'moveShips') return ui.pick;
+  const card = handCard(table);
+  return card === null ? null : (shipMeant(card, ui.action, ui)?.fleet ?? null);
 }
 
 /** Takes a card up or puts it down; with one that is chosen already comes the ship that was chosen with it. */

@@ -1,5 +1,5 @@
-import type { CityView, HandCardView, PaymentView, ProductionView, WondersView } from '@pharos/wonders';
-import type { Cost } from '../pieces.ts';
+import type { CityView, CostView, HandCardView, PaymentView, ProductionView, WondersView } from '@pharos/wonders';
+import { costOf, type Cost } from '../pieces.ts';
 
 /** Who sells: a neighbour, or with an Emporium the city beyond [AR-148]. */
 export type Seller = 'left' | 'right' | 'left2' | 'right2';
@@ -55,6 +55,9 @@ function without(units: readonly string[], taken: readonly string[]): string[] {
     return at < 0;
   });
 }
+
+/** The price of a step, unit by unit. */
+export const stepCost = ({ coins, resources }: CostView): Cost => costOf({ coins, ...resources });
 
 /** [AR-31] Two costs in one payment. */
 export const together = (cost: Cost, step: Cost): Cost => ({
