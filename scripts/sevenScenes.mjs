@@ -12,6 +12,11 @@ const ways = (view) => Math.max(0, ...(view.hand ?? []).map(({ build }) => build
 const slot = (test) => (view) => view.hand.findIndex(test);
 
 const SIDES = { sides: 'random' };
+const SEA = { packs: ['base', 'armada'], ...SIDES };
+/** A team game of the first edition, for eight. */
+const TEAMS = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
+const raided = (view) => view.armada.incursions.some(({ attacker, target }) => attacker === 0 || target === 0);
+const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/day', 'gizah/day', 'rhodos/day'] };
 
 /** `play(options, seed, stop)` and `search(options, wanted)`: the first position that seat 0 sees and that is liked. */
 export const scenes = ({ describe, play, search }) => ({
@@ -79,5 +84,36 @@ export const scenes = ({ describe, play, search }) => ({
   },
   'seven5-watch': { game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 4, 3)), mine: -1 },
   'seven7-end': { game: () => play({ players: 7, ...SIDES }, '7.13', () => false), wait: 3200 },
+  'sea3-turn1': { game: () => play({ players: 3, ...SEA }, '7.21', at(1, 1, 3)) },
+  'sea3-mid': { game: () => play({ players: 3, ...SEA }, '7.21', at(2, 4, 2)), steps: ['[data-slot="1"]'] },
+  'sea3-siracusa': { game: () => play(SIRACUSA, '7.22', at(3, 2, 3)), steps: ['[data-slot="0"]'] },
+  'sea5-mid': { game: () => play({ players: 5, ...SEA }, '7.23', at(2, 4, 3)), steps: ['[data-slot="2"]'] },
+  'sea5-late': { game: () => play({ players: 5, ...SEA }, '7.23', at(3, 6, 5)), steps: ['[data-slot="0"]'] },
+  'sea7-mid': {
+    game: () => search({ players: 7, ...SEA }, (view) => at(2, 4, 4)(view) && raided(view)),
+    steps: ['[data-slot="0"]'],
+  },
+  'sea7-idle': { game: () => search({ players: 7, ...SEA }, (view) => at(3, 3, 7)(view) && raided(view)) },
+  'sea7-city': {
+    game: () => play({ players: 7, ...SEA }, '7.24', at(3, 3, 4)),
+    steps: ['[data-testid=left-neighbour]'],
+  },
+  'sea7-shipyard': {
+    game: () => play({ players: 7, ...SEA }, '7.24', at(3, 3, 4)),
+    steps: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'],
+  },
+  'sea7-naval': {
+    game: () => play({ players: 7, ...SEA }, '7.24', at(3, 3, 4)),
+    steps: ['.rank, .tabs .btn >> nth=1'],
+  },
+  'sea7-islands': {
+    game: () => search({ players: 7, ...SEA }, (view) => view.age === 3 && view.armada.harbours[0].islands.length > 2),
+    steps: ['.isl__d'],
+  },
+  'sea8-teams': { game: () => play(TEAMS, '7.25', at(2, 4, 5)), steps: ['[data-slot="1"]'] },
+  'sea8-idle': { game: () => play(TEAMS, '7.25', at(3, 3, 8)) },
+  'sea8-score': { game: () => play(TEAMS, '7.25', at(3, 3, 8)), steps: ['.figs'] },
+  'sea8-end': { game: () => play(TEAMS, '7.25', () => false), wait: 3600 },
+  'sea5-end': { game: () => play({ players: 5, ...SEA }, '7.23', () => false), wait: 3600 },
   'seven3-end': { game: () => play({ players: 3, ...SIDES }, '7.14', () => false), wait: 3200 },
 });

@@ -18,7 +18,7 @@ const base = flags.get('base') ?? 'http://localhost:5173';
 const languages = (flags.get('languages') ?? 'en').split(',');
 const themes = (flags.get('themes') ?? 'dusk').split(',');
 const TABLE = 'aaaaaaaaaa';
-const NAMES = ['Arsinoe', 'Nikias', 'Theano', 'Lysandra', 'Iason', 'Demetrios', 'Kallisto'];
+const NAMES = ['Arsinoe', 'Nikias', 'Theano', 'Lysandra', 'Iason', 'Demetrios', 'Kallisto', 'Melitta'];
 
 const TOOLS = `
 import { botRng, wondersBot } from '@pharos/bots';

@@ -1,5 +1,6 @@
 import type { CityView, WondersView } from '@pharos/wonders';
 import type { RevealedChoice } from './events.ts';
+import { hasTeams, teamOf } from './teams.ts';
 import type { WondersStore } from './ui.svelte.ts';
 
 /** Cities other than mine and my neighbours, clockwise: as they sit along the far side of the table. */
@@ -10,6 +11,12 @@ export function farCities(view: WondersView, me: number): number[] {
 
 /** The accent of a seat, by its place at the table; mine is always the same. */
 export const accent = (city: number, me: number, count: number): string => `var(--seat-${(city - me + count) % count})`;
+
+/** The same at this table: partners share theirs. */
+export function accentIn(view: WondersView, city: number, me: number): string {
+  const count = view.cities.length;
+  return hasTeams(view) ? accent(teamOf(city), teamOf(me), count / 2) : accent(city, me, count);
+}
 
 /** Whether a seat has chosen, is being waited for, or neither. */
 export type Status = 'chosen' | 'thinking' | null;

@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/index.svelte.ts';
+import { islandName } from '../../../i18n/wonders.ts';
 import type { ArmadaDetail } from '../ui.svelte.ts';
 
 /** What stands above a detail. */
@@ -7,7 +8,7 @@ export function detailTitle(detail: ArmadaDetail, nameOf: (city: number) => stri
     case 'shipyard':
       return t('sea.board.shipyardOf', { name: nameOf(detail.city) });
     case 'island':
-      return detail.id;
+      return islandName(detail.id);
     case 'islands':
       return t('sea.board.islands');
     case 'naval':
