@@ -14,10 +14,11 @@ export { catalogOf, compile, EFFECT, PACKS, type Card, type Catalog, type Wonder
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
 export { duel, type DuelGame } from './game.ts';
-export { cardPrice } from './cost.ts';
+export { cardPrice, wonderPrice } from './cost.ts';
+export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { Payment, Purchase } from './payment.ts';
-export { scoreOf, type DuelScore } from './scoring.ts';
+export { piecePoints, scoreOf, type DuelScore } from './scoring.ts';
 export type { Player, State } from './state.ts';
 export * as tasks from './tasks.ts';
 export { unitsOf } from './units.ts';

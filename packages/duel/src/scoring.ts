@@ -44,7 +44,8 @@ function setPoints(s: State, seat: SeatId, set: number, pieces: readonly Piece[]
   return points;
 }
 
-function piecePoints(s: State, seat: SeatId, piece: Piece): number {
+/** What a piece is worth to its owner as if the game ended now. */
+export function piecePoints(s: State, seat: SeatId, piece: Piece): number {
   return piece.scoring.length === 0 ? piece.points : piece.points + pointsOf(s, seat, piece.scoring);
 }
 

@@ -1,0 +1,166 @@
+import { catalogOf, PACKS } from '@pharos/duel';
+import { Features } from '../../knowledge/features.ts';
+
+/** All packs: what one game leaves out simply never occurs in it, and the pieces of earlier packs keep their numbers. */
+const { cards, wonders, tokens, decrees, conspiracies } = catalogOf(PACKS.map(({ id }) => id));
+
+const idsOf = (pieces: readonly { readonly id: string }[]): readonly string[] => pieces.map(({ id }) => id);
+
+/** What is said about a seat. */
+const SEAT = [
+  // Points, as if the game ended now.
+  'points',
+  'guildPoints',
+  'blueCards',
+  // Coins: the first ones matter most, and three are a point.
+  'coins',
+  'coinsTo4',
+  'coinsTo8',
+  'coinPoints',
+  // Economy: the first unit of each resource, further ones by kind.
+  'wood',
+  'clay',
+  'stone',
+  'glass',
+  'papyrus',
+  'secondRaw',
+  'secondManufactured',
+  'thirdRaw',
+  'rawChoices',
+  'manufacturedChoices',
+  'fixedRaw',
+  'fixedManufactured',
+  'dearness',
+  'yellowCards',
+  // Chain symbols for cards to come in Age II, in Age III, and for cards in sight.
+  'chainsToAge2',
+  'chainsToAge3',
+  'chainsInSight',
+  // Science.
+  'symbols1',
+  'symbols2',
+  'symbols3',
+  'symbols4',
+  'symbols5',
+  'halfPairs',
+  'newSymbolsInSight',
+  'pairsInSight',
+  'lastSymbolsInSight',
+  // Military.
+  'advance',
+  'advanceBeyond2',
+  'advanceBeyond5',
+  'advanceBeyond7',
+  'militaryPoints',
+  'militaryTokens',
+  'shieldsInReach',
+  // Wonders.
+  'unbuilt',
+  'stillBuildable',
+  'affordableWonders',
+  'wonderPrices',
+  'extraTurns',
+  // What lies open, for whose turn it is and for who comes after.
+  'onTurn',
+  'onTurnWithLast',
+  'affordableNow',
+  'bestPointsNow',
+  'symbolNow',
+  'pairNow',
+  'winsNow',
+  'winsAfter',
+  'choosesToken',
+  'suffersChoice',
+  // Agora.
+  'senatePoints',
+  'leads',
+  'bigLeads',
+  'ties',
+  'cubes',
+  'noSupply',
+  'short1',
+  'short2',
+  'short3',
+  'short4',
+  'recruitPrice',
+  'senateActions',
+  'senatorsOpen',
+  'unpreparedConspiracies',
+  'preparedConspiracies',
+  'hiddenDecrees',
+  'actionsToTake',
+  'cubesToPlace',
+] as const;
+
+export const seatFeatures = new Features(SEAT, {
+  token: idsOf(tokens),
+  unbuilt: idsOf(wonders),
+  built: idsOf(wonders),
+  decree: idsOf(decrees),
+});
+
+/** What is said about a move. */
+const MOVE = [
+  'build',
+  'discard1',
+  'discard2',
+  'discard3',
+  'wonder1',
+  'wonder2',
+  'wonder3',
+  'price',
+  'lastCoins',
+  'chain',
+  'points',
+  'newSymbol',
+  'newSymbolOf4',
+  'newSymbolOf5',
+  'pair',
+  'shields',
+  'shieldsAhead',
+  'shieldsBehind',
+  'crossesToken',
+  'shieldsToWin',
+  'firstUnits',
+  'extraTurnAtEnd',
+  // What the opponent would have had of the card, and what oneself gives up by not building it.
+  'denyPoints',
+  'denySymbol',
+  'denySymbolOf4',
+  'denySymbolOf5',
+  'denyPair',
+  'denyShieldsToWin',
+  'denyChain',
+  'wastePoints',
+  'wasteSymbol',
+  'wastePair',
+  'wasteShields',
+  'wasteAffordable',
+  // What the card lies on.
+  'uncoversOpen',
+  'uncoversHidden',
+  'destroyPoints',
+  'destroyOnlyUnit',
+  'revivePoints',
+  'start',
+  // Agora.
+  'recruitPrice',
+  'senateActions',
+  'chamberPoints',
+  'gainsControl',
+  'breaksControl',
+  'leavesControl',
+  'completesSenate',
+  'chamberDecrees',
+] as const;
+
+export const moveFeatures = new Features(MOVE, {
+  build: idsOf(cards),
+  wonder: idsOf(wonders),
+  pick: idsOf(wonders),
+  take: idsOf(tokens),
+  keep: idsOf(conspiracies),
+  trigger: idsOf(conspiracies),
+  prepare: idsOf(conspiracies),
+  kind: Array.from({ length: 27 }, (_, kind) => `${kind}`),
+});

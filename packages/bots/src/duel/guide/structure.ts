@@ -1,0 +1,114 @@
+import type { SeatId } from '@pharos/core';
+import { cardPrice, type Player, type State } from '@pharos/duel';
+import { countBits, lowestBit } from '../../knowledge/bits.ts';
+import type { Notes } from '../../knowledge/notes.ts';
+import { seatFeatures } from './features.ts';
+import { cardFreeWith, cardPoints, cardShields, cardSymbol, chainsTo, isSenator, NO_SYMBOL } from './table.ts';
+
+const F = seatFeatures.at;
+const SYMBOLS_TO_WIN = 6;
+const CAPITAL = 9;
+const AGE_2 = 1;
+const AGE_3 = 2;
+const ZONE_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10];
+/** More shields than are missing are no better. */
+const REACH = 4;
+
+/** What the structure promises a seat: cards in sight, and open ones to whose turn it is. */
+export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, notes: Notes): void {
+  const player = s.players[seat];
+  const different = differentSymbols(player.symbols);
+  const advance = seat === 0 ? s.pawn : -s.pawn;
+  describeScience(player, different, notes);
+  describeAdvance(s, seat, advance, notes);
+  notes.add(F.chainsToAge2, s.age < 2 ? countBits(player.chains & chainsTo[AGE_2]) : 0);
+  notes.add(F.chainsToAge3, s.age < 3 ? countBits(player.chains & chainsTo[AGE_3]) : 0);
+  if (s.age === 0) return;
+  describeSight(s, player, different, advance, notes);
+  describeOpen(s, player, different, advance, isOnTurn, notes);
+}
+
+function differentSymbols(symbols: readonly number[]): number {
+  let different = 0;
+  for (let symbol = 0; symbol < symbols.length; symbol++) if (symbols[symbol] > 0) different++;
+  return different;
+}
+
+function describeScience({ symbols }: Player, different: number, notes: Notes): void {
+  let halfPairs = 0;
+  for (let symbol = 0; symbol < symbols.length; symbol++) if (symbols[symbol] === 1) halfPairs++;
+  for (let step = 0; step < different && step < SYMBOLS_TO_WIN - 1; step++) notes.add(F.symbols1 + step, 1);
+  notes.add(F.halfPairs, halfPairs);
+}
+
+function describeAdvance(s: State, seat: SeatId, advance: number, notes: Notes): void {
+  notes.add(F.militaryTokens, countBits((s.militaryTokens >> (2 * seat)) & 3));
+  if (advance <= 0) return;
+  notes.add(F.advance, advance);
+  notes.add(F.advanceBeyond2, Math.max(0, advance - 2));
+  notes.add(F.advanceBeyond5, Math.max(0, advance - 5));
+  notes.add(F.advanceBeyond7, Math.max(0, advance - 7));
+  notes.add(F.militaryPoints, ZONE_POINTS[advance]);
+}
+
+/** Cards that lie face up, whether they can be taken yet or not. */
+function describeSight(s: State, player: Player, different: number, advance: number, notes: Notes): void {
+  const deck = s.deal.decks[s.age - 1];
+  let shields = 0;
+  let news = 0;
+  let pairs = 0;
+  let chains = 0;
+  for (let slots = s.present & s.faceUp; slots !== 0; slots &= slots - 1) {
+    const card = deck[lowestBit(slots)];
+    shields += cardShields[card];
+    const symbol = cardSymbol[card];
+    if (symbol !== NO_SYMBOL) {
+      if (player.symbols[symbol] === 0) news++;
+      else if (player.symbols[symbol] === 1) pairs++;
+    }
+    if ((player.chains & cardFreeWith[card]) !== 0) chains++;
+  }
+  notes.add(F.newSymbolsInSight, news);
+  notes.add(F.pairsInSight, pairs);
+  notes.add(F.chainsInSight, chains);
+  if (different === SYMBOLS_TO_WIN - 1) notes.add(F.lastSymbolsInSight, news);
+  notes.add(F.shieldsInReach, Math.max(0, Math.min(REACH, shields - (CAPITAL - advance) + 1)));
+}
+
+/** Cards that can be taken now. */
+function describeOpen(
+  s: State,
+  player: Player,
+  different: number,
+  advance: number,
+  isOnTurn: boolean,
+  notes: Notes,
+): void {
+  const deck = s.deal.decks[s.age - 1];
+  let affordable = 0;
+  let bestPoints = 0;
+  let wins = 0;
+  let symbols = 0;
+  let pairs = 0;
+  for (let slots = s.accessible & s.faceUp; slots !== 0; slots &= slots - 1) {
+    const card = deck[lowestBit(slots)];
+    if (isSenator[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) continue;
+    affordable++;
+    if (cardPoints[card] > bestPoints) bestPoints = cardPoints[card];
+    if (cardShields[card] >= CAPITAL - advance) wins = 1;
+    const symbol = cardSymbol[card];
+    if (symbol === NO_SYMBOL) continue;
+    if (player.symbols[symbol] === 1 && s.board !== 0) pairs = 1;
+    if (player.symbols[symbol] > 0) continue;
+    symbols = 1;
+    if (different === SYMBOLS_TO_WIN - 1) wins = 1;
+  }
+  notes.add(isOnTurn ? F.winsNow : F.winsAfter, wins);
+  if (!isOnTurn) return;
+  notes.add(F.onTurn, 1);
+  notes.add(F.onTurnWithLast, countBits(s.present) & 1);
+  notes.add(F.affordableNow, affordable);
+  notes.add(F.bestPointsNow, bestPoints);
+  notes.add(F.symbolNow, symbols);
+  notes.add(F.pairNow, pairs);
+}

@@ -1,0 +1,34 @@
+import { wonderPrice, type Player, type State } from '@pharos/duel';
+import { countBits, lowestBit } from '../../knowledge/bits.ts';
+import type { Notes } from '../../knowledge/notes.ts';
+import { seatFeatures } from './features.ts';
+import { givesExtraTurn } from './table.ts';
+
+const F = seatFeatures.at;
+const UNBUILT = seatFeatures.numberOf('unbuilt appian-way');
+const BUILT = seatFeatures.numberOf('built appian-way');
+/** Both players together [D-47]. */
+const WONDER_LIMIT = 7;
+/** A price beyond is as good as none. */
+const DEAR = 12;
+
+export function describeWonders(s: State, player: Player, notes: Notes): void {
+  const { unbuilt, built, coins } = player;
+  const standing = countBits(s.players[0].built | s.players[1].built);
+  const open = countBits(unbuilt);
+  let affordable = 0;
+  let prices = 0;
+  for (let rest = unbuilt; rest !== 0; rest &= rest - 1) {
+    const wonder = lowestBit(rest);
+    const price = wonderPrice(player, s.catalog.wonders[wonder]);
+    if (price <= coins) affordable++;
+    prices += Math.min(price, DEAR);
+    notes.add(UNBUILT + wonder, 1);
+  }
+  for (let rest = built; rest !== 0; rest &= rest - 1) notes.add(BUILT + lowestBit(rest), 1);
+  notes.add(F.unbuilt, open);
+  notes.add(F.stillBuildable, Math.min(open, WONDER_LIMIT - standing));
+  notes.add(F.affordableWonders, affordable);
+  notes.add(F.wonderPrices, prices);
+  notes.add(F.extraTurns, countBits(unbuilt & givesExtraTurn));
+}
