@@ -1,13 +1,7 @@
 import type { Game, GameEvent, Move, Rng, SeatId } from '@pharos/core';
 
-/** The levels a player may choose from, weakest first. */
-export const BOT_LEVELS = ['random', 'greedy'] as const;
-
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
 /** Chooses moves for a seat. */
 export interface Bot<State> {
-  readonly level: BotLevel;
   /** Looks at nothing but the list of moves, so that nothing has to be hidden from it. */
   readonly blind: boolean;
   /**

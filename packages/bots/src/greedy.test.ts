@@ -1,10 +1,18 @@
 import { fastRng, firstSeat, Match, movesOf, rngFromSeed, stateHash, type Rng } from '@pharos/core';
 import { DEFAULT_OPTIONS, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { BOT_LEVELS, chooseMove, type Bot } from './bot.ts';
+import { chooseMove, type Bot } from './bot.ts';
 import { botRng } from './botRng.ts';
 import { duelBot } from './duel/bots.ts';
 import { greedyBot } from './greedy.ts';
+import { LEVELS, type BotSpec } from './levels.ts';
+
+const QUICK_BOTS: readonly BotSpec[] = [
+  LEVELS.random,
+  LEVELS.novice,
+  LEVELS.greedy,
+  { kind: 'search', budget: { iterations: 30, milliseconds: Infinity }, settings: {} },
+];
 
 function play(bots: readonly Bot<State>[], seed: string): State {
   const s = duel.setup(DEFAULT_OPTIONS, rngFromSeed(seed));
@@ -55,8 +63,8 @@ describe('greedy', () => {
   });
 });
 
-describe.each(BOT_LEVELS)('%s', (level) => {
-  const bot = duelBot(level);
+describe.each(QUICK_BOTS)('$kind', (spec) => {
+  const bot = duelBot(spec);
 
   it('chooses legal moves, and the same ones again for the same draws', () => {
     walk('5', (s, seat, ply) => {

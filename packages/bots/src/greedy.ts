@@ -7,7 +7,6 @@ export function greedyBot<Options, State, View, Event extends GameEvent>(
   evaluate: Evaluate<State>,
 ): Bot<State> {
   return {
-    level: 'greedy',
     blind: false,
     choose(s, seat, rng) {
       const valueOf = evaluate(s, seat);

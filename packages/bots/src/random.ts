@@ -7,7 +7,6 @@ export function randomBot<Options, State, View, Event extends GameEvent>(
 ): Bot<State> {
   const moves: Move[] = [];
   return {
-    level: 'random',
     blind: true,
     choose: (s, seat, rng) => moves[rng(game.legalMoves(s, seat, moves))],
   };

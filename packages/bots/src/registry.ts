@@ -1,23 +1,36 @@
-import type { Game, GameEvent } from '@pharos/core';
-import type { Bot, BotLevel, Evaluate } from './bot.ts';
+import { type Game, type GameEvent } from '@pharos/core';
+import type { Bot, Evaluate } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { LEVELS, type BotLevel, type BotSpec } from './levels.ts';
+import { withMistakes } from './mistakes.ts';
 import { randomBot } from './random.ts';
+import type { Guide } from './search/guide.ts';
+import type { Table } from './search/rules.ts';
+import { searchBot } from './search/searchBot.ts';
+import { DEFAULT_SETTINGS } from './search/settings.ts';
 
-type Maker = <Options, State, View, Event extends GameEvent>(
-  game: Game<Options, State, View, Event>,
-  evaluate: Evaluate<State>,
-) => Bot<State>;
+/** What a game brings to its bots. */
+export interface Craft<State> {
+  /** The judgement of positions of the greedy bot. */
+  readonly evaluate: Evaluate<State>;
+  /** The judgement the search leans on. */
+  readonly guide: Guide<State>;
+  table(s: State): Table;
+}
 
-const MAKERS: Readonly<Record<BotLevel, Maker>> = {
-  random: (game) => randomBot(game),
-  greedy: greedyBot,
-};
-
-/** A bot of a level for a game; `evaluate` is the game's own judgement of positions. */
+/** A bot for a game, by its level or in full. */
 export function createBot<Options, State, View, Event extends GameEvent>(
-  level: BotLevel,
+  wanted: BotLevel | BotSpec,
   game: Game<Options, State, View, Event>,
-  evaluate: Evaluate<State>,
+  { evaluate, guide, table }: Craft<State>,
 ): Bot<State> {
-  return MAKERS[level](game, evaluate);
+  const spec = typeof wanted === 'string' ? LEVELS[wanted] : wanted;
+  switch (spec.kind) {
+    case 'random':
+      return randomBot(game);
+    case 'greedy':
+      return withMistakes(greedyBot(game, evaluate), randomBot(game), spec.mistakes);
+    case 'search':
+      return searchBot({ rules: game, guide, table }, spec.budget, { ...DEFAULT_SETTINGS, ...spec.settings });
+  }
 }

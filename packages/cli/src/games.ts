@@ -1,4 +1,4 @@
-import { BOT_LEVELS, duelBot, wondersBot, type Bot, type BotLevel } from '@pharos/bots';
+import { BOT_LEVELS, duelBot, readSpec, wondersBot, type Bot, type BotLevel, type BotSpec } from '@pharos/bots';
 import { attempt, parseJson, type Game, type GameEvent } from '@pharos/core';
 import { duel, type DuelGame, type Options } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
@@ -9,7 +9,7 @@ import { complaints } from './texts.ts';
 /** A game with what the commands need to know about it. */
 export interface KnownGame<Options, State, View, Event extends GameEvent> {
   readonly game: Game<Options, State, View, Event>;
-  readonly bot: (level: BotLevel) => Bot<State>;
+  readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
   /** Endings to list even where no game ended so. */
   readonly endings: (options: Options) => readonly string[];
   /** Whether the players agree on how many they are; then one bot may stand for all. */
@@ -56,6 +56,14 @@ export function botLevel(word: string): BotLevel {
   if (level === undefined)
     throw new Complaint(`${complaints.unknownBot(word, BOT_LEVELS)}${didYouMean(word, BOT_LEVELS)}`);
   return level;
+}
+
+/** A bot by its level, or in full: `mcts:100ms`. */
+export function botWanted(word: string): BotSpec {
+  const wanted = readSpec(word);
+  if (wanted === null)
+    throw new Complaint(`${complaints.unknownContestant(word, BOT_LEVELS)}${didYouMean(word, BOT_LEVELS)}`);
+  return wanted;
 }
 
 /** How a table is agreed on: `--options pairToken=may,centreStart=lastChooses`, and short ways for the common ones. */

@@ -15,25 +15,33 @@ interface Entry {
   readonly levels: readonly string[];
   /** Who plays for somebody who is away. */
   readonly standIn: string;
+  /** How many seats in a row play together: they stay together when seats are drawn or moved on. */
+  teamSize(options: unknown): number;
   bot(level: string): Bot<unknown>;
 }
 
 /** The games of this server; a line for each. */
 const GAMES: readonly Entry[] = [
   entry(duel, { defaults: DUEL_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: duelBot }),
-  entry(wonders, { defaults: WONDERS_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: wondersBot }),
+  entry(wonders, {
+    defaults: WONDERS_OPTIONS,
+    levels: BOT_LEVELS,
+    standIn: 'greedy',
+    bot: wondersBot,
+    teamSize: ({ teams }) => (teams === true ? 2 : 1),
+  }),
 ];
 
-interface Offer<State, Level extends string> {
+interface Offer<Options, State, Level extends string> {
   readonly defaults: unknown;
   readonly levels: readonly Level[];
   readonly standIn: Level;
-  bot(level: Level): Bot<State>;
+  bot(level: NoInfer<Level>): Bot<State>;
 }
 
 function entry<Options, State, View, Event extends GameEvent, Level extends string>(
   game: Game<Options, State, View, Event>,
-  offer: Offer<State, Level>,
+  offer: Offer<Options, State, Level>,
 ): Entry {
   const { defaults, levels, standIn } = offer;
   return {
@@ -41,6 +49,7 @@ function entry<Options, State, View, Event extends GameEvent, Level extends stri
     defaults,
     levels,
     standIn,
+    teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
     bot(level) {
       const known = levels.find((one) => one === level);
       if (known === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${level.slice(0, 24)}"`);

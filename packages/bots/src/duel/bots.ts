@@ -1,9 +1,14 @@
 import { duel, type State } from '@pharos/duel';
-import type { Bot, BotLevel } from '../bot.ts';
-import { createBot } from '../registry.ts';
+import type { Bot } from '../bot.ts';
+import type { BotLevel, BotSpec } from '../levels.ts';
+import { createBot, type Craft } from '../registry.ts';
+import { plainGuide } from '../search/plainGuide.ts';
 import { evaluateDuel } from './evaluate.ts';
 
-/** A bot of a level for 7 Wonders Duel. */
-export function duelBot(level: BotLevel): Bot<State> {
-  return createBot(level, duel, evaluateDuel);
+const table = (): { seats: number; partners: number } => ({ seats: 2, partners: 1 });
+const CRAFT: Craft<State> = { evaluate: evaluateDuel, guide: plainGuide(evaluateDuel, table, 12), table };
+
+/** A bot for 7 Wonders Duel. */
+export function duelBot(wanted: BotLevel | BotSpec): Bot<State> {
+  return createBot(wanted, duel, CRAFT);
 }

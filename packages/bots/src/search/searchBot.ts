@@ -21,7 +21,11 @@ export interface Searched<State> {
 const BLOCK = 16;
 
 /** Thinks ahead within a budget, and makes the move it has looked at most. */
-export function searchBot<State>({ rules, guide, table }: Searched<State>, budget: Budget, settings: Settings): Bot<State> {
+export function searchBot<State>(
+  { rules, guide, table }: Searched<State>,
+  budget: Budget,
+  settings: Settings,
+): Bot<State> {
   const moves: Move[] = [];
   return {
     blind: false,

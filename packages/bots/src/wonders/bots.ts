@@ -1,9 +1,19 @@
 import { wonders, type State } from '@pharos/wonders';
-import type { Bot, BotLevel } from '../bot.ts';
-import { createBot } from '../registry.ts';
-import { evaluateWonders } from './evaluate.ts';
+import type { Bot } from '../bot.ts';
+import type { BotLevel, BotSpec } from '../levels.ts';
+import { createBot, type Craft } from '../registry.ts';
+import { plainGuide } from '../search/plainGuide.ts';
+import type { Table } from '../search/rules.ts';
+import { evaluateWonders, valueNow } from './evaluate.ts';
 
-/** A bot of a level for 7 Wonders. */
-export function wondersBot(level: BotLevel): Bot<State> {
-  return createBot(level, wonders, evaluateWonders);
+const table = ({ options: { players, teams } }: State): Table => ({ seats: players, partners: teams ? 2 : 1 });
+const CRAFT: Craft<State> = {
+  evaluate: evaluateWonders,
+  guide: plainGuide((_, seat) => (s) => valueNow(s, seat), table, 5),
+  table,
+};
+
+/** A bot for 7 Wonders. */
+export function wondersBot(wanted: BotLevel | BotSpec): Bot<State> {
+  return createBot(wanted, wonders, CRAFT);
 }

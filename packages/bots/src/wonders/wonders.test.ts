@@ -1,9 +1,17 @@
 import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { BOT_LEVELS, chooseMove, type Bot } from '../bot.ts';
+import { chooseMove, type Bot } from '../bot.ts';
 import { botRng } from '../botRng.ts';
+import { LEVELS, type BotSpec } from '../levels.ts';
 import { wondersBot } from './bots.ts';
+
+const QUICK_BOTS: readonly BotSpec[] = [
+  LEVELS.random,
+  LEVELS.novice,
+  LEVELS.greedy,
+  { kind: 'search', budget: { iterations: 30, milliseconds: Infinity }, settings: {} },
+];
 
 function play(bots: readonly Bot<State>[], seed: string, options: unknown): State {
   const s = wonders.setup(wonders.readOptions(options), rngFromSeed(seed));
@@ -46,9 +54,9 @@ describe('greedy at Armada', () => {
   });
 });
 
-describe.each(BOT_LEVELS)('%s at 7 Wonders', (level) => {
+describe.each(QUICK_BOTS)('$kind at 7 Wonders', (spec) => {
   it('chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
-    const bot = wondersBot(level);
+    const bot = wondersBot(spec);
     const s = wonders.setup(wonders.readOptions({ edition: 1, players: 4 }), rngFromSeed('6'));
     const rng = botRng('6');
     for (let ply = 0, acting = wonders.toAct(s); acting !== 0; ply++, acting = wonders.toAct(s)) {

@@ -1,0 +1,36 @@
+import { BOT_LEVELS, LEVELS, type BotSpec } from './levels.ts';
+import type { Settings } from './search/search.ts';
+
+const SEARCH = /^mcts:(\d{1,8})(ms)?((?:,[a-zA-Z]+=[^,=]+)*)$/;
+
+/** A bot by its level or as a search: `mcts:2000` (iterations), `mcts:100ms`, `mcts:2000,plies=10`. Null if it is none. */
+export function readSpec(text: string): BotSpec | null {
+  const level = BOT_LEVELS.find((one) => one === text);
+  return level === undefined ? readSearch(text) : LEVELS[level];
+}
+
+function readSearch(text: string): BotSpec | null {
+  const match = SEARCH.exec(text);
+  if (match === null) return null;
+  const amount = Number(match[1]);
+  const settings = readSettings(match[3]);
+  if (amount === 0 || settings === null) return null;
+  const budget =
+    match[2] === undefined
+      ? { iterations: amount, milliseconds: Infinity }
+      : { iterations: Infinity, milliseconds: amount };
+  return { kind: 'search', budget, settings };
+}
+
+const NUMBERS = ['exploration', 'caution', 'plies', 'iterationsPerGuess'] as const;
+
+function readSettings(text: string): Partial<Settings> | null {
+  const settings: Record<string, number | boolean> = {};
+  for (const pair of text.split(',').slice(1)) {
+    const [name, word] = pair.split('=');
+    if (name === 'isGuided' && (word === 'true' || word === 'false')) settings[name] = word === 'true';
+    else if (NUMBERS.some((known) => known === name) && Number(word) >= 0) settings[name] = Number(word);
+    else return null;
+  }
+  return settings;
+}
