@@ -12,11 +12,14 @@ export {
   type Board,
   type Card,
   type Catalog,
+  type Cost,
   type Piece,
 } from './catalog.ts';
+export { countFor } from './coins.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { wonders, type WondersGame } from './game.ts';
+export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export { sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
