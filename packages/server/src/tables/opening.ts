@@ -69,8 +69,8 @@ function isFull(seats: readonly SeatRow[]): boolean {
 export async function startGame(house: House, room: Room): Promise<void> {
   const { table } = room;
   if (!isFull(room.seats)) throw new Refusal('SEATS_OPEN', 'some seats are still open');
-  const { game } = gameEntry(table.game);
-  const seats = table.draw_seats ? drawnSeats(room.id, room.seats) : room.seats;
+  const { game, teamSize } = gameEntry(table.game);
+  const seats = table.draw_seats ? drawnSeats(room.id, room.seats, teamSize(table.options)) : room.seats;
   const seed = randomSeed();
   const start = { phase: 'playing', seed, started_at: new Date(house.time.now()), rules: game.rules } as const;
   await save(house, room, { ...start, to_act: firstToAct(table, seed) }, seats);

@@ -1,3 +1,4 @@
+import { gameEntry } from '../games.ts';
 import type { House } from '../house.ts';
 import { newTableId } from '../ids.ts';
 import type { Room } from '../play/room.ts';
@@ -25,7 +26,8 @@ async function nextTable(house: House, room: Room, guest: GuestRow): Promise<str
   if (room.seatsOf(guest.id).length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
   if (room.table.rematch !== null) return room.table.rematch;
   const id = newTableId();
-  const seats = movedOn(id, room.seats, guest.id);
+  const teamSize = gameEntry(room.table.game).teamSize(room.table.options);
+  const seats = movedOn(id, room.seats, guest.id, teamSize);
   const held = await insertRematch(house.db, room.id, { table: anew(id, room.table, guest.id, house), seats });
   await save(house, room, { rematch: held });
   return held;
@@ -50,9 +52,9 @@ function anew(id: string, table: TableRow, host: string, house: House): TableRow
   };
 }
 
-/** Everybody one seat further, so that who began does not begin again. */
-function movedOn(id: string, seats: readonly SeatRow[], asking: string): SeatRow[] {
-  const turned = [...seats.slice(-1), ...seats.slice(0, -1)];
+/** Everybody one seat further, so that who began does not begin again; a team one team further. */
+function movedOn(id: string, seats: readonly SeatRow[], asking: string, teamSize: number): SeatRow[] {
+  const turned = [...seats.slice(-teamSize), ...seats.slice(0, -teamSize)];
   return seatRows(
     id,
     turned.map((row) => (row.guest === null || row.guest === asking ? row : openSeat(row.guest))),

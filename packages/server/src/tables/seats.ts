@@ -59,8 +59,12 @@ export function withoutGuest(seats: readonly SeatRow[], guest: string): SeatRow[
   return seats.map((row) => (row.guest === guest ? { ...row, ...NOBODY } : row));
 }
 
-export function drawnSeats(table: string, seats: readonly SeatRow[]): SeatRow[] {
-  return seatRows(table, drawSeating(seats, secretDraw));
+/** Who sits together stays together: teams are drawn, not single seats. */
+export function drawnSeats(table: string, seats: readonly SeatRow[], teamSize: number): SeatRow[] {
+  const teams = Array.from({ length: seats.length / teamSize }, (_, team) =>
+    seats.slice(team * teamSize, (team + 1) * teamSize),
+  );
+  return seatRows(table, drawSeating(teams, secretDraw).flat());
 }
 
 /** The free seat a guest may take: the one kept for them, the one they name, or the first. */
