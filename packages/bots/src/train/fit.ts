@@ -3,7 +3,7 @@ import type { Lessons } from './lessons.ts';
 
 export interface Fitting {
   readonly epochs: number;
-  /** How strongly weights are pulled towards nothing. */
+  /** How strongly weights are pulled towards what was believed before. */
   readonly decay: number;
 }
 
@@ -20,9 +20,11 @@ const LEAST_SCALE = 0.03;
  * Weights that make the right answers likely: multinomial logistic regression by Adam. Each feature is scaled by its
  * usual size, so that one pace and one decay suit all. The same lessons always give the same weights.
  */
-export function fit(lessons: Lessons, features: number, { epochs, decay }: Fitting): Float64Array {
+export function fit(lessons: Lessons, before: Float64Array, { epochs, decay }: Fitting): Float64Array {
+  const features = before.length;
   const scales = scalesOf(lessons, features);
-  const weights = new Float64Array(features);
+  const believed = before.map((weight, feature) => weight * scales[feature]);
+  const weights = believed.slice();
   const slope = new Float64Array(features);
   const mean = new Float64Array(features);
   const square = new Float64Array(features);
@@ -37,7 +39,7 @@ export function fit(lessons: Lessons, features: number, { epochs, decay }: Fitti
     for (const question of questions) addSlope(lessons, question, weights, scales, slope);
     const pace = STEP * (1 - (step - 1) / (epochs * batches));
     for (let feature = 0; feature < features; feature++) {
-      const g = slope[feature] / questions.length + decay * weights[feature];
+      const g = slope[feature] / questions.length + decay * (weights[feature] - believed[feature]);
       mean[feature] = MEMORY * mean[feature] + (1 - MEMORY) * g;
       square[feature] = SQUARE_MEMORY * square[feature] + (1 - SQUARE_MEMORY) * g * g;
       const corrected = Math.sqrt(square[feature] / (1 - SQUARE_MEMORY ** step)) + TINY;

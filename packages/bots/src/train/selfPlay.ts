@@ -1,10 +1,10 @@
 import { firstSeat, type Game, type GameEvent, type Move, type Outcome, type Rng } from '@pharos/core';
-import type { Evaluate } from '../bot.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Notes } from '../knowledge/notes.ts';
 import { KNOTS } from '../knowledge/weights.ts';
 import { Lessons } from './lessons.ts';
 import { lesson, victory } from './results.ts';
+import type { School } from './school.ts';
 import type { Teacher } from './teacher.ts';
 
 /** What is learned from games of one kind, or what is asked in the end. */
@@ -21,10 +21,8 @@ export class Course {
   }
 }
 
-export interface Schooling<Options, State> {
-  readonly options: Options;
-  readonly knowledge: Knowledge<State>;
-  readonly evaluate: Evaluate<State>;
+export interface Schooling<State> {
+  readonly school: School<State>;
   readonly teacher: Teacher<State>;
   /** The share of moves that are drawn, so that positions vary. */
   readonly noise: number;
@@ -45,12 +43,13 @@ interface Kept<State> {
 /** Plays a game, and adds what it teaches to a course. */
 export function attendGame<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  schooling: Schooling<Options, State>,
+  options: Options,
+  schooling: Schooling<State>,
   deal: Rng,
   rng: Rng,
   course: Course,
 ): void {
-  const { options, knowledge, teacher, noise, every } = schooling;
+  const { school, teacher, noise, every } = schooling;
   const s = game.setup(options, deal);
   const kept: Kept<State>[] = [];
   const moves: Move[] = [];
@@ -65,13 +64,13 @@ export function attendGame<Options, State, View, Event extends GameEvent>(
     const chance = teacher.teach(s, seat, moves, count, rng, favour);
     if (isKept) {
       kept.push({ s: game.clone(s), seat, chance });
-      learnMoves(knowledge, s, seat, moves, count, course.moves);
+      learnMoves(school.knowledge, s, seat, moves, count, course.moves);
     }
     game.apply(s, seat, moves[rng(FINE) < noise * FINE ? rng(count) : bestOf(count)]);
   }
   const outcome = game.outcome(s);
   if (outcome === null) throw new Error('a game of the training did not end');
-  for (const position of kept) learnPosition(schooling, position, outcome, course);
+  for (const position of kept) learnPosition(school, position, outcome, course);
 }
 
 function bestOf(count: number): number {
@@ -97,12 +96,13 @@ function learnMoves<State>(
   lessons.endQuestion();
 }
 
-function learnPosition<Options, State>(
-  { knowledge, evaluate }: Schooling<Options, State>,
+function learnPosition<State>(
+  school: School<State>,
   { s, seat, chance }: Kept<State>,
   outcome: Outcome,
   { isExam, seats, handmade }: Course,
 ): void {
+  const { knowledge } = school;
   const count = knowledge.seatCount(s);
   const partners = knowledge.partners(s);
   const left = knowledge.shareLeft(s);
@@ -113,7 +113,7 @@ function learnPosition<Options, State>(
       knowledge.describeSeat(s, member, notes);
       noteByPhase(notes, knowledge.seatFeatures.length, left, seats);
       notes.clear();
-      notes.add(0, evaluate(s, member)(s));
+      notes.add(0, school.handmade(s, member)(s));
       noteByPhase(notes, 1, left, handmade);
     }
     seats.endAnswer(shares[side]);

@@ -2,7 +2,7 @@ import type { Move, Rng, SeatId } from '@pharos/core';
 import type { Bot } from '../bot.ts';
 import type { Guide } from '../search/guide.ts';
 import { reward } from '../search/reward.ts';
-import type { Rules } from '../search/rules.ts';
+import type { Rules, Table } from '../search/rules.ts';
 import { Search, type Settings } from '../search/search.ts';
 import type { Searched } from '../search/searchBot.ts';
 
@@ -52,17 +52,21 @@ export function searchTeacher<State>(
 
 /** Chances that differ by so little are hardly told apart. */
 const FAINT = 0.04;
+const MOST_SEATS = 8;
 
 /** Teaches what a guide thinks of the positions after each move; for games where moves alternate. */
-export function guideTeacher<State>(rules: Rules<State>, guide: Guide<State>, seats: number): Teacher<State> {
-  const chances = new Float64Array(seats);
-  const table = { seats, partners: 1 };
+export function guideTeacher<State>(
+  rules: Rules<State>,
+  guide: Guide<State>,
+  table: (s: State) => Table,
+): Teacher<State> {
+  const chances = new Float64Array(MOST_SEATS);
   const chanceAfter = (s: State, seat: SeatId, move: Move): number => {
     const after = rules.clone(s);
     rules.apply(after, seat, move);
     const outcome = rules.outcome(after);
     if (outcome === null) guide.judge(after, chances);
-    else reward(outcome, table, chances);
+    else reward(outcome, table(s), chances);
     return chances[seat];
   };
   return {

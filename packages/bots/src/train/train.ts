@@ -1,82 +1,107 @@
 import { fastRng, rngFromSeed, type Game, type GameEvent } from '@pharos/core';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { KNOTS, type WeightsFile } from '../knowledge/weights.ts';
+import { greedyBot } from '../greedy.ts';
+import { linearGuide } from '../knowledge/knowledge.ts';
+import { KNOTS, type Weights } from '../knowledge/weights.ts';
+import { DEFAULT_SETTINGS } from '../search/settings.ts';
 import { fit, qualityOf, type Quality } from './fit.ts';
-import type { Lessons } from './lessons.ts';
+import type { Round } from './rounds.ts';
+import type { School } from './school.ts';
 import { attendGame, Course, type Schooling } from './selfPlay.ts';
+import { botTeacher, guideTeacher, searchTeacher, type Teacher } from './teacher.ts';
 
-export interface Training<Options, State> extends Omit<Schooling<Options, State>, 'options'> {
-  /** The kinds of table to learn from, in turn. */
+export interface Plan<Options> {
+  /** The kinds of table to learn at, in turn. */
   readonly tables: readonly Options[];
-  readonly games: number;
+  readonly rounds: readonly Round[];
   readonly series: number;
 }
 
+/** How the last round went, in games that were not learned from. */
 export interface Report {
   readonly positions: number;
-  /** How well the chances of winning were foretold in games that were not learned from. */
-  readonly seats: Readonly<Record<'constant' | 'handmade' | 'fitted', Quality>>;
+  /** How well the winner was foretold: by nobody, by the hand-made judgement, by the fitted one. */
+  readonly constant: Quality;
+  readonly handmade: Quality;
+  readonly fitted: Quality;
   /** How well the teacher's moves were. */
-  readonly moves: Readonly<Record<'constant' | 'fitted', Quality>>;
+  readonly movesConstant: Quality;
+  readonly movesFitted: Quality;
 }
 
 /** One game in so many is kept for the exam. */
 const EXAM = 8;
-const SEAT_FITTING = { epochs: 12, decay: 3e-4 };
-const MOVE_FITTING = { epochs: 6, decay: 1e-4 };
+const SEAT_FITTING = { epochs: 10, decay: 4e-4 };
+const MOVE_FITTING = { epochs: 5, decay: 1e-4 };
 const HANDMADE_FITTING = { epochs: 8, decay: 0 };
+/** Games of a weak teacher are cheap and need more variety. */
+const HABITS: Readonly<Record<Round['teacher'], Pick<Schooling<never>, 'noise' | 'every'>>> = {
+  greedy: { noise: 0.12, every: 6 },
+  guide: { noise: 0.08, every: 6 },
+  search: { noise: 0.04, every: 3 },
+};
 
-/** Plays games, and fits weights to what they teach. The same training always gives the same weights. */
+/**
+ * Plays games in rounds, and after each fits weights to what they teach; each round is taught by what the one before has
+ * found out. The same plan always gives the same weights.
+ */
 export function train<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  training: Training<Options, State>,
+  school: School<State>,
+  { tables, rounds, series }: Plan<Options>,
   onProgress: (done: number) => void,
-): { readonly weights: Omit<WeightsFile, 'provenance'>; readonly report: Report } {
-  const { knowledge, tables, games, series } = training;
-  const course = new Course(false);
-  const exam = new Course(true);
-  for (let index = 0; index < games; index++) {
-    const options = tables[index % tables.length];
-    const into = Math.floor(index / tables.length) % EXAM === 0 ? exam : course;
-    attendGame(game, { ...training, options }, rngFromSeed(`${series}.${index}`), fastRng(index, series), into);
-    onProgress((index + 1) / games);
+): { readonly weights: Weights; readonly report: Report } {
+  const { seatFeatures, moveFeatures } = school.knowledge;
+  let weights: Weights = {
+    seat: new Float64Array(KNOTS * seatFeatures.length),
+    move: new Float64Array(moveFeatures.length),
+  };
+  let report: Report | null = null;
+  for (const [index, round] of rounds.entries()) {
+    const course = new Course(false);
+    const exam = new Course(true);
+    const schooling = { school, teacher: teacherOf(game, school, round, weights), ...HABITS[round.teacher] };
+    for (let played = 0; played < round.games; played++) {
+      const deal = rngFromSeed(`${series}.${index * 10_000_000 + played}`);
+      const isExam = Math.floor(played / tables.length) % EXAM === 0;
+      const rng = fastRng(played, series * rounds.length + index);
+      attendGame(game, tables[played % tables.length], schooling, deal, rng, isExam ? exam : course);
+      onProgress((index + (played + 1) / round.games) / rounds.length);
+    }
+    weights = {
+      seat: fit(course.seats, weights.seat, SEAT_FITTING),
+      move: fit(course.moves, new Float64Array(moveFeatures.length), MOVE_FITTING),
+    };
+    report = reportOf(course, exam, weights);
   }
-  const seat = fit(course.seats, KNOTS * knowledge.seatFeatures.length, SEAT_FITTING);
-  const move = fit(course.moves, knowledge.moveFeatures.length, MOVE_FITTING);
-  const handmade = fit(course.handmade, KNOTS, HANDMADE_FITTING);
+  if (report === null) throw new Error('a training needs at least one round');
+  return { weights, report };
+}
+
+function teacherOf<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  school: School<State>,
+  { teacher, iterations }: Round,
+  weights: Weights,
+): Teacher<State> {
+  const guide = linearGuide(school.knowledge, () => weights);
+  switch (teacher) {
+    case 'greedy':
+      return botTeacher(game, greedyBot(game, school.evaluate));
+    case 'guide':
+      return guideTeacher(game, guide, (s) => school.table(s));
+    case 'search':
+      return searchTeacher({ rules: game, guide, table: (s) => school.table(s) }, iterations, DEFAULT_SETTINGS);
+  }
+}
+
+function reportOf(course: Course, exam: Course, weights: Weights): Report {
+  const handmade = fit(course.handmade, new Float64Array(KNOTS), HANDMADE_FITTING);
   return {
-    weights: byName(knowledge, seat, move),
-    report: {
-      positions: course.seats.questions + exam.seats.questions,
-      seats: {
-        constant: constant(exam.seats),
-        handmade: qualityOf(exam.handmade, handmade),
-        fitted: qualityOf(exam.seats, seat),
-      },
-      moves: { constant: constant(exam.moves), fitted: qualityOf(exam.moves, move) },
-    },
+    positions: course.seats.questions + exam.seats.questions,
+    constant: qualityOf(exam.seats, new Float64Array(weights.seat.length)),
+    handmade: qualityOf(exam.handmade, handmade),
+    fitted: qualityOf(exam.seats, weights.seat),
+    movesConstant: qualityOf(exam.moves, new Float64Array(weights.move.length)),
+    movesFitted: qualityOf(exam.moves, weights.move),
   };
-}
-
-function constant(lessons: Lessons): Quality {
-  return qualityOf(lessons, new Float64Array(1 << 16));
-}
-
-function byName<State>(
-  { seatFeatures, moveFeatures }: Knowledge<State>,
-  seat: Float64Array,
-  move: Float64Array,
-): Omit<WeightsFile, 'provenance'> {
-  const knots = Array.from({ length: KNOTS }, (_, knot) => KNOTS - 1 - knot);
-  const ofFeature = (number: number): number[] =>
-    knots.map((knot) => rounded(seat[knot * seatFeatures.length + number]));
-  return {
-    seat: Object.fromEntries(seatFeatures.map((name, number) => [name, ofFeature(number)])),
-    move: Object.fromEntries(moveFeatures.map((name, number) => [name, rounded(move[number])])),
-  };
-}
-
-/** Weights need no more digits, and the file is read by people too. */
-function rounded(weight: number): number {
-  return Math.round(weight * 1e4) / 1e4;
 }

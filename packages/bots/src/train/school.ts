@@ -1,0 +1,13 @@
+import type { Evaluate } from '../bot.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Table } from '../search/rules.ts';
+
+/** What a game brings to the training. */
+export interface School<State> {
+  readonly knowledge: Knowledge<State>;
+  /** The judgement of the greedy bot, which gives the first lessons. */
+  readonly evaluate: Evaluate<State>;
+  /** A hand-made judgement of positions as they stand, to compare with. */
+  readonly handmade: Evaluate<State>;
+  table(s: State): Table;
+}

@@ -1,0 +1,144 @@
+import { ARMADA_PACKS, catalogOf, PACKS, words } from '@pharos/wonders';
+import { Features } from '../../knowledge/features.ts';
+
+/** Both editions with all packs: pieces go by their names, for editions number them differently. */
+const catalogs = PACKS.map(({ edition }) => catalogOf(['base', ...ARMADA_PACKS.map(({ id }) => id)], edition));
+
+const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
+const islands = unique(catalogs.flatMap((catalog) => catalog.armada?.islands.map(({ id }) => id) ?? []));
+const sides = unique(
+  catalogs.flatMap(({ edition, boards }) =>
+    boards.flatMap((board) => board.sides.map((side) => sideName(edition, board.id, side.id))),
+  ),
+);
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}
+
+/** The same board has other stages in the other edition. */
+export function sideName(edition: number, board: string, side: string): string {
+  return `${board}/${side}/${edition}`;
+}
+
+/** What is said about a seat. */
+const SEAT = [
+  // Points, as if the game ended now.
+  'points',
+  'countedPoints',
+  'sciencePoints',
+  'conflictPoints',
+  'coinPoints',
+  'coins',
+  'coinsTo3',
+  'coinsTo6',
+  // Economy: the first unit of each resource, more of them, what neighbours sell, what they want to buy.
+  ...words.RESOURCES,
+  'secondRaw',
+  'rawSources',
+  'manufacturedSources',
+  'buyable',
+  'sellable',
+  'rawDiscounts',
+  'manufacturedDiscounts',
+  // Cards by colour.
+  ...words.COLOURS.map((colour) => `${colour}Cards` as const),
+  'chainsToAge2',
+  'chainsToAge3',
+  // Science.
+  'symbols',
+  'mostOfAKind',
+  'kinds',
+  'almostSet',
+  'freeSymbols',
+  // Conflicts with both neighbours.
+  'shields',
+  'stronger',
+  'muchStronger',
+  'weaker',
+  'muchWeaker',
+  // The wonder.
+  'stages',
+  'stagesLeft',
+  'stagePoints',
+  'stageMissing',
+  'stageUnobtainable',
+  // Armada.
+  'navalStrength',
+  'navalAhead',
+  'navalTied',
+  'navalFirst',
+  'navalLast',
+  'navalPoints',
+  'commerceLevel',
+  'bluePoints',
+  'islandPoints',
+  'islands1',
+  'islands2',
+  'islands3',
+  'mostOwned',
+  'explores',
+  'levy',
+  ...words.FLEETS.map((fleet) => `${fleet}Steps` as const),
+  ...words.FLEETS.map((fleet) => `${fleet}LateSteps` as const),
+] as const;
+
+export const seatFeatures = new Features(SEAT, {
+  side: sides,
+  ability: words.ABILITIES,
+  power: words.NAVAL_POWERS,
+});
+
+/** What is said about a move. */
+const MOVE = [
+  'build1',
+  'build2',
+  'build3',
+  'stage1',
+  'stage2',
+  'stage3',
+  'discard1',
+  'discard2',
+  'discard3',
+  'decline',
+  'paid',
+  'lastCoins',
+  'freeBuild',
+  'chain',
+  'points',
+  'countedPoints',
+  'coins',
+  'sciencePoints',
+  'laterScience',
+  'overtakes',
+  'idleShields',
+  'lateShields',
+  'firstUnits',
+  'secondUnits',
+  'stagePoints',
+  'stageShields',
+  'stageCoins',
+  'stageUnits',
+  'stageSymbols',
+  'stageAbility',
+  'forFreeCity',
+  // Armada.
+  'ship1',
+  'ship2',
+  'ship3',
+  'spacePoints',
+  'spaceShields',
+  'spaceIsland',
+  'spaceCoins',
+  'spaceTax',
+  'join',
+  'stay',
+] as const;
+
+export const moveFeatures = new Features(MOVE, {
+  build: cards,
+  spend: cards,
+  side: sides,
+  fleet: words.FLEETS,
+  keep: islands,
+});

@@ -1,0 +1,22 @@
+import type { State } from '@pharos/wonders';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { moveFeatures, seatFeatures } from './features.ts';
+import { describeMove } from './move.ts';
+import { describeSeat } from './seat.ts';
+
+const AGES = 3;
+
+/** What there is to say about 7 Wonders: both editions, any number of players, with and without Armada. */
+export const wondersKnowledge: Knowledge<State> = {
+  seatFeatures: seatFeatures.names,
+  moveFeatures: moveFeatures.names,
+  seatCount: ({ options }) => options.players,
+  partners: ({ options }) => (options.teams === true ? 2 : 1),
+  shareLeft,
+  describeSeat,
+  describeMove,
+};
+
+function shareLeft({ age, turn, turns }: State): number {
+  return age === 0 ? 1 : 1 - ((age - 1) * turns + turn - 1) / (AGES * turns);
+}

@@ -1,0 +1,81 @@
+import type { Move, SeatId } from '@pharos/core';
+import { moves, type City, type Piece, type State } from '@pharos/wonders';
+import type { Notes } from '../../knowledge/notes.ts';
+import { countedPoints } from './city.ts';
+import { describeShip } from './armadaMove.ts';
+import { moveFeatures } from './features.ts';
+import { describeCard, describeStage } from './construction.ts';
+import { tableOf, type Table } from './table.ts';
+
+const F = moveFeatures.at;
+const FREE_CITY = 2;
+
+/** What is said about a move of a seat, without making it. */
+export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void {
+  const table = tableOf(s.catalog);
+  const kind = moves.moveKind(move);
+  const subject = moves.moveSubject(move);
+  const isForFreeCity = moves.isForFreeCity(move);
+  const owner = isForFreeCity ? FREE_CITY : seat;
+  const city = s.cities[owner];
+  notes.add(F.forFreeCity, isForFreeCity ? 1 : 0);
+  switch (kind) {
+    case moves.BUILD:
+    case moves.BUILD_FREE:
+      notes.add(F.build1 + s.age - 1, 1);
+      notes.add(F.freeBuild, kind === moves.BUILD_FREE ? 1 : 0);
+      describeCard(s, owner, subject, table, notes);
+      describePayment(city, s.catalog.cards[subject], move, notes);
+      break;
+    case moves.STAGE:
+      notes.add(F.stage1 + s.age - 1, 1);
+      notes.add(table.spend[subject], 1);
+      describeNextStage(s, city, move, notes);
+      break;
+    case moves.DISCARD:
+      notes.add(F.discard1 + s.age - 1, 1);
+      notes.add(table.spend[subject], 1);
+      break;
+    default:
+      return describeOther(s, seat, kind, subject, table, notes);
+  }
+  const fleet = moves.moveFleet(move);
+  if (s.armada !== null && fleet >= 0) describeShip(s, s.armada, seat, fleet, notes);
+}
+
+function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
+  const { stages } = s.catalog.boards[city.board].sides[city.side];
+  const stage = stages[city.stages];
+  describeStage(stage, notes);
+  describePayment(city, stage, move, notes);
+}
+
+/** Coins for the bank and for neighbours near and far. */
+function describePayment(city: City, { cost }: Piece, move: Move, notes: Notes): void {
+  const trade = moves.moveLeft(move) + moves.moveRight(move) + moves.moveLeft2(move) + moves.moveRight2(move);
+  const isFree = trade === 0 && moves.moveKind(move) === moves.BUILD_FREE;
+  const paid = isFree ? 0 : trade + cost.coins;
+  notes.add(F.paid, paid);
+  notes.add(F.lastCoins, paid > 0 && city.coins - paid < 2 ? 1 : 0);
+}
+
+function describeOther(s: State, seat: SeatId, kind: number, subject: number, table: Table, notes: Notes): void {
+  switch (kind) {
+    case moves.SIDE:
+      return notes.add(table.sideMoves[s.cities[seat].board][subject], 1);
+    case moves.REVIVE_CARD:
+      return describeCard(s, seat, subject, table, notes);
+    case moves.COPY:
+      return notes.add(F.countedPoints, countedPoints(s, seat, s.catalog.cards[subject]));
+    case moves.ADVANCE:
+      return s.armada === null ? undefined : describeShip(s, s.armada, seat, subject, notes);
+    case moves.KEEP:
+      return notes.add(table.keep[subject], 1);
+    case moves.STAY:
+      return notes.add(F.stay, 1);
+    case moves.JOIN:
+      return notes.add(F.join, 1);
+    default:
+      return notes.add(F.decline, 1);
+  }
+}

@@ -1,0 +1,12 @@
+import type { State } from '@pharos/wonders';
+import type { School } from '../../train/school.ts';
+import { evaluateWonders, valueNow } from '../evaluate.ts';
+import { wondersKnowledge } from './knowledge.ts';
+
+/** What the training needs to know about 7 Wonders. */
+export const wondersSchool: School<State> = {
+  knowledge: wondersKnowledge,
+  evaluate: evaluateWonders,
+  handmade: (_, seat) => (s) => valueNow(s, seat),
+  table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
+};
