@@ -40,7 +40,7 @@ export interface WondersContent {
   readonly naval: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, Text>> & {
     readonly power: Readonly<Record<words.NavalPowerName, Text>>;
   };
-  readonly help: Pick<Content['help'], 'sections'>;
+  readonly help: Pick<Content['help'], 'sections'> & { readonly armada: Content['help']['sections'] };
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: WondersContent }>>> = {

@@ -1,6 +1,7 @@
 import type { ArmadaEvent } from '@pharos/wonders';
 import { listed, t } from '../../i18n/index.svelte.ts';
 import { ageName, islandName } from '../../i18n/wonders.ts';
+import { signed } from './armada/ranking.ts';
 
 type NameOf = (city: number) => string;
 type Of<Type extends ArmadaEvent['type']> = Extract<ArmadaEvent, { type: Type }>;
@@ -61,5 +62,3 @@ function navalConflictText({ age, strengths, tokens }: Of<'navalConflictResolved
     ? t('sea.event.navalNone', { age: ageName(age) })
     : t('sea.event.naval', { age: ageName(age), results: listed(results) });
 }
-
-const signed = (token: number): string => (token < 0 ? `−${-token}` : `+${token}`);
