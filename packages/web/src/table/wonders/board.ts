@@ -7,6 +7,7 @@ const SCENES: Readonly<Record<string, string>> = {
   olympia: 'zeus',
   halikarnassos: 'mausoleum',
   gizah: 'pyramids',
+  siracusa: 'piraeus',
 };
 
 export const sceneOf = (board: string): string => SCENES[board] ?? 'pyramids';

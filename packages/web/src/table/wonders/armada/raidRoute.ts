@@ -7,7 +7,7 @@ export interface Box {
 
 /** Half the gap between two rows of panels, how deep an arrow reaches into them, and how far apart arrows run. */
 const GAP = 5;
-const DEPTH = 12;
+const DEPTH = 8;
 const APART = 3;
 const BEND = 6;
 
