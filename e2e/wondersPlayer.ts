@@ -54,10 +54,18 @@ export class WondersPlayer {
   async playCard(index: number): Promise<string> {
     const card = this.cards.nth(index % (await this.cards.count()));
     const id = (await card.getAttribute('data-hand')) ?? '';
-    if ((await card.getAttribute('aria-pressed')) !== 'true') await this.#take(card);
-    const build = this.sheet.locator('.btn--primary:not([aria-disabled=true])');
-    await this.press((await build.isVisible()) ? build : this.sheet.locator('.act--discard'));
+    await this.takeUp(card);
+    await this.press((await this.build.isVisible()) ? this.build : this.sheet.locator('.act--discard').first());
     return id;
+  }
+
+  /** The main button, while it can be pressed. */
+  protected get build(): Locator {
+    return this.sheet.locator('.btn--primary:not([aria-disabled=true])');
+  }
+
+  protected async takeUp(card: Locator): Promise<void> {
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await this.#take(card);
   }
 
   async press(target: Locator): Promise<void> {

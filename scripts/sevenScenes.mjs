@@ -4,6 +4,8 @@
 //   slot    the place in the hand of the card that is taken up
 //   steps   what is clicked then, as selectors
 //   wait    milliseconds before the picture, where something counts up
+import { choiceScenes } from './armadaChoiceScenes.mjs';
+
 const at = (age, turn, acting) => (view) =>
   view.age === age && view.turn === turn && view.decision?.kind === 'turn' && view.decision.acting.length <= acting;
 const mine = (kind) => (view) => view.decision?.kind === kind && view.decision.acting.includes(0);
@@ -104,11 +106,11 @@ export const scenes = ({ describe, play, search }) => ({
   },
   'sea7-naval': {
     game: () => play({ players: 7, ...SEA }, '7.24', at(3, 3, 4)),
-    steps: ['.rank, .tabs .btn >> nth=1'],
+    steps: ['.rank, .tabs .btn + .btn'],
   },
   'sea7-islands': {
     game: () => search({ players: 7, ...SEA }, (view) => view.age === 3 && view.armada.harbours[0].islands.length > 2),
-    steps: ['.isl__d'],
+    steps: ['.isl__d, .yards'],
   },
   'sea8-teams': { game: () => play(TEAMS, '7.25', at(2, 4, 5)), steps: ['[data-slot="1"]'] },
   'sea8-idle': { game: () => play(TEAMS, '7.25', at(3, 3, 8)) },
@@ -116,4 +118,5 @@ export const scenes = ({ describe, play, search }) => ({
   'sea8-end': { game: () => play(TEAMS, '7.25', () => false), wait: 3600 },
   'sea5-end': { game: () => play({ players: 5, ...SEA }, '7.23', () => false), wait: 3600 },
   'seven3-end': { game: () => play({ players: 3, ...SIDES }, '7.14', () => false), wait: 3200 },
+  ...choiceScenes({ describe, search }),
 });

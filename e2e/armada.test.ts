@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './findings.ts';
+import { SeaPlayer } from './seaPlayer.ts';
+import { setStage } from './stage.ts';
+import { Visitor, type Size } from './table.ts';
+import { playWhile } from './wondersPlayer.ts';
+
+const stage = setStage();
+
+/** Opens a game with Armada against bots from the home page. */
+async function sail(size: Size, players: number, teams = false): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, size);
+  const { page } = visitor;
+  await page.goto(stage.server.url);
+  const card = page.getByRole('region', { name: '7 Wonders', exact: true });
+  await card.getByText('With Armada').click();
+  await card.getByText(String(players), { exact: true }).click();
+  if (teams) {
+    await card.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('dialog').getByText('Teams of two', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+  await card.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.getByTestId('action-sheet').waitFor();
+  return visitor;
+}
+
+test('a whole game with Armada against bots, by mouse: ships go along, sail for free and find islands', async () => {
+  const visitor = await sail('laptop', 3);
+  const player = new SeaPlayer(visitor.page);
+  await playWhile([player], () => player.turns < 3);
+  await visitor.expectNoScroll();
+  expect(await seriousFindings(visitor.page)).toEqual([]);
+  await playWhile([player], async () => !(await player.isOver()));
+  // The side of the board, and seven turns in each of three Ages.
+  expect(player.turns).toBeGreaterThanOrEqual(22);
+  expect(player.voyages).toBeGreaterThan(0);
+  expect(player.landfalls).toBeGreaterThan(0);
+  await visitor.page.getByTestId('end-screen').getByRole('table').first().waitFor({ state: 'attached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test('partners on a phone see each other’s hands', async () => {
+  const visitor = await sail('phone', 4, true);
+  const { page } = visitor;
+  const player = new SeaPlayer(page, 'touch');
+  await playWhile([player], () => player.turns < 1);
+  await expect.poll(() => player.canChoose()).toBe(true);
+  await page.getByRole('button', { name: /^Hand of / }).tap();
+  const hand = page.getByTestId('partner-hand');
+  expect(await hand.getByRole('button').count()).toBe(8);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await playWhile([player], () => player.turns < 4);
+  await visitor.expectNoScroll();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
