@@ -1,4 +1,15 @@
-import { BOT_LEVELS, duelBot, readSpec, wondersBot, type Bot, type BotLevel, type BotSpec } from '@pharos/bots';
+import {
+  BOT_LEVELS,
+  duelBot,
+  duelSchool,
+  readSpec,
+  wondersBot,
+  wondersSchool,
+  type Bot,
+  type BotLevel,
+  type BotSpec,
+  type School,
+} from '@pharos/bots';
 import { attempt, parseJson, type Game, type GameEvent } from '@pharos/core';
 import { duel, type DuelGame, type Options } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
@@ -10,6 +21,7 @@ import { complaints } from './texts.ts';
 export interface KnownGame<Options, State, View, Event extends GameEvent> {
   readonly game: Game<Options, State, View, Event>;
   readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
+  readonly school: School<State>;
   /** Endings to list even where no game ended so. */
   readonly endings: (options: Options) => readonly string[];
   /** Whether the players agree on how many they are; then one bot may stand for all. */
@@ -24,10 +36,18 @@ type Use<Result> = <Options, State, View, Event extends GameEvent>(
 const DUEL = {
   game: duel,
   bot: duelBot,
+  school: duelSchool,
   endings: duelEndings,
   hasManySeats: false,
 } as const;
-const WONDERS = { game: wonders, bot: wondersBot, endings: () => ['points'], hasManySeats: true } as const;
+const WONDERS = {
+  game: wonders,
+  bot: wondersBot,
+  school: wondersSchool,
+  endings: () => ['points'],
+  hasManySeats: true,
+} as const;
+
 function duelEndings({ packs }: Options): string[] {
   return ['civilian', 'military', 'scientific', ...(packs.includes('agora') ? ['political'] : [])];
 }
@@ -76,6 +96,8 @@ export interface OptionArgs {
   readonly teams?: boolean;
   /** A file with shipyards: see docs/shipyards.md. */
   readonly shipyards?: string | undefined;
+  /** Rulings of Armada that are turned round: see docs/rules/armada.md. */
+  readonly rulings?: string | undefined;
 }
 
 export function readOptions<Options, State, View, Event extends GameEvent>(
@@ -94,6 +116,7 @@ export function readOptions<Options, State, View, Event extends GameEvent>(
   if (args.players !== undefined) raw['players'] = numberOr(args.players);
   if (args.teams === true) raw['teams'] = true;
   if (args.shipyards !== undefined) raw['shipyards'] = readJson(args.shipyards);
+  if (args.rulings !== undefined) raw['rulings'] = listOf(args.rulings);
   const read = attempt(() => game.readOptions(raw));
   if (!read.ok) throw new Complaint(read.problem.detail);
   return read.value;

@@ -5,9 +5,11 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { Complaint, didYouMean } from './complaint.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { complaints, help } from './texts.ts';
+import { trainTexts } from './trainTexts.ts';
 
 /** A command gets the words after its name and answers the exit code. */
 type Command = (argv: readonly string[]) => number | Promise<number>;
@@ -16,6 +18,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['play', { run: play, help: help.play }],
   ['simulate', { run: simulate, help: help.simulate }],
   ['bench', { run: bench, help: help.bench }],
+  ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
   ['scenario', { run: scenario, help: help.scenario }],
 ]);

@@ -20,6 +20,7 @@ export const help = {
   pharos play wonders    the same for 7 Wonders, three to seven players (or two)
   pharos simulate GAME   let bots play many games and count the results
   pharos bench GAME      measure how fast the rules run
+  pharos train GAME      fit what the search knows to games between bots
   pharos replay FILE     tell a saved game move by move
   pharos scenario FILE…  check written positions against the rules
 

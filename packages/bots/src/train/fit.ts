@@ -15,6 +15,8 @@ const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;
 /** A feature seen as rarely as this is not worth more trust than others. */
 const LEAST_SCALE = 0.03;
+/** No answer is taken to be less likely, for surprise knows no end. */
+const IMPOSSIBLE = 1e-12;
 
 /**
  * Weights that make the right answers likely: multinomial logistic regression by Adam. Each feature is scaled by its
@@ -120,14 +122,28 @@ export function qualityOf(lessons: Lessons, weights: Float64Array): Quality {
       }
     }
     toShares(chances, count);
-    let best = 0;
-    let rightest = 0;
+    right += rightOf(shares, first, count);
     for (let index = 0; index < count; index++) {
-      if (chances[index] > chances[best]) best = index;
-      if (shares[first + index] > shares[first + rightest]) rightest = index;
-      if (shares[first + index] > 0) loss -= shares[first + index] * Math.log(Math.max(1e-12, chances[index]));
+      if (shares[first + index] > 0) loss -= shares[first + index] * Math.log(Math.max(IMPOSSIBLE, chances[index]));
     }
-    if (shares[first + best] === shares[first + rightest]) right++;
   }
   return { logLoss: loss / lessons.questions, accuracy: right / lessons.questions };
+}
+
+/** How much of the favourite answer is right; of several favourites one is drawn. */
+function rightOf(shares: Float32Array, first: number, count: number): number {
+  let best = 0;
+  let most = 0;
+  for (let index = 0; index < count; index++) {
+    best = Math.max(best, chances[index]);
+    most = Math.max(most, shares[first + index]);
+  }
+  let favourites = 0;
+  let right = 0;
+  for (let index = 0; index < count; index++) {
+    if (chances[index] < best) continue;
+    favourites++;
+    if (shares[first + index] === most) right++;
+  }
+  return right / favourites;
 }

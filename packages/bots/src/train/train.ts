@@ -51,10 +51,9 @@ export function train<Options, State, View, Event extends GameEvent>(
   onProgress: (done: number) => void,
 ): { readonly weights: Weights; readonly report: Report } {
   const { seatFeatures, moveFeatures } = school.knowledge;
-  let weights: Weights = {
-    seat: new Float64Array(KNOTS * seatFeatures.length),
-    move: new Float64Array(moveFeatures.length),
-  };
+  // Each teacher's moves are learned afresh; those of the greedy bot would mislead a search.
+  const nothing = new Float64Array(moveFeatures.length);
+  let weights: Weights = { seat: new Float64Array(KNOTS * seatFeatures.length), move: nothing };
   let report: Report | null = null;
   for (const [index, round] of rounds.entries()) {
     const course = new Course(false);
@@ -69,7 +68,7 @@ export function train<Options, State, View, Event extends GameEvent>(
     }
     weights = {
       seat: fit(course.seats, weights.seat, SEAT_FITTING),
-      move: fit(course.moves, new Float64Array(moveFeatures.length), MOVE_FITTING),
+      move: round.teacher === 'greedy' ? weights.move : fit(course.moves, nothing, MOVE_FITTING),
     };
     report = reportOf(course, exam, weights);
   }
