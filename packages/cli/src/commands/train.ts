@@ -52,11 +52,15 @@ function tablesOf<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   { packs, players = ALL_PLAYERS, edition = ALL_EDITIONS }: Wishes,
 ): Options[] {
+  const common = packs === undefined ? {} : { packs: listOf(packs) };
   const wishes = listOf(players).flatMap((players) =>
-    listOf(edition).flatMap((edition) => [false, true].map((teams) => ({ packs, players, edition, teams }))),
+    listOf(edition).flatMap((edition) => {
+      const alone = { ...common, players: Number(players), edition: Number(edition) };
+      return [alone, { ...alone, teams: true }];
+    }),
   );
   const tables = wishes.flatMap((wish) => {
-    const read = attempt(() => readOptions(game, wish));
+    const read = attempt(() => game.readOptions(wish));
     return read.ok ? [read.value] : [];
   });
   if (tables.length === 0) throw new Complaint(trainTexts.noTable);
