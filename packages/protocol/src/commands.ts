@@ -45,6 +45,8 @@ export const newTable = z.object({
   clock: clockRule.default({ kind: 'none' }),
   visibility: z.enum(['private', 'public']).default('private'),
   chat: z.boolean().default(true),
+  /** Whether players may ask what a good player would do; if nothing is said, where all the others are bots. */
+  hints: z.boolean().optional(),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
 });
@@ -78,6 +80,9 @@ export const moveCommand = z.object({
 
 export const undoCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
+/** What would a good player do? For the version the player is looking at. */
+export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength) });
 
 export type Language = z.infer<typeof language>;
@@ -88,4 +93,5 @@ export type ProfileChange = z.infer<typeof profileChange>;
 export type TableCommand = z.infer<typeof tableCommand>;
 export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
+export type HintCommand = z.infer<typeof hintCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

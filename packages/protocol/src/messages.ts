@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly clock: ClockRule;
   readonly visibility: 'private' | 'public';
   readonly chat: boolean;
+  /** Players may ask what a good player would do. */
+  readonly hints: boolean;
   readonly spectators: number;
   readonly created: number;
   /** Raised with each change of the table itself. */
@@ -89,6 +91,15 @@ export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent>
   readonly clocks: Clocks;
   /** Whether the viewer may take the last move back. */
   readonly canUndo: boolean;
+}
+
+/** A move that a good player would consider, as text. */
+export interface Hint {
+  readonly move: string;
+  /** The chance of winning with it, 0 … 1. */
+  readonly chance: number;
+  /** How much of the thinking went into it, 0 … 1: the larger, the surer. */
+  readonly share: number;
 }
 
 export interface ChatMessage {

@@ -1,5 +1,5 @@
-import type { ChatCommand, MoveCommand, TableCommand, UndoCommand } from './commands.ts';
-import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from './messages.ts';
+import type { ChatCommand, HintCommand, MoveCommand, TableCommand, UndoCommand } from './commands.ts';
+import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from './messages.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
 export interface ClientToServer {
@@ -9,6 +9,8 @@ export interface ClientToServer {
   /** Acknowledged only after the move is stored; answers the new version. */
   move: (request: MoveCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
   undo: (request: UndoCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
+  /** What a good player would do, the best first; takes about a second. */
+  hint: (request: HintCommand & { table: string }, answer: (answer: Answer<readonly Hint[]>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
   chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
 }

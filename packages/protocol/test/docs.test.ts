@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   unwatch: true,
   move: true,
   undo: true,
+  hint: true,
   table: true,
   chat: true,
   game: true,

@@ -11,6 +11,7 @@ import { Audience } from './play/audience.ts';
 import { BotSeats } from './play/botSeats.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
+import { Hints } from './play/hints.ts';
 import { play } from './play/moves.ts';
 import type { Change } from './play/playing.ts';
 import type { Room } from './play/room.ts';
@@ -46,7 +47,7 @@ export interface App {
 export async function createApp(config: Config, parts: Parts = {}): Promise<App> {
   const server = newServer(config);
   const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
-  const thinker = parts.thinker ?? botThreads(config.botWorker);
+  const thinker = parts.thinker ?? botThreads(config.botWorker, config.botThreads);
   const house = buildHouse(config, { ...parts, thinker, db: storage.db, log: server.log });
   const secret = config.sessionSecret ?? (await sessionSecret(storage.db));
   const site = buildSite(config, house, new Identity(storage.db, house.time, secret));
@@ -77,6 +78,7 @@ function beginWork(house: House): () => void {
     stopHousekeeping();
     stopListening();
     house.bots.stop();
+    house.hints.stop();
     house.timers.stop();
   };
 }
@@ -90,10 +92,12 @@ function buildHouse(
   const presence = new Presence(time.now());
   const complain = (error: unknown): void => log.error(error);
   const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
-  const bots = new BotSeats({ rooms, time, thinker, pause: config.botPause, complain, record });
+  const thinking = { rooms, time, thinker, patience: config.botPatience };
+  const bots = new BotSeats({ ...thinking, pause: config.botPause, complain, record });
+  const hints = new Hints(thinking);
   const timers = new Timers({ rooms, time, presence, complain, record });
   const audience = new Audience(presence, time);
-  const house: House = { db, time, log, rooms, presence, audience, fanout, bots, timers };
+  const house: House = { db, time, log, rooms, presence, audience, fanout, bots, hints, timers };
   return house;
 }
 

@@ -1,21 +1,24 @@
-import { fastRng } from '@pharos/core';
+import { BOT_LEVELS, chooseFor, hintsFor, type Hint, type Task } from '@pharos/bots';
 import { gameEntry } from './games.ts';
-import { unpackState, type PackedState } from './play/botState.ts';
+import { Refusal } from './refusal.ts';
 
-/** All a bot gets to know: a state in which everything hidden from its seat is made up. */
-export interface BotTask {
+/** Something to think about, for a thread that knows nothing else. */
+export interface HintTask extends Task {
   readonly game: string;
+}
+
+export interface BotTask extends HintTask {
   readonly level: string;
-  readonly seat: number;
-  readonly state: PackedState;
-  readonly luck: readonly [number, number];
 }
 
 /** Runs in a thread of its own; answers the chosen move as text. */
 export default function choose(task: BotTask): string {
-  const entry = gameEntry(task.game);
-  const { game } = entry;
-  const state = unpackState(game, task.state);
-  const move = entry.bot(task.level).choose(state, task.seat, fastRng(...task.luck));
-  return game.formatMove(state, move);
+  const level = BOT_LEVELS.find((known) => known === task.level);
+  if (level === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
+  return chooseFor(gameEntry(task.game).mind, level, task);
+}
+
+/** Runs in a thread of its own; answers what a good player would consider. */
+export function advise(task: HintTask): Hint[] {
+  return hintsFor(gameEntry(task.game).mind, task);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './buckets.ts';
 import type { StorageChoice } from './storage/database.ts';
@@ -13,6 +14,10 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** Least and most milliseconds before a bot's move. */
   readonly botPause: readonly [number, number];
+  /** Milliseconds a bot thinks at most. */
+  readonly botPatience: number;
+  /** How many bots think at once. */
+  readonly botThreads: number;
   readonly logLevel: string;
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
@@ -37,6 +42,8 @@ export function readConfig(env: Env): Config {
     trustProxy: env['TRUST_PROXY'] === '1',
     sessionSecret: sessionSecret(env),
     botPause: botPause(env),
+    botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
+    botThreads: botThreads(env),
     logLevel: logLevel(env),
     requestsPerMinute: 600,
     newGuests: { burst: 30, perSecond: 0.2 },
@@ -70,6 +77,12 @@ function botPause(env: Env): [number, number] {
   if (env['BOT_PAUSE_MS'] === undefined) return [600, 1200];
   const ms = wholeNumber(env, 'BOT_PAUSE_MS', 60_000);
   return [ms, ms];
+}
+
+/** One core is left to those who wait for an answer. */
+function botThreads(env: Env): number {
+  if (env['BOT_THREADS'] === undefined) return Math.max(1, availableParallelism() - 1);
+  return Math.max(1, wholeNumber(env, 'BOT_THREADS', 256));
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];

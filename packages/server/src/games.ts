@@ -1,60 +1,67 @@
-import { BOT_LEVELS, duelBot, wondersBot, type Bot } from '@pharos/bots';
-import type { Game, GameEvent, Match } from '@pharos/core';
+import {
+  BOT_LEVELS,
+  duelAdviser,
+  duelBot,
+  wondersAdviser,
+  wondersBot,
+  type Adviser,
+  type AnyGame,
+  type Bot,
+  type BotLevel,
+  type BotSpec,
+  type Budget,
+  type Thinkable,
+} from '@pharos/bots';
+import type { Game, GameEvent } from '@pharos/core';
 import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel } from '@pharos/duel';
 import type { GameOffer } from '@pharos/protocol';
 import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders } from '@pharos/wonders';
 import { Refusal } from './refusal.ts';
-
-/** A game without its types: the server moves values between players and log and never looks inside. */
-export type AnyGame = Game<unknown, unknown, unknown, GameEvent>;
-export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
 
 interface Entry {
   readonly game: AnyGame;
   readonly defaults: unknown;
   readonly levels: readonly string[];
   /** Who plays for somebody who is away. */
-  readonly standIn: string;
+  readonly standIn: BotLevel;
   /** How many seats in a row play together: they stay together when seats are drawn or moved on. */
-  teamSize(options: unknown): number;
-  bot(level: string): Bot<unknown>;
+  readonly teamSize: (options: unknown) => number;
+  /** Those who think about it. */
+  readonly mind: Thinkable;
 }
 
 /** The games of this server; a line for each. */
 const GAMES: readonly Entry[] = [
-  entry(duel, { defaults: DUEL_OPTIONS, levels: BOT_LEVELS, standIn: 'greedy', bot: duelBot }),
+  entry(duel, { defaults: DUEL_OPTIONS, standIn: 'greedy', bot: duelBot, adviser: duelAdviser }),
   entry(wonders, {
     defaults: WONDERS_OPTIONS,
-    levels: BOT_LEVELS,
     standIn: 'greedy',
     bot: wondersBot,
+    adviser: wondersAdviser,
     teamSize: ({ teams }) => (teams === true ? 2 : 1),
   }),
 ];
 
-interface Offer<Options, State, Level extends string> {
+interface Offer<Options, State> {
   readonly defaults: unknown;
-  readonly levels: readonly Level[];
-  readonly standIn: Level;
-  bot(level: NoInfer<Level>): Bot<State>;
+  readonly standIn: BotLevel;
+  bot(wanted: BotLevel | BotSpec): Bot<State>;
+  adviser(budget: Budget): Adviser<State>;
+  teamSize?(options: Options): number;
 }
 
-function entry<Options, State, View, Event extends GameEvent, Level extends string>(
+function entry<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  offer: Offer<Options, State, Level>,
+  offer: Offer<Options, State>,
 ): Entry {
-  const { defaults, levels, standIn } = offer;
+  const { defaults, standIn, bot, adviser } = offer;
   return {
     game,
     defaults,
-    levels,
+    levels: BOT_LEVELS,
     standIn,
     teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
-    bot(level) {
-      const known = levels.find((one) => one === level);
-      if (known === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${level.slice(0, 24)}"`);
-      return offer.bot(known);
-    },
+    mind: { game, bot, adviser },
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';
 import type { Fanout } from './play/fanout.ts';
+import type { Hints } from './play/hints.ts';
 import type { Step } from './play/playing.ts';
 import type { Room } from './play/room.ts';
 import type { Rooms } from './play/rooms.ts';
@@ -20,6 +21,7 @@ export interface House {
   readonly audience: Audience;
   readonly fanout: Fanout;
   readonly bots: BotSeats;
+  readonly hints: Hints;
   readonly timers: Timers;
 }
 
@@ -33,9 +35,10 @@ export function settle(house: House, room: Room, steps: readonly Step[]): void {
   keepGoing(house, room);
 }
 
-/** Sees to it that whoever has to act next does. */
+/** Sees to it that whoever has to act next does, and that nobody thinks about what is over. */
 export function keepGoing(house: House, room: Room): void {
   house.fanout.announce({ table: room.id });
   house.timers.arm(room);
   house.bots.wake(room);
+  house.hints.review(room);
 }

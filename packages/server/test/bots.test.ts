@@ -1,50 +1,72 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastRng, Match, movesOf } from '@pharos/core';
-import { duel } from '@pharos/duel';
+import { packState, taskFor, unpackState } from '@pharos/bots';
+import { fastRng, Match, movesOf, seatsOf } from '@pharos/core';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import choose, { type BotTask } from '../src/botWorker.ts';
+import choose, { advise, type BotTask } from '../src/botWorker.ts';
 import { gameEntry } from '../src/games.ts';
-import { packState, unpackState } from '../src/play/botState.ts';
-import { botThreads, type Thinker } from '../src/play/botThreads.ts';
+import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
+import { FairQueue } from '../src/play/fairQueue.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { directThinker, sharedStorage, TestHost } from './support/host.ts';
-import type { State } from './support/visitor.ts';
+import { firstMove, valueOf, type State, type Update } from './support/visitor.ts';
 
-const { game } = gameEntry('duel');
+const PATIENCE = 20_000;
+const duel = gameEntry('duel').game;
+
+function asker(party = 'table', signal = new AbortController().signal): Asker {
+  return { party, signal };
+}
 
 describe('what a bot gets to know', () => {
-  it('is the same for positions that differ only in what is hidden from it', () => {
-    for (let number = 0; number < 20; number++) {
-      const options = duel.readOptions({});
-      const truth = duel.setup(options, fastRng(number));
+  const armada = { packs: ['base', 'armada'], edition: 1, players: 4, sides: 'random' };
+
+  it.each<[string, object]>([
+    ['duel', {}],
+    ['duel', { packs: ['base', 'agora'] }],
+    ['wonders', { players: 4 }],
+    ['wonders', { players: 2, edition: 1 }],
+    ['wonders', armada],
+    ['wonders', { ...armada, teams: true }],
+  ])('in %s with %j is the same whatever is hidden from it, and so is its choice', (id, wanted) => {
+    const { game, mind } = gameEntry(id);
+    const options = game.readOptions(wanted);
+    // No clock: on a busy machine two searches of the same time are not the same search.
+    const bot = mind.bot({ kind: 'search', budget: { iterations: 60, milliseconds: Infinity }, settings: {} });
+    for (let number = 0; number < 2; number++) {
+      const truth = game.setup(options, fastRng(number));
       const draw = fastRng(number, 1);
-      for (let ply = 0; ply < 30; ply++) {
-        const seat = duel.toAct(truth) === 1 ? 0 : 1;
-        const other = duel.resample(truth, seat, fastRng(number, 1000 + ply));
-        const inputs = [truth, other].map((state) =>
-          JSON.stringify(packState(game, options, game.resample(state, seat, fastRng(7, ply)))),
+      for (let ply = 0; ply < 40 && game.toAct(truth) !== 0; ply++) {
+        const [seat] = seatsOf(game.toAct(truth));
+        const other = game.resample(truth, seat, fastRng(number, 1000 + ply));
+        const tasks = [truth, other].map((state) =>
+          taskFor(Match.from(game, options, state), seat, PATIENCE, fastRng(7, ply)),
         );
-        expect(inputs[0]).toBe(inputs[1]);
-        const moves = movesOf(duel, truth, seat);
-        duel.apply(truth, seat, moves[draw(moves.length)]);
-        if (duel.toAct(truth) === 0) break;
+        expect(JSON.stringify(tasks[0])).toBe(JSON.stringify(tasks[1]));
+        if (ply % 16 === 15) {
+          const choices = tasks.map(({ state, luck }) =>
+            bot.choose(unpackState(game, structuredClone(state)), seat, fastRng(...luck)),
+          );
+          expect(choices[0]).toBe(choices[1]);
+        }
+        const moves = movesOf(game, truth, seat);
+        game.apply(truth, seat, moves[draw(moves.length)]);
       }
     }
   });
 
   it('arrives whole, without what the worker has already', () => {
     const options = duel.readOptions({});
-    const match = Match.deal(game, options, '12');
+    const match = Match.deal(duel, options, '12');
     const state = match.imagine(0, fastRng(1));
-    const packed = structuredClone(packState(game, options, state));
+    const packed = structuredClone(packState(duel, options, state));
     expect(packed.shared).toContain('catalog');
     expect(JSON.stringify(packed).length).toBeLessThan(4000);
-    const arrived = unpackState(game, packed);
-    expect(game.encode(arrived, [])).toEqual(game.encode(state, []));
-    expect(game.view(arrived, 0)).toEqual(game.view(state, 0));
+    const arrived = unpackState(duel, packed);
+    expect(duel.encode(arrived, [])).toEqual(duel.encode(state, []));
+    expect(duel.view(arrived, 0)).toEqual(duel.view(state, 0));
   });
 });
 
@@ -56,36 +78,114 @@ describe('bots in threads', () => {
   beforeAll(async () => {
     const entry = new URL('../src/botWorker.ts', import.meta.url).pathname;
     await build({ entryPoints: [entry], outfile: worker, bundle: true, platform: 'node', format: 'esm' });
-    threads = botThreads(worker);
+    threads = botThreads(worker, 1);
   });
   afterAll(async () => {
     await threads.close();
     rmSync(folder, { recursive: true });
   });
 
-  it('choose what they would choose anywhere', async () => {
-    const options = duel.readOptions({});
-    const state = packState(game, options, Match.deal(game, options, '5').imagine(0, fastRng(3)));
-    const task: BotTask = { game: 'duel', level: 'greedy', seat: 0, state, luck: [1, 2] };
-    const [here, there] = [choose(task), await threads.think(task)];
+  /** Threads of a worker that does something else. */
+  function odd(
+    name: string,
+    code: string,
+    grace = 400,
+  ): { ask: (level: string, by?: Asker) => Promise<string>; thinker: Thinker } {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, code);
+    const thinker = botThreads(file, 1, grace);
+    const task = (level: string): BotTask => ({ level, patience: 0 }) as unknown as BotTask;
+    return { ask: (level, by = asker()) => thinker.think(task(level), by), thinker };
+  }
+  const SPIN = 'const end = Date.now() + 150; while (Date.now() < end); return task.level;';
+
+  it('choose what they would choose anywhere, and give the hints they would give anywhere', async () => {
+    const match = Match.deal(duel, duel.readOptions({}), '5');
+    const task: BotTask = { ...taskFor(match, 0, PATIENCE, fastRng(3)), game: 'duel', level: 'adept' };
+    const [here, there] = [choose(task), await threads.think(task, asker())];
     expect(there).toBe(here);
-    expect(Match.deal(game, options, '5').legalMoves(0)).toContain(there);
+    expect(match.legalMoves(0)).toContain(there);
+    const quick = { ...task, patience: 50 };
+    const hints = [advise(quick), await threads.advise(quick, asker())].flat();
+    for (const { move, chance, share } of hints) {
+      expect(match.legalMoves(0)).toContain(move);
+      for (const part of [chance, share]) expect(part >= 0 && part <= 1).toBe(true);
+    }
   });
 
   it('that never answer are given up, and the next one thinks in peace', async () => {
-    const sleeper = join(folder, 'sleeper.mjs');
-    writeFileSync(sleeper, 'export default (task) => { while (task.level === "asleep"); return task.level; }');
-    const slow = botThreads(sleeper, 400);
-    const ask = (level: string): Promise<string> => slow.think({ level } as unknown as BotTask);
+    const { ask, thinker } = odd(
+      'sleeper',
+      'export default (task) => { while (task.level === "asleep"); return task.level; }',
+    );
     const answers = await Promise.allSettled([ask('asleep'), ask('asleep'), ask('one'), ask('two')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
-    await slow.close();
+    await thinker.close();
+  });
+
+  it('that take their thread with them leave the others alone', async () => {
+    const { ask, thinker } = odd(
+      'crasher',
+      'export default (task) => task.level === "mad" ? process.exit(3) : task.level;',
+      5000,
+    );
+    const answers = await Promise.allSettled([ask('mad'), ask('sane')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    await thinker.close();
   });
 
   it('fail in their thread, not in ours', async () => {
     const task = { game: 'duel', level: 'godlike', seat: 0, state: { options: {}, own: {}, shared: [] }, luck: [1, 2] };
-    await expect(threads.think(task as unknown as BotTask)).rejects.toThrow();
-    await expect(threads.think({ ...task, game: 'chess' } as unknown as BotTask)).rejects.toThrow();
+    const ask = (more: object): Promise<string> =>
+      threads.think({ ...task, patience: 0, ...more } as unknown as BotTask, asker());
+    await expect(ask({})).rejects.toThrow();
+    await expect(ask({ game: 'chess', level: 'greedy' })).rejects.toThrow();
+  });
+
+  it('stop when nobody wants to know any more, those who wait and the one who thinks', async () => {
+    const { ask, thinker } = odd(
+      'endless',
+      'export default (task) => { while (task.level === "endless"); return task.level; }',
+      60_000,
+    );
+    const end = new AbortController();
+    const answers = Promise.allSettled([
+      ask('endless', asker('a', end.signal)),
+      ask('endless', asker('b', end.signal)),
+      ask('after'),
+    ]);
+    setTimeout(() => end.abort(), 100);
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    await thinker.close();
+  });
+
+  it('of one table do not keep another table waiting, and none of them this thread', async () => {
+    const { ask, thinker } = odd('slow', `export default (task) => { ${SPIN} }`, 5000);
+    await ask('warm');
+    const done: string[] = [];
+    let ticks = 0;
+    const clock = setInterval(() => ticks++, 10);
+    const many = Array.from({ length: 7 }, () => ask('many', asker('a')).then((name) => done.push(name)));
+    const one = ask('one', asker('b')).then((name) => done.push(name));
+    await Promise.all([...many, one]);
+    clearInterval(clock);
+    expect(done.indexOf('one')).toBeLessThan(3);
+    expect(ticks).toBeGreaterThan(10);
+    await thinker.close();
+  });
+});
+
+describe('a fair queue', () => {
+  it('serves each party once before it serves any of them again', async () => {
+    const queue = new FairQueue(1);
+    const served: string[] = [];
+    const come = (party: string): Promise<unknown> => queue.pass(party, async () => served.push(party));
+    const all = [...'aaaabbc'].map(come);
+    expect(queue.length).toBe(6);
+    await Promise.all(all);
+    expect(served.join('')).toBe('aabcaba');
+    await come('d');
+    expect(queue.length).toBe(0);
   });
 });
 
@@ -100,17 +200,17 @@ describe('a table with a broken bot', () => {
   async function playWith(think: Thinker['think']): Promise<{ v: number; asked: number }> {
     let asked = 0;
     const thinker: Thinker = {
-      think: (task) => {
+      ...directThinker,
+      think: (task, by) => {
         asked++;
-        return think(task);
+        return think(task, by);
       },
-      close: () => Promise.resolve(),
     };
-    const host = await TestHost.open({ storage: shared.storage, thinker });
+    const host = await TestHost.open({ storage: shared.storage, thinker }, { botPatience: 50 });
     const ann = await host.visitor();
     const { table } = await ann.open({ seats: [{ kind: 'bot', level: 'greedy' }, { kind: 'host' }], start: true });
     let v = 0;
-    for (let tries = 0; tries < 200 && v === 0; tries++) {
+    for (let tries = 0; tries < 1000 && v === 0; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       v = (await ann.get<State>(`/tables/${table.id}`)).body.game?.v ?? 0;
     }
@@ -127,11 +227,48 @@ describe('a table with a broken bot', () => {
 
   it('asks again when it crashes once', async () => {
     let crashed = false;
-    const result = await playWith((task) => {
-      if (crashed) return directThinker.think(task);
+    const result = await playWith((task, by) => {
+      if (crashed) return directThinker.think(task, by);
       crashed = true;
       return Promise.reject(new Error('a crash'));
     });
     expect(result).toEqual({ v: 1, asked: 2 });
+  });
+
+  it.each([
+    ['hangs', 'export default () => { for (;;); }'],
+    ['ends its thread', 'export default () => process.exit(1);'],
+  ])('asks again when its bot %s in a thread, and goes on by chance', async (_, code) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-broken-'));
+    writeFileSync(join(folder, 'broken.mjs'), code);
+    const threads = botThreads(join(folder, 'broken.mjs'), 1, 400);
+    expect(await playWith(threads.think)).toEqual({ v: 1, asked: 3 });
+    await threads.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('calls the thinking off when the last move is taken back and when the table is left', async () => {
+    const asked: AbortSignal[] = [];
+    const think: Thinker['think'] = (_task, { signal }) => {
+      asked.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('called off'))));
+    };
+    const host = await TestHost.open({ storage: shared.storage, thinker: { ...directThinker, think } });
+    const ann = await host.visitor();
+    const { table, game } = await ann.open({
+      seats: [{ kind: 'host' }, { kind: 'bot', level: 'master' }],
+      start: true,
+    });
+    const socket = await ann.connect();
+    await socket.watch(table.id);
+    valueOf(await socket.move(table.id, 0, firstMove(game as Update)));
+    await socket.until(() => asked.length === 1);
+    valueOf(await socket.raw('undo', { table: table.id, v: 1 }));
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    valueOf(await socket.move(table.id, 0, firstMove(game as Update)));
+    await socket.until(() => asked.length === 2);
+    await ann.ask(table.id, { do: 'leave' });
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true, true]);
+    await host.close();
   });
 });

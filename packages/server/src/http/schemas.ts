@@ -67,6 +67,7 @@ export const tableInfo = z.object({
   clock: clockRule,
   visibility: z.enum(['private', 'public']),
   chat: z.boolean(),
+  hints: z.boolean(),
   spectators: z.int(),
   created: z.number(),
   revision: z.int(),

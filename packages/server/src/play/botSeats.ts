@@ -1,9 +1,9 @@
+import { taskFor } from '@pharos/bots';
 import type { SeatId } from '@pharos/core';
 import type { BotTask } from '../botWorker.ts';
 import { gameEntry } from '../games.ts';
 import { secretDraw } from '../ids.ts';
 import type { Time } from '../time.ts';
-import { packState } from './botState.ts';
 import type { Thinker } from './botThreads.ts';
 import type { Change, Playing } from './playing.ts';
 import type { Room } from './room.ts';
@@ -18,8 +18,10 @@ interface Dependencies {
   readonly rooms: Rooms;
   readonly time: Time;
   readonly thinker: Thinker;
-  /** Least and most milliseconds before a bot's move, so that people can follow. */
+  /** Least and most milliseconds before a bot's move, so that people can follow. It thinks meanwhile. */
   readonly pause: readonly [number, number];
+  /** Milliseconds a bot may think. */
+  readonly patience: number;
   record(room: Room, ...changes: Change[]): Promise<void>;
   complain(error: unknown): void;
 }
@@ -30,13 +32,20 @@ interface Turn {
   readonly pause: number;
   readonly legal: readonly string[];
   readonly task: BotTask;
+  /** Ends the thinking when nobody waits for it any more. */
+  readonly end: AbortController;
+}
+
+/** A table being played at. */
+interface Busy {
+  hasChanged: boolean;
+  turns: readonly Turn[];
 }
 
 /** Plays for bots and for people who are away. Whatever goes wrong, the table never stands still. */
 export class BotSeats {
   readonly #with: Dependencies;
-  /** Tables being played at; true if they changed in the meantime. */
-  readonly #busy = new Map<string, boolean>();
+  readonly #busy = new Map<string, Busy>();
   readonly #sleepers = new Set<() => void>();
   #isStopped = false;
 
@@ -44,74 +53,92 @@ export class BotSeats {
     this.#with = dependencies;
   }
 
-  /** Plays on if it is a bot's turn. Called within the room's turn. */
+  /** Plays on if it is a bot's turn, and calls off what nobody waits for. Called within the room's turn. */
   wake(room: Room): void {
-    if (this.#isStopped || nextSeat(room) === null) return;
-    if (this.#busy.has(room.id)) this.#busy.set(room.id, true);
-    else void this.#drive(room.id);
+    const busy = this.#busy.get(room.id);
+    for (const turn of busy?.turns ?? []) if (!isOpen(room, turn)) turn.end.abort();
+    if (this.#isStopped || botsToMove(room).length === 0) return;
+    if (busy === undefined) void this.#drive(room.id);
+    else busy.hasChanged = true;
   }
 
   stop(): void {
     this.#isStopped = true;
     for (const wake of this.#sleepers) wake();
+    for (const { turns } of this.#busy.values()) for (const { end } of turns) end.abort();
   }
 
   async #drive(id: string): Promise<void> {
+    const busy: Busy = { hasChanged: false, turns: [] };
+    this.#busy.set(id, busy);
     do {
-      this.#busy.set(id, false);
+      busy.hasChanged = false;
       try {
-        while (!this.#isStopped && (await this.#playTurn(id)));
+        while (!this.#isStopped && (await this.#playRound(id, busy)));
       } catch (error) {
         if (this.#isStopped) break;
         this.#with.complain(error);
         await this.#sleep(RETRY_MS);
-        this.#busy.set(id, true);
+        busy.hasChanged = true;
       }
-    } while (this.#busy.get(id) === true && !this.#isStopped);
+    } while (busy.hasChanged && !this.#isStopped);
     this.#busy.delete(id);
   }
 
-  /** Answers whether there was a turn to play. */
-  async #playTurn(id: string): Promise<boolean> {
-    const turn = await this.#with.rooms.use(id, (room) => this.#prepare(room));
-    if (turn === null) return false;
-    const [text] = await Promise.all([this.#choose(turn), this.#sleep(turn.pause)]);
-    if (!this.#isStopped) await this.#with.rooms.use(id, (room) => this.#finish(room, turn, text));
-    return true;
+  /** Bots that choose at once think at once. Answers whether there was a turn to play. */
+  async #playRound(id: string, busy: Busy): Promise<boolean> {
+    busy.turns = await this.#with.rooms.use(id, (room) => this.#prepare(room));
+    const played = await Promise.allSettled(busy.turns.map((turn) => this.#playTurn(id, turn)));
+    const failed = played.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return played.length > 0;
   }
 
-  #prepare(room: Room): Turn | null {
-    const seat = nextSeat(room);
+  async #playTurn(id: string, turn: Turn): Promise<void> {
+    const pause = this.#sleep(turn.pause);
+    const text = await this.#choose(id, turn);
+    if (text === null) return;
+    await pause;
+    if (!this.#isStopped) await this.#with.rooms.use(id, (room) => this.#finish(room, turn, text));
+  }
+
+  #prepare(room: Room): Turn[] {
     const { playing } = room;
-    if (seat === null || playing === null) return null;
+    if (playing === null) return [];
     const [least, most] = this.#with.pause;
-    return {
+    return botsToMove(room).map((seat) => ({
       round: playing.match.round,
       seat,
       pause: playing.isHandover || isShared(playing) ? 0 : least + secretDraw(most - least + 1),
       legal: playing.match.legalMoves(seat),
-      task: botTask(room, playing, seat),
-    };
+      task: this.#task(room, playing, seat),
+      end: new AbortController(),
+    }));
   }
 
-  async #choose({ legal, task }: Turn): Promise<string> {
+  #task({ table }: Room, playing: Playing, seat: SeatId): BotTask {
+    const level = playing.botAt(seat) ?? gameEntry(table.game).standIn;
+    return { ...taskFor(playing.match, seat, this.#with.patience, secretDraw), game: table.game, level };
+  }
+
+  /** Null if nobody wants to know any more. */
+  async #choose(id: string, { legal, task, end: { signal } }: Turn): Promise<string | null> {
     if (legal.length === 1) return legal[0];
-    for (let tries = 0; tries < TRIES && !this.#isStopped; tries++) {
+    for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       try {
-        const text = await this.#with.thinker.think(task);
+        const text = await this.#with.thinker.think(task, { party: id, signal });
         if (legal.includes(text)) return text;
         this.#with.complain(new Error(`bot ${task.level} of ${task.game} chose "${text}", which is not legal`));
       } catch (error) {
-        this.#with.complain(error);
+        if (!signal.aborted) this.#with.complain(error);
       }
     }
-    return legal[secretDraw(legal.length)];
+    return signal.aborted ? null : legal[secretDraw(legal.length)];
   }
 
   async #finish(room: Room, turn: Turn, text: string): Promise<void> {
-    const { playing } = room;
     // Somebody took the seat or the last move back while the bot was thinking; what others chose meanwhile is no matter.
-    if (playing?.match.round !== turn.round || !isBotsTurn(room, turn.seat)) return;
+    if (!isOpen(room, turn)) return;
     const at = new Date(this.#with.time.now());
     await this.#with.record(room, { kind: 'move', seat: turn.seat, text, by_bot: true, command: null, at });
   }
@@ -130,27 +157,18 @@ export class BotSeats {
   }
 }
 
-/** The seat a bot has to move for; null if there is none. */
-function nextSeat({ table, playing }: Room): SeatId | null {
-  if (playing === null || table.phase !== 'playing') return null;
-  return playing.acting().find((seat) => playing.botAt(seat) !== null) ?? null;
+/** The seats that bots have to move for. */
+function botsToMove({ table, playing }: Room): SeatId[] {
+  if (playing === null || table.phase !== 'playing') return [];
+  return playing.acting().filter((seat) => playing.botAt(seat) !== null);
 }
 
-function isBotsTurn({ table, playing }: Room, seat: SeatId): boolean {
-  return (
-    table.phase === 'playing' && playing !== null && playing.acting().includes(seat) && playing.botAt(seat) !== null
-  );
+/** Whether a bot's choice is still awaited. */
+function isOpen(room: Room, { round, seat }: Turn): boolean {
+  return room.playing?.match.round === round && botsToMove(room).includes(seat);
 }
 
 /** Several seats choose at once: nobody sees a bot's choice before the last one is made, so nothing needs a pause. */
 function isShared(playing: Playing): boolean {
   return playing.match.round < playing.match.version || playing.acting().length > 1;
-}
-
-/** Everything hidden from the seat is drawn afresh here: the true state never leaves this thread. */
-function botTask({ table }: Room, playing: Playing, seat: SeatId): BotTask {
-  const { match } = playing;
-  const level = playing.botAt(seat) ?? gameEntry(table.game).standIn;
-  const state = packState(match.game, match.options, match.imagine(seat, secretDraw));
-  return { game: table.game, level, seat, state, luck: [secretDraw(2 ** 32), secretDraw(2 ** 32)] };
 }

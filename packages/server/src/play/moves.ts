@@ -4,6 +4,7 @@ import { settle, type House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { isDuplicate } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
+import { ownSeat } from './ownSeat.ts';
 import type { Change } from './playing.ts';
 import type { Room } from './room.ts';
 
@@ -17,7 +18,7 @@ export async function move(house: House, guest: Guest, table: string, command: M
   return house.rooms.use(table, async (room) => {
     const earlier = id === null ? null : await findCommand(house.db, table, id);
     if (earlier !== null) return { v: earlier.version };
-    const seat = seatFor(room, guest, command.seat);
+    const seat = ownSeat(room, guest.id, command.seat);
     const change = changeOf('move', seat, house.time.now(), command.v);
     await play(house, room, { ...change, text: command.move, command: id });
     return { v: room.game.match.version };
@@ -50,21 +51,9 @@ function changeOf(kind: 'move' | 'undo', seat: SeatId, now: number, seen: number
   return { kind, seat, text: null, by_bot: false, command: null, at: new Date(now), seen };
 }
 
-/** The seat a guest moves for: the one they name, else the one of theirs that has to choose. */
-function seatFor(room: Room, guest: Guest, named: SeatId | undefined): SeatId {
-  const { game } = room;
-  const own = room.seatsOf(guest.id);
-  if (own.length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
-  if (named !== undefined && !own.includes(named)) throw new Refusal('NOT_SEATED', `seat ${named} is not yours`);
-  const acting = game.acting();
-  const seat = named ?? own.find((one) => acting.includes(one)) ?? own[0];
-  if (game.standIn(seat) !== null) throw new Refusal('NOT_YOUR_TURN', 'a bot plays for you; take the seat back first');
-  return seat;
-}
-
 /** The seat whose move is taken back: the one they name, else the one of theirs that moved last. */
 function undoSeat(room: Room, guest: Guest, named: SeatId | undefined): SeatId {
-  const seat = seatFor(room, guest, named);
+  const seat = ownSeat(room, guest.id, named);
   if (named !== undefined) return seat;
   const last = room.game.match.log.at(-1)?.seat;
   return last !== undefined && room.seatsOf(guest.id).includes(last) ? last : seat;

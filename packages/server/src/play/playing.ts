@@ -1,5 +1,6 @@
+import type { AnyMatch } from '@pharos/bots';
 import { hasSeat, Match, seatsOf, type GameEvent, type Played, type SeatId } from '@pharos/core';
-import { gameEntry, type AnyMatch } from '../games.ts';
+import { gameEntry } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { GameClocks } from '../tables/clocks.ts';

@@ -68,6 +68,7 @@ export function tableInfo(room: Room, onlooker: Onlooker): TableInfo {
     clock: table.clock,
     visibility: table.visibility,
     chat: table.chat,
+    hints: table.hints,
     spectators: onlooker.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,

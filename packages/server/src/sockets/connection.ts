@@ -1,5 +1,6 @@
 import {
   chatCommand,
+  hintCommand,
   moveCommand,
   tableCommand,
   tableId,
@@ -35,6 +36,7 @@ const atTable = z.object({ table: tableId });
 const asked = atTable.extend({ command: tableCommand });
 const moved = moveCommand.extend({ table: tableId });
 const undone = undoCommand.extend({ table: tableId });
+const wondered = hintCommand.extend({ table: tableId });
 const said = chatCommand.extend({ table: tableId });
 
 /** One socket: checks what it says, carries it out, answers. */
@@ -67,6 +69,7 @@ export class Connection {
     this.#on('unwatch', atTable, ({ table }) => this.#unwatch(table));
     this.#on('move', moved, ({ table, ...wish }) => move(house, guest, table, wish));
     this.#on('undo', undone, ({ table, ...wish }) => undo(house, guest, table, wish));
+    this.#on('hint', wondered, ({ table, ...wish }) => house.hints.ask(guest, table, wish));
     this.#on('table', asked, async (wish) => command(house, await this.#guest(), wish.table, wish.command));
     this.#on('chat', said, async ({ table, text }) => talk.say(await this.#guest(), table, { text }));
   }

@@ -3,10 +3,16 @@ import { sql, type Kysely, type Migration } from 'kysely';
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
+  '002-hints': { up: addHints },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/** Nobody had agreed on hints before. */
+async function addHints(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table tables add column hints boolean not null default false`.execute(db);
 }
 
 const STATEMENTS = [

@@ -25,6 +25,8 @@ interface TablesTable {
   clock: Json<ClockRule>;
   visibility: 'private' | 'public';
   chat: boolean;
+  /** Whether players may ask what a good player would do. */
+  hints: boolean;
   draw_seats: boolean;
   created_at: Date;
   started_at: Date | null;

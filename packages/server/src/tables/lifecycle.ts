@@ -1,5 +1,5 @@
 import type { TableCommand, TableInfo, TablePhase } from '@pharos/protocol';
-import { type House } from '../house.ts';
+import { keepGoing, type House } from '../house.ts';
 import { play } from '../play/moves.ts';
 import type { Change } from '../play/playing.ts';
 import type { Room } from '../play/room.ts';
@@ -72,7 +72,7 @@ async function leaveGame(house: House, room: Room, guest: string): Promise<void>
   const staying = room.seats.some(
     (row) => row.guest !== null && row.guest !== guest && game.standIn(row.seat) !== 'left',
   );
-  if (!staying) return save(house, room, { phase: 'closed', to_act: 0 }).then(() => house.timers.arm(room));
+  if (!staying) return save(house, room, { phase: 'closed', to_act: 0 }).then(() => keepGoing(house, room));
   const now = house.time.now();
   const leaving = room.seatsOf(guest).filter((seat) => game.standIn(seat) !== 'left');
   const changes = leaving.map((seat) => standInChange(seat, 'left', now));

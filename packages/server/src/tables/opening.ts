@@ -51,6 +51,7 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
     clock: plan.clock,
     visibility: plan.visibility,
     chat: plan.chat,
+    hints: plan.hints ?? isAgainstBots(plan),
     draw_seats: plan.drawSeats,
     created_at: new Date(now),
     started_at: null,
@@ -59,6 +60,11 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
     to_act: 0,
     rematch: null,
   };
+}
+
+/** Where nobody else plays there is nobody to be unfair to. */
+function isAgainstBots({ seats }: Plan): boolean {
+  return seats.every(({ kind }) => kind === 'host' || kind === 'bot');
 }
 
 function isFull(seats: readonly SeatRow[]): boolean {

@@ -1,5 +1,5 @@
 import { createApp, type App, type Parts } from '../../src/app.ts';
-import choose from '../../src/botWorker.ts';
+import choose, { advise } from '../../src/botWorker.ts';
 import type { Config } from '../../src/config.ts';
 import type { Thinker } from '../../src/play/botThreads.ts';
 import type { Storage } from '../../src/storage/database.ts';
@@ -14,6 +14,8 @@ export const TEST_CONFIG: Config = {
   trustProxy: false,
   sessionSecret: null,
   botPause: [0, 0],
+  botPatience: 3000,
+  botThreads: 1,
   logLevel: 'silent',
   requestsPerMinute: 100_000,
   newGuests: { burst: 1000, perSecond: 1000 },
@@ -25,6 +27,7 @@ export const TEST_CONFIG: Config = {
 /** Bots without threads. */
 export const directThinker: Thinker = {
   think: (task) => Promise.resolve().then(() => choose(structuredClone(task))),
+  advise: (task) => Promise.resolve().then(() => advise(structuredClone(task))),
   close: () => Promise.resolve(),
 };
 
