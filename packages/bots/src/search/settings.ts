@@ -6,5 +6,5 @@ export const DEFAULT_SETTINGS: Settings = {
   caution: 0.1,
   plies: 0,
   isGuided: false,
-  iterationsPerGuess: 1,
+  iterationsPerGuess: 4,
 };
