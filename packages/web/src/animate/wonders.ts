@@ -1,4 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
+import { farPayments, seaConflicts, seaTurn } from './armada.ts';
 import { paced, type Motion } from './motion.ts';
 import { clash, flow, flowFromBank, passHands, turnUp, type Flow } from './wondersScenes.ts';
 
@@ -11,7 +12,16 @@ type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
 /** What has to be seen before the new position is shown: cards turn, coins flow, neighbours clash, hands pass. */
 export function planWondersMotions(events: readonly WondersEvent[], pace: number): Motion[] {
   return paced(
-    [...reveals(events), ...payments(events), ...gains(events), ...conflicts(events), ...passing(events)],
+    [
+      ...reveals(events),
+      ...payments(events),
+      ...farPayments(events),
+      ...gains(events),
+      ...seaTurn(events),
+      ...conflicts(events),
+      ...seaConflicts(events),
+      ...passing(events),
+    ],
     pace,
   );
 }

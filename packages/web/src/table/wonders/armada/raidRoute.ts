@@ -14,7 +14,7 @@ const BEND = 6;
 const middle = ({ left, right }: Box): number => (left + right) / 2;
 
 /** Along the gap above the lower of the two panels, or below both if both are far seats. */
-export function routeOf(from: Box, to: Box, lane: number): string {
+export function raidRoute(from: Box, to: Box, lane: number): string {
   const areBothFar = Math.abs(from.top - to.top) < GAP && from.bottom - from.top < 140;
   const shift = ((lane % 3) - 1) * APART;
   const channel = (areBothFar ? from.bottom + GAP : Math.max(from.top, to.top) - GAP) + shift;

@@ -1,0 +1,86 @@
+const MOST_COINS = 4;
+
+/** Where things are on screen, by the marks the table puts on its elements. */
+export const find = (selector: string): Element | null =>
+  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
+export const place = (city: number): Element | null => find(`[data-city="${city}"]`);
+export const purse = (city: number): Element | null => find(`[data-purse="${city}"]`);
+
+/** The middle of an element. */
+export function middle(element: Element): readonly [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Puts something on top of the table for as long as it moves. */
+export function show(
+  thing: HTMLElement,
+  [x, y]: readonly [number, number],
+  frames: Keyframe[],
+  timing: object,
+): Animation {
+  Object.assign(thing.style, {
+    position: 'fixed',
+    left: `${x}px`,
+    top: `${y}px`,
+    zIndex: '900',
+    pointerEvents: 'none',
+  });
+  thing.setAttribute('aria-hidden', 'true');
+  document.body.append(thing);
+  const animation = thing.animate(frames, { fill: 'both', ...timing });
+  void animation.finished.catch(() => undefined).then(() => thing.remove());
+  return animation;
+}
+
+export function made(className: string, icon: string): HTMLElement {
+  const thing = document.createElement('span');
+  thing.className = className;
+  thing.innerHTML = `<svg class="ic"><use href="#i-${icon}"/></svg>`;
+  return thing;
+}
+
+export const shift = (x: number, y: number): string => `translate(calc(${x}px - 50%), calc(${y}px - 50%))`;
+
+export function coins(from: Element | null, to: Element | null, count: number, ms: number): Animation[] {
+  if (!from || !to || count === 0) return [];
+  const start = middle(from);
+  const [x, y] = middle(to);
+  const shown = Math.min(count, MOST_COINS);
+  const each = ms * 0.7;
+  return Array.from({ length: shown }, (_, index) => {
+    const coin = document.createElement('span');
+    coin.className = 'coin flying-coin';
+    return show(
+      coin,
+      start,
+      [
+        { transform: shift(0, 0), opacity: 1 },
+        { transform: shift((x - start[0]) / 2, (y - start[1]) / 2 - 24), opacity: 1, offset: 0.5 },
+        { transform: shift(x - start[0], y - start[1]), opacity: 0.7 },
+      ],
+      { duration: each, delay: (index * (ms - each)) / shown, easing: 'cubic-bezier(.35,.05,.2,1)' },
+    );
+  });
+}
+
+/** A sign with a number and a token, for a moment on a city. */
+export function badge(at: Element, icon: string, strength: number, token: number, ms: number): Animation {
+  const thing = made(`clash clash--${token > 0 ? 'won' : token < 0 ? 'lost' : 'even'}`, icon);
+  const score = document.createElement('b');
+  score.textContent = String(strength);
+  const gained = document.createElement('em');
+  gained.textContent = token > 0 ? `+${token}` : token < 0 ? `−${-token}` : '=';
+  thing.append(score, gained);
+  return show(
+    thing,
+    middle(at),
+    [
+      { transform: 'translate(-50%, -70%) scale(.6)', opacity: 0 },
+      { transform: 'translate(-50%, -50%) scale(1.1)', opacity: 1, offset: 0.35 },
+      { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.85 },
+      { transform: 'translate(-50%, -40%)', opacity: 0 },
+    ],
+    { duration: ms, easing: 'ease-out' },
+  );
+}
