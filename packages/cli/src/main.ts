@@ -1,5 +1,8 @@
+import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '@pharos/core';
 import manifest from '../package.json' with { type: 'json' };
+import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -8,6 +11,7 @@ import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { Complaint, didYouMean } from './complaint.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
+import { serveJobs } from './simulation/threads.ts';
 import { complaints, help } from './texts.ts';
 import { trainTexts } from './trainTexts.ts';
 
@@ -18,6 +22,8 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['play', { run: play, help: help.play }],
   ['simulate', { run: simulate, help: help.simulate }],
   ['bench', { run: bench, help: help.bench }],
+  ['arena', { run: arena, help: help.arena }],
+  ['balance', { run: balance, help: help.balance }],
   ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
   ['scenario', { run: scenario, help: help.scenario }],
@@ -53,5 +59,7 @@ async function guarded(argv: readonly string[]): Promise<number> {
   }
 }
 
-leaveWhenNobodyReads();
-process.exitCode = await guarded(process.argv.slice(2));
+if (isMainThread) {
+  leaveWhenNobodyReads();
+  process.exitCode = await guarded(process.argv.slice(2));
+} else serveJobs();

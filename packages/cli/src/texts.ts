@@ -1,3 +1,4 @@
+import { BOT_LEVELS } from '@pharos/bots';
 import type { words } from '@pharos/duel';
 import {
   agoraAbilitySentences,
@@ -20,6 +21,8 @@ export const help = {
   pharos play wonders    the same for 7 Wonders, three to seven players (or two)
   pharos simulate GAME   let bots play many games and count the results
   pharos bench GAME      measure how fast the rules run
+  pharos arena GAME      let two bots compete and tell which is stronger
+  pharos balance armada  compare the shipyards of Armada by games between bots
   pharos train GAME      fit what the search knows to games between bots
   pharos replay FILE     tell a saved game move by move
   pharos scenario FILE…  check written positions against the rules
@@ -40,6 +43,7 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --packs P,…       base (default), or base,agora (Duel), base,armada (7 Wonders)
   --teams           Armada: partners side by side, 4, 6 or 8 players
   --shipyards FILE  Armada: the prices of your own shipyards (docs/shipyards.md)
+  --rulings R,…     Armada: rulings to turn round (docs/rules/armada.md)
   --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may;
                     Agora: sabotagedCard=box|discard, mausoleum=anyCard|buildings
   --resume FILE     go on with a saved game
@@ -60,7 +64,7 @@ Lets bots play whole games and counts the results.
   --wonders W   Duel: draft (default) or beginner
   --edition E   7 Wonders: 1 or 2 (default)
   --players N   7 Wonders: 3 (default) to 7, or 2 in edition 1; one bot may stand for all seats
-  --teams, --shipyards FILE   Armada: as in pharos play
+  --teams, --shipyards FILE, --rulings R,…   Armada: as in pharos play
   --json        one JSON object: game, games, seed, plies, checksum, wins, draws, endings, scores, errors
 
 A ply is one choice of a player. The same command gives the same checksum.
@@ -79,6 +83,42 @@ gamesPerSecond and nsPerPly count CPU time of this process, so that a busy machi
 "wall" has the same by the clock. The checksum is that of the first 1000 games of series 7, whatever the speed:
 it equals the one of "pharos simulate duel --games 1000 --seed 7".`,
 
+  arena: `pharos arena duel|wonders --a BOT --b BOT [options]
+
+Lets two bots compete. Two players play every deal twice, with seats exchanged; at a larger table one seat (or team) of a
+plays against b on all others, and its seat goes round from deal to deal.
+
+  --a BOT, --b BOT  a level (${BOT_LEVELS.join(', ')}) or a search:
+                    mcts:100ms thinks so long about each choice, mcts:2000 for so many iterations;
+                    settings follow after commas: mcts:2000,exploration=1.5,plies=20 (docs/bots.md)
+                    (default: greedy against random)
+  --games N         how many games (default 200)
+  --seed S          number of the series (default 1)
+  --packs P,…, --options K=V,…, --wonders W, --edition E, --players N, --teams, --shipyards FILE
+                    as in pharos simulate
+  --threads N       how many threads share the work (default: one for each core)
+  --json            one JSON object: game, players, a, b, games, seed, wins, draws, losses, rate, low, high, chance,
+                    elo, points, milliseconds
+
+The intervals hold with 95 % confidence. Without bots that think by the clock the same command gives the same games.`,
+
+  balance: `pharos balance armada [options]
+
+Lets equal bots play with shipyards drawn at random and tells how often each shipyard wins. Every deal is played once for
+each seat, while the shipyards go round the table.
+
+  --games N         how many games (default 2000)
+  --players N       3 to 7, in edition 1 also 8 (default 4)
+  --edition E       1 or 2 (default)
+  --seed S          number of the series (default 1)
+  --bot LEVEL       who plays (default greedy)
+  --shipyards FILE  your own shipyards in place of ours (docs/shipyards.md)
+  --rulings R,…     rulings to turn round (docs/rules/armada.md)
+  --threads N       how many threads share the work (default: one for each core); the result is the same
+  --json            one JSON object: edition, players, games, seed, bot, shipyards
+
+"95 %" is the confidence interval of the rate (Wilson); ! marks a shipyard whose interval does not hold the mean.`,
+
   replay: `pharos replay FILE [--json]
 
 Tells a saved game move by move, then shows the table and the score.
@@ -93,9 +133,12 @@ Exit code 1 if an expectation fails, 2 if a file cannot be read.`,
 
 export const complaints = {
   unknownCommand: (word: string) => `unknown command "${word}"; pharos --help lists the commands`,
+  balanceOfWhat: (what: string) => `balance of what? There is ${what}`,
   noGame: (ids: readonly string[]) => `which game? (${ids.join(', ')})`,
   unknownGame: (id: string, ids: readonly string[]) => `unknown game "${id}"; there is ${ids.join(', ')}`,
   unknownBot: (word: string, levels: readonly string[]) => `unknown bot "${word}"; there are ${levels.join(', ')}`,
+  unknownContestant: (word: string, levels: readonly string[]) =>
+    `unknown bot "${word}"; there are ${levels.join(', ')}, or a search such as mcts:100ms or mcts:2000`,
   unknownSeat: (word: string, kinds: readonly string[]) => `unknown player "${word}"; there are ${kinds.join(', ')}`,
   badPair: (pair: string) => `--options: expected name=value, found "${pair}"`,
   badSeed: (text: string) => `--seed: "${text}" is neither a number nor 64 hexadecimal digits`,

@@ -20,6 +20,12 @@ const REFUSED: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['one bot for two seats', ['simulate', 'duel', '--bots', 'greedy'], /--bots: expected two, found 1/],
   ['an unknown pack', ['simulate', 'duel', '--packs', 'base,pantheon2'], /packs/],
   ['Agora without the base game', ['bench', 'duel', '--packs', 'agora'], /packs: the base pack/],
+  [
+    'an unknown ruling',
+    ['simulate', 'wonders', '--packs', 'base,armada', '--rulings', 'onePirat'],
+    /unknown "onePirat"/,
+  ],
+  ['a ruling without Armada', ['simulate', 'wonders', '--rulings', 'onePirate'], /an option of Armada/],
   ['a word too many', ['simulate', 'duel', 'duel'], /"duel" is one word too many/],
   ['seconds that are none', ['bench', 'duel', '--seconds', '-1'], /--seconds/],
   ['too many seconds', ['bench', 'duel', '--seconds', '1e9'], /--seconds/],

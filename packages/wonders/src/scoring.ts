@@ -48,15 +48,18 @@ function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: Won
   const { symbols } = s.cities[cityIndex];
   const capped = (armada.rulings & SCIENCE_GUILD_CAPPED) === 0 ? 0 : guildSymbols(s, s.cities[cityIndex]);
   const science = scienceAtSea(armada, cityIndex, symbols, free, capped, (all) => sciencePoints(all, 0));
-  const { total, ...rest } = score;
+  // Written out rather than spread: bots ask for scores all the time.
   return {
-    ...rest,
+    conflicts: score.conflicts,
+    treasury: score.treasury,
+    wonder: score.wonder,
     civil: score.civil + civil,
-    commerce: score.commerce + commerce,
     science,
+    commerce: score.commerce + commerce,
+    guilds: score.guilds,
     naval,
     islands,
-    total: total + civil + commerce + science - score.science + naval + islands,
+    total: score.total + civil + commerce + science - score.science + naval + islands,
   };
 }
 

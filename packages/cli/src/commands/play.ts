@@ -22,12 +22,13 @@ const OPTIONS = {
   players: 'string',
   teams: 'boolean',
   shipyards: 'string',
+  rulings: 'string',
   resume: 'string',
   save: 'string',
 } as const;
 
 /** What a saved game has settled already. */
-const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players', 'shipyards'] as const;
+const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players', 'shipyards', 'rulings'] as const;
 
 export async function play(argv: readonly string[]): Promise<number> {
   const { words, options: args } = readArgs(OPTIONS, argv);

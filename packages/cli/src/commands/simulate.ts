@@ -18,6 +18,7 @@ const OPTIONS = {
   players: 'string',
   teams: 'boolean',
   shipyards: 'string',
+  rulings: 'string',
   json: 'boolean',
 } as const;
 

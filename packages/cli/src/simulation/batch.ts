@@ -48,7 +48,7 @@ export function playBatch<Options, State, View, Event extends GameEvent>(
 }
 
 /** Plays a game to its end, in place; answers the number of choices. */
-function playOut<Options, State, View, Event extends GameEvent>(
+export function playOut<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   s: State,
   bots: readonly Bot<State>[],

@@ -77,6 +77,7 @@ function moveShips(s: State, armada: ArmadaState): void {
 function whoExplores(s: State, armada: ArmadaState): number {
   for (const [city, harbour] of armada.harbours.entries()) payDue(s, harbour, city);
   armada.explored = 1;
+  if (armada.harbours.every(({ explores }) => explores === 0)) return 0;
   const open = armada.harbours.map(({ explores }) => explores);
   let seats = 0;
   for (let level = 0; level < LEVELS; level++) {

@@ -1,9 +1,8 @@
 import { costOf, type Cost } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
-import { ANY_BUDGET } from '../payment.ts';
 import { FIRST_MANUFACTURED } from '../supply.ts';
-import { countMissing, findPayments, Pairs } from '../trade.ts';
+import { findPayments, Pairs } from '../trade.ts';
 import { areForSale } from './emporiums.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, WESTERN_TRADE } from './naval.ts';
 import { OASIS_DROPS_RAW } from './options.ts';
@@ -89,22 +88,15 @@ export function findPlans(
   const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
   const steps = step === null ? [] : isCheaper ? withOneLess(step, rawFirst) : [step];
   const totals = step === null ? [cost] : steps.map((price) => together(cost, price));
-  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, armada.teams ? ANY_BUDGET : budget));
-  const allowed = armada.teams ? ownGoodsFirst(s, city, plans, budget - totals[0].coins) : plans;
-  return undominated(allowed).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
-}
-
-/** [AR-189] In teams nobody buys what the own city could give, not even where more units come cheaper. */
-function ownGoodsFirst(s: State, city: number, plans: readonly Plan[], budget: number): Plan[] {
-  const least = Math.min(...plans.map((plan) => unitsBought(s, city, plan)));
-  return plans.filter((plan) => unitsBought(s, city, plan) === least && totalOf(plan) <= budget);
+  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, budget));
+  return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
 }
 
 export function totalOf(plan: Plan): number {
   return plan.left + plan.right + plan.left2 + plan.right2;
 }
 
-/** No way is kept that is dearer for one seller and cheaper for none. */
+/** No way is kept that is dearer for one seller and cheaper for none: nobody buys what the own city could give [AR-189]. */
 function undominated(plans: readonly Plan[]): Plan[] {
   const kept: Plan[] = [];
   for (const plan of plans) {
@@ -172,11 +164,4 @@ function selections(units: readonly number[], most: number): number[][] {
 function isWithin(units: readonly number[], west: readonly number[], east: readonly number[]): boolean {
   const rest = without(units, [...west, ...east]);
   return rest.every((count) => count >= 0);
-}
-
-function unitsBought(s: State, city: number, { rest, left2, right2 }: Plan): number {
-  const own = s.cities[city].supply;
-  const left = s.cities[leftOf(s, city)].forSale;
-  const right = s.cities[rightOf(s, city)].forSale;
-  return countMissing(rest.raw, own, left, right) + countMissing(rest.manufactured, own, left, right) + left2 + right2;
 }

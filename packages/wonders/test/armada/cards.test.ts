@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
+import { scoreOf } from '../../src/index.ts';
+import { armadaOf, BUILDER, coins, harbour, seaMatch, seaState, space, turn } from './support.ts';
 
 test('[AR-125, AR-133, AR-141] naval shields on cards', () => {
   for (const [age, card, strength] of [
@@ -106,6 +107,14 @@ test('[AR-115, AR-116] no guild scores more than ten; the symbol of the Scientis
   const { guilds, science } = at(['scientists-guild', 'academy', 'study', 'university']);
   expect(guilds).toBe(0);
   expect(science).toBe(13);
+  // A copied guild is a guild.
+  const guild = 'philosophers-guild';
+  const s = seaState(
+    { age: 3, turn: 7, cities: [{}, { cards: [...green, guild] }, {}, {}, {}, {}, { cards: green }] },
+    { players: 7 },
+  );
+  s.cities[0].copied = s.catalog.cards.findIndex(({ id }) => id === guild);
+  expect(scoreOf(s, 0).guilds).toBe(10);
 });
 
 test('[AR-122, AR-123] symbols score their square without end, and all else as in the base game', () => {

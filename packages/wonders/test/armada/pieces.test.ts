@@ -29,6 +29,27 @@ test('[AR-1] where a price comes from is kept with it', () => {
   expect(ARMADA_PACKS[0].tracks.red.map((space) => space.provenance)[2]).toBe('printed');
 });
 
+test('[AR-1] prices rise along a track, from one resource to three, and what sources tell of is there', () => {
+  const [{ shipyards }] = ARMADA_PACKS;
+  const goods = ['glass', 'papyrus', 'textile'];
+  const worthOf = (resource: string): number => (resource === 'coins' ? 1 : goods.includes(resource) ? 3 : 2);
+  for (const { steps } of shipyards) {
+    for (const fleet of FLEETS) {
+      const prices = steps[fleet].map((step) => Object.entries(step));
+      const weights = prices.map((price) => price.reduce((sum, [what, count]) => sum + worthOf(what) * count, 0));
+      expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+      for (const price of prices) {
+        const units = price.reduce((sum, [what, count]) => (what === 'coins' ? sum : sum + count), 0);
+        expect(units).toBeGreaterThanOrEqual(1);
+        expect(units).toBeLessThanOrEqual(3);
+      }
+    }
+  }
+  const [first, second] = shipyards;
+  expect([first.linked, first.steps.red[0], first.steps.blue[0]]).toEqual(['red', { wood: 1 }, { clay: 1 }]);
+  expect(second.steps.yellow[0]).toEqual({ wood: 1 });
+});
+
 test('[AR-6] eight cards an Age, two of each colour that has ships', () => {
   for (const { cards } of ARMADA_PACKS) {
     for (const age of [1, 2, 3]) {
