@@ -30,7 +30,9 @@ export interface Report {
 
 /** One game in so many is kept for the exam. */
 const EXAM = 8;
-const SEAT_FITTING = { epochs: 10, decay: 4e-4 };
+const SEAT_EPOCHS = 10;
+/** What was believed before weighs as much as so many games: tried out on games of Duel. */
+const BELIEF = 2;
 const MOVE_FITTING = { epochs: 5, decay: 1e-4 };
 const HANDMADE_FITTING = { epochs: 8, decay: 0 };
 /** Games of a weak teacher are cheap and need more variety. */
@@ -67,7 +69,7 @@ export function train<Options, State, View, Event extends GameEvent>(
       onProgress((index + (played + 1) / round.games) / rounds.length);
     }
     weights = {
-      seat: fit(course.seats, weights.seat, SEAT_FITTING),
+      seat: fit(course.seats, weights.seat, { epochs: SEAT_EPOCHS, decay: BELIEF / round.games }),
       move: round.teacher === 'greedy' ? weights.move : fit(course.moves, nothing, MOVE_FITTING),
     };
     report = reportOf(course, exam, weights);
