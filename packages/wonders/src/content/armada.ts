@@ -209,14 +209,14 @@ const shipyards: readonly ShipyardSpec[] = [
 ];
 
 const dayStages: SideSpec['stages'] = [
-  { cost: { stone: 2, ore: 1 }, effects: [], naval: { moves: { count: 1 }, shields: 1 } },
-  { cost: { ore: 2, textile: 1 }, effects: [{ type: 'points', count: 3 }], naval: { moves: { count: 1 } } },
-  { cost: { wood: 2, papyrus: 1 }, effects: [{ type: 'shields', count: 1 }], naval: { moves: { count: 1 } } },
+  { cost: { stone: 2, ore: 1 }, effects: [], naval: { moves: { count: 1 }, shields: 1 }, provenance: 'reported' },
+  { cost: { ore: 2, textile: 1 }, effects: [{ type: 'points', count: 3 }], naval: { moves: { count: 1 } }, provenance: 'reported' },
+  { cost: { wood: 2, papyrus: 1 }, effects: [{ type: 'shields', count: 1 }], naval: { moves: { count: 1 } }, provenance: 'reported' },
 ];
 const nightStages: SideSpec['stages'] = [
-  { cost: { ore: 1, clay: 1 }, effects: [{ type: 'coins', count: 6 }], naval: { pirates: true } },
-  { cost: { ore: 2, wood: 1 }, effects: [], naval: { moves: { count: 2 } } },
-  { cost: { wood: 2, papyrus: 1 }, effects: [{ type: 'shields', count: 1 }], naval: { shields: 1 } },
+  { cost: { ore: 1, clay: 1 }, effects: [{ type: 'coins', count: 6 }], naval: { pirates: true }, provenance: 'reported' },
+  { cost: { ore: 2, wood: 1 }, effects: [], naval: { moves: { count: 2 } }, provenance: 'reported' },
+  { cost: { wood: 2, papyrus: 1 }, effects: [{ type: 'shields', count: 1 }], naval: { shields: 1 }, provenance: 'reported' },
 ];
 
 /** [AR-180] Its stages may be built in any order. The first edition knows the board as a give-away, which is its eighth. */
