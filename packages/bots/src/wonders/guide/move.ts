@@ -44,8 +44,10 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
 }
 
 function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
-  const { stages } = s.catalog.boards[city.board].sides[city.side];
-  const stage = stages[city.stages];
+  const { stages, order } = s.catalog.boards[city.board].sides[city.side];
+  // [AR-180] Where stages are built in any order, the move says which.
+  const printed = moves.moveStage(move);
+  const stage = stages[printed < 0 ? city.stages : order.indexOf(printed)];
   describeStage(stage, notes);
   describePayment(city, stage, move, notes);
 }
