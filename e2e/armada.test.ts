@@ -29,6 +29,8 @@ test('a whole game with Armada against bots, by mouse: ships go along, sail for 
   const visitor = await sail('laptop', 3);
   const player = new SeaPlayer(visitor.page);
   await playWhile([player], () => player.turns < 3);
+  await expect.poll(() => player.canChoose()).toBe(true);
+  await player.trySwitchByKeys();
   await visitor.expectNoScroll();
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await playWhile([player], async () => !(await player.isOver()));

@@ -31,9 +31,22 @@ export class SeaPlayer extends WondersPlayer {
         const id = (await card.getAttribute('data-hand')) ?? '';
         await this.takeUp(card);
         if (await this.#sail()) return id;
+        await this.putDown(card);
       }
     }
     return super.playCard(index);
+  }
+
+  /** By keyboard: takes up cards until one can have a ship along, turns the switch on and puts the card down. */
+  async trySwitchByKeys(): Promise<void> {
+    const ship = this.sheet.getByRole('switch');
+    for (let slot = 1; slot <= (await this.cards.count()) && !(await ship.isVisible()); slot++)
+      await this.page.keyboard.press(String(slot));
+    if (await ship.isVisible()) {
+      await this.page.keyboard.press('n');
+      await ship.and(this.page.locator('[aria-checked=true]')).waitFor();
+    }
+    await this.page.keyboard.press('Escape');
   }
 
   #cardsOf(colour: string): Locator {

@@ -68,6 +68,11 @@ export class WondersPlayer {
     if ((await card.getAttribute('aria-pressed')) !== 'true') await this.#take(card);
   }
 
+  /** A card that is up covers the corner of the next one. */
+  protected async putDown(card: Locator): Promise<void> {
+    if ((await card.getAttribute('aria-pressed')) === 'true') await this.#take(card);
+  }
+
   async press(target: Locator): Promise<void> {
     if (this.#hand === 'touch') await target.tap({ timeout: STEP_MS });
     else await target.click({ timeout: STEP_MS });
