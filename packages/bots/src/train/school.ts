@@ -9,5 +9,10 @@ export interface School<State> {
   readonly evaluate: Evaluate<State>;
   /** A hand-made judgement of positions as they stand, to compare with. */
   readonly handmade: Evaluate<State>;
+  /**
+   * How much more pointed moves are weighed than a teacher looked at them: a short search without opinions on moves looks at
+   * all of them. Tried out in games between searches.
+   */
+  readonly sharpness: number;
   table(s: State): Table;
 }

@@ -53,6 +53,7 @@ export function train<Options, State, View, Event extends GameEvent>(
   onProgress: (done: number) => void,
 ): { readonly weights: Weights; readonly report: Report } {
   const { seatFeatures, moveFeatures } = school.knowledge;
+  const sharpened = (weight: number): number => school.sharpness * weight;
   // Each teacher's moves are learned afresh; those of the greedy bot would mislead a search.
   const nothing = new Float64Array(moveFeatures.length);
   let weights: Weights = { seat: new Float64Array(KNOTS * seatFeatures.length), move: nothing };
@@ -70,7 +71,7 @@ export function train<Options, State, View, Event extends GameEvent>(
     }
     weights = {
       seat: fit(course.seats, weights.seat, { epochs: SEAT_EPOCHS, decay: BELIEF / round.games }),
-      move: round.teacher === 'greedy' ? weights.move : fit(course.moves, nothing, MOVE_FITTING),
+      move: round.teacher === 'greedy' ? weights.move : fit(course.moves, nothing, MOVE_FITTING).map(sharpened),
     };
     report = reportOf(course, exam, weights);
   }

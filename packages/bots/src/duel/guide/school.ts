@@ -8,5 +8,6 @@ export const duelSchool: School<State> = {
   knowledge: duelKnowledge,
   evaluate: evaluateDuel,
   handmade: evaluateDuel,
+  sharpness: 1,
   table: () => ({ seats: 2, partners: 1 }),
 };

@@ -9,5 +9,6 @@ export const wondersSchool: School<State> = {
   knowledge: wondersKnowledge,
   evaluate: evaluateWonders,
   handmade: (_, seat) => (s) => cityValue(s, seat, wondersKnowledge.shareLeft(s)),
+  sharpness: 4,
   table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
 };
