@@ -73,7 +73,7 @@ describe('a file of shipyards', () => {
     if (!('shipyards' in answer)) throw new Error('our own file is refused');
     expect(answer.shipyards).toHaveLength(edition === 1 ? 8 : 7);
     expect(answer.shipyards[0]).toMatchObject({ id: 'shipyard-a', provenance: 'reconstructed' });
-    expect(new Set(answer.shipyards.map((shipyard) => JSON.stringify(sumsOf(shipyard)))).size).toBe(1);
+    expect(answer.shipyards.map(sumsOf).every(({ resources, coins }) => resources > 24 && coins > 0)).toBe(true);
   });
 
   it.each(LANGUAGES)('is refused with the place and the reason in the language shown, %s', async (language) => {
