@@ -19,5 +19,7 @@ export default defineConfig({
     }),
   ],
   server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  // Bots think in a worker that fetches only the game it needs.
+  worker: { format: 'es' },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
 });

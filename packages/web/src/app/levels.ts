@@ -1,7 +1,8 @@
+import { BOT_LEVELS } from '@pharos/bots';
 import type { Answer, GameOffer } from '@pharos/protocol';
 
 /** The levels of bots that come with the page and play without a server, weakest first. */
-export const LEVELS: readonly string[] = ['random', 'greedy'];
+export const LEVELS: readonly string[] = BOT_LEVELS;
 
 type Offers = Answer<readonly Pick<GameOffer, 'id' | 'levels'>[]>;
 

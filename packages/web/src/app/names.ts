@@ -23,5 +23,8 @@ export function botName(level: string | null): string {
   return level === null ? t('seat.bot') : (textAt(`bot.${level}`) ?? level);
 }
 
+/** How a bot of a level thinks and how long; nothing for one the catalogue does not know. */
+export const levelText = (level: string): string => textAt(`level.about.${level}`) ?? '';
+
 /** A level to choose from; one the catalogue does not know yet goes by its id. */
 export const levelName = (level: string): string => textAt(`level.${level}`) ?? level;

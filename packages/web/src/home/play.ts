@@ -26,6 +26,8 @@ function seatsFor(mode: Mode, count: number, level: string): NewTable['seats'] {
 /** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
 export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
   const { level, clock, visibility } = agreed;
+  // Against bots alone they are there anyway.
+  const hints = mode === 'bot' || agreed.hints;
   const options = optionsOf(form, agreed);
   const count = seatsIn(form, agreed);
   const answer = await openTable({
@@ -34,6 +36,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     seats: seatsFor(mode, count, level),
     clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,
     visibility: mode === 'friend' ? visibility : 'private',
+    hints,
     start: mode !== 'friend',
   });
   if (answer.ok) {
@@ -41,17 +44,18 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     return null;
   }
   if (answer.problem.code !== 'OFFLINE' || mode === 'friend') return answer.problem.code;
-  await playHere(mode, form.game, options, { count, level });
+  await playHere(mode, form.game, options, { count, level, hints });
   return null;
 }
 
 interface Players {
   readonly count: number;
   readonly level: string;
+  readonly hints: boolean;
 }
 
 /** Deals a game on this device. */
-async function playHere(mode: Mode, game: string, options: unknown, { count, level }: Players): Promise<void> {
+async function playHere(mode: Mode, game: string, options: unknown, { count, level, hints }: Players): Promise<void> {
   const [{ LocalLink }, { drawSeating, randomSeed }] = await Promise.all([
     import('../local/localLink.ts'),
     import('@pharos/core'),
@@ -63,6 +67,6 @@ async function playHere(mode: Mode, game: string, options: unknown, { count, lev
   const people = [me, ...Array.from({ length: count - 1 }, () => other)];
   // Who sits where is drawn, as on the server.
   const seats = drawSeating(people, (below) => Math.floor(Math.random() * below));
-  await LocalLink.deal(game, options, randomSeed(), seats);
+  await LocalLink.deal(game, options, randomSeed(), { seats, hints });
   go('/g/local');
 }

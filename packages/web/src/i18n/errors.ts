@@ -15,6 +15,7 @@ const KNOWN = [
   'NOT_HOST',
   'NOT_SEATED',
   'CHAT_OFF',
+  'HINTS_OFF',
   'RATE_LIMITED',
   'TOO_MANY',
   'SHUTTING_DOWN',

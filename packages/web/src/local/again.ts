@@ -10,7 +10,7 @@ export async function again(): Promise<void> {
   if (last === null) return;
   const step = playsInTeams(last.save) ? 2 : 1;
   const seats = [...last.seats.slice(step), ...last.seats.slice(0, step)];
-  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), seats);
+  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), { seats, hints: last.hints });
   // The address stays the same, so the page has to be left to be opened anew.
   go('/', true);
   queueMicrotask(() => go('/g/local'));

@@ -1,12 +1,12 @@
-import type { LocalGame } from './localGame.ts';
+import type { AnyGame } from './localGame.ts';
 
 /** The games that can be played or replayed here; each is fetched when it is first needed. */
-const KITS: Readonly<Record<string, () => Promise<{ kit: LocalGame }>>> = {
-  duel: () => import('./duelGame.ts'),
-  wonders: () => import('./wondersGame.ts'),
+const GAMES: Readonly<Record<string, () => Promise<{ rules: AnyGame }>>> = {
+  duel: () => import('./duelRules.ts'),
+  wonders: () => import('./wondersRules.ts'),
 };
 
 /** Null for a game that is not known here. */
-export async function loadGame(id: string): Promise<LocalGame | null> {
-  return Object.hasOwn(KITS, id) ? (await KITS[id]()).kit : null;
+export async function loadGame(id: string): Promise<AnyGame | null> {
+  return Object.hasOwn(GAMES, id) ? (await GAMES[id]()).rules : null;
 }

@@ -1,11 +1,17 @@
+import { chooseFor } from '@pharos/bots';
 import type { GameEvent } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
-import type { GameUpdate } from '@pharos/protocol';
+import type { Answer, GameUpdate } from '@pharos/protocol';
 import { ARMADA_PACKS, type WondersView } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyView, Link } from '../store/link.ts';
 import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';
+import { CalledOff } from './thinking/calledOff.ts';
+import { mind as duel } from './thinking/duelMind.ts';
+import type { Mind } from './thinking/mind.ts';
+import type { Question, Thought } from './thinking/think.ts';
+import { mind as wonders } from './thinking/wondersMind.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -17,14 +23,62 @@ const person = { name: 'Arsinoe', level: null };
 const bot = { name: 'greedy', level: 'greedy' };
 type Update = GameUpdate<AnyView>;
 
-/** A link to the game of this device, and what it has told so far. */
-async function sitDown(): Promise<{ link: Link<AnyView, GameEvent>; told: Update[] }> {
-  const link = (await LocalLink.resume()) as unknown as Link<AnyView, GameEvent> | null;
+const HINT = { move: 'pick sphinx', chance: 0.6, share: 0.8 };
+
+/** Thinks at once, or as long as a test wants. */
+class TestMind implements Mind {
+  isSlow = false;
+  readonly asked: Question[] = [];
+  #waiting: { question: Question; resolve: (thought: Thought) => void; reject: (error: Error) => void }[] = [];
+
+  think(question: Question): Promise<Thought> {
+    this.asked.push(question);
+    if (!this.isSlow) return Promise.resolve(this.#answer(question));
+    return new Promise((resolve, reject) => this.#waiting.push({ question, resolve, reject }));
+  }
+
+  answer(): void {
+    for (const { question, resolve } of this.#waiting.splice(0)) resolve(this.#answer(question));
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  callOff(): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(new CalledOff());
+  }
+
+  close(): void {
+    this.callOff();
+  }
+
+  #answer({ game, level, task }: Question): Thought {
+    const mind = game === 'duel' ? duel : wonders;
+    return level === null ? [HINT] : chooseFor(mind, level, structuredClone(task));
+  }
+}
+
+interface Table {
+  readonly link: Link<AnyView, GameEvent>;
+  readonly told: Update[];
+  readonly bots: TestMind;
+  readonly adviser: TestMind;
+}
+
+/** A link to the game of this device, what it has told so far, and those who think for it. */
+async function sitDown(): Promise<Table> {
+  const minds: TestMind[] = [];
+  const openMind = (): Mind => {
+    minds.push(new TestMind());
+    return minds[minds.length - 1];
+  };
+  const link = (await LocalLink.resume({ openMind })) as unknown as Link<AnyView, GameEvent> | null;
   if (link === null) throw new Error('no game');
   const told: Update[] = [];
   const nothing = (): void => undefined;
   link.open({ game: (update) => told.push(update), table: nothing, chat: nothing, online: nothing, goodbye: nothing });
-  return { link, told };
+  return { link, told, bots: minds[0], adviser: minds[1] };
 }
 
 async function stateOf(link: Link<AnyView, GameEvent>): Promise<Update> {
@@ -40,7 +94,7 @@ beforeEach(() => {
 
 describe('7 Wonders on this device', () => {
   const deal = (): Promise<void> =>
-    LocalLink.deal('wonders', { players: 5, sides: 'random' }, '3.1', [bot, bot, person, bot, bot]);
+    LocalLink.deal('wonders', { players: 5, sides: 'random' }, '3.1', { seats: [bot, bot, person, bot, bot] });
   const viewOf = async (link: Link<AnyView, GameEvent>): Promise<WondersView> =>
     (await stateOf(link)).view as WondersView;
 
@@ -77,7 +131,7 @@ describe('7 Wonders on this device', () => {
   it('is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
     const shipyards = ARMADA_PACKS[0].shipyards.map((shipyard) => ({ ...shipyard, provenance: 'printed' }));
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true, sides: 'random', shipyards };
-    await LocalLink.deal('wonders', options, '3.2', [person, ...Array.from({ length: 7 }, () => bot)]);
+    await LocalLink.deal('wonders', options, '3.2', { seats: [person, ...Array.from({ length: 7 }, () => bot)] });
     for (let visit = 0; visit < 3; visit++) {
       const { link } = await sitDown();
       await vi.advanceTimersByTimeAsync(3000);
@@ -94,7 +148,7 @@ describe('7 Wonders on this device', () => {
 
 describe('Duel on this device', () => {
   it('goes on from what an earlier visit has kept', async () => {
-    await LocalLink.deal('duel', {}, '3.1', [person, bot]);
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, told } = await sitDown();
     const { v, view } = await stateOf(link);
     expect((view as DuelView).viewer).toBe(0);
@@ -104,6 +158,70 @@ describe('Duel on this device', () => {
     expect(told).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(400);
     expect(told).toHaveLength(2);
+    link.close();
+  });
+
+  const firstMove = ({ view }: Update): string => (view as DuelView).decision?.choices?.[0]?.move ?? '';
+  const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'OK' : answer.problem.code);
+
+  it('does not wait for a pause after a bot that thinks long, and goes on meanwhile', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, told, bots } = await sitDown();
+    bots.isSlow = true;
+    await link.move(0, firstMove(await stateOf(link)), 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(told).toHaveLength(1);
+    bots.answer();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveLength(2);
+    link.close();
+  });
+  it('calls a bot off when the move before is taken back, and when the game is left', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, told, bots } = await sitDown();
+    bots.isSlow = true;
+    const first = await stateOf(link);
+    await link.move(0, firstMove(first), 0);
+    expect(bots.isBusy).toBe(true);
+    expect((await link.undo(1)).ok).toBe(true);
+    expect(bots.isBusy).toBe(false);
+    await link.move(0, firstMove(first), 0);
+    expect(bots.asked).toHaveLength(2);
+    link.close();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(told).toHaveLength(3);
+  });
+  it('asks the bot again after a reload, the same question', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const before = await sitDown();
+    before.bots.isSlow = true;
+    await before.link.move(0, firstMove(await stateOf(before.link)), 0);
+    before.link.close();
+    const after = await sitDown();
+    expect(JSON.stringify(after.bots.asked)).toBe(JSON.stringify(before.bots.asked));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(after.told).toHaveLength(1);
+    after.link.close();
+  });
+  it('gives hints to a person alone with bots, and to two who agreed on it', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const alone = await sitDown();
+    expect(await alone.link.hint(0, 0)).toEqual({ ok: true, value: [HINT] });
+    expect(alone.adviser.asked[0]).toMatchObject({ game: 'duel', level: null, task: { seat: 0 } });
+    expect(codeOf(await alone.link.hint(0, 1))).toBe('NOT_YOUR_TURN');
+    expect(codeOf(await alone.link.hint(1, 0))).toBe('STALE');
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
+    expect(codeOf(await (await sitDown()).link.hint(0, 0))).toBe('HINTS_OFF');
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, person], hints: true });
+    expect(codeOf(await (await sitDown()).link.hint(0, 0))).toBe('OK');
+  });
+  it('has no use for a hint once the choice is made', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, adviser } = await sitDown();
+    adviser.isSlow = true;
+    const hint = link.hint(0, 0);
+    await link.move(0, firstMove(await stateOf(link)), 0);
+    expect(codeOf(await hint)).toBe('STALE');
     link.close();
   });
 });

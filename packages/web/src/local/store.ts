@@ -12,6 +12,8 @@ export interface LocalRecord {
   readonly save: Save;
   readonly seats: readonly LocalSeat[];
   readonly created: number;
+  /** Whether a player may ask what a good player would do. */
+  readonly hints?: boolean | undefined;
 }
 
 const KEY = 'pharos.local';

@@ -1,4 +1,12 @@
-import type { Answer, ChatMessage, ClientToServer, ServerToClient, TableCommand, TableInfo } from '@pharos/protocol';
+import type {
+  Answer,
+  ChatMessage,
+  ClientToServer,
+  Hint,
+  ServerToClient,
+  TableCommand,
+  TableInfo,
+} from '@pharos/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
 import { me, offline } from './api.ts';
@@ -46,6 +54,10 @@ export class NetLink implements Link {
 
   undo(v: number): Promise<Answer<{ v: number }>> {
     return this.#ask((socket) => socket.emitWithAck('undo', { table: this.#table, v }));
+  }
+
+  hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
+    return this.#ask((socket) => socket.emitWithAck('hint', { table: this.#table, v, seat }));
   }
 
   command(command: TableCommand): Promise<Answer<TableInfo>> {

@@ -1,14 +1,13 @@
-import { botRng } from '@pharos/bots';
+import { botRng, type Thinkable } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import type { LocalGame } from '../local/localGame.ts';
-import { kit as duel } from '../local/duelGame.ts';
-import { kit as wonders } from '../local/wondersGame.ts';
+import { mind as duel } from '../local/thinking/duelMind.ts';
+import { mind as wonders } from '../local/thinking/wondersMind.ts';
 import { Replay } from './replay.ts';
 
-function playedGame(kit: LocalGame, options: unknown = {}): string {
+function playedGame(kit: Thinkable, options: unknown = {}): string {
   const { game } = kit;
   const match = Match.deal(game, game.readOptions(options), '5.1');
   const bot = kit.bot('greedy');

@@ -36,10 +36,10 @@ export class Replay {
     const save = saveIn(text);
     const id = gameOfSave(save);
     if (!id.ok) return id;
-    const kit = await loadGame(id.value);
-    if (kit === null)
+    const game = await loadGame(id.value);
+    if (game === null)
       return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
-    const loaded = loadSave(kit.game, save);
+    const loaded = loadSave(game, save);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
   }
 

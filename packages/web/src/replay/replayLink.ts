@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, TableInfo, TableState } from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
 import type { Replay } from './replay.ts';
 
@@ -45,6 +45,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   undo = async (): Promise<Answer<{ v: number }>> => refused;
   command = async (): Promise<Answer<TableInfo>> => refused;
   chat = async (): Promise<Answer<ChatMessage>> => refused;
+  hint = async (): Promise<Answer<readonly Hint[]>> => refused;
 
   close(): void {
     this.#handlers = null;
@@ -83,6 +84,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
       clock: NO_CLOCK,
       visibility: 'private',
       chat: false,
+      hints: false,
       spectators: 0,
       created: 0,
       revision: 0,

@@ -14,6 +14,8 @@ export interface Settings {
   /** 0 … 100. */
   volume: number;
   foePrices: boolean;
+  /** Bots of this device take as long as people do. */
+  humanPace: boolean;
   language: Language | null;
   name: string;
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   yourTurn: true,
   volume: 40,
   foePrices: true,
+  humanPace: false,
   language: null,
   name: '',
 };

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
-import type { Answer, ChatMessage, GameUpdate, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, TableCommand, TableInfo, TableState } from '@pharos/protocol';
 
 /** What a store needs of the view of any game. */
 export interface AnyView {
@@ -33,6 +33,8 @@ export interface Link<View extends AnyView = DuelView, Event extends GameEvent =
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>>;
   /** Takes the last move back, if it was made on this device. */
   undo(v: number): Promise<Answer<{ v: number }>>;
+  /** What a good player would do for a seat of this device; takes about a second. */
+  hint(v: number, seat: number): Promise<Answer<readonly Hint[]>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
   /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */

@@ -1,6 +1,15 @@
 import type { GameEvent } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
-import type { Answer, ChatMessage, GameUpdate, Refused, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Refused,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 import { PACE } from '../animate/motion.ts';
 import { MotionPlayer } from '../animate/player.ts';
 import { nameBots } from '../app/botNames.ts';
@@ -57,6 +66,11 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     return this.shown?.view ?? null;
   }
 
+  /** The player is being waited for, as far as is shown. */
+  get isAwaited(): boolean {
+    return this.#isAwaited(this.view);
+  }
+
   /** Nothing is on its way: what is shown can be acted on. */
   get isSettled(): boolean {
     return !this.pending && (this.latest === null || this.latest.v === this.shown?.v);
@@ -109,6 +123,13 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     if (!game || seat === null || !this.isSettled) return;
     this.skip();
     await this.#ask(this.#link.move(game.v, text, seat));
+  }
+
+  /** What a good player would do; keeps nobody from playing meanwhile. Null if there is nothing to choose. */
+  async hint(): Promise<Answer<readonly Hint[]> | null> {
+    const game = this.shown;
+    const seat = game && faceOf(game.view).mover(game.view);
+    return game === null || seat === null ? null : this.#link.hint(game.v, seat);
   }
 
   async undo(): Promise<void> {

@@ -1,14 +1,17 @@
 import { movesWith, type Actor } from './moves.svelte.ts';
+import type { HintDesk } from '../hint/hintDesk.svelte.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys of the table; arrows belong to the structure, Enter and Tab to the browser. */
 export class Keys {
   readonly #table: TableContext;
   readonly #actor: Actor;
+  readonly #hints: HintDesk;
 
-  constructor(table: TableContext, actor: Actor) {
+  constructor(table: TableContext, actor: Actor, hints: HintDesk) {
     this.#table = table;
     this.#actor = actor;
+    this.#hints = hints;
   }
 
   press(event: KeyboardEvent): void {
@@ -19,6 +22,7 @@ export class Keys {
     if (event.key === '?') ui.detail = { kind: 'keys' };
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.detail = { kind: 'log' };
+    else if (event.key === 'h') this.#hints.open(() => ui.clear());
     else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
     else if (!readOnly) this.#act(event.key);
   }
@@ -27,7 +31,8 @@ export class Keys {
     const { ui, store } = this.#table;
     store.skip();
     if (ui.detail !== null) return;
-    if (ui.choosesWonder) ui.choosesWonder = false;
+    if (ui.isEmpty) this.#hints.close();
+    else if (ui.choosesWonder) ui.choosesWonder = false;
     else if (ui.prepares) ui.prepares = false;
     else ui.clear();
   }

@@ -52,6 +52,11 @@ export class DuelUi {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
 
+  /** Nothing is taken up. */
+  get isEmpty(): boolean {
+    return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
+  }
+
   clear(): void {
     this.card = null;
     this.choosesWonder = false;

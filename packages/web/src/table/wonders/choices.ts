@@ -29,9 +29,20 @@ export function questionOf({ age, turn, decision, staged, armada, viewer }: Wond
   return [age, turn, decision?.kind, staged, ...sea].join('.');
 }
 
-/** What I have chosen for this turn, in its parts. */
-export interface Staged {
-  readonly action: 'build' | 'stage' | 'discard' | 'side' | 'advance' | 'keep' | 'stayOut' | 'takePart' | 'decline';
+/** A move in its parts. */
+export interface MoveParts {
+  readonly action:
+    | 'build'
+    | 'stage'
+    | 'discard'
+    | 'revive'
+    | 'copy'
+    | 'side'
+    | 'advance'
+    | 'keep'
+    | 'stayOut'
+    | 'takePart'
+    | 'decline';
   /** The card, the side, the fleet or the island; empty where there is none. */
   readonly subject: string;
   /** The fleet whose ship goes along. */
@@ -41,20 +52,22 @@ export interface Staged {
   readonly move: string;
 }
 
-const WORDLESS: Readonly<Record<string, Staged['action']>> = {
+const WORDLESS: Readonly<Record<string, MoveParts['action']>> = {
   'stay out': 'stayOut',
   'take part': 'takePart',
   decline: 'decline',
 };
 
-export function stagedOf({ staged }: WondersView): Staged | null {
-  if (staged === null) return null;
-  const text = staged.replace(/^free-city /, '');
-  const plain = { fleet: null, stage: null, move: staged };
+/** What I have chosen for this turn. */
+export const stagedOf = ({ staged }: WondersView): MoveParts | null => (staged === null ? null : readMove(staged));
+
+export function readMove(move: string): MoveParts {
+  const text = move.replace(/^free-city /, '');
+  const plain = { fleet: null, stage: null, move };
   if (Object.hasOwn(WORDLESS, text)) return { ...plain, action: WORDLESS[text], subject: '' };
   const fleet = / (?:and|for) (\w+) ship\b/.exec(text)?.[1] ?? null;
   const under = /^stage(?: (\d))? with (\S+)/.exec(text);
   if (under) return { ...plain, action: 'stage', subject: under[2], fleet, stage: under[1] ? Number(under[1]) : null };
-  const [action, subject] = text.split(' ') as [Staged['action'], string];
+  const [action, subject] = text.split(' ') as [MoveParts['action'], string];
   return { ...plain, action, subject, fleet };
 }

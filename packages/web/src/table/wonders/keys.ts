@@ -3,16 +3,19 @@ import { actingCity, movable, playsHand } from './choices.ts';
 import { handCard, takeUp, type Actor } from './moves.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from './pick/picks.ts';
 import { actionMeant, shipMeant, shipsFor, stageMeant } from './sheet/wishes.ts';
+import type { HintDesk } from '../hint/hintDesk.svelte.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys of the table; Enter and Tab belong to the browser. */
 export class Keys {
   readonly #table: TableContext;
   readonly #actor: Actor;
+  readonly #hints: HintDesk;
 
-  constructor(table: TableContext, actor: Actor) {
+  constructor(table: TableContext, actor: Actor, hints: HintDesk) {
     this.#table = table;
     this.#actor = actor;
+    this.#hints = hints;
   }
 
   press(event: KeyboardEvent): void {
@@ -23,6 +26,7 @@ export class Keys {
     if (event.key === '?') ui.detail = { kind: 'keys' };
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.detail = { kind: 'log' };
+    else if (event.key === 'h') this.#hints.open(() => ui.clear());
     else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
     else if (/^[1-9]$/.test(event.key)) this.#take(Number(event.key) - 1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') this.#step(event);
@@ -33,7 +37,8 @@ export class Keys {
     const { ui, store } = this.#table;
     store.skip();
     if (ui.detail !== null) return;
-    if (ui.action === 'stage') ui.explain('build');
+    if (ui.isEmpty) this.#hints.close();
+    else if (ui.action === 'stage') ui.explain('build');
     else ui.clear();
   }
 

@@ -36,6 +36,11 @@ export class WondersUi {
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
 
+  /** Nothing is taken up. */
+  get isEmpty(): boolean {
+    return this.slot === null && this.pick === null;
+  }
+
   clear(): void {
     this.pick = null;
     this.#take(null);

@@ -1,0 +1,68 @@
+import type { Answer, Hint, TableInfo } from '@pharos/protocol';
+import { createContext } from 'svelte';
+
+/** What is needed of a table of any game. */
+interface Asked {
+  readonly store: {
+    readonly info: Pick<TableInfo, 'hints'> | null;
+    readonly isAwaited: boolean;
+    readonly isSettled: boolean;
+    hint(): Promise<Answer<readonly Hint[]> | null>;
+  };
+  readonly readOnly: boolean;
+}
+
+/** Where a player asks what a good player would do. Nothing of it changes the game. */
+export class HintDesk {
+  isOpen = $state(false);
+  /** Null while somebody thinks. */
+  hints = $state.raw<readonly Hint[] | null>(null);
+  /** Why there is no hint. */
+  problem = $state<string | null>(null);
+  readonly #table: Asked;
+  #question = 0;
+
+  constructor(table: Asked) {
+    this.#table = table;
+  }
+
+  get isOffered(): boolean {
+    const { store, readOnly } = this.#table;
+    return !readOnly && store.info?.hints === true && store.isAwaited;
+  }
+
+  /** A wish of the player; `putDown` makes room for the answer. */
+  open(putDown: () => void): void {
+    putDown();
+    if (!this.isOpen) void this.ask();
+  }
+
+  async ask(): Promise<void> {
+    if (!this.isOffered || !this.#table.store.isSettled) return;
+    const question = ++this.#question;
+    this.isOpen = true;
+    this.hints = null;
+    this.problem = null;
+    const answer = await this.#table.store.hint();
+    // The position changed, or somebody asked again.
+    if (question !== this.#question) return;
+    if (answer === null || (!answer.ok && answer.problem.code === 'STALE')) this.close();
+    else if (answer.ok) this.hints = answer.value;
+    else this.problem = answer.problem.code;
+  }
+
+  close(): void {
+    this.#question++;
+    this.isOpen = false;
+    this.hints = null;
+    this.problem = null;
+  }
+
+  /** Whether the best move names a piece, so that it is shown on the table. */
+  points(piece: string | null): boolean {
+    const best = this.hints?.[0]?.move ?? '';
+    return this.isOpen && piece !== null && best.split(' ').includes(piece);
+  }
+}
+
+export const [getHintDesk, setHintDesk] = createContext<HintDesk>();
