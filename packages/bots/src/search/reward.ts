@@ -6,13 +6,31 @@ const MARGIN_SHARE = 0.06;
 /** A margin of so many points is most of what a margin can be worth. */
 const WIDE_MARGIN = 20;
 
-/** Writes what a game that is over is worth to each seat, 0 … 1; those who share the victory share its worth. */
+/**
+ * Writes what a game that is over is worth to each seat, 0 … 1; those who share the victory share its worth. However few
+ * points a supremacy leaves, it is worth no less than a narrow victory.
+ */
 export function reward({ ranking, scores }: Outcome, { seats, partners }: Table, values: Float64Array): void {
+  const [best] = ranking;
   let mean = 0;
   for (let seat = 0; seat < seats; seat++) mean += scores[seat].total / seats;
   for (let seat = 0; seat < seats; seat++) {
-    values[seat] = (MARGIN_SHARE / 2) * (1 + Math.tanh((scores[seat].total - mean) / WIDE_MARGIN));
+    const margin = Math.tanh((scores[seat].total - mean) / WIDE_MARGIN);
+    const chance = best.includes(seat) ? partners / best.length : 0;
+    values[seat] = worthOf(chance, chance > 0 ? Math.max(0, margin) : Math.min(0, margin));
   }
-  const [best] = ranking;
-  for (const seat of best) values[seat] += ((1 - MARGIN_SHARE) * partners) / best.length;
+}
+
+/** Puts judged chances on the scale of results: what is as good as won is worth a narrow victory. */
+export function scaleChances(values: Float64Array): void {
+  for (let seat = 0; seat < values.length; seat++) values[seat] = worthOf(values[seat], 0);
+}
+
+/** Whether this is the worth of a game that was won, and not shared. */
+export function isVictory(worth: number): boolean {
+  return worth >= 1 - MARGIN_SHARE;
+}
+
+function worthOf(chance: number, margin: number): number {
+  return (1 - MARGIN_SHARE) * chance + (MARGIN_SHARE / 2) * (1 + margin);
 }

@@ -1,6 +1,6 @@
 import { firstSeat, hasSeat, seatBit, type Move, type Rng, type SeatId, type SeatSet } from '@pharos/core';
 import type { Guide } from './guide.ts';
-import { reward } from './reward.ts';
+import { isVictory, reward, scaleChances } from './reward.ts';
 import { Rollouts, type Rollout } from './rollout.ts';
 import type { Rules, Table } from './rules.ts';
 import { Selection, type Curiosity } from './selection.ts';
@@ -118,8 +118,10 @@ export class Search<State> {
     this.#depth = 0;
     let isKnown = true;
     let round = this.#rules.toAct(s) | this.#alreadyChosen(s);
+    let isAlone = false;
     while (isKnown && round !== 0) {
-      isKnown = (round & (round - 1)) === 0 ? this.#playAlone(s, firstSeat(round)) : this.#playTogether(s, round);
+      isAlone = (round & (round - 1)) === 0;
+      isKnown = isAlone ? this.#playAlone(s, firstSeat(round)) : this.#playTogether(s, round);
       round = this.#rules.toAct(s);
     }
     this.#evaluate(s);
@@ -128,6 +130,8 @@ export class Search<State> {
       edge.visits++;
       edge.value += this.#values[edge.seat];
     }
+    const last = this.#path[this.#depth - 1];
+    last.isDecisive = isAlone && round === 0 && isVictory(this.#values[last.seat]);
   }
 
   #guessed(): State {
@@ -151,7 +155,7 @@ export class Search<State> {
 
   /** One seat chooses before all eyes. Answers whether the searching seat has been here before. */
   #playAlone(s: State, seat: SeatId): boolean {
-    const { seat: mover, move } = this.#choose(s, seat);
+    const { seat: mover, move } = this.#choose(s, seat, null);
     this.#rules.apply(s, seat, move);
     const places = this.#places;
     let isKnown = true;
@@ -171,9 +175,10 @@ export class Search<State> {
 
   /** Several seats choose without seeing each other's choices. Answers whether the searching seat has been here before. */
   #playTogether(s: State, round: SeatSet): boolean {
+    // Moods keep the seats out of step: by fixed rules they would meet each other's choices as if they saw them.
     for (let rest = round; rest !== 0; rest &= rest - 1) {
       const seat = firstSeat(rest);
-      this.#chosen[seat] = this.#choose(s, seat);
+      this.#chosen[seat] = this.#choose(s, seat, this.#rng);
     }
     // Who has chosen before goes first: the round ends with the last one who still has to.
     const acting = this.#rules.toAct(s);
@@ -193,9 +198,9 @@ export class Search<State> {
     this.#rules.apply(s, seat, this.#chosen[seat].move);
   }
 
-  #choose(s: State, seat: SeatId): Edge {
+  #choose(s: State, seat: SeatId, mood: Rng | null): Edge {
     const count = this.#rules.legalMoves(s, seat, this.#moves);
-    const edge = this.#selection.choose(s, seat, this.#places[seat], this.#moves, count);
+    const edge = this.#selection.choose(s, seat, this.#places[seat], this.#moves, count, mood);
     this.#path[this.#depth++] = edge;
     return edge;
   }
@@ -203,7 +208,11 @@ export class Search<State> {
   #evaluate(s: State): void {
     this.#rollouts.run(s, this.#rng);
     const outcome = this.#rules.outcome(s);
-    if (outcome === null) this.#guide.judge(s, this.#values);
-    else reward(outcome, this.#table, this.#values);
+    if (outcome !== null) {
+      reward(outcome, this.#table, this.#values);
+      return;
+    }
+    this.#guide.judge(s, this.#values);
+    scaleChances(this.#values);
   }
 }

@@ -1,4 +1,4 @@
-import type { Move, SeatId } from '@pharos/core';
+import type { Move, Rng, SeatId } from '@pharos/core';
 import type { Guide } from './guide.ts';
 import type { Edge, Node } from './tree.ts';
 
@@ -8,10 +8,14 @@ export interface Curiosity {
   readonly exploration: number;
   /** How much worse than the moves tried so far an untried one is taken to be. */
   readonly caution: number;
+  /** The part of the guide's weights that is spread evenly: it may be blind to a move. */
+  readonly doubt: number;
 }
 
 /** More moves than any position has. */
 const MOST_MOVES = 1024;
+/** A draw that is as good as continuous. */
+const FINE = 1 << 16;
 
 /** Chooses moves inside the tree: PUCT over those that are legal now. */
 export class Selection<State> {
@@ -26,10 +30,10 @@ export class Selection<State> {
     this.#curiosity = curiosity;
   }
 
-  /** The edge to try next for a seat whose `count` legal moves are in `moves`. */
-  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): Edge {
+  /** The edge to try next for a seat whose `count` legal moves are in `moves`; `mood` draws how curious it is about each. */
+  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, mood: Rng | null): Edge {
     this.#locate(s, seat, node, moves, count);
-    return this.#best(node.edges, count);
+    return this.#best(node.edges, count, mood);
   }
 
   #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
@@ -50,12 +54,14 @@ export class Selection<State> {
     this.#guide.weigh(s, seat, moves, count, weights);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
+    const { doubt } = this.#curiosity;
     for (let i = 0; i < count; i++) {
-      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], weights[i] / sum);
+      const prior = ((1 - doubt) * weights[i]) / sum + doubt / count;
+      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], prior);
     }
   }
 
-  #best(edges: readonly Edge[], count: number): Edge {
+  #best(edges: readonly Edge[], count: number, mood: Rng | null): Edge {
     const places = this.#places;
     let visits = 0;
     let value = 0;
@@ -63,6 +69,8 @@ export class Selection<State> {
     let tried = 0;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
+      // Who can win at once does.
+      if (edge.isDecisive) return edge;
       prior += edge.prior;
       if (edge.visits === 0) continue;
       visits += edge.visits;
@@ -77,7 +85,8 @@ export class Selection<State> {
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
       const known = edge.visits === 0 ? untried : edge.value / edge.visits;
-      const urgency = known + (scale * edge.prior) / (1 + edge.visits);
+      const curiosity = (scale * edge.prior) / (1 + edge.visits);
+      const urgency = known + (mood === null ? curiosity : curiosity * (0.5 + mood(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
       best = edge;
       bestUrgency = urgency;

@@ -4,6 +4,7 @@ import type { Settings } from './search.ts';
 export const DEFAULT_SETTINGS: Settings = {
   exploration: 0.8,
   caution: 0.1,
+  doubt: 0.1,
   plies: 0,
   isGuided: false,
   iterationsPerGuess: 4,

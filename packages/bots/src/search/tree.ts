@@ -9,6 +9,8 @@ export interface Edge {
   visits: number;
   /** The sum of the values for `seat` over all visits. */
   value: number;
+  /** Whether it won the game at once when it was last tried. */
+  isDecisive: boolean;
   child: Node | null;
 }
 
@@ -33,7 +35,7 @@ export class Node {
 
   /** A new edge; answers its place. */
   add(seat: SeatId, move: Move, prior: number): number {
-    return this.edges.push({ seat, move, prior, visits: 0, value: 0, child: null }) - 1;
+    return this.edges.push({ seat, move, prior, visits: 0, value: 0, isDecisive: false, child: null }) - 1;
   }
 
   /** The edge of a move that was made for all to see. */
