@@ -116,13 +116,16 @@ function firstFound(...fleets: readonly (keyof ShipyardProvenance['steps'])[]): 
   return { linked: 'reconstructed', steps: { ...reconstructed.steps, ...Object.fromEntries(fleets.map((fleet) => [fleet, FOUND])) } };
 }
 
-/** Every board costs the same in all, and each is rich and poor in other things; the eighth is in the box of the first edition only. */
+/**
+ * Much the same price in all, and each board is rich and poor in other things. A few early steps are dearer or cheaper than their
+ * pattern, so that no board wins more often than the others: docs/shipyards.md. The eighth is in the box of the first edition only.
+ */
 const shipyards: readonly ShipyardSpec[] = [
   {
     id: 'shipyard-a',
     linked: 'red',
     steps: {
-      red: [{ wood: 1 }, { clay: 1 }, { wood: 2 }, { stone: 1, glass: 1 }, { clay: 1, textile: 1 }, { wood: 2, papyrus: 1 }],
+      red: [{ wood: 1 }, { papyrus: 1 }, { wood: 2 }, { stone: 1, glass: 1 }, { clay: 1, textile: 1 }, { wood: 2, papyrus: 1 }],
       yellow: [{ stone: 1 }, { ore: 1 }, { stone: 1, coins: 1 }, { wood: 1, coins: 2 }, { glass: 1, coins: 2 }, { clay: 1, textile: 1, coins: 2 }],
       blue: [{ clay: 1 }, { stone: 1 }, { wood: 1, stone: 1 }, { clay: 1, glass: 1 }, { ore: 1, papyrus: 1 }, { stone: 2, glass: 1 }],
       green: [{ ore: 1 }, { textile: 1 }, { wood: 1, clay: 1 }, { ore: 1, papyrus: 1 }, { glass: 1, textile: 1 }, { clay: 2, papyrus: 1 }],
@@ -134,7 +137,7 @@ const shipyards: readonly ShipyardSpec[] = [
     linked: 'yellow',
     steps: {
       red: [{ stone: 1 }, { ore: 1 }, { stone: 2 }, { ore: 1, papyrus: 1 }, { wood: 1, glass: 1 }, { stone: 2, textile: 1 }],
-      yellow: [{ wood: 1 }, { clay: 1 }, { ore: 1, coins: 1 }, { stone: 1, coins: 2 }, { papyrus: 1, coins: 2 }, { wood: 1, glass: 1, coins: 2 }],
+      yellow: [{ wood: 1 }, { clay: 1 }, { ore: 1 }, { stone: 1, coins: 2 }, { papyrus: 1, coins: 2 }, { wood: 1, glass: 1, coins: 2 }],
       blue: [{ ore: 1 }, { wood: 1 }, { stone: 1, ore: 1 }, { wood: 1, papyrus: 1 }, { clay: 1, textile: 1 }, { ore: 2, papyrus: 1 }],
       green: [{ clay: 1 }, { glass: 1 }, { stone: 1, wood: 1 }, { clay: 1, textile: 1 }, { papyrus: 1, glass: 1 }, { wood: 2, textile: 1 }],
     },
@@ -144,7 +147,7 @@ const shipyards: readonly ShipyardSpec[] = [
     id: 'shipyard-c',
     linked: 'blue',
     steps: {
-      red: [{ clay: 1 }, { stone: 1 }, { clay: 2 }, { wood: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { clay: 2, glass: 1 }],
+      red: [{ clay: 1 }, { stone: 1, wood: 1 }, { clay: 2 }, { wood: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { clay: 2, glass: 1 }],
       yellow: [{ ore: 1 }, { wood: 1 }, { wood: 1, coins: 1 }, { clay: 1, coins: 2 }, { textile: 1, coins: 2 }, { ore: 1, papyrus: 1, coins: 2 }],
       blue: [{ wood: 1 }, { clay: 1 }, { clay: 1, wood: 1 }, { ore: 1, textile: 1 }, { stone: 1, glass: 1 }, { wood: 2, textile: 1 }],
       green: [{ stone: 1 }, { papyrus: 1 }, { clay: 1, ore: 1 }, { stone: 1, glass: 1 }, { textile: 1, papyrus: 1 }, { ore: 2, glass: 1 }],
@@ -166,7 +169,7 @@ const shipyards: readonly ShipyardSpec[] = [
     id: 'shipyard-e',
     linked: 'yellow',
     steps: {
-      red: [{ wood: 1 }, { ore: 1 }, { wood: 2 }, { clay: 1, papyrus: 1 }, { ore: 1, textile: 1 }, { wood: 2, glass: 1 }],
+      red: [{ wood: 1 }, { ore: 1 }, { wood: 1 }, { clay: 1, papyrus: 1 }, { ore: 1, textile: 1 }, { wood: 2, glass: 1 }],
       yellow: [{ clay: 1 }, { wood: 1 }, { clay: 1, coins: 1 }, { wood: 1, coins: 2 }, { papyrus: 1, coins: 2 }, { ore: 1, textile: 1, coins: 2 }],
       blue: [{ ore: 1 }, { stone: 1 }, { wood: 1, clay: 1 }, { ore: 1, papyrus: 1 }, { stone: 1, glass: 1 }, { clay: 2, papyrus: 1 }],
       green: [{ stone: 1 }, { textile: 1 }, { wood: 1, ore: 1 }, { stone: 1, glass: 1 }, { papyrus: 1, textile: 1 }, { ore: 2, glass: 1 }],
@@ -177,7 +180,7 @@ const shipyards: readonly ShipyardSpec[] = [
     id: 'shipyard-f',
     linked: 'red',
     steps: {
-      red: [{ stone: 1 }, { clay: 1 }, { stone: 2 }, { wood: 1, textile: 1 }, { clay: 1, glass: 1 }, { stone: 2, papyrus: 1 }],
+      red: [{ stone: 1 }, { papyrus: 1 }, { stone: 2 }, { wood: 1, textile: 1 }, { clay: 1, glass: 1 }, { stone: 2, papyrus: 1 }],
       yellow: [{ ore: 1 }, { stone: 1 }, { wood: 1, coins: 1 }, { stone: 1, coins: 2 }, { textile: 1, coins: 2 }, { clay: 1, glass: 1, coins: 2 }],
       blue: [{ clay: 1 }, { wood: 1 }, { stone: 1, wood: 1 }, { clay: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { wood: 2, textile: 1 }],
       green: [{ wood: 1 }, { glass: 1 }, { stone: 1, clay: 1 }, { ore: 1, papyrus: 1 }, { textile: 1, glass: 1 }, { clay: 2, papyrus: 1 }],
@@ -191,7 +194,7 @@ const shipyards: readonly ShipyardSpec[] = [
       red: [{ clay: 1 }, { wood: 1 }, { clay: 2 }, { ore: 1, glass: 1 }, { stone: 1, textile: 1 }, { clay: 2, papyrus: 1 }],
       yellow: [{ wood: 1 }, { ore: 1 }, { ore: 1, coins: 1 }, { clay: 1, coins: 2 }, { glass: 1, coins: 2 }, { stone: 1, textile: 1, coins: 2 }],
       blue: [{ stone: 1 }, { clay: 1 }, { clay: 1, ore: 1 }, { stone: 1, glass: 1 }, { wood: 1, papyrus: 1 }, { ore: 2, glass: 1 }],
-      green: [{ ore: 1 }, { textile: 1 }, { clay: 1, stone: 1 }, { wood: 1, papyrus: 1 }, { glass: 1, textile: 1 }, { stone: 2, papyrus: 1 }],
+      green: [{ ore: 1 }, { stone: 1 }, { clay: 1, stone: 1 }, { wood: 1, papyrus: 1 }, { glass: 1, textile: 1 }, { stone: 2, papyrus: 1 }],
     },
     provenance: reconstructed,
   },
