@@ -85,6 +85,10 @@ const SEAT = [
   'recruitPrice',
   'senateActions',
   'senatorsOpen',
+  // An open Senator whom the seat can pay would complete all Chambers, or nearly so: on its turn, and after the opponent's.
+  'completesNow',
+  'completesAfter',
+  'nearlyCompletes',
   'unpreparedConspiracies',
   'preparedConspiracies',
   'hiddenDecrees',

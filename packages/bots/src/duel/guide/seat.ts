@@ -13,9 +13,10 @@ const F = seatFeatures.at;
 export function describeSeat(s: State, seat: SeatId, notes: Notes): void {
   describeCity(s, seat, notes);
   describeWonders(s, s.players[seat], notes);
-  describeStructure(s, seat, nextOnTurn(s) === seat, notes);
+  const isOnTurn = nextOnTurn(s) === seat;
+  describeStructure(s, seat, isOnTurn, notes);
   describeChoice(s, seat, notes);
-  if (s.agora !== null) describeSenate(s, s.agora, seat, notes);
+  if (s.agora !== null) describeSenate(s, s.agora, seat, isOnTurn, notes);
 }
 
 /** Whose turn it is, or who comes next once the choices within a turn are made. */

@@ -4,7 +4,7 @@ import { lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import type { Agora } from '../senate.ts';
 import { seatFeatures } from './features.ts';
-import { isSenator } from './table.ts';
+import { isPolitician, isSenator } from './table.ts';
 
 const F = seatFeatures.at;
 const DECREE = seatFeatures.numberOf('decree income-blue');
@@ -13,17 +13,18 @@ const CHAMBERS = CHAMBER_POINTS.length;
 const NEAR = 4;
 
 /** Senate, Decrees and Conspiracies of a seat. Conspiracies are only counted, for the opponent's are unknown. */
-export function describeSenate(s: State, agora: Agora, seat: SeatId, notes: Notes): void {
-  describeChambers(agora, seat, notes);
+export function describeSenate(s: State, agora: Agora, seat: SeatId, isOnTurn: boolean, notes: Notes): void {
+  const short = describeChambers(agora, seat, notes);
   describeConspiracies(agora, seat, notes);
   for (let rest = s.players[seat].decrees; rest !== 0; rest &= rest - 1) notes.add(DECREE + lowestBit(rest), 1);
   notes.add(F.recruitPrice, recruitPrice(s, seat));
   notes.add(F.senateActions, senateActions(s, seat));
-  if (s.age > 0) notes.add(F.senatorsOpen, openSenators(s) * (senateActions(s, seat) - 1));
+  if (s.age > 0) describeOpenSenators(s, seat, short, isOnTurn, notes);
   describePending(s, seat, notes);
 }
 
-function describeChambers(agora: Agora, seat: SeatId, notes: Notes): void {
+/** Answers how many cubes the seat is short of all Chambers. */
+function describeChambers(agora: Agora, seat: SeatId, notes: Notes): number {
   const own = agora.players[seat].cubes;
   const theirs = agora.players[1 - seat].cubes;
   let points = 0;
@@ -53,6 +54,7 @@ function describeChambers(agora: Agora, seat: SeatId, notes: Notes): void {
   notes.add(F.ties, ties);
   notes.add(F.hiddenDecrees, hidden);
   for (let step = Math.max(1, short); step <= NEAR; step++) notes.add(F.short1 + step - 1, 1);
+  return short;
 }
 
 function describeConspiracies(agora: Agora, seat: SeatId, notes: Notes): void {
@@ -71,11 +73,22 @@ function describeConspiracies(agora: Agora, seat: SeatId, notes: Notes): void {
   notes.add(F.noSupply, supply === 0 ? 1 : 0);
 }
 
-function openSenators(s: State): number {
+/** Senators that can be recruited now; a Politician acts as often as there are actions, a Conspirator places one cube. */
+function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: boolean, notes: Notes): void {
   const deck = s.deal.decks[s.age - 1];
+  const actions = senateActions(s, seat);
   let open = 0;
-  for (let slots = s.accessible & s.faceUp; slots !== 0; slots &= slots - 1) open += isSenator[deck[lowestBit(slots)]];
-  return open;
+  let most = 0;
+  for (let slots = s.accessible & s.faceUp; slots !== 0; slots &= slots - 1) {
+    const card = deck[lowestBit(slots)];
+    if (isSenator[card] === 0) continue;
+    open++;
+    most = Math.max(most, isPolitician[card] === 0 ? 1 : actions);
+  }
+  notes.add(F.senatorsOpen, open * (actions - 1));
+  if (open === 0 || recruitPrice(s, seat) > s.players[seat].coins) return;
+  if (short <= most) notes.add(isOnTurn ? F.completesNow : F.completesAfter, 1);
+  else if (short === most + 1) notes.add(F.nearlyCompletes, 1);
 }
 
 /** Choices of the Senate that a seat has still to make. */

@@ -14,6 +14,9 @@ export const cardSymbol = Int8Array.from(
 export const cardFreeWith = Int32Array.from(cards, ({ freeWith }) => freeWith);
 export const isGuild = Uint8Array.from(cards, ({ scoring }) => scoring.length);
 export const isSenator = Uint8Array.from(cards, ({ colour }) => (colour < 0 ? 1 : 0));
+export const isPolitician = Uint8Array.from(cards, ({ onGain }) =>
+  onGain.some(({ kind }) => kind === EFFECT.senateActions) ? 1 : 0,
+);
 /** The resource a card produces, as a set. */
 export const cardProduces = Uint8Array.from(cards, ({ standing }) =>
   standing.reduce((set, { kind, subject }) => (kind === EFFECT.produce ? set | (1 << subject) : set), 0),
