@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { BOT_LEVELS } from '@pharos/bots';
+import { describe, expect, it } from 'vitest';
 import { LEVELS, levelsIn, offered } from './levels.ts';
 
 describe('the levels of bots', () => {
@@ -16,6 +17,13 @@ describe('the levels of bots', () => {
   });
   it('that are built in are bots that can play here', () => {
     expect(LEVELS).toEqual(BOT_LEVELS);
+  });
+  it.each(['en', 'pl', 'hu'])('have a name, the name of a bot and a description in %s', (language) => {
+    const file = new URL(`../i18n/messages/${language}.json`, import.meta.url);
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const keys = LEVELS.flatMap((level) => [`level.${level}`, `bot.${level}`, `level.about.${level}`]);
+    expect(keys.filter((key) => !messages[key])).toEqual([]);
+    expect(new Set(keys.map((key) => messages[key])).size).toBe(keys.length);
   });
   it('give way to the strongest when the chosen one is not among them', () => {
     expect(offered(['random', 'greedy'], 'random')).toBe('random');
