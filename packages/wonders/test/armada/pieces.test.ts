@@ -31,8 +31,8 @@ test('[AR-1] where a price comes from is kept with it', () => {
 
 test('[AR-1] prices rise along a track, from one resource to three, and what sources tell of is there', () => {
   const [{ shipyards }] = ARMADA_PACKS;
-  const goods = ['glass', 'papyrus', 'textile'];
-  const worthOf = (resource: string): number => (resource === 'coins' ? 1 : goods.includes(resource) ? 3 : 2);
+  const goods = new Set(['glass', 'papyrus', 'textile']);
+  const worthOf = (resource: string): number => (resource === 'coins' ? 1 : goods.has(resource) ? 3 : 2);
   for (const { steps } of shipyards) {
     for (const fleet of FLEETS) {
       const prices = steps[fleet].map((step) => Object.entries(step));
