@@ -87,6 +87,10 @@ export const scenes = ({ describe, play, search }) => ({
   'seven5-watch': { game: () => play({ players: 5, ...SIDES }, '7.15', at(2, 4, 3)), mine: -1 },
   'seven7-end': { game: () => play({ players: 7, ...SIDES }, '7.13', () => false), wait: 3200 },
   'sea3-turn1': { game: () => play({ players: 3, ...SEA }, '7.21', at(1, 1, 3)) },
+  'sea3-side': {
+    game: () => play({ players: 3, packs: SEA.packs, sides: 'choose' }, '7.26', mine('chooseSide')),
+    steps: ['.pick7'],
+  },
   'sea3-mid': { game: () => play({ players: 3, ...SEA }, '7.21', at(2, 4, 2)), steps: ['[data-slot="1"]'] },
   'sea3-siracusa': { game: () => play(SIRACUSA, '7.22', at(3, 2, 3)), steps: ['[data-slot="0"]'] },
   'sea5-mid': { game: () => play({ players: 5, ...SEA }, '7.23', at(2, 4, 3)), steps: ['[data-slot="2"]'] },
