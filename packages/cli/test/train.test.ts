@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pharos, temporaryFile } from './pharos.ts';
+
+describe('pharos train', () => {
+  it('writes weights with the command that makes the same file again', async () => {
+    const files = [temporaryFile('first.json'), temporaryFile('second.json')];
+    for (const file of files) {
+      const { code, out, err } = await pharos(['train', 'duel', '--rounds', 'greedy*8,mcts:4*2', '--out', file]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('winner, fitted judgement');
+    }
+    const [first, second] = files.map((file) => readFileSync(file, 'utf8'));
+    expect(second).toBe(first);
+    const { provenance } = JSON.parse(first) as { provenance: { command: string } };
+    expect(provenance.command).toBe('pharos train duel --rounds greedy*8,mcts:4*2 --seed 1');
+  });
+
+  it('learns at the tables that are asked for', async () => {
+    const args = ['train', 'wonders', '--players', '3', '--edition', '2', '--rounds', 'greedy*3', '--json'];
+    const { code, out } = await pharos(args);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ positions: expect.any(Number) as number });
+  });
+
+  it('says what it does not understand', async () => {
+    const { code, err } = await pharos(['train', 'duel', '--rounds', 'greedy']);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot read the rounds "greedy"');
+    const nobody = await pharos(['train', 'wonders', '--players', '9']);
+    expect(nobody.err).toContain('no table is like that');
+  });
+});
