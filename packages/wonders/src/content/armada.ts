@@ -148,7 +148,7 @@ const shipyards: readonly ShipyardSpec[] = [
     linked: 'blue',
     steps: {
       red: [{ clay: 1 }, { stone: 1, wood: 1 }, { clay: 2 }, { wood: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { clay: 2, glass: 1 }],
-      yellow: [{ ore: 1 }, { wood: 1 }, { wood: 1, coins: 1 }, { clay: 1, coins: 2 }, { textile: 1, coins: 2 }, { ore: 1, papyrus: 1, coins: 2 }],
+      yellow: [{ ore: 1 }, { wood: 1 }, { wood: 1 }, { clay: 1, coins: 2 }, { textile: 1, coins: 2 }, { ore: 1, papyrus: 1, coins: 2 }],
       blue: [{ wood: 1 }, { clay: 1 }, { clay: 1, wood: 1 }, { ore: 1, textile: 1 }, { stone: 1, glass: 1 }, { wood: 2, textile: 1 }],
       green: [{ stone: 1 }, { papyrus: 1 }, { clay: 1, ore: 1 }, { stone: 1, glass: 1 }, { textile: 1, papyrus: 1 }, { ore: 2, glass: 1 }],
     },
@@ -159,7 +159,7 @@ const shipyards: readonly ShipyardSpec[] = [
     linked: 'green',
     steps: {
       red: [{ ore: 1 }, { wood: 1 }, { ore: 2 }, { clay: 1, glass: 1 }, { stone: 1, papyrus: 1 }, { ore: 2, textile: 1 }],
-      yellow: [{ clay: 1 }, { stone: 1 }, { clay: 1, coins: 1 }, { ore: 1, coins: 2 }, { glass: 1, coins: 2 }, { stone: 1, papyrus: 1, coins: 2 }],
+      yellow: [{ clay: 1 }, { stone: 1 }, { clay: 1 }, { ore: 1, coins: 2 }, { glass: 1, coins: 2 }, { stone: 1, papyrus: 1, coins: 2 }],
       blue: [{ stone: 1 }, { ore: 1 }, { ore: 1, clay: 1 }, { stone: 1, glass: 1 }, { wood: 1, textile: 1 }, { clay: 2, glass: 1 }],
       green: [{ wood: 1 }, { papyrus: 1 }, { ore: 1, stone: 1 }, { wood: 1, textile: 1 }, { glass: 1, papyrus: 1 }, { stone: 2, textile: 1 }],
     },
@@ -181,7 +181,7 @@ const shipyards: readonly ShipyardSpec[] = [
     linked: 'red',
     steps: {
       red: [{ stone: 1 }, { papyrus: 1 }, { stone: 2 }, { wood: 1, textile: 1 }, { clay: 1, glass: 1 }, { stone: 2, papyrus: 1 }],
-      yellow: [{ ore: 1 }, { stone: 1 }, { wood: 1, coins: 1 }, { stone: 1, coins: 2 }, { textile: 1, coins: 2 }, { clay: 1, glass: 1, coins: 2 }],
+      yellow: [{ ore: 1 }, { stone: 1 }, { wood: 1, coins: 2 }, { stone: 1, coins: 2 }, { textile: 1, coins: 2 }, { clay: 1, glass: 1, coins: 2 }],
       blue: [{ clay: 1 }, { wood: 1 }, { stone: 1, wood: 1 }, { clay: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { wood: 2, textile: 1 }],
       green: [{ wood: 1 }, { glass: 1 }, { stone: 1, clay: 1 }, { ore: 1, papyrus: 1 }, { textile: 1, glass: 1 }, { clay: 2, papyrus: 1 }],
     },
