@@ -12,14 +12,16 @@ export const BOT_LEVELS = ['random', 'novice', 'greedy', 'adept', 'expert', 'mas
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Slow devices stop here; on most the iterations are done long before. */
+/** Nobody waits longer than this, on however slow a device; most of them have done their iterations long before. */
 const PATIENCE = 2500;
+/** The strongest level thinks by the clock, up to what memory is good for. */
+const LONG = { iterations: 40_000, milliseconds: 1200 };
 
 export const LEVELS: Readonly<Record<BotLevel, BotSpec>> = {
   random: { kind: 'random' },
   novice: { kind: 'greedy', mistakes: 0.4 },
   greedy: { kind: 'greedy', mistakes: 0 },
-  adept: { kind: 'search', budget: { iterations: 200, milliseconds: PATIENCE }, settings: {} },
-  expert: { kind: 'search', budget: { iterations: 2000, milliseconds: PATIENCE }, settings: {} },
-  master: { kind: 'search', budget: { iterations: 20_000, milliseconds: 1200 }, settings: {} },
+  adept: { kind: 'search', budget: { iterations: 150, milliseconds: PATIENCE }, settings: {} },
+  expert: { kind: 'search', budget: { iterations: 1500, milliseconds: PATIENCE }, settings: {} },
+  master: { kind: 'search', budget: LONG, settings: {} },
 };

@@ -44,6 +44,8 @@ export class Search<State> {
   readonly #selection: Selection<State>;
   readonly #rollouts: Rollouts<State>;
   #position: State;
+  /** Who chooses in it. */
+  #round: SeatSet;
   #roots: Node[];
   /** The guess in use, and how many more iterations it serves. */
   #guess: State;
@@ -68,6 +70,7 @@ export class Search<State> {
     this.#selection = new Selection(subject.guide, settings);
     this.#rollouts = new Rollouts(subject.rules, subject.guide, settings);
     this.#position = position;
+    this.#round = this.#roundAt(position);
     this.#guess = position;
     const root = new Node();
     this.#roots = Array.from({ length: subject.table.seats }, () => root);
@@ -105,6 +108,7 @@ export class Search<State> {
    */
   advance(round: readonly { readonly seat: SeatId; readonly move: Move }[], position: State): void {
     this.#position = position;
+    this.#round = this.#roundAt(position);
     this.#guessLeft = 0;
     this.#roots = this.#roots.map((root, seat) => {
       const seen = round.length === 1 ? round : round.filter((made) => made.seat === seat);
@@ -117,7 +121,7 @@ export class Search<State> {
     for (let seat = 0; seat < this.#places.length; seat++) this.#places[seat] = this.#roots[seat];
     this.#depth = 0;
     let isKnown = true;
-    let round = this.#rules.toAct(s) | this.#alreadyChosen(s);
+    let round = this.#round;
     let isAlone = false;
     while (isKnown && round !== 0) {
       isAlone = (round & (round - 1)) === 0;
@@ -142,15 +146,13 @@ export class Search<State> {
     return --this.#guessLeft === 0 ? this.#guess : this.#rules.clone(this.#guess);
   }
 
-  /** Others who have chosen in the round at the root: they may change their minds, so the search chooses for them too. */
-  #alreadyChosen(s: State): SeatSet {
-    const acting = this.#rules.toAct(s);
-    let chosen = 0;
+  /** Who chooses now. Others who have chosen in this round may change their minds, so the search chooses for them too. */
+  #roundAt(position: State): SeatSet {
+    let round = this.#rules.toAct(position);
     for (let seat = 0; seat < this.#table.seats; seat++) {
-      if (hasSeat(acting, seat)) continue;
-      if (this.#rules.legalMoves(s, seat, this.#moves) > 0) chosen |= seatBit(seat);
+      if (this.#rules.legalMoves(position, seat, this.#moves) > 0) round |= seatBit(seat);
     }
-    return chosen;
+    return round;
   }
 
   /** One seat chooses before all eyes. Answers whether the searching seat has been here before. */
