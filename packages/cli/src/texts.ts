@@ -34,7 +34,7 @@ export const help = {
 
 Plays a game in the terminal. Type a number to choose, ? for help while playing.
 
-  --seats A,B       who sits first and second: human, random or greedy
+  --seats A,B       who sits first and second: human or a bot (${BOT_LEVELS.join(', ')})
                     (without it: you against greedy, and who sits first is drawn)
   --seed S          the deal: 64 hexadecimal digits, or a number such as 7 or 7.12
   --wonders W       Duel: draft (default) or beginner
@@ -58,7 +58,8 @@ Lets bots play whole games and counts the results.
 
   --games N     how many games (default 1000)
   --seed S      number of the series (default 1); game g is dealt from the seed "S.g", g = 0 … N−1
-  --bots A,B    random or greedy, for the first and second seat (default random,random)
+  --bots A,B    the bots of the first and second seat (default random,random):
+                ${BOT_LEVELS.join(', ')}
   --packs P,…   base (default), or base,agora (Duel), base,armada (7 Wonders)
   --options K=V,…   house rules, as in pharos play
   --wonders W   Duel: draft (default) or beginner
