@@ -4,8 +4,17 @@ import type { Budget } from './search/searchBot.ts';
 /** A bot in full: what a level stands for, and what the arena can be asked for beyond the levels. */
 export type BotSpec =
   | { readonly kind: 'random' }
+  /** `mistakes` is the share of choices left to chance. */
   | { readonly kind: 'greedy'; readonly mistakes: number }
-  | { readonly kind: 'search'; readonly budget: Budget; readonly settings: Partial<Settings> };
+  | SearchSpec;
+
+interface SearchSpec {
+  readonly kind: 'search';
+  readonly budget: Budget;
+  readonly settings: Partial<Settings>;
+  /** The share of choices made greedily, without thinking ahead. */
+  readonly haste?: number;
+}
 
 /** The levels a player may choose from, weakest first. */
 export const BOT_LEVELS = ['random', 'novice', 'greedy', 'adept', 'expert', 'master'] as const;
@@ -21,7 +30,7 @@ export const LEVELS: Readonly<Record<BotLevel, BotSpec>> = {
   random: { kind: 'random' },
   novice: { kind: 'greedy', mistakes: 0.4 },
   greedy: { kind: 'greedy', mistakes: 0 },
-  adept: { kind: 'search', budget: { iterations: 150, milliseconds: PATIENCE }, settings: {} },
+  adept: { kind: 'search', budget: { iterations: 150, milliseconds: PATIENCE }, settings: {}, haste: 0.5 },
   expert: { kind: 'search', budget: { iterations: 1500, milliseconds: PATIENCE }, settings: {} },
   master: { kind: 'search', budget: LONG, settings: {} },
 };

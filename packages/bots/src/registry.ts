@@ -25,12 +25,9 @@ export function createBot<Options, State, View, Event extends GameEvent>(
   { evaluate, guide, table }: Craft<State>,
 ): Bot<State> {
   const spec = typeof wanted === 'string' ? LEVELS[wanted] : wanted;
-  switch (spec.kind) {
-    case 'random':
-      return randomBot(game);
-    case 'greedy':
-      return withMistakes(greedyBot(game, evaluate), randomBot(game), spec.mistakes);
-    case 'search':
-      return searchBot({ rules: game, guide, table }, spec.budget, { ...DEFAULT_SETTINGS, ...spec.settings });
-  }
+  if (spec.kind === 'random') return randomBot(game);
+  const greedy = greedyBot(game, evaluate);
+  if (spec.kind === 'greedy') return withMistakes(greedy, randomBot(game), spec.mistakes);
+  const settings = { ...DEFAULT_SETTINGS, ...spec.settings };
+  return withMistakes(searchBot({ rules: game, guide, table }, spec.budget, settings), greedy, spec.haste ?? 0);
 }
