@@ -15,7 +15,7 @@ export interface Craft<State> {
   readonly evaluate: Evaluate<State>;
   /** The judgement the search leans on. */
   readonly guide: Guide<State>;
-  table(s: State): Table;
+  readonly table: (s: State) => Table;
 }
 
 /** A bot for a game, by its level or in full. */

@@ -14,7 +14,7 @@ export interface Budget {
 export interface Searched<State> {
   readonly rules: Rules<State>;
   readonly guide: Guide<State>;
-  table(s: State): Table;
+  readonly table: (s: State) => Table;
 }
 
 /** The clock is read once in so many iterations. */

@@ -49,8 +49,3 @@ function shareLeft(s: State): number {
   if (s.age === 0) return 1;
   return 1 - ((s.age - 1) * s.turns + s.turn - 1) / (AGES * s.turns);
 }
-
-/** The value of a seat's city as it stands. */
-export function valueNow(s: State, seat: SeatId): number {
-  return cityValue(s, seat, shareLeft(s));
-}
