@@ -1,6 +1,6 @@
 import type { Settings } from './search.ts';
 
-/** What won in the arena: see docs/bots.md. */
+/** What each setting is, and how to compare others: docs/bots.md. */
 export const DEFAULT_SETTINGS: Settings = {
   exploration: 0.8,
   caution: 0.1,
