@@ -118,7 +118,7 @@ function firstFound(...fleets: readonly (keyof ShipyardProvenance['steps'])[]): 
 
 /**
  * Much the same price in all, and each board is rich and poor in other things. A few early steps are dearer or cheaper than their
- * pattern, so that no board wins more often than the others: docs/shipyards.md. The eighth is in the box of the first edition only.
+ * pattern, so that the boards win about equally often: docs/shipyards.md. The eighth is in the box of the first edition only.
  */
 const shipyards: readonly ShipyardSpec[] = [
   {
