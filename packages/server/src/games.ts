@@ -54,14 +54,14 @@ function entry<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   offer: Offer<Options, State>,
 ): Entry {
-  const { defaults, standIn, bot, adviser } = offer;
+  const { defaults, standIn } = offer;
   return {
     game,
     defaults,
     levels: BOT_LEVELS,
     standIn,
     teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
-    mind: { game, bot, adviser },
+    mind: { game, bot: (wanted) => offer.bot(wanted), adviser: (budget) => offer.adviser(budget) },
   };
 }
 

@@ -180,7 +180,7 @@ describe('a fair queue', () => {
     const queue = new FairQueue(1);
     const served: string[] = [];
     const come = (party: string): Promise<unknown> => queue.pass(party, async () => served.push(party));
-    const all = [...'aaaabbc'].map(come);
+    const all = 'aaaabbc'.split('').map(come);
     expect(queue.length).toBe(6);
     await Promise.all(all);
     expect(served.join('')).toBe('aabcaba');
@@ -242,7 +242,7 @@ describe('a table with a broken bot', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-broken-'));
     writeFileSync(join(folder, 'broken.mjs'), code);
     const threads = botThreads(join(folder, 'broken.mjs'), 1, 400);
-    expect(await playWith(threads.think)).toEqual({ v: 1, asked: 3 });
+    expect(await playWith((task, by) => threads.think(task, by))).toEqual({ v: 1, asked: 3 });
     await threads.close();
     rmSync(folder, { recursive: true });
   });

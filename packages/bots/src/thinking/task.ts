@@ -33,19 +33,19 @@ export function taskFor(match: AnyMatch, seat: SeatId, patience: number, draw: R
 }
 
 /** The move a bot makes. */
-export function chooseFor({ game, bot }: Thinkable, level: BotLevel, { seat, state, luck, patience }: Task): string {
-  const s = unpackState(game, state);
-  const move = bot(within(LEVELS[level], patience)).choose(s, seat, fastRng(...luck));
-  return game.formatMove(s, move);
+export function chooseFor(mind: Thinkable, level: BotLevel, { seat, state, luck, patience }: Task): string {
+  const s = unpackState(mind.game, state);
+  const move = mind.bot(within(LEVELS[level], patience)).choose(s, seat, fastRng(...luck));
+  return mind.game.formatMove(s, move);
 }
 
 /** What a good player would consider, the best first. */
-export function hintsFor({ game, adviser }: Thinkable, { seat, state, luck, patience }: Task): Hint[] {
-  const s = unpackState(game, state);
-  const thinker = adviser({ iterations: HINT_ITERATIONS, milliseconds: patience });
-  return thinker
+export function hintsFor(mind: Thinkable, { seat, state, luck, patience }: Task): Hint[] {
+  const s = unpackState(mind.game, state);
+  const adviser = mind.adviser({ iterations: HINT_ITERATIONS, milliseconds: patience });
+  return adviser
     .advise(s, seat, fastRng(...luck), MOST_HINTS)
-    .map(({ move, chance, share }) => ({ move: game.formatMove(s, move), chance, share }));
+    .map(({ move, chance, share }) => ({ move: mind.game.formatMove(s, move), chance, share }));
 }
 
 /** The same bot, with no more time than there is. */

@@ -211,7 +211,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     await paused;
     if (this.#botThought !== thought) return;
     this.#botThought = null;
-    this.#play(this.#match.version, String(move), seat);
+    this.#play(this.#match.version, typeof move === 'string' ? move : legal, seat);
   }
 
   /** Where several choose at once nobody sees a choice before the last one is made: nothing needs a pause. */

@@ -5,10 +5,10 @@ import type { Asked, Replied } from './workerMind.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Bots think here, so that the page never waits for them. */
-self.onmessage = ({ data: { id, question } }: MessageEvent<Asked>): void => {
-  const reply = (replied: Replied): void => self.postMessage(replied);
+self.addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>): void => {
+  const reply = (replied: Replied): void => self.postMessage(replied, []);
   think(question).then(
     (thought) => reply({ id, thought }),
     (error: unknown) => reply({ id, failure: String(error) }),
   );
-};
+});

@@ -5,10 +5,13 @@ import type { Question } from './think.ts';
 import { WorkerMind, type Asked, type Replied, type WorkerLike } from './workerMind.ts';
 
 class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
+  readonly #heard = new Map<string, (event: MessageEvent<Replied>) => void>();
   readonly asked: Asked[] = [];
   isEnded = false;
+
+  addEventListener(type: string, hear: (event: MessageEvent<Replied>) => void): void {
+    this.#heard.set(type, hear);
+  }
 
   postMessage(asked: Asked): void {
     this.asked.push(structuredClone(asked));
@@ -19,7 +22,11 @@ class FakeWorker implements WorkerLike {
   }
 
   reply(replied: Replied): void {
-    this.onmessage?.({ data: replied } as MessageEvent<Replied>);
+    this.#heard.get('message')?.({ data: replied } as MessageEvent<Replied>);
+  }
+
+  fail(): void {
+    this.#heard.get('error')?.({} as MessageEvent<Replied>);
   }
 }
 
@@ -66,7 +73,7 @@ describe('a mind in a worker', () => {
     workers[0].reply({ id: workers[0].asked[0].id, failure: 'no such game' });
     await expect(failing).rejects.toThrow('no such game');
     const broken = mind.think(question);
-    workers[0].onerror?.({} as ErrorEvent);
+    workers[0].fail();
     await expect(broken).rejects.toThrow('broken');
     void mind.think(question).catch(() => undefined);
     expect(workers).toHaveLength(2);

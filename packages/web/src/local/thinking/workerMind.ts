@@ -12,9 +12,9 @@ export type Replied =
 
 /** What is needed of a worker. */
 export interface WorkerLike {
-  onmessage: ((event: MessageEvent<Replied>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(asked: Asked): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<Replied>) => void): void;
+  addEventListener(type: 'error', hear: () => void): void;
+  postMessage(asked: Asked, moved: Transferable[]): void;
   terminate(): void;
 }
 
@@ -38,7 +38,7 @@ export class WorkerMind implements Mind {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#hired().postMessage({ id, question });
+      this.#hired().postMessage({ id, question }, []);
     });
   }
 
@@ -54,8 +54,8 @@ export class WorkerMind implements Mind {
   #hired(): WorkerLike {
     if (this.#worker !== null) return this.#worker;
     const worker = this.#start();
-    worker.onmessage = ({ data }) => this.#hear(data);
-    worker.onerror = () => this.#end(new Error('the worker is broken'));
+    worker.addEventListener('message', ({ data }) => this.#hear(data));
+    worker.addEventListener('error', () => this.#end(new Error('the worker is broken')));
     this.#worker = worker;
     return worker;
   }
@@ -72,6 +72,6 @@ export class WorkerMind implements Mind {
     this.#worker = null;
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of left) reject(reason);
+    for (const waiting of left) waiting.reject(reason);
   }
 }
