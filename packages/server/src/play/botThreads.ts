@@ -63,8 +63,17 @@ class Threads {
   run<Value>(name: string, task: HintTask, { party, signal }: Asker): Promise<Value> {
     return this.#queue.pass(party, async () => {
       signal.throwIfAborted();
-      const ended = AbortSignal.any([signal, AbortSignal.timeout(task.patience + this.#grace)]);
-      return (await this.#pool.run(task, { name, signal: ended })) as Value;
+      // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
+      const end = new AbortController();
+      const callOff = (): void => end.abort();
+      const timer = setTimeout(callOff, task.patience + this.#grace);
+      signal.addEventListener('abort', callOff);
+      try {
+        return (await this.#pool.run(task, { name, signal: end.signal })) as Value;
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', callOff);
+      }
     });
   }
 
