@@ -58,10 +58,3 @@ export function addSource(supply: Supply, set: number, count: number): void {
   const sets = touching[set];
   for (let i = 0; i < sets.length; i++) supply[sets[i]] += count;
 }
-
-/** Whether a supply can give these units, by resource, in one turn. */
-export function canGive(supply: Supply, units: readonly number[]): boolean {
-  return resourceSets.every(
-    (resources, set) => resources.reduce((sum, resource) => sum + units[resource], 0) <= supply[set],
-  );
-}

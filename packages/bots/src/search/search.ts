@@ -58,6 +58,10 @@ export class Search<State> {
   readonly #chosen: Edge[] = [];
   readonly #values: Float64Array;
   readonly #moves: Move[] = [];
+  /** The moves of each seat in the first round of the guess in use, which every iteration begins with; −1 if not listed yet. */
+  readonly #openings: Move[][];
+  readonly #openingCounts: Int32Array;
+  #isOpening = true;
   #iterations = 0;
 
   constructor(subject: Subject<State>, position: State, settings: Settings, rng: Rng) {
@@ -76,6 +80,8 @@ export class Search<State> {
     this.#roots = Array.from({ length: subject.table.seats }, () => root);
     this.#places = this.#roots.slice();
     this.#values = new Float64Array(subject.table.seats);
+    this.#openings = Array.from({ length: subject.table.seats }, () => []);
+    this.#openingCounts = new Int32Array(subject.table.seats);
   }
 
   /** Iterations since the search began, those of earlier positions included. */
@@ -123,9 +129,11 @@ export class Search<State> {
     let isKnown = true;
     let round = this.#round;
     let isAlone = false;
+    this.#isOpening = true;
     while (isKnown && round !== 0) {
       isAlone = (round & (round - 1)) === 0;
       isKnown = isAlone ? this.#playAlone(s, firstSeat(round)) : this.#playTogether(s, round);
+      this.#isOpening = false;
       round = this.#rules.toAct(s);
     }
     this.#evaluate(s);
@@ -142,6 +150,7 @@ export class Search<State> {
     if (this.#guessLeft === 0) {
       this.#guess = this.#rules.resample(this.#position, this.#seat, this.#rng);
       this.#guessLeft = this.#settings.iterationsPerGuess;
+      this.#openingCounts.fill(-1);
     }
     return --this.#guessLeft === 0 ? this.#guess : this.#rules.clone(this.#guess);
   }
@@ -201,10 +210,17 @@ export class Search<State> {
   }
 
   #choose(s: State, seat: SeatId, mood: Rng | null): Edge {
-    const count = this.#rules.legalMoves(s, seat, this.#moves);
-    const edge = this.#selection.choose(s, seat, this.#places[seat], this.#moves, count, mood);
+    const moves = this.#isOpening ? this.#openings[seat] : this.#moves;
+    const count = this.#isOpening ? this.#listOpening(s, seat) : this.#rules.legalMoves(s, seat, moves);
+    const edge = this.#selection.choose(s, seat, this.#places[seat], moves, count, mood);
     this.#path[this.#depth++] = edge;
     return edge;
+  }
+
+  #listOpening(s: State, seat: SeatId): number {
+    const counts = this.#openingCounts;
+    if (counts[seat] < 0) counts[seat] = this.#rules.legalMoves(s, seat, this.#openings[seat]);
+    return counts[seat];
   }
 
   #evaluate(s: State): void {

@@ -1,7 +1,7 @@
-import { BROWN, EFFECT, GREY, type Effect } from '../catalog.ts';
+import { BROWN, costOf, EFFECT, GREY, type Cost, type Demand, type Effect } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
 import { NONE, sideOf, type State } from '../state.ts';
-import { addSource, canGive, singleSets, type Supply } from '../supply.ts';
+import { addSource, singleSets, type Supply } from '../supply.ts';
 import { islandsOf } from './effects.ts';
 import { LEFT_2, RIGHT_2 } from './naval.ts';
 import { EMPORIUM_SELLS_ALL, EMPORIUM_SELLS_ISLANDS } from './options.ts';
@@ -18,15 +18,37 @@ export function areForSale(
 ): boolean {
   const left2 = twoAway(s, city, LEFT_2);
   const right2 = twoAway(s, city, RIGHT_2);
-  if (left2 === right2) return canGive(soldFarAway(s, armada, left2), countUnits([...west, ...east]));
+  if (left2 === right2) return canGive(soldFarAway(s, armada, left2), unitsOf(west, east));
   return (
-    canGive(soldFarAway(s, armada, left2), countUnits(west)) &&
-    canGive(soldFarAway(s, armada, right2), countUnits(east))
+    canGive(soldFarAway(s, armada, left2), unitsOf(west, [])) &&
+    canGive(soldFarAway(s, armada, right2), unitsOf(east, []))
   );
 }
 
-function countUnits(list: readonly number[]): number[] {
-  return RESOURCES.map((_, resource) => list.filter((other) => other === resource).length);
+/** A few units as a cost; there are few such costs, and each is worked out once. */
+const knownUnits = new Map<number, Cost>();
+
+function unitsOf(some: readonly number[], others: readonly number[]): Cost {
+  let key = 1;
+  for (const resource of some) key = key * RESOURCES.length + resource;
+  for (const resource of others) key = key * RESOURCES.length + resource;
+  let cost = knownUnits.get(key);
+  if (cost === undefined) {
+    const list = [...some, ...others];
+    const units = RESOURCES.map((_, resource) => list.filter((other) => other === resource).length);
+    knownUnits.set(key, (cost = costOf(units, 0)));
+  }
+  return cost;
+}
+
+/** Whether a supply can give these units in one turn. */
+function canGive(supply: Supply, { raw, manufactured }: Cost): boolean {
+  return canMeet(supply, raw) && canMeet(supply, manufactured);
+}
+
+function canMeet(supply: Supply, { sets, units }: Demand): boolean {
+  for (let index = 0; index < sets.length; index++) if (units[index] > supply[sets[index]]) return false;
+  return true;
 }
 
 /** What a city sells through Emporiums: what it sells to neighbours, unless the table agrees on more [AR-84, AR-148]. */

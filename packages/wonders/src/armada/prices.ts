@@ -1,7 +1,7 @@
-import { costOf, type Cost } from '../catalog.ts';
+import { costOf, type Cost, type Demand } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
-import { FIRST_MANUFACTURED } from '../supply.ts';
+import { FIRST_MANUFACTURED, type Supply } from '../supply.ts';
 import { findPayments, Pairs } from '../trade.ts';
 import { areForSale } from './emporiums.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, WESTERN_TRADE } from './naval.ts';
@@ -46,26 +46,24 @@ export function together(cost: Cost, step: Cost): Cost {
   return sum;
 }
 
-const lessened = new WeakMap<Cost, Cost[]>();
+const lessened = new WeakMap<Cost, (Cost | undefined)[]>();
 
-/** The cost with one unit less, whichever it is or a raw one first [AR-163]; the cost itself where there is none. */
-function withOneLess(cost: Cost, rawFirst: boolean): readonly Cost[] {
+/** The cost with one unit less of a resource it asks for: worked out once. */
+function withOneLess(cost: Cost, resource: number): Cost {
   let known = lessened.get(cost);
-  if (known === undefined) {
-    const kinds = RESOURCES.flatMap((_, resource) => (cost.units[resource] > 0 ? [resource] : []));
-    known = kinds.map((resource) => costOf(without(cost.units, [resource]), cost.coins));
-    if (known.length === 0) known.push(cost);
-    lessened.set(cost, known);
-  }
-  // Raw materials are numbered first.
-  const raw = RESOURCES.filter((_, resource) => resource < FIRST_MANUFACTURED && cost.units[resource] > 0).length;
-  return rawFirst && raw > 0 ? known.slice(0, raw) : known;
+  if (known === undefined) lessened.set(cost, (known = RESOURCES.map(() => undefined)));
+  return (known[resource] ??= costOf(
+    cost.units.map((count, index) => (index === resource ? count - 1 : count)),
+    cost.coins,
+  ));
 }
 
-function without(units: readonly number[], resources: readonly number[]): number[] {
-  const rest = units.slice();
-  for (const resource of resources) rest[resource]--;
-  return rest;
+/** What a step costs with Ancient Oasis: one unit less, whichever it is or a raw one first [AR-163]. */
+function cheaperSteps(step: Cost, rawFirst: boolean): readonly Cost[] {
+  const kinds = RESOURCES.flatMap((_, resource) => (step.units[resource] > 0 ? [resource] : []));
+  const raw = kinds.filter((resource) => resource < FIRST_MANUFACTURED);
+  const dropped = rawFirst && raw.length > 0 ? raw : kinds;
+  return dropped.length === 0 ? [step] : dropped.map((resource) => withOneLess(step, resource));
 }
 
 /** Whether a city has more ways to pay than its own goods and its neighbours'. */
@@ -86,7 +84,7 @@ export function findPlans(
 ): Plan[] {
   const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
   const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
-  const steps = step === null ? [] : isCheaper ? withOneLess(step, rawFirst) : [step];
+  const steps = step === null ? [] : isCheaper ? cheaperSteps(step, rawFirst) : [step];
   const totals = step === null ? [cost] : steps.map((price) => together(cost, price));
   const plans = totals.flatMap((total) => plansFor(s, armada, city, total, budget));
   return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
@@ -116,52 +114,84 @@ function isNoDearer(plan: Plan, other: Plan): boolean {
 /** The ways to pay one cost: for each choice of goods from far away, what is left is an ordinary payment [AR-148]. */
 function plansFor(s: State, armada: ArmadaState, city: number, cost: Cost, budget: number): Plan[] {
   const { powers } = armada.harbours[city];
-  const western = selections(cost.units, (powers & WESTERN_TRADE) !== 0 ? WESTERN_UNITS : 0);
-  const eastern = selections(cost.units, (powers & EASTERN_TRADE) !== 0 ? EASTERN_UNITS : 0);
-  const buyer = s.cities[city];
-  const left = s.cities[leftOf(s, city)];
-  const right = s.cities[rightOf(s, city)];
   const plans: Plan[] = [];
-  for (const west of western) {
-    for (const east of eastern) {
-      if (!isWithin(cost.units, west, east) || !areForSale(s, armada, city, west, east)) continue;
-      const far = west.length + east.length;
-      const rest = far === 0 ? cost : costOf(without(cost.units, [...west, ...east]), cost.coins);
-      findPayments(buyer, left, right, rest, budget - far, pairs);
-      for (let i = 0; i < pairs.count; i++) {
-        plans.push({
-          left: pairs.left[i],
-          right: pairs.right[i],
-          left2: west.length,
-          right2: east.length,
-          western: west,
-          eastern: east,
-          rest,
-        });
-      }
-    }
-  }
+  const errand = {
+    s,
+    armada,
+    city,
+    budget,
+    mostWestern: (powers & WESTERN_TRADE) !== 0 ? WESTERN_UNITS : 0,
+    mostEastern: (powers & EASTERN_TRADE) !== 0 ? EASTERN_UNITS : 0,
+    plans,
+  };
+  gatherPlans(errand, cost, countLacking(cost, s.cities[city].supply), [], []);
   return plans;
 }
 
-/** Every choice of up to `most` units of a cost. */
-function selections(units: readonly number[], most: number): number[][] {
-  const found: number[][] = [[]];
-  const extend = (chosen: readonly number[], from: number): void => {
-    if (chosen.length === most) return;
-    for (let resource = from; resource < units.length; resource++) {
-      const taken = chosen.filter((other) => other === resource).length;
-      if (taken >= units[resource]) continue;
-      found.push([...chosen, resource]);
-      extend([...chosen, resource], resource);
-    }
-  };
-  extend([], 0);
-  return found;
+/** Who pays, how much at most, how many units may come from far away, and the ways found so far. */
+interface Errand {
+  readonly s: State;
+  readonly armada: ArmadaState;
+  readonly city: number;
+  readonly budget: number;
+  readonly mostWestern: number;
+  readonly mostEastern: number;
+  readonly plans: Plan[];
 }
 
-/** Whether a cost asks for all that is bought far away. */
-function isWithin(units: readonly number[], west: readonly number[], east: readonly number[]): boolean {
-  const rest = without(units, [...west, ...east]);
-  return rest.every((count) => count >= 0);
+/** Adds the ways to pay with these goods from far away, and with more of them: western ones first, in order. */
+function gatherPlans(
+  errand: Errand,
+  rest: Cost,
+  lacking: number,
+  western: readonly number[],
+  eastern: readonly number[],
+): void {
+  const { s, armada, city, budget } = errand;
+  const far = western.length + eastern.length;
+  // Whatever the city does not produce costs a coin at least.
+  if (rest.coins + far + lacking > budget || (far > 0 && !areForSale(s, armada, city, western, eastern))) return;
+  addPlans(errand, rest, western, eastern);
+  if (lacking === 0) return;
+  const more = (resource: number, west: readonly number[], east: readonly number[]): void => {
+    if (rest.units[resource] === 0) return;
+    const left = withOneLess(rest, resource);
+    // A unit that leaves just as many to be found elsewhere is a coin for nothing.
+    if (countLacking(left, s.cities[city].supply) < lacking) gatherPlans(errand, left, lacking - 1, west, east);
+  };
+  if (eastern.length === 0 && western.length < errand.mostWestern) {
+    for (let resource = western.at(-1) ?? 0; resource < RESOURCES.length; resource++)
+      more(resource, [...western, resource], eastern);
+  }
+  if (eastern.length < errand.mostEastern) {
+    for (let resource = 0; resource < RESOURCES.length; resource++) more(resource, western, [resource]);
+  }
+}
+
+function addPlans(errand: Errand, rest: Cost, western: readonly number[], eastern: readonly number[]): void {
+  const { s, city, budget, plans } = errand;
+  const left2 = western.length;
+  const right2 = eastern.length;
+  findPayments(
+    s.cities[city],
+    s.cities[leftOf(s, city)],
+    s.cities[rightOf(s, city)],
+    rest,
+    budget - left2 - right2,
+    pairs,
+  );
+  for (let i = 0; i < pairs.count; i++) {
+    plans.push({ left: pairs.left[i], right: pairs.right[i], left2, right2, western, eastern, rest });
+  }
+}
+
+/** Units of a cost that a city does not produce itself [W-34]. */
+function countLacking({ raw, manufactured }: Cost, own: Supply): number {
+  return lackingOf(raw, own) + lackingOf(manufactured, own);
+}
+
+function lackingOf({ sets, units }: Demand, own: Supply): number {
+  let most = 0;
+  for (let index = 0; index < sets.length; index++) most = Math.max(most, units[index] - own[sets[index]]);
+  return most;
 }
