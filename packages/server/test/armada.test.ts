@@ -2,7 +2,7 @@ import { ARMADA_PACKS, type Options, type WondersEvent, type WondersView } from 
 import type { GameUpdate, NewTable, TableInfo, TableSummary } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestHost } from './support/host.ts';
-import { valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { patiently, type Connection, type State, type Visitor } from './support/visitor.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 
@@ -67,7 +67,8 @@ async function turn({ id, people, sockets }: Table): Promise<readonly Update[] |
   }
   for (const [seat, socket] of sockets.slice(0, people.length).entries()) {
     const state = await stateOf(socket, id);
-    if (state.view.decision?.acting.includes(seat)) valueOf(await socket.move(id, state.v, wish(state), { seat }));
+    if (!state.view.decision?.acting.includes(seat)) continue;
+    await patiently(() => socket.move(id, state.v, wish(state), { seat }));
   }
   const states = await Promise.all(sockets.map((socket) => stateOf(socket, id)));
   return states[0].view.outcome === null ? states : null;

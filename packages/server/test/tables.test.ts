@@ -3,15 +3,7 @@ import { commitment, formatSave, loadSave } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestHost } from './support/host.ts';
-import {
-  codeOf,
-  firstMove,
-  valueOf,
-  type Connection,
-  type State,
-  type Update,
-  type Visitor,
-} from './support/visitor.ts';
+import { codeOf, firstMove, patiently, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
 
 let host: TestHost;
 let ann: Visitor;
@@ -26,30 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A test is faster than anybody with a mouse. */
-async function patiently(player: Connection, table: string, update: Update): Promise<void> {
-  for (;;) {
-    const answer = await player.move(table, update.v, firstMove(update));
-    if (codeOf(answer) !== 'RATE_LIMITED') return void valueOf(answer);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 /** Plays whatever is first for the seats of a connection until the game is over. */
 async function playOn(player: Connection, table: string, patience = 20_000): Promise<State> {
-  let state = await player.watch(table);
+  let { game: last } = await player.watch(table);
   player.updates.length = 0;
-  let last = state.game;
   while (last?.view.outcome === null) {
-    if (last.view.decision?.choices) await patiently(player, table, last);
-    const seen = last.v;
+    const { v: seen, view } = last;
+    const move = view.decision?.choices?.at(0)?.move;
+    if (move !== undefined) await patiently(() => player.move(table, seen, move));
     last = await player.until(() => player.updates.find((update) => update.v > seen), patience);
     player.updates.splice(0, player.updates.indexOf(last));
   }
-  // A fast game uses up what a socket may say at once.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  state = await player.watch(table);
-  return state;
+  return player.watch(table);
 }
 
 describe('opening a table', () => {
