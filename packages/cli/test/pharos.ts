@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/pharos.mjs', import.meta.url));
+
+/** Everything that tests and the program leave behind; gone after the tests of a file. */
+const scratch = mkdtempSync(join(tmpdir(), 'pharos-cli-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 export interface Run {
   readonly code: number | null;
@@ -36,7 +41,7 @@ export function pharos(args: readonly string[], { input = '', environment = {} }
 
 /** The environment of the test run may ask for colours. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const environment = { ...process.env };
+  const environment: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch };
   delete environment['FORCE_COLOR'];
   delete environment['NO_COLOR'];
   return environment;
@@ -44,7 +49,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 /** A file in a folder of its own. */
 export function temporaryFile(name: string, text?: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pharos-cli-')), name);
+  const file = join(mkdtempSync(join(scratch, 'file-')), name);
   if (text !== undefined) writeFileSync(file, text);
   return file;
 }
