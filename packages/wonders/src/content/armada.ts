@@ -147,7 +147,7 @@ const shipyards: readonly ShipyardSpec[] = [
     id: 'shipyard-c',
     linked: 'blue',
     steps: {
-      red: [{ clay: 1 }, { stone: 1, wood: 1 }, { clay: 2 }, { wood: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { clay: 2, glass: 1 }],
+      red: [{ clay: 1 }, { textile: 1 }, { clay: 2 }, { wood: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { clay: 2, glass: 1 }],
       yellow: [{ ore: 1 }, { wood: 1 }, { wood: 1 }, { clay: 1, coins: 2 }, { textile: 1, coins: 2 }, { ore: 1, papyrus: 1, coins: 2 }],
       blue: [{ wood: 1 }, { clay: 1 }, { clay: 1, wood: 1 }, { ore: 1, textile: 1 }, { stone: 1, glass: 1 }, { wood: 2, textile: 1 }],
       green: [{ stone: 1 }, { papyrus: 1 }, { clay: 1, ore: 1 }, { stone: 1, glass: 1 }, { textile: 1, papyrus: 1 }, { ore: 2, glass: 1 }],
@@ -182,7 +182,7 @@ const shipyards: readonly ShipyardSpec[] = [
     steps: {
       red: [{ stone: 1 }, { papyrus: 1 }, { stone: 2 }, { wood: 1, textile: 1 }, { clay: 1, glass: 1 }, { stone: 2, papyrus: 1 }],
       yellow: [{ ore: 1 }, { stone: 1 }, { wood: 1, coins: 2 }, { stone: 1, coins: 2 }, { textile: 1, coins: 2 }, { clay: 1, glass: 1, coins: 2 }],
-      blue: [{ clay: 1 }, { wood: 1 }, { stone: 1, wood: 1 }, { clay: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { wood: 2, textile: 1 }],
+      blue: [{ clay: 1 }, { textile: 1 }, { stone: 1, wood: 1 }, { clay: 1, textile: 1 }, { ore: 1, papyrus: 1 }, { wood: 2, textile: 1 }],
       green: [{ wood: 1 }, { glass: 1 }, { stone: 1, clay: 1 }, { ore: 1, papyrus: 1 }, { textile: 1, glass: 1 }, { clay: 2, papyrus: 1 }],
     },
     provenance: reconstructed,
