@@ -23,14 +23,14 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Nobody waits longer than this, on however slow a device; most of them have done their iterations long before. */
 const PATIENCE = 2500;
-/** The strongest level thinks by the clock, up to what memory is good for. */
-const LONG = { iterations: 40_000, milliseconds: 1200 };
+/** With many players an iteration takes long: the strongest level stops by the clock there. */
+const LONG = { iterations: 12_000, milliseconds: 1500 };
 
 export const LEVELS: Readonly<Record<BotLevel, BotSpec>> = {
   random: { kind: 'random' },
   novice: { kind: 'greedy', mistakes: 0.4 },
   greedy: { kind: 'greedy', mistakes: 0 },
   adept: { kind: 'search', budget: { iterations: 150, milliseconds: PATIENCE }, settings: {}, haste: 0.5 },
-  expert: { kind: 'search', budget: { iterations: 1500, milliseconds: PATIENCE }, settings: {} },
+  expert: { kind: 'search', budget: { iterations: 1000, milliseconds: PATIENCE }, settings: {} },
   master: { kind: 'search', budget: LONG, settings: {} },
 };

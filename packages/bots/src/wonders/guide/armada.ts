@@ -2,7 +2,9 @@ import type { SeatId } from '@pharos/core';
 import { commerceLevel, navalStrength, words, type State } from '@pharos/wonders';
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
+import { cityValue } from '../city.ts';
 import { seatFeatures } from './features.ts';
+import { shareLeft } from './shareLeft.ts';
 
 type Armada = NonNullable<State['armada']>;
 type Harbour = Armada['harbours'][number];
@@ -13,12 +15,15 @@ const STEPS = F.redSteps;
 const LATE_STEPS = F.redLateSteps;
 const POWER = seatFeatures.numberOf(`power ${words.NAVAL_POWERS[0]}`);
 const BLUE = words.FLEETS.indexOf('blue');
+/** Features are of similar size. */
+const POINTS = 10;
 /** Spaces from here on are the rich ones. */
 const LATE = 3;
 
-/** Ships, islands and naval strength of a seat. */
+/** Ships, islands and naval strength of a seat, and the value of its city. */
 export function describeHarbour(s: State, armada: Armada, seat: SeatId, notes: Notes): void {
   const harbour = armada.harbours[seat];
+  notes.add(F.cityValue, cityValue(s, seat, shareLeft(s)) / POINTS);
   for (let fleet = 0; fleet < FLEETS; fleet++) {
     const space = harbour.ships[fleet];
     notes.add(STEPS + fleet, space);

@@ -63,7 +63,8 @@ const SEAT = [
   'stagePoints',
   'stageMissing',
   'stageUnobtainable',
-  // Armada.
+  // Armada: the hand-made value of the city, which knows how its parts belong together, and the parts.
+  'cityValue',
   'navalStrength',
   'navalAhead',
   'navalTied',

@@ -3,8 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { moveFeatures, seatFeatures } from './features.ts';
 import { describeMove } from './move.ts';
 import { describeSeat } from './seat.ts';
-
-const AGES = 3;
+import { shareLeft } from './shareLeft.ts';
 
 /** What there is to say about 7 Wonders: both editions, any number of players, with and without Armada. */
 export const wondersKnowledge: Knowledge<State> = {
@@ -16,7 +15,3 @@ export const wondersKnowledge: Knowledge<State> = {
   describeSeat,
   describeMove,
 };
-
-function shareLeft({ age, turn, turns }: State): number {
-  return age === 0 ? 1 : 1 - ((age - 1) * turns + turn - 1) / (AGES * turns);
-}
