@@ -81,7 +81,7 @@ test('a reload, a second tab and a cut network in mid-game lose nothing', async 
   await host.context.setOffline(true);
   await players[1].choose().catch(() => false);
   await host.context.setOffline(false);
-  await playSome(players, 6);
+  await playToTheEnd(players);
   expect([...host.complaints, ...friend.complaints]).toEqual([]);
   await host.context.close();
   await friend.context.close();
@@ -96,7 +96,7 @@ test('the server is killed and comes back: players simply go on', async () => {
     await stage.server.kill();
     await stage.server.resume();
   }
-  await playSome([player], 4);
+  await playToTheEnd([player]);
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });

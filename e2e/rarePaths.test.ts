@@ -28,7 +28,7 @@ async function pickAll(players: readonly Player[], isOver: () => Promise<boolean
 }
 
 /** Choices of a game whose pictures are shown in full. */
-const WATCHED = 6;
+const WATCHED = 12;
 
 const cityOf = (page: Page): Promise<string> => page.getByTestId('my-city').innerText();
 
