@@ -1,6 +1,6 @@
 import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
 import { costView, type CostView } from '../actionView.ts';
-import { FLEETS, NAVAL_POWERS, type Provenance } from '../content/types.ts';
+import { FLEETS, NAVAL_POWERS, type NavalPowerName, type Provenance } from '../content/types.ts';
 import { cardOf } from '../hidden.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { NAVAL_CONFLICT, taskKind } from '../tasks.ts';
@@ -31,7 +31,7 @@ export interface HarbourView {
   readonly commerceLevel: number;
   readonly strength: number;
   readonly islands: readonly string[];
-  readonly powers: readonly string[];
+  readonly powers: readonly NavalPowerName[];
   /** Naval tokens by Age; null before the conflict, 0 for none. */
   readonly tokens: readonly { readonly age: number; readonly token: number | null }[];
   /** Extra land conflicts that are over. */
