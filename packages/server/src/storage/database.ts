@@ -12,6 +12,8 @@ export type Db = Kysely<Schema>;
 
 export interface Storage {
   readonly db: Db;
+  /** The connections to a PostgreSQL server that other nodes may share; null if this process has the database alone. */
+  readonly shared: Pool | null;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function openStorage(choice: StorageChoice, complain: (error: Error
   const unlock = await lockFolderSoon(choice.folder);
   try {
     const storage = await openEmbedded({ dataDir: join(choice.folder, 'db') }, complain);
-    return { db: storage.db, close: () => storage.close().finally(unlock) };
+    return { ...storage, close: () => storage.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -40,7 +42,7 @@ export async function openStorage(choice: StorageChoice, complain: (error: Error
 async function openPostgres(connectionString: string, complain: (error: Error) => void): Promise<Storage> {
   const pool = new Pool({ connectionString, max: 10 });
   const db = await openPool(pool, complain);
-  return { db, close: () => db.destroy() };
+  return { db, shared: pool, close: () => db.destroy() };
 }
 
 /** PostgreSQL inside this process. Survives a crash of the process; not one of the machine, for it never syncs. */
@@ -57,7 +59,7 @@ async function openEmbedded(place: PGliteOptions, complain: (error: Error) => vo
   }
   const pool = new Pool({ Client: FreshClient, max: 1, idleTimeoutMillis: 0 });
   const db = await openPool(pool, complain);
-  return { db, close: () => db.destroy().finally(() => pglite.close()) };
+  return { db, shared: null, close: () => db.destroy().finally(() => pglite.close()) };
 }
 
 async function openPool(pool: Pool, complain: (error: Error) => void): Promise<Db> {

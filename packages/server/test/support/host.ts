@@ -65,5 +65,5 @@ export class TestHost {
 /** A database that outlives the servers opened on it. */
 export async function sharedStorage(): Promise<{ storage: Storage; close: () => Promise<void> }> {
   const opened = await memoryStorage();
-  return { storage: { db: opened.db, close: () => Promise.resolve() }, close: () => opened.close() };
+  return { storage: { ...opened, close: () => Promise.resolve() }, close: () => opened.close() };
 }
