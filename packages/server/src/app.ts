@@ -10,6 +10,7 @@ import { Identity } from './identity.ts';
 import { Audience } from './play/audience.ts';
 import { BotSeats } from './play/botSeats.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
+import type { Deal } from './play/deal.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
 import { Hints } from './play/hints.ts';
 import { play } from './play/moves.ts';
@@ -32,6 +33,7 @@ export interface Parts {
   readonly thinker?: Thinker;
   readonly storage?: Storage;
   readonly fanout?: Fanout;
+  readonly deal?: Deal;
 }
 
 export interface App {
@@ -88,7 +90,7 @@ function buildHouse(
   parts: Parts & { readonly thinker: Thinker; readonly db: Db; readonly log: FastifyBaseLogger },
 ): House {
   const { db, log, thinker, time = systemTime, fanout = oneNode } = parts;
-  const rooms = new Rooms(db, config.mostRooms);
+  const rooms = new Rooms(db, config.mostRooms, parts.deal);
   const presence = new Presence(time.now());
   const complain = (error: unknown): void => log.error(error);
   const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);

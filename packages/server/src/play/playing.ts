@@ -1,9 +1,10 @@
 import type { AnyMatch } from '@pharos/bots';
-import { hasSeat, Match, seatsOf, type GameEvent, type Played, type SeatId } from '@pharos/core';
+import { hasSeat, seatsOf, type GameEvent, type Played, type SeatId } from '@pharos/core';
 import { gameEntry } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { GameClocks } from '../tables/clocks.ts';
+import type { Deal } from './deal.ts';
 
 /** Why a bot plays for somebody. */
 export type StandInReason = 'left' | 'timeout' | 'absent';
@@ -42,12 +43,11 @@ export class Playing {
   /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
   #stoppedAt: number | null = null;
 
-  constructor(table: TableRow, seats: readonly SeatRow[]) {
-    const { game } = gameEntry(table.game);
-    if (table.seed === null || table.started_at === null) throw new Error(`table ${table.id} has no deal`);
+  constructor(table: TableRow, seats: readonly SeatRow[], deal: Deal) {
+    if (table.started_at === null) throw new Error(`table ${table.id} has not started`);
     this.#table = table;
     this.#seats = seats;
-    this.match = Match.deal(game, game.readOptions(table.options), table.seed);
+    this.match = deal(table);
     this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
   }
 

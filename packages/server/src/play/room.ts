@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { Db } from '../storage/database.ts';
 import { appendLog, loadTable, type StoredTable, type TableChange } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import type { Deal } from './deal.ts';
 import { Playing, type Change, type Step } from './playing.ts';
 
 /**
@@ -12,11 +13,13 @@ import { Playing, type Change, type Step } from './playing.ts';
 export class Room {
   readonly id: string;
   readonly #db: Db;
+  readonly #deal: Deal;
   #stored: { table: TableRow; seats: readonly SeatRow[]; playing: Playing | null } | null = null;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Db, id: string) {
+  constructor(db: Db, id: string, deal: Deal) {
     this.#db = db;
+    this.#deal = deal;
     this.id = id;
   }
 
@@ -71,7 +74,7 @@ export class Room {
   /** Adopts what was just stored. */
   adopt(table: TableRow, seats: readonly SeatRow[]): void {
     const isDealt = table.seed !== null && this.#stored?.playing === null;
-    const playing = isDealt ? new Playing(table, seats) : (this.#stored?.playing ?? null);
+    const playing = isDealt ? new Playing(table, seats, this.#deal) : (this.#stored?.playing ?? null);
     this.#stored = { table, seats, playing };
   }
 
@@ -104,7 +107,7 @@ export class Room {
   async #load(): Promise<void> {
     const stored = await loadTable(this.#db, this.id);
     if (stored === null) throw new Refusal('NOT_FOUND', `no table ${this.id}`);
-    this.#stored = { table: stored.table, seats: stored.seats, playing: replay(stored) };
+    this.#stored = { table: stored.table, seats: stored.seats, playing: replay(stored, this.#deal) };
   }
 
   #row({ kind, seat, text, by_bot, command, at }: Change, { entries, match }: Playing): LogRow {
@@ -124,9 +127,9 @@ export class Room {
   }
 }
 
-function replay({ table, seats, log }: StoredTable): Playing | null {
+function replay({ table, seats, log }: StoredTable, deal: Deal): Playing | null {
   if (table.seed === null) return null;
-  const playing = new Playing(table, seats);
+  const playing = new Playing(table, seats, deal);
   for (const row of log) playing.restore(row);
   return playing;
 }

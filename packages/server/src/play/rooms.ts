@@ -1,4 +1,5 @@
 import type { Db } from '../storage/database.ts';
+import { dealFromSeed, type Deal } from './deal.ts';
 import { Room } from './room.ts';
 
 interface Kept {
@@ -10,10 +11,12 @@ interface Kept {
 export class Rooms {
   readonly #db: Db;
   readonly #most: number;
+  readonly #deal: Deal;
   /** In order of last use. */
   readonly #kept = new Map<string, Kept>();
 
-  constructor(db: Db, most: number) {
+  constructor(db: Db, most: number, deal: Deal = dealFromSeed) {
+    this.#deal = deal;
     this.#db = db;
     this.#most = most;
   }
@@ -24,7 +27,7 @@ export class Rooms {
 
   /** Does something with a table, after everything asked of it before. */
   async use<Value>(id: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> {
-    const kept = this.#kept.get(id) ?? { room: new Room(this.#db, id), users: 0 };
+    const kept = this.#kept.get(id) ?? { room: new Room(this.#db, id, this.#deal), users: 0 };
     kept.users++;
     this.#kept.delete(id);
     this.#kept.set(id, kept);
