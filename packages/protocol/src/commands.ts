@@ -7,6 +7,9 @@ export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
 export const seatId = z.int().min(0).max(7);
 export const language = z.enum(['en', 'pl', 'hu']);
 
+/** Makes a command harmless when it is repeated: what was done under the same id before is answered, not done again. */
+const repeatable = { id: z.string().min(1).max(40).optional() };
+
 /** Who sits where in a new table: the host, an open seat, a bot; `hotSeat` is played by the host's device too. */
 export const seatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host') }),
@@ -49,6 +52,7 @@ export const newTable = z.object({
   hints: z.boolean().optional(),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
+  ...repeatable,
 });
 
 export const profileChange = z.object({
@@ -58,32 +62,32 @@ export const profileChange = z.object({
 
 /** What can be done to a table, besides moves and chat. */
 export const tableCommand = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('join'), seat: seatId.optional() }),
-  z.object({ do: z.literal('leave') }),
-  z.object({ do: z.literal('kick'), seat: seatId }),
-  z.object({ do: z.literal('addBot'), seat: seatId.optional(), level: z.string().min(1).max(24) }),
-  z.object({ do: z.literal('start') }),
-  z.object({ do: z.literal('rematch') }),
+  z.object({ do: z.literal('join'), seat: seatId.optional(), ...repeatable }),
+  z.object({ do: z.literal('leave'), ...repeatable }),
+  z.object({ do: z.literal('kick'), seat: seatId, ...repeatable }),
+  z.object({ do: z.literal('addBot'), seat: seatId.optional(), level: z.string().min(1).max(24), ...repeatable }),
+  z.object({ do: z.literal('start'), ...repeatable }),
+  z.object({ do: z.literal('rematch'), ...repeatable }),
   /** The owner of a seat takes it back from the bot that stood in. */
-  z.object({ do: z.literal('takeBack'), seat: seatId }),
+  z.object({ do: z.literal('takeBack'), seat: seatId, ...repeatable }),
   /** The host switches chat on or off. */
-  z.object({ do: z.literal('allowChat'), allowed: z.boolean() }),
+  z.object({ do: z.literal('allowChat'), allowed: z.boolean(), ...repeatable }),
 ]);
 
-/** A move as text, for the version the player was looking at. `id` makes a repeated message harmless. */
+/** A move as text, for the version the player was looking at. */
 export const moveCommand = z.object({
   v: z.int().min(0),
   move: z.string().min(1).max(LIMITS.moveLength),
   seat: seatId.optional(),
-  id: z.string().min(1).max(40).optional(),
+  ...repeatable,
 });
 
-export const undoCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+export const undoCommand = z.object({ v: z.int().min(0), seat: seatId.optional(), ...repeatable });
 
 /** What would a good player do? For the version the player is looking at. */
 export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
-export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength) });
+export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
 export type Language = z.infer<typeof language>;
 export type SeatPlan = z.infer<typeof seatPlan>;
