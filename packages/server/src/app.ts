@@ -7,6 +7,9 @@ import type { Site } from './http/site.ts';
 import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Identity } from './identity.ts';
+import { Metrics } from './operations/metrics.ts';
+import { measuredThinker } from './operations/thinking.ts';
+import { watchHouse } from './operations/watching.ts';
 import { Audience } from './play/audience.ts';
 import { BotSeats } from './play/botSeats.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
@@ -89,7 +92,9 @@ function buildHouse(
   config: Config,
   parts: Parts & { readonly thinker: Thinker; readonly db: Db; readonly log: FastifyBaseLogger },
 ): House {
-  const { db, log, thinker, time = systemTime, fanout = oneNode } = parts;
+  const { db, log, time = systemTime, fanout = oneNode } = parts;
+  const metrics = new Metrics();
+  const thinker = measuredThinker(parts.thinker, metrics);
   const rooms = new Rooms(db, config.mostRooms, parts.deal);
   const presence = new Presence(time.now());
   const complain = (error: unknown): void => log.error(error);
@@ -99,7 +104,8 @@ function buildHouse(
   const hints = new Hints(thinking);
   const timers = new Timers({ rooms, time, presence, complain, record });
   const audience = new Audience(presence, time);
-  const house: House = { db, time, log, rooms, presence, audience, fanout, bots, hints, timers };
+  const house: House = { db, time, log, metrics, rooms, presence, audience, fanout, bots, hints, timers };
+  watchHouse(house);
   return house;
 }
 

@@ -19,6 +19,8 @@ export interface Config {
   /** How many bots think at once. */
   readonly botThreads: number;
   readonly logLevel: string;
+  /** Who knows it may read the figures; null: nobody may. */
+  readonly metricsToken: string | null;
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
   /** New guests from one address. */
@@ -40,11 +42,12 @@ export function readConfig(env: Env): Config {
     storage: storageChoice(env),
     publicUrl: publicUrl(env),
     trustProxy: env['TRUST_PROXY'] === '1',
-    sessionSecret: sessionSecret(env),
+    sessionSecret: secret(env, 'SESSION_SECRET', 32),
     botPause: botPause(env),
     botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
     botThreads: botThreads(env),
     logLevel: logLevel(env),
+    metricsToken: secret(env, 'METRICS_TOKEN', 16),
     requestsPerMinute: 600,
     newGuests: { burst: 30, perSecond: 0.2 },
     mostRooms: 500,
@@ -66,11 +69,11 @@ function publicUrl(env: Env): string | null {
   return new URL(text).origin;
 }
 
-function sessionSecret(env: Env): string | null {
-  const secret = env['SESSION_SECRET'];
-  if (secret === undefined || secret === '') return null;
-  if (secret.length < 32) throw new Error('SESSION_SECRET needs at least 32 characters');
-  return secret;
+function secret(env: Env, name: string, least: number): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (text.length < least) throw new Error(`${name} needs at least ${least} characters`);
+  return text;
 }
 
 function botPause(env: Env): [number, number] {

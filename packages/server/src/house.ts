@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from './operations/metrics.ts';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';
 import type { Fanout } from './play/fanout.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly db: Db;
   readonly time: Time;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly audience: Audience;

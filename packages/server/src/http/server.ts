@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
@@ -6,6 +7,8 @@ import { LIMITS } from '@pharos/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { metricsRoute, observeRequests } from '../operations/http.ts';
+import { logging } from '../operations/logging.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal } from '../refusal.ts';
 import { describeApi } from './docs.ts';
@@ -19,7 +22,7 @@ import { commandRoutes, tableRoutes } from './tables.ts';
 /** A server without routes. */
 export function newServer(config: Config): FastifyInstance {
   return Fastify({
-    logger: { level: config.logLevel },
+    ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
@@ -36,11 +39,13 @@ export async function furnish(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server);
+  observeRequests(server, site.house.metrics);
   await server.register(fastifyHelmet, securityHeaders(site.config));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   await describeApi(server);
   healthRoutes(server, isReady);
+  metricsRoute(server, site.house.metrics, site.config);
   await server.register(
     (api) => {
       api.addHook('onRequest', () => refuseWhenClosing(isReady));

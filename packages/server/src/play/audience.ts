@@ -45,6 +45,18 @@ export class Audience {
     return watcher.guest === null || this.#presence.depart(table, watcher.guest, this.#time.now());
   }
 
+  /** Tables that somebody follows. */
+  get tables(): number {
+    return this.#watchers.size;
+  }
+
+  /** Followers of all tables; whoever follows two counts twice. */
+  get watchers(): number {
+    let count = 0;
+    for (const { size } of this.#watchers.values()) count += size;
+    return count;
+  }
+
   isWatched(table: string): boolean {
     return this.#watchers.has(table);
   }

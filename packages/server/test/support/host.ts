@@ -17,6 +17,7 @@ export const TEST_CONFIG: Config = {
   botPatience: 3000,
   botThreads: 1,
   logLevel: 'silent',
+  metricsToken: null,
   requestsPerMinute: 100_000,
   newGuests: { burst: 1000, perSecond: 1000 },
   mostRooms: 100,
