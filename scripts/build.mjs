@@ -29,7 +29,7 @@ function isFresh(file, sources) {
   return [self, join(root, 'package-lock.json'), ...sources].every((source) => newest(source) <= built);
 }
 
-async function bundle({ from, to, external = false }) {
+export async function bundle({ from, to, external = false }) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
     entryPoints: [join(packages, from)],

@@ -1,0 +1,139 @@
+import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { nextStep } from '../../../web/src/store/follow.ts';
+import type { PlayView } from './choosing.ts';
+import type { Recorder } from './recorder.ts';
+import type { Visitor } from './visitor.ts';
+
+type Update = GameUpdate<PlayView>;
+type State = TableState<PlayView>;
+
+/** As long as an answer is waited for. */
+const PATIENCE_MS = 4000;
+
+let windows = 0;
+
+/** A window of a visitor at a table: follows the game by the rules of the web client. */
+export class Link {
+  readonly #visitor: Visitor;
+  readonly #recorder: Recorder;
+  readonly #socket: Socket<ServerToClient, ClientToServer>;
+  readonly #window = ++windows;
+  readonly #tell: () => void;
+  /** Connections so far: each is a new one to the checker. */
+  connections = 0;
+  game: Update | null = null;
+  info: TableInfo | null = null;
+  #isWatching = false;
+
+  constructor(visitor: Visitor, recorder: Recorder, tell: () => void) {
+    this.#visitor = visitor;
+    this.#recorder = recorder;
+    this.#tell = tell;
+    this.#socket = io(visitor.url, {
+      transports: ['websocket'],
+      extraHeaders: { ...visitor.headers },
+      forceNew: true,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 1000,
+    });
+    this.#listen();
+  }
+
+  /** Names the connection, so that what is told on it can be told from what was told before. */
+  get name(): string {
+    return `${this.#window}.${this.connections}`;
+  }
+
+  /** One try; null if no answer came. */
+  async ask<Value>(name: 'move' | 'undo' | 'table' | 'chat', message: object): Promise<Answer<Value> | null> {
+    const request = { ...message, table: this.#recorder.table };
+    const send = this.#socket.timeout(PATIENCE_MS).emitWithAck.bind(this.#socket.timeout(PATIENCE_MS)) as (
+      name: string,
+      request: object,
+    ) => Promise<Answer<Value>>;
+    try {
+      return await send(name, request);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Asks for everything again, until it is answered. */
+  async watch(): Promise<void> {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
+    while (this.#socket.connected) {
+      const name = this.name;
+      const answer = await this.#watchOnce();
+      if (answer === null || name !== this.name) continue;
+      if (answer.ok) this.#adopt(answer.value);
+      if (answer.ok) break;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    this.#isWatching = false;
+  }
+
+  /** The connection breaks; it comes back by itself. */
+  drop(): void {
+    this.#socket.io.engine.close();
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+
+  #listen(): void {
+    const socket = this.#socket;
+    socket.on('connect', () => {
+      this.connections++;
+      void this.watch();
+    });
+    // The client refuses to come back by itself after these.
+    socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') socket.connect();
+    });
+    socket.on('connect_error', () => {
+      if (!socket.active) setTimeout(() => socket.connect(), RETRY_MS);
+    });
+    socket.on('game', (update) => this.#receive(update as Update));
+    socket.on('table', (info) => this.#hearOfTable(info));
+  }
+
+  async #watchOnce(): Promise<Answer<State> | null> {
+    try {
+      const answer = await this.#socket.timeout(PATIENCE_MS).emitWithAck('watch', { table: this.#recorder.table });
+      return answer as Answer<State>;
+    } catch {
+      return null;
+    }
+  }
+
+  #adopt({ table, game }: State): void {
+    this.info = table;
+    if (game !== null) this.#show(game);
+    this.#tell();
+  }
+
+  #receive(update: Update): void {
+    this.#recorder.hear(this.#visitor.id, this.name, update);
+    const step = nextStep(this.game?.v ?? null, update);
+    if (step === 'resync') void this.watch();
+    if (step === 'resync' || step === 'ignore') return;
+    this.game = update;
+    this.#tell();
+  }
+
+  #show(game: Update): void {
+    this.#recorder.hear(this.#visitor.id, this.name, game);
+    this.game = game;
+  }
+
+  #hearOfTable(info: TableInfo): void {
+    this.info = info;
+    if (info.phase !== 'waiting' && this.game === null) void this.watch();
+    this.#tell();
+  }
+}
+
+const RETRY_MS = 300;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { GameUpdate } from '@pharos/protocol';
+import type { Asked, Attempt, GameHistory, Heard, RecordSeen, Wish } from '../faults/history.ts';
+
+let ticks = 0;
+
+/** Writes down what happens at one table, as seen by its players. */
+export class Recorder {
+  readonly label: string;
+  readonly asked: Asked[] = [];
+  readonly heard: Heard[] = [];
+  readonly guests: string[] = [];
+  table = '';
+  /** When anybody last saw the game go on. */
+  progressMs = performance.now();
+  #furthest = '';
+
+  constructor(label: string) {
+    this.label = label;
+  }
+
+  ask(guest: string, what: Wish, id: string, text: string): Asked {
+    const asked: Asked = { guest, what, id, text, attempts: [] };
+    this.asked.push(asked);
+    return asked;
+  }
+
+  send(asked: Asked, connection: string): Attempt {
+    const attempt: Attempt = {
+      connection,
+      sent: ++ticks,
+      sentMs: performance.now(),
+      answered: null,
+      answeredMs: null,
+      code: null,
+      value: null,
+    };
+    asked.attempts.push(attempt);
+    return attempt;
+  }
+
+  answer(attempt: Attempt, code: string, value: number | null): void {
+    attempt.answered = ++ticks;
+    attempt.answeredMs = performance.now();
+    attempt.code = code;
+    attempt.value = value;
+  }
+
+  hear(guest: string, connection: string, { v, view }: GameUpdate): void {
+    const seen = fingerprint(view);
+    this.heard.push({ guest, connection, tick: ++ticks, ms: performance.now(), v, view: seen });
+    if (seen === this.#furthest) return;
+    this.#furthest = seen;
+    this.progressMs = performance.now();
+  }
+
+  history(isStuck: boolean, record: RecordSeen | null): GameHistory {
+    const { table, label, guests, asked, heard } = this;
+    return { table, label, guests, asked, heard, isStuck, record };
+  }
+}
+
+export function fingerprint(view: unknown): string {
+  return createHash('sha1').update(JSON.stringify(view)).digest('base64').slice(0, 16);
+}

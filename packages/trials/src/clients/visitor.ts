@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STATUS_OF, type Answer, type Guest } from '@pharos/protocol';
+import { UNSETTLED } from '../faults/history.ts';
+
+const PATIENCE_MS = 4000;
+const PAUSE_MS = 150;
+
+let arrivals = 0;
+
+/** Somebody with a browser: a cookie and an address of their own. */
+export class Visitor {
+  readonly url: string;
+  readonly id: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  private constructor(url: string, id: string, headers: Readonly<Record<string, string>>) {
+    this.url = url;
+    this.id = id;
+    this.headers = headers;
+  }
+
+  static async arrive(url: string, end: AbortSignal): Promise<Visitor> {
+    const address = newAddress();
+    for (;;) {
+      const answer = await fetchSoon(`${url}/api/v1/me`, { headers: address });
+      const cookie = answer?.headers.getSetCookie().at(0)?.split(';')[0];
+      if (answer?.ok === true && cookie !== undefined) {
+        const { id } = (await answer.json()) as Guest;
+        return new Visitor(url, id, { ...address, cookie });
+      }
+      end.throwIfAborted();
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  /** One request; null if no answer came. */
+  async send<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Value> | null> {
+    const headers = body === undefined ? this.headers : { ...this.headers, 'content-type': 'application/json' };
+    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer = await fetchSoon(`${this.url}/api/v1${path}`, request);
+    if (answer === null) return null;
+    try {
+      const content: unknown = await answer.json();
+      if (answer.ok) return { ok: true, value: content as Value };
+      return { ok: false, problem: problemIn(content, answer.status) };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Asks until there is an answer that settles it. */
+  async insist<Value>(method: 'GET' | 'POST', path: string, body: unknown, end: AbortSignal): Promise<Value> {
+    for (;;) {
+      const answer = await this.send<Value>(method, path, body);
+      if (answer?.ok === true) return answer.value;
+      if (answer !== null && !UNSETTLED.has(answer.problem.code))
+        throw new Error(`${method} ${path}: ${answer.problem.code} ${answer.problem.detail}`);
+      end.throwIfAborted();
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Limits are counted by address: each visitor comes from another one, as behind a proxy. */
+function newAddress(): Record<string, string> {
+  const number = ++arrivals;
+  return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+}
+
+async function fetchSoon(url: string, request: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(url, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch {
+    return null;
+  }
+}
+
+/** Something between us and the node may answer in words of its own. */
+function problemIn(content: unknown, status: number): { code: string; detail: string } {
+  const problem = content as { code?: unknown; detail?: unknown } | null;
+  if (typeof problem?.code === 'string' && problem.code in STATUS_OF)
+    return { code: problem.code, detail: String(problem.detail) };
+  return { code: 'INTERNAL', detail: `status ${status}` };
+}

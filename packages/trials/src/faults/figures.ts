@@ -1,0 +1,112 @@
+import type { Campaign, Struck } from './campaign.ts';
+import type { Verdict } from './checker.ts';
+import type { Asked, GameHistory } from './history.ts';
+
+/** What a campaign comes to, in numbers. */
+export interface Figures {
+  readonly games: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly acknowledged: number;
+  readonly retries: number;
+  readonly absorbed: number;
+  readonly reconnects: number;
+  /** Answers that only say that something went wrong. */
+  readonly internal: number;
+  readonly faults: readonly FaultFigures[];
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+}
+
+export interface FaultFigures {
+  readonly kind: string;
+  readonly count: number;
+  /** The longest time from the fault to the next step of any game under way, in milliseconds. */
+  readonly longestStall: number;
+}
+
+export function figuresOf({ histories, struck, reconnects, complaints, seconds }: Campaign): Figures {
+  const asked = histories.flatMap((history) => history.asked);
+  const attempts = asked.flatMap((one) => one.attempts);
+  const moves = asked.filter(({ what }) => what === 'move' || what === 'undo');
+  const count = (verdict: Verdict): number => complaints.filter((one) => one.verdict === verdict).length;
+  return {
+    games: histories.length,
+    seconds: Math.round(seconds),
+    moves: sum(histories.map(({ record }) => record?.moves.length ?? 0)),
+    acknowledged: moves.filter((one) => okCount(one) > 0).length,
+    retries: attempts.length - asked.length,
+    absorbed: sum(moves.map((one) => Math.max(0, okCount(one) - 1))),
+    reconnects,
+    internal: attempts.filter(({ code }) => code === 'INTERNAL').length,
+    faults: faultFigures(struck, histories),
+    verdicts: {
+      lost: count('lost'),
+      duplicated: count('duplicated'),
+      surprise: count('surprise'),
+      stuck: count('stuck'),
+      contradiction: count('contradiction'),
+    },
+  };
+}
+
+function okCount({ attempts }: Asked): number {
+  return attempts.filter(({ code }) => code === 'OK').length;
+}
+
+function faultFigures(struck: readonly Struck[], histories: readonly GameHistory[]): FaultFigures[] {
+  const steps = histories.map(stepsOf);
+  return [...new Set(struck.map(({ kind }) => kind))].sort().map((kind) => {
+    const of = struck.filter((one) => one.kind === kind);
+    const longest = Math.max(...of.map(({ fromMs }) => Math.max(0, ...steps.map((times) => stallAt(times, fromMs)))));
+    return { kind, count: of.length, longestStall: Math.round(longest) };
+  });
+}
+
+/** When a game went on: somebody was shown another position, or a command was acknowledged. */
+function stepsOf({ heard, asked }: GameHistory): number[] {
+  const answers = asked.flatMap(({ attempts }) =>
+    attempts.flatMap(({ code, answeredMs }) => (code === 'OK' ? answeredMs : [])),
+  );
+  const times = [...heard.map(({ ms }) => ms), ...answers.filter((ms) => ms !== null)];
+  return times.sort((a, b) => a - b);
+}
+
+/** How long a game that was under way stood still from a moment on. */
+function stallAt(steps: readonly number[], at: number): number {
+  const next = steps.find((step) => step > at);
+  return next === undefined || steps[0] > at ? 0 : next - at;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The figures as a table in Markdown, for the screen and for the docs alike. */
+export function formatFigures(name: string, figures: Figures): string {
+  const { verdicts, faults } = figures;
+  const rows: [string, string | number][] = [
+    ['games', figures.games],
+    ['moves', figures.moves],
+    ['acknowledged', figures.acknowledged],
+    ['sent again', figures.retries],
+    ['duplicates absorbed', figures.absorbed],
+    ['reconnects', figures.reconnects],
+    ['answers without a reason', figures.internal],
+    ['faults', sum(faults.map(({ count }) => count))],
+    ...faults.map(({ kind, count, longestStall }): [string, string] => [
+      `– ${kind}`,
+      `${count}, longest stall ${(longestStall / 1000).toFixed(1)} s`,
+    ]),
+    ['seconds', figures.seconds],
+    ['lost', verdicts.lost],
+    ['duplicated', verdicts.duplicated],
+    ['surprises', verdicts.surprise],
+    ['stuck', verdicts.stuck],
+    ['contradictions', verdicts.contradiction],
+  ];
+  return [`| ${name} | |`, '| --- | --- |', ...rows.map(([what, value]) => `| ${what} | ${value} |`), ''].join('\n');
+}
+
+export function isClean({ verdicts }: Figures): boolean {
+  return Object.values(verdicts).every((count) => count === 0);
+}

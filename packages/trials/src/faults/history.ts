@@ -1,0 +1,61 @@
+/** What clients asked for and were told, as the checker reads it. `tick` orders everything; `ms` tells how long it took. */
+
+export type Wish = 'move' | 'undo' | 'chat' | 'table';
+
+/** One time a command was sent. */
+export interface Attempt {
+  readonly connection: string;
+  readonly sent: number;
+  readonly sentMs: number;
+  /** Null as long as there is no answer. */
+  answered: number | null;
+  answeredMs: number | null;
+  /** OK, or the code of the refusal. */
+  code: string | null;
+  /** The version or the number of the message that was answered. */
+  value: number | null;
+}
+
+/** A command with an id of its own, however often it was sent. */
+export interface Asked {
+  readonly guest: string;
+  readonly what: Wish;
+  readonly id: string;
+  /** The move, the words, the name of the command. */
+  readonly text: string;
+  readonly attempts: Attempt[];
+}
+
+/** A position that a client was shown. */
+export interface Heard {
+  readonly guest: string;
+  readonly connection: string;
+  readonly tick: number;
+  readonly ms: number;
+  readonly v: number;
+  /** Fingerprint of the view. */
+  readonly view: string;
+}
+
+export interface RecordSeen {
+  readonly moves: readonly string[];
+  readonly hash: string;
+}
+
+/** All about one table, from outside. */
+export interface GameHistory {
+  readonly table: string;
+  readonly label: string;
+  readonly guests: readonly string[];
+  readonly asked: readonly Asked[];
+  readonly heard: readonly Heard[];
+  readonly isStuck: boolean;
+  readonly record: RecordSeen | null;
+}
+
+/** Codes after which a command may or may not have been carried out, or will be if it is asked for again. */
+export const UNSETTLED: ReadonlySet<string> = new Set(['UNAVAILABLE', 'SHUTTING_DOWN', 'RATE_LIMITED', 'INTERNAL']);
+
+export function isDone({ attempts }: Asked): boolean {
+  return attempts.some(({ code }) => code === 'OK');
+}

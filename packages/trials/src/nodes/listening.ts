@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A TCP server on a free port of this machine, or on the one asked for. */
+export async function listenTcp(
+  receive: (socket: Socket) => void,
+  port = 0,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer({ allowHalfOpen: false }, receive);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** Whoever is cut off hears of it at once. */
+export function cutOff(socket: Socket): void {
+  if (!socket.destroyed) socket.resetAndDestroy();
+}
+
+/** A connection may break at any moment: that is what trials are about, and no reason to end them. */
+export function tolerate(socket: Socket): void {
+  socket.on('error', () => undefined);
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** The same from the sources and from the bundle. */
+const packages = new URL('../../', import.meta.url);
+
+/** The server as it is run in earnest. */
+export const SERVER_BUNDLE = fileURLToPath(new URL('server/dist/main.mjs', packages));
