@@ -7,6 +7,7 @@ import type { Site } from './http/site.ts';
 import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Identity } from './identity.ts';
+import { complainer } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { measuredThinker } from './operations/thinking.ts';
 import { watchHouse } from './operations/watching.ts';
@@ -97,14 +98,14 @@ function buildHouse(
   const thinker = measuredThinker(parts.thinker, metrics);
   const rooms = new Rooms(db, config.mostRooms, parts.deal);
   const presence = new Presence(time.now());
-  const complain = (error: unknown): void => log.error(error);
+  const complain = complainer(log, metrics);
   const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
   const thinking = { rooms, time, thinker, patience: config.botPatience };
   const bots = new BotSeats({ ...thinking, pause: config.botPause, complain, record });
   const hints = new Hints(thinking);
   const timers = new Timers({ rooms, time, presence, complain, record });
   const audience = new Audience(presence, time);
-  const house: House = { db, time, log, metrics, rooms, presence, audience, fanout, bots, hints, timers };
+  const house: House = { db, time, log, metrics, complain, rooms, presence, audience, fanout, bots, hints, timers };
   watchHouse(house);
   return house;
 }

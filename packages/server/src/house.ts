@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Complain } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';
@@ -18,6 +19,8 @@ export interface House {
   readonly time: Time;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  /** For errors nobody foresaw. */
+  readonly complain: Complain;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly audience: Audience;

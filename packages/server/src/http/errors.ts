@@ -1,13 +1,18 @@
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
 import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { tableIn } from '../operations/http.ts';
+import { complainer } from '../operations/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { refusalIn } from '../refusal.ts';
 
 /** Every refusal leaves as `{code, detail}`; bugs leave without words. */
-export function answerErrors(server: FastifyInstance): void {
+export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = refusalIn(error) ?? problemOf(error);
-    if (problem.code === 'INTERNAL') request.log.error(error);
+    metrics.refusals.inc({ code: problem.code });
+    const where = { table: tableIn(request), route: request.routeOptions.url };
+    if (problem.code === 'INTERNAL') complainer(request.log, metrics)(error, where);
     return answer(reply, problem);
   });
 }

@@ -38,7 +38,7 @@ export async function furnish(
 ): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerErrors(server);
+  answerErrors(server, site.house.metrics);
   observeRequests(server, site.house.metrics);
   await server.register(fastifyHelmet, securityHeaders(site.config));
   await server.register(fastifyCompress, { threshold: 1024 });

@@ -5,6 +5,7 @@ import type { Metrics } from './metrics.ts';
 export interface Where {
   readonly table?: string | undefined;
   readonly command?: string | undefined;
+  readonly route?: string | undefined;
 }
 
 export type Complain = (error: unknown, where?: Where) => void;

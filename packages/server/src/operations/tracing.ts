@@ -18,6 +18,17 @@ export function traced<Value>(name: string, attributes: Attributes, work: () => 
   });
 }
 
+/** The same for what is done at once. */
+export function tracedNow(name: string, attributes: Attributes, work: () => void): void {
+  tracer.startActiveSpan(name, { attributes }, (span) => {
+    try {
+      work();
+    } finally {
+      span.end();
+    }
+  });
+}
+
 /** Does something as a part of the trace that the sender's headers name, if they name one. */
 export function inTraceOf<Value>(headers: IncomingHttpHeaders, work: () => Value): Value {
   return context.with(propagation.extract(context.active(), headers), work);

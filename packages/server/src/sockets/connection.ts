@@ -13,6 +13,7 @@ import type { DefaultEventsMap, Socket } from 'socket.io';
 import { z } from 'zod';
 import { Buckets } from '../buckets.ts';
 import type { Site } from '../http/site.ts';
+import { observeCommand, tableOf } from '../operations/measuring.ts';
 import { move, undo } from '../play/moves.ts';
 import type { Told, Watcher } from '../play/audience.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
@@ -84,11 +85,14 @@ export class Connection {
       const reply = (value: Answer<unknown>): void => {
         if (typeof answer === 'function') (answer as (value: Answer<unknown>) => void)(value);
       };
-      void this.#answer(schema, raw, work).then(reply);
+      const { headers } = this.#socket.handshake;
+      const carryOut = (): Promise<Answer<unknown>> => this.#answer(name, schema, raw, work);
+      void observeCommand(this.#site.house, { command: name, raw, headers }, carryOut).then(reply);
     });
   }
 
   async #answer<Message>(
+    name: string,
     schema: z.ZodType<Message>,
     raw: unknown,
     work: (message: Message) => Promise<unknown>,
@@ -100,7 +104,7 @@ export class Connection {
       return { ok: true, value: await work(read.data) };
     } catch (error) {
       const problem = refusalIn(error);
-      if (problem === null) this.#site.house.log.error(error);
+      if (problem === null) this.#site.house.complain(error, { command: name, table: tableOf(raw) });
       return { ok: false, problem: problem ?? { code: 'INTERNAL', detail: 'something went wrong on our side' } };
     }
   }
