@@ -105,3 +105,9 @@ export function withStage(move: Move, stage: number): Move {
 export function moveStage(move: Move): number {
   return ((move >> STAGE_SHIFT) & STAGE_BITS) - 1;
 }
+
+/** What is done, whoever is paid for it. */
+export function withoutCoins(move: Move): Move {
+  const far = (LEFT_2 << LEFT_2_SHIFT) | (RIGHT_2 << RIGHT_2_SHIFT);
+  return move & ~((COINS << COIN_BITS) | COINS | far);
+}

@@ -1,4 +1,4 @@
-import { wonders, type State } from '@pharos/wonders';
+import { moves, wonders, type State } from '@pharos/wonders';
 import type { Bot } from '../bot.ts';
 import type { BotLevel, BotSpec } from '../levels.ts';
 import { createBot, type Craft } from '../registry.ts';
@@ -18,5 +18,5 @@ export function wondersBot(wanted: BotLevel | BotSpec): Bot<State> {
 
 /** Who advises players of 7 Wonders. */
 export function wondersAdviser(budget: Budget): Adviser<State> {
-  return searchAdviser({ rules: wonders, ...CRAFT }, budget);
+  return searchAdviser({ rules: wonders, ...CRAFT }, budget, moves.withoutCoins);
 }
