@@ -9,9 +9,10 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by key; full ones are forgotten. */
+/** Token buckets by key. Those not used for longest are forgotten, so that a crowd of keys costs no memory. */
 export class Buckets {
   readonly #rate: Rate;
+  /** In order of last use. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(rate: Rate) {
@@ -22,19 +23,20 @@ export class Buckets {
   take(key: string, now: number): boolean {
     const { burst, perSecond } = this.#rate;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
+    this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size > MOST_BUCKETS) this.#tidy(now);
+    this.#tidy();
     if (bucket.tokens < 1) return false;
     bucket.tokens--;
     return true;
   }
 
-  #tidy(now: number): void {
-    const { burst, perSecond } = this.#rate;
-    const refilled = (burst / perSecond) * 1000;
-    for (const [key, { at }] of this.#buckets) if (now - at > refilled) this.#buckets.delete(key);
+  #tidy(): void {
+    if (this.#buckets.size <= MOST_BUCKETS) return;
+    const [oldest] = this.#buckets.keys();
+    this.#buckets.delete(oldest);
   }
 }
 
