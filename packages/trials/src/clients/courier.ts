@@ -31,13 +31,16 @@ export class Courier {
 
   write(what: Wish, text: string, body: object): Letter {
     const id = `c${++this.#count}`;
-    return { asked: this.#recorder.ask(this.#visitor.id, what, id, text), body: { ...body, id } };
+    const asked = this.#recorder.ask(this.#visitor.id, what, id, text);
+    return { asked, body: { ...body, id } };
   }
 
   /** One try; null if no answer came. */
   async send({ asked, body }: Letter, way: Way): Promise<Answer<unknown> | null> {
     const attempt = this.#recorder.send(asked, way === 'http' ? 'http' : way.name);
-    const answer = await (way === 'http' ? this.#post(asked.what, body) : way.ask(asked.what, body));
+    const answer = await (way === 'http'
+      ? this.#post(asked.what, body)
+      : way.ask(asked.what, socketBody(asked.what, body)));
     if (answer !== null) this.#recorder.answer(attempt, codeOf(answer), numberIn(answer));
     return answer;
   }
@@ -54,12 +57,15 @@ export class Courier {
 
   #post(what: Wish, body: object): Promise<Answer<unknown> | null> {
     const path = `/tables/${this.#recorder.table}`;
-    if (what === 'table') return this.#visitor.send('POST', path, 'command' in body ? body.command : body);
-    return this.#visitor.send('POST', `${path}/${what}`, body);
+    return this.#visitor.send('POST', what === 'table' ? path : `${path}/${what}`, body);
   }
 }
 
-export function codeOf(answer: Answer<unknown>): string {
+function socketBody(what: Wish, body: object): object {
+  return what === 'table' ? { command: body } : body;
+}
+
+function codeOf(answer: Answer<unknown>): string {
   return answer.ok ? 'OK' : answer.problem.code;
 }
 

@@ -55,7 +55,7 @@ export class TrialGame {
     const { table, others } = this.#plan;
     const arrive = (): Promise<Visitor> => Visitor.arrive(this.#url, this.#end.signal);
     const host = await arrive();
-    const body = { ...table, start: others === 0 };
+    const body = { ...table, start: others === 0, id: 'open' };
     const opened = await host.insist<TableState>('POST', '/tables', body, this.#end.signal);
     this.recorder.table = opened.table.id;
     const visitors = [host, ...(await Promise.all(Array.from({ length: others }, arrive)))];
@@ -69,7 +69,7 @@ export class TrialGame {
   async #ask(visitor: Visitor, wish: 'join' | 'start', phases: readonly string[]): Promise<void> {
     const path = `/tables/${this.recorder.table}`;
     for (;;) {
-      const answer = await visitor.send('POST', path, { do: wish });
+      const answer = await visitor.send('POST', path, { do: wish, id: wish });
       if (answer?.ok === true) return;
       const state = await visitor.insist<TableState>('GET', path, undefined, this.#end.signal);
       if (phases.includes(state.table.phase)) return;

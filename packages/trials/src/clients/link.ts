@@ -46,12 +46,10 @@ export class Link {
   }
 
   /** One try; null if no answer came. */
-  async ask<Value>(name: 'move' | 'undo' | 'table' | 'chat', message: object): Promise<Answer<Value> | null> {
+  async ask(name: 'move' | 'undo' | 'table' | 'chat', message: object): Promise<Answer<unknown> | null> {
     const request = { ...message, table: this.#recorder.table };
-    const send = this.#socket.timeout(PATIENCE_MS).emitWithAck.bind(this.#socket.timeout(PATIENCE_MS)) as (
-      name: string,
-      request: object,
-    ) => Promise<Answer<Value>>;
+    const socket = this.#socket.timeout(PATIENCE_MS);
+    const send = socket.emitWithAck.bind(socket) as (name: string, request: object) => Promise<Answer<unknown>>;
     try {
       return await send(name, request);
     } catch {
@@ -76,7 +74,7 @@ export class Link {
 
   /** The connection breaks; it comes back by itself. */
   drop(): void {
-    this.#socket.io.engine.close();
+    this.#socket.io.engine?.close();
   }
 
   close(): void {

@@ -143,23 +143,26 @@ export class Player {
   }
 
   #command(command: TableCommand): Promise<Answer<unknown> | null> {
-    return this.#courier.deliver(this.#courier.write('table', command.do, { command }), [this.#link]);
+    return this.#courier.deliver(this.#courier.write('table', command.do, command), [this.#link]);
   }
 
   /** By the usual way, or by one that a bad network or an impatient finger would choose. */
   async #post(letter: Letter): Promise<Answer<unknown> | null> {
     const window: Way = this.#other !== null && this.#dice(3) ? this.#other : this.#link;
-    const sendTwice = async (way: Way): Promise<void> => {
-      await Promise.all([this.#courier.send(letter, window), this.#courier.send(letter, way)]);
-    };
-    if (this.#dice(25)) await sendTwice(window);
-    else if (this.#dice(25)) await sendTwice('http');
-    else if (this.#dice(60)) {
-      const first = this.#courier.send(letter, this.#link);
-      this.drop();
-      await first;
-    }
+    const habit = this.#part.rng(50);
+    if (habit < 4) await this.#sendTwice(letter, window, habit < 2 ? window : 'http');
+    if (habit === 4) await this.#sendAndDrop(letter);
     return this.#courier.deliver(letter, this.#dice(4) ? ['http', window] : [window, 'http', window]);
+  }
+
+  async #sendTwice(letter: Letter, first: Way, second: Way): Promise<void> {
+    await Promise.all([this.#courier.send(letter, first), this.#courier.send(letter, second)]);
+  }
+
+  async #sendAndDrop(letter: Letter): Promise<void> {
+    const sent = this.#courier.send(letter, this.#link);
+    this.drop();
+    await sent;
   }
 
   /** What is done besides playing, and waited for only in the end. */

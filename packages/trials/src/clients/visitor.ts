@@ -34,14 +34,14 @@ export class Visitor {
   }
 
   /** One request; null if no answer came. */
-  async send<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Value> | null> {
+  async send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<unknown> | null> {
     const headers = body === undefined ? this.headers : { ...this.headers, 'content-type': 'application/json' };
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const answer = await fetchSoon(`${this.url}/api/v1${path}`, request);
     if (answer === null) return null;
     try {
       const content: unknown = await answer.json();
-      if (answer.ok) return { ok: true, value: content as Value };
+      if (answer.ok) return { ok: true, value: content };
       return { ok: false, problem: problemIn(content, answer.status) };
     } catch {
       return null;
@@ -51,8 +51,8 @@ export class Visitor {
   /** Asks until there is an answer that settles it. */
   async insist<Value>(method: 'GET' | 'POST', path: string, body: unknown, end: AbortSignal): Promise<Value> {
     for (;;) {
-      const answer = await this.send<Value>(method, path, body);
-      if (answer?.ok === true) return answer.value;
+      const answer = await this.send(method, path, body);
+      if (answer?.ok === true) return answer.value as Value;
       if (answer !== null && !UNSETTLED.has(answer.problem.code))
         throw new Error(`${method} ${path}: ${answer.problem.code} ${answer.problem.detail}`);
       end.throwIfAborted();

@@ -83,14 +83,16 @@ class Field {
 
   /** Faults are spread evenly over the games. */
   async strikeAll(): Promise<void> {
-    const { faults, games, progress } = this.#options;
+    const { faults, games } = this.#options;
     const order = faultOrder(faultsFor(this.#stage), faults, this.#rng);
     for (const [index, fault] of order.entries()) {
       while (this.histories.length < (index / faults) * games && this.#running.size > 0) await sleep(100);
       const fromMs = performance.now();
       await fault.strike(this.#stage, this.#rng, { drop: () => this.#dropSome() });
       this.struck.push({ kind: fault.kind, fromMs, toMs: performance.now() });
-      progress(`${this.histories.length} of ${games} games, ${this.struck.length} of ${faults} faults: ${fault.kind}`);
+      this.#options.progress(
+        `${this.histories.length} of ${games} games, ${this.struck.length} of ${faults} faults: ${fault.kind}`,
+      );
       await sleep(REST_MS);
     }
   }

@@ -1,5 +1,6 @@
-import { isDone, UNSETTLED, type Asked, type GameHistory, type Heard } from './history.ts';
-import { replay, type Position, type Replay } from './replay.ts';
+import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from './history.ts';
+import { replay, type Replay } from './replay.ts';
+import { checkShown } from './shown.ts';
 import type { StoredEntry, StoredGame } from './stored.ts';
 
 /**
@@ -25,7 +26,7 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   const complain: Complain = (verdict, what) =>
     complaints.push({ verdict, table: history.table, what: `${history.label}: ${what}` });
   if (history.isStuck) complain('stuck', `no progress${stored === null ? '' : `, ${describe(stored)}`}`);
-  if (stored?.table.seed == null) {
+  if (stored === null || stored.table.seed === null) {
     if (!history.isStuck) complain('lost', 'the table or its deal is not there');
     return complaints;
   }
@@ -36,7 +37,7 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   checkChat(history.asked, stored.chat, complain);
   const played = replay(stored, history.guests);
   for (const objection of played.objections) complain('contradiction', objection);
-  checkShown(history, played.positions, entries, complain);
+  checkShown(history, played.positions, entries, (what) => complain('contradiction', what));
   if (!history.isStuck) checkEnd(history, stored, played, complain);
   return complaints;
 }
@@ -45,15 +46,6 @@ function describe({ table, log, seats }: StoredGame): string {
   const last = log.at(-1);
   const who = seats.map(({ kind }) => kind).join(' ');
   return `table ${table.id} is ${table.phase}, version ${last?.version ?? 0} after ${log.length} entries, seats: ${who}`;
-}
-
-/** Two players may number their commands alike. */
-function nameOf({ guest, id }: Asked): string {
-  return `${guest}:${id}`;
-}
-
-function isInLog({ what }: Asked): boolean {
-  return what === 'move' || what === 'undo';
 }
 
 function byCommand(log: readonly StoredEntry[]): Map<string, StoredEntry[]> {
@@ -125,64 +117,6 @@ function checkChat(asked: readonly Asked[], chat: StoredGame['chat'], complain: 
     if (count > 0 && wasRefused(one)) complain('surprise', `chat "${one.text}" was refused and is there`);
   }
   for (const { text } of chat) if (!known.has(text)) complain('surprise', `chat "${text}"`);
-}
-
-interface Moment {
-  readonly tick: number;
-  readonly heard?: Heard;
-  /** The entry that was acknowledged. */
-  readonly entry?: number;
-}
-
-/** Each connection is shown positions of the log, never an older one after a newer one or after its own acknowledgement. */
-function checkShown(
-  { asked, heard }: GameHistory,
-  positions: readonly Position[],
-  entries: Map<string, StoredEntry[]>,
-  complain: Complain,
-): void {
-  for (const moments of momentsByConnection(asked, heard, entries).values()) {
-    let reached = 0;
-    for (const { heard, entry = 0 } of moments.sort((a, b) => a.tick - b.tick)) {
-      reached = Math.max(reached, entry);
-      if (heard === undefined) continue;
-      const fits = ({ version, views }: Position): boolean =>
-        version === heard.v && views.get(heard.guest) === heard.view;
-      const found = positions.findIndex((position, index) => index >= reached && fits(position));
-      if (found >= 0) reached = found;
-      else
-        complain(
-          'contradiction',
-          `${heard.connection} was shown version ${heard.v}, ${whyNot(positions, fits, heard)}`,
-        );
-    }
-  }
-}
-
-function whyNot(positions: readonly Position[], fits: (position: Position) => boolean, { v }: Heard): string {
-  if (positions.some(fits)) return 'which was older than what it knew';
-  return positions.some(({ version }) => version === v) ? 'which looked different' : 'which never was';
-}
-
-function momentsByConnection(
-  asked: readonly Asked[],
-  heard: readonly Heard[],
-  entries: Map<string, StoredEntry[]>,
-): Map<string, Moment[]> {
-  const all = new Map<string, Moment[]>();
-  const add = (connection: string, moment: Moment): void => {
-    const moments = all.get(connection) ?? [];
-    all.set(connection, moments);
-    moments.push(moment);
-  };
-  for (const one of heard) add(one.connection, { tick: one.tick, heard: one });
-  for (const one of asked.filter(isInLog)) {
-    const entry = entries.get(nameOf(one))?.at(0)?.entry;
-    if (entry === undefined) continue;
-    for (const { connection, code, answered } of one.attempts)
-      if (code === 'OK' && answered !== null) add(connection, { tick: answered, entry });
-  }
-  return all;
 }
 
 /** The game is over for everybody, and its record tells the same story. */

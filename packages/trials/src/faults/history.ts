@@ -59,3 +59,12 @@ export const UNSETTLED: ReadonlySet<string> = new Set(['UNAVAILABLE', 'SHUTTING_
 export function isDone({ attempts }: Asked): boolean {
   return attempts.some(({ code }) => code === 'OK');
 }
+
+/** The name of a command in the log: two players may number theirs alike. */
+export function nameOf({ guest, id }: Asked): string {
+  return `${guest}:${id}`;
+}
+
+export function isInLog({ what }: Asked): boolean {
+  return what === 'move' || what === 'undo';
+}

@@ -38,11 +38,11 @@ export function replay(stored: StoredGame, guests: readonly string[]): Replay {
   const positions = [positionNow()];
   const standIns = new Set<number>();
   for (const [index, entry] of stored.log.entries()) {
-    const problem = numberProblem(entry, index) ?? whoProblem(stored, entry, standIns) ?? applyEntry(match, entry);
+    const problems = [numberProblem(entry, index), whoProblem(stored, entry, standIns), applyEntry(match, entry)];
+    if (entry.version !== match.version) problems.push(`says version ${entry.version}`);
+    objections.push(...problems.filter((one) => one !== null).map((one) => `entry ${entry.entry}: ${one}`));
     if (entry.kind === 'standIn') standIns.add(entry.seat);
     if (entry.kind === 'takeBack') standIns.delete(entry.seat);
-    if (problem !== null) objections.push(`entry ${entry.entry}: ${problem}`);
-    if (entry.version !== match.version) objections.push(`entry ${entry.entry}: says version ${entry.version}`);
     positions.push(positionNow());
   }
   const moves = match.log.map(({ seat, text }) => `${seat} ${text}`);

@@ -1,0 +1,166 @@
+import { Match } from '@pharos/core';
+import { duel } from '@pharos/duel';
+import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../src/clients/recorder.ts';
+import { checkGame } from '../src/faults/checker.ts';
+import type { Asked, Attempt, GameHistory, Heard } from '../src/faults/history.ts';
+import type { StoredEntry, StoredGame } from '../src/faults/stored.ts';
+
+const SEED = '5.1';
+const GUESTS = ['ann', 'bob'];
+
+interface Told {
+  history: GameHistory & { asked: Asked[]; heard: Heard[] };
+  stored: StoredGame & { log: StoredEntry[]; chat: { guest: string; text: string }[] };
+}
+
+/** A whole game of Duel as two honest players and an honest server would tell it. */
+function honestGame(): Told {
+  const match = Match.deal(duel, duel.readOptions({}), SEED);
+  const asked: Asked[] = [];
+  const heard: Heard[] = [];
+  const log: StoredEntry[] = [];
+  let tick = 0;
+  const show = (): void => {
+    for (const [seat, guest] of GUESTS.entries()) {
+      const view = fingerprint(match.view(seat));
+      heard.push({ guest, connection: `${guest} 1`, tick: ++tick, ms: tick, v: match.version, view });
+    }
+  };
+  show();
+  while (match.outcome() === null) {
+    const seat = match.toAct() === 1 ? 0 : 1;
+    const [text] = match.legalMoves(seat);
+    const id = `c${log.length}`;
+    const sent = ++tick;
+    match.play(seat, text);
+    show();
+    const attempt = answered(`${GUESTS[seat]} 1`, sent, ++tick, match.version);
+    asked.push({ guest: GUESTS[seat], what: 'move', id, text, attempts: [attempt] });
+    const command = `${GUESTS[seat]}:${id}`;
+    log.push({ entry: log.length + 1, kind: 'move', seat, text, version: match.version, by_bot: false, command });
+  }
+  asked.push({
+    guest: 'ann',
+    what: 'chat',
+    id: 'hello',
+    text: 'hello',
+    attempts: [answered('ann 1', ++tick, ++tick, 1)],
+  });
+  const record = { moves: match.log.map(({ seat, text }) => `${seat} ${text}`), hash: match.hash() };
+  return {
+    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, isStuck: false, record },
+    stored: {
+      table: { id: 't', game: 'duel', options: {}, seed: SEED, phase: 'finished' },
+      seats: GUESTS.map((guest, seat) => ({ seat, kind: 'guest', guest })),
+      log,
+      chat: [{ guest: 'ann', text: 'hello' }],
+    },
+  };
+}
+
+function answered(connection: string, sent: number, at: number, value: number): Attempt {
+  return { connection, sent, sentMs: sent, answered: at, answeredMs: at, code: 'OK', value };
+}
+
+function verdicts({ history, stored }: Told): string[] {
+  return [...new Set(checkGame(history, stored).map(({ verdict }) => verdict))].sort();
+}
+
+const HONEST = honestGame();
+
+/** What is wrong with an honest game after somebody meddled with it. */
+function after(meddle: (told: Told) => void): string[] {
+  const told = structuredClone(HONEST);
+  meddle(told);
+  return verdicts(told);
+}
+
+describe('the checker of games', () => {
+  it('has nothing to say against an honest game', () => {
+    expect(after(() => undefined)).toEqual([]);
+  });
+
+  it('misses a move that was acknowledged', () => {
+    expect(after(({ stored }) => stored.log.splice(-1, 1))).toContain('lost');
+  });
+
+  it('lets a move be missing that was never answered', () => {
+    const told = structuredClone(HONEST);
+    const attempts = [{ ...answered('ann 1', 1, 2, 1), answered: null, code: null, value: null }];
+    told.history.asked.push({ guest: 'ann', what: 'move', id: 'late', text: 'x', attempts });
+    expect(verdicts(told)).toEqual([]);
+  });
+
+  it('sees a move that is there twice', () => {
+    const again = ({ stored }: Told): unknown => stored.log.splice(1, 0, { ...stored.log[0], entry: 2 });
+    expect(after(again)).toContain('duplicated');
+  });
+
+  it('sees moves that nobody asked for, with and without a name', () => {
+    for (const command of [null, 'eve:c1']) {
+      const rename = ({ history, stored }: Told): void => {
+        stored.log[3] = { ...stored.log[3], command };
+        history.asked.splice(3, 1);
+      };
+      expect(after(rename)).toEqual(['surprise']);
+    }
+  });
+
+  it('sees a refused move that was made after all', () => {
+    const refuse = ({ history }: Told): void => {
+      Object.assign(history.asked[3].attempts[0], { code: 'STALE', value: null });
+    };
+    expect(after(refuse)).toEqual(['surprise']);
+  });
+
+  it('sees entries out of count, moves the rules refuse, and bots that meddle', () => {
+    expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], entry: 9 }))).toEqual(['contradiction']);
+    expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], text: 'nonsense' }))).toContain('contradiction');
+    expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], by_bot: true }))).toEqual(['contradiction']);
+  });
+
+  it('sees an answer with another version than the stored one', () => {
+    const lie = ({ history }: Told): unknown => Object.assign(history.asked[5].attempts[0], { value: 99 });
+    expect(after(lie)).toEqual(['contradiction']);
+  });
+
+  it('sees a position that never was, one that looked different, and one that is older than what was known', () => {
+    const repeat = (change: (heard: Heard) => Partial<Heard>) => (told: Told) => {
+      const last = told.history.heard.filter(({ guest }) => guest === 'ann')[10];
+      told.history.heard.push({ ...last, tick: 1_000_000, ...change(last) });
+    };
+    expect(after(repeat(() => ({ v: 500 })))).toEqual(['contradiction']);
+    expect(after(repeat(() => ({ connection: 'ann 2', view: 'else' })))).toEqual(['contradiction']);
+    expect(after(repeat(() => ({})))).toEqual(['contradiction']);
+    expect(after(repeat(() => ({ connection: 'ann 2' })))).toEqual([]);
+  });
+
+  it('sees an acknowledged move behind one that was asked for later', () => {
+    const hurry = ({ history }: Told): unknown => {
+      Object.assign(history.asked[8].attempts[0], { sent: -2, answered: -1 });
+      history.heard.length = 2;
+      return history.asked.splice(0, 0);
+    };
+    expect(after(hurry)).toContain('contradiction');
+  });
+
+  it('sees words that were lost, doubled or invented', () => {
+    expect(after(({ stored }) => stored.chat.pop())).toEqual(['lost']);
+    expect(after(({ stored }) => stored.chat.push({ guest: 'ann', text: 'hello' }))).toEqual(['duplicated']);
+    expect(after(({ stored }) => stored.chat.push({ guest: 'eve', text: 'boo' }))).toEqual(['surprise']);
+  });
+
+  it('sees a game that did not end, and an end that somebody missed', () => {
+    const open = ({ stored }: Told): unknown => Object.assign(stored.table, { phase: 'playing' });
+    expect(after(open)).toEqual(['stuck']);
+    expect(after(({ history }) => Object.assign(history, { isStuck: true }))).toEqual(['stuck']);
+    expect(after(({ history }) => history.heard.pop())).toEqual(['contradiction']);
+  });
+
+  it('sees a record that is missing or tells another story', () => {
+    expect(after(({ history }) => Object.assign(history, { record: null }))).toEqual(['lost']);
+    const other = { moves: [], hash: 'x' };
+    expect(after(({ history }) => Object.assign(history, { record: other }))).toEqual(['contradiction']);
+  });
+});
