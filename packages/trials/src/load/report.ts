@@ -1,0 +1,84 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import type { Played, Waits } from './pace.ts';
+import type { Reading } from './reading.ts';
+import type { LoadSettings } from './settings.ts';
+
+/** What the servers held at one moment, after garbage collection; all nodes together, in bytes. */
+export interface Memory {
+  readonly rss: number;
+  readonly heap: number;
+}
+
+/** So many games at a time, played for a while. */
+export interface StepReport {
+  readonly games: number;
+  readonly connected: number;
+  /** Before the first move. */
+  readonly memory: Memory;
+  readonly played: Played;
+  readonly nodes: readonly Reading[];
+  readonly generator: Reading;
+  /** Milliseconds of server CPU for each move stored, all nodes and threads together. */
+  readonly cpuMsPerMove: number;
+}
+
+export interface LoadReport {
+  readonly at: string;
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly memory: number; readonly node: string };
+  /** Processes that wanted to run, on average over the minute before: what else the machine had to do. */
+  readonly busyBefore: number;
+  readonly settings: LoadSettings;
+  /** Milliseconds from the start of a process until it could serve: on an empty database, and with the stored games. */
+  readonly startMs: { readonly empty: number; readonly stored: number | null };
+  readonly memory: {
+    readonly empty: Memory;
+    readonly connected: Memory;
+    /** After everybody left and some time passed. */
+    readonly deserted: Memory;
+  };
+  readonly perConnection: number;
+  readonly perLiveGame: number;
+  readonly perIdleGame: number;
+  readonly steps: readonly StepReport[];
+}
+
+export function machine(): LoadReport['machine'] {
+  const all = cpus();
+  return { cpu: all[0]?.model ?? 'unknown', cores: all.length, memory: totalmem(), node: process.version };
+}
+
+export function busyNow(): number {
+  return loadavg()[0] ?? 0;
+}
+
+/** The report for people. */
+export function wordsOf(report: LoadReport): string {
+  const { settings, startMs, memory } = report;
+  const lines = [
+    `${report.machine.cores} cores (${report.machine.cpu}), Node ${report.machine.node}, busy before: ${report.busyBefore.toFixed(1)}`,
+    `${settings.db}, ${settings.nodes} node(s), ${settings.players} players, ${settings.seats} at a table, ${settings.stored} stored games`,
+    `start: ${seconds(startMs.empty)} on an empty database${startMs.stored === null ? '' : `, ${seconds(startMs.stored)} with the stored games`}`,
+    `memory: ${megabytes(memory.empty.rss)} empty, ${megabytes(memory.connected.rss)} with everybody connected, ${megabytes(memory.deserted.rss)} after everybody left`,
+    `heap for each connection ${kilobytes(report.perConnection)}, live game ${kilobytes(report.perLiveGame)}, idle game ${kilobytes(report.perIdleGame)}`,
+    ...report.steps.map(stepWords),
+  ];
+  return lines.join('\n');
+}
+
+function stepWords({ games, connected, memory, played, nodes, generator, cpuMsPerMove }: StepReport): string {
+  return [
+    `${games} games, ${connected} connected, ${megabytes(memory.rss)}:`,
+    `  ${(played.stored / played.seconds).toFixed(0)} moves/s stored of ${played.sent} sent, refused ${JSON.stringify(played.refused)}, overdue ${played.overdue}`,
+    `  seen by the mover after ${waitWords(played.mover)}; by the others after ${waitWords(played.others)}`,
+    `  servers: ${nodes.map((node) => `${node.cores.toFixed(2)} cores, event loop p99 ${node.delayP99.toFixed(1)} ms`).join('; ')}; ${cpuMsPerMove.toFixed(2)} ms CPU a move`,
+    `  generator: ${generator.cores.toFixed(2)} cores, event loop p99 ${generator.delayP99.toFixed(1)} ms`,
+  ].join('\n');
+}
+
+function waitWords({ p50, p90, p99, max }: Waits): string {
+  return `p50 ${p50.toFixed(1)}, p90 ${p90.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(0)} ms`;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`;
