@@ -1,34 +1,25 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildHouse } from './building.ts';
 import type { Config } from './config.ts';
-import { keepGoing, type House } from './house.ts';
+import type { House } from './house.ts';
 import { furnish, newServer } from './http/server.ts';
 import { needGuest } from './http/guests.ts';
 import type { Site } from './http/site.ts';
 import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Identity } from './identity.ts';
-import { complainer } from './operations/logging.ts';
-import { Metrics } from './operations/metrics.ts';
-import { measuredThinker } from './operations/thinking.ts';
-import { watchHouse } from './operations/watching.ts';
-import { Audience } from './play/audience.ts';
-import { BotSeats } from './play/botSeats.ts';
+import { listenToOthers } from './nodes/hearing.ts';
+import { Signals } from './nodes/signals.ts';
+import { sweepRegularly } from './nodes/sweeping.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import type { Deal } from './play/deal.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
-import { Hints } from './play/hints.ts';
-import { play } from './play/moves.ts';
-import type { Change } from './play/playing.ts';
-import type { Room } from './play/room.ts';
-import { Rooms } from './play/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
-import { openStorage, type Db, type Storage } from './storage/database.ts';
-import { runningTables } from './storage/lists.ts';
+import { openStorage, type Storage } from './storage/database.ts';
 import { sessionSecret } from './storage/settings.ts';
 import { Following } from './tables/following.ts';
-import { Presence } from './tables/presence.ts';
 import { Talk } from './tables/talk.ts';
-import { Timers } from './tables/timers.ts';
 import { systemTime, type Time } from './time.ts';
 
 /** What tests bring along instead. */
@@ -43,9 +34,9 @@ export interface Parts {
 export interface App {
   readonly server: FastifyInstance;
   readonly house: House;
-  /** Sets going again what was going before the last stop. */
+  /** Begins what is done without being asked; sets going again what was going before the last stop. */
   resume(): Promise<void>;
-  /** Ends politely: nothing that was begun is lost. */
+  /** Ends politely: nothing that was begun is lost, and other nodes take over at once. */
   close(): Promise<void>;
 }
 
@@ -54,98 +45,70 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const server = newServer(config);
   const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
   const thinker = parts.thinker ?? botThreads(config.botWorker, config.botThreads);
-  const house = buildHouse(config, { ...parts, thinker, db: storage.db, log: server.log });
+  const signals =
+    parts.fanout === undefined && storage.shared !== null ? new Signals(storage.shared, server.log) : null;
+  const { time = systemTime, fanout = signals ?? oneNode, deal } = parts;
+  const isShared = storage.shared !== null || parts.fanout !== undefined;
+  const house = buildHouse(config, { db: storage.db, isShared, log: server.log, time, fanout, thinker, deal });
   const secret = config.sessionSecret ?? (await sessionSecret(storage.db));
   const site = buildSite(config, house, new Identity(storage.db, house.time, secret));
   const streams = new Streams(site);
-  let isReady = true;
-  await furnish(server, site, streams, () => isReady);
+  let isLeaving = false;
+  let isClosing = false;
+  await furnish(server, site, streams, {
+    isClosing: () => isClosing,
+    isReady: () => !isLeaving && house.node.isReachable,
+  });
   await server.ready();
-  const stopWork = beginWork(house);
+  await house.node.begin();
   const sockets = openSockets(server.server, site);
+  await signals?.attach(sockets.io);
+  const stopWork = beginWork(site);
   const close = async (): Promise<void> => {
-    isReady = false;
+    isLeaving = true;
+    await sleep(config.drain);
+    isClosing = true;
     stopWork();
+    await signals?.ready();
     await sockets.close();
     streams.close();
     site.following.stop();
     await closeServer(server);
     await house.rooms.rest();
-    await Promise.all([thinker.close(), storage.close()]);
+    await house.node.end().catch((error: unknown) => server.log.warn(error));
+    await Promise.all([thinker.close(), signals?.close(), storage.close()]);
   };
-  return { server, house, resume: () => resume(house), close: once(close) };
+  return { server, house, resume: () => house.keeping.poll(), close: once(close) };
 }
 
 /** What the house does without being asked. Answers how to stop it. */
-function beginWork(house: House): () => void {
-  const stopHousekeeping = keepHouse(house);
-  const stopListening = house.fanout.listen(({ table }) => void catchUp(house, table));
+function beginWork({ house, talk }: Site): () => void {
+  const stops = [
+    keepHouse(house),
+    listenToOthers(house, talk),
+    ...(house.isShared ? [sweepRegularly(house, talk)] : []),
+  ];
+  house.keeping.begin();
   return () => {
-    stopHousekeeping();
-    stopListening();
+    for (const stop of stops) stop();
+    house.keeping.stop();
     house.bots.stop();
     house.hints.stop();
     house.timers.stop();
+    house.rooms.stop();
   };
 }
 
-function buildHouse(
-  config: Config,
-  parts: Parts & { readonly thinker: Thinker; readonly db: Db; readonly log: FastifyBaseLogger },
-): House {
-  const { db, log, time = systemTime, fanout = oneNode } = parts;
-  const metrics = new Metrics();
-  const thinker = measuredThinker(parts.thinker, metrics);
-  const rooms = new Rooms(db, config.mostRooms, parts.deal);
-  const presence = new Presence(time.now());
-  const complain = complainer(log, metrics);
-  const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
-  const thinking = { rooms, time, thinker, patience: config.botPatience };
-  const bots = new BotSeats({ ...thinking, pause: config.botPause, complain, record });
-  const hints = new Hints(thinking);
-  const timers = new Timers({ rooms, time, presence, complain, record });
-  const audience = new Audience(presence, time);
-  const house: House = { db, time, log, metrics, complain, rooms, presence, audience, fanout, bots, hints, timers };
-  watchHouse(house);
-  return house;
-}
-
 function buildSite(config: Config, house: House, identity: Identity): Site {
+  const talk = new Talk(house);
   return {
     config,
     house,
     identity,
-    talk: new Talk(house),
-    following: new Following(house),
+    talk,
+    following: new Following(house, talk),
     guest: async (request) => needGuest(await identity.guestOf(request.headers)),
   };
-}
-
-/** Clocks and bots follow from the log: after a restart they go on where they were. */
-async function resume(house: House): Promise<void> {
-  for (const id of await runningTables(house.db)) {
-    try {
-      await house.rooms.use(id, (room) => keepGoing(house, room));
-    } catch (error) {
-      // One damaged table must not keep the others from being played.
-      house.log.error(error);
-    }
-  }
-}
-
-/** Another node changed a table: whoever follows it here sees what holds now. */
-async function catchUp(house: House, table: string): Promise<void> {
-  try {
-    await house.rooms.refresh(table);
-    if (!house.audience.isWatched(table)) return;
-    await house.rooms.use(table, (room) => {
-      house.audience.tellTable(room);
-      house.audience.tellGame(room, null);
-      house.timers.arm(room);
-    });
-  } catch (error) {
-    house.log.error(error);
-  }
 }
 
 /** Requests under way are finished; connections whose other end does not let go are cut. */

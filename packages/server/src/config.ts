@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './buckets.ts';
+import type { Pulse } from './nodes/node.ts';
 import type { StorageChoice } from './storage/database.ts';
 
 export interface Config {
@@ -27,6 +28,10 @@ export interface Config {
   readonly newGuests: Rate;
   /** Tables kept in memory. */
   readonly mostRooms: number;
+  /** Signs of life among several nodes. */
+  readonly pulse: Pulse;
+  /** Milliseconds between the announcement that this node stops and the end, for balancers to notice. */
+  readonly drain: number;
   /** The built client, and the bundled worker of the bots. */
   readonly webFolder: string;
   readonly botWorker: string;
@@ -50,7 +55,9 @@ export function readConfig(env: Env): Config {
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
     requestsPerMinute: 600,
     newGuests: { burst: 30, perSecond: 0.2 },
-    mostRooms: 500,
+    mostRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
+    pulse: { every: 2000, lasts: 8000 },
+    drain: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),
   };

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Complain } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { Company } from './nodes/company.ts';
+import type { Keeping } from './nodes/keeping.ts';
+import type { Node } from './nodes/node.ts';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';
 import type { Fanout } from './play/fanout.ts';
@@ -21,6 +24,11 @@ export interface House {
   readonly metrics: Metrics;
   /** For errors nobody foresaw. */
   readonly complain: Complain;
+  /** Whether other nodes work on the same database. */
+  readonly isShared: boolean;
+  readonly node: Node;
+  readonly keeping: Keeping;
+  readonly company: Company;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly audience: Audience;
@@ -32,17 +40,28 @@ export interface House {
 
 /** After a change was stored: tells everybody, sets clocks, wakes bots. Called within the room's turn. */
 export function settle(house: House, room: Room, steps: readonly Step[]): void {
-  for (const step of steps) {
-    if (step.kind === 'move' || step.kind === 'undo') house.audience.tellGame(room, step);
-    else house.audience.tellTable(room);
-  }
-  if (room.table.phase === 'finished') house.audience.tellTable(room);
+  for (const step of steps) tellStep(house, room, step);
+  if (room.table.phase === 'finished' || steps.some(({ kind }) => !isOfGame(kind))) house.audience.tellTable(room);
   keepGoing(house, room);
 }
 
-/** Sees to it that whoever has to act next does, and that nobody thinks about what is over. */
+/** A step of the game, taken here or on another node. Others show when the table is told. */
+export function tellStep(house: House, room: Room, step: Step): void {
+  if (isOfGame(step.kind)) house.audience.tellGame(room, step);
+}
+
+function isOfGame(kind: Step['kind']): boolean {
+  return kind === 'move' || kind === 'undo';
+}
+
+/** Sees to it that whoever has to act next does, and tells the other nodes. */
 export function keepGoing(house: House, room: Room): void {
-  house.fanout.announce({ table: room.id });
+  house.fanout.announce({ kind: 'change', table: room.id });
+  review(house, room);
+}
+
+/** Sets clocks and wakes bots, and sees to it that nobody thinks about what is over. */
+export function review(house: House, room: Room): void {
   house.timers.arm(room);
   house.bots.wake(room);
   house.hints.review(room);

@@ -14,3 +14,11 @@ export function newGuestId(): string {
 
 /** Cannot be foreseen by anybody: draws seats, feeds bots. */
 export const secretDraw: Rng = (below) => randomInt(below);
+
+/** The name of a command that may be repeated; null for one without. Two players may number their commands alike. */
+export function commandId(
+  guest: { readonly id: string },
+  command: { readonly id?: string | undefined },
+): string | null {
+  return command.id === undefined ? null : `${guest.id}:${command.id}`;
+}

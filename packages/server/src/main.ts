@@ -4,7 +4,7 @@ import { readConfig, type Config } from './config.ts';
 const FIRST_PORT = 3000;
 const PORTS_TRIED = 20;
 /** After that long an orderly end is not to be expected any more. */
-const DRAIN_MS = 10_000;
+const END_MS = 10_000;
 
 async function main(): Promise<void> {
   // What is stored belongs to whoever runs the server; the embedded database would let everybody read it.
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp(config);
   const port = await listen(app, config);
-  closeOnSignal(app);
+  closeOnSignal(app, END_MS + config.drain);
   process.stdout.write(`Pharos is open at ${config.publicUrl ?? `http://localhost:${port}`}\n`);
   await app.resume();
 }
@@ -31,9 +31,9 @@ async function listen({ server }: App, { host, port }: Config): Promise<number> 
   }
 }
 
-function closeOnSignal(app: App): void {
+function closeOnSignal(app: App, patience: number): void {
   const end = (): void => {
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), patience).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

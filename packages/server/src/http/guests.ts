@@ -66,14 +66,13 @@ function giveCookie(site: Site, request: FastifyRequest, reply: FastifyReply, id
   });
 }
 
-/** Tables in memory show the new name at once. */
+/** Tables show the new name at once, on every node. */
 async function showName(site: Site, guest: string): Promise<void> {
-  const { db, rooms, audience, fanout } = site.house;
+  const { db, rooms, fanout } = site.house;
   for (const { table } of await tablesOf(db, guest)) {
     if (table.phase === 'finished') continue;
-    await rooms.refresh(table.id);
-    if (audience.isWatched(table.id)) await rooms.use(table.id, (room) => audience.tellTable(room));
-    fanout.announce({ table: table.id });
+    await rooms.catchUp(table.id);
+    fanout.announce({ kind: 'change', table: table.id });
   }
 }
 

@@ -29,12 +29,19 @@ export function newServer(config: Config): FastifyInstance {
   });
 }
 
+/** What a server says about itself. */
+interface Condition {
+  isClosing(): boolean;
+  /** Whether visitors should be sent here. */
+  isReady(): boolean;
+}
+
 /** Puts everything in its place. */
 export async function furnish(
   server: FastifyInstance,
   site: Site,
   streams: Streams,
-  isReady: () => boolean,
+  condition: Condition,
 ): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -44,11 +51,11 @@ export async function furnish(
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   await describeApi(server);
-  healthRoutes(server, isReady);
+  healthRoutes(server, condition);
   metricsRoute(server, site.house.metrics, site.config);
   await server.register(
     (api) => {
-      api.addHook('onRequest', () => refuseWhenClosing(isReady));
+      api.addHook('onRequest', () => refuseWhenClosing(condition));
       return apiRoutes(api, site, streams);
     },
     { prefix: '/api/v1' },
@@ -73,11 +80,11 @@ function checkOrigin({ method, headers }: FastifyRequest, { publicUrl }: Config)
   throw new Refusal('BAD_ORIGIN', 'another site may not act here');
 }
 
-async function refuseWhenClosing(isReady: () => boolean): Promise<void> {
-  if (!isReady()) throw new Refusal('SHUTTING_DOWN', 'the server is about to stop');
+async function refuseWhenClosing({ isClosing }: Condition): Promise<void> {
+  if (isClosing()) throw new Refusal('SHUTTING_DOWN', 'the server is about to stop');
 }
 
-function healthRoutes(server: FastifyInstance, isReady: () => boolean): void {
+function healthRoutes(server: FastifyInstance, { isReady }: Condition): void {
   server.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
   server.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) =>
     reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'not ready' }),

@@ -46,7 +46,7 @@ export function tableRoutes(api: Api, site: Site): void {
   });
 
   api.get('/tables/:id/record', { schema: { params, response: answers(schemas.gameRecord) } }, (request) =>
-    house.rooms.use(request.params.id, gameRecord),
+    house.rooms.look(request.params.id, gameRecord),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
 import type { Room } from './room.ts';
+import type { Followers } from '../storage/whereabouts.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { Time } from '../time.ts';
 import type { Step } from './playing.ts';
@@ -61,16 +62,23 @@ export class Audience {
     return this.#watchers.has(table);
   }
 
-  /** People who look on without a seat. */
+  get watched(): readonly string[] {
+    return [...this.#watchers.keys()];
+  }
+
+  /** Who follows a table through this node. */
+  followers(table: string): Followers {
+    const watchers = [...(this.#watchers.get(table) ?? [])];
+    const guests = new Set(watchers.flatMap(({ guest }) => guest ?? []));
+    return { table, guests: [...guests], nameless: watchers.filter(({ guest }) => guest === null).length };
+  }
+
+  /** People who look on without a seat, through whichever node. */
   spectators(room: Room): number {
     const seated = new Set(room.seats.map((row) => row.guest));
-    const guests = new Set<string>();
-    let nameless = 0;
-    for (const { guest } of this.#watchers.get(room.id) ?? []) {
-      if (guest === null) nameless++;
-      else if (!seated.has(guest)) guests.add(guest);
-    }
-    return guests.size + nameless;
+    const [here, elsewhere] = [this.followers(room.id), this.#presence.elsewhere(room.id)];
+    const guests = new Set([...here.guests, ...elsewhere.guests].filter((guest) => !seated.has(guest)));
+    return guests.size + here.nameless + elsewhere.nameless;
   }
 
   /** A step of the game, or with null the position as it is. */

@@ -7,7 +7,6 @@ import type { Time } from '../time.ts';
 import type { Thinker } from './botThreads.ts';
 import type { Change, Playing } from './playing.ts';
 import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
 
 /** A bot thinks this many times before chance decides for it. */
 const TRIES = 3;
@@ -15,7 +14,7 @@ const TRIES = 3;
 const RETRY_MS = 1000;
 
 interface Dependencies {
-  readonly rooms: Rooms;
+  change<Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value>;
   readonly time: Time;
   readonly thinker: Thinker;
   /** Least and most milliseconds before a bot's move, so that people can follow. It thinks meanwhile. */
@@ -42,7 +41,10 @@ interface Busy {
   turns: readonly Turn[];
 }
 
-/** Plays for bots and for people who are away. Whatever goes wrong, the table never stands still. */
+/**
+ * Plays for bots and for people who are away, at the tables this node looks after. Whatever goes wrong, a table never
+ * stands still.
+ */
 export class BotSeats {
   readonly #with: Dependencies;
   readonly #busy = new Map<string, Busy>();
@@ -53,11 +55,16 @@ export class BotSeats {
     this.#with = dependencies;
   }
 
+  /** Tables being played at. */
+  get busy(): readonly string[] {
+    return [...this.#busy.keys()];
+  }
+
   /** Plays on if it is a bot's turn, and calls off what nobody waits for. Called within the room's turn. */
   wake(room: Room): void {
     const busy = this.#busy.get(room.id);
     for (const turn of busy?.turns ?? []) if (!isOpen(room, turn)) turn.end.abort();
-    if (this.#isStopped || botsToMove(room).length === 0) return;
+    if (this.#isStopped || !room.isKept || room.botsToMove.length === 0) return;
     if (busy === undefined) void this.#drive(room.id);
     else busy.hasChanged = true;
   }
@@ -87,7 +94,7 @@ export class BotSeats {
 
   /** Bots that choose at once think at once. Answers whether there was a turn to play. */
   async #playRound(id: string, busy: Busy): Promise<boolean> {
-    busy.turns = await this.#with.rooms.use(id, (room) => this.#prepare(room));
+    busy.turns = await this.#with.change(id, (room) => this.#prepare(room));
     const played = await Promise.allSettled(busy.turns.map((turn) => this.#playTurn(id, turn)));
     const failed = played.find((one) => one.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
@@ -99,14 +106,14 @@ export class BotSeats {
     const text = await this.#choose(id, turn);
     if (text === null) return;
     await pause;
-    if (!this.#isStopped) await this.#with.rooms.use(id, (room) => this.#finish(room, turn, text));
+    if (!this.#isStopped) await this.#with.change(id, (room) => this.#finish(room, turn, text));
   }
 
   #prepare(room: Room): Turn[] {
     const { playing } = room;
-    if (playing === null) return [];
+    if (playing === null || !room.isKept) return [];
     const [least, most] = this.#with.pause;
-    return botsToMove(room).map((seat) => ({
+    return room.botsToMove.map((seat) => ({
       round: playing.match.round,
       seat,
       pause: playing.isHandover || isShared(playing) ? 0 : least + secretDraw(most - least + 1),
@@ -157,15 +164,9 @@ export class BotSeats {
   }
 }
 
-/** The seats that bots have to move for. */
-function botsToMove({ table, playing }: Room): SeatId[] {
-  if (playing === null || table.phase !== 'playing') return [];
-  return playing.acting().filter((seat) => playing.botAt(seat) !== null);
-}
-
-/** Whether a bot's choice is still awaited. */
+/** Whether a bot's choice is still awaited, and from this node. */
 function isOpen(room: Room, { round, seat }: Turn): boolean {
-  return room.playing?.match.round === round && botsToMove(room).includes(seat);
+  return room.isKept && room.playing?.match.round === round && room.botsToMove.includes(seat);
 }
 
 /** Several seats choose at once: nobody sees a bot's choice before the last one is made, so nothing needs a pause. */

@@ -1,7 +1,11 @@
-/** A table changed on this node; others that show it read it from storage again. */
-export type Signal = { readonly table: string };
+import type { ChatMessage } from '@pharos/protocol';
 
-/** How nodes tell each other. With one node there is nobody to tell; PostgreSQL's NOTIFY would carry it to others. */
+/** What nodes tell each other: where there is something new. What it is is read from storage; only chat comes along. */
+export type Signal =
+  | { readonly kind: 'change' | 'presence'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage };
+
+/** How signals travel. They may be lost, doubled or late. */
 export interface Fanout {
   announce(signal: Signal): void;
   /** Answers how to stop listening. */

@@ -44,7 +44,7 @@ export class Hints {
   }
 
   async ask(guest: { readonly id: string }, table: string, command: HintCommand): Promise<Hint[]> {
-    const question = await this.#with.rooms.use(table, (room) => this.#accept(room, guest.id, command));
+    const question = await this.#with.rooms.look(table, (room) => this.#accept(room, guest.id, command));
     try {
       return await this.#with.thinker.advise(question.task, { party: guest.id, signal: question.end.signal });
     } catch (error) {

@@ -1,50 +1,61 @@
 import type { SeatId } from '@pharos/core';
 import type { MoveCommand, UndoCommand } from '@pharos/protocol';
 import { settle, type House } from '../house.ts';
+import { commandId } from '../ids.ts';
+import { observeAppend, observeTelling } from '../operations/measuring.ts';
 import { Refusal } from '../refusal.ts';
-import { isDuplicate } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
+import { change } from './changing.ts';
 import { ownSeat } from './ownSeat.ts';
 import type { Change } from './playing.ts';
 import type { Room } from './room.ts';
 
 type Guest = { readonly id: string };
+type Version = { v: number };
 
 /** Plays a move and answers the new version, once it is stored. */
-export async function move(house: House, guest: Guest, table: string, command: MoveCommand): Promise<{ v: number }> {
-  house.presence.notice(table, guest.id, house.time.now());
-  // Two players may number their commands alike.
-  const id = command.id === undefined ? null : `${guest.id}:${command.id}`;
-  return house.rooms.use(table, async (room) => {
-    const earlier = id === null ? null : await findCommand(house.db, table, id);
-    if (earlier !== null) return { v: earlier.version };
-    const seat = ownSeat(room, guest.id, command.seat);
-    const change = changeOf('move', seat, house.time.now(), command.v);
-    await play(house, room, { ...change, text: command.move, command: id });
-    return { v: room.game.match.version };
+export function move(house: House, guest: Guest, table: string, wish: MoveCommand): Promise<Version> {
+  return act(house, guest, table, wish, (room) => {
+    const seat = ownSeat(room, guest.id, wish.seat);
+    return { ...changeOf('move', seat, house.time.now(), wish.v), text: wish.move };
   });
 }
 
-export async function undo(house: House, guest: Guest, table: string, command: UndoCommand): Promise<{ v: number }> {
-  house.presence.notice(table, guest.id, house.time.now());
-  return house.rooms.use(table, async (room) => {
-    const seat = undoSeat(room, guest, command.seat);
-    await play(house, room, changeOf('undo', seat, house.time.now(), command.v));
-    return { v: room.game.match.version };
+export function undo(house: House, guest: Guest, table: string, wish: UndoCommand): Promise<Version> {
+  return act(house, guest, table, wish, (room) => {
+    const seat = undoSeat(room, guest, wish.seat);
+    return changeOf('undo', seat, house.time.now(), wish.v);
   });
+}
+
+function act(
+  house: House,
+  guest: Guest,
+  table: string,
+  wish: MoveCommand | UndoCommand,
+  decide: (room: Room) => Change,
+): Promise<Version> {
+  house.presence.notice(table, guest.id, house.time.now());
+  const command = commandId(guest, wish);
+  return change(
+    house,
+    table,
+    async (room) => {
+      await play(house, room, { ...decide(room), command });
+      return { v: room.game.match.version };
+    },
+    async () => {
+      const earlier = command === null ? null : await findCommand(house.db, table, command);
+      return earlier === null ? null : { v: earlier.version };
+    },
+  );
 }
 
 /** Stores a change of the game and tells everybody. Called within the room's turn. */
 export async function play(house: House, room: Room, ...changes: Change[]): Promise<void> {
   if (room.table.phase === 'closed') throw new Refusal('WRONG_PHASE', 'the table is closed');
-  try {
-    settle(house, room, await room.append(changes));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    // Another node was faster. The room is read again by the next one to come: show everybody what holds.
-    void house.rooms.use(room.id, (fresh) => house.audience.tellGame(fresh, null)).catch(() => undefined);
-    throw new Refusal('STALE', 'somebody else moved first');
-  }
+  const steps = await observeAppend(house.metrics, room, changes);
+  observeTelling(house.metrics, room, () => settle(house, room, steps));
 }
 
 function changeOf(kind: 'move' | 'undo', seat: SeatId, now: number, seen: number): Change {

@@ -85,6 +85,11 @@ export class Playing {
     return this.isStopped ? [] : seatsOf(this.match.toAct());
   }
 
+  /** The seats that bots have to move for. */
+  botsToMove(): SeatId[] {
+    return this.acting().filter((seat) => this.botAt(seat) !== null);
+  }
+
   /** Whether the last move may be taken back by whoever plays these seats. */
   canUndo(seats: readonly SeatId[]): boolean {
     const last = this.#made.at(-1);
@@ -93,14 +98,15 @@ export class Playing {
     return seats.includes(seat) && !reveals(last) && !last.byBot && !this.#standIns.has(seat);
   }
 
-  /** Applies an entry read from storage. One that is refused stops the game instead of failing. */
-  restore(row: LogRow): void {
-    if (this.isStopped) return;
+  /** Applies an entry read from storage. One that is refused stops the game instead of failing: then null. */
+  restore(row: LogRow): Step | null {
+    if (this.isStopped) return null;
     try {
-      this.apply(row);
+      return this.apply(row);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#stoppedAt = row.entry;
+      return null;
     }
   }
 

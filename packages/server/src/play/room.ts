@@ -1,10 +1,43 @@
 import type { SeatId } from '@pharos/core';
 import { Refusal } from '../refusal.ts';
-import type { Db } from '../storage/database.ts';
-import { appendLog, loadTable, type StoredTable, type TableChange } from '../storage/games.ts';
+import { isDuplicate, type Db } from '../storage/database.ts';
+import { appendLog, loadTable, type StoredTable } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { Conflict } from './conflict.ts';
+import { consequences } from './consequences.ts';
 import type { Deal } from './deal.ts';
 import { Playing, type Change, type Step } from './playing.ts';
+
+/** How much of a table those who follow it here have been told. */
+export interface Marks {
+  readonly entries: number;
+  readonly revision: number;
+}
+
+/** What rooms need of the house. */
+export interface RoomParts {
+  readonly db: Db;
+  readonly deal: Deal;
+  /** The name of this node, as long as it may look after tables. */
+  keeper(): string | null;
+  /** Hears what was done elsewhere: each step when it has been taken, then that there are no more. */
+  stepped(room: Room, step: Step): void;
+  caughtUp(room: Room, news: News): void;
+}
+
+/** What was found besides steps. */
+interface News {
+  readonly isTableNew: boolean;
+  readonly isDealt: boolean;
+}
+
+interface Stored {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly playing: Playing | null;
+  /** Entries of the log that were read, those included that the rules refused. */
+  readonly entries: number;
+}
 
 /**
  * A table in memory: a cache of what is stored, never more. Everything done with it goes through `run`, one at a time,
@@ -12,19 +45,24 @@ import { Playing, type Change, type Step } from './playing.ts';
  */
 export class Room {
   readonly id: string;
-  readonly #db: Db;
-  readonly #deal: Deal;
-  #stored: { table: TableRow; seats: readonly SeatRow[]; playing: Playing | null } | null = null;
+  readonly #with: RoomParts;
+  #marks: Marks | null;
+  #stored: Stored | null = null;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Db, id: string, deal: Deal) {
-    this.#db = db;
-    this.#deal = deal;
+  constructor(parts: RoomParts, id: string, marks: Marks | null = null) {
+    this.#with = parts;
     this.id = id;
+    this.#marks = marks;
   }
 
   get isLoaded(): boolean {
     return this.#stored !== null;
+  }
+
+  /** Null if nothing was told yet. */
+  get marks(): Marks | null {
+    return this.#marks;
   }
 
   get table(): TableRow {
@@ -47,14 +85,25 @@ export class Room {
     return this.playing;
   }
 
+  /** The seats that bots have to move for. */
+  get botsToMove(): SeatId[] {
+    return this.table.phase === 'playing' ? (this.playing?.botsToMove() ?? []) : [];
+  }
+
+  /** Whether this node looks after the table. */
+  get isKept(): boolean {
+    const { keeper } = this.table;
+    return keeper !== null && keeper === this.#with.keeper();
+  }
+
   seatsOf(guest: string | null): SeatId[] {
     return guest === null ? [] : this.seats.filter((row) => row.guest === guest).map((row) => row.seat);
   }
 
-  /** Does something with the table, after everything asked for before. */
-  async run<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+  /** Does something with the table, after everything asked for before; if need be with the table as it is stored now. */
+  async run<Value>(work: () => Value | Promise<Value>, isFresh = false): Promise<Value> {
     const turn = this.#tail.then(async () => {
-      if (this.#stored === null) await this.#load();
+      if (isFresh || this.#stored === null) await this.refresh();
       return work();
     });
     this.#tail = turn.catch(() => undefined);
@@ -62,8 +111,8 @@ export class Room {
   }
 
   /** Waits until everything asked for is done. */
-  async rest(): Promise<void> {
-    await this.#tail;
+  rest(): Promise<unknown> {
+    return this.#tail;
   }
 
   /** Drops what is known; the next one to come reads it from storage. */
@@ -71,15 +120,34 @@ export class Room {
     this.#stored = null;
   }
 
+  /** Reads what is new and passes it on, step by step. Answers whether anything was. */
+  async refresh(): Promise<boolean> {
+    const before = this.#marks;
+    const stored = await loadTable(this.#with.db, this.id, this.#stored?.entries ?? 0);
+    if (stored === null) throw new Refusal('NOT_FOUND', `no table ${this.id}`);
+    this.#adoptRow(stored);
+    for (const row of stored.log) this.#take(row);
+    this.#mark();
+    const { entries } = this.#loaded;
+    const isTableNew = before !== null && before.revision !== stored.table.revision;
+    if (!isTableNew && before?.entries === entries) return false;
+    this.#with.caughtUp(this, { isTableNew, isDealt: isTableNew && entries === 0 });
+    return true;
+  }
+
+  /** The game as it begins with these seats. */
+  deal(table: TableRow, seats: readonly SeatRow[]): Playing {
+    return new Playing(table, seats, this.#with.deal);
+  }
+
   /** Adopts what was just stored. */
   adopt(table: TableRow, seats: readonly SeatRow[]): void {
-    const isDealt = table.seed !== null && this.#stored?.playing === null;
-    const playing = isDealt ? new Playing(table, seats, this.#deal) : (this.#stored?.playing ?? null);
-    this.#stored = { table, seats, playing };
+    this.#adoptRow({ table, seats });
+    this.#mark();
   }
 
   /** Carries changes out and stores them; only then anybody hears of them. Without success nothing has happened. */
-  async append(changes: readonly Change[], also: TableChange = {}): Promise<Step[]> {
+  async append(changes: readonly Change[]): Promise<Step[]> {
     const game = this.game;
     const before = game.entries;
     try {
@@ -89,47 +157,40 @@ export class Room {
         rows.push(this.#row(change, game));
         return step;
       });
-      const change = { ...this.#consequences(steps, changes), ...also };
-      await appendLog(this.#db, this.id, rows, change);
-      this.#stored = { ...this.#loaded, table: { ...this.table, ...change } };
+      const change = consequences({ table: this.table, game, self: this.#with.keeper() }, steps, changes);
+      await appendLog(this.#with.db, this.id, rows, change);
+      this.#stored = { ...this.#loaded, table: { ...this.table, ...change }, entries: game.entries };
+      this.#mark();
       return steps;
     } catch (error) {
       if (game.entries !== before) this.forget();
-      throw error;
+      throw isDuplicate(error) ? new Conflict(this.id) : error;
     }
   }
 
-  get #loaded(): { table: TableRow; seats: readonly SeatRow[]; playing: Playing | null } {
+  get #loaded(): Stored {
     if (this.#stored === null) throw new Error('a room is looked at outside of run');
     return this.#stored;
   }
 
-  async #load(): Promise<void> {
-    const stored = await loadTable(this.#db, this.id);
-    if (stored === null) throw new Refusal('NOT_FOUND', `no table ${this.id}`);
-    this.#stored = { table: stored.table, seats: stored.seats, playing: replay(stored, this.#deal) };
+  #adoptRow({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): void {
+    const { playing, entries } = this.#stored ?? { playing: null, entries: 0 };
+    const isDealt = table.seed !== null && playing === null;
+    this.#stored = { table, seats, playing: isDealt ? this.deal(table, seats) : playing, entries };
+  }
+
+  /** An entry that somebody else stored, or of which nobody here has heard yet. */
+  #take(row: LogRow): void {
+    const step = this.playing?.restore(row) ?? null;
+    this.#stored = { ...this.#loaded, entries: row.entry };
+    if (step !== null && this.#marks !== null && row.entry > this.#marks.entries) this.#with.stepped(this, step);
+  }
+
+  #mark(): void {
+    this.#marks = { entries: this.#loaded.entries, revision: this.table.revision };
   }
 
   #row({ kind, seat, text, by_bot, command, at }: Change, { entries, match }: Playing): LogRow {
     return { table_id: this.id, entry: entries, kind, seat, text, version: match.version, by_bot, command, at };
   }
-
-  #consequences(steps: readonly Step[], changes: readonly Change[]): TableChange {
-    const to_act = this.game.match.toAct();
-    const at = changes.at(-1)?.at ?? new Date();
-    const isOver = this.game.match.outcome() !== null;
-    const isVisible = isOver || steps.some(({ kind }) => kind === 'standIn' || kind === 'takeBack');
-    return {
-      to_act,
-      ...(isVisible ? { revision: this.table.revision + 1 } : {}),
-      ...(isOver ? { phase: 'finished', finished_at: at } : {}),
-    };
-  }
-}
-
-function replay({ table, seats, log }: StoredTable, deal: Deal): Playing | null {
-  if (table.seed === null) return null;
-  const playing = new Playing(table, seats, deal);
-  for (const row of log) playing.restore(row);
-  return playing;
 }

@@ -9,10 +9,11 @@ import {
   type ClientToServer,
   type ServerToClient,
 } from '@pharos/protocol';
-import type { DefaultEventsMap, Socket } from 'socket.io';
+import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { Buckets } from '../buckets.ts';
 import type { Site } from '../http/site.ts';
+import type { BetweenNodes } from '../nodes/signals.ts';
 import { observeCommand, tableOf } from '../operations/measuring.ts';
 import { move, undo } from '../play/moves.ts';
 import type { Told, Watcher } from '../play/audience.ts';
@@ -24,7 +25,7 @@ export interface SocketData {
   guest: string;
 }
 
-export type PharosSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+export type PharosSocket = Socket<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
 
 /** Nobody clicks faster. */
 const RATE = { burst: 60, perSecond: 20 };
@@ -72,7 +73,7 @@ export class Connection {
     this.#on('undo', undone, ({ table, ...wish }) => undo(house, guest, table, wish));
     this.#on('hint', wondered, ({ table, ...wish }) => house.hints.ask(guest, table, wish));
     this.#on('table', asked, async (wish) => command(house, await this.#guest(), wish.table, wish.command));
-    this.#on('chat', said, async ({ table, text }) => talk.say(await this.#guest(), table, { text }));
+    this.#on('chat', said, async ({ table, ...wish }) => talk.say(await this.#guest(), table, wish));
   }
 
   /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protocol';
-import { Server, type DefaultEventsMap } from 'socket.io';
+import { Server } from 'socket.io';
+import type { BetweenNodes } from '../nodes/signals.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
 import type { Site } from '../http/site.ts';
@@ -9,14 +10,17 @@ import { Connection, type PharosSocket, type SocketData } from './connection.ts'
 /** Windows and devices one guest may have open. */
 const MOST_SOCKETS = 30;
 
+type PharosServer = Server<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
+
 export interface Sockets {
+  readonly io: PharosServer;
   /** Says goodbye and disconnects everybody. */
   close(): Promise<void>;
 }
 
 /** The socket side of the protocol. */
 export function openSockets(http: HttpServer, site: Site): Sockets {
-  const io = new Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>(http, {
+  const io: PharosServer = new Server(http, {
     transports: ['websocket'],
     maxHttpBufferSize: LIMITS.messageBytes,
     serveClient: false,
@@ -33,7 +37,7 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
     );
   });
   io.on('connection', (socket) => receive(socket, site, counts));
-  return { close: () => closeAll(io) };
+  return { io, close: () => closeAll(io) };
 }
 
 function receive(socket: PharosSocket, site: Site, counts: Map<string, number>): void {
@@ -56,11 +60,13 @@ async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<strin
   socket.data.guest = guest.id;
 }
 
-async function closeAll(io: Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>): Promise<void> {
-  io.emit('goodbye', { reason: 'restart' });
+/** Ours only: those who are connected to other nodes stay. */
+async function closeAll(io: PharosServer): Promise<void> {
+  io.local.emit('goodbye', { reason: 'restart' });
   // A moment for the message to leave before the connection does.
   await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
-  io.disconnectSockets(true);
+  io.local.disconnectSockets(true);
+  void io.of('/').adapter.close();
   io.engine.close();
 }
 

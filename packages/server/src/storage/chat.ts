@@ -7,28 +7,43 @@ interface NewMessage {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Said once, however often it is repeated. */
+  readonly command: string | null;
 }
 
 export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessage> {
-  const { table, guest, name, text, at } = message;
+  const { table, guest, name, text, at, command } = message;
   const { id } = await db
     .insertInto('chat')
-    .values({ table_id: table, guest, name, text, at: new Date(at) })
+    .values({ table_id: table, guest, name, text, at: new Date(at), command })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, guest, name, text, at };
 }
 
+/** What was said before under the same id. */
+export async function findMessage(db: Db, table: string, command: string): Promise<ChatMessage | null> {
+  const [message] = await messages(db, table).where('command', '=', command).execute();
+  return message === undefined ? null : told(message);
+}
+
+/** Messages of a table beyond one, oldest first. */
+export async function messagesAfter(db: Db, table: string, id: number): Promise<ChatMessage[]> {
+  const newest = messages(db, table).where('id', '>', id).orderBy('id', 'desc').limit(LIMITS.chatHistory);
+  return (await newest.execute()).map(told).reverse();
+}
+
 /** The last messages of a table, oldest first. */
-export async function recentMessages(db: Db, table: string): Promise<ChatMessage[]> {
-  const rows = await db
-    .selectFrom('chat')
-    .select(['id', 'guest', 'name', 'text', 'at'])
-    .where('table_id', '=', table)
-    .orderBy('id', 'desc')
-    .limit(LIMITS.chatHistory)
-    .execute();
-  return rows.map((row) => ({ ...row, at: row.at.getTime() })).reverse();
+export function recentMessages(db: Db, table: string): Promise<ChatMessage[]> {
+  return messagesAfter(db, table, 0);
+}
+
+function messages(db: Db, table: string) {
+  return db.selectFrom('chat').select(['id', 'guest', 'name', 'text', 'at']).where('table_id', '=', table);
+}
+
+function told<Row extends { readonly at: Date }>(row: Row): Omit<Row, 'at'> & { readonly at: number } {
+  return { ...row, at: row.at.getTime() };
 }
 
 /** Drops what is too old to be shown, so that a long talk does not grow for ever. */

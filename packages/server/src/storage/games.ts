@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TablePhase } from '@pharos/protocol';
 import type { Db } from './database.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
@@ -24,6 +25,14 @@ export interface TableChange {
   readonly started_at?: Date;
   readonly rules?: number;
   readonly rematch?: string;
+  readonly due_at?: Date | null;
+  readonly keeper?: string | null;
+}
+
+/** The command behind a change, so that it is not carried out twice. */
+export interface Done {
+  readonly command: string;
+  readonly at: Date;
 }
 
 export async function insertTable(db: Writer, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
@@ -37,22 +46,23 @@ export async function insertTable(db: Writer, table: TableRow, seats: readonly S
     .execute();
 }
 
-export async function loadTable(db: Db, id: string): Promise<StoredTable | null> {
-  const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (table === undefined) return null;
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-  return { table, seats, log: await logAfter(db, id, 0) };
-}
-
-/** Log entries beyond the first `entries`. */
-export async function logAfter(db: Db, id: string, entries: number): Promise<LogRow[]> {
-  return db
-    .selectFrom('log')
+/** A table with its log, or with the part of it beyond the first `entries`: all as of the same moment. */
+export async function loadTable(db: Db, id: string, entries = 0): Promise<StoredTable | null> {
+  const row = await db
+    .selectFrom('tables')
     .selectAll()
-    .where('table_id', '=', id)
-    .where('entry', '>', entries)
-    .orderBy('entry')
-    .execute();
+    .select((outer) => [
+      jsonArrayFrom(outer.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat')).as('seats'),
+      jsonArrayFrom(
+        outer.selectFrom('log').selectAll().where('table_id', '=', id).where('entry', '>', entries).orderBy('entry'),
+      ).as('log'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { seats, log, ...table } = row;
+  // As JSON, times are texts.
+  return { table, seats, log: log.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 }
 
 /**
@@ -75,14 +85,39 @@ export async function findCommand(db: Db, id: string, command: string): Promise<
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** Changes the table and its seats together. The revision guards against somebody else's change in between. */
+/** Whether a command was carried out before, on whichever node. */
+export async function isDone(db: Db, id: string, command: string): Promise<boolean> {
+  const row = db.selectFrom('commands').select('at').where('table_id', '=', id).where('command', '=', command);
+  return (await row.executeTakeFirst()) !== undefined || (await findCommand(db, id, command)) !== null;
+}
+
+export async function forgetCommands(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('commands').where('at', '<', before).execute();
+}
+
+/** The table a command opened; null if it opened none yet. */
+export async function findOpened(db: Db, request: string): Promise<string | null> {
+  const row = await db.selectFrom('tables').select('id').where('request', '=', request).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Changes the table and its seats together. The revision guards against somebody else's change in between. Fails with a
+ * duplicate key if the command was carried out before.
+ */
 export async function saveSeats(
   db: Db,
   table: TableRow,
   change: TableChange & { readonly revision: number },
   seats: readonly SeatRow[],
+  done: Done | null = null,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    if (done !== null)
+      await tx
+        .insertInto('commands')
+        .values({ table_id: table.id, ...done })
+        .execute();
     const update = tx.updateTable('tables').set(change).where('id', '=', table.id);
     const { numUpdatedRows } = await update.where('revision', '=', table.revision).executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) return false;

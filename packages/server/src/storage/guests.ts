@@ -23,11 +23,22 @@ export async function changeGuest(db: Db, id: string, change: ProfileChange): Pr
       await tx.updateTable('guests').set({ name }).where('id', '=', id).execute();
       const open = tx.selectFrom('tables').select('id').where('phase', 'in', ['waiting', 'playing']);
       const own = tx.updateTable('seats').set({ name }).where('guest', '=', id).where('hot', '=', false);
-      await own.where('table_id', 'in', open).execute();
+      const changed = await own.where('table_id', 'in', open).returning('table_id').execute();
+      const tables = [...new Set(changed.map((row) => row.table_id))];
+      if (tables.length > 0) await raiseRevisions(tx, tables);
     }
     if (language !== undefined) await tx.updateTable('guests').set({ language }).where('id', '=', id).execute();
     return tx.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   });
+}
+
+/** Other nodes see by the revision that a table changed. */
+async function raiseRevisions(db: Db, tables: readonly string[]): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', 'in', tables)
+    .execute();
 }
 
 /** Forgets visitors who never sat down and did not come back. */

@@ -35,6 +35,12 @@ interface TablesTable {
   /** Set of seats that have to move: follows from the log, kept for lists. */
   to_act: number;
   rematch: string | null;
+  /** When something has to happen without a person: a bot's move, the end of somebody's time; null if nothing has to. */
+  due_at: Date | null;
+  /** The node that sees to it; counts only while that node is alive. */
+  keeper: string | null;
+  /** The command that opened the table, if it had an id. */
+  request: string | null;
 }
 
 interface SeatsTable {
@@ -75,6 +81,29 @@ interface ChatTable {
   name: string;
   text: string;
   at: Date;
+  command: Generated<string | null>;
+}
+
+/** A server process. Its lease is told by the clock of the database, the same for all. */
+interface NodesTable {
+  id: string;
+  alive_until: Date;
+}
+
+/** Who follows a table on which node. */
+interface PresenceTable {
+  table_id: string;
+  node: string;
+  guests: Json<readonly string[]>;
+  /** How many follow it without being a guest. */
+  nameless: number;
+}
+
+/** What was done to tables, besides the log, under an id: it is not done twice. */
+interface CommandsTable {
+  table_id: string;
+  command: string;
+  at: Date;
 }
 
 interface SettingsTable {
@@ -88,6 +117,9 @@ export interface Schema {
   seats: SeatsTable;
   log: LogTable;
   chat: ChatTable;
+  nodes: NodesTable;
+  presence: PresenceTable;
+  commands: CommandsTable;
   settings: SettingsTable;
 }
 

@@ -4,6 +4,7 @@ import type { Watcher } from '../play/audience.ts';
 import type { Room } from '../play/room.ts';
 import { gameUpdate, history } from '../play/views.ts';
 import { recentMessages } from '../storage/chat.ts';
+import type { Talk } from './talk.ts';
 
 /** Changes of presence are told together: many may come at once. */
 const GATHER_MS = 200;
@@ -11,28 +12,39 @@ const GATHER_MS = 200;
 /** Lets connections follow tables and tells the others who is there. */
 export class Following {
   readonly #house: House;
+  readonly #talk: Talk;
   readonly #pending = new Map<string, () => void>();
 
-  constructor(house: House) {
+  constructor(house: House, talk: Talk) {
     this.#house = house;
+    this.#talk = talk;
   }
 
-  state(table: string, guest: string | null): Promise<TableState> {
-    return this.#house.rooms.use(table, (room) => this.#state(room, guest));
+  async state(table: string, guest: string | null): Promise<TableState> {
+    await this.#house.company.ask([table]);
+    return this.#house.rooms.look(table, (room) => this.#state(room, guest));
   }
 
   /** The state and everything after it: nothing happens in between. */
-  watch(table: string, watcher: Watcher): Promise<TableState> {
-    return this.#house.rooms.use(table, async (room) => {
+  async watch(table: string, watcher: Watcher): Promise<TableState> {
+    await this.#house.company.ask([table]);
+    return this.#house.rooms.look(table, async (room) => {
       const isNews = this.#house.audience.add(table, watcher);
       if (isNews) this.#tellSoon(table);
       this.#house.timers.arm(room);
-      return this.#state(room, watcher.guest);
+      const state = await this.#state(room, watcher.guest);
+      this.#talk.begin(table, state.chat);
+      return state;
     });
   }
 
   unwatch(table: string, watcher: Watcher): void {
-    if (this.#house.audience.remove(table, watcher)) this.#tellSoon(table);
+    const { audience, presence, rooms } = this.#house;
+    if (audience.remove(table, watcher)) this.#tellSoon(table);
+    if (audience.isWatched(table)) return;
+    this.#talk.unwatched(table);
+    presence.unwatched(table);
+    rooms.unwatched(table);
   }
 
   stop(): void {
@@ -58,12 +70,13 @@ export class Following {
 
   async #tell(table: string): Promise<void> {
     this.#pending.delete(table);
-    const { rooms, audience, timers, log } = this.#house;
+    const { rooms, audience, company, timers, log } = this.#house;
     try {
       await rooms.use(table, (room) => {
         audience.tellTable(room);
         timers.arm(room);
       });
+      await company.tell(table);
     } catch (error) {
       log.error(error);
     }

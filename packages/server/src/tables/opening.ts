@@ -1,12 +1,15 @@
-import { attempt, randomSeed, rngFromSeed } from '@pharos/core';
+import { attempt, randomSeed } from '@pharos/core';
 import type { newTable } from '@pharos/protocol';
 import type { z } from 'zod';
 import { gameEntry } from '../games.ts';
 import { keepGoing, type House } from '../house.ts';
-import { newTableId } from '../ids.ts';
+import { commandId, newTableId } from '../ids.ts';
+import { change } from '../play/changing.ts';
+import { dueAt } from '../play/due.ts';
 import type { Room } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
-import { insertTable } from '../storage/games.ts';
+import { isDuplicate } from '../storage/database.ts';
+import { findOpened, insertTable } from '../storage/games.ts';
 import { countWaiting } from '../storage/lists.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { save } from './saving.ts';
@@ -17,16 +20,33 @@ type Plan = z.output<typeof newTable>;
 /** Tables one guest may have waiting at a time. */
 const MOST_WAITING = 20;
 
-/** Opens a table and answers its id. */
+/** Opens a table and answers its id; the same one to whoever repeats the same request. */
 export async function openTable(house: House, host: GuestRow, plan: Plan): Promise<string> {
+  const request = commandId(host, plan);
+  const id =
+    (request === null ? null : await findOpened(house.db, request)) ?? (await open(house, host, plan, request));
+  if (plan.start)
+    await change(house, id, async (room) => {
+      if (room.table.phase === 'waiting') await startGame(house, room);
+    });
+  return id;
+}
+
+async function open(house: House, host: GuestRow, plan: Plan, request: string | null): Promise<string> {
   if ((await countWaiting(house.db, host.id)) >= MOST_WAITING)
     throw new Refusal('TOO_MANY', `at most ${MOST_WAITING} tables may wait for players`);
-  const table = tableRow(host.id, plan, house.time.now());
+  const table = { ...tableRow(host.id, plan, house.time.now()), request };
   const seats = seatRows(table.id, plannedSeats(plan.game, host, plan.seats));
   if (plan.start && !isFull(seats)) throw new Refusal('SEATS_OPEN', 'a table that starts at once has no open seats');
-  await insertTable(house.db, table, seats);
-  if (plan.start) await house.rooms.use(table.id, (room) => startGame(house, room));
-  return table.id;
+  try {
+    await house.db.transaction().execute((tx) => insertTable(tx, table, seats));
+    return table.id;
+  } catch (error) {
+    // The same request came by another way at the same time.
+    const other = request !== null && isDuplicate(error) ? await findOpened(house.db, request) : null;
+    if (other === null) throw error;
+    return other;
+  }
 }
 
 /** The options as the game understands them; the seats must fit them. */
@@ -59,6 +79,9 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
     revision: 0,
     to_act: 0,
     rematch: null,
+    due_at: null,
+    keeper: null,
+    request: null,
   };
 }
 
@@ -72,21 +95,20 @@ function isFull(seats: readonly SeatRow[]): boolean {
 }
 
 /** Draws the seats, if so agreed, and deals. Called within the room's turn. */
-export async function startGame(house: House, room: Room): Promise<void> {
+export async function startGame(house: House, room: Room, command: string | null = null): Promise<void> {
   const { table } = room;
   if (!isFull(room.seats)) throw new Refusal('SEATS_OPEN', 'some seats are still open');
   const { game, teamSize } = gameEntry(table.game);
   const seats = table.draw_seats ? drawnSeats(room.id, room.seats, teamSize(table.options)) : room.seats;
-  const seed = randomSeed();
-  const start = { phase: 'playing', seed, started_at: new Date(house.time.now()), rules: game.rules } as const;
-  await save(house, room, { ...start, to_act: firstToAct(table, seed) }, seats);
+  const now = new Date(house.time.now());
+  const start = { phase: 'playing', seed: randomSeed(), started_at: now, rules: game.rules } as const;
+  const dealt = room.deal({ ...table, ...start }, seats);
+  const keeper = dealt.botsToMove().length === 0 || !house.node.isAlive ? null : house.node.id;
+  const next = { to_act: dealt.match.toAct(), due_at: dueAt(dealt, now), keeper };
+  await save(house, room, { change: { ...start, ...next }, seats, command });
+  house.metrics.gamesStarted.inc();
   house.audience.tellGame(room, null);
   keepGoing(house, room);
-}
-
-function firstToAct(table: TableRow, seed: string): number {
-  const { game } = gameEntry(table.game);
-  return game.toAct(game.setup(game.readOptions(table.options), rngFromSeed(seed)));
 }
 
 /** Starts as soon as nobody is missing any more, where that was agreed beforehand. */

@@ -1,6 +1,7 @@
 import { gameEntry } from '../games.ts';
 import type { House } from '../house.ts';
 import { newTableId } from '../ids.ts';
+import { change } from '../play/changing.ts';
 import type { Room } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import { insertRematch } from '../storage/games.ts';
@@ -14,8 +15,8 @@ import { freeSeat, openSeat, person, seatRows, withOccupant } from './seats.ts';
  * are kept for them, and when all have asked the game starts.
  */
 export async function rematch(house: House, guest: GuestRow, table: string): Promise<void> {
-  const next = await house.rooms.use(table, (room) => nextTable(house, room, guest));
-  await house.rooms.use(next, async (room) => {
+  const next = await change(house, table, (room) => nextTable(house, room, guest));
+  await change(house, next, async (room) => {
     await sitDown(house, room, guest);
     await startIfFull(house, room);
   });
@@ -29,7 +30,7 @@ async function nextTable(house: House, room: Room, guest: GuestRow): Promise<str
   const teamSize = gameEntry(room.table.game).teamSize(room.table.options);
   const seats = movedOn(id, room.seats, guest.id, teamSize);
   const held = await insertRematch(house.db, room.id, { table: anew(id, room.table, guest.id, house), seats });
-  await save(house, room, { rematch: held });
+  await save(house, room, { change: { rematch: held } });
   return held;
 }
 
@@ -49,6 +50,9 @@ function anew(id: string, table: TableRow, host: string, house: House): TableRow
     revision: 0,
     to_act: 0,
     rematch: null,
+    due_at: null,
+    keeper: null,
+    request: null,
   };
 }
 
@@ -64,5 +68,5 @@ function movedOn(id: string, seats: readonly SeatRow[], asking: string, teamSize
 async function sitDown(house: House, room: Room, guest: GuestRow): Promise<void> {
   if (room.table.phase !== 'waiting' || room.seatsOf(guest.id).length > 0) return;
   const seat = freeSeat(room.seats, guest.id, undefined);
-  await save(house, room, {}, withOccupant(room.seats, seat, person(guest)));
+  await save(house, room, { seats: withOccupant(room.seats, seat, person(guest)) });
 }

@@ -1,7 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { Change, StandInReason } from '../play/playing.ts';
 import type { Room } from '../play/room.ts';
-import type { Rooms } from '../play/rooms.ts';
 import type { Time } from '../time.ts';
 import type { Presence } from './presence.ts';
 
@@ -9,13 +8,14 @@ import type { Presence } from './presence.ts';
 const ABSENCE_MS = 5 * 60_000;
 /** Nobody loses on time while the server itself was away: people get this long to come back. */
 const AFTER_START_MS = 15_000;
-/** After a failure of storage. */
+/** After a failure of storage, or while another node is in charge. */
 const RETRY_MS = 1000;
 
 interface Dependencies {
-  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly time: Time;
+  /** Takes charge of a table and does what is due there; answers whether nobody else is in charge. */
+  attend(table: string): Promise<boolean>;
   record(room: Room, ...changes: Change[]): Promise<void>;
   complain(error: unknown): void;
 }
@@ -44,6 +44,27 @@ export class Timers {
     this.#set(room.id, expiries.length === 0 ? null : Math.min(...expiries.map(({ at }) => at)));
   }
 
+  /** Nobody here has to do with the table any more. */
+  disarm(table: string): void {
+    this.#set(table, null);
+  }
+
+  /** Calls bots in for those whose time is over; answers whether there were any. Called within the room's turn. */
+  async check(room: Room): Promise<boolean> {
+    const now = this.#with.time.now();
+    const expired = this.#expiries(room).filter(({ at }) => at <= now);
+    const changes = expired.map(({ seat, reason }) => standInChange(seat, reason, now));
+    if (changes.length > 0) await this.#with.record(room, ...changes);
+    this.arm(room);
+    return changes.length > 0;
+  }
+
+  /** When the first clock runs out, as far as this node is concerned. */
+  nextTimeout(room: Room): Date | null {
+    const timeouts = this.#expiries(room).filter(({ reason }) => reason === 'timeout');
+    return timeouts.length === 0 ? null : new Date(Math.min(...timeouts.map(({ at }) => at)));
+  }
+
   stop(): void {
     this.#isStopped = true;
     for (const id of this.#armed.keys()) this.#set(id, null);
@@ -61,20 +82,13 @@ export class Timers {
   }
 
   async #fire(id: string): Promise<void> {
+    const again = (): void => this.#set(id, this.#with.time.now() + RETRY_MS);
     try {
-      await this.#with.rooms.use(id, (room) => this.#check(room));
+      if (!(await this.#with.attend(id))) again();
     } catch (error) {
       this.#with.complain(error);
-      this.#set(id, this.#with.time.now() + RETRY_MS);
+      again();
     }
-  }
-
-  async #check(room: Room): Promise<void> {
-    const now = this.#with.time.now();
-    const expired = this.#expiries(room).filter(({ at }) => at <= now);
-    const changes = expired.map(({ seat, reason }) => standInChange(seat, reason, now));
-    if (changes.length > 0) await this.#with.record(room, ...changes);
-    this.arm(room);
   }
 
   /** When patience with each acting person ends. */

@@ -21,6 +21,8 @@ export const TEST_CONFIG: Config = {
   requestsPerMinute: 100_000,
   newGuests: { burst: 1000, perSecond: 1000 },
   mostRooms: 100,
+  pulse: { every: 2000, lasts: 8000 },
+  drain: 0,
   webFolder: '/nowhere',
   botWorker: '/nowhere',
 };

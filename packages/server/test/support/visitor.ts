@@ -40,6 +40,11 @@ export class Visitor {
     return visitor;
   }
 
+  /** The same person, at another server. */
+  at(url: string): Visitor {
+    return new Visitor(url, this.cookie, this.guest);
+  }
+
   async get<Value>(path: string): Promise<Reply<Value>> {
     return reply(await fetch(`${this.url}/api/v1${path}`, { headers: { cookie: this.cookie } }));
   }

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { review, tellStep, type House } from './house.ts';
+import { Company } from './nodes/company.ts';
+import { Keeping } from './nodes/keeping.ts';
+import { Node } from './nodes/node.ts';
+import { complainer } from './operations/logging.ts';
+import { Metrics } from './operations/metrics.ts';
+import { measuredThinker } from './operations/thinking.ts';
+import { watchHouse } from './operations/watching.ts';
+import { Audience } from './play/audience.ts';
+import { BotSeats } from './play/botSeats.ts';
+import type { Thinker } from './play/botThreads.ts';
+import { change } from './play/changing.ts';
+import { dealFromSeed, type Deal } from './play/deal.ts';
+import type { Fanout } from './play/fanout.ts';
+import { Hints } from './play/hints.ts';
+import { play } from './play/moves.ts';
+import type { Change } from './play/playing.ts';
+import type { Room } from './play/room.ts';
+import { Rooms } from './play/rooms.ts';
+import type { Db } from './storage/database.ts';
+import { Presence } from './tables/presence.ts';
+import { Timers } from './tables/timers.ts';
+import type { Time } from './time.ts';
+
+interface Materials {
+  readonly db: Db;
+  readonly isShared: boolean;
+  readonly time: Time;
+  readonly log: FastifyBaseLogger;
+  readonly thinker: Thinker;
+  readonly fanout: Fanout;
+  readonly deal?: Deal | undefined;
+}
+
+/** Puts the house together. Its parts need each other, but not before something happens. */
+export function buildHouse(config: Config, materials: Materials): House {
+  const { db, isShared, time, log, fanout } = materials;
+  const metrics = new Metrics();
+  const complain = complainer(log, metrics);
+  const node = new Node({ db, pulse: isShared ? config.pulse : null, complain });
+  const presence = new Presence(time.now());
+  const audience = new Audience(presence, time);
+  const company = new Company({ db, node, time, fanout, presence, audience, isShared });
+  const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
+  const changing = <Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> =>
+    change(house, table, work);
+  const rooms = buildRooms(config, materials, { node, audience, house: () => house });
+  const thinking = { rooms, time, thinker: measuredThinker(materials.thinker, metrics), patience: config.botPatience };
+  const bots = new BotSeats({ ...thinking, pause: config.botPause, change: changing, complain, record });
+  const hints = new Hints(thinking);
+  const attend = (table: string): Promise<boolean> => keeping.attend(table);
+  const timers = new Timers({ time, presence, attend, complain, record });
+  const keeping = new Keeping({ db, node, time, bots, timers, metrics, change: changing, complain });
+  const among = { isShared, node, keeping, company, fanout };
+  const house: House = { db, time, log, metrics, complain, ...among, rooms, presence, audience, bots, hints, timers };
+  watchHouse(house);
+  return house;
+}
+
+function buildRooms(
+  config: Config,
+  { db, isShared, deal = dealFromSeed }: Materials,
+  parts: { readonly node: Node; readonly audience: Audience; house(): House },
+): Rooms {
+  const { node, audience } = parts;
+  return new Rooms({
+    db,
+    isShared,
+    deal,
+    most: config.mostRooms,
+    keeper: () => (node.isAlive ? node.id : null),
+    isWatched: (table) => audience.isWatched(table),
+    dropped: (table) => parts.house().timers.disarm(table),
+    stepped: (room, step) => tellStep(parts.house(), room, step),
+    caughtUp: (room, { isTableNew, isDealt }) => {
+      const house = parts.house();
+      if (isTableNew) audience.tellTable(room);
+      if (isDealt) audience.tellGame(room, null);
+      review(house, room);
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import type { Metrics } from '../operations/metrics.ts';
+import type { BotSeats } from '../play/botSeats.ts';
+import type { Room } from '../play/room.ts';
+import type { Db } from '../storage/database.ts';
+import { claimDue, claimTable, releaseTable } from '../storage/leases.ts';
+import type { Timers } from '../tables/timers.ts';
+import type { Time } from '../time.ts';
+import type { Node } from './node.ts';
+
+const POLL_MS = 1000;
+/** Tables taken charge of at a time. */
+const MOST = 50;
+/** A table that cannot be read is left alone for this long. */
+const BROKEN_MS = 60_000;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly node: Node;
+  readonly time: Time;
+  readonly bots: BotSeats;
+  readonly timers: Timers;
+  readonly metrics: Metrics;
+  change<Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value>;
+  complain(error: unknown): void;
+}
+
+/**
+ * Sees to what has to happen without a person: bots' moves and clocks that run out. Whatever is due and has no keeper
+ * that lives is found and taken charge of by exactly one node.
+ */
+export class Keeping {
+  readonly #with: Dependencies;
+  #timer: NodeJS.Timeout | null = null;
+  #polling: Promise<void> | null = null;
+
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+  }
+
+  begin(): void {
+    this.#timer = setInterval(() => void this.poll(), POLL_MS);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  /** Takes charge of everything that is due and that nobody sees to. */
+  poll(): Promise<void> {
+    this.#polling ??= this.#claimAll()
+      .catch((error: unknown) => this.#with.complain(error))
+      .finally(() => (this.#polling = null));
+    return this.#polling;
+  }
+
+  /** Takes charge of a table and does what is due there. Answers false if another node is in charge. */
+  async attend(table: string): Promise<boolean> {
+    const { db, node } = this.#with;
+    if (!node.isAlive || !(await claimTable(db, node.id, table))) return false;
+    await this.#seeTo(table);
+    return true;
+  }
+
+  async #claimAll(): Promise<void> {
+    const { db, node, time, bots } = this.#with;
+    for (let claimed = MOST; claimed === MOST && node.isAlive;) {
+      const now = new Date(time.now());
+      const tables = await claimDue(db, { node: node.id, now, busy: bots.busy, most: MOST });
+      await Promise.all(tables.map((table) => this.#seeToClaimed(table)));
+      claimed = tables.length;
+    }
+  }
+
+  /** One damaged table must not keep the others from being played. */
+  async #seeToClaimed(table: string): Promise<void> {
+    const { db, node, time, complain } = this.#with;
+    try {
+      await this.#seeTo(table);
+    } catch (error) {
+      complain(error);
+      await releaseTable(db, node.id, table, new Date(time.now() + BROKEN_MS));
+    }
+  }
+
+  async #seeTo(table: string): Promise<void> {
+    const { db, node, bots, timers, change } = this.#with;
+    await change(table, async (room) => {
+      // The copy in memory does not know yet who is in charge.
+      await room.refresh();
+      if (!room.isKept) return;
+      if (room.botsToMove.length > 0) return bots.wake(room);
+      if (await timers.check(room)) return;
+      await releaseTable(db, node.id, table, timers.nextTimeout(room));
+      room.adopt({ ...room.table, keeper: null }, room.seats);
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../storage/database.ts';
+import { endLease, forgetNodes, leaseAlone, prolongLease } from '../storage/leases.ts';
+
+/** Milliseconds between signs of life, and how long each counts. */
+export interface Pulse {
+  readonly every: number;
+  readonly lasts: number;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  /** Null for a process that has the database alone. */
+  readonly pulse: Pulse | null;
+  complain(error: unknown): void;
+}
+
+/**
+ * This process among those that share the database. It acts on its own account only while its lease surely holds. After
+ * a lapse (the process was paused, the database away) others may have taken over: it goes on as a node of another name.
+ */
+export class Node {
+  readonly #with: Dependencies;
+  readonly #renewed = new Set<() => void>();
+  #id = newNodeId();
+  #until = 0;
+  #isReachable = true;
+  #isBeating = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Whether other nodes know that this one lives. */
+  get isAlive(): boolean {
+    return performance.now() < this.#until;
+  }
+
+  /** Whether the database answered when it was last asked. */
+  get isReachable(): boolean {
+    return this.#isReachable;
+  }
+
+  /** Calls back after a lapse, under the new name. */
+  onRenewal(renewed: () => void): void {
+    this.#renewed.add(renewed);
+  }
+
+  async begin(): Promise<void> {
+    const { db, pulse } = this.#with;
+    if (pulse === null) {
+      await leaseAlone(db, this.#id);
+      this.#until = Infinity;
+      return;
+    }
+    await this.#prolong(pulse);
+    await forgetNodes(db);
+    this.#timer = setInterval(() => void this.#beat(pulse), pulse.every);
+  }
+
+  /** No more signs of life; others take over when the last one no longer counts. */
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  /** Lets others take over at once. */
+  async end(): Promise<void> {
+    this.stop();
+    this.#until = 0;
+    await endLease(this.#with.db, this.#id);
+  }
+
+  async #beat(pulse: Pulse): Promise<void> {
+    if (this.#isBeating) return;
+    this.#isBeating = true;
+    const hasLapsed = !this.isAlive;
+    try {
+      if (hasLapsed) this.#id = newNodeId();
+      await this.#prolong(pulse);
+      if (hasLapsed) for (const renewed of this.#renewed) renewed();
+    } catch (error) {
+      if (this.#isReachable) this.#with.complain(error);
+      this.#isReachable = false;
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  /** Counted from before the question: the database counts from later, so that its lease ends after ours. */
+  async #prolong({ lasts }: Pulse): Promise<void> {
+    const asked = performance.now();
+    await withinTime(prolongLease(this.#with.db, this.#id, lasts), lasts / 2);
+    this.#until = asked + lasts;
+    this.#isReachable = true;
+  }
+}
+
+function newNodeId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** A connection that was cut silently would not answer for minutes. */
+async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

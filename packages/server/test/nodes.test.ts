@@ -1,0 +1,172 @@
+import type { ChatMessage, TableInfo } from '@pharos/protocol';
+import type { WondersEvent, WondersView } from '@pharos/wonders';
+import type { GameUpdate } from '@pharos/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fanout } from '../src/play/fanout.ts';
+import { Cluster } from './support/cluster.ts';
+import type { TestHost } from './support/host.ts';
+import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+
+type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
+
+describe('two nodes on one database', () => {
+  let cluster: Cluster;
+  let [here, there]: TestHost[] = [];
+  let [ann, bob]: Visitor[] = [];
+
+  beforeAll(async () => {
+    cluster = await Cluster.open();
+    [here, there] = [await cluster.node(), await cluster.node()];
+    ann = await here.visitor('Ann');
+    bob = await there.visitor('Bob');
+  });
+  afterAll(() => cluster.close());
+
+  /** Ann sits here, Bob there; both follow the table. */
+  async function sitDown(plan: object = {}): Promise<{ table: string; a: Connection; b: Connection }> {
+    const { id } = (await ann.open(plan)).table;
+    await bob.ask(id, { do: 'join' });
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    await ann.ask(id, { do: 'start' });
+    return { table: id, a, b };
+  }
+
+  it('play one game to the end, and everybody sees every step', async () => {
+    const { table, a, b } = await sitDown();
+    const seats = [a, b];
+    await Promise.all(seats.map((socket) => socket.until(() => socket.updates.find(({ v }) => v === 0))));
+    for (let v = 0; ; v++) {
+      const [seen] = await Promise.all(
+        seats.map((socket) => socket.until(() => socket.updates.find((update) => update.v === v))),
+      );
+      if (seen.view.outcome !== null) break;
+      const mover = seats[seen.view.decision?.seat ?? 0];
+      const update = mover.updates.find((one) => one.v === v);
+      valueOf(await mover.move(table, v, firstMove(update ?? null)));
+    }
+    const versions = b.updates.map(({ v }) => v);
+    expect(versions).toEqual([...versions.keys()]);
+    expect(versions.length).toBeGreaterThan(30);
+    expect(a.updates.map(({ events }) => events.length)).toEqual(b.updates.map(({ events }) => events.length));
+    for (const socket of seats) await socket.until(() => socket.tables.at(-1)?.phase === 'finished');
+  });
+
+  it('play a game in which all choose at once, bots too', async () => {
+    const bot = { kind: 'bot', level: 'random' };
+    const { table, a, b } = await sitDown({
+      game: 'wonders',
+      options: { edition: 1, players: 4, sides: 'A' },
+      seats: [{ kind: 'host' }, { kind: 'open' }, bot, bot],
+    });
+    const last = (socket: Connection): WondersUpdate => socket.updates.at(-1) as unknown as WondersUpdate;
+    const playOn = async (socket: Connection, seat: number): Promise<void> => {
+      for (let seen = -1; ;) {
+        await socket.until(() => socket.updates.length > 0 && last(socket).v > seen);
+        const { v, view } = last(socket);
+        seen = v;
+        if (view.outcome !== null) return;
+        if (!(view.decision?.acting.includes(seat) ?? false)) continue;
+        const choices = view.decision?.choices ?? [];
+        await socket.move(table, v, choices[v % choices.length].move, { seat });
+      }
+    };
+    await Promise.all([playOn(a, 0), playOn(b, 1)]);
+    expect(last(a).view.outcome).toEqual(last(b).view.outcome);
+    const rows = await here.app.house.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
+    expect(rows.length).toBe(last(a).v);
+  });
+
+  it('never show less than was acknowledged elsewhere', async () => {
+    const { table, a } = await sitDown();
+    const other = await ann.at(there.url).connect();
+    const { game } = await a.watch(table);
+    await other.watch(table);
+    const { v } = valueOf(await a.move(table, 0, firstMove(game)));
+    expect((await ann.at(there.url).get<State>(`/tables/${table}`)).body.game?.v).toBe(v);
+    expect((await other.watch(table)).game?.v).toBe(v);
+    other.close();
+  });
+
+  it('answer a repeated command alike and carry it out once', async () => {
+    const { table, a } = await sitDown();
+    const elsewhere = ann.at(there.url);
+    const other = await elsewhere.connect();
+    const { game } = await a.watch(table);
+    const move = { v: 0, move: firstMove(game), id: 'one' };
+    const undo = { v: 1, id: 'two' };
+    const saying = { text: 'hello', id: 'three' };
+    for (const socket of [a, other])
+      expect(valueOf(await socket.move(table, move.v, move.move, move))).toEqual({ v: 1 });
+    for (const socket of [a, other]) expect(valueOf(await socket.raw('undo', { table, ...undo }))).toEqual({ v: 0 });
+    const [said, again] = [await a.raw('chat', { table, ...saying }), await other.raw('chat', { table, ...saying })];
+    expect(valueOf(again)).toEqual(valueOf(said));
+    const state = (await elsewhere.get<State>(`/tables/${table}`)).body;
+    expect(state.chat.map(({ text }) => text)).toEqual(['hello']);
+    expect(state.game?.v).toBe(0);
+    other.close();
+  });
+
+  it('open a table once, and seat one bot for one request', async () => {
+    const elsewhere = ann.at(there.url);
+    const seats = [{ kind: 'host' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const plan = { game: 'wonders', options: { players: 3 }, seats: [...seats], id: 'opening' };
+    const opened = await Promise.all([ann.open(plan), elsewhere.open(plan)]);
+    const [id, again] = opened.map(({ table }) => table.id);
+    expect(again).toBe(id);
+    const wish = { do: 'addBot', level: 'random', id: 'bot' } as const;
+    await ann.ask(id, wish);
+    const { seats: after } = await elsewhere.ask(id, wish);
+    expect(after.map(({ kind }) => kind)).toEqual(['guest', 'bot', 'open']);
+  });
+
+  it('seat two who come at once, and refuse the third', async () => {
+    const cy = await there.visitor('Cy');
+    const seats = [{ kind: 'host' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const { id } = (await ann.open({ game: 'wonders', options: { players: 3 }, seats: [...seats] })).table;
+    await Promise.all([bob.at(here.url).ask(id, { do: 'join' }), cy.ask(id, { do: 'join' })]);
+    const { table } = (await cy.get<State>(`/tables/${id}`)).body;
+    expect(new Set(table.seats.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob', 'Cy']));
+    const dan = await here.visitor('Dan');
+    expect(await dan.at(there.url).refusal(`/tables/${id}`, { do: 'join' })).toBe('TABLE_FULL');
+  });
+
+  it('know who is there, wherever they are connected', async () => {
+    const { table, a, b } = await sitDown();
+    const onlooker = await (await there.visitor('Eve')).connect();
+    await onlooker.watch(table);
+    const isSo = (info: TableInfo | undefined, connected: boolean, spectators: number): boolean =>
+      info?.seats[1].connected === connected && info.spectators === spectators;
+    await a.until(() => isSo(a.tables.at(-1), true, 1));
+    b.close();
+    onlooker.close();
+    await a.until(() => isSo(a.tables.at(-1), false, 0));
+    expect((await ann.get<State>(`/tables/${table}`)).body.table.seats[0].connected).toBe(true);
+  });
+
+  it('pass on what is said, and names that change', async () => {
+    const { table, a, b } = await sitDown();
+    valueOf(await b.raw('chat', { table, text: 'good luck' }));
+    const heard: ChatMessage = await a.until(() => a.messages[0]);
+    expect(heard).toMatchObject({ name: 'Bob', text: 'good luck' });
+    await bob.send('PATCH', '/me', { name: 'Robert' });
+    await a.until(() => a.tables.at(-1)?.seats[1].name === 'Robert');
+    await bob.send('PATCH', '/me', { name: 'Bob' });
+  });
+
+  it('find out by themselves what no signal told them', async () => {
+    const deaf: Fanout = { announce: () => undefined, listen: () => () => undefined };
+    const third = await cluster.node({ fanout: deaf });
+    const { table, a } = await sitDown();
+    const far = await bob.at(third.url).connect();
+    const { game } = await far.watch(table);
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
+    valueOf(await a.raw('chat', { table, text: 'your turn' }));
+    const update = await far.until(() => far.updates.find(({ v }) => v === 1));
+    expect(update.events.length).toBeGreaterThan(0);
+    await far.until(() => far.messages.length === 1);
+    expect(game?.v).toBe(0);
+    await third.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { startPostgres, type OwnPostgres } from '@pharos/trials/postgres';
+import type { Parts } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
+import { openStorage } from '../../src/storage/database.ts';
+import { TestHost } from './host.ts';
+
+/** Several servers on one PostgreSQL. */
+export class Cluster {
+  readonly postgres: OwnPostgres;
+  readonly #url: string;
+  readonly #nodes: TestHost[] = [];
+
+  private constructor(postgres: OwnPostgres, url: string) {
+    this.postgres = postgres;
+    this.#url = url;
+  }
+
+  static async open(): Promise<Cluster> {
+    const postgres = await startPostgres();
+    return new Cluster(postgres, await postgres.newDatabase());
+  }
+
+  async node(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
+    const storage = await openStorage({ kind: 'postgres', url: this.#url }, () => undefined);
+    const node = await TestHost.open({ ...parts, storage }, config);
+    this.#nodes.push(node);
+    return node;
+  }
+
+  async close(): Promise<void> {
+    for (const node of this.#nodes) await node.close();
+    await this.postgres.stop();
+  }
+}
