@@ -16,7 +16,7 @@ module.exports = {
     only('cli', ['core', 'duel', 'wonders', 'bots']),
     only('protocol', ['core']),
     only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
-    only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server']),
+    only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'web']),
     only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     {
       name: 'rules-have-no-dependencies',

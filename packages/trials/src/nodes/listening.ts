@@ -21,3 +21,20 @@ export function cutOff(socket: Socket): void {
 export function tolerate(socket: Socket): void {
   socket.on('error', () => undefined);
 }
+
+/** The first free port from this one on. */
+export async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + PORTS_TRIED; port++) {
+    try {
+      const { server } = await listenTcp((socket) => socket.destroy(), port);
+      await new Promise((resolve) => server.close(resolve));
+      return port;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isBusy) throw error;
+    }
+  }
+  throw new Error(`no free port from ${from} on`);
+}
+
+const PORTS_TRIED = 20;

@@ -37,8 +37,9 @@ export class ServerNode {
     return this.#output;
   }
 
-  get isRunning(): boolean {
-    return this.#child !== null;
+  /** Null while it does not run. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
   }
 
   /** Answers when it says that it is open. */
