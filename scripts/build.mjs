@@ -1,4 +1,4 @@
-// Bundles what changed since it was last built: the command line, the server with its bot worker, the client.
+// Bundles what changed since it was last built: the command line, the server with its workers, the client.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,7 @@ const BUNDLES = [
   { from: 'cli/src/main.ts', to: 'cli/dist/pharos.mjs' },
   { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
   { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs' },
+  { from: 'server/src/storageWorker.ts', to: 'server/dist/storageWorker.mjs', external: true },
 ];
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test']);

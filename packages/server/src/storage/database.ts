@@ -1,11 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import { Client, Pool, type ClientConfig } from 'pg';
-import { lockFolderSoon } from './lock.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { openEngine, type Engine } from './embedded/engine.ts';
+import { EngineSocket } from './embedded/socket.ts';
+import { openDataFolder } from './dataFolder.ts';
+import { migrate } from './migrating.ts';
+import { migrationPool, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -17,63 +16,58 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Where games are kept: a PostgreSQL server, a folder, or nowhere (`memory`, for tests, from a copy if there is one). */
+/**
+ * Where games are kept: a PostgreSQL server, a folder, or nowhere (`memory`, for tests, from a copy if there is one).
+ * The database in a folder runs in a thread if its script is named.
+ */
 export type StorageChoice =
   | { readonly kind: 'postgres'; readonly url: string }
-  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'folder'; readonly folder: string; readonly worker?: string }
   | { readonly kind: 'memory'; readonly copyOf?: Blob };
 
+/** `complain` hears of broken connections, which are replaced. */
 export async function openStorage(choice: StorageChoice, complain: (error: Error) => void): Promise<Storage> {
   if (choice.kind === 'postgres') return openPostgres(choice.url, complain);
-  if (choice.kind === 'memory')
-    return openEmbedded(choice.copyOf === undefined ? {} : { loadDataDir: choice.copyOf }, complain);
-  mkdirSync(choice.folder, { recursive: true, mode: 0o700 });
-  chmodSync(choice.folder, 0o700);
-  const unlock = await lockFolderSoon(choice.folder);
+  const engine =
+    choice.kind === 'folder'
+      ? await openDataFolder(choice.folder, choice.worker)
+      : await openEngine(choice.copyOf === undefined ? {} : { loadDataDir: choice.copyOf });
+  return openEmbedded(engine, complain);
+}
+
+async function openPostgres(url: string, complain: (error: Error) => void): Promise<Storage> {
+  const schema = kysely(migrationPool(url), complain);
+  await migrate(schema).finally(() => schema.destroy());
+  const shared = postgresPool(url);
+  const db = kysely(shared, complain);
+  return { db, shared, close: () => db.destroy() };
+}
+
+export async function openEmbedded(engine: Engine, complain: (error: Error) => void): Promise<Storage> {
+  // The engine has one session, so there is one client.
+  const pool = new Pool({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EngineSocket(engine),
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  const db = kysely(pool, complain);
+  const close = (): Promise<void> => db.destroy().finally(() => engine.close());
   try {
-    const storage = await openEmbedded({ dataDir: join(choice.folder, 'db') }, complain);
-    return { ...storage, close: () => storage.close().finally(unlock) };
+    await migrate(db);
   } catch (error) {
-    unlock();
+    await close();
     throw error;
   }
+  return { db, shared: null, close };
 }
 
-async function openPostgres(connectionString: string, complain: (error: Error) => void): Promise<Storage> {
-  const pool = new Pool({ connectionString, max: 10 });
-  const db = await openPool(pool, complain);
-  return { db, shared: pool, close: () => db.destroy() };
-}
-
-/** PostgreSQL inside this process. Survives a crash of the process; not one of the machine, for it never syncs. */
-async function openEmbedded(place: PGliteOptions, complain: (error: Error) => void): Promise<Storage> {
-  const pglite = await PGlite.create({
-    ...place,
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
-  });
-  // The adapter must not share one connection among clients: after an error, answers would get mixed up.
-  class FreshClient extends Client {
-    constructor(config?: ClientConfig) {
-      super({ ...config, connection: new PglitePgConnection({ pglite }) } as ClientConfig);
-    }
-  }
-  const pool = new Pool({ Client: FreshClient, max: 1, idleTimeoutMillis: 0 });
-  const db = await openPool(pool, complain);
-  return { db, shared: null, close: () => db.destroy().finally(() => pglite.close()) };
-}
-
-async function openPool(pool: Pool, complain: (error: Error) => void): Promise<Db> {
+function kysely(pool: Pool, complain: (error: Error) => void): Db {
   // A broken idle connection is replaced by the pool; without listeners it would end the process.
   pool.on('error', complain);
   pool.on('connect', (client) => client.on('error', complain));
-  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    await db.destroy();
-    throw error instanceof Error ? error : new Error('the database could not be brought up to date');
-  }
-  return db;
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Whether an exception is the database's word that a row with this key is already there. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TablePhase } from '@pharos/protocol';
+import { appendTogether } from './appending.ts';
 import type { Db } from './database.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -69,15 +70,8 @@ export async function loadTable(db: Db, id: string, entries = 0): Promise<Stored
  * Appends entries and what follows from them, all or nothing. Fails with a duplicate key if somebody else
  * appended first, or if the command was carried out before.
  */
-export async function appendLog(db: Db, id: string, rows: readonly LogRow[], change: TableChange): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (rows.length > 0)
-      await tx
-        .insertInto('log')
-        .values([...rows])
-        .execute();
-    if (Object.keys(change).length > 0) await tx.updateTable('tables').set(change).where('id', '=', id).execute();
-  });
+export function appendLog(db: Db, id: string, rows: readonly LogRow[], change: TableChange): Promise<void> {
+  return appendTogether(db, { table: id, rows, change });
 }
 
 export async function findCommand(db: Db, id: string, command: string): Promise<LogRow | null> {

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openFolder } from './storage/embedded/folder.ts';
+import type { Question, Report } from './storage/embedded/worker.ts';
+
+// The thread of the embedded database.
+const port = parentPort;
+if (port === null) throw new Error('this file runs in a thread');
+
+const tell = (report: Report, hand: ArrayBuffer[] = []): void => port.postMessage(report, hand);
+const failed = (error: unknown): void =>
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : 'the database failed' });
+
+try {
+  const { folder } = workerData as { folder: string };
+  const engine = await openFolder(folder, { failed });
+  port.on('message', async ({ id, message }: Question) => {
+    try {
+      const answer = message === null ? await engine.close() : await engine.exec(message);
+      const bytes = answer ?? new Uint8Array();
+      tell({ kind: 'answer', id, message: bytes }, [bytes.buffer]);
+    } catch (error) {
+      failed(error);
+    }
+  });
+  tell({ kind: 'open' });
+} catch (error) {
+  failed(error);
+}
