@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** Where something went wrong: enough to find the game. */
@@ -14,8 +14,9 @@ export type Complain = (error: unknown, where?: Where) => void;
  * JSON, one object a line. The framework's own lines about requests are off: they hold addresses with their queries;
  * ours hold the route and no header, so that no cookie, token or move can end up in a log.
  */
-export function logging(level: string, node: string): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'> {
-  return { logger: { level, base: { node }, timestamp: isoTime }, disableRequestLogging: true };
+export function logging(level: string, node: string): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+  const logController = new LogController({ disableRequestLogging: true });
+  return { logger: { level, base: { node }, timestamp: isoTime }, logController };
 }
 
 function isoTime(): string {

@@ -1,0 +1,32 @@
+/**
+ * A backup is lines of JSON, compressed by gzip: a head, a line `["table",{…row…}]` for each row in an order in which they
+ * can be written back, and an end with the number of rows and a checksum of all lines before it.
+ */
+
+export const FORMAT = 1;
+
+export interface Head {
+  readonly pharos: 'backup';
+  readonly format: number;
+  /** The steps of the schema the rows are written in. */
+  readonly migrations: readonly string[];
+  readonly at: string;
+}
+
+export interface End {
+  readonly rows: number;
+  /** Of all lines before, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
+export const KEPT = ['settings', 'guests', 'tables', 'seats', 'log', 'chat'] as const;
+
+/** What is about this moment only: which nodes live, who is where, which commands were just carried out. */
+export const PASSING = ['commands', 'nodes', 'presence', 'socket_io_attachments'] as const;
+
+export type KeptTable = (typeof KEPT)[number];
+
+export function isKept(name: unknown): name is KeptTable {
+  return KEPT.some((kept) => kept === name);
+}

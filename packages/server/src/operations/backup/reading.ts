@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Storage } from '../../storage/database.ts';
+import type { KeptTable } from './format.ts';
+
+/** Takes rows, each as JSON text. */
+export type Take = (table: KeptTable, rows: readonly string[]) => Promise<void>;
+
+/** Does some reading at one moment of the database. */
+type Within = <Value>(work: (db: Db) => Promise<Value>) => Promise<Value>;
+
+const GUESTS_AT_ONCE = 1000;
+/** Few, for the embedded database serves nobody else meanwhile. */
+const TABLES_AT_ONCE = 20;
+/** Guests younger than the backup, by clocks that need not agree. */
+const MARGIN_MS = 3_600_000;
+
+/**
+ * Reads everything that is kept, a little at a time. A PostgreSQL server shows all of it as it was at one moment. The
+ * embedded database would have to stop everybody for that: there each game is as it was at one moment, and one that
+ * begins meanwhile may be missing.
+ */
+export async function readAll({ db, shared }: Pick<Storage, 'db' | 'shared'>, take: Take): Promise<void> {
+  if (shared === null) return readParts((work) => db.transaction().execute(work), take);
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  await snapshot.execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await readParts((work) => work(tx), take);
+  });
+}
+
+async function readParts(within: Within, take: Take): Promise<void> {
+  const begin = new Date(Date.now() - MARGIN_MS);
+  await take('settings', await within((db) => rows(db, 'settings', sql`true`)));
+  await inPages(GUESTS_AT_ONCE, (after, most) =>
+    within(async (db) => {
+      const ids = await idsAfter(db, 'guests', after, most);
+      await take('guests', await rows(db, 'guests', sql`id = any(${ids})`));
+      return ids;
+    }),
+  );
+  await inPages(TABLES_AT_ONCE, (after, most) =>
+    within(async (db) => {
+      const ids = await idsAfter(db, 'tables', after, most);
+      await takeTables(db, ids, begin, take);
+      return ids;
+    }),
+  );
+}
+
+async function takeTables(db: Db, ids: readonly string[], begin: Date, take: Take): Promise<void> {
+  const own = sql`table_id = any(${ids})`;
+  const hosts = sql`select host from tables where id = any(${ids})`;
+  const seated = sql`select guest from seats where ${own}`;
+  const newcomers = sql`created_at >= ${begin} and (id in (${hosts}) or id in (${seated}))`;
+  await take('guests', await rows(db, 'guests', newcomers));
+  await take('tables', await rows(db, 'tables', sql`id = any(${ids})`));
+  await take('seats', await rows(db, 'seats', own));
+  await take('log', await rows(db, 'log', own));
+  await take('chat', await rows(db, 'chat', own));
+}
+
+/** Goes through all ids in order; `read` answers those it has dealt with. */
+async function inPages(most: number, read: (after: string, most: number) => Promise<string[]>): Promise<void> {
+  for (let after = ''; ;) {
+    const last = (await read(after, most)).at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+async function idsAfter(db: Db, table: 'guests' | 'tables', after: string, most: number): Promise<string[]> {
+  const query = db.selectFrom(table).select('id').where('id', '>', after).orderBy('id').limit(most);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+async function rows(db: Db, table: KeptTable, which: RawBuilder<unknown>): Promise<string[]> {
+  const query = sql<{ row: string }>`select to_jsonb(r)::text as row from ${sql.table(table)} r where ${which}`;
+  return (await query.execute(db)).rows.map(({ row }) => row);
+}
