@@ -76,6 +76,7 @@ function buildRooms(
     stepped: (room, step) => tellStep(parts.house(), room, step),
     caughtUp: (room, { isTableNew, isDealt }) => {
       const house = parts.house();
+      house.metrics.catchUps.inc();
       if (isTableNew) audience.tellTable(room);
       if (isDealt) audience.tellGame(room, null);
       review(house, room);

@@ -1,5 +1,6 @@
 import { Refusal as KernelRefusal, type Problem } from '@pharos/core';
 import type { Refused, RefusalCode } from '@pharos/protocol';
+import { isUnavailable } from './storage/unavailable.ts';
 
 /** Why a request is refused. Thrown anywhere below a request; the edge turns it into an answer. */
 export class Refusal extends Error {
@@ -19,5 +20,6 @@ export class Refusal extends Error {
 /** The refusal behind an exception; null for a bug, whose words must not reach a client. */
 export function refusalIn(error: unknown): Refused | null {
   if (error instanceof Refusal || error instanceof KernelRefusal) return { code: error.code, detail: error.message };
+  if (isUnavailable(error)) return { code: 'UNAVAILABLE', detail: 'the database cannot be reached; repeat it' };
   return null;
 }

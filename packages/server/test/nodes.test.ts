@@ -1,26 +1,32 @@
-import type { ChatMessage, TableInfo } from '@pharos/protocol';
+import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
-import type { GameUpdate } from '@pharos/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Thinker } from '../src/play/botThreads.ts';
 import type { Fanout } from '../src/play/fanout.ts';
 import { Cluster } from './support/cluster.ts';
-import type { TestHost } from './support/host.ts';
+import { directThinker, type TestHost } from './support/host.ts';
+import { TestTime } from './support/time.ts';
 import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
 
 type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
 
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await Cluster.open();
+});
+afterAll(() => cluster.close());
+
 describe('two nodes on one database', () => {
-  let cluster: Cluster;
   let [here, there]: TestHost[] = [];
   let [ann, bob]: Visitor[] = [];
 
   beforeAll(async () => {
-    cluster = await Cluster.open();
     [here, there] = [await cluster.node(), await cluster.node()];
     ann = await here.visitor('Ann');
     bob = await there.visitor('Bob');
   });
-  afterAll(() => cluster.close());
+  afterAll(() => cluster.closeNodes());
 
   /** Ann sits here, Bob there; both follow the table. */
   async function sitDown(plan: object = {}): Promise<{ table: string; a: Connection; b: Connection }> {
@@ -168,5 +174,118 @@ describe('two nodes on one database', () => {
     await far.until(() => far.messages.length === 1);
     expect(game?.v).toBe(0);
     await third.close();
+  });
+});
+
+describe('what has to happen without a person', () => {
+  let nodes: Cluster;
+  beforeEach(async () => {
+    nodes = await cluster.another();
+  });
+  afterEach(() => nodes.closeNodes());
+
+  /** A bot that answers when the test says so. */
+  function slowThinker(): { thinker: Thinker; asked: number; answer: () => void } {
+    const waiting: (() => void)[] = [];
+    const slow = {
+      asked: 0,
+      answer: () => waiting.splice(0).forEach((go) => go()),
+      thinker: {
+        ...directThinker,
+        think: async (...question: Parameters<Thinker['think']>) => {
+          slow.asked++;
+          await new Promise<void>((go) => waiting.push(go));
+          return directThinker.think(...question);
+        },
+      },
+    };
+    return slow;
+  }
+
+  /** A game against a bot, opened on one node and followed on another, in which it is the bot's turn. */
+  async function callBot(from: TestHost, to: TestHost): Promise<{ table: string; far: Connection }> {
+    const ann = await from.visitor('Ann');
+    const seats = [{ kind: 'host' }, { kind: 'bot', level: 'random' }] as const;
+    const { table, game } = await ann.open({ seats: [...seats], start: true });
+    const far = await ann.at(to.url).connect();
+    await far.watch(table.id);
+    await ann.send('POST', `/tables/${table.id}/move`, { v: 0, move: firstMove(game) });
+    return { table: table.id, far };
+  }
+
+  async function botMoves(host: TestHost, table: string): Promise<number> {
+    const moves = host.app.house.db.selectFrom('log').select('entry').where('table_id', '=', table);
+    return (await moves.where('by_bot', '=', true).execute()).length;
+  }
+
+  it('is done by another node when one dies, and not by the dead one when it wakes', async () => {
+    const slow = slowThinker();
+    const pulse = { every: 50, lasts: 400 };
+    const first = await nodes.node({ thinker: slow.thinker }, { pulse });
+    const { node } = first.app.house;
+    const second = await nodes.node({}, { pulse });
+    const { table, far } = await callBot(first, second);
+    await expect.poll(() => slow.asked).toBe(1);
+    // As if the process had been stopped: no signs of life, no polling.
+    node.stop();
+    first.app.house.keeping.stop();
+    const name = node.id;
+    await far.until(() => far.updates.find(({ v, view }) => v > 1 && view.decision?.choices));
+    const played = await botMoves(second, table);
+    slow.answer();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await botMoves(second, table)).toBe(played);
+    expect((await far.watch(table)).game?.v).toBe(1 + played);
+    expect(node.isAlive).toBe(false);
+    // Whoever comes back is another node, of which nobody has taken anything over.
+    await node.begin();
+    expect(node.isAlive).toBe(true);
+    expect(node.id).not.toBe(name);
+  });
+
+  it('is done by another node at once when one is stopped', async () => {
+    const slow = slowThinker();
+    const first = await nodes.node({ thinker: slow.thinker }, { pulse: { every: 1000, lasts: 60_000 } });
+    const second = await nodes.node();
+    const { far } = await callBot(first, second);
+    await expect.poll(() => slow.asked).toBe(1);
+    await first.close();
+    await far.until(() => far.updates.find(({ v }) => v === 2));
+  });
+
+  it('is done once: a clock runs out on two nodes at the same time', async () => {
+    const time = new TestTime();
+    const [first, second] = [await nodes.node({ time }), await nodes.node({ time })];
+    const ann = await first.visitor('Ann');
+    await time.pass(20_000);
+    const plan = { seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true } as const;
+    const { table } = await ann.open({ ...plan, seats: [...plan.seats], clock: { kind: 'perMove', seconds: 30 } });
+    const sockets = [await ann.connect(), await ann.at(second.url).connect()];
+    for (const socket of sockets) await socket.watch(table.id);
+    await time.leap(31_000);
+    for (const socket of sockets) await socket.until(() => socket.updates.find(({ v }) => v === 1));
+    const rows = await first.app.house.db
+      .selectFrom('log')
+      .select(['kind', 'seat'])
+      .where('table_id', '=', table.id)
+      .orderBy('entry')
+      .execute();
+    expect(rows.slice(0, 2)).toEqual([
+      { kind: 'standIn', seat: 0 },
+      { kind: 'move', seat: 0 },
+    ]);
+  });
+
+  it('is found when nobody is there: a clock runs out at a table in nobody’s memory', async () => {
+    const time = new TestTime();
+    const first = await nodes.node({ time });
+    const ann = await first.visitor('Ann');
+    const plan = { seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true } as const;
+    const { table } = await ann.open({ ...plan, seats: [...plan.seats], clock: { kind: 'perMove', seconds: 30 } });
+    await first.close();
+    const second = await nodes.node({ time });
+    expect(second.app.house.rooms.size).toBe(0);
+    await time.leap(31_000);
+    await expect.poll(() => botMoves(second, table.id), { timeout: 5000 }).toBeGreaterThan(0);
   });
 });

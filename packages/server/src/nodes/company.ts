@@ -39,7 +39,7 @@ export class Company {
   }
 
   async tellUntold(): Promise<void> {
-    for (const table of [...this.#untold]) await this.tell(table);
+    for (const table of this.#untold) await this.tell(table);
   }
 
   /** Asks who follows tables elsewhere; answers those where somebody came or went. */

@@ -62,29 +62,32 @@ export class Keeping {
   }
 
   async #claimAll(): Promise<void> {
-    const { db, node, time, bots } = this.#with;
+    const { db, node, time, bots, metrics } = this.#with;
+    metrics.sweeps.inc();
     for (let claimed = MOST; claimed === MOST && node.isAlive;) {
       const now = new Date(time.now());
       const tables = await claimDue(db, { node: node.id, now, busy: bots.busy, most: MOST });
-      await Promise.all(tables.map((table) => this.#seeToClaimed(table)));
+      metrics.claims.inc(tables.length);
+      metrics.takeovers.inc(tables.filter(({ former }) => former !== null && former !== node.id).length);
+      await Promise.all(tables.map(({ id }) => this.#seeToClaimed(id)));
       claimed = tables.length;
     }
   }
 
   /** One damaged table must not keep the others from being played. */
   async #seeToClaimed(table: string): Promise<void> {
-    const { db, node, time, complain } = this.#with;
+    const { db, node, time } = this.#with;
     try {
       await this.#seeTo(table);
     } catch (error) {
-      complain(error);
+      this.#with.complain(error);
       await releaseTable(db, node.id, table, new Date(time.now() + BROKEN_MS));
     }
   }
 
   async #seeTo(table: string): Promise<void> {
-    const { db, node, bots, timers, change } = this.#with;
-    await change(table, async (room) => {
+    const { db, node, bots, timers } = this.#with;
+    await this.#with.change(table, async (room) => {
       // The copy in memory does not know yet who is in charge.
       await room.refresh();
       if (!room.isKept) return;

@@ -78,11 +78,8 @@ export class Node {
   async #beat(pulse: Pulse): Promise<void> {
     if (this.#isBeating) return;
     this.#isBeating = true;
-    const hasLapsed = !this.isAlive;
     try {
-      if (hasLapsed) this.#id = newNodeId();
       await this.#prolong(pulse);
-      if (hasLapsed) for (const renewed of this.#renewed) renewed();
     } catch (error) {
       if (this.#isReachable) this.#with.complain(error);
       this.#isReachable = false;
@@ -94,9 +91,12 @@ export class Node {
   /** Counted from before the question: the database counts from later, so that its lease ends after ours. */
   async #prolong({ lasts }: Pulse): Promise<void> {
     const asked = performance.now();
+    const hasLapsed = !this.isAlive;
+    if (hasLapsed) this.#id = newNodeId();
     await withinTime(prolongLease(this.#with.db, this.#id, lasts), lasts / 2);
     this.#until = asked + lasts;
     this.#isReachable = true;
+    if (hasLapsed) for (const renewed of this.#renewed) renewed();
   }
 }
 

@@ -32,19 +32,27 @@ function isFreeFor(node: string) {
     or not exists (select from nodes where nodes.id = keeper and alive_until > now()))`;
 }
 
+/** A table that was taken charge of, and who was in charge before. */
+export interface Claimed {
+  readonly id: string;
+  readonly former: string | null;
+}
+
 /** Takes charge of tables where something is due; each goes to one node. `busy` ones are being seen to already. */
 export async function claimDue(
   db: Db,
   claim: { readonly node: string; readonly now: Date; readonly busy: readonly string[]; readonly most: number },
-): Promise<string[]> {
+): Promise<Claimed[]> {
   const { node, now, busy, most } = claim;
-  const { rows } = await sql<{ id: string }>`
-    update tables set keeper = ${node} where id in (
-      select id from tables
+  const { rows } = await sql<Claimed>`
+    update tables set keeper = ${node}
+    from (
+      select id, keeper as former from tables
       where phase = 'playing' and due_at <= ${now} and id <> all(${[...busy]}::text[]) and ${isFreeFor(node)}
-      order by due_at limit ${most} for update skip locked)
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
+      order by due_at limit ${most} for update skip locked) due
+    where tables.id = due.id
+    returning tables.id, former`.execute(db);
+  return rows;
 }
 
 /** Takes charge of one table; answers whether nobody else has it. */

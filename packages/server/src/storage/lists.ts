@@ -28,12 +28,6 @@ async function withSeats(db: Db, tables: readonly TableRow[]): Promise<ListedTab
   return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
 }
 
-/** Games under way, whose clocks and bots must be set going again after a restart. */
-export async function runningTables(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
-  return rows.map((row) => row.id);
-}
-
 export async function countWaiting(db: Db, host: string): Promise<number> {
   const count = db.selectFrom('tables').select((all) => all.fn.countAll<string>().as('count'));
   const { count: found } = await count

@@ -20,6 +20,11 @@ export class Cluster {
     return new Cluster(postgres, await postgres.newDatabase());
   }
 
+  /** On the same PostgreSQL, without anything in common. */
+  async another(): Promise<Cluster> {
+    return new Cluster(this.postgres, await this.postgres.newDatabase());
+  }
+
   async node(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
     const storage = await openStorage({ kind: 'postgres', url: this.#url }, () => undefined);
     const node = await TestHost.open({ ...parts, storage }, config);
@@ -27,8 +32,12 @@ export class Cluster {
     return node;
   }
 
+  async closeNodes(): Promise<void> {
+    await Promise.all(this.#nodes.splice(0).map((node) => node.close()));
+  }
+
   async close(): Promise<void> {
-    for (const node of this.#nodes) await node.close();
+    await this.closeNodes();
     await this.postgres.stop();
   }
 }

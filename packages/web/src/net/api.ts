@@ -9,6 +9,7 @@ import type {
   TableState,
   TableSummary,
 } from '@pharos/protocol';
+import { commandId, repeatedly } from './repeating.ts';
 
 /** Nothing was heard from the server. Our own code: it never travels. */
 const OFFLINE: Refused = { code: 'OFFLINE', detail: 'the server did not answer' };
@@ -51,7 +52,8 @@ export async function changeProfile(change: ProfileChange): Promise<Answer<Guest
 
 export async function openTable(table: NewTable): Promise<Answer<TableState>> {
   const guest = await me();
-  return guest.ok ? call('POST', '/tables', table) : guest;
+  const plan = { ...table, id: commandId() };
+  return guest.ok ? repeatedly(() => call('POST', '/tables', plan)) : guest;
 }
 
 export const games = (): Promise<Answer<GameOffer[]>> => call('GET', '/games');

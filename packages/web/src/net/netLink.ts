@@ -10,11 +10,12 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
 import { me, offline } from './api.ts';
+import { commandId, repeatedly } from './repeating.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
 
-/** Long enough for a slow phone, short enough to say that nothing came. */
-const PATIENCE = 8000;
+/** Long enough for a slow phone, short enough to ask again. */
+const PATIENCE = 5000;
 
 /** A table of the server. The socket comes back by itself; what was missed is asked for by `watch`. */
 export class NetLink implements Link {
@@ -38,22 +39,24 @@ export class NetLink implements Link {
     void me().then(() => socket.connect());
   }
 
-  watch(): Promise<Answer<DuelTableState>> {
-    return this.#ask(
-      (socket) => socket.emitWithAck('watch', { table: this.#table }) as Promise<Answer<DuelTableState>>,
-    );
+  /** As long as the server is there but cannot look, asks on. */
+  async watch(): Promise<Answer<DuelTableState>> {
+    for (;;) {
+      const answer = await this.#ask(
+        (socket) => socket.emitWithAck('watch', { table: this.#table }) as Promise<Answer<DuelTableState>>,
+      );
+      if (answer.ok || answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
+    }
   }
 
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>> {
-    // The id makes it harmless to be heard twice.
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    return this.#ask((socket) =>
-      socket.emitWithAck('move', { table: this.#table, v, move, seat, id: id.slice(0, 40) }),
-    );
+    const message = { table: this.#table, v, move, seat, id: commandId() };
+    return this.#ask((socket) => socket.emitWithAck('move', message));
   }
 
   undo(v: number): Promise<Answer<{ v: number }>> {
-    return this.#ask((socket) => socket.emitWithAck('undo', { table: this.#table, v }));
+    const message = { table: this.#table, v, id: commandId() };
+    return this.#ask((socket) => socket.emitWithAck('undo', message));
   }
 
   hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
@@ -61,24 +64,21 @@ export class NetLink implements Link {
   }
 
   command(command: TableCommand): Promise<Answer<TableInfo>> {
-    return this.#ask((socket) => socket.emitWithAck('table', { table: this.#table, command }));
+    const message = { table: this.#table, command: { ...command, id: commandId() } };
+    return this.#ask((socket) => socket.emitWithAck('table', message));
   }
 
   chat(text: string): Promise<Answer<ChatMessage>> {
-    return this.#ask((socket) => socket.emitWithAck('chat', { table: this.#table, text }));
+    const message = { table: this.#table, text, id: commandId() };
+    return this.#ask((socket) => socket.emitWithAck('chat', message));
   }
 
   close(): void {
     this.#socket.disconnect();
   }
 
-  async #ask<Value>(
-    ask: (socket: ReturnType<ClientSocket['timeout']>) => Promise<Answer<Value>>,
-  ): Promise<Answer<Value>> {
-    try {
-      return await ask(this.#socket.timeout(PATIENCE));
-    } catch {
-      return offline();
-    }
+  /** What was asked when the connection broke is asked again when it is back. */
+  #ask<Value>(ask: (socket: ReturnType<ClientSocket['timeout']>) => Promise<Answer<Value>>): Promise<Answer<Value>> {
+    return repeatedly(() => ask(this.#socket.timeout(PATIENCE)).catch(offline));
   }
 }
