@@ -11,6 +11,8 @@ export class Recorder {
   readonly heard: Heard[] = [];
   readonly guests: string[] = [];
   table = '';
+  /** How many moves were made, as far as anybody has heard. */
+  version = 0;
   /** When anybody last saw the game go on. */
   progressMs = performance.now();
   #furthest = '';
@@ -51,6 +53,7 @@ export class Recorder {
     this.heard.push({ guest, connection, tick: ++ticks, ms: performance.now(), v, view: seen });
     if (seen === this.#furthest) return;
     this.#furthest = seen;
+    this.version = v;
     this.progressMs = performance.now();
   }
 

@@ -14,6 +14,8 @@ export interface CampaignOptions {
   readonly seed: number;
   /** Games at a time. */
   readonly lanes: number;
+  /** The kinds of faults; all that the stage has, unless said otherwise. */
+  readonly kinds?: readonly string[];
   progress(line: string): void;
 }
 
@@ -33,7 +35,9 @@ export interface Campaign {
 }
 
 /** After a fault things come to rest before the next one. */
-const REST_MS = 1000;
+const REST_MS = 500;
+/** About as many moves as a game has. */
+const USUAL_MOVES = 70;
 
 /** Plays games while things break, and then looks whether everything is as it was said to be. */
 export async function runCampaign(stage: Stage, options: CampaignOptions): Promise<Campaign> {
@@ -83,10 +87,11 @@ class Field {
 
   /** Faults are spread evenly over the games. */
   async strikeAll(): Promise<void> {
-    const { faults, games } = this.#options;
-    const order = faultOrder(faultsFor(this.#stage), faults, this.#rng);
+    const { faults, games, kinds } = this.#options;
+    const possible = faultsFor(this.#stage).filter(({ kind }) => kinds?.includes(kind) !== false);
+    const order = faultOrder(possible, faults, this.#rng);
     for (const [index, fault] of order.entries()) {
-      while (this.histories.length < (index / faults) * games && this.#running.size > 0) await sleep(100);
+      while (this.#played < ((index + 0.5) / faults) * games && this.#running.size > 0) await sleep(50);
       const fromMs = performance.now();
       await fault.strike(this.#stage, this.#rng, { drop: () => this.#dropSome() });
       this.struck.push({ kind: fault.kind, fromMs, toMs: performance.now() });
@@ -95,6 +100,12 @@ class Field {
       );
       await sleep(REST_MS);
     }
+  }
+
+  /** Games so far, and parts of games. */
+  get #played(): number {
+    const parts = [...this.#running].map(({ recorder }) => Math.min(0.9, recorder.version / USUAL_MOVES));
+    return parts.reduce((sum, part) => sum + part, this.histories.length);
   }
 
   #dropSome(): void {

@@ -20,7 +20,7 @@ export interface Figures {
 export interface FaultFigures {
   readonly kind: string;
   readonly count: number;
-  /** The longest time from the fault to the next step of any game under way, in milliseconds. */
+  /** The longest time for which any game stood still, in milliseconds. */
   readonly longestStall: number;
 }
 
@@ -57,7 +57,7 @@ function faultFigures(struck: readonly Struck[], histories: readonly GameHistory
   const steps = histories.map(stepsOf);
   return [...new Set(struck.map(({ kind }) => kind))].sort().map((kind) => {
     const of = struck.filter((one) => one.kind === kind);
-    const longest = Math.max(...of.map(({ fromMs }) => Math.max(0, ...steps.map((times) => stallAt(times, fromMs)))));
+    const longest = Math.max(...of.flatMap((one) => steps.map((times) => stallIn(times, one))));
     return { kind, count: of.length, longestStall: Math.round(longest) };
   });
 }
@@ -71,11 +71,17 @@ function stepsOf({ heard, asked }: GameHistory): number[] {
   return times.sort((a, b) => a - b);
 }
 
-/** How long a game that was under way stood still from a moment on. */
-function stallAt(steps: readonly number[], at: number): number {
-  const next = steps.find((step) => step > at);
-  return next === undefined || steps[0] > at ? 0 : next - at;
+/** The longest that a game stood still because of a fault, from when it struck. */
+function stallIn(steps: readonly number[], { fromMs, toMs }: Struck): number {
+  const gaps = steps.slice(1).map((next, index) => {
+    const last = steps[index];
+    return next > fromMs && last < toMs + AFTERMATH_MS ? next - Math.max(last, fromMs) : 0;
+  });
+  return Math.max(0, ...gaps);
 }
+
+/** Clients notice late that something is well again. */
+const AFTERMATH_MS = 1000;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { runCampaign, type Campaign } from '../src/faults/campaign.ts';
+import { embeddedStage, postgresStage, type Stage } from '../src/nodes/stage.ts';
+
+/** The short form of `npm run faults`, whose long form is in docs/faults.md. */
+
+beforeAll(async () => {
+  const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+  const { build } = (await import(script)) as { build: (parts: string[]) => Promise<void> };
+  await build(['server']);
+});
+
+async function trial(stage: Stage, kinds: readonly string[], games: number): Promise<Campaign> {
+  try {
+    const options = { games, faults: kinds.length, seed: 1, lanes: games, kinds };
+    return await runCampaign(stage, { ...options, progress: () => undefined });
+  } finally {
+    await stage.close();
+  }
+}
+
+function expectNothingWrong({ histories, struck, complaints }: Campaign, games: number, faults: number): void {
+  expect(complaints).toEqual([]);
+  expect(histories.length).toBeGreaterThanOrEqual(games);
+  expect(struck.length).toBe(faults);
+}
+
+it('loses nothing on two nodes while nodes, their connections and PostgreSQL break', async () => {
+  const kinds = ['node killed', 'connection reset in mid-commit', 'database killed', 'all clients cut off'];
+  expectNothingWrong(await trial(await postgresStage(2), kinds, 6), 6, kinds.length);
+}, 120_000);
+
+it('loses nothing in the embedded database while the server is killed', async () => {
+  const kinds = ['node killed', 'node killed', 'node killed'];
+  expectNothingWrong(await trial(await embeddedStage(), kinds, 3), 3, kinds.length);
+}, 120_000);
