@@ -4,7 +4,7 @@ import { buildHouse } from './building.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { furnish, newServer } from './http/server.ts';
-import { needGuest } from './http/guests.ts';
+import { callersBy } from './http/callers.ts';
 import type { Site } from './http/site.ts';
 import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -50,8 +50,9 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const { time = systemTime, fanout = signals ?? oneNode, deal } = parts;
   const isShared = storage.shared !== null || parts.fanout !== undefined;
   const house = buildHouse(config, { db: storage.db, isShared, log: server.log, time, fanout, thinker, deal });
-  const secret = config.sessionSecret ?? (await sessionSecret(storage.db));
-  const site = buildSite(config, house, new Identity(storage.db, house.time, secret));
+  const secrets = config.sessionSecrets ?? [await sessionSecret(storage.db)];
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
+  const site = buildSite(config, house, new Identity(storage.db, house.time, { secrets, isSecure }));
   const streams = new Streams(site);
   let isLeaving = false;
   let isClosing = false;
@@ -107,7 +108,8 @@ function buildSite(config: Config, house: House, identity: Identity): Site {
     identity,
     talk,
     following: new Following(house, talk),
-    guest: async (request) => needGuest(await identity.guestOf(request.headers)),
+    dismissals: new Set(),
+    ...callersBy(identity),
   };
 }
 

@@ -12,7 +12,8 @@ export interface Config {
   /** Where browsers find this server, if a proxy stands in between. */
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
-  readonly sessionSecret: string | null;
+  /** The first signs identities, all of them are believed; null: one is made and kept with the games. */
+  readonly sessionSecrets: readonly string[] | null;
   /** Least and most milliseconds before a bot's move. */
   readonly botPause: readonly [number, number];
   /** Milliseconds a bot thinks at most. */
@@ -22,8 +23,17 @@ export interface Config {
   readonly logLevel: string;
   /** Who knows it may read the figures; null: nobody may. */
   readonly metricsToken: string | null;
-  /** Requests a minute from one address. */
+  /** Requests a minute of one guest; of all strangers at one address together. */
   readonly requestsPerMinute: number;
+  /** Requests a minute from one address, whoever asks: a school may be behind it. */
+  readonly requestsPerAddress: number;
+  /** Messages of one guest by socket. */
+  readonly messages: Rate;
+  /** Tables one guest may open. */
+  readonly newTables: Rate;
+  /** Connections at a time, and those of one address. */
+  readonly mostConnections: number;
+  readonly mostPerAddress: number;
   /** New guests from one address. */
   readonly newGuests: Rate;
   /** Tables kept in memory. */
@@ -47,13 +57,18 @@ export function readConfig(env: Env): Config {
     storage: storageChoice(env),
     publicUrl: publicUrl(env),
     trustProxy: env['TRUST_PROXY'] === '1',
-    sessionSecret: secret(env, 'SESSION_SECRET', 32),
+    sessionSecrets: sessionSecrets(env),
     botPause: botPause(env),
     botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
     botThreads: botThreads(env),
     logLevel: logLevel(env),
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
-    requestsPerMinute: 600,
+    requestsPerMinute: numberOr(env, 'REQUESTS_PER_MINUTE', 600),
+    requestsPerAddress: numberOr(env, 'REQUESTS_PER_ADDRESS', 6000),
+    messages: { burst: 60, perSecond: 20 },
+    newTables: { burst: 60, perSecond: 0.2 },
+    mostConnections: numberOr(env, 'MAX_CONNECTIONS', 10_000),
+    mostPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
     newGuests: { burst: 30, perSecond: 0.2 },
     mostRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     pulse: { every: 2000, lasts: 8000 },
@@ -81,6 +96,18 @@ function secret(env: Env, name: string, least: number): string | null {
   if (text === undefined || text === '') return null;
   if (text.length < least) throw new Error(`${name} needs at least ${least} characters`);
   return text;
+}
+
+/** A comma between them: a secret in front is the new one, those behind it are on their way out. */
+function sessionSecrets(env: Env): string[] | null {
+  const texts = (env['SESSION_SECRET'] ?? '').split(',').map((text) => text.trim());
+  if (texts.every((text) => text === '')) return null;
+  if (texts.some((text) => text.length < 32)) throw new Error('SESSION_SECRET needs at least 32 characters');
+  return texts;
+}
+
+function numberOr(env: Env, name: string, byDefault: number): number {
+  return env[name] === undefined ? byDefault : wholeNumber(env, name, 100_000_000);
 }
 
 function botPause(env: Env): [number, number] {

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
-import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
+import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { tableIn } from '../operations/http.ts';
 import { complainer } from '../operations/logging.ts';
@@ -20,6 +21,26 @@ export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
 export function answer(reply: FastifyReply, problem: Refused): FastifyReply {
   return reply.code(STATUS_OF[problem.code as RefusalCode]).send(problem);
 }
+
+/** Addresses the router cannot read do not even reach a handler. */
+export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void answer(reply, problemOf(error));
+}
+
+/** What is no HTTP gets an answer all the same, the last one on its connection. Its bytes are written nowhere. */
+export function answerStrangers(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const problem = JSON.stringify({ code: 'BAD_REQUEST', detail: STRANGE.get(error.code ?? '') ?? 'this is no HTTP' });
+    const headers = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-type: application/json'];
+    socket.write(`${headers.join('\r\n')}\r\ncontent-length: ${problem.length}\r\n\r\n${problem}`);
+  }
+  socket.destroy();
+}
+
+const STRANGE: ReadonlyMap<string, string> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'the request took too long to arrive'],
+  ['HPE_HEADER_OVERFLOW', 'the headers are too large'],
+]);
 
 /** What the framework refuses, in our codes. */
 function problemOf(error: unknown): Refused {

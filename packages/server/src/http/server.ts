@@ -2,7 +2,6 @@ import { hostname } from 'node:os';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyRateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@pharos/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -12,28 +11,39 @@ import { logging } from '../operations/logging.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal } from '../refusal.ts';
 import { describeApi } from './docs.ts';
-import { answerErrors } from './errors.ts';
+import { countRequests } from './crowd.ts';
+import { guardDoor, PATIENCE } from './door.ts';
+import { answerErrors, answerStrangers, frameworkErrors } from './errors.ts';
 import { guestRoutes } from './guests.ts';
 import { servePages } from './pages.ts';
 import type { Api, Site } from './site.ts';
 import type { Streams } from './stream.ts';
 import { commandRoutes, tableRoutes } from './tables.ts';
+import { tokenRoutes } from './tokens.ts';
 
 /** A server without routes. */
 export function newServer(config: Config): FastifyInstance {
-  return Fastify({
+  const { headersTimeout, connectionsCheckingInterval, maxHeaderSize, requestTimeout, keepAliveTimeout } = PATIENCE;
+  const server = Fastify({
     ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
+    requestTimeout,
+    keepAliveTimeout,
+    http: { headersTimeout, connectionsCheckingInterval, maxHeaderSize },
+    frameworkErrors,
+    clientErrorHandler: answerStrangers,
   });
+  guardDoor(server.server, config);
+  return server;
 }
 
 /** What a server says about itself. */
 interface Condition {
-  isClosing(): boolean;
+  readonly isClosing: () => boolean;
   /** Whether visitors should be sent here. */
-  isReady(): boolean;
+  readonly isReady: () => boolean;
 }
 
 /** Puts everything in its place. */
@@ -64,11 +74,12 @@ export async function furnish(
 }
 
 async function apiRoutes(scope: FastifyInstance, site: Site, streams: Streams): Promise<void> {
-  await scope.register(fastifyRateLimit, { max: site.config.requestsPerMinute, timeWindow: 60_000 });
+  await countRequests(scope, site);
   scope.addHook('onRequest', async (request) => checkOrigin(request, site.config));
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   const api: Api = scope.withTypeProvider<ZodTypeProvider>();
   guestRoutes(api, site);
+  tokenRoutes(api, site);
   tableRoutes(api, site);
   commandRoutes(api, site);
   streams.routes(api);

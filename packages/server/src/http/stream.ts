@@ -3,17 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Told, Watcher } from '../play/audience.ts';
 import { Refusal } from '../refusal.ts';
+import { addressOf } from './crowd.ts';
 import type { Api, Site } from './site.ts';
 
 /** Keeps proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 15_000;
 /** Who reads more slowly than this grows is cut off; a stream can always be opened anew. */
 const MOST_UNREAD_BYTES = 1_000_000;
+/** Then whoever reads has to say again who they are. */
+const LONGEST_MS = 60 * 60_000;
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
 interface Stream {
   readonly address: string;
+  readonly guest: string | null;
   end(): void;
 }
 
@@ -24,6 +28,7 @@ export class Streams {
 
   constructor(site: Site) {
     this.#site = site;
+    site.dismissals.add((guest) => this.#dismiss(guest));
   }
 
   routes(api: Api): void {
@@ -35,10 +40,15 @@ export class Streams {
     for (const stream of this.#open) stream.end();
   }
 
+  #dismiss(guest: string): void {
+    for (const stream of this.#open) if (stream.guest === guest) stream.end();
+  }
+
   async #follow(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const others = [...this.#open].filter(({ address }) => address === request.ip);
+    const address = addressOf(request);
+    const others = [...this.#open].filter((stream) => stream.address === address);
     if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
-    const guest = await this.#site.identity.guestOf(request.headers);
+    const guest = (await this.#site.onlooker(request, table))?.guest ?? null;
     const early: Told[] = [];
     const watcher: Watcher = { guest: guest?.id ?? null, tell: (told) => early.push(told) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
@@ -47,13 +57,18 @@ export class Streams {
     watcher.tell({ type: 'table', data: state.table });
     if (state.game !== null) watcher.tell({ type: 'game', data: state.game });
     for (const told of early) watcher.tell(told);
-    this.#keep(table, watcher, request, reply);
+    this.#keep(table, watcher, address, reply);
   }
 
-  #keep(table: string, watcher: Watcher, { ip }: FastifyRequest, { raw }: FastifyReply): void {
-    const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+  #keep(table: string, watcher: Watcher, address: string, { raw }: FastifyReply): void {
+    const began = Date.now();
+    const heartbeat = setInterval(() => {
+      if (Date.now() - began > LONGEST_MS) stream.end();
+      else raw.write(':\n\n');
+    }, HEARTBEAT_MS);
     const stream: Stream = {
-      address: ip,
+      address,
+      guest: watcher.guest,
       end: () => {
         clearInterval(heartbeat);
         this.#site.following.unwatch(table, watcher);

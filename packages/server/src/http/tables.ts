@@ -10,6 +10,7 @@ import {
   type TableSummary,
 } from '@pharos/protocol';
 import { z } from 'zod';
+import { Buckets } from '../buckets.ts';
 import { listGames } from '../games.ts';
 import { move, undo } from '../play/moves.ts';
 import type { Room } from '../play/room.ts';
@@ -41,8 +42,8 @@ export function tableRoutes(api: Api, site: Site): void {
   });
 
   api.get('/tables/:id', { schema: { params, response: answers(schemas.tableState) } }, async (request) => {
-    const guest = await identity.guestOf(request.headers);
-    return following.state(request.params.id, guest?.id ?? null);
+    const caller = await site.onlooker(request, request.params.id);
+    return following.state(request.params.id, caller?.guest.id ?? null);
   });
 
   api.get('/tables/:id/record', { schema: { params, response: answers(schemas.gameRecord) } }, (request) =>
@@ -53,9 +54,11 @@ export function tableRoutes(api: Api, site: Site): void {
 /** What can be done to tables. */
 export function commandRoutes(api: Api, site: Site): void {
   const { house, following } = site;
+  const openings = new Buckets(site.config.newTables);
 
   api.post('/tables', { schema: { body: newTable, response: answers(schemas.tableState) } }, async (request) => {
     const guest = await site.guest(request);
+    if (!openings.take(guest.id, house.time.now())) throw new Refusal('RATE_LIMITED', 'too many tables at once');
     return following.state(await openTable(house, guest, request.body), guest.id);
   });
 
@@ -72,12 +75,12 @@ function moveRoutes(api: Api, site: Site): void {
 
   const moved = { params, body: moveCommand, response: answers(schemas.version) };
   api.post('/tables/:id/move', { schema: moved }, async (request) =>
-    move(house, await site.guest(request), request.params.id, request.body),
+    move(house, await site.player(request, request.params.id, request.body.seat), request.params.id, request.body),
   );
 
   const undone = { params, body: undoCommand, response: answers(schemas.version) };
   api.post('/tables/:id/undo', { schema: undone }, async (request) =>
-    undo(house, await site.guest(request), request.params.id, request.body),
+    undo(house, await site.player(request, request.params.id, request.body.seat), request.params.id, request.body),
   );
 
   const said = { params, body: chatCommand, response: answers(schemas.chatMessage) };

@@ -13,3 +13,12 @@ export function ownSeat(room: Room, guest: string, named: SeatId | undefined): S
   if (game.standIn(seat) !== null) throw new Refusal('NOT_YOUR_TURN', 'a bot plays for you; take the seat back first');
   return seat;
 }
+
+/** The only seat of a guest, for good: seats are drawn at the start. Who plays several sees through the eyes of all. */
+export function soleSeat(room: Room, guest: string): SeatId {
+  if (room.table.phase !== 'playing') throw new Refusal('WRONG_PHASE', 'no game is under way');
+  const own = room.seatsOf(guest);
+  if (own.length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
+  if (own.length > 1) throw new Refusal('BAD_SEATS', 'you play several seats on one device');
+  return own[0];
+}

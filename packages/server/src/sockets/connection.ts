@@ -13,6 +13,7 @@ import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { Buckets } from '../buckets.ts';
 import type { Site } from '../http/site.ts';
+import { needScope } from '../identity.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';
 import { observeCommand, tableOf } from '../operations/measuring.ts';
 import { move, undo } from '../play/moves.ts';
@@ -20,15 +21,18 @@ import type { Told, Watcher } from '../play/audience.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { command } from '../tables/lifecycle.ts';
+import type { Scope } from '../tokens.ts';
 
 export interface SocketData {
   guest: string;
+  /** One seat only, for programs. */
+  scope: Scope | null;
 }
 
 export type PharosSocket = Socket<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
 
-/** Nobody clicks faster. */
-const RATE = { burst: 60, perSecond: 20 };
+/** Who is so many messages behind is disconnected: they come back and see how things stand. */
+const MOST_UNREAD = 60;
 /** Who goes on regardless is disconnected. */
 const MOST_REFUSED = 200;
 /** Tables one connection may follow. */
@@ -41,19 +45,29 @@ const undone = undoCommand.extend({ table: tableId });
 const wondered = hintCommand.extend({ table: tableId });
 const said = chatCommand.extend({ table: tableId });
 
+/** Every message is about a table. */
+interface AtTable {
+  readonly table: string;
+  readonly seat?: number | undefined;
+}
+
 /** One socket: checks what it says, carries it out, answers. */
 export class Connection {
   readonly #socket: PharosSocket;
   readonly #site: Site;
   readonly #watcher: Watcher;
   readonly #watched = new Set<string>();
-  readonly #rates = new Buckets(RATE);
+  readonly #rates: Buckets;
   #refused = 0;
+  #unread = 0;
   #isClosed = false;
 
-  constructor(socket: PharosSocket, site: Site) {
+  /** `rates` counts the messages of each guest over all connections. */
+  constructor(socket: PharosSocket, site: Site, rates: Buckets) {
     this.#socket = socket;
     this.#site = site;
+    this.#rates = rates;
+    socket.conn.on('drain', () => (this.#unread = 0));
     this.#watcher = { guest: socket.data.guest, tell: (told) => this.#tell(told) };
     this.#listen();
   }
@@ -77,13 +91,18 @@ export class Connection {
   }
 
   /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */
-  #on<Message>(name: string, schema: z.ZodType<Message>, work: (message: Message) => Promise<unknown>): void {
+  #on<Message extends AtTable>(
+    name: string,
+    schema: z.ZodType<Message>,
+    work: (message: Message) => Promise<unknown>,
+  ): void {
     const listen = this.#socket.on.bind(this.#socket) as (
       name: string,
       hear: (raw: unknown, answer: unknown) => void,
     ) => unknown;
     listen(name, (raw, answer) => {
       const reply = (value: Answer<unknown>): void => {
+        this.#count();
         if (typeof answer === 'function') (answer as (value: Answer<unknown>) => void)(value);
       };
       const { headers } = this.#socket.handshake;
@@ -92,7 +111,7 @@ export class Connection {
     });
   }
 
-  async #answer<Message>(
+  async #answer<Message extends AtTable>(
     name: string,
     schema: z.ZodType<Message>,
     raw: unknown,
@@ -102,6 +121,7 @@ export class Connection {
       this.#checkRate();
       const read = schema.safeParse(raw);
       if (!read.success) throw new Refusal('BAD_REQUEST', wordsOf(read.error));
+      needSocketScope(this.#socket.data.scope, name, read.data);
       return { ok: true, value: await work(read.data) };
     } catch (error) {
       const problem = refusalIn(error);
@@ -111,7 +131,7 @@ export class Connection {
   }
 
   #checkRate(): void {
-    if (this.#rates.take('', this.#site.house.time.now())) {
+    if (this.#rates.take(this.#socket.data.guest, this.#site.house.time.now())) {
       this.#refused = 0;
       return;
     }
@@ -134,6 +154,11 @@ export class Connection {
     return Promise.resolve(null);
   }
 
+  /** What nobody reads must not pile up here. */
+  #count(): void {
+    if (++this.#unread > MOST_UNREAD) this.#socket.disconnect(true);
+  }
+
   async #guest(): Promise<GuestRow> {
     const guest = await this.#site.identity.find(this.#socket.data.guest);
     if (guest === null) throw new Refusal('UNAUTHORIZED', 'this guest is no longer known');
@@ -141,10 +166,19 @@ export class Connection {
   }
 
   #tell(told: Told): void {
+    this.#count();
     if (told.type === 'game') this.#socket.emit('game', told.data);
     else if (told.type === 'table') this.#socket.emit('table', told.data);
     else this.#socket.emit('chat', told.data);
   }
+}
+
+/** What somebody may ask who plays one seat only. */
+const WITHIN_SCOPE = new Set(['watch', 'unwatch', 'move', 'undo', 'hint']);
+
+function needSocketScope(scope: Scope | null, name: string, { table, seat }: AtTable): void {
+  if (scope !== null && !WITHIN_SCOPE.has(name)) throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
+  needScope(scope, table, seat);
 }
 
 function wordsOf(error: z.ZodError): string {

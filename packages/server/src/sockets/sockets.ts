@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protocol';
 import { Server } from 'socket.io';
+import { Buckets } from '../buckets.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
@@ -25,6 +27,7 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
     maxHttpBufferSize: LIMITS.messageBytes,
     serveClient: false,
     perMessageDeflate: false,
+    connectTimeout: 10_000,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers, site.config.publicUrl)),
@@ -36,14 +39,27 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
       (error: unknown) => next(new Error(refusalIn(error)?.code ?? 'INTERNAL')),
     );
   });
-  io.on('connection', (socket) => receive(socket, site, counts));
+  const rates = new Buckets(site.config.messages);
+  io.on('connection', (socket) => receive(socket, site, { counts, rates }));
+  site.dismissals.add((guest) => io.in(roomOf(guest)).disconnectSockets(true));
   return { io, close: () => closeAll(io) };
 }
 
-function receive(socket: PharosSocket, site: Site, counts: Map<string, number>): void {
+interface Crowd {
+  readonly counts: Map<string, number>;
+  readonly rates: Buckets;
+}
+
+/** All connections of a guest, on every node. */
+function roomOf(guest: string): string {
+  return `guest ${guest}`;
+}
+
+function receive(socket: PharosSocket, site: Site, { counts, rates }: Crowd): void {
   const { guest } = socket.data;
+  void socket.join(roomOf(guest));
   counts.set(guest, (counts.get(guest) ?? 0) + 1);
-  const connection = new Connection(socket, site);
+  const connection = new Connection(socket, site, rates);
   socket.on('disconnect', () => {
     const left = (counts.get(guest) ?? 1) - 1;
     if (left > 0) counts.set(guest, left);
@@ -54,20 +70,31 @@ function receive(socket: PharosSocket, site: Site, counts: Map<string, number>):
 
 async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<string, number>): Promise<void> {
   const auth = socket.handshake.auth as Readonly<Record<string, unknown>>;
-  const guest = await site.identity.guestOf(socket.handshake.headers, auth['token']);
-  if (guest === null) throw new Refusal('UNAUTHORIZED', 'no such guest');
+  const caller = await site.identity.callerOf(socket.handshake.headers, auth['token']);
+  if (caller === null) throw new Refusal('UNAUTHORIZED', 'no such guest');
+  const { guest, scope } = caller;
   if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Refusal('TOO_MANY', 'too many windows');
   socket.data.guest = guest.id;
+  socket.data.scope = scope;
 }
 
-/** Ours only: those who are connected to other nodes stay. */
+/**
+ * Ours only: those who are connected to other nodes stay. Connections are cut, not ended in order, for then clients come
+ * back by themselves; and not all at once, so that they do not either.
+ */
 async function closeAll(io: PharosServer): Promise<void> {
   io.local.emit('goodbye', { reason: 'restart' });
   // A moment for the message to leave before the connection does.
-  await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
-  io.local.disconnectSockets(true);
+  await sleep(GOODBYE_MS);
+  let cut = 0;
+  for (const { conn } of io.of('/').sockets.values()) {
+    conn.close();
+    if (++cut % AT_ONCE === 0) await sleep(CUT_MS);
+  }
   void io.of('/').adapter.close();
   io.engine.close();
 }
 
 const GOODBYE_MS = 100;
+const AT_ONCE = 100;
+const CUT_MS = 50;

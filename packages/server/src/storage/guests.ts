@@ -15,6 +15,16 @@ export async function seeGuest(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('guests').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
+/** What was signed for earlier generations does not count any more. */
+export async function nextGeneration(db: Db, id: string): Promise<GuestRow> {
+  return db
+    .updateTable('guests')
+    .set((row) => ({ generation: row('generation', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A new name shows at once at the tables that are not over; finished games keep the names they were played under. */
 export async function changeGuest(db: Db, id: string, change: ProfileChange): Promise<GuestRow> {
   return db.transaction().execute(async (tx) => {

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { tables } from './migrations/001-tables.ts';
 import { hints } from './migrations/002-hints.ts';
 import { nodes } from './migrations/003-nodes.ts';
+import { tokens } from './migrations/004-tokens.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': tables,
   '002-hints': hints,
   '003-nodes': nodes,
+  '004-tokens': tokens,
 };

@@ -8,6 +8,8 @@ interface GuestsTable {
   id: string;
   name: string;
   language: Language | null;
+  /** Raised when the guest takes back everything that was signed before. */
+  generation: Generated<number>;
   created_at: Date;
   seen_at: Date;
 }

@@ -4,6 +4,7 @@ import { gameEntry } from '../games.ts';
 import { secretDraw } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
+import { cleanText } from '../text.ts';
 
 type Person = Pick<GuestRow, 'id' | 'name'>;
 /** Who sits somewhere, apart from where. */
@@ -32,7 +33,8 @@ export function plannedSeats(game: string, host: Person, plan: readonly SeatPlan
     if (seat.kind === 'open') return openSeat();
     if (seat.kind === 'bot') return bot(game, seat.level);
     if (seat.kind === 'host') return person(host);
-    return { ...person({ id: host.id, name: seat.name ?? host.name }), hot: true };
+    const name = seat.name === undefined ? host.name : cleanText(seat.name);
+    return { ...person({ id: host.id, name }), hot: true };
   });
 }
 
