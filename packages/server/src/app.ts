@@ -10,6 +10,7 @@ import { Streams } from './http/stream.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Identity } from './identity.ts';
 import { listenToOthers } from './nodes/hearing.ts';
+import { Node } from './nodes/node.ts';
 import { Signals } from './nodes/signals.ts';
 import { sweepRegularly } from './nodes/sweeping.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
@@ -20,7 +21,7 @@ import { openStorage, type Storage } from './storage/database.ts';
 import { sessionSecret } from './storage/settings.ts';
 import { Following } from './tables/following.ts';
 import { Talk } from './tables/talk.ts';
-import { systemTime, type Time } from './time.ts';
+import { offsetTime, systemTime, type Time } from './time.ts';
 
 /** What tests bring along instead. */
 export interface Parts {
@@ -47,9 +48,12 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const thinker = parts.thinker ?? botThreads(config.botWorker, config.botThreads);
   const signals =
     parts.fanout === undefined && storage.shared !== null ? new Signals(storage.shared, server.log) : null;
-  const { time = systemTime, fanout = signals ?? oneNode, deal } = parts;
   const isShared = storage.shared !== null || parts.fanout !== undefined;
-  const house = buildHouse(config, { db: storage.db, isShared, log: server.log, time, fanout, thinker, deal });
+  const complain = (error: unknown): void => server.log.error(error);
+  const node = new Node({ db: storage.db, pulse: isShared ? config.pulse : null, complain });
+  await node.begin();
+  const { time = offsetTime(systemTime, () => node.offset), fanout = signals ?? oneNode, deal } = parts;
+  const house = buildHouse(config, { db: storage.db, isShared, node, log: server.log, time, fanout, thinker, deal });
   const secrets = config.sessionSecrets ?? [await sessionSecret(storage.db)];
   const isSecure = config.publicUrl?.startsWith('https:') === true;
   const site = buildSite(config, house, new Identity(storage.db, house.time, { secrets, isSecure }));
@@ -61,7 +65,6 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
     isReady: () => !isLeaving && house.node.isReachable,
   });
   await server.ready();
-  await house.node.begin();
   const sockets = openSockets(server.server, site);
   await signals?.attach(sockets.io);
   const stopWork = beginWork(site);
@@ -83,12 +86,9 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
 }
 
 /** What the house does without being asked. Answers how to stop it. */
-function beginWork({ house, talk }: Site): () => void {
-  const stops = [
-    keepHouse(house),
-    listenToOthers(house, talk),
-    ...(house.isShared ? [sweepRegularly(house, talk)] : []),
-  ];
+function beginWork({ config, house, talk }: Site): () => void {
+  const stops = [keepHouse(house), listenToOthers(house, talk)];
+  if (house.isShared) stops.push(sweepRegularly(house, talk, config.pulse.every));
   house.keeping.begin();
   return () => {
     for (const stop of stops) stop();

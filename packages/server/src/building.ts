@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { review, tellStep, type House } from './house.ts';
 import { Company } from './nodes/company.ts';
 import { Keeping } from './nodes/keeping.ts';
-import { Node } from './nodes/node.ts';
-import { complainer } from './operations/logging.ts';
+import type { Node } from './nodes/node.ts';
+import { complainer, type Complain } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { measuredThinker } from './operations/thinking.ts';
 import { watchHouse } from './operations/watching.ts';
@@ -20,6 +20,7 @@ import type { Change } from './play/playing.ts';
 import type { Room } from './play/room.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Db } from './storage/database.ts';
+import { isUnavailable } from './storage/unavailable.ts';
 import { Presence } from './tables/presence.ts';
 import { Timers } from './tables/timers.ts';
 import type { Time } from './time.ts';
@@ -27,6 +28,7 @@ import type { Time } from './time.ts';
 interface Materials {
   readonly db: Db;
   readonly isShared: boolean;
+  readonly node: Node;
   readonly time: Time;
   readonly log: FastifyBaseLogger;
   readonly thinker: Thinker;
@@ -36,23 +38,32 @@ interface Materials {
 
 /** Puts the house together. Its parts need each other, but not before something happens. */
 export function buildHouse(config: Config, materials: Materials): House {
-  const { db, isShared, time, log, fanout } = materials;
+  const { db, isShared, node, time, log, fanout } = materials;
   const metrics = new Metrics();
-  const complain = complainer(log, metrics);
-  const node = new Node({ db, pulse: isShared ? config.pulse : null, complain });
+  const complain = unlessAway(node, complainer(log, metrics));
   const presence = new Presence(time.now());
   const audience = new Audience(presence, time);
   const company = new Company({ db, node, time, fanout, presence, audience, isShared });
   const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
   const changing = <Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> =>
     change(house, table, work);
-  const rooms = buildRooms(config, materials, { node, audience, house: () => house });
+  const rooms = buildRooms(config, materials, { audience, house: () => house });
   const thinking = { rooms, time, thinker: measuredThinker(materials.thinker, metrics), patience: config.botPatience };
   const bots = new BotSeats({ ...thinking, pause: config.botPause, change: changing, complain, record });
   const hints = new Hints(thinking);
   const attend = (table: string): Promise<boolean> => keeping.attend(table);
   const timers = new Timers({ time, presence, attend, complain, record });
-  const keeping = new Keeping({ db, node, time, bots, timers, metrics, change: changing, complain });
+  const keeping = new Keeping({
+    db,
+    node,
+    time,
+    bots,
+    timers,
+    metrics,
+    every: config.pulse.every / 2,
+    change: changing,
+    complain,
+  });
   const among = { isShared, node, keeping, company, fanout };
   const house: House = { db, time, log, metrics, complain, ...among, rooms, presence, audience, bots, hints, timers };
   watchHouse(house);
@@ -61,10 +72,10 @@ export function buildHouse(config: Config, materials: Materials): House {
 
 function buildRooms(
   config: Config,
-  { db, isShared, deal = dealFromSeed }: Materials,
-  parts: { readonly node: Node; readonly audience: Audience; house(): House },
+  { db, isShared, node, deal = dealFromSeed }: Materials,
+  parts: { readonly audience: Audience; house(): House },
 ): Rooms {
-  const { node, audience } = parts;
+  const { audience } = parts;
   return new Rooms({
     db,
     isShared,
@@ -82,4 +93,11 @@ function buildRooms(
       review(house, room);
     },
   });
+}
+
+/** That the database is away is said once, not by everybody who needs it. */
+function unlessAway(node: Node, complain: Complain): Complain {
+  return (error, where) => {
+    if (node.isReachable || !isUnavailable(error)) complain(error, where);
+  };
 }

@@ -12,3 +12,8 @@ export const systemTime: Time = {
     return () => clearTimeout(timer);
   },
 };
+
+/** The time of somebody else's clock, which is ahead of this one's. */
+export function offsetTime(time: Time, offset: () => number): Time {
+  return { now: () => time.now() + offset(), after: (ms, wake) => time.after(ms, wake) };
+}

@@ -6,7 +6,7 @@ import { showTable } from './sweeping.ts';
 /** Acts on what other nodes announce. Answers how to stop. */
 export function listenToOthers(house: House, talk: Talk): () => void {
   return house.fanout.listen((signal) => {
-    hear(house, talk, signal).catch((error: unknown) => house.log.error(error));
+    hear(house, talk, signal).catch((error: unknown) => house.complain(error));
   });
 }
 

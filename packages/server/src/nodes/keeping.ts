@@ -7,7 +7,6 @@ import type { Timers } from '../tables/timers.ts';
 import type { Time } from '../time.ts';
 import type { Node } from './node.ts';
 
-const POLL_MS = 1000;
 /** Tables taken charge of at a time. */
 const MOST = 50;
 /** A table that cannot be read is left alone for this long. */
@@ -20,6 +19,8 @@ interface Dependencies {
   readonly bots: BotSeats;
   readonly timers: Timers;
   readonly metrics: Metrics;
+  /** Milliseconds between looks for what is due. */
+  readonly every: number;
   change<Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value>;
   complain(error: unknown): void;
 }
@@ -38,7 +39,7 @@ export class Keeping {
   }
 
   begin(): void {
-    this.#timer = setInterval(() => void this.poll(), POLL_MS);
+    this.#timer = setInterval(() => void this.poll(), this.#with.every);
   }
 
   stop(): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../storage/database.ts';
 import { endLease, forgetNodes, leaseAlone, prolongLease } from '../storage/leases.ts';
 
-/** Milliseconds between signs of life, and how long each counts. */
+/** Milliseconds between signs of life, and how long each counts. Others are looked after at the same pace. */
 export interface Pulse {
   readonly every: number;
   readonly lasts: number;
@@ -24,6 +24,7 @@ export class Node {
   readonly #renewed = new Set<() => void>();
   #id = newNodeId();
   #until = 0;
+  #offset = 0;
   #isReachable = true;
   #isBeating = false;
   #timer: NodeJS.Timeout | null = null;
@@ -39,6 +40,11 @@ export class Node {
   /** Whether other nodes know that this one lives. */
   get isAlive(): boolean {
     return performance.now() < this.#until;
+  }
+
+  /** Milliseconds by which the clock of the database is ahead of this machine's. */
+  get offset(): number {
+    return this.#offset;
   }
 
   /** Whether the database answered when it was last asked. */
@@ -93,8 +99,9 @@ export class Node {
     const asked = performance.now();
     const hasLapsed = !this.isAlive;
     if (hasLapsed) this.#id = newNodeId();
-    await withinTime(prolongLease(this.#with.db, this.#id, lasts), lasts / 2);
+    const now = await withinTime(prolongLease(this.#with.db, this.#id, lasts), lasts / 2);
     this.#until = asked + lasts;
+    this.#offset = offsetOf(now, performance.now() - asked, this.#offset);
     this.#isReachable = true;
     if (hasLapsed) for (const renewed of this.#renewed) renewed();
   }
@@ -104,14 +111,20 @@ function newNodeId(): string {
   return randomBytes(9).toString('base64url');
 }
 
+/** The question took its time; a difference smaller than that is none. */
+function offsetOf(now: Date, took: number, before: number): number {
+  const offset = now.getTime() + took / 2 - Date.now();
+  return Math.abs(offset - before) <= took ? before : Math.round(offset);
+}
+
 /** A connection that was cut silently would not answer for minutes. */
-async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+async function withinTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), ms);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,6 @@ import type { House } from '../house.ts';
 import { progressOf, type Progress } from '../storage/whereabouts.ts';
 import type { Talk } from '../tables/talk.ts';
 
-const SWEEP_MS = 2000;
 /** Tables compared at a time; where more are followed, they take turns. */
 const MOST = 2000;
 
@@ -10,7 +9,7 @@ const MOST = 2000;
  * Signals may be lost: every now and then what was told about the tables followed here is compared with what is stored.
  * Answers how to stop.
  */
-export function sweepRegularly(house: House, talk: Talk): () => void {
+export function sweepRegularly(house: House, talk: Talk, every: number): () => void {
   let isSweeping = false;
   let turn = 0;
   const timer = setInterval(() => {
@@ -18,9 +17,9 @@ export function sweepRegularly(house: House, talk: Talk): () => void {
     isSweeping = true;
     const slice = nextSlice(house, turn++);
     sweep(house, talk, slice)
-      .catch((error: unknown) => house.log.error(error))
+      .catch((error: unknown) => house.complain(error))
       .finally(() => (isSweeping = false));
-  }, SWEEP_MS);
+  }, every);
   return () => clearInterval(timer);
 }
 

@@ -107,14 +107,14 @@ export async function saveSeats(
   done: Done | null = null,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    const update = tx.updateTable('tables').set(change).where('id', '=', table.id);
+    const { numUpdatedRows } = await update.where('revision', '=', table.revision).executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return false;
     if (done !== null)
       await tx
         .insertInto('commands')
         .values({ table_id: table.id, ...done })
         .execute();
-    const update = tx.updateTable('tables').set(change).where('id', '=', table.id);
-    const { numUpdatedRows } = await update.where('revision', '=', table.revision).executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) return false;
     await tx.deleteFrom('seats').where('table_id', '=', table.id).execute();
     await tx
       .insertInto('seats')

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Registers a node or prolongs its lease. */
-export async function prolongLease(db: Db, node: string, ms: number): Promise<void> {
-  await sql`
+/** Registers a node or prolongs its lease; answers what time it is at the database. */
+export async function prolongLease(db: Db, node: string, ms: number): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
     insert into nodes (id, alive_until) values (${node}, now() + ${ms} * interval '1 millisecond')
-    on conflict (id) do update set alive_until = excluded.alive_until`.execute(db);
+    on conflict (id) do update set alive_until = excluded.alive_until returning now()`.execute(db);
+  return rows[0].now;
 }
 
 /** For a process that has the database alone: all others are gone, and it needs no lease. */

@@ -70,7 +70,7 @@ export class Following {
 
   async #tell(table: string): Promise<void> {
     this.#pending.delete(table);
-    const { rooms, audience, company, timers, log } = this.#house;
+    const { rooms, audience, company, timers } = this.#house;
     try {
       await rooms.use(table, (room) => {
         audience.tellTable(room);
@@ -78,7 +78,7 @@ export class Following {
       });
       await company.tell(table);
     } catch (error) {
-      log.error(error);
+      this.#house.complain(error, { table });
     }
   }
 }

@@ -4,6 +4,9 @@ import type { Config } from '../../src/config.ts';
 import { openStorage } from '../../src/storage/database.ts';
 import { TestHost } from './host.ts';
 
+/** Quick, so that tests need not wait, but with patience for a busy machine. */
+const PULSE = { every: 200, lasts: 5000 };
+
 /** Several servers on one PostgreSQL. */
 export class Cluster {
   readonly postgres: OwnPostgres;
@@ -27,7 +30,7 @@ export class Cluster {
 
   async node(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
     const storage = await openStorage({ kind: 'postgres', url: this.#url }, () => undefined);
-    const node = await TestHost.open({ ...parts, storage }, config);
+    const node = await TestHost.open({ ...parts, storage }, { pulse: PULSE, ...config });
     this.#nodes.push(node);
     return node;
   }
