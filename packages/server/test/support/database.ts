@@ -1,15 +1,45 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openStorage, type Storage } from '../../src/storage/database.ts';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { openStorage, type Db, type Storage } from '../../src/storage/database.ts';
 
-/** A database in memory. An empty one takes seconds to make; a copy of one that was made before takes a moment. */
+/** A database in memory. */
 export async function memoryStorage(): Promise<Storage> {
+  return openStorage({ kind: 'memory', copyOf: await emptyDatabase() }, () => undefined);
+}
+
+/** Puts an empty database into a folder. */
+export async function emptyFolder(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const pglite = await PGlite.create({ fs: new NodeFS(folder), loadDataDir: await emptyDatabase() });
+  await pglite.close();
+}
+
+/** An empty database takes seconds to make; a copy of one that was made before takes a moment. */
+async function emptyDatabase(): Promise<Blob> {
   const file = join(tmpdir(), `pharos-test-empty-${version()}.tar`);
   if (!existsSync(file)) await makeEmpty(file);
-  return openStorage({ kind: 'memory', copyOf: new Blob([readFileSync(file)]) }, () => undefined);
+  return new Blob([readFileSync(file)]);
+}
+
+/** A game under way, with nothing in its log. */
+export async function insertGame(db: Db, id: string): Promise<void> {
+  const at = new Date(0);
+  const guest = { id: 'ann', name: 'Ann', language: null, created_at: at, seen_at: at };
+  const game = { id, game: 'duel', rules: 1, options: '{}', seed: 's', phase: 'playing', host: 'ann' } as const;
+  const rest = { clock: '{}', visibility: 'private', chat: true, hints: false, draw_seats: false } as const;
+  await db
+    .insertInto('guests')
+    .values(guest)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('tables')
+    .values({ ...game, ...rest, created_at: at, revision: 0, to_act: 0 })
+    .execute();
 }
 
 /** Several test files may do this at once: each writes its own, and the last one stays. */

@@ -48,7 +48,7 @@ const EIO = 29;
 
 /**
  * Files of the machine, with syncing: PostgreSQL asks for it at the right moments, but the driver it is built with lets
- * that go unheard. Folders are synced here as well, because the database cannot open them.
+ * that go unheard. Nor does PostgreSQL sync the folders in which it creates tables; that is seen to here as well.
  */
 export class SyncedFs extends NodeFS {
   readonly #watching: Watching;
