@@ -15,7 +15,16 @@ export { deepFreeze, Match, type Played } from './match.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';
 export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
-export { formatSave, gameOfSave, loadSave, SAVE_FORMAT, saveMatch, type Loaded, type Save } from './save.ts';
+export {
+  formatSave,
+  gameOfSave,
+  loadSave,
+  migrateSave,
+  SAVE_FORMAT,
+  saveMatch,
+  type Loaded,
+  type Save,
+} from './save.ts';
 export { readScenarioHead, runScenario, type ScenarioHead, type ScenarioReport } from './scenario.ts';
 export {
   drawSeating,

@@ -1,5 +1,5 @@
 import { attempt, Refusal, type Result } from './errors.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Game, GameEvent, Migration } from './game.ts';
 import { Match } from './match.ts';
 import { parseJson, Reader } from './read.ts';
 import { isSeed } from './rng.ts';
@@ -114,11 +114,20 @@ function migrate<Options, State, View, Event extends GameEvent>(
   const rules = read('rules').integer(1, Number.MAX_SAFE_INTEGER);
   if (rules > game.rules) throw new Refusal('NEWER_VERSION', `rules ${rules}; this program knows up to ${game.rules}`);
 
-  let save = raw as Record<string, unknown>;
-  for (let version = rules; version < game.rules; version++) {
+  return { save: migrateSave(game, { ...(raw as Record<string, unknown>), rules }), migrated: rules < game.rules };
+}
+
+/** Tells a save in the words of later rules, the present ones unless said otherwise, one version at a time. */
+export function migrateSave(
+  game: { readonly rules: number; readonly migrations: readonly Migration[] },
+  older: Readonly<Record<string, unknown>> & { readonly rules: number },
+  rules = game.rules,
+): Record<string, unknown> {
+  let save: Record<string, unknown> = { ...older };
+  for (let version = older.rules; version < rules; version++) {
     const step = game.migrations.find((migration) => migration.from === version);
     if (step === undefined) throw new Refusal('BAD_SAVE', `rules ${version} can no longer be read`);
     save = { ...step.up(save), rules: version + 1 };
   }
-  return { save, migrated: rules < game.rules };
+  return save;
 }

@@ -1,4 +1,3 @@
-import { saveMatch } from '@pharos/core';
 import {
   chatCommand,
   moveCommand,
@@ -6,14 +5,13 @@ import {
   tableCommand,
   tableId,
   undoCommand,
-  type GameRecord,
   type TableSummary,
 } from '@pharos/protocol';
 import { z } from 'zod';
 import { Buckets } from '../buckets.ts';
 import { listGames } from '../games.ts';
 import { move, undo } from '../play/moves.ts';
-import type { Room } from '../play/room.ts';
+import { gameRecord } from '../play/record.ts';
 import { tableSummary } from '../play/views.ts';
 import { Refusal } from '../refusal.ts';
 import { openTables, tablesOf } from '../storage/lists.ts';
@@ -96,11 +94,4 @@ function byUrgency(a: TableSummary, b: TableSummary): number {
 
 function urgency({ yourTurn, phase }: TableSummary): number {
   return yourTurn ? 0 : ['playing', 'waiting', 'finished', 'closed'].indexOf(phase) + 1;
-}
-
-function gameRecord({ table, seats, playing }: Room): GameRecord {
-  if (table.phase !== 'finished' || playing === null || table.finished_at === null)
-    throw new Refusal('NOT_FINISHED', 'the record is published when the game is over');
-  const names = seats.map((row) => row.name ?? `Bot (${row.level})`);
-  return { save: saveMatch(playing.match), names, finished: table.finished_at.getTime() };
 }

@@ -7,6 +7,7 @@ import { Conflict } from './conflict.ts';
 import { consequences } from './consequences.ts';
 import type { Deal } from './deal.ts';
 import { Playing, type Change, type Step } from './playing.ts';
+import { inPresentWords } from './presentWords.ts';
 
 /** How much of a table those who follow it here have been told. */
 export interface Marks {
@@ -125,8 +126,8 @@ export class Room {
     const before = this.#marks;
     const stored = await loadTable(this.#with.db, this.id, this.#stored?.entries ?? 0);
     if (stored === null) throw new Refusal('NOT_FOUND', `no table ${this.id}`);
-    this.#adoptRow(stored);
-    for (const row of stored.log) this.#take(row);
+    this.#takeAll(this.#stored === null ? inPresentWords(stored) : stored);
+    this.#stored = { ...this.#loaded, entries: stored.log.at(-1)?.entry ?? this.#loaded.entries };
     this.#mark();
     const { entries } = this.#loaded;
     const isTableNew = before !== null && before.revision !== stored.table.revision;
@@ -154,12 +155,16 @@ export class Room {
       const rows: LogRow[] = [];
       const steps = changes.map((change) => {
         const step = game.apply(change);
-        rows.push(this.#row(change, game));
+        rows.push(this.#row(change, game, rows.length));
         return step;
       });
       const change = consequences({ table: this.table, game, self: this.#with.keeper() }, steps, changes);
       await appendLog(this.#with.db, this.id, rows, change);
-      this.#stored = { ...this.#loaded, table: { ...this.table, ...change }, entries: game.entries };
+      this.#stored = {
+        ...this.#loaded,
+        table: { ...this.table, ...change },
+        entries: this.#loaded.entries + rows.length,
+      };
       this.#mark();
       return steps;
     } catch (error) {
@@ -175,8 +180,16 @@ export class Room {
 
   #adoptRow({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): void {
     const { playing, entries } = this.#stored ?? { playing: null, entries: 0 };
-    const isDealt = table.seed !== null && playing === null;
-    this.#stored = { table, seats, playing: isDealt ? this.deal(table, seats) : playing, entries };
+    if (playing !== null) {
+      // What was dealt stays as it was read first, in the words of the present rules.
+      const { options, seed } = this.table;
+      this.#stored = { table: { ...table, options, seed }, seats, playing, entries };
+    } else this.#stored = { table, seats, playing: table.seed === null ? null : this.deal(table, seats), entries };
+  }
+
+  #takeAll(stored: StoredTable): void {
+    this.#adoptRow(stored);
+    for (const row of stored.log) this.#take(row);
   }
 
   /** An entry that somebody else stored, or of which nobody here has heard yet. */
@@ -190,7 +203,9 @@ export class Room {
     this.#marks = { entries: this.#loaded.entries, revision: this.table.revision };
   }
 
-  #row({ kind, seat, text, by_bot, command, at }: Change, { entries, match }: Playing): LogRow {
-    return { table_id: this.id, entry: entries, kind, seat, text, version: match.version, by_bot, command, at };
+  #row({ kind, seat, text, by_bot, command, at }: Change, { match }: Playing, before: number): LogRow {
+    const entry = this.#loaded.entries + before + 1;
+    const { version, game } = match;
+    return { table_id: this.id, entry, kind, seat, text, version, by_bot, command, rules: game.rules, at };
   }
 }

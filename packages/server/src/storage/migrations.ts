@@ -3,6 +3,7 @@ import { tables } from './migrations/001-tables.ts';
 import { hints } from './migrations/002-hints.ts';
 import { nodes } from './migrations/003-nodes.ts';
 import { tokens } from './migrations/004-tokens.ts';
+import { operations } from './migrations/005-operations.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-hints': hints,
   '003-nodes': nodes,
   '004-tokens': tokens,
+  '005-operations': operations,
 };

@@ -73,6 +73,8 @@ interface LogTable {
   version: number;
   by_bot: boolean;
   command: string | null;
+  /** Rules version the entry was made under; null for that of the table. */
+  rules: number | null;
   at: Date;
 }
 
