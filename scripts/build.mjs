@@ -11,6 +11,7 @@ const packages = join(root, 'packages');
 const BUNDLES = [
   { from: 'cli/src/main.ts', to: 'cli/dist/pharos.mjs' },
   { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
+  { from: 'server/src/operate.ts', to: 'server/dist/operate.mjs', external: true },
   { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs' },
   { from: 'server/src/storageWorker.ts', to: 'server/dist/storageWorker.mjs', external: true },
 ];

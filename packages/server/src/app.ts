@@ -13,6 +13,7 @@ import { listenToOthers } from './nodes/hearing.ts';
 import { Node } from './nodes/node.ts';
 import { Signals } from './nodes/signals.ts';
 import { sweepRegularly } from './nodes/sweeping.ts';
+import { openHatch } from './operations/hatch.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import type { Deal } from './play/deal.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
@@ -68,11 +69,14 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const sockets = openSockets(server.server, site);
   await signals?.attach(sockets.io);
   const stopWork = beginWork(site);
+  const closeHatch =
+    config.storage.kind === 'folder' ? await openHatch(config.storage.folder, storage, house.complain) : null;
   const close = async (): Promise<void> => {
     isLeaving = true;
     await sleep(config.drain);
     isClosing = true;
     stopWork();
+    closeHatch?.();
     await signals?.ready();
     await sockets.close();
     streams.close();

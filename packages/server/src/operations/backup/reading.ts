@@ -20,17 +20,18 @@ const MARGIN_MS = 3_600_000;
  * begins meanwhile may be missing.
  */
 export async function readAll({ db, shared }: Pick<Storage, 'db' | 'shared'>, take: Take): Promise<void> {
-  if (shared === null) return readParts((work) => db.transaction().execute(work), take);
+  const begin = new Date(Date.now() - MARGIN_MS);
+  if (shared === null) return readParts((work) => db.transaction().execute(work), begin, take);
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   await snapshot.execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    await readParts((work) => work(tx), take);
+    await readParts((work) => work(tx), null, take);
   });
 }
 
-async function readParts(within: Within, take: Take): Promise<void> {
-  const begin = new Date(Date.now() - MARGIN_MS);
+/** `begin`: guests who came later may sit at the tables; null if nobody can have come. */
+async function readParts(within: Within, begin: Date | null, take: Take): Promise<void> {
   await take('settings', await within((db) => rows(db, 'settings', sql`true`)));
   await inPages(GUESTS_AT_ONCE, (after, most) =>
     within(async (db) => {
@@ -48,12 +49,12 @@ async function readParts(within: Within, take: Take): Promise<void> {
   );
 }
 
-async function takeTables(db: Db, ids: readonly string[], begin: Date, take: Take): Promise<void> {
+async function takeTables(db: Db, ids: readonly string[], begin: Date | null, take: Take): Promise<void> {
   const own = sql`table_id = any(${ids})`;
   const hosts = sql`select host from tables where id = any(${ids})`;
   const seated = sql`select guest from seats where ${own}`;
   const newcomers = sql`created_at >= ${begin} and (id in (${hosts}) or id in (${seated}))`;
-  await take('guests', await rows(db, 'guests', newcomers));
+  if (begin !== null) await take('guests', await rows(db, 'guests', newcomers));
   await take('tables', await rows(db, 'tables', sql`id = any(${ids})`));
   await take('seats', await rows(db, 'seats', own));
   await take('log', await rows(db, 'log', own));
