@@ -49,7 +49,7 @@ function honestGame(): Told {
   });
   const record = { moves: match.log.map(({ seat, text }) => `${seat} ${text}`), hash: match.hash() };
   return {
-    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, isStuck: false, record },
+    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, trouble: null, record },
     stored: {
       table: { id: 't', game: 'duel', options: {}, seed: SEED, phase: 'finished' },
       seats: GUESTS.map((guest, seat) => ({ seat, kind: 'guest', guest })),
@@ -125,6 +125,12 @@ describe('the checker of games', () => {
     expect(after(lie)).toEqual(['contradiction']);
   });
 
+  it('sees a move that was acknowledged and refused when it was repeated', () => {
+    const repeat = ({ history }: Told): unknown =>
+      history.asked[5].attempts.push({ ...answered('ann 2', 10_000, 10_001, 0), code: 'STALE', value: null });
+    expect(after(repeat)).toEqual(['contradiction']);
+  });
+
   it('sees a position that never was, one that looked different, and one that is older than what was known', () => {
     const repeat = (change: (heard: Heard) => Partial<Heard>) => (told: Told) => {
       const last = told.history.heard.filter(({ guest }) => guest === 'ann')[10];
@@ -154,7 +160,7 @@ describe('the checker of games', () => {
   it('sees a game that did not end, and an end that somebody missed', () => {
     const open = ({ stored }: Told): unknown => Object.assign(stored.table, { phase: 'playing' });
     expect(after(open)).toEqual(['stuck']);
-    expect(after(({ history }) => Object.assign(history, { isStuck: true }))).toEqual(['stuck']);
+    expect(after(({ history }) => Object.assign(history, { trouble: 'no progress' }))).toEqual(['stuck']);
     expect(after(({ history }) => history.heard.pop())).toEqual(['contradiction']);
   });
 

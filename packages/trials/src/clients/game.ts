@@ -33,11 +33,10 @@ export class TrialGame {
       const visitors = await this.#open();
       this.players = visitors.map((visitor, index) => this.#player(visitor, index));
       await Promise.all(this.players.map((player) => player.play()));
-      const record = this.#end.signal.aborted ? null : await this.#record(visitors[0]);
-      return this.recorder.history(this.#end.signal.aborted, record);
+      this.#end.signal.throwIfAborted();
+      return this.recorder.history(null, await this.#record(visitors[0]));
     } catch (error) {
-      if (!this.#end.signal.aborted) throw error;
-      return this.recorder.history(true, null);
+      return this.recorder.history(error instanceof Error ? error.message : 'unknown reason', null);
     } finally {
       clearInterval(watchdog);
       for (const player of this.players) player.close();
@@ -46,7 +45,8 @@ export class TrialGame {
 
   #watch(): NodeJS.Timeout {
     return setInterval(() => {
-      if (performance.now() - this.recorder.progressMs > STUCK_MS) this.#end.abort();
+      if (performance.now() - this.recorder.progressMs > STUCK_MS)
+        this.#end.abort(new Error(`no progress for ${STUCK_MS / 1000} s`));
     }, LOOK_EVERY_MS);
   }
 
@@ -69,6 +69,7 @@ export class TrialGame {
   async #ask(visitor: Visitor, wish: 'join' | 'start', phases: readonly string[]): Promise<void> {
     const path = `/tables/${this.recorder.table}`;
     for (;;) {
+      this.#end.signal.throwIfAborted();
       const answer = await visitor.send('POST', path, { do: wish, id: wish });
       if (answer?.ok === true) return;
       const state = await visitor.insist<TableState>('GET', path, undefined, this.#end.signal);

@@ -44,7 +44,10 @@ export class Player {
     this.#courier = new Courier(part.visitor, part.recorder, part.end);
     this.#link = new Link(part.visitor, part.recorder, () => this.#wake());
     this.#other = part.rng(4) === 0 ? new Link(part.visitor, part.recorder, () => undefined) : null;
-    part.end.addEventListener('abort', () => this.#wake());
+    part.end.addEventListener('abort', () => {
+      this.close();
+      this.#wake();
+    });
   }
 
   /** How often its windows had to connect again. */

@@ -57,9 +57,9 @@ export class Recorder {
     this.progressMs = performance.now();
   }
 
-  history(isStuck: boolean, record: RecordSeen | null): GameHistory {
+  history(trouble: string | null, record: RecordSeen | null): GameHistory {
     const { table, label, guests, asked, heard } = this;
-    return { table, label, guests, asked, heard, isStuck, record };
+    return { table, label, guests, asked, heard, trouble, record };
   }
 }
 

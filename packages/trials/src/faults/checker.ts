@@ -25,9 +25,9 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   const complaints: Complaint[] = [];
   const complain: Complain = (verdict, what) =>
     complaints.push({ verdict, table: history.table, what: `${history.label}: ${what}` });
-  if (history.isStuck) complain('stuck', `no progress${stored === null ? '' : `, ${describe(stored)}`}`);
+  if (history.trouble !== null) complain('stuck', `${history.trouble}, ${describe(stored)}`);
   if (stored === null || stored.table.seed === null) {
-    if (!history.isStuck) complain('lost', 'the table or its deal is not there');
+    complain('lost', 'the table or its deal');
     return complaints;
   }
   const entries = byCommand(stored.log);
@@ -38,11 +38,13 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   const played = replay(stored, history.guests);
   for (const objection of played.objections) complain('contradiction', objection);
   checkShown(history, played.positions, entries, (what) => complain('contradiction', what));
-  if (!history.isStuck) checkEnd(history, stored, played, complain);
+  if (history.trouble === null) checkEnd(history, stored, played, complain);
   return complaints;
 }
 
-function describe({ table, log, seats }: StoredGame): string {
+function describe(stored: StoredGame | null): string {
+  if (stored === null) return 'and there is no table';
+  const { table, log, seats } = stored;
   const last = log.at(-1);
   const who = seats.map(({ kind }) => kind).join(' ');
   return `table ${table.id} is ${table.phase}, version ${last?.version ?? 0} after ${log.length} entries, seats: ${who}`;
@@ -63,6 +65,7 @@ function checkCommands(asked: readonly Asked[], entries: Map<string, StoredEntry
     if (rows.length > 1) complain('duplicated', `${name} is there ${rows.length} times`);
     if (rows.length === 0 && isDone(one)) complain('lost', name);
     if (rows.length > 0 && wasRefused(one)) complain('surprise', `${name} was refused and is there`);
+    if (wasRefusedAfterwards(one)) complain('contradiction', `${name} was acknowledged, then refused`);
     for (const row of rows) checkAnswers(one, row, name, complain);
   }
 }
@@ -70,6 +73,12 @@ function checkCommands(asked: readonly Asked[], entries: Map<string, StoredEntry
 /** Every try was answered, and none of the answers leaves it open. */
 function wasRefused({ attempts }: Asked): boolean {
   return attempts.every(({ code }) => code !== null && code !== 'OK' && !UNSETTLED.has(code));
+}
+
+/** Whoever repeats what was acknowledged gets the same answer again. */
+function wasRefusedAfterwards({ attempts }: Asked): boolean {
+  const done = attempts.find(({ code }) => code === 'OK')?.answered ?? Infinity;
+  return attempts.some(({ sent, code }) => sent > done && code !== null && code !== 'OK' && !UNSETTLED.has(code));
 }
 
 function checkAnswers(asked: Asked, row: StoredEntry, name: string, complain: Complain): void {

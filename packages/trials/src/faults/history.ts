@@ -49,7 +49,8 @@ export interface GameHistory {
   readonly guests: readonly string[];
   readonly asked: readonly Asked[];
   readonly heard: readonly Heard[];
-  readonly isStuck: boolean;
+  /** Why the game was given up; null if it was played to its end. */
+  readonly trouble: string | null;
   readonly record: RecordSeen | null;
 }
 

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     db: { type: 'string', default: 'both' },
+    only: { type: 'string', multiple: true },
     json: { type: 'string' },
   },
 });
@@ -35,6 +36,7 @@ async function run(name: string, stage: Stage): Promise<Figures> {
       faults: number('faults'),
       seed: number('seed'),
       lanes: number('lanes'),
+      ...(values.only === undefined ? {} : { kinds: values.only }),
       progress: (line) => say(`${name}: ${line}`),
     });
     return tell(name, campaign, stage);
