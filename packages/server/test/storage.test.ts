@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFolder } from '../src/storage/lock.ts';
 import type { Storage } from '../src/storage/database.ts';
+import { databases } from './support/database.ts';
 import { sharedStorage, TestHost } from './support/host.ts';
 import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
 
-describe('the log', () => {
+describe.each(await databases())('the log in $name', ({ open, missing }) => {
+  if (missing !== null) return it.skip(missing);
+
   let shared: { storage: Storage; close: () => Promise<void> };
   let host: TestHost;
   let ann: Visitor;
 
   beforeAll(async () => {
-    shared = await sharedStorage();
+    shared = await sharedStorage(open);
     host = await TestHost.open({ storage: shared.storage });
     ann = await host.visitor('Ann');
   });
@@ -112,34 +110,5 @@ describe('the log', () => {
     expect(state.game?.v).toBe(1);
     const a = await ann.connect();
     expect(codeOf(await a.move(id, 1, 'pick piraeus'))).toBe('GAME_STOPPED');
-  });
-});
-
-describe('the lock of the data folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-lock-'));
-  const lock = join(folder, 'pharos.lock');
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('is taken, given back, and taken again', () => {
-    const unlock = lockFolder(folder);
-    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    unlock();
-    expect(existsSync(lock)).toBe(false);
-    lockFolder(folder)();
-  });
-
-  it('keeps a second process out, by name', () => {
-    writeFileSync(lock, `${process.ppid} \n`);
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
-    rmSync(lock);
-  });
-
-  it('of a process that is gone counts for nothing', () => {
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
-    for (const stale of [`${pid} 123\n`, `${process.pid} 5\n`, `${process.ppid} 1\n`, 'rubbish\n', '']) {
-      writeFileSync(lock, stale);
-      lockFolder(folder)();
-      expect(existsSync(lock)).toBe(false);
-    }
   });
 });

@@ -4,12 +4,12 @@ import { realDisk } from './embedded/disk.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openFolder } from './embedded/folder.ts';
 import { WorkerEngine } from './embedded/worker.ts';
-import { lockFolderSoon } from './lock.ts';
+import { lockFolder } from './lock.ts';
 
 /** Opens the database of a folder for this process alone, in a thread if its script is named. */
 export async function openDataFolder(folder: string, worker: string | undefined): Promise<Engine> {
   makeFolder(resolve(folder));
-  const unlock = await lockFolderSoon(folder);
+  const unlock = await lockFolder(folder, { lost: giveUp });
   try {
     const engine = await (worker === undefined
       ? openFolder(folder, { failed: giveUp })
@@ -31,6 +31,6 @@ function makeFolder(folder: string): void {
 
 /** What a failed database has confirmed is safe, but it cannot confirm anything more. A new start reads it anew. */
 function giveUp(error: Error): never {
-  process.stderr.write(`Pharos stops, for its database failed: ${error.message}\n`);
+  process.stderr.write(`Pharos stops, for its database cannot go on: ${error.message}\n`);
   process.exit(1);
 }

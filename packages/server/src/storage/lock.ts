@@ -1,45 +1,91 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { here, isAlive, ownSign, type Sign } from './processes.ts';
 
-/** How long a process that is just ending is waited for. */
-const PATIENCE_MS = 3000;
-
-/** `lockFolder`, with patience: a server that is restarted comes while the old one is still going. */
-export async function lockFolderSoon(folder: string): Promise<() => void> {
-  for (const end = Date.now() + PATIENCE_MS; ;) {
-    try {
-      return lockFolder(folder);
-    } catch (error) {
-      if (Date.now() >= end) throw error;
-      await sleep(100);
-    }
-  }
+export interface LockOptions {
+  /** Hears that somebody else took the folder although this process lives. */
+  readonly lost: (error: Error) => void;
+  /** How long a process that is just ending is waited for. */
+  readonly patience?: number;
+  /** A lock from elsewhere that was silent for so long is left over. */
+  readonly silence?: number;
 }
+
+/** How often the holder of a lock shows that it lives: those elsewhere cannot see its process. */
+const BEAT_MS = 1000;
+const LOOK_MS = 100;
 
 /**
  * One process for each data folder: the embedded database has no lock of its own, and two processes on one folder lose
  * each other's writes. Answers how to give the folder back.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, options: LockOptions): Promise<() => void> {
+  const { patience = 3000, silence = 10_000 } = options;
   const lock = join(folder, 'pharos.lock');
-  const [, birth] = lifeOf(process.pid);
-  const mine = `${process.pid} ${birth}\n`;
-  const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, mine, { mode: 0o600 });
-  try {
-    while (!tryLink(draft, lock)) breakStaleLock(folder, lock);
-  } finally {
-    rmSync(draft, { force: true });
+  const mine = ownSign();
+  const began = Date.now();
+  let seen = stateOf(lock);
+  for (let since = began; !tryLock(lock, mine); await sleep(LOOK_MS)) {
+    const now = stateOf(lock);
+    if (now === null) continue;
+    if (now.content !== seen?.content || now.beat !== seen.beat) {
+      seen = now;
+      since = Date.now();
+    }
+    const owner = signOf(now.content);
+    if (owner === null || !isHeld(owner, Date.now() - since < silence)) breakLock(lock, now.content, mine);
+    else if (isCertain(owner, since > began) && Date.now() - began >= patience) throw inUse(folder, owner);
   }
+  return keep(lock, mine, options);
+}
+
+/** Of a process elsewhere only its beat is seen. */
+function isHeld(owner: Sign, isRecent: boolean): boolean {
+  return owner.place === here() ? isAlive(owner) : isRecent;
+}
+
+function isCertain(owner: Sign, hasBeaten: boolean): boolean {
+  return owner.place === here() || hasBeaten;
+}
+
+function inUse(folder: string, { pid, place }: Sign): Error {
+  const where = place === here() ? '' : ' of another container or machine';
+  return new Error(`The data folder ${folder} is in use by process ${pid}${where}. Stop it first, or set DATA_DIR.`);
+}
+
+/** Shows that the holder lives, until the folder is given back. */
+function keep(lock: string, mine: Sign, { lost }: LockOptions): () => void {
+  const isMine = (): boolean => signOf(stateOf(lock)?.content ?? '')?.nonce === mine.nonce;
+  const beating = setInterval(() => {
+    try {
+      if (isMine()) utimesSync(lock, new Date(), new Date());
+      // Nobody has it if somebody who took it for left over is about to put it back.
+      else if (!tryLock(lock, mine)) throw new Error('another process has taken the data folder');
+    } catch (error) {
+      clearInterval(beating);
+      lost(error instanceof Error ? error : new Error('the data folder cannot be kept'));
+    }
+  }, BEAT_MS).unref();
   return () => {
-    if (contentOf(lock) === mine) rmSync(lock, { force: true });
+    clearInterval(beating);
+    if (isMine()) rmSync(lock, { force: true });
   };
 }
 
+function tryLock(lock: string, mine: Sign): boolean {
+  const draft = `${lock}.${mine.nonce}`;
+  writeFileSync(draft, `${JSON.stringify(mine)}\n`, { mode: 0o600 });
+  try {
+    return tryLink(draft, lock);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A link appears complete or not at all: nobody reads a half-written lock. */
 function tryLink(draft: string, lock: string): boolean {
   try {
-    // A link appears complete or not at all: nobody reads a half-written lock.
     linkSync(draft, lock);
     return true;
   } catch (error) {
@@ -48,57 +94,36 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone; refuses if it lives. */
-function breakStaleLock(folder: string, lock: string): void {
-  const content = contentOf(lock);
-  if (content === null) return;
-  const [pid, birth] = content.trim().split(' ');
-  if (isHeld(Number(pid), birth ?? '')) {
-    throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR.`);
-  }
-  // Another process may break the same lock at this moment and set its own: only the one that was read goes.
-  const aside = `${lock}.stale.${process.pid}`;
+/** Another process may break the same lock at this moment and set its own: only the one that was read goes. */
+function breakLock(lock: string, content: string, { nonce }: Sign): void {
+  const aside = `${lock}.stale.${nonce}`;
   try {
     renameSync(lock, aside);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  if (contentOf(aside) !== content) tryLink(aside, lock);
+  if (stateOf(aside)?.content !== content) tryLink(aside, lock);
   rmSync(aside, { force: true });
 }
 
-function isHeld(pid: number, birth: string): boolean {
-  // In a container every start has the same pid: a lock of our own pid is from an earlier life.
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+function stateOf(file: string): { content: string; beat: number } | null {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (isCode(error, 'ESRCH')) return false;
+    return { content: readFileSync(file, 'utf8'), beat: lstatSync(file).mtimeMs };
+  } catch {
+    return null;
   }
-  const [state, now] = lifeOf(pid);
-  if (DEAD_STATES.has(state)) return false;
-  return now === '' || birth === '' || now === birth;
 }
 
-/** A killed process whose parent has not noticed yet: it holds nothing any more. */
-const DEAD_STATES = new Set(['Z', 'X']);
-
-/**
- * The state of a process and when it began, on Linux; elsewhere unknown. The beginning tells a living owner from
- * another process that got the same pid.
- */
-function lifeOf(pid: number): [state: string, birth: string] {
-  const stat = contentOf(`/proc/${pid}/stat`);
-  if (stat === null) return ['', ''];
-  // The name before it may contain anything, even brackets.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return [fields[0], fields[19]];
-}
-
-function contentOf(file: string): string | null {
+/** Null for what no process of ours has written. */
+function signOf(content: string): Sign | null {
+  // As earlier versions wrote it, which did not know of other places.
+  const [, old, oldBirth = ''] = /^(\d+) (\d*)\n$/.exec(content) ?? [];
+  if (old !== undefined) return { pid: Number(old), birth: oldBirth, place: here(), nonce: '' };
   try {
-    return readFileSync(file, 'utf8');
+    const { pid, birth, place, nonce } = JSON.parse(content) as Partial<Sign>;
+    const isSign = typeof pid === 'number' && [birth, place, nonce].every((part) => typeof part === 'string');
+    return isSign ? (JSON.parse(content) as Sign) : null;
   } catch {
     return null;
   }

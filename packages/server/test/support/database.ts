@@ -4,11 +4,44 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { inject } from 'vitest';
 import { openStorage, type Db, type Storage } from '../../src/storage/database.ts';
 
-/** A database in memory. */
+/** An empty database: in memory, unless PHAROS_TEST_STORAGE=postgres wants all tests to run on PostgreSQL. */
+export async function freshStorage(): Promise<Storage> {
+  return process.env['PHAROS_TEST_STORAGE'] === 'postgres' ? postgresStorage() : memoryStorage();
+}
+
 export async function memoryStorage(): Promise<Storage> {
   return openStorage({ kind: 'memory', copyOf: await emptyDatabase() }, () => undefined);
+}
+
+export async function postgresStorage(): Promise<Storage> {
+  return openStorage({ kind: 'postgres', url: await postgresUrl() }, () => undefined);
+}
+
+/** The address of an empty database on a PostgreSQL server. */
+export async function postgresUrl(): Promise<string> {
+  const answer = await askDesk();
+  if (answer.url === undefined) throw new Error(answer.missing);
+  return answer.url;
+}
+
+/** Why there is no PostgreSQL to test with; null if there is one. */
+export async function whyNoPostgres(): Promise<string | null> {
+  return (await askDesk()).missing ?? null;
+}
+
+async function askDesk(): Promise<{ url?: string; missing?: string }> {
+  return (await (await fetch(inject('postgresDesk'))).json()) as { url?: string; missing?: string };
+}
+
+/** The databases every test of storage runs on. */
+export async function databases(): Promise<{ name: string; open: () => Promise<Storage>; missing: string | null }[]> {
+  return [
+    { name: 'the embedded database', open: memoryStorage, missing: null },
+    { name: 'PostgreSQL', open: postgresStorage, missing: await whyNoPostgres() },
+  ];
 }
 
 /** Puts an empty database into a folder. */

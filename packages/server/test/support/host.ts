@@ -1,9 +1,10 @@
 import { createApp, type App, type Parts } from '../../src/app.ts';
+import { readRetention } from '../../src/operations/retention.ts';
 import choose, { advise } from '../../src/botWorker.ts';
 import type { Config } from '../../src/config.ts';
 import type { Thinker } from '../../src/play/botThreads.ts';
 import type { Storage } from '../../src/storage/database.ts';
-import { memoryStorage } from './database.ts';
+import { freshStorage } from './database.ts';
 import { Visitor } from './visitor.ts';
 
 export const TEST_CONFIG: Config = {
@@ -26,6 +27,7 @@ export const TEST_CONFIG: Config = {
   mostPerAddress: 1000,
   newGuests: { burst: 1000, perSecond: 1000 },
   mostRooms: 100,
+  retention: readRetention({}),
   pulse: { every: 2000, lasts: 8000 },
   drain: 0,
   webFolder: '/nowhere',
@@ -51,7 +53,7 @@ export class TestHost {
   }
 
   static async open(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
-    const storage = parts.storage ?? (await memoryStorage());
+    const storage = parts.storage ?? (await freshStorage());
     const app = await createApp({ ...TEST_CONFIG, ...config }, { thinker: directThinker, ...parts, storage });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     return new TestHost(app, url);
@@ -71,7 +73,7 @@ export class TestHost {
 }
 
 /** A database that outlives the servers opened on it. */
-export async function sharedStorage(): Promise<{ storage: Storage; close: () => Promise<void> }> {
-  const opened = await memoryStorage();
+export async function sharedStorage(open = freshStorage): Promise<{ storage: Storage; close: () => Promise<void> }> {
+  const opened = await open();
   return { storage: { ...opened, close: () => Promise.resolve() }, close: () => opened.close() };
 }
