@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
@@ -12,6 +13,7 @@ import { train } from './commands/train.ts';
 import { Complaint, didYouMean } from './complaint.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
+import { operateTexts } from './operateTexts.ts';
 import { complaints, help } from './texts.ts';
 import { trainTexts } from './trainTexts.ts';
 
@@ -27,6 +29,9 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
   ['scenario', { run: scenario, help: help.scenario }],
+  ['backup', { run: operate('backup'), help: operateTexts.backup }],
+  ['restore', { run: operate('restore'), help: operateTexts.restore }],
+  ['export', { run: operate('export'), help: operateTexts.export }],
 ]);
 
 const BAD_REQUEST = 2;

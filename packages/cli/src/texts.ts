@@ -26,6 +26,9 @@ export const help = {
   pharos train GAME      fit what the search knows to games between bots
   pharos replay FILE     tell a saved game move by move
   pharos scenario FILE…  check written positions against the rules
+  pharos backup FILE     write everything a server has stored into a file
+  pharos restore FILE    fill a server's database from it
+  pharos export FILE     write the records of finished games
 
   pharos <command> --help   what a command can do
   pharos --version`,
