@@ -77,13 +77,13 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
     isClosing = true;
     stopWork();
     closeHatch?.();
+    await node.end().catch(complain);
     await signals?.ready();
     await sockets.close();
     streams.close();
     site.following.stop();
     await closeServer(server);
     await house.rooms.rest();
-    await house.node.end().catch((error: unknown) => server.log.warn(error));
     await Promise.all([thinker.close(), signals?.close(), storage.close()]);
   };
   return { server, house, resume: () => house.keeping.poll(), close: once(close) };
@@ -91,7 +91,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
 
 /** What the house does without being asked. Answers how to stop it. */
 function beginWork({ config, house, talk }: Site): () => void {
-  const stops = [keepHouse(house), listenToOthers(house, talk)];
+  const stops = [keepHouse(house, config.retention), listenToOthers(house, talk)];
   if (house.isShared) stops.push(sweepRegularly(house, talk, config.pulse.every));
   house.keeping.begin();
   return () => {

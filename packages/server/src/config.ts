@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './buckets.ts';
 import type { Pulse } from './nodes/node.ts';
+import { readRetention, type Retention } from './operations/retention.ts';
 import type { StorageChoice } from './storage/database.ts';
 
 export interface Config {
@@ -38,6 +39,7 @@ export interface Config {
   readonly newGuests: Rate;
   /** Tables kept in memory. */
   readonly mostRooms: number;
+  readonly retention: Retention;
   /** Signs of life among several nodes. */
   readonly pulse: Pulse;
   /** Milliseconds between the announcement that this node stops and the end, for balancers to notice. */
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
     mostPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
     newGuests: { burst: 30, perSecond: 0.2 },
     mostRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
+    retention: readRetention(env),
     pulse: { every: 2000, lasts: 8000 },
     drain: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
@@ -81,7 +84,8 @@ export function readConfig(env: Env): Config {
 function storageChoice(env: Env): StorageChoice {
   const url = env['DATABASE_URL'];
   if (url !== undefined && url !== '') return { kind: 'postgres', url };
-  return { kind: 'folder', folder: env['DATA_DIR'] ?? './data' };
+  const worker = fileURLToPath(new URL('storageWorker.mjs', import.meta.url));
+  return { kind: 'folder', folder: env['DATA_DIR'] ?? './data', worker };
 }
 
 function publicUrl(env: Env): string | null {

@@ -50,15 +50,3 @@ async function raiseRevisions(db: Db, tables: readonly string[]): Promise<void> 
     .where('id', 'in', tables)
     .execute();
 }
-
-/** Forgets visitors who never sat down and did not come back. */
-export async function forgetGuests(db: Db, unseenSince: Date): Promise<void> {
-  const seated = db.selectFrom('seats').select('guest').where('guest', 'is not', null);
-  const hosts = db.selectFrom('tables').select('host');
-  await db
-    .deleteFrom('guests')
-    .where('seen_at', '<', unseenSince)
-    .where('id', 'not in', seated)
-    .where('id', 'not in', hosts)
-    .execute();
-}

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Dropped at a time: few, so that nobody who plays waits for it. */
+const TABLES_AT_ONCE = 20;
+const ROWS_AT_ONCE = 200;
+
+/** One of a kind among all advisory locks of the database. */
+const LOCK = 7_462_001;
+
+/** Drops some of what is too old. Answers how many rows there were, or null if another node is at it. */
+export type Drop = (db: Db) => Promise<number | null>;
+
+/** Finished games, by their end. */
+export function dropFinished(before: Date): Drop {
+  return dropTables(sql`phase = 'finished' and finished_at < ${before} order by finished_at`);
+}
+
+/** Tables that were closed, before the start or in the middle of the game. */
+export function dropAbandoned(before: Date): Drop {
+  const isYounger = sql`exists (select from log where table_id = tables.id and at >= ${before})`;
+  return dropTables(sql`phase = 'closed' and created_at < ${before} and not ${isYounger}`);
+}
+
+function dropTables(which: RawBuilder<unknown>): Drop {
+  return alone(
+    sql`delete from tables where id in (select id from tables where ${which} limit ${TABLES_AT_ONCE} for update skip locked)`,
+  );
+}
+
+/** What was said at tables where nobody plays any more. */
+export function dropChat(before: Date): Drop {
+  const over = sql`select from tables where id = table_id and phase in ('finished', 'closed')`;
+  const old = sql`select id from chat where at < ${before} and exists (${over}) limit ${ROWS_AT_ONCE}`;
+  return alone(sql`delete from chat where id in (${old})`);
+}
+
+/** Does it in one transaction, unless another node does something of this kind now. */
+function alone(deletion: RawBuilder<unknown>): Drop {
+  return (db) =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
+      if (rows.at(0)?.mine !== true) return null;
+      const { numAffectedRows = 0n } = await deletion.execute(tx);
+      return Number(numAffectedRows);
+    });
+}
+
+/** Where the walk through all guests has come to. */
+export interface Sight {
+  readonly seen_at: Date;
+  readonly id: string;
+}
+
+/**
+ * Forgets those among the next few guests who never sat down and did not come back. Answers where to go on; null at the
+ * end of the walk.
+ */
+export async function forgetGuests(
+  db: Db,
+  unseenSince: Date,
+  after: Sight | null,
+): Promise<{ next: Sight | null; forgotten: number }> {
+  const beyond = after === null ? sql`true` : sql`(seen_at, id) > (${after.seen_at}, ${after.id})`;
+  const { rows } = await sql<Sight>`
+    select seen_at, id from guests where seen_at < ${unseenSince} and ${beyond}
+    order by seen_at, id limit ${ROWS_AT_ONCE}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const { numAffectedRows = 0n } = await sql`
+    delete from guests where id = any(${ids}) and seen_at < ${unseenSince}
+    and not exists (select from seats where guest = guests.id)
+    and not exists (select from tables where host = guests.id)`.execute(db);
+  return { next: rows.at(-1) ?? null, forgotten: Number(numAffectedRows) };
+}
+
+/** Games under way in which nothing happened for long. */
+export async function restingGames(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tables where phase = 'playing' and started_at < ${before}
+    and not exists (select from log where table_id = tables.id and at >= ${before}) limit ${ROWS_AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
