@@ -138,6 +138,19 @@ describe('two nodes on one database', () => {
     expect(await dan.at(there.url).refusal(`/tables/${id}`, { do: 'join' })).toBe('TABLE_FULL');
   });
 
+  it('tell every step of a table that rests in nobody’s memory', async () => {
+    const { table, a, b } = await sitDown();
+    for (const { app } of [here, there]) {
+      await expect.poll(() => app.house.rooms.tidy(Infinity) ?? app.house.rooms.size).toBe(0);
+    }
+    valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
+    for (const socket of [a, b]) {
+      const update = await socket.until(() => socket.updates.find(({ v }) => v === 1));
+      expect(update.events.length).toBeGreaterThan(0);
+    }
+    expect(there.app.house.rooms.size).toBe(1);
+  });
+
   it('know who is there, wherever they are connected', async () => {
     const { table, a, b } = await sitDown();
     const onlooker = await (await there.visitor('Eve')).connect();

@@ -30,8 +30,8 @@ function nextSlice({ audience, bots }: House, turn: number): string[] {
 }
 
 async function sweep(house: House, talk: Talk, tables: readonly string[]): Promise<void> {
-  if (tables.length === 0) return;
   await house.company.tellUntold();
+  if (tables.length === 0) return;
   const changed = await house.company.ask(tables);
   for (const table of changed) await showTable(house, table);
   for (const progress of await progressOf(house.db, tables)) {

@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type TableState } from '@pharos/protocol';
+import { PROTOCOL_VERSION, type ChatMessage, type TableState } from '@pharos/protocol';
 import type { House } from '../house.ts';
 import type { Watcher } from '../play/audience.ts';
 import type { Room } from '../play/room.ts';
@@ -21,20 +21,23 @@ export class Following {
   }
 
   async state(table: string, guest: string | null): Promise<TableState> {
-    await this.#house.company.ask([table]);
-    return this.#house.rooms.look(table, (room) => this.#state(room, guest));
+    const { audience, company, presence, rooms } = this.#house;
+    await company.ask([table]);
+    const state = await rooms.look(table, async (room) => this.#state(room, guest, await this.#chat(table)));
+    if (!audience.isWatched(table)) presence.unwatched(table);
+    return state;
   }
 
-  /** The state and everything after it: nothing happens in between. */
+  /** The state and everything after it: nothing happens in between, and who is told nothing follows nothing. */
   async watch(table: string, watcher: Watcher): Promise<TableState> {
-    await this.#house.company.ask([table]);
-    return this.#house.rooms.look(table, async (room) => {
-      const isNews = this.#house.audience.add(table, watcher);
-      if (isNews) this.#tellSoon(table);
-      this.#house.timers.arm(room);
-      const state = await this.#state(room, watcher.guest);
-      this.#talk.begin(table, state.chat);
-      return state;
+    const { audience, company, rooms, timers } = this.#house;
+    await company.ask([table]);
+    return rooms.look(table, async (room) => {
+      const chat = await this.#chat(table);
+      if (audience.add(table, watcher)) this.#tellSoon(table);
+      this.#talk.begin(table, chat);
+      timers.arm(room);
+      return this.#state(room, watcher.guest, chat);
     });
   }
 
@@ -52,9 +55,12 @@ export class Following {
     this.#pending.clear();
   }
 
-  async #state(room: Room, guest: string | null): Promise<TableState> {
-    const { db, time, audience } = this.#house;
-    const chat = await recentMessages(db, room.id);
+  #chat(table: string): Promise<ChatMessage[]> {
+    return recentMessages(this.#house.db, table);
+  }
+
+  #state(room: Room, guest: string | null, chat: readonly ChatMessage[]): TableState {
+    const { time, audience } = this.#house;
     const table = audience.info(room, guest);
     const game = gameUpdate(room, guest, null, time.now());
     return { protocol: PROTOCOL_VERSION, table, game, chat, history: history(room, guest) };
@@ -71,14 +77,11 @@ export class Following {
   async #tell(table: string): Promise<void> {
     this.#pending.delete(table);
     const { rooms, audience, company, timers } = this.#house;
-    try {
-      await rooms.use(table, (room) => {
-        audience.tellTable(room);
-        timers.arm(room);
-      });
-      await company.tell(table);
-    } catch (error) {
-      this.#house.complain(error, { table });
-    }
+    const here = rooms.use(table, (room) => {
+      audience.tellTable(room);
+      timers.arm(room);
+    });
+    for (const told of await Promise.allSettled([here, company.tell(table)]))
+      if (told.status === 'rejected') this.#house.complain(told.reason, { table });
   }
 }

@@ -16,11 +16,14 @@ type ClientSocket = Socket<ServerToClient, ClientToServer>;
 
 /** Long enough for a slow phone, short enough to ask again. */
 const PATIENCE = 5000;
+/** Before a server that could not let us in is asked again. */
+const COME_BACK_MS = 1000;
 
 /** A table of the server. The socket comes back by itself; what was missed is asked for by `watch`. */
 export class NetLink implements Link {
   readonly #table: string;
   readonly #socket: ClientSocket = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 5000 });
+  #return: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
     this.#table = table;
@@ -35,6 +38,7 @@ export class NetLink implements Link {
     socket.on('goodbye', () => handlers.goodbye());
     socket.on('disconnect', () => handlers.online(false));
     socket.io.on('reconnect', () => handlers.online(true));
+    socket.on('connect_error', ({ message }) => this.#comeBack(message, handlers));
     // The cookie must be there before the socket shows it.
     void me().then(() => socket.connect());
   }
@@ -74,7 +78,15 @@ export class NetLink implements Link {
   }
 
   close(): void {
+    clearTimeout(this.#return);
     this.#socket.disconnect();
+  }
+
+  /** Whom the server itself turned away does not come back by itself. */
+  #comeBack(why: string, handlers: LinkHandlers): void {
+    if (why !== 'UNAVAILABLE') return;
+    this.#socket.once('connect', () => handlers.online(true));
+    this.#return = setTimeout(() => this.#socket.connect(), COME_BACK_MS * (1 + Math.random()));
   }
 
   /** What was asked when the connection broke is asked again when it is back. */
