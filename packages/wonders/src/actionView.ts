@@ -68,11 +68,18 @@ export interface PurchaseView {
   readonly each: number;
 }
 
+const costViews = new WeakMap<Cost, CostView>();
+
+/** Costs belong to the catalog and never change: each is put into words once, for all views of all games. */
 export function costView(cost: Cost): CostView {
+  const known = costViews.get(cost);
+  if (known !== undefined) return known;
   const resources = RESOURCES.flatMap((name, resource) =>
     cost.units[resource] > 0 ? [[name, cost.units[resource]] as const] : [],
   );
-  return { coins: cost.coins, resources: Object.fromEntries(resources) };
+  const view = { coins: cost.coins, resources: Object.fromEntries(resources) };
+  costViews.set(cost, view);
+  return view;
 }
 
 export function actionView(terms: Terms, moveFor: (payment: Payment) => string | null): ActionView {
