@@ -25,6 +25,7 @@ export class Link {
   game: Update | null = null;
   info: TableInfo | null = null;
   #isWatching = false;
+  #isClosed = false;
 
   constructor(visitor: Visitor, recorder: Recorder, tell: () => void) {
     this.#visitor = visitor;
@@ -78,7 +79,12 @@ export class Link {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket.disconnect();
+  }
+
+  #comeBack(): void {
+    if (!this.#isClosed) this.#socket.connect();
   }
 
   #listen(): void {
@@ -87,12 +93,9 @@ export class Link {
       this.connections++;
       void this.watch();
     });
-    // The client refuses to come back by itself after these.
-    socket.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') socket.connect();
-    });
-    socket.on('connect_error', () => {
-      if (!socket.active) setTimeout(() => socket.connect(), RETRY_MS);
+    // Like the web client: whom the server itself turned away does not come back by itself.
+    socket.on('connect_error', ({ message }) => {
+      if (message === 'UNAVAILABLE') setTimeout(() => this.#comeBack(), RETRY_MS);
     });
     socket.on('game', (update) => this.#receive(update as Update));
     socket.on('table', (info) => this.#hearOfTable(info));
