@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildHouse } from './building.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
@@ -14,10 +14,11 @@ import { Node } from './nodes/node.ts';
 import { Signals } from './nodes/signals.ts';
 import { sweepRegularly } from './nodes/sweeping.ts';
 import { openHatch } from './operations/hatch.ts';
+import { watchPool } from './operations/watching.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import type { Deal } from './play/deal.ts';
 import { oneNode, type Fanout } from './play/fanout.ts';
-import { openSockets } from './sockets/sockets.ts';
+import { openSockets, type Sockets } from './sockets/sockets.ts';
 import { openStorage, type Storage } from './storage/database.ts';
 import { sessionSecret } from './storage/settings.ts';
 import { Following } from './tables/following.ts';
@@ -49,21 +50,14 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const thinker = parts.thinker ?? botThreads(config.botWorker, config.botThreads);
   const signals =
     parts.fanout === undefined && storage.shared !== null ? new Signals(storage.shared, server.log) : null;
-  const isShared = storage.shared !== null || parts.fanout !== undefined;
-  const complain = (error: unknown): void => server.log.error(error);
-  const node = new Node({ db: storage.db, pulse: isShared ? config.pulse : null, complain });
-  await node.begin();
-  const { time = offsetTime(systemTime, () => node.offset), fanout = signals ?? oneNode, deal } = parts;
-  const house = buildHouse(config, { db: storage.db, isShared, node, log: server.log, time, fanout, thinker, deal });
-  const secrets = config.sessionSecrets ?? [await sessionSecret(storage.db)];
-  const isSecure = config.publicUrl?.startsWith('https:') === true;
-  const site = buildSite(config, house, new Identity(storage.db, house.time, { secrets, isSecure }));
+  const fanout = parts.fanout ?? signals ?? oneNode;
+  const house = await openHouse(config, server.log, { ...parts, storage, thinker, fanout });
+  const site = await buildSite(config, house);
   const streams = new Streams(site);
-  let isLeaving = false;
-  let isClosing = false;
+  const state = { isLeaving: false, isClosing: false };
   await furnish(server, site, streams, {
-    isClosing: () => isClosing,
-    isReady: () => !isLeaving && house.node.isReachable,
+    isClosing: () => state.isClosing,
+    isReady: () => !state.isLeaving && house.node.isReachable,
   });
   await server.ready();
   const sockets = openSockets(server.server, site);
@@ -72,21 +66,50 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const closeHatch =
     config.storage.kind === 'folder' ? await openHatch(config.storage.folder, storage, house.complain) : null;
   const close = async (): Promise<void> => {
-    isLeaving = true;
+    state.isLeaving = true;
     await sleep(config.drain);
-    isClosing = true;
+    state.isClosing = true;
     stopWork();
     closeHatch?.();
-    await node.end().catch(complain);
-    await signals?.ready();
-    await sockets.close();
-    streams.close();
-    site.following.stop();
-    await closeServer(server);
-    await house.rooms.rest();
+    await endVisits({ server, site, streams, sockets, signals });
     await Promise.all([thinker.close(), signals?.close(), storage.close()]);
   };
   return { server, house, resume: () => house.keeping.poll(), close: once(close) };
+}
+
+type Given = Parts & Required<Pick<Parts, 'storage' | 'thinker' | 'fanout'>>;
+
+/** Joins the other nodes, if there are any, and builds the house on what they share. */
+async function openHouse(config: Config, log: FastifyBaseLogger, parts: Given): Promise<House> {
+  const { storage, thinker, fanout, deal } = parts;
+  const { db } = storage;
+  const isShared = storage.shared !== null || fanout !== oneNode;
+  const node = new Node({ db, pulse: isShared ? config.pulse : null, complain: (error) => log.error(error) });
+  await node.begin();
+  const time = parts.time ?? offsetTime(systemTime, () => node.offset);
+  const house = buildHouse(config, { db, isShared, node, log, time, fanout, thinker, deal });
+  if (storage.shared !== null) watchPool(house.metrics, storage.shared);
+  return house;
+}
+
+interface Open {
+  readonly server: FastifyInstance;
+  readonly site: Site;
+  readonly streams: Streams;
+  readonly sockets: Sockets;
+  readonly signals: Signals | null;
+}
+
+/** Other nodes take over; visitors are sent away; what they asked for is finished. */
+async function endVisits({ server, site, streams, sockets, signals }: Open): Promise<void> {
+  const { house } = site;
+  await house.node.end().catch((error: unknown) => house.complain(error));
+  await signals?.ready();
+  await sockets.close();
+  streams.close();
+  site.following.stop();
+  await closeServer(server);
+  await house.rooms.rest();
 }
 
 /** What the house does without being asked. Answers how to stop it. */
@@ -104,7 +127,10 @@ function beginWork({ config, house, talk }: Site): () => void {
   };
 }
 
-function buildSite(config: Config, house: House, identity: Identity): Site {
+async function buildSite(config: Config, house: House): Promise<Site> {
+  const secrets = config.sessionSecrets ?? [await sessionSecret(house.db)];
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
+  const identity = new Identity(house.db, house.time, { secrets, isSecure });
   const talk = new Talk(house);
   return {
     config,

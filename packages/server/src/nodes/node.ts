@@ -8,6 +8,9 @@ export interface Pulse {
   readonly lasts: number;
 }
 
+/** How long a process that has the database alone waits for it in the end. */
+const ALONE_MS = 4000;
+
 interface Dependencies {
   readonly db: Db;
   /** Null for a process that has the database alone. */
@@ -76,9 +79,10 @@ export class Node {
 
   /** Lets others take over at once. */
   async end(): Promise<void> {
+    const { db, pulse } = this.#with;
     this.stop();
     this.#until = 0;
-    await endLease(this.#with.db, this.#id);
+    await withinTime(endLease(db, this.#id), pulse === null ? ALONE_MS : pulse.lasts / 2);
   }
 
   async #beat(pulse: Pulse): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
@@ -14,6 +15,7 @@ export interface BetweenNodes {
 
 /** Signals are sent together with those that follow soon: many may come at once. */
 const GATHER_MS = 5;
+const LET_GO_MS = 1000;
 /** One connection listens, the other one speaks. */
 const CONNECTIONS = 2;
 
@@ -83,9 +85,9 @@ export class Signals implements Fanout {
     }
   }
 
-  /** To be called when the adapter has been closed. */
+  /** To be called when the adapter has been closed. One that was just connecting keeps its connection. */
   async close(): Promise<void> {
-    await this.#pool.end();
+    await Promise.race([this.#pool.end(), sleep(LET_GO_MS, undefined, { ref: false })]);
   }
 
   #send(): void {
