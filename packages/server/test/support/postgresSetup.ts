@@ -15,6 +15,7 @@ let desk: Server | null = null;
 /** One PostgreSQL for all test files, started when the first of them asks for a database. */
 export async function setup({ provide }: TestProject): Promise<void> {
   const server = createServer((_request, response) => {
+    response.setHeader('connection', 'close');
     postgres ??= startPostgres();
     postgres
       .then((running) => running.newDatabase())

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realDisk, syncFolders, syncTree, type Disk } from './disk.ts';
+import { DatabaseLost } from '../unavailable.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { SyncedFs, type Watching } from './syncedFs.ts';
 
@@ -48,7 +49,7 @@ async function open(data: string, { disk = realDisk, failed, tap }: FolderOption
   const watching: Watching = {
     disk,
     failed: (error) => {
-      fault ??= error;
+      fault ??= new DatabaseLost(error.message);
       failed(error);
     },
     ...(tap === undefined ? {} : { tap }),
