@@ -15,13 +15,16 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
   });
 }
 
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+
 /** The route, not the address: labels must stay few, whatever people ask for. */
 function account(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { method: string; route: string; status: number; ms: number } {
+  const method = METHODS.has(request.method) ? request.method : 'other';
   const route = request.routeOptions.url ?? 'other';
-  return { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+  return { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
 }
 
 /** The table a request is about, if it is about one. */

@@ -1,4 +1,5 @@
 import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
+import { errorForLog, scrubbed } from '../scrub.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Where something went wrong: enough to find the game. */
@@ -16,7 +17,8 @@ export type Complain = (error: unknown, where?: Where) => void;
  */
 export function logging(level: string, node: string): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   const logController = new LogController({ disableRequestLogging: true });
-  return { logger: { level, base: { node }, timestamp: isoTime }, logController };
+  const safe = { serializers: { err: errorForLog }, hooks: { streamWrite: scrubbed } };
+  return { logger: { level, base: { node, pid: process.pid }, timestamp: isoTime, ...safe }, logController };
 }
 
 function isoTime(): string {
@@ -24,7 +26,7 @@ function isoTime(): string {
 }
 
 /** One line and one count for every error nobody foresaw. */
-export function complainer(log: FastifyBaseLogger, metrics: Metrics): Complain {
+export function complainer(log: Pick<FastifyBaseLogger, 'error'>, metrics: Metrics): Complain {
   return (error, where = {}) => {
     metrics.errors.inc();
     log.error({ err: error, code: 'INTERNAL', ...where }, 'unexpected error');

@@ -8,7 +8,7 @@ import { inTraceOf, traced, tracedNow } from './tracing.ts';
 
 interface Observer {
   readonly metrics: Metrics;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
 /** Something asked for over a socket. */

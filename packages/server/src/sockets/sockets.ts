@@ -32,6 +32,7 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
     pingTimeout: 15_000,
     allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers, site.config.publicUrl)),
   });
+  site.house.metrics.watch('pharos_sockets', 'Open sockets', () => io.engine.clientsCount);
   const counts = new Map<string, number>();
   io.use((socket, next) => {
     admit(socket, site, counts).then(
