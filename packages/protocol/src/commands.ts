@@ -8,7 +8,13 @@ export const seatId = z.int().min(0).max(7);
 export const language = z.enum(['en', 'pl', 'hu']);
 
 /** Makes a command harmless when it is repeated: what was done under the same id before is answered, not done again. */
-const repeatable = { id: z.string().min(1).max(40).optional() };
+const repeatable = {
+  id: z
+    .string()
+    .max(40)
+    .regex(/^\P{C}+$/u)
+    .optional(),
+};
 
 /** Who sits where in a new table: the host, an open seat, a bot; `hotSeat` is played by the host's device too. */
 export const seatPlan = z.discriminatedUnion('kind', [

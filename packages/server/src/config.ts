@@ -32,6 +32,8 @@ export interface Config {
   readonly messages: Rate;
   /** Tables one guest may open. */
   readonly newTables: Rate;
+  /** Milliseconds until all of a request has come; half of them for its headers. */
+  readonly slowestRequest: number;
   /** Connections at a time, and those of one address. */
   readonly mostConnections: number;
   readonly mostPerAddress: number;
@@ -69,6 +71,7 @@ export function readConfig(env: Env): Config {
     requestsPerAddress: numberOr(env, 'REQUESTS_PER_ADDRESS', 6000),
     messages: { burst: 60, perSecond: 20 },
     newTables: { burst: 60, perSecond: 0.2 },
+    slowestRequest: 20_000,
     mostConnections: numberOr(env, 'MAX_CONNECTIONS', 10_000),
     mostPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
     newGuests: { burst: 30, perSecond: 0.2 },

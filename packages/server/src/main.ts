@@ -1,5 +1,6 @@
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { scrubbed } from './scrub.ts';
 
 const FIRST_PORT = 3000;
 const PORTS_TRIED = 20;
@@ -46,6 +47,6 @@ function closeOnSignal(app: App, patience: number): void {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`Pharos cannot start: ${error instanceof Error ? error.message : 'unknown reason'}\n`);
+  process.stderr.write(`Pharos cannot start: ${error instanceof Error ? scrubbed(error.message) : 'unknown reason'}\n`);
   process.exit(1);
 }

@@ -5,3 +5,7 @@ const packages = new URL('../../', import.meta.url);
 
 /** The server as it is run in earnest. */
 export const SERVER_BUNDLE = fileURLToPath(new URL('server/dist/main.mjs', packages));
+
+/** The threads it starts. */
+export const BOT_WORKER = fileURLToPath(new URL('server/dist/botWorker.mjs', packages));
+export const STORAGE_WORKER = fileURLToPath(new URL('server/dist/storageWorker.mjs', packages));

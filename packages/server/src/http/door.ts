@@ -1,18 +1,23 @@
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** Who says nothing for longer, or says it in drops, is shown out. */
-export const PATIENCE = {
-  /** Until the headers of a request have come. */
-  headersTimeout: 10_000,
-  /** Until all of it has. */
-  requestTimeout: 20_000,
-  /** Between two requests. */
-  keepAliveTimeout: 30_000,
-  connectionsCheckingInterval: 2000,
-  maxHeaderSize: 16_384,
-} as const;
+/** Between two requests. */
+const KEEP_ALIVE_MS = 30_000;
+const MOST_HEADER_BYTES = 16_384;
+
+interface Patience {
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  readonly http: ServerOptions;
+}
+
+/** Who says nothing for too long, or says it in drops, is shown out. */
+export function patience({ slowestRequest }: Config): Patience {
+  const headersTimeout = slowestRequest / 2;
+  const http = { headersTimeout, connectionsCheckingInterval: slowestRequest / 10, maxHeaderSize: MOST_HEADER_BYTES };
+  return { requestTimeout: slowestRequest, keepAliveTimeout: KEEP_ALIVE_MS, http };
+}
 
 /** Counts connections where they cost least, before a byte of them is read. */
 export function guardDoor(server: Server, config: Config): void {

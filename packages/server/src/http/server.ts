@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../origin.ts';
 import { Refusal } from '../refusal.ts';
 import { describeApi } from './docs.ts';
 import { countRequests } from './crowd.ts';
-import { guardDoor, PATIENCE } from './door.ts';
+import { guardDoor, patience } from './door.ts';
 import { answerErrors, answerStrangers, frameworkErrors } from './errors.ts';
 import { guestRoutes } from './guests.ts';
 import { servePages } from './pages.ts';
@@ -23,15 +23,12 @@ import { tokenRoutes } from './tokens.ts';
 
 /** A server without routes. */
 export function newServer(config: Config): FastifyInstance {
-  const { headersTimeout, connectionsCheckingInterval, maxHeaderSize, requestTimeout, keepAliveTimeout } = PATIENCE;
   const server = Fastify({
     ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
-    requestTimeout,
-    keepAliveTimeout,
-    http: { headersTimeout, connectionsCheckingInterval, maxHeaderSize },
+    ...patience(config),
     frameworkErrors,
     clientErrorHandler: answerStrangers,
   });

@@ -31,8 +31,10 @@ export interface SocketData {
 
 export type PharosSocket = Socket<ClientToServer, ServerToClient, BetweenNodes, SocketData>;
 
-/** Who is so many messages behind is disconnected: they come back and see how things stand. */
-const MOST_UNREAD = 60;
+/** Who does not read is disconnected: at once when this many messages wait, after a while when these few do. */
+const MOST_UNREAD = 300;
+const MANY_UNREAD = 40;
+const SLOW_MS = 3000;
 /** Who goes on regardless is disconnected. */
 const MOST_REFUSED = 200;
 /** Tables one connection may follow. */
@@ -60,6 +62,8 @@ export class Connection {
   readonly #rates: Buckets;
   #refused = 0;
   #unread = 0;
+  /** Since when the first of them waits. */
+  #unreadSince = 0;
   #isClosed = false;
 
   /** `rates` counts the messages of each guest over all connections. */
@@ -156,7 +160,9 @@ export class Connection {
 
   /** What nobody reads must not pile up here. */
   #count(): void {
-    if (++this.#unread > MOST_UNREAD) this.#socket.disconnect(true);
+    if (this.#unread++ === 0) this.#unreadSince = Date.now();
+    const isSlow = this.#unread > MANY_UNREAD && Date.now() - this.#unreadSince > SLOW_MS;
+    if (isSlow || this.#unread > MOST_UNREAD) this.#socket.disconnect(true);
   }
 
   async #guest(): Promise<GuestRow> {

@@ -23,6 +23,7 @@ export const TEST_CONFIG: Config = {
   requestsPerAddress: 1_000_000,
   messages: { burst: 60, perSecond: 20 },
   newTables: { burst: 1000, perSecond: 1000 },
+  slowestRequest: 20_000,
   mostConnections: 10_000,
   mostPerAddress: 1000,
   newGuests: { burst: 1000, perSecond: 1000 },

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fastRng } from '@pharos/core';
+import type { TableState } from '@pharos/protocol';
+import type { Targets } from './commands.ts';
+import { arrive, ControlGame, post } from './control.ts';
+import { HttpAttacker } from './httpAttacker.ts';
+import { SocketAttacker } from './socketAttacker.ts';
+import { Tally } from './tally.ts';
+import { Victim, type Memory } from './victim.ts';
+
+export interface Plan {
+  readonly messages: number;
+  /** Messages a second at most: the limits of the server are off, and a game is to be played meanwhile. */
+  readonly rate: number;
+  readonly seed: number;
+  /** The bundle that also holds the server. */
+  readonly program: string;
+  progress?(sent: number, memory: Memory): void;
+}
+
+export interface Report {
+  readonly tally: Tally;
+  readonly memory: readonly Memory[];
+  readonly control: { readonly games: number; readonly moves: number; readonly p50: number; readonly p99: number };
+}
+
+const SOCKETS = 24;
+const REQUESTERS = 12;
+/** Sent at a time over each connection. */
+const BATCH = 100;
+/** Milliseconds between two looks at the memory. */
+const LOOK_EVERY_MS = 10_000;
+
+/** Attacks a server with so many messages while a game is played on it. */
+export async function attack({ messages, rate, seed, program, progress }: Plan): Promise<Report> {
+  const tally = new Tally();
+  const victim = await Victim.start(program, (what) => tally.fault(what));
+  const memory: Memory[] = [];
+  const look = async (): Promise<void> => {
+    const now = await victim.memory();
+    memory.push(now);
+    progress?.(tally.sent, now);
+  };
+  try {
+    const { attackers, control } = await prepare(victim, tally, seed);
+    const playing = control.play().catch((error: unknown) => tally.fault(`control: ${String(error)}`));
+    const looking = setInterval(() => void look().catch(() => clearInterval(looking)), LOOK_EVERY_MS);
+    await look();
+    const began = performance.now();
+    await Promise.all(
+      attackers.map(async (one) => {
+        while (tally.sent < messages && victim.isAlive) {
+          const ahead = (tally.sent / rate) * 1000 - (performance.now() - began);
+          if (ahead > 0) await sleep(ahead);
+          await one.attack(BATCH);
+        }
+      }),
+    );
+    clearInterval(looking);
+    control.stop();
+    await playing;
+    for (const one of attackers) if (one instanceof SocketAttacker) one.close();
+    await look();
+    const { games, times } = control;
+    return {
+      tally,
+      memory,
+      control: { games, moves: times.length, p50: control.within(0.5), p99: control.within(0.99) },
+    };
+  } finally {
+    await victim.stop();
+  }
+}
+
+interface Prepared {
+  readonly attackers: readonly (SocketAttacker | HttpAttacker)[];
+  readonly control: ControlGame;
+}
+
+async function prepare({ url, port }: Victim, tally: Tally, seed: number): Promise<Prepared> {
+  const cookies: string[] = [];
+  for (let guest = 0; guest < 8; guest++) cookies.push(await arrive(url));
+  const control = new ControlGame(url, [await arrive(url), await arrive(url)]);
+  const targets = await openTargets(url, cookies, control);
+  const sockets = Array.from(
+    { length: SOCKETS },
+    (_, index) => new SocketAttacker(url, cookies[index % cookies.length], targets, tally, fastRng(seed, index)),
+  );
+  const requesters = Array.from(
+    { length: REQUESTERS },
+    (_, index) => new HttpAttacker(port, cookies, targets, tally, fastRng(seed, 1000 + index)),
+  );
+  return { attackers: [...sockets, ...requesters], control };
+}
+
+/** Tables of the attackers, open and under way, and the one of the control game. */
+async function openTargets(url: string, cookies: readonly string[], control: ControlGame): Promise<Targets> {
+  const own: string[] = [];
+  const bot = { kind: 'bot', level: 'random' };
+  const host = { kind: 'host' };
+  const plans = [
+    { game: 'duel', seats: [host, { kind: 'open' }] },
+    { game: 'duel', options: { packs: ['base', 'agora'] }, seats: [host, bot], start: true },
+    { game: 'wonders', options: { players: 4 }, seats: [host, bot, { kind: 'open' }, { kind: 'open' }] },
+    { game: 'wonders', options: { packs: ['base', 'armada'], players: 3 }, seats: [host, bot, bot], start: true },
+  ];
+  for (const [index, cookie] of cookies.entries()) {
+    const { table } = await post<TableState>(url, '/tables', cookie, plans[index % plans.length]);
+    own.push(table.id);
+  }
+  return {
+    own,
+    get foreign() {
+      return ['nosuchtabl', control.table === '' ? 'nosuchtabl' : control.table];
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Rng } from '@pharos/core';
+import { damage, damageJson } from '@pharos/core/testkit';
+import { one, TEXTS, VALUES } from './oddities.ts';
+
+/** A command by socket: its name and what comes with it. */
+export interface Command {
+  readonly name: string;
+  readonly message: unknown;
+}
+
+/** What there is to aim at. */
+export interface Targets {
+  /** Tables of those who attack. */
+  readonly own: readonly string[];
+  /** Tables of others, which nobody here sits at. */
+  readonly foreign: readonly string[];
+}
+
+const MOVES = ['build baths', 'discard altar', 'take 1', 'keep turn-of-events', 'draft zeus', 'wonder 1', 'pass'];
+const TABLE_COMMANDS: readonly ((rng: Rng) => unknown)[] = [
+  (rng) => ({ do: 'join', seat: rng(9) - 1 }),
+  () => ({ do: 'leave' }),
+  (rng) => ({ do: 'kick', seat: rng(8) }),
+  () => ({ do: 'addBot', level: 'random' }),
+  () => ({ do: 'start' }),
+  () => ({ do: 'rematch' }),
+  (rng) => ({ do: 'takeBack', seat: rng(8) }),
+  (rng) => ({ do: 'allowChat', allowed: rng(2) === 0 }),
+];
+
+/** Something a client might send, to a table that may not be theirs. */
+export function validLooking(targets: Targets, rng: Rng): Command {
+  const table = one(rng(3) === 0 ? targets.foreign : targets.own, rng);
+  const v = rng(6);
+  const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
+  const seat = rng(2) === 0 ? { seat: rng(8) } : {};
+  switch (rng(8)) {
+    case 0:
+      return { name: 'watch', message: { table } };
+    case 1:
+      return { name: 'unwatch', message: { table } };
+    case 2:
+      return { name: 'undo', message: { table, v, ...seat } };
+    case 3:
+      return { name: 'hint', message: { table, v, ...seat } };
+    case 4:
+      return { name: 'table', message: { table, command: one(TABLE_COMMANDS, rng)(rng) } };
+    case 5:
+      return { name: 'chat', message: { table, text: one(TEXTS, rng) } };
+    default:
+      return { name: 'move', message: { table, v, move: one(MOVES, rng), ...seat, ...id } };
+  }
+}
+
+/** The same with something wrong about it. */
+export function spoiled(command: Command, rng: Rng): Command {
+  switch (rng(6)) {
+    case 0:
+      return { ...command, message: one(VALUES, rng) };
+    case 1:
+      return {
+        ...command,
+        name: one(['nothing', '__proto__', 'game', ...TEXTS.slice(0, 8)], rng),
+      };
+    case 2:
+      return { ...command, message: withOddity(command.message, rng) };
+    case 3:
+      return {
+        ...command,
+        message: { ...Object(command.message), move: damage('build baths', rng), text: damage('hello', rng) },
+      };
+    default:
+      return { ...command, message: damageJson(command.message, rng) };
+  }
+}
+
+function withOddity(message: unknown, rng: Rng): unknown {
+  if (typeof message !== 'object' || message === null) return message;
+  const key = one([...Object.keys(message), 'extra', '__proto__'], rng);
+  return { ...message, [key]: one(VALUES, rng) };
+}

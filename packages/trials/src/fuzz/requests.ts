@@ -1,0 +1,134 @@
+import type { Rng } from '@pharos/core';
+import { damage } from '@pharos/core/testkit';
+import { spoiled, validLooking, type Targets } from './commands.ts';
+import { BOMBS, bytes, one, TEXTS, VALUES } from './oddities.ts';
+
+const METHODS = [
+  'GET',
+  'GET',
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'BREW',
+];
+const TYPES = [
+  'application/json',
+  'application/json',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-7',
+  '',
+];
+const PATHS: readonly string[] = [
+  '/',
+  '/index.html',
+  '/assets/../../package.json',
+  '/..%2f..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/....//....//etc/passwd',
+  '/assets/%00.js',
+  '/%',
+  '/%ff%fe',
+  '/\\..\\..\\etc',
+  '//evil.example/',
+  '/api/v1/../../../etc/passwd',
+  '/api/v1/me',
+  '/api/v1/games',
+  '/api/v1/tables',
+  '/api/v1/tables/mine',
+  '/api/v1/openapi.json',
+  '/api/docs/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/socket.io/?EIO=4&transport=polling',
+  '/socket.io/?EIO=99&transport=websocket',
+  '/socket.io/?EIO=4&transport=websocket&sid=forged',
+  `/${'a'.repeat(3000)}`,
+  '/api/v1/tables/..%2f..%2fsecret/record',
+  '/api/v1/tables/__proto__',
+];
+
+interface Wish {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+/** A request as bytes, from somebody who has a cookie or would like to have one. */
+export function nextRequest(targets: Targets, cookies: readonly string[], rng: Rng): Buffer {
+  if (rng(30) === 0) return Buffer.concat([bytes(1 + rng(60), rng), Buffer.from('\r\n\r\n')]);
+  const { method, path, body } = rng(3) > 0 ? toTable(targets, rng) : anywhere(rng);
+  const host = rng(50) === 0 ? one(TEXTS, rng).replaceAll(/[\r\n]/g, '') : '127.0.0.1';
+  const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close', ...oddHeaders(cookies, rng)];
+  if (body !== '' && method !== 'GET') {
+    const length = rng(60) === 0 ? one([-1, 0, 1, 1e12, 'x'], rng) : Buffer.byteLength(body);
+    lines.push(`content-type: ${one(TYPES, rng)}`, `content-length: ${length}`, '', body);
+  } else lines.push('', '');
+  const text = lines.join('\r\n');
+  return Buffer.from(rng(40) === 0 ? damage(text, rng) : text);
+}
+
+function toTable(targets: Targets, rng: Rng): Wish {
+  const command = validLooking(targets, rng);
+  const { message } = rng(3) === 0 ? command : spoiled(command, rng);
+  const table =
+    rng(12) === 0
+      ? encodeURIComponent(damage('abcdefghij', rng).replaceAll(/\p{Cs}/gu, ''))
+      : one([...targets.own, ...targets.foreign], rng);
+  const action = one(['', '/move', '/undo', '/chat', '/record', '/token', '/stream-', `/${rng(9)}`], rng);
+  const body = rng(15) === 0 ? one(BOMBS, rng) : JSON.stringify(message ?? null);
+  return { method: one(METHODS, rng), path: `/api/v1/tables/${table}${action}${query(rng)}`, body };
+}
+
+function anywhere(rng: Rng): Wish {
+  const body =
+    rng(3) === 0
+      ? one(BOMBS, rng)
+      : JSON.stringify({
+          name: one(VALUES, rng),
+          language: one(VALUES, rng),
+          game: 'duel',
+          seats: one(VALUES, rng),
+          options: one(VALUES, rng),
+        });
+  return { method: one(METHODS, rng), path: `${one(PATHS, rng)}${query(rng)}`, body };
+}
+
+function query(rng: Rng): string {
+  return rng(4) === 0
+    ? `?${encodeURIComponent(one(TEXTS, rng).replaceAll(/\p{Cs}/gu, '')).slice(0, 500)}=${rng(9)}&a[]=1&a[__proto__][x]=1`
+    : '';
+}
+
+function oddHeaders(cookies: readonly string[], rng: Rng): string[] {
+  const odd: readonly string[] = [
+    `cookie: ${one(cookies, rng)}`,
+    `cookie: ${damage(one(cookies, rng), rng).replaceAll(/[^\x20-\x7e]/g, '')}`,
+    `cookie: pharos=guest.0.0.${'A'.repeat(43)}`,
+    `authorization: Bearer ${'A'.repeat(rng(200))}`,
+    'authorization: Basic eDp4',
+    'origin: https://evil.example',
+    'sec-fetch-site: cross-site',
+    'transfer-encoding: chunked',
+    'content-encoding: gzip',
+    'accept-encoding: gzip, br',
+    'expect: 100-continue',
+    'upgrade: websocket',
+    'upgrade: h2c',
+    'range: bytes=0-0,-1',
+    'if-none-match: *',
+    `x-forwarded-for: ${one(['1.2.3.4', '::1', 'x'.repeat(200)], rng)}`,
+    `x-large: ${'y'.repeat(rng(2000))}`,
+  ];
+  return Array.from({ length: rng(3) }, () => one(odd, rng)).concat(rng(3) > 0 ? [odd[0]] : []);
+}

@@ -1,0 +1,74 @@
+import { fastRng } from '@pharos/core';
+import type { Storage } from '../../../server/src/storage/database.ts';
+import { KINDS } from './kinds.ts';
+import { twinsOf, type Spoil } from './positions.ts';
+import { Trial, type Pains } from './trial.ts';
+import { World } from './world.ts';
+
+export interface Tally {
+  positions: number;
+  /** Positions from which at least one move was compared. */
+  played: number;
+  moves: number;
+  messages: number;
+}
+
+export interface Report {
+  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly differences: readonly string[];
+}
+
+export interface Plan {
+  readonly positions: number;
+  readonly seed: number;
+  readonly spoil?: Spoil;
+  /** After so many differences there is no need to look for more. */
+  readonly mostDifferences?: number;
+  storage(): Promise<Storage>;
+  progress?(positions: number): void;
+}
+
+/** Compares what one viewer is told in two worlds, position after position. */
+export async function compareWorlds(plan: Plan): Promise<Report> {
+  const { positions, seed, mostDifferences = 10, spoil = (game) => game } = plan;
+  const worlds = [await World.open(await plan.storage()), await World.open(await plan.storage())] as const;
+  const rng = fastRng(seed, 1);
+  const sources = KINDS.map((kind) => ({ kind, twins: twinsOf(kind, rng, spoil) }));
+  const tallies = new Map<string, Tally>();
+  const differences: string[] = [];
+  try {
+    for (let done = 0; done < positions && differences.length < mostDifferences;) {
+      const { kind, twins: source } = sources[done % sources.length];
+      const twins = source.next().value;
+      // Towards the end of a game there may be nothing left that a seat does not know.
+      if (!twins.differ) continue;
+      const { moves, messages, difference } = await new Trial(worlds, kind, twins, painsAt(done), rng).run();
+      if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
+      const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0 };
+      tallies.set(kind.label, added(tally, { positions: 1, played: Math.min(1, moves), moves, messages }));
+      done++;
+      plan.progress?.(done);
+    }
+  } finally {
+    await Promise.all(worlds.map((world) => world.close()));
+  }
+  return { tallies, differences };
+}
+
+/** One trial in a few takes all pains; every kind of game has its turn. */
+function painsAt(trial: number): Pains {
+  const isThorough = trial % THOROUGH_EVERY === 0;
+  return isThorough ? { moves: 6, probes: 3, isThorough } : { moves: 2, probes: 1, isThorough };
+}
+
+/** Has no factor in common with the number of kinds. */
+const THOROUGH_EVERY = 5;
+
+function added(one: Tally, other: Tally): Tally {
+  return {
+    positions: one.positions + other.positions,
+    played: one.played + other.played,
+    moves: one.moves + other.moves,
+    messages: one.messages + other.messages,
+  };
+}

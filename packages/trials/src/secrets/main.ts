@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { openStorage, type Storage } from '../../../server/src/storage/database.ts';
+import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
+import { compareWorlds, type Report } from './campaign.ts';
+
+const { values } = parseArgs({
+  options: { positions: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+});
+
+const began = Date.now();
+const postgres = await startPostgres();
+const report = await compareWorlds({
+  positions: Number(values.positions),
+  seed: Number(values.seed),
+  storage: async () => notShared(await openStorage({ kind: 'postgres', url: await hasty(postgres) }, () => undefined)),
+  progress: (done) => {
+    if (done % 1000 === 0) process.stdout.write(`${done} positions\n`);
+  },
+});
+await postgres.stop();
+process.stdout.write(`${words(report)}\nin ${Math.round((Date.now() - began) / 1000)} s\n`);
+process.exitCode = report.differences.length === 0 ? 0 : 1;
+
+function words({ tallies, differences }: Report): string {
+  const lines = [...tallies].map(
+    ([label, { positions, played, moves, messages }]) =>
+      `${label}: ${positions} positions, ${played} played on, ${moves} moves, ${messages} messages compared`,
+  );
+  const sum = [...tallies.values()].reduce((total, { positions }) => total + positions, 0);
+  return [...lines, ...differences, `${sum} positions, ${differences.length} differences`].join('\n');
+}
+
+/** Each world has a database to itself: nothing comes in from elsewhere. */
+function notShared(storage: Storage): Storage {
+  return { ...storage, shared: null, close: () => storage.close() };
+}
+
+/** A database that need not outlive a power cut. */
+async function hasty(postgres: OwnPostgres): Promise<string> {
+  return `${await postgres.newDatabase()}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+}
