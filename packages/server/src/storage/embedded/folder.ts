@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { realDisk, syncFolders, syncTree, type Disk } from './disk.ts';
 import { DatabaseLost } from '../unavailable.ts';
+import { realDisk, syncFolders, type Disk } from './disk.ts';
 import { openEngine, type Engine } from './engine.ts';
+import { SafeFiles } from './safeFiles.ts';
 import { SyncedFs, type Watching } from './syncedFs.ts';
 
 export interface FolderOptions {
@@ -11,17 +12,16 @@ export interface FolderOptions {
   readonly tap?: Watching['tap'];
 }
 
-/** Says that everything in the database lasts; folders from before that was so have none. */
-const STAMP = 'pharos.synced';
-
 /** Opens the database of a data folder, made anew if there is none. Nothing but this may use the folder. */
 export async function openFolder(folder: string, options: FolderOptions): Promise<Engine> {
   const { disk = realDisk } = options;
   const data = join(folder, 'db');
   if (!existsSync(data)) await create(folder, data, disk);
-  if (existsSync(join(data, STAMP))) syncFolders(data, disk);
-  const engine = await open(data, options);
-  if (!existsSync(join(data, STAMP))) stamp(data, disk);
+  const safe = SafeFiles.read(data);
+  // A process that was killed may have left new names behind that are not safe yet.
+  if (safe !== null) syncFolders(data, disk);
+  const engine = await open(data, options, safe);
+  if (safe === null) SafeFiles.make(data, disk);
   disk.syncFolder(folder);
   return engine;
 }
@@ -31,23 +31,19 @@ async function create(folder: string, data: string, disk: Disk): Promise<void> {
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
   // What fails here is told by closing.
-  const engine = await open(draft, { disk, failed: () => undefined });
+  const engine = await open(draft, { disk, failed: () => undefined }, null);
   await engine.close();
-  stamp(draft, disk);
+  SafeFiles.make(draft, disk);
   renameSync(draft, data);
   disk.syncFolder(folder);
 }
 
-function stamp(data: string, disk: Disk): void {
-  syncTree(data, disk);
-  writeFileSync(join(data, STAMP), '', { mode: 0o600 });
-  disk.syncFolder(data);
-}
-
-async function open(data: string, { disk = realDisk, failed, tap }: FolderOptions): Promise<Engine> {
+async function open(data: string, options: FolderOptions, safe: SafeFiles | null): Promise<Engine> {
+  const { disk = realDisk, failed, tap } = options;
   let fault: Error | null = null;
   const watching: Watching = {
     disk,
+    isSafe: (file) => safe?.has(file) ?? false,
     failed: (error) => {
       fault ??= new DatabaseLost(error.message);
       failed(error);

@@ -37,6 +37,8 @@ export interface FsStream {
 
 export interface Watching {
   readonly disk: Disk;
+  /** Whether a file has nothing that could get lost. */
+  isSafe(file: number): boolean;
   /** Hears that the database cannot go on: what it was about to confirm is not safe. */
   failed(error: Error): void;
   /** Looks at what reaches the disk. */
@@ -85,7 +87,7 @@ export class SyncedFs extends NodeFS {
     driver.stream_ops.fsync = ({ nfd }) => {
       try {
         this.#syncFolders();
-        this.#watching.disk.syncFile(nfd);
+        if (!this.#watching.isSafe(nfd)) this.#watching.disk.syncFile(nfd);
         return 0;
       } catch (error) {
         this.#watching.failed(error instanceof Error ? error : new Error('the disk failed'));
