@@ -10,23 +10,18 @@ import { firstMove, valueOf, type Connection, type State, type Visitor } from '.
 
 type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
 
-let cluster: Cluster;
-
-beforeAll(async () => {
-  cluster = await Cluster.open();
-});
-afterAll(() => cluster.close());
-
 describe('two nodes on one database', () => {
+  let cluster: Cluster;
   let [here, there]: TestHost[] = [];
   let [ann, bob]: Visitor[] = [];
 
   beforeAll(async () => {
+    cluster = await Cluster.open();
     [here, there] = [await cluster.node(), await cluster.node()];
     ann = await here.visitor('Ann');
     bob = await there.visitor('Bob');
   });
-  afterAll(() => cluster.closeNodes());
+  afterAll(() => cluster.close());
 
   /** Ann sits here, Bob there; both follow the table. */
   async function sitDown(plan: object = {}): Promise<{ table: string; a: Connection; b: Connection }> {
@@ -193,9 +188,9 @@ describe('two nodes on one database', () => {
 describe('what has to happen without a person', () => {
   let nodes: Cluster;
   beforeEach(async () => {
-    nodes = await cluster.another();
+    nodes = await Cluster.open();
   });
-  afterEach(() => nodes.closeNodes());
+  afterEach(() => nodes.close());
 
   /** A bot that answers when the test says so. */
   function slowThinker(): { thinker: Thinker; asked: number; answer: () => void } {

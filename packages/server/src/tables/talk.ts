@@ -57,7 +57,9 @@ export class Talk {
   tell(table: string, message: ChatMessage): void {
     const heard = this.#heard.get(table);
     if (heard === undefined || message.id <= heard.upTo || heard.beyond.has(message.id)) return;
-    heard.beyond.add(message.id);
+    // With one node they come in order.
+    if (this.#house.isShared) heard.beyond.add(message.id);
+    else heard.upTo = message.id;
     this.#house.audience.tellChat(table, message);
   }
 
