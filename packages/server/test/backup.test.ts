@@ -203,7 +203,7 @@ it('exports finished games as records that others can replay', async () => {
   const close = await openHatch(folder, storage, () => undefined);
   const source = await openSource({ kind: 'folder', folder });
   const read = async (wanted: object): Promise<{ id: string; save: unknown }[]> => {
-    const lines: string = await new Response((await source.export(wanted)) as unknown as ReadableStream).text();
+    const lines: string = await new Response(await source.export(wanted)).text();
     return lines
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { id: string; save: unknown }]));

@@ -42,7 +42,7 @@ export class Metrics {
 
   /** A figure that is looked up when somebody asks. */
   watch(name: string, help: string, read: () => number): void {
-    new Gauge({ name, help, registers: [this.#registry], collect: setTo(read) });
+    this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect: setTo(read) }));
   }
 
   /** Everything, in the words of Prometheus. */

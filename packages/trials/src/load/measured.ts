@@ -3,7 +3,17 @@ import { once } from 'node:events';
 import { SERVER_BUNDLE } from '../places.ts';
 import { PROBE, type Question, type Reading } from './reading.ts';
 
-const COMMON = { HOST: '127.0.0.1', PORT: '0', BOT_PAUSE_MS: '0', BOT_THREADS: '1', TRUST_PROXY: '1' };
+/** As for a public server; but everybody comes from one address, and all games are to stay in memory. */
+const COMMON = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  BOT_PAUSE_MS: '0',
+  BOT_THREADS: '1',
+  TRUST_PROXY: '1',
+  MAX_CONNECTIONS: '100000',
+  MAX_PER_ADDRESS: '100000',
+  MOST_ROOMS: '100000',
+};
 
 /** A server process that can be asked how it fares. */
 export class MeasuredServer {

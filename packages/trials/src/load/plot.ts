@@ -4,7 +4,7 @@ interface Line {
   readonly name: string;
   /** Tells lines apart without colour. */
   readonly dash: string;
-  value(step: StepReport): number;
+  readonly value: (step: StepReport) => number;
 }
 
 interface Panel {

@@ -1,4 +1,4 @@
-import * as perf from 'node:perf_hooks';
+import type * as perf from 'node:perf_hooks';
 
 /** How a process fared since the beginning of a period. */
 export interface Reading {
