@@ -35,6 +35,8 @@ export type PharosSocket = Socket<ClientToServer, ServerToClient, BetweenNodes, 
 const MOST_UNREAD = 300;
 const MANY_UNREAD = 40;
 const SLOW_MS = 3000;
+/** Commands of one connection under way. */
+const MOST_PENDING = 50;
 /** Who goes on regardless is disconnected. */
 const MOST_REFUSED = 200;
 /** Tables one connection may follow. */
@@ -61,6 +63,7 @@ export class Connection {
   readonly #watched = new Set<string>();
   readonly #rates: Buckets;
   #refused = 0;
+  #pending = 0;
   #unread = 0;
   /** Since when the first of them waits. */
   #unreadSince = 0;
@@ -126,11 +129,22 @@ export class Connection {
       const read = schema.safeParse(raw);
       if (!read.success) throw new Refusal('BAD_REQUEST', wordsOf(read.error));
       needSocketScope(this.#socket.data.scope, name, read.data);
-      return { ok: true, value: await work(read.data) };
+      return { ok: true, value: await this.#underWay(() => work(read.data)) };
     } catch (error) {
       const problem = refusalIn(error);
       if (problem === null) this.#site.house.complain(error, { command: name, table: tableOf(raw) });
       return { ok: false, problem: problem ?? { code: 'INTERNAL', detail: 'something went wrong on our side' } };
+    }
+  }
+
+  /** What waits for a slow table or database must not pile up here. */
+  async #underWay<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#pending >= MOST_PENDING) throw new Refusal('RATE_LIMITED', 'too many messages under way');
+    this.#pending++;
+    try {
+      return await work();
+    } finally {
+      this.#pending--;
     }
   }
 

@@ -18,39 +18,44 @@ export interface Report {
   readonly differences: readonly string[];
 }
 
+export type Worlds = readonly [World, World];
+
+export async function openWorlds(storage: () => Promise<Storage>): Promise<Worlds> {
+  return [await World.open(await storage()), await World.open(await storage())];
+}
+
+export async function closeWorlds(worlds: Worlds): Promise<void> {
+  await Promise.all(worlds.map((world) => world.close()));
+}
+
 export interface Plan {
   readonly positions: number;
   readonly seed: number;
   readonly spoil?: Spoil;
   /** After so many differences there is no need to look for more. */
   readonly mostDifferences?: number;
-  storage(): Promise<Storage>;
+  readonly worlds: Worlds;
   progress?(positions: number): void;
 }
 
 /** Compares what one viewer is told in two worlds, position after position. */
 export async function compareWorlds(plan: Plan): Promise<Report> {
-  const { positions, seed, mostDifferences = 10, spoil = (game) => game } = plan;
-  const worlds = [await World.open(await plan.storage()), await World.open(await plan.storage())] as const;
+  const { worlds, positions, seed, mostDifferences = 10, spoil = (game) => game } = plan;
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, twins: twinsOf(kind, rng, spoil) }));
   const tallies = new Map<string, Tally>();
   const differences: string[] = [];
-  try {
-    for (let done = 0; done < positions && differences.length < mostDifferences;) {
-      const { kind, twins: source } = sources[done % sources.length];
-      const twins = source.next().value;
-      // Towards the end of a game there may be nothing left that a seat does not know.
-      if (!twins.differ) continue;
-      const { moves, messages, difference } = await new Trial(worlds, kind, twins, painsAt(done), rng).run();
-      if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
-      const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0 };
-      tallies.set(kind.label, added(tally, { positions: 1, played: Math.min(1, moves), moves, messages }));
-      done++;
-      plan.progress?.(done);
-    }
-  } finally {
-    await Promise.all(worlds.map((world) => world.close()));
+  for (let done = 0; done < positions && differences.length < mostDifferences;) {
+    const { kind, twins: source } = sources[done % sources.length];
+    const twins = source.next().value;
+    // Towards the end of a game there may be nothing left that a seat does not know.
+    if (!twins.differ) continue;
+    const { moves, messages, difference } = await new Trial(worlds, kind, twins, painsAt(done), rng).run();
+    if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
+    const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0 };
+    tallies.set(kind.label, added(tally, { positions: 1, played: Math.min(1, moves), moves, messages }));
+    done++;
+    plan.progress?.(done);
   }
   return { tallies, differences };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStorage, type Storage } from '../../../server/src/storage/database.ts';
 import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
-import { compareWorlds, type Report } from './campaign.ts';
+import { closeWorlds, compareWorlds, openWorlds, type Report } from './campaign.ts';
 
 const { values } = parseArgs({
   options: { positions: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
@@ -9,14 +9,18 @@ const { values } = parseArgs({
 
 const began = Date.now();
 const postgres = await startPostgres();
+const worlds = await openWorlds(async () =>
+  notShared(await openStorage({ kind: 'postgres', url: await hasty(postgres) }, () => undefined)),
+);
 const report = await compareWorlds({
+  worlds,
   positions: Number(values.positions),
   seed: Number(values.seed),
-  storage: async () => notShared(await openStorage({ kind: 'postgres', url: await hasty(postgres) }, () => undefined)),
   progress: (done) => {
-    if (done % 1000 === 0) process.stdout.write(`${done} positions\n`);
+    if (done % 500 === 0) process.stdout.write(`${done} positions\n`);
   },
 });
+await closeWorlds(worlds);
 await postgres.stop();
 process.stdout.write(`${words(report)}\nin ${Math.round((Date.now() - began) / 1000)} s\n`);
 process.exitCode = report.differences.length === 0 ? 0 : 1;
