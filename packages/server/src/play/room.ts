@@ -1,19 +1,14 @@
 import type { SeatId } from '@pharos/core';
 import { Refusal } from '../refusal.ts';
-import { isDuplicate, type Db } from '../storage/database.ts';
+import type { Db } from '../storage/database.ts';
 import { appendLog, loadTable, type StoredTable } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { Conflict } from './conflict.ts';
+import { Conflict, isCollision } from './conflict.ts';
 import { consequences } from './consequences.ts';
 import type { Deal } from './deal.ts';
+import type { Marks, News } from './news.ts';
 import { Playing, type Change, type Step } from './playing.ts';
 import { inPresentWords } from './presentWords.ts';
-
-/** How much of a table those who follow it here have been told. */
-export interface Marks {
-  readonly entries: number;
-  readonly revision: number;
-}
 
 /** What rooms need of the house. */
 export interface RoomParts {
@@ -24,12 +19,6 @@ export interface RoomParts {
   /** Hears what was done elsewhere: each step when it has been taken, then that there are no more. */
   stepped(room: Room, step: Step): void;
   caughtUp(room: Room, news: News): void;
-}
-
-/** What was found besides steps. */
-interface News {
-  readonly isTableNew: boolean;
-  readonly isDealt: boolean;
 }
 
 interface Stored {
@@ -169,7 +158,7 @@ export class Room {
       return steps;
     } catch (error) {
       if (game.entries !== before) this.forget();
-      throw isDuplicate(error) ? new Conflict(this.id) : error;
+      throw isCollision(error) ? new Conflict(this.id) : error;
     }
   }
 

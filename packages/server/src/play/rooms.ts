@@ -1,4 +1,5 @@
-import { Room, type Marks, type RoomParts } from './room.ts';
+import type { Marks } from './news.ts';
+import { Room, type RoomParts } from './room.ts';
 
 /** A table nobody used for this long is put out of memory. */
 const IDLE_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { House } from '../house.ts';
-import { Conflict } from '../play/conflict.ts';
+import { Conflict, isCollision } from '../play/conflict.ts';
 import type { Room } from '../play/room.ts';
-import { isDuplicate } from '../storage/database.ts';
 import { saveSeats, type TableChange } from '../storage/games.ts';
 import type { SeatRow } from '../storage/schema.ts';
 
@@ -23,7 +22,7 @@ export async function save(house: House, room: Room, { change = {}, seats, comma
   } catch (error) {
     // Whether it was stored is not always known.
     room.forget();
-    throw isDuplicate(error) ? new Conflict(room.id) : error;
+    throw isCollision(error) ? new Conflict(room.id) : error;
   }
   room.adopt({ ...table, ...next }, sitting);
   house.fanout.announce({ kind: 'change', table: room.id });

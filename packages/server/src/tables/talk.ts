@@ -4,10 +4,9 @@ import type { House } from '../house.ts';
 import type { Room } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
 import { commandId } from '../ids.ts';
-import { Conflict } from '../play/conflict.ts';
+import { Conflict, isCollision } from '../play/conflict.ts';
 import { change } from '../play/changing.ts';
 import { addMessage, findMessage, messagesAfter, recentMessages, trimMessages } from '../storage/chat.ts';
-import { isDuplicate } from '../storage/database.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
 
@@ -98,7 +97,7 @@ export class Talk {
         command,
       });
     } catch (error) {
-      throw isDuplicate(error) ? new Conflict(table.id) : error;
+      throw isCollision(error) ? new Conflict(table.id) : error;
     }
   }
 
