@@ -1,0 +1,65 @@
+import type { AnyGame } from '@pharos/bots';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { closeWorlds, compareWorlds, openWorlds, type Report, type Worlds } from '../../trials/src/secrets/campaign.ts';
+import { commitment, randomSeed } from '@pharos/core';
+import { memoryStorage } from './support/database.ts';
+
+let worlds: Worlds;
+beforeAll(async () => {
+  worlds = await openWorlds(memoryStorage);
+}, 120_000);
+afterAll(() => closeWorlds(worlds));
+
+function compare(positions: number, spoil?: (game: AnyGame) => AnyGame): Promise<Report> {
+  const more = spoil === undefined ? {} : { spoil, mostDifferences: 1 };
+  return compareWorlds({ positions, seed: 17, worlds, ...more });
+}
+
+/** A number that depends on everything in a state, hidden or not. */
+function sumOf(game: AnyGame, s: unknown): number {
+  return game.encode(s, []).reduce((sum, number, index) => (sum * 31 + number * (index + 1)) % 1_000_003, 7);
+}
+
+it('whoever looks is told the same bytes, whatever is hidden from them', { timeout: 120_000 }, async () => {
+  const { tallies, differences } = await compare(306);
+  expect(differences).toEqual([]);
+  const sum = (part: 'positions' | 'played' | 'messages'): number =>
+    [...tallies.values()].reduce((total, tally) => total + tally[part], 0);
+  expect(tallies.size).toBeGreaterThanOrEqual(16);
+  expect(sum('positions')).toBe(306);
+  // Comparing positions nobody can move in would prove little.
+  expect(sum('played')).toBeGreaterThan(200);
+  expect(sum('messages')).toBeGreaterThan(3000);
+});
+
+const LEAKS: readonly [string, (game: AnyGame) => AnyGame][] = [
+  ['a view', (game) => ({ ...game, view: (s, viewer) => ({ ...Object(game.view(s, viewer)), hint: sumOf(game, s) }) })],
+  ['the order of a view', (game) => ({ ...game, view: (s, viewer) => shaken(game.view(s, viewer), sumOf(game, s)) })],
+  ['an event', (game) => ({ ...game, redact: (event) => event })],
+  [
+    'a refusal',
+    (game) => ({ ...game, parseMove: (s, text) => game.parseMove(s, text) ?? (sumOf(game, s) % 2 === 0 ? -1 : null) }),
+  ],
+];
+
+test.each(LEAKS)('a leak in %s is noticed', { timeout: 120_000 }, async (_, spoil) => {
+  expect((await compare(60, spoil)).differences).toHaveLength(1);
+});
+
+/** The same view with its parts in another order. */
+function shaken(view: unknown, luck: number): unknown {
+  const parts = Object.entries(Object(view) as Record<string, unknown>);
+  return Object.fromEntries(luck % 2 === 0 ? parts : parts.toReversed());
+}
+
+it('the hash that is published beforehand hides a secret nobody can try out', () => {
+  const seeds = Array.from({ length: 100 }, () => randomSeed());
+  expect(new Set(seeds).size).toBe(100);
+  for (const seed of seeds) {
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitment(seed)).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitment(seed)).not.toBe(seed);
+  }
+  // Every digit takes every value: nothing of the 256 bits is fixed.
+  for (let at = 0; at < 64; at++) expect(new Set(seeds.map((seed) => seed[at])).size).toBeGreaterThan(8);
+});
