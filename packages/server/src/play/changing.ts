@@ -23,7 +23,11 @@ export function change<Value>(
       } catch (error) {
         if (!(error instanceof Conflict || error instanceof Refusal)) throw error;
         const earlier = await repeated();
-        if (earlier !== null) return earlier;
+        if (earlier !== null) {
+          // It may have been done on another node: whoever is told so has seen it before.
+          if (house.isShared) await room.refresh();
+          return earlier;
+        }
         await lookAgain(house, room, error, tries);
       }
     }
