@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner } from './binaries.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Runner } from './binaries.ts';
 const WATCHED = `
 exec 3<&0
 folder=$1; shift
-"$@" & server=$!
+"$@" 2>"$folder/log" & server=$!
 { read line <&3; touch "$folder/abandoned"; kill -QUIT $server; } 2>/dev/null & watcher=$!
 wait $server
 kill $watcher 2>/dev/null
@@ -53,19 +54,28 @@ export class Cluster {
     const options = ['-D', this.#data, '-p', String(this.port), ...settings.flatMap((setting) => ['-c', setting])];
     const command = [join(this.#native, 'bin', 'postgres'), ...options];
     // In a group of its own: Ctrl+C is for the parent, whose end is then noticed.
-    const how = { ...this.#runner, cwd: '/', detached: true };
+    const how = { ...this.#runner, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] as StdioOptions };
+    rmSync(join(this.#folder, 'log'), { force: true });
     const child = spawn('/bin/sh', ['-c', WATCHED, 'sh', this.#folder, ...command], how);
     this.#watcher = child;
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
+    const failure = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', () => reject(new Error(`PostgreSQL ended: ${output}`)));
-      child.stderr.on('data', (text: Buffer) => {
-        output = (output + text.toString()).slice(-4000);
-        if (output.includes(READY)) resolve();
-      });
+      child.once('exit', () => reject(new Error(`PostgreSQL ended: ${this.#log()}`)));
     });
+    await Promise.race([this.#ready(), failure]);
+    // From now on its end is nobody's mistake.
+    failure.catch(() => undefined);
     letGo(child);
+  }
+
+  async #ready(): Promise<void> {
+    while (!this.#log().includes(READY)) await sleep(20);
+  }
+
+  /** In a file: what is written to a pipe would stop the database if nobody found the time to read it. */
+  #log(): string {
+    const file = join(this.#folder, 'log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
   /** Ends it, if it still runs. */
@@ -94,9 +104,8 @@ export class Cluster {
 /** A process that waits for nothing else may end: the database ends with it. */
 function letGo(child: ChildProcess): void {
   child.unref();
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) {
-    if (pipe !== null && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
-  }
+  const { stdin } = child;
+  if (stdin !== null && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
 }
 
 /** On Linux; elsewhere the children end by themselves when they see that their parent is gone. */
