@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChatMessage, Refused } from '@pharos/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanText } from '../src/text.ts';
+import { TestHost } from './support/host.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pharos-hostile-'));
+const plenty = { burst: 1e9, perSecond: 1e9 };
+let host: TestHost;
+let ann: Visitor;
+let bob: Visitor;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, 'web', 'index.html'), 'the client');
+  writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  const limits = {
+    slowestRequest: 1600,
+    mostPerAddress: 120,
+    requestsPerMinute: 60,
+    newTables: { burst: 8, perSecond: 0 },
+  };
+  host = await TestHost.open({}, { webFolder: join(folder, 'web'), messages: plenty, ...limits });
+  port = Number(new URL(host.url).port);
+  ann = await host.visitor('Ann');
+  bob = await host.visitor('Bob');
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes bytes to the server; answers everything it says until it hangs up. */
+function say(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+async function play(): Promise<State> {
+  const { table } = await ann.open();
+  await bob.ask(table.id, { do: 'join' });
+  await ann.ask(table.id, { do: 'start' });
+  return (await ann.get<State>(`/tables/${table.id}`)).body;
+}
+
+describe('the door', () => {
+  it('is closed to whoever never comes to an end', async () => {
+    const head = 'POST /api/v1/tables HTTP/1.1\r\nhost: x\r\n';
+    const slow = ['', `${head}x-slow: `, `${head}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`];
+    for (const heard of await Promise.all(slow.map(say))) expect(heard).toMatch(/^$|"code":"BAD_REQUEST"/);
+  });
+
+  it.each([
+    ['what is no HTTP', '\u0000\u0001\u0002\r\n\r\n'],
+    ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(30_000)}\r\n\r\n`],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['an address that cannot be read', 'GET /%ff%fe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    ['an id without end', `GET /api/v1/tables/${'a'.repeat(300)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`],
+  ])('answers %s in our words', async (_, text) => {
+    expect(await say(text)).toMatch(/"code":"(BAD_REQUEST|NOT_FOUND)"/);
+  });
+
+  it('lets so many in from one address, and others when they are gone', async () => {
+    const sockets: Socket[] = Array.from({ length: 240 }, () =>
+      connect(port, '127.0.0.1').on('error', () => undefined),
+    );
+    const ended = await Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<boolean>((resolve) => {
+            socket.once('close', () => resolve(true));
+            setTimeout(() => resolve(false), 300);
+          }),
+      ),
+    );
+    expect(ended.filter(Boolean).length).toBeGreaterThanOrEqual(120);
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(async () =>
+        fetch(`${host.url}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/%00/../secret.txt',
+  ])('beside the client are not to be had by %s', async (path) => {
+    const heard = await say(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1.1 /);
+    expect(heard).not.toContain('not for you');
+  });
+});
+
+describe('a crowd', () => {
+  it('behind one address is not taken for one person', async () => {
+    const family = [await host.visitor(), await host.visitor(), await host.visitor()];
+    const codes: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      const asked = family.flatMap((one) => Array.from({ length: 5 }, () => one.get('/games')));
+      codes.push(...(await Promise.all(asked)).map(({ status }) => status));
+    }
+    expect(new Set(codes)).toEqual(new Set([200]));
+    const rude = await Promise.all(Array.from({ length: 30 }, async () => (await family[0].get('/games')).status));
+    expect(rude).toContain(429);
+    expect((await family[1].get('/tables')).status).toBe(200);
+  });
+
+  it('of tables is not opened by one guest', async () => {
+    const eve = await host.visitor();
+    const plan = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true };
+    const codes: string[] = [];
+    for (let opened = 0; opened < 10; opened++)
+      codes.push((await eve.send<Refused>('POST', '/tables', plan)).body.code);
+    expect(codes.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  });
+});
+
+describe('whoever does not read', () => {
+  it('is disconnected before what waits for them fills the memory', async () => {
+    const { table } = await play();
+    const socket = await ann.connect();
+    await socket.watch(table.id);
+    const raw = socket.socket.io.engine.transport as unknown as { ws: { _socket: Socket } };
+    raw.ws._socket.pause();
+    const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
+    for (let told = 0; told < 400; told++) host.app.house.audience.tellChat(table.id, message);
+    raw.ws._socket.resume();
+    await expect.poll(() => socket.socket.connected).toBe(false);
+    expect(socket.messages.length).toBeLessThan(400);
+  });
+
+  it('of a stream is cut off as well', async () => {
+    const { table } = await play();
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET /api/v1/tables/${table.id}/stream HTTP/1.1\r\nhost: x\r\ncookie: ${bob.cookie}\r\n\r\n`),
+    );
+    const heard = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    expect(heard.toString()).toContain('text/event-stream');
+    socket.pause();
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
+    for (let told = 0; told < 1000; told++) host.app.house.audience.tellChat(table.id, message);
+    socket.resume();
+    await gone;
+    await expect.poll(() => host.app.house.audience.isWatched(table.id)).toBe(false);
+  });
+});
+
+describe('a move', () => {
+  it('is made once however often it is sent, by nobody else, and for no other seat', async () => {
+    const { table, game } = await play();
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    const text = firstMove(game);
+    expect(codeOf(await b.move(table.id, 0, text, { seat: 0 }))).toBe('NOT_SEATED');
+    expect(codeOf(await b.move(table.id, 0, text))).toBe('NOT_YOUR_TURN');
+    const versions = await Promise.all([1, 2, 3].map(() => a.move(table.id, 0, text, { id: 'same' })));
+    expect(versions.map((answer) => valueOf(answer).v)).toEqual([1, 1, 1]);
+    expect(codeOf(await a.move(table.id, 0, text, { id: 'other' }))).toBe('STALE');
+    for (const id of ['\u0000', 'a\u0000b', '\ud800', '']) {
+      expect(codeOf(await a.move(table.id, 1, text, { id }))).toBe('BAD_REQUEST');
+    }
+  });
+
+  it('cannot be made with a forged cookie', async () => {
+    const forged = [
+      `${ann.cookie.slice(0, -1)}A`,
+      ann.cookie.replace(/=[^.]+/, `=${bob.guest.id}`),
+      'pharos=',
+      'pharos=x.0.0.y',
+    ];
+    for (const cookie of forged) await expect(Connection.open(host.url, { cookie })).rejects.toThrow('UNAUTHORIZED');
+  });
+});
+
+describe('a text', () => {
+  it('is shown as it is read: nothing in it hides, turns round or runs over its line', () => {
+    expect(cleanText('a\u202Eb\u2066c\u200Bd')).toBe('abcd');
+    expect(cleanText('one\r\ntwo\u2028three')).toBe('one  twothree'.replace('twothree', 'two three'));
+    expect(cleanText(`Z${'\u0351\u0352\u0353\u0354'.repeat(9)}`)).toHaveLength(4);
+    expect(cleanText('\u{E0041}tag\ud800')).toBe('tag');
+    expect(cleanText('<b>x</b>')).toBe('<b>x</b>');
+    for (const empty of ['\u200B', '\u0301\u0301', '\u3164', ' \n '])
+      expect(() => cleanText(empty)).toThrow('nothing readable');
+  });
+
+  it('of a name on a shared device is cleaned like any other', async () => {
+    const seats = [{ kind: 'host' as const }, { kind: 'hotSeat' as const, name: 'Ann\u202E\u0000' }];
+    expect((await ann.open({ seats })).table.seats[1].name).toBe('Ann');
+  });
+});
