@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 /** Control characters, and marks that turn the direction of writing or hide: they could make a name look like another. */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC\u{E0000}-\u{E0FFF}]/gu;
+  /\u034F|[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC\u{E0000}-\u{E0FFF}]/gu;
 /** Accents on accents that run over what stands above and below; no language needs more of them. */
 const HEAPED = /(\p{M}{3})\p{M}+/gu;
 

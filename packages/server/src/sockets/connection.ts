@@ -11,7 +11,7 @@ import {
 } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
-import { Buckets } from '../buckets.ts';
+import type { Buckets } from '../buckets.ts';
 import type { Site } from '../http/site.ts';
 import { needScope } from '../identity.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';

@@ -15,7 +15,7 @@ export interface Plan {
   readonly seed: number;
   /** The bundle that also holds the server. */
   readonly program: string;
-  progress?(sent: number, memory: Memory): void;
+  readonly progress?: (sent: number, memory: Memory) => void;
 }
 
 export interface Report {

@@ -51,7 +51,7 @@ export class HttpAttacker {
     if (status === undefined) return this.#tally.fault(`no HTTP: ${answer.slice(0, 100)}`);
     if (Number(status) < 400) return this.#tally.note('OK', request);
     const [, code] = /"code":"?([A-Z_]+|\d)"?/.exec(answer) ?? [];
-    if (code === undefined && !/^HEAD /.test(request))
+    if (code === undefined && !request.startsWith('HEAD '))
       this.#tally.fault(`${answer.slice(0, 300)} to ${request.slice(0, 200)}`);
     else if (code !== undefined && !/\d/.test(code)) this.#tally.note(code, request);
   }
