@@ -13,6 +13,7 @@ export class ServerNode {
   #child: ChildProcess | null = null;
   #port = 0;
   #output = '';
+  #exitCode: number | null = null;
 
   private constructor(settings: Settings) {
     this.#settings = settings;
@@ -32,6 +33,11 @@ export class ServerNode {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** How it last ended; null if it was killed. */
+  get exitCode(): number | null {
+    return this.#exitCode;
+  }
+
   /** The last of what it printed. */
   get output(): string {
     return this.#output;
@@ -49,7 +55,12 @@ export class ServerNode {
     const child = spawn(process.execPath, [SERVER_BUNDLE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.#output = '';
-    child.once('exit', () => {
+    // Whoever started it may end before it could be stopped.
+    const endWithUs = (): boolean => child.kill('SIGKILL');
+    process.once('exit', endWithUs);
+    child.once('exit', (code) => {
+      process.off('exit', endWithUs);
+      this.#exitCode = code;
       if (this.#child === child) this.#child = null;
     });
     child.stderr.on('data', (text: Buffer) => this.#keep(text.toString()));
