@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameClocks } from '../src/tables/clocks.ts';
 import { cleanText } from '../src/text.ts';
 import { TestHost } from './support/host.ts';
 import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
@@ -182,9 +183,15 @@ describe('a move', () => {
     }
   });
 
+  it('that is changed again and again earns no time', () => {
+    const clocks = new GameClocks({ kind: 'bank', seconds: 60, increment: 10 }, [true, true], 0);
+    for (let changes = 0; changes < 5; changes++) clocks.moved(0, [false, true], 1000);
+    expect(clocks.at(1000).left[0]).toBe(69_000);
+  });
+
   it('cannot be made with a forged cookie', async () => {
     const forged = [
-      `${ann.cookie.slice(0, -1)}A`,
+      `${ann.cookie.slice(0, -1)}${ann.cookie.endsWith('A') ? 'E' : 'A'}`,
       ann.cookie.replace(/=[^.]+/, `=${bob.guest.id}`),
       'pharos=',
       'pharos=x.0.0.y',

@@ -29,9 +29,11 @@ export class GameClocks {
   }
 
   moved(seat: SeatId, running: readonly boolean[], at: number): void {
+    // Who has chosen and changes their mind earns nothing by it: their clock stands still.
+    const isAwaited = this.#now.since[seat] !== null;
     this.#stop(seat, at);
     this.#before.push(copyOf(this.#now));
-    if (this.rule.kind === 'bank') this.#now.left[seat] += this.rule.increment * 1000;
+    if (this.rule.kind === 'bank' && isAwaited) this.#now.left[seat] += this.rule.increment * 1000;
     this.#run(running, at);
   }
 
