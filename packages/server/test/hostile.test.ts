@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'index.html'), 'the client');
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
   const limits = {
-    slowestRequest: 1600,
+    slowestRequest: 4000,
     mostPerAddress: 120,
     requestsPerMinute: 60,
     newTables: { burst: 8, perSecond: 0 },
