@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { startPostgres, type OwnPostgres } from '@pharos/trials/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEPT, PASSING } from '../src/operations/backup/format.ts';
@@ -11,22 +10,20 @@ import { checkBackup, restore } from '../src/operations/backup/restoring.ts';
 import { writeBackup } from '../src/operations/backup/writing.ts';
 import { openHatch, plateOf } from '../src/operations/hatch.ts';
 import { writeWhole } from '../src/operations/tool/files.ts';
-import { openAlone, openSource } from '../src/operations/tool/source.ts';
+import { openSource } from '../src/operations/tool/source.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { memoryStorage } from './support/database.ts';
+import { databases, memoryStorage } from './support/database.ts';
 import { TestHost } from './support/host.ts';
 import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
 const file = join(folder, 'all.backup');
-let postgres: OwnPostgres;
 let house: TestHost;
 let storage: Storage;
 let ann: Visitor;
 let table: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   storage = await memoryStorage();
   house = await TestHost.open({ storage });
   ann = await house.visitor('Ann');
@@ -37,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await house.close();
-  await postgres.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -62,10 +58,6 @@ async function play(url: string, moves: number): Promise<void> {
     });
     expect(answer.status).toBe(200);
   }
-}
-
-async function postgresStorage(): Promise<Storage> {
-  return openAlone({ kind: 'postgres', url: await postgres.newDatabase() });
 }
 
 /** Everything that is kept, as text that must not change. */
@@ -100,11 +92,8 @@ it('is for nobody but its owner to read, and says that it is whole', async () =>
   expect(rowsIn(file)).toEqual(await contentOf(storage));
 });
 
-describe.each([
-  ['PostgreSQL', postgresStorage],
-  ['the embedded database', memoryStorage],
-])('restored into %s', (_name, open) => {
-  it('holds the same, and the game goes on', async () => {
+describe.each(await databases())('restored into $name', ({ open, missing }) => {
+  it.skipIf(missing !== null)('holds the same, and the game goes on', async () => {
     const other = await open();
     await restore(other.db, file, false);
     expect(await contentOf(other)).toEqual(await contentOf(storage));
