@@ -26,7 +26,7 @@ export async function measure(settings: LoadSettings, hall: Hall, generator: Gen
     memory: { empty, connected, deserted },
     perConnection: (connected.heap - empty.heap) / settings.players,
     perLiveGame: ((last?.memory.heap ?? 0) - connected.heap) / games,
-    perIdleGame: (deserted.heap - empty.heap) / games,
+    leftBehind: deserted.heap - empty.heap,
     steps,
   };
 }

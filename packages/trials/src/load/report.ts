@@ -38,7 +38,8 @@ export interface LoadReport {
   };
   readonly perConnection: number;
   readonly perLiveGame: number;
-  readonly perIdleGame: number;
+  /** Heap beyond that of a server nobody ever visited: what idle games cost, and what any server keeps once it was used. */
+  readonly leftBehind: number;
   readonly steps: readonly StepReport[];
 }
 
@@ -59,7 +60,7 @@ export function wordsOf(report: LoadReport): string {
     `${settings.db}, ${settings.nodes} node(s), ${settings.players} players, ${settings.seats} at a table, ${settings.stored} stored games`,
     `start: ${seconds(startMs.empty)} on an empty database${startMs.stored === null ? '' : `, ${seconds(startMs.stored)} with the stored games`}`,
     `memory: ${megabytes(memory.empty.rss)} empty, ${megabytes(memory.connected.rss)} with everybody connected, ${megabytes(memory.deserted.rss)} after everybody left`,
-    `heap for each connection ${kilobytes(report.perConnection)}, live game ${kilobytes(report.perLiveGame)}, idle game ${kilobytes(report.perIdleGame)}`,
+    `heap for each connection ${kilobytes(report.perConnection)}, live game ${kilobytes(report.perLiveGame)}, left behind in all ${megabytes(report.leftBehind)}`,
     ...report.steps.map(stepWords),
   ];
   return lines.join('\n');
