@@ -31,6 +31,8 @@ const WORDS = [
   'timeout expired',
   'Client has encountered a connection error',
   'Cannot use a pool after calling end',
+  'driver has already been destroyed',
+  'PGlite is clos',
 ];
 
 /** Whether the database is to blame, not what was asked of it: the same may well succeed later. */
