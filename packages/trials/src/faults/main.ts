@@ -56,6 +56,9 @@ function tell(name: string, campaign: Campaign, stage: Stage): Figures {
   return figures;
 }
 
+// Nodes end with this process only if it ends in order.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const wanted = values.db === 'both' ? ['postgres', 'embedded'] : [values.db];
 const results: Record<string, Figures> = {};
 say(`seed ${number('seed')}`);
