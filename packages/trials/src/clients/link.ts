@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { nextStep } from '../../../web/src/store/follow.ts';
@@ -62,14 +63,7 @@ export class Link {
   async watch(): Promise<void> {
     if (this.#isWatching) return;
     this.#isWatching = true;
-    while (this.#socket.connected) {
-      const name = this.name;
-      const answer = await this.#watchOnce();
-      if (answer === null || name !== this.name) continue;
-      if (answer.ok) this.#adopt(answer.value);
-      if (answer.ok) break;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
+    while (this.#socket.connected && !(await this.#watchOnce())) await sleep(RETRY_MS);
     this.#isWatching = false;
   }
 
@@ -101,13 +95,17 @@ export class Link {
     socket.on('table', (info) => this.#hearOfTable(info));
   }
 
-  async #watchOnce(): Promise<Answer<State> | null> {
-    try {
-      const answer = await this.#socket.timeout(PATIENCE_MS).emitWithAck('watch', { table: this.#recorder.table });
-      return answer as Answer<State>;
-    } catch {
-      return null;
-    }
+  /** Answers whether it worked. Taken over within the answer itself: an update may come with the same packet. */
+  #watchOnce(): Promise<boolean> {
+    const name = this.name;
+    return new Promise((resolve) => {
+      const request = { table: this.#recorder.table };
+      this.#socket.timeout(PATIENCE_MS).emit('watch', request, (error: Error | null, answer: Answer<TableState>) => {
+        const isTaken = error === null && answer.ok && name === this.name;
+        if (isTaken) this.#adopt(answer.value as State);
+        resolve(isTaken);
+      });
+    });
   }
 
   #adopt({ table, game }: State): void {
