@@ -21,7 +21,7 @@ export const TEST_CONFIG: Config = {
   metricsToken: null,
   requestsPerMinute: 100_000,
   requestsPerAddress: 1_000_000,
-  messages: { burst: 60, perSecond: 20 },
+  messages: { burst: 10_000, perSecond: 10_000 },
   newTables: { burst: 1000, perSecond: 1000 },
   slowestRequest: 20_000,
   mostConnections: 10_000,
