@@ -157,10 +157,10 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   }
 
   #checkSilence(sent: string, viewer: Viewer, where: string): void {
+    const told = textsIn(sent);
+    if (told.size === 0) return;
     for (const secret of this.#knowledge.secrets(this.#state, viewer)) {
-      // As a value: a key of the same name is part of the vocabulary.
-      if (sent.includes(`"${secret}"`) && new RegExp(`"${secret}"(?!:)`).test(sent))
-        this.#report(`the ${where} of viewer ${viewer} tells ${secret}`);
+      if (told.has(secret)) this.#report(`the ${where} of viewer ${viewer} tells ${secret}`);
     }
   }
 
@@ -235,4 +235,11 @@ class Inspection<Options, State, View, Event extends GameEvent> {
 
 function isSame(numbers: readonly number[], others: readonly number[]): boolean {
   return numbers.length === others.length && numbers.every((number, index) => number === others[index]);
+}
+
+/** The texts among the values of JSON: a key of the same name as a secret is part of the vocabulary. */
+function textsIn(json: string): Set<string> {
+  const texts = new Set<string>();
+  for (const [, text, colon] of json.matchAll(/"((?:[^"\\]|\\.)*)"(:?)/g)) if (colon === '') texts.add(text);
+  return texts;
 }
