@@ -8,8 +8,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A page on a busy machine may take its time; the second that is usual is for code, not for browsers.
     expect: { poll: { timeout: 20_000 } },
-    // Three files at a time, each with a browser and a server of its own: most of the time they wait for pictures.
-    maxWorkers: 3,
+    // Two files at a time, each with a browser and a server of its own: most of the time they wait for pictures.
+    maxWorkers: 2,
     // A browser on a busy machine may miss a beat; what fails twice is broken.
     retry: 1,
   },
