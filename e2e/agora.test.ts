@@ -15,7 +15,8 @@ test('a whole game with Agora against the bot, by mouse', async () => {
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.expectNoScroll();
   await playToTheEnd([player]);
-  expect(player.turns).toBeGreaterThan(15);
+  // Four Wonders are drafted first; after that the bot may win by politics or war quite early.
+  expect(player.turns).toBeGreaterThanOrEqual(8);
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });
