@@ -8,15 +8,15 @@ const stage = setStage();
 
 test('a whole game with Agora against the bot, by mouse', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'laptop');
-  await visitor.playBot(stage.server.url, true);
+  // Better bots often win so early that little of the game is seen.
+  await visitor.playBot(stage.server.url, true, 'Calm');
   expect(await seriousFindings(visitor.page)).toEqual([]);
   const player = new Player(visitor.page);
   await playSome([player], 12);
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.expectNoScroll();
   await playToTheEnd([player]);
-  // Four Wonders are drafted first; after that the bot may win by politics or war quite early.
-  expect(player.turns).toBeGreaterThanOrEqual(8);
+  expect(player.turns).toBeGreaterThan(15);
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });

@@ -50,9 +50,10 @@ export class Visitor {
     return new Visitor(context, await context.newPage());
   }
 
-  /** One click on the home page: a game against the bot. With Agora it takes one more. */
-  async playBot(url: string, withAgora = false): Promise<void> {
+  /** One click on the home page: a game against the bot. With Agora it takes one more, and one for a bot by its name. */
+  async playBot(url: string, withAgora = false, bot: string | null = null): Promise<void> {
     await this.page.goto(url);
+    if (bot !== null) await this.page.locator('.levels').first().getByText(bot, { exact: true }).click();
     if (withAgora) await this.page.locator('.expansion').first().getByText('Agora').first().click();
     await this.page.locator('.tcard .btn--primary').first().click();
     await this.page.getByTestId('action-sheet').waitFor();

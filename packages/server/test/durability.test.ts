@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameRecord } from '@pharos/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Connection, firstMove, Visitor } from './support/visitor.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
+const KILLS = 10;
+
+/** The server as it is run in earnest: the built bundle, a process of its own. */
+class Server {
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(): Promise<Server> {
+    const env = { ...process.env, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1', BOT_PAUSE_MS: '0' };
+    const child = spawn(process.execPath, [join(root, 'packages/server/dist/main.mjs')], { env });
+    let output = '';
+    return new Promise((resolve, reject) => {
+      child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+      child.stdout.on('data', (text: Buffer) => {
+        output += text.toString();
+        const open = /Pharos is open at (\S+)\n/.exec(output);
+        if (open !== null) resolve(new Server(child, open[1].replace('localhost', '127.0.0.1')));
+      });
+      child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+    });
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const gone = new Promise<number | null>((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill(signal);
+    return gone;
+  }
+}
+
+let server: Server;
+
+beforeAll(async () => {
+  const { build } = (await import(join(root, 'scripts/build.mjs'))) as { build: (parts: string[]) => Promise<void> };
+  await build(['server']);
+  server = await Server.start();
+}, 60_000);
+afterAll(async () => {
+  await server.end('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** What was acknowledged, in order: move by move, as the player knows it. */
+const acknowledged: { v: number; move: string }[] = [];
+
+/** Plays moves until told to stop or the game is over; answers whether it is. */
+async function play(url: string, cookie: string, table: string, moves: number): Promise<boolean> {
+  const connection = await Connection.open(url, { cookie });
+  try {
+    let { game } = await connection.watch(table);
+    for (const { v, move } of acknowledged) expect(game?.v, `${v} ${move}`).toBeGreaterThanOrEqual(v);
+    for (let made = 0; made < moves && game?.view.outcome === null;) {
+      if (game.view.decision?.choices) {
+        const move = firstMove(game);
+        const answer = await connection.move(table, game.v, move);
+        if (answer.ok) acknowledged.push({ v: answer.value.v, move });
+        made++;
+      }
+      const seen: number = game.v;
+      game = await connection.until(() => connection.updates.find(({ v }) => v > seen));
+    }
+    return game?.view.outcome !== null;
+  } finally {
+    connection.close();
+  }
+}
+
+it(`loses nothing acknowledged when it is killed ${KILLS} times in mid-game`, async () => {
+  const ann = await Visitor.arrive(server.url, 'Ann');
+  const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true });
+  for (let kills = 0; kills < KILLS; kills++) {
+    const isOver = await play(server.url, ann.cookie, table.id, 2);
+    expect(isOver).toBe(false);
+    // In the middle of things: the bot is about to answer, and a message of ours is on its way.
+    void fetch(`${server.url}/api/v1/tables/${table.id}/chat`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: `kill ${kills}` }),
+    }).catch(() => undefined);
+    await server.end('SIGKILL');
+    server = await Server.start();
+  }
+  expect(await play(server.url, ann.cookie, table.id, 1000)).toBe(true);
+
+  const answer = await fetch(`${server.url}/api/v1/tables/${table.id}/record`, { headers: { cookie: ann.cookie } });
+  const { save } = (await answer.json()) as GameRecord;
+  expect(acknowledged.length).toBeGreaterThan(20);
+  for (const { v, move } of acknowledged) expect(save.moves[v - 1]).toBe(`0 ${move}`);
+}, 180_000);
+
+it('keeps a second server out of its folder, and ends politely', async () => {
+  await expect(Server.start()).rejects.toThrow('in use by process');
+  expect(await server.end('SIGTERM')).toBe(0);
+  server = await Server.start();
+});
