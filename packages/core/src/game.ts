@@ -67,8 +67,11 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** Sets who hears of events; null for nobody. */
   listen(s: State, hear: ((event: Event) => void) | null): void;
 
-  /** All that a viewer may know, as plain JSON with string ids. */
-  view(s: State, viewer: Viewer): View;
+  /**
+   * All that a viewer may know, as plain JSON with string ids. `other`, what somebody else sees of the same position, may
+   * lend the parts that everybody knows.
+   */
+  view(s: State, viewer: Viewer, other?: View): View;
   /** The event as a viewer may know it; null when the viewer may not even know that it happened. */
   redact(event: Event, viewer: Viewer): Event | null;
   /** A state that looks the same to a seat, with everything the seat cannot know drawn afresh. */

@@ -84,8 +84,9 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return this.game.outcome(this.#state);
   }
 
-  view(viewer: Viewer): View {
-    return deepFreeze(this.game.view(this.#state, viewer));
+  /** Made for whoever asks; with `other`, a view of the same version, what everybody knows is taken from there. */
+  view(viewer: Viewer, other?: View): View {
+    return this.game.view(this.#state, viewer, other);
   }
 
   legalMoves(seat: SeatId): string[] {
@@ -156,7 +157,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
   }
 }
 
-/** Values handed out cannot be changed by whoever gets them. */
+/** What is handed to several cannot be changed by one of them. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

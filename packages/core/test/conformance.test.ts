@@ -16,8 +16,13 @@ const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] 
     'the view shows a staged bid',
     'can tell a resampled',
     {
-      view: (s, viewer) => ({ ...auction.view(s, viewer), points: s.staged }),
+      view: (s, viewer) => ({ ...auction.view(s, viewer), points: [...s.staged] }),
     },
+  ],
+  [
+    'the view is a part of the position',
+    'is a part of the game',
+    { view: (s, viewer) => ({ ...auction.view(s, viewer), points: s.points }) },
   ],
   [
     'what is made up follows the hidden order',

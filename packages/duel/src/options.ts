@@ -1,4 +1,4 @@
-import { Reader } from '@pharos/core';
+import { deepFreeze, Reader } from '@pharos/core';
 import { PACKS } from './catalog.ts';
 
 /** What the players agree on before the deal. */
@@ -35,14 +35,14 @@ const KEYS = ['packs', 'wonders', 'centreStart', 'pairToken', 'sabotagedCard', '
 /** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
 export function readOptions(raw: unknown): Options {
   const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
-  return {
+  return deepFreeze({
     packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs),
     wonders: readWord(fields.wonders, WONDERS, DEFAULT_OPTIONS.wonders),
     centreStart: readWord(fields.centreStart, CENTRE_START, DEFAULT_OPTIONS.centreStart),
     pairToken: readWord(fields.pairToken, PAIR_TOKEN, DEFAULT_OPTIONS.pairToken),
     sabotagedCard: readWord(fields.sabotagedCard, SABOTAGED_CARD, DEFAULT_OPTIONS.sabotagedCard),
     mausoleum: readWord(fields.mausoleum, MAUSOLEUM, DEFAULT_OPTIONS.mausoleum),
-  };
+  });
 }
 
 function readPacks(reader: Reader): string[] {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@pharos/core';
 import type { Cost } from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
 import type { FarPurchase, Payment, Terms } from './payment.ts';
@@ -77,7 +78,7 @@ export function costView(cost: Cost): CostView {
   const resources = RESOURCES.flatMap((name, resource) =>
     cost.units[resource] > 0 ? [[name, cost.units[resource]] as const] : [],
   );
-  const view = { coins: cost.coins, resources: Object.fromEntries(resources) };
+  const view = deepFreeze({ coins: cost.coins, resources: Object.fromEntries(resources) });
   costViews.set(cost, view);
   return view;
 }

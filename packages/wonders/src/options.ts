@@ -1,4 +1,4 @@
-import { Reader } from '@pharos/core';
+import { deepFreeze, Reader } from '@pharos/core';
 import { ARMADA_KEYS, MOST_WITH_ARMADA, readArmadaOptions, type ArmadaOptions } from './armada/options.ts';
 import { ARMADA, ARMADA_PACKS, LEAST_PLAYERS, MOST_PLAYERS, PACKS, packsOf } from './catalog.ts';
 import type { BoardSpec } from './content/types.ts';
@@ -42,7 +42,7 @@ export function readOptions(raw: unknown): Options {
   const least = edition === 1 && !withArmada ? 2 : LEAST_PLAYERS;
   const most = withArmada ? MOST_WITH_ARMADA[edition] : MOST_PLAYERS;
   const players = fields.players.isAbsent() ? DEFAULT_OPTIONS.players : fields.players.integer(least, most);
-  return {
+  return deepFreeze({
     packs,
     edition,
     players,
@@ -52,7 +52,7 @@ export function readOptions(raw: unknown): Options {
         : readBoards(fields.boards, packs, edition, players),
     sides: fields.sides.isAbsent() ? DEFAULT_SIDES[edition] : SIDES[edition][fields.sides.oneOf(SIDES[edition])],
     ...readExpansion(fields, packs, edition, players),
-  };
+  });
 }
 
 /** Without Armada its options are not there at all. */

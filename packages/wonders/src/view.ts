@@ -187,7 +187,7 @@ export interface ProductionView {
   readonly choices: readonly (readonly string[])[];
 }
 
-export function view(s: State, viewer: Viewer): WondersView {
+export function view(s: State, viewer: Viewer, other?: WondersView): WondersView {
   const isSeat = viewer !== SPECTATOR;
   return {
     game: 'wonders',
@@ -200,7 +200,7 @@ export function view(s: State, viewer: Viewer): WondersView {
     discardCount: s.discard.length,
     drawPileCount: hasFreeCity(s) ? drawPile(s).length : null,
     freeCityHolder: hasFreeCity(s) && s.age > 0 ? freeCityHolder(s) : null,
-    cities: s.cities.map((_, city) => cityView(s, city)),
+    cities: other?.cities ?? s.cities.map((_, city) => cityView(s, city)),
     hand: isSeat ? handView(s, viewer) : null,
     staged: isSeat && s.staged[viewer] !== NONE ? formatMove(s, s.staged[viewer]) : null,
     decision: decisionView(s, viewer),

@@ -123,6 +123,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     for (let viewer = SPECTATOR; viewer < this.#game.seatCount(this.#options); viewer++) this.#checkSecrets(viewer);
     for (let seat = 0; seat < this.#game.seatCount(this.#options); seat++) this.#checkResample(seat);
     if ((acting & (acting - 1)) !== 0) this.#checkStagingOrder(acting);
+    for (let viewer = SPECTATOR; viewer < this.#game.seatCount(this.#options); viewer++) this.#checkOwnView(viewer);
   }
 
   /** A copy is equal, and playing on it leaves the original alone. */
@@ -162,6 +163,15 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     for (const secret of this.#knowledge.secrets(this.#state, viewer)) {
       if (told.has(secret)) this.#report(`the ${where} of viewer ${viewer} tells ${secret}`);
     }
+  }
+
+  /** Whoever gets a view may do with it what they like. */
+  #checkOwnView(viewer: Viewer): void {
+    const view = this.#game.view(this.#state, viewer);
+    const before = JSON.stringify(view);
+    empty(view);
+    if (JSON.stringify(this.#game.view(this.#state, viewer)) !== before)
+      this.#report(`the view of viewer ${viewer} is a part of the game`);
   }
 
   /** Drawing afresh what a seat cannot know changes nothing it can see, and nothing of what is known for good. */
@@ -235,6 +245,15 @@ class Inspection<Options, State, View, Event extends GameEvent> {
 
 function isSame(numbers: readonly number[], others: readonly number[]): boolean {
   return numbers.length === others.length && numbers.every((number, index) => number === others[index]);
+}
+
+/** Takes everything out of a value that is not frozen. */
+function empty(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(value)) empty(part);
+  if (Object.isFrozen(value)) return;
+  if (Array.isArray(value)) value.length = 0;
+  else for (const key of Object.keys(value)) Reflect.deleteProperty(value, key);
 }
 
 /** The texts among the values of JSON: a key of the same name as a secret is part of the vocabulary. */

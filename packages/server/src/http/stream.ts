@@ -94,8 +94,12 @@ function beginStream(reply: FastifyReply): (told: Told) => void {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  return ({ type, data }) => {
+  return (told) => {
     if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
-    else raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    else raw.write(`event: ${told.type}\ndata: ${textOf(told)}\n\n`);
   };
+}
+
+function textOf(told: Told): string {
+  return (told.type === 'game' ? told.text : undefined) ?? JSON.stringify(told.data);
 }

@@ -4,11 +4,13 @@ import type { Followers } from '../storage/whereabouts.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { Time } from '../time.ts';
 import type { Step } from './playing.ts';
+import { Scribe } from './scribe.ts';
 import { gameUpdate, tableInfo } from './views.ts';
 
 /** What a connection may be told about a table. */
 export type Told =
-  | { readonly type: 'game'; readonly data: GameUpdate }
+  /** `text` is the data as JSON, where it is known already. */
+  | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
   | { readonly type: 'table'; readonly data: TableInfo }
   | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } };
 
@@ -84,9 +86,12 @@ export class Audience {
   /** A step of the game, or with null the position as it is. */
   tellGame(room: Room, step: Step | null): void {
     const now = this.#time.now();
+    const scribe = new Scribe();
+    let other: GameUpdate | null = null;
     this.#tellEach(room, (guest) => {
-      const data = gameUpdate(room, guest, step, now);
-      return data === null ? null : { type: 'game', data };
+      const data = gameUpdate(room, guest, step, now, other);
+      other ??= data;
+      return data === null ? null : { type: 'game', data, text: scribe.write(data) };
     });
   }
 

@@ -15,8 +15,14 @@ function viewerOf(room: Room, guest: string | null): Viewer {
   return own.find((seat) => acting.includes(seat)) ?? own.at(0) ?? SPECTATOR;
 }
 
-/** The game as a guest may see it; null before the start. */
-export function gameUpdate(room: Room, guest: string | null, step: Step | null, now: number): GameUpdate | null {
+/** The game as a guest may see it; null before the start. `other` is what somebody else is told at the same time. */
+export function gameUpdate(
+  room: Room,
+  guest: string | null,
+  step: Step | null,
+  now: number,
+  other: GameUpdate | null = null,
+): GameUpdate | null {
   const playing = room.playing;
   if (playing === null) return null;
   const { match } = playing;
@@ -26,7 +32,7 @@ export function gameUpdate(room: Room, guest: string | null, step: Step | null, 
     v: match.version,
     events: knownTo(viewer, playing, step?.events ?? []),
     move: step === null || step.move === null ? null : { seat: step.move.seat },
-    view: match.view(viewer),
+    view: match.view(viewer, other?.view),
     clocks: playing.clocks.at(now),
     canUndo: room.table.phase === 'playing' && playing.canUndo(room.seatsOf(guest)),
   };

@@ -7,6 +7,7 @@ import {
   undoCommand,
   type Answer,
   type ClientToServer,
+  type GameUpdate,
   type ServerToClient,
 } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
@@ -22,6 +23,7 @@ import { Refusal, refusalIn } from '../refusal.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { command } from '../tables/lifecycle.ts';
 import type { Scope } from '../tokens.ts';
+import { Written } from './plainParser.ts';
 
 export interface SocketData {
   guest: string;
@@ -187,9 +189,14 @@ export class Connection {
 
   #tell(told: Told): void {
     this.#count();
-    if (told.type === 'game') this.#socket.emit('game', told.data);
+    if (told.type === 'game') this.#tellGame(told.data, told.text);
     else if (told.type === 'table') this.#socket.emit('table', told.data);
     else this.#socket.emit('chat', told.data);
+  }
+
+  #tellGame(data: GameUpdate, text: string | undefined): void {
+    // The encoder puts in as text what arrives as an update.
+    this.#socket.emit('game', text === undefined ? data : (new Written(text) as unknown as GameUpdate));
   }
 }
 

@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../origin.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
 import type { Site } from '../http/site.ts';
 import { Connection, type PharosSocket, type SocketData } from './connection.ts';
+import { plainParser } from './plainParser.ts';
 
 /** Windows and devices one guest may have open. */
 const MOST_SOCKETS = 30;
@@ -26,12 +27,14 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
     transports: ['websocket'],
     maxHttpBufferSize: LIMITS.messageBytes,
     serveClient: false,
+    parser: plainParser,
     perMessageDeflate: false,
     connectTimeout: 10_000,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers, site.config.publicUrl)),
   });
+  letGo(io);
   site.house.metrics.watch('pharos_sockets', 'Open sockets', () => io.engine.clientsCount);
   const counts = new Map<string, number>();
   io.use((socket, next) => {
@@ -44,6 +47,16 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
   io.on('connection', (socket) => receive(socket, site, { counts, rates }));
   site.dismissals.add((guest) => io.in(roomOf(guest)).disconnectSockets(true));
   return { io, close: () => closeAll(io) };
+}
+
+/**
+ * Engine.IO drops the list of what it has sent without emptying it. Lists of quiet connections are old by then, and what an
+ * old object holds, even a dead one, is kept until the next full collection: every view ever sent, some 15 MB a second.
+ */
+function letGo(io: PharosServer): void {
+  let sent: unknown[] = [];
+  io.engine.on('flush', (_socket: unknown, list: unknown[]) => (sent = list));
+  io.engine.on('drain', () => (sent.length = 0));
 }
 
 interface Crowd {

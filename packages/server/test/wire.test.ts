@@ -1,0 +1,50 @@
+import { Match, SPECTATOR } from '@pharos/core';
+import { wonders } from '@pharos/wonders';
+import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
+import { expect, test } from 'vitest';
+import { Scribe } from '../src/play/scribe.ts';
+import { plainParser, Written } from '../src/sockets/plainParser.ts';
+
+const match = Match.deal(wonders, wonders.readOptions({ players: 3 }), '1.1');
+
+const clocks = { rule: { kind: 'none' }, now: 0, left: [], running: [] } as const;
+
+function update(viewer: number, other?: ReturnType<typeof match.view>) {
+  const view = match.view(viewer, other);
+  return { table: 'abc', v: 0, events: [], move: null, view, clocks, canUndo: false };
+}
+
+test('what a scribe writes is the update, and what everybody knows is written once', () => {
+  const scribe = new Scribe();
+  const first = update(SPECTATOR);
+  expect(JSON.parse(scribe.write(first))).toEqual(JSON.parse(JSON.stringify(first)));
+  for (const seat of [0, 1, 2]) {
+    const own = update(seat, first.view);
+    expect(JSON.parse(scribe.write(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
+    expect(own.view.cities).toBe(first.view.cities);
+  }
+  const odd = { ...first, view: { age: 1, armada: undefined, staged: null } };
+  expect(scribe.write(odd)).toContain('"view":{"age":1,"staged":null}');
+});
+
+test.each<[name: string, packet: Packet]>([
+  ['a message', { type: PacketType.EVENT, nsp: '/', data: ['chat', { a: [1, null, 'ű'] }] }],
+  ['a message that wants an answer', { type: PacketType.EVENT, nsp: '/', id: 0, data: ['move', undefined, 2] }],
+  ['a message elsewhere', { type: PacketType.EVENT, nsp: '/elsewhere', data: ['x'] }],
+  ['an answer', { type: PacketType.ACK, nsp: '/', id: 7, data: [{ ok: true }] }],
+  ['an answer without words', { type: PacketType.ACK, nsp: '/', id: 7, data: [] }],
+  ['a greeting', { type: PacketType.CONNECT, nsp: '/', data: { sid: 'x' } }],
+  ['a farewell', { type: PacketType.DISCONNECT, nsp: '/' }],
+])('%s is written as Socket.IO writes it', (_, packet) => {
+  expect(new plainParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
+});
+
+test('what is written already arrives as what it says', () => {
+  const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new Written('{"v":3}')] };
+  const [text] = new plainParser.Encoder().encode(packet);
+  const heard: Packet[] = [];
+  const decoder = new Decoder();
+  decoder.on('decoded', (decoded: Packet) => heard.push(decoded));
+  decoder.add(text);
+  expect(heard).toMatchObject([{ data: ['game', { v: 3 }] }]);
+});
