@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { offersChoice } from './agora/choices.ts';
-import { countBits, lowestBit, setOf } from './bits.ts';
+import { bitsOf, countBits, lowestBit, setOf } from './bits.ts';
 import { SENATOR_DECK } from './catalog.ts';
 import { performAll } from './effects.ts';
 import { advanceOf } from './military.ts';
@@ -72,11 +72,14 @@ function awaitsChoice(s: State, next: Task): boolean {
   }
 }
 
-/** Offers the next four Wonders [D-10]. */
+/** Offers the next four Wonders [D-10]; told without the order of the pile, which nobody sees. */
 export function offerWonders(s: State): void {
-  const shown = s.deal.wonders.slice(s.picks, s.picks + ROUND);
-  s.offer = setOf(shown);
-  s.emit?.({ type: 'wondersOffered', wonders: shown.map((index) => s.catalog.wonders[index].id), reveals: true });
+  s.offer = setOf(s.deal.wonders.slice(s.picks, s.picks + ROUND));
+  s.emit?.({
+    type: 'wondersOffered',
+    wonders: bitsOf(s.offer).map((index) => s.catalog.wonders[index].id),
+    reveals: true,
+  });
 }
 
 /** A Wonder goes to a player; some do something at once, before the next pick. */

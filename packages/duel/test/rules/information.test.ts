@@ -32,6 +32,17 @@ test('[D-93, D-94] a view names every face-up card and no face-down one, with ev
   });
 });
 
+test('[D-93] Wonders on offer are told as the view shows them, without the order of the pile', () => {
+  let offers = 0;
+  eachPly(20, ({ after, events }) => {
+    for (const { wonders } of ofType(events, 'wondersOffered')) {
+      expect(wonders).toEqual(duel.view(after, SPECTATOR).offer);
+      offers++;
+    }
+  });
+  expect(offers).toBe(20);
+});
+
 test('[D-95] no view names the card under a Wonder', () => {
   eachPly(10, ({ after }) => {
     const hidden = after.under.filter((card) => card >= 0).map((card) => after.catalog.cards[card].id);
