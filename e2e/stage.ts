@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { TestServer } from './server.ts';
 
@@ -13,12 +13,10 @@ export interface Stage {
 export function setStage(): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    stage.server = await TestServer.start();
-    stage.browser = await launchBrowser();
+    [stage.server, stage.browser] = await Promise.all([TestServer.start(inject('emptyFolder')), launchBrowser()]);
   });
   afterAll(async () => {
-    await stage.browser.close();
-    await stage.server.stop();
+    await Promise.all([stage.browser.close(), stage.server.stop()]);
   });
   return stage;
 }
