@@ -42,9 +42,18 @@ test.each<[name: string, packet: Packet]>([
 test('what is written already arrives as what it says', () => {
   const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new Written('{"v":3}')] };
   const [text] = new plainParser.Encoder().encode(packet);
+  expect(hear(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);
+});
+
+function hear(decoder: Decoder, text: string): Packet[] {
   const heard: Packet[] = [];
-  const decoder = new Decoder();
-  decoder.on('decoded', (decoded: Packet) => heard.push(decoded));
+  decoder.on('decoded', (packet: Packet) => heard.push(packet));
   decoder.add(text);
-  expect(heard).toMatchObject([{ data: ['game', { v: 3 }] }]);
+  return heard;
+}
+
+test('a message with a number that could not be answered to is refused', () => {
+  expect(hear(new plainParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
+  for (const head of ['29007199254740993', '21300000000000000000000', '2/elsewhere,9999999999999999', `3${'9'.repeat(400)}`])
+    expect(() => hear(new plainParser.Decoder(), `${head}["x"]`)).toThrow('too long');
 });

@@ -26,4 +26,14 @@ function textOf(data: unknown): string {
   return `[${parts.join()}]`;
 }
 
-export const plainParser = { Encoder: PlainEncoder, Decoder };
+/** Kind, place and number of a message; a number so long would come back as another one. */
+const LONG_NUMBER = /^\d(?:\d*-)?(?:\/[^,]*,)?\d{16}/;
+
+class PlainDecoder extends Decoder {
+  override add(chunk: unknown): void {
+    if (typeof chunk === 'string' && LONG_NUMBER.test(chunk)) throw new Error('the number of a message is too long');
+    super.add(chunk);
+  }
+}
+
+export const plainParser = { Encoder: PlainEncoder, Decoder: PlainDecoder };

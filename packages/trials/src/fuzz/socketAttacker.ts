@@ -87,8 +87,12 @@ export class SocketAttacker {
     const [, id, body] = /^43(\d+)(.*)$/s.exec(text) ?? [];
     if (id === undefined || body === undefined) return;
     if (Number(id) === FLUSH_ID) return this.#flushed();
-    const [answer] = JSON.parse(body) as [{ ok: boolean; problem?: { code: string } }];
-    const about = this.#asked.get(Number(id));
-    this.#tally.note(answer.ok ? 'OK' : (answer.problem?.code ?? 'nothing'), String(about));
+    const about = String(this.#asked.get(Number(id)));
+    try {
+      const [answer] = JSON.parse(body) as [{ ok: boolean; problem?: { code: string } }];
+      this.#tally.note(answer.ok ? 'OK' : (answer.problem?.code ?? 'nothing'), about);
+    } catch {
+      this.#tally.fault(`"${text.slice(0, 60)}" in answer to ${about.slice(0, 300)}`);
+    }
   }
 }

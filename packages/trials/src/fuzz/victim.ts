@@ -62,12 +62,14 @@ export class Victim {
 
 function heard<Kind extends Word['kind']>(child: ChildProcess, kind: Kind): Promise<Extract<Word, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
+    const end = (): void => reject(new Error('the server is gone'));
     const hear = (word: Word): void => {
       if (word.kind !== kind) return;
       child.off('message', hear);
+      child.off('exit', end);
       resolve(word as Extract<Word, { kind: Kind }>);
     };
     child.on('message', hear);
-    child.once('exit', () => reject(new Error('the server is gone')));
+    child.once('exit', end);
   });
 }
