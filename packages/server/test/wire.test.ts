@@ -54,6 +54,11 @@ function hear(decoder: Decoder, text: string): Packet[] {
 
 test('a message with a number that could not be answered to is refused', () => {
   expect(hear(new plainParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
-  for (const head of ['29007199254740993', '21300000000000000000000', '2/elsewhere,9999999999999999', `3${'9'.repeat(400)}`])
+  for (const head of [
+    '29007199254740993',
+    '21300000000000000000000',
+    '2/elsewhere,9999999999999999',
+    `3${'9'.repeat(400)}`,
+  ])
     expect(() => hear(new plainParser.Decoder(), `${head}["x"]`)).toThrow('too long');
 });
