@@ -38,10 +38,10 @@ const PANELS: readonly Panel[] = [
   },
 ];
 
-const WIDTH = 300;
+const WIDTH = 330;
 const HEIGHT = 220;
 const LEFT = 48;
-const RIGHT = 72;
+const RIGHT = 102;
 const TOP = 36;
 const BOTTOM = 40;
 
