@@ -1,6 +1,8 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Between two requests. */
 const KEEP_ALIVE_MS = 30_000;
@@ -15,8 +17,19 @@ interface Patience {
 /** Who says nothing for too long, or says it in drops, is shown out. */
 export function patience({ slowestRequest }: Config): Patience {
   const headersTimeout = slowestRequest / 2;
-  const http = { headersTimeout, connectionsCheckingInterval: slowestRequest / 10, maxHeaderSize: MOST_HEADER_BYTES };
+  const http = {
+    headersTimeout,
+    connectionsCheckingInterval: slowestRequest / 10,
+    maxHeaderSize: MOST_HEADER_BYTES,
+    // Node would refuse them without a word.
+    requireHostHeader: false,
+  };
   return { requestTimeout: slowestRequest, keepAliveTimeout: KEEP_ALIVE_MS, http };
+}
+
+export function needHost({ raw }: FastifyRequest): void {
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+    throw new Refusal('BAD_REQUEST', 'a request names its host');
 }
 
 /** Counts connections where they cost least, before a byte of them is read. */

@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../origin.ts';
 import { Refusal } from '../refusal.ts';
 import { describeApi } from './docs.ts';
 import { countRequests } from './crowd.ts';
-import { guardDoor, patience } from './door.ts';
+import { guardDoor, needHost, patience } from './door.ts';
 import { answerErrors, answerStrangers, frameworkErrors } from './errors.ts';
 import { guestRoutes } from './guests.ts';
 import { servePages } from './pages.ts';
@@ -54,6 +54,7 @@ export async function furnish(
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server, site.house.metrics);
   observeRequests(server, site.house.metrics);
+  server.addHook('onRequest', async (request) => needHost(request));
   await server.register(fastifyHelmet, securityHeaders(site.config));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);

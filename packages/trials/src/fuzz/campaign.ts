@@ -13,6 +13,7 @@ export interface Plan {
   /** Messages a second at most: the limits of the server are off, and a game is to be played meanwhile. */
   readonly rate: number;
   readonly seed: number;
+  readonly isLimited?: boolean;
   /** The bundle that also holds the server. */
   readonly program: string;
   readonly progress?: (sent: number, memory: Memory) => void;
@@ -32,9 +33,9 @@ const BATCH = 100;
 const LOOK_EVERY_MS = 10_000;
 
 /** Attacks a server with so many messages while a game is played on it. */
-export async function attack({ messages, rate, seed, program, progress }: Plan): Promise<Report> {
+export async function attack({ messages, rate, seed, isLimited = false, program, progress }: Plan): Promise<Report> {
   const tally = new Tally();
-  const victim = await Victim.start(program, (what) => tally.fault(what));
+  const victim = await Victim.start(program, isLimited, (what) => tally.fault(what));
   const memory: Memory[] = [];
   const look = async (): Promise<void> => {
     const now = await victim.memory();

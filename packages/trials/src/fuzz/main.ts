@@ -8,18 +8,21 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '100000' },
     rate: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },
+    /** Leave the limits as they are: most of what is sent is refused, and nobody else may feel it. */
+    limits: { type: 'boolean', default: false },
     /** Be the server, on this folder: for the process this one starts. */
     host: { type: 'string' },
   },
 });
 
-if (values.host !== undefined) await host(values.host);
+if (values.host !== undefined) await host(values.host, values.limits);
 else {
   const began = Date.now();
   const report = await attack({
     messages: Number(values.messages),
     rate: Number(values.rate),
     seed: Number(values.seed),
+    isLimited: values.limits,
     program: fileURLToPath(import.meta.url),
     progress: (sent, { used, resident }) =>
       process.stdout.write(`${sent} messages, ${Math.round(used)} MB in use, ${Math.round(resident)} MB resident\n`),

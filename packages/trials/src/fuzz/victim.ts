@@ -24,9 +24,9 @@ export class Victim {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(program: string, complain: (what: string) => void): Promise<Victim> {
+  static async start(program: string, isLimited: boolean, complain: (what: string) => void): Promise<Victim> {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-fuzz-'));
-    const child = fork(program, ['--host', folder], {
+    const child = fork(program, ['--host', folder, ...(isLimited ? ['--limits'] : [])], {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
