@@ -76,6 +76,7 @@ describe('the door', () => {
     ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['a request without a host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['a request for nothing without a host', 'POST /%ff%fe HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['an odd expectation', 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: 100-never\r\nconnection: close\r\n\r\n'],
     ['an address that cannot be read', 'GET /%ff%fe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
     ['an id without end', `GET /api/v1/tables/${'a'.repeat(300)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`],
   ])('answers %s in our words', async (_, text) => {

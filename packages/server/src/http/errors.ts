@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -35,6 +36,12 @@ export function answerStrangers(error: Error & { readonly code?: string }, socke
     socket.write(`${headers.join('\r\n')}\r\ncontent-length: ${problem.length}\r\n\r\n${problem}`);
   }
   socket.destroy();
+}
+
+/** For who goes on only if something holds that HTTP does not know of; Node would refuse them without a word. */
+export function answerExpectations(_request: IncomingMessage, response: ServerResponse): void {
+  const problem = JSON.stringify({ code: 'BAD_REQUEST', detail: 'nobody here can expect that' });
+  response.writeHead(STATUS_OF.BAD_REQUEST, { connection: 'close', 'content-type': 'application/json' }).end(problem);
 }
 
 const STRANGE: ReadonlyMap<string, string> = new Map([

@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { describeApi } from './docs.ts';
 import { countRequests } from './crowd.ts';
 import { guardDoor, needHost, patience } from './door.ts';
-import { answerErrors, answerStrangers, frameworkErrors } from './errors.ts';
+import { answerErrors, answerExpectations, answerStrangers, frameworkErrors } from './errors.ts';
 import { guestRoutes } from './guests.ts';
 import { servePages } from './pages.ts';
 import type { Api, Site } from './site.ts';
@@ -32,6 +32,7 @@ export function newServer(config: Config): FastifyInstance {
     frameworkErrors,
     clientErrorHandler: answerStrangers,
   });
+  server.server.on('checkExpectation', answerExpectations);
   guardDoor(server.server, config);
   return server;
 }

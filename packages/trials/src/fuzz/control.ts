@@ -51,6 +51,7 @@ export class ControlGame {
       if (!answer.includes('"ok":true')) throw new Error(`the control game was disturbed: ${answer}`);
       await Promise.all(wires.map((wire) => wire.take()));
     }
+    await Promise.all(wires.map((wire) => wire.ask('unwatch', { table })));
     this.games++;
   }
 
