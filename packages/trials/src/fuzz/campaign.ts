@@ -29,6 +29,8 @@ const SOCKETS = 24;
 const REQUESTERS = 12;
 /** Sent at a time over each connection. */
 const BATCH = 100;
+/** Milliseconds before a move of people who play within the limits. */
+const LEISURE_MS = 250;
 /** Milliseconds between two looks at the memory. */
 const LOOK_EVERY_MS = 10_000;
 
@@ -43,7 +45,7 @@ export async function attack({ messages, rate, seed, isLimited = false, program,
     progress?.(tally.sent, now);
   };
   try {
-    const { attackers, control } = await prepare(victim, tally, seed);
+    const { attackers, control } = await prepare(victim, tally, seed, isLimited ? LEISURE_MS : 0);
     const playing = control.play().catch((error: unknown) => tally.fault(`control: ${String(error)}`));
     const looking = setInterval(() => void look().catch(() => clearInterval(looking)), LOOK_EVERY_MS);
     await look();
@@ -78,10 +80,10 @@ interface Prepared {
   readonly control: ControlGame;
 }
 
-async function prepare({ url, port }: Victim, tally: Tally, seed: number): Promise<Prepared> {
+async function prepare({ url, port }: Victim, tally: Tally, seed: number, pause: number): Promise<Prepared> {
   const cookies: string[] = [];
   for (let guest = 0; guest < 8; guest++) cookies.push(await arrive(url));
-  const control = new ControlGame(url, [await arrive(url), await arrive(url)]);
+  const control = new ControlGame(url, [await arrive(url), await arrive(url)], pause);
   const targets = await openTargets(url, cookies, control);
   const sockets = Array.from(
     { length: SOCKETS },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableState } from '@pharos/protocol';
 import type { DuelView } from '@pharos/duel';
 import { Wire } from '../secrets/wire.ts';
@@ -8,13 +9,16 @@ type State = TableState<DuelView>;
 export class ControlGame {
   readonly #url: string;
   readonly #cookies: readonly [string, string];
+  readonly #pause: number;
   readonly times: number[] = [];
   games = 0;
   table = '';
   #isOver = false;
 
-  constructor(url: string, cookies: readonly [string, string]) {
+  /** `pause`: milliseconds before each move, for a server that lets nobody hurry. */
+  constructor(url: string, cookies: readonly [string, string], pause: number) {
     this.#url = url;
+    this.#pause = pause;
     this.#cookies = cookies;
   }
 
@@ -45,6 +49,7 @@ export class ControlGame {
       const seat = game.view.decision?.seat ?? 0;
       const choices = states[seat].game?.view.decision?.choices ?? [];
       const { move } = choices[game.v % choices.length];
+      await sleep(this.#pause);
       const began = performance.now();
       const answer = await wires[seat].ask('move', { table, v: game.v, move });
       this.times.push(performance.now() - began);
