@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const RULES = ['core', 'duel', 'wonders'].flatMap((name) => testsOf(`packages/${name}`));
+const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol'].flatMap((name) => testsOf(`packages/${name}`));
 
 function testsOf(folder: string): string[] {
   return [`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`];
