@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { databases } from './support/database.ts';
+import { DATABASES } from './support/database.ts';
 import { sharedStorage, TestHost } from './support/host.ts';
 import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
 
-describe.each(await databases())('the log in $name', ({ open, missing }) => {
-  if (missing !== null) return it.skip(missing);
-
+describe.each(DATABASES)('the log in $name', ({ open }) => {
   let shared: { storage: Storage; close: () => Promise<void> };
   let host: TestHost;
   let ann: Visitor;

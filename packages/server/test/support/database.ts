@@ -20,29 +20,18 @@ export async function postgresStorage(): Promise<Storage> {
   return openStorage({ kind: 'postgres', url: await postgresUrl() }, () => undefined);
 }
 
-/** The address of an empty database on a PostgreSQL server. */
+/** The address of an empty database on a PostgreSQL server. Where there is none, tests fail: a promise untested is none. */
 export async function postgresUrl(): Promise<string> {
-  const answer = await askDesk();
+  const answer = (await (await fetch(inject('postgresDesk'))).json()) as { url?: string; missing?: string };
   if (answer.url === undefined) throw new Error(answer.missing);
   return answer.url;
 }
 
-/** Why there is no PostgreSQL to test with; null if there is one. */
-export async function whyNoPostgres(): Promise<string | null> {
-  return (await askDesk()).missing ?? null;
-}
-
-async function askDesk(): Promise<{ url?: string; missing?: string }> {
-  return (await (await fetch(inject('postgresDesk'))).json()) as { url?: string; missing?: string };
-}
-
 /** The databases every test of storage runs on. */
-export async function databases(): Promise<{ name: string; open: () => Promise<Storage>; missing: string | null }[]> {
-  return [
-    { name: 'the embedded database', open: memoryStorage, missing: null },
-    { name: 'PostgreSQL', open: postgresStorage, missing: await whyNoPostgres() },
-  ];
-}
+export const DATABASES: readonly { readonly name: string; open(this: void): Promise<Storage> }[] = [
+  { name: 'the embedded database', open: memoryStorage },
+  { name: 'PostgreSQL', open: postgresStorage },
+];
 
 /** Puts an empty database into a folder. */
 export async function emptyFolder(folder: string): Promise<void> {
