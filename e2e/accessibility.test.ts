@@ -17,6 +17,15 @@ test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])
   },
 );
 
+test('words too pale to read are a finding', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.page.goto(stage.server.url);
+  const heading = visitor.page.locator('#open-title');
+  await heading.evaluate((element) => Object.assign(element.style, { color: '#777', background: '#888' }));
+  expect(await seriousFindings(visitor.page)).toEqual([expect.stringMatching(/^color-contrast: <h2/)]);
+  await visitor.context.close();
+});
+
 test('the lobby has no serious finding', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   await visitor.invite(stage.server.url);

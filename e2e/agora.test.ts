@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { Player, playSome, playToTheEnd } from './player.ts';
+import { playSome, playToTheEnd } from './play.ts';
+import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
+import { playSome, playToTheEnd } from './play.ts';
 import { SeaPlayer } from './seaPlayer.ts';
 import { setStage } from './stage.ts';
 import { Visitor, type Size } from './table.ts';
-import { playWhile } from './wondersPlayer.ts';
 
 const stage = setStage();
 
@@ -28,12 +28,12 @@ async function sail(size: Size, players: number, teams = false): Promise<Visitor
 test('a whole game with Armada against bots, by mouse: ships go along, sail for free and find islands', async () => {
   const visitor = await sail('laptop', 3);
   const player = new SeaPlayer(visitor.page);
-  await playWhile([player], () => player.turns < 3);
+  await playSome([player], 3);
   await expect.poll(() => player.canChoose()).toBe(true);
   await player.trySwitchByKeys();
   await visitor.expectNoScroll();
   expect(await seriousFindings(visitor.page)).toEqual([]);
-  await playWhile([player], async () => !(await player.isOver()));
+  await playToTheEnd([player]);
   // The side of the board, and seven turns in each of three Ages.
   expect(player.turns).toBeGreaterThanOrEqual(22);
   expect(player.voyages).toBeGreaterThan(0);
@@ -47,14 +47,14 @@ test('partners on a phone see each other’s hands', async () => {
   const visitor = await sail('phone', 4, true);
   const { page } = visitor;
   const player = new SeaPlayer(page, 'touch');
-  await playWhile([player], () => player.turns < 1);
+  await playSome([player], 1);
   await expect.poll(() => player.canChoose()).toBe(true);
   await page.getByRole('button', { name: /^Hand of / }).tap();
   const hand = page.getByTestId('partner-hand');
   expect(await hand.getByRole('button').count()).toBe(8);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await playWhile([player], () => player.turns < 4);
+  await playSome([player], 3);
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { Player, playSome, playToTheEnd, type Hand } from './player.ts';
+import { findMover, playSome, playToTheEnd, type Hand } from './play.ts';
+import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { seatTwo, SIZES, Visitor, type Size } from './table.ts';
 
@@ -67,6 +68,7 @@ test('a reload, a second tab and a cut network in mid-game lose nothing', async 
   const players = [new Player(host.page), new Player(friend.page)];
   const cityOf = (page: typeof host.page): Promise<string> => page.getByTestId('my-city').innerText();
   await playSome(players, 12);
+  await findMover(players);
   const before = await cityOf(host.page);
   await host.page.reload();
   await host.page.getByTestId('action-sheet').waitFor();

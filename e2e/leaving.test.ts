@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Player, playSome } from './player.ts';
+import { playSome } from './play.ts';
+import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { seatTwo, Visitor } from './table.ts';
 

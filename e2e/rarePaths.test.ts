@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Player, playToTheEnd } from './player.ts';
+import { findMover, isOver, playToTheEnd } from './play.ts';
+import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { seatTwo, Visitor } from './table.ts';
 
@@ -19,8 +20,8 @@ async function chooseTimes(players: readonly Player[], times: number): Promise<v
 }
 
 /** Picks Wonders, and nothing but Wonders, until the draft is over for everybody. */
-async function pickAll(players: readonly Player[], isOver: () => Promise<boolean>): Promise<void> {
-  while (!(await isOver())) {
+async function pickAll(players: readonly Player[], isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) {
     for (const player of players) {
       if ((await player.page.locator('button.pick[role=radio]').count()) > 0) await player.choose().catch(() => false);
     }
@@ -110,18 +111,12 @@ test('undo is offered while nothing new was shown, and brings the position back'
   const players = [new Player(host.page), new Player(friend.page)];
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const cardsLeft = (page: Page): Promise<number> => page.locator('[data-slot]').count();
-  const isOn = async ({ page }: Player): Promise<boolean> =>
-    page.locator('[data-testid=turn-pill]:not(.turn--foe)').isVisible();
-  const mover = async (): Promise<Player> => {
-    await expect.poll(async () => (await isOn(players[0])) !== (await isOn(players[1]))).toBe(true);
-    return (await isOn(players[0])) ? players[0] : players[1];
-  };
   const discardFirst = async ({ page }: Player): Promise<void> => {
     await page.locator('[data-testid=structure] button[aria-pressed]').first().click();
     await page.getByTestId('action-sheet').locator('.act--discard').click();
   };
 
-  const picker = await mover();
+  const picker = await findMover(players);
   await picker.choose();
   await undo(picker.page).click();
   await undo(picker.page).waitFor({ state: 'detached' });
@@ -129,7 +124,7 @@ test('undo is offered while nothing new was shown, and brings the position back'
 
   await pickAll(players, async () => (await cardsLeft(host.page)) > 0 && (await cardsLeft(friend.page)) > 0);
   await Promise.all([host, friend].map(({ page }) => expect.poll(() => cardsLeft(page)).toBe(20)));
-  const first = await mover();
+  const first = await findMover(players);
   const before = await cityOf(first.page);
   await discardFirst(first);
   await undo(first.page).waitFor();
@@ -142,11 +137,11 @@ test('undo is offered while nothing new was shown, and brings the position back'
 
   // Two neighbours of the lowest row uncover the card above them.
   await discardFirst(first);
-  const second = await mover();
+  const second = await findMover(players);
   expect(second).not.toBe(first);
   await discardFirst(second);
   await expect.poll(() => cardsLeft(second.page)).toBe(18);
-  await mover();
+  await findMover(players);
   for (const { page } of players) expect(await undo(page).count()).toBe(0);
   await closeAll(host, friend);
 });
@@ -274,7 +269,7 @@ test('a whole game with motion: no picture stays behind, the table never stays l
   await visitor.playBot(stage.server.url);
   const { page } = visitor;
   const player = new Player(page);
-  for (let last = Date.now(); !(await player.isOver());) {
+  for (let last = Date.now(); !(await isOver(player));) {
     if (await player.choose().catch(() => false)) last = Date.now();
     // The pictures of the first moves are shown in full, the others are skipped.
     else if (player.turns > WATCHED) await page.keyboard.press('Escape');

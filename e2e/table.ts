@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { closeCurtain } from './curtain.ts';
 
 /** The sizes the table is designed for. */
 export const SIZES = {
@@ -29,7 +30,7 @@ export class Visitor {
     });
   }
 
-  /** Without motion and service worker, which only cost time, unless the test wants them. */
+  /** Without motion, picture and service worker, which only cost time, unless the test wants them. */
   static async arrive(
     browser: Browser,
     size: Size = 'laptop',
@@ -39,14 +40,13 @@ export class Visitor {
     const context = await browser.newContext({
       viewport: SIZES[size],
       hasTouch: size.startsWith('phone'),
-      // Painting takes most of the time and nobody looks: half the size is a quarter of the work, and the layout stays.
-      deviceScaleFactor: 0.5,
       locale,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
       ...wishes,
     });
+    if (wishes.reducedMotion === undefined) await context.addInitScript(closeCurtain);
     return new Visitor(context, await context.newPage());
   }
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
+import { playSome, playToTheEnd } from './play.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
-import { playWhile, WondersPlayer } from './wondersPlayer.ts';
+import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
 
@@ -40,10 +41,10 @@ test('one click and a whole game against two bots, its replay through every seat
   await cardOf(page).getByRole('button', { name: 'Play now against bots' }).click();
   const player = new WondersPlayer(page);
   await player.sheet.waitFor();
-  await playWhile([player], () => player.turns < 3);
+  await playSome([player], 3);
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
-  await playWhile([player], async () => !(await player.isOver()));
+  await playToTheEnd([player]);
   // The side of the board, and six turns in each of three Ages.
   expect(player.turns).toBeGreaterThanOrEqual(19);
   await page.getByTestId('end-screen').getByRole('table').waitFor({ state: 'attached' });
@@ -98,7 +99,7 @@ test('two people, one on a phone, and two bots: a choice is changed, then all ar
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   const [mine, theirs] = [new WondersPlayer(host.page), new WondersPlayer(friend.page, 'touch')];
   for (const player of [mine, theirs]) await player.sheet.waitFor();
-  await playWhile([mine, theirs], () => mine.turns + theirs.turns < 2);
+  await playSome([mine, theirs], 2);
   for (const player of [mine, theirs]) await expect.poll(() => player.canChoose()).toBe(true);
 
   const staged = mine.page.locator('[data-hand].is-staged');
@@ -117,8 +118,7 @@ test('two people, one on a phone, and two bots: a choice is changed, then all ar
 
   await friend.expectNoScroll();
   expect(await seriousFindings(friend.page)).toEqual([]);
-  const goal = mine.turns + theirs.turns + 8;
-  await playWhile([mine, theirs], () => mine.turns + theirs.turns < goal);
+  await playSome([mine, theirs], 8);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { context } of people) await context.close();
 });
@@ -146,12 +146,12 @@ test('without a server a game against bots is played on this device, and goes on
   const player = new WondersPlayer(page);
   await player.sheet.waitFor();
   expect(page.url()).toBe(`${stage.server.url}/g/local`);
-  await playWhile([player], () => player.turns < 4);
+  await playSome([player], 4);
   await expect.poll(() => player.canChoose()).toBe(true);
   const hand = await player.cards.count();
   await page.reload();
   await expect.poll(() => player.cards.count()).toBe(hand);
-  await playWhile([player], () => player.turns < 6);
+  await playSome([player], 2);
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });

@@ -1,11 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Hand } from './player.ts';
+import { look } from './look.ts';
+import { STEP_MS, type Chooser, type Hand } from './play.ts';
 
-const STEP_MS = 4_000;
-const IDLE_LIMIT_MS = 45_000;
+/** What can be seen of a choice. */
+const SIGNS = {
+  over: '[data-testid=end-screen]',
+  // While pictures run, what is shown is not yet what counts.
+  busy: 'main[aria-busy=true]',
+  mine: '[data-testid=turn-pill]:not(.turn--foe)',
+  picks: '[role=radio][aria-checked][aria-disabled=false]',
+} as const;
+
+type Seen = Readonly<Record<keyof typeof SIGNS, number>>;
 
 /** Plays 7 Wonders through the page as a person would: looks for what can be chosen and chooses it. */
-export class WondersPlayer {
+export class WondersPlayer implements Chooser {
   readonly page: Page;
   readonly #hand: Exclude<Hand, 'keyboard'>;
   #turns = 0;
@@ -27,23 +36,15 @@ export class WondersPlayer {
     return this.page.getByTestId('hand').locator('[data-hand]');
   }
 
-  async isOver(): Promise<boolean> {
-    return this.page.getByTestId('end-screen').isVisible();
-  }
-
-  /** Whether this page is waited for. */
   async canChoose(): Promise<boolean> {
-    // While pictures run, what is shown is not yet what counts.
-    if (await this.page.locator('main[aria-busy=true]').isVisible()) return false;
-    return this.page.locator('[data-testid=turn-pill]:not(.turn--foe)').isVisible();
+    return isWaitedFor(await look(this.page, SIGNS));
   }
 
-  /** Makes one choice, whatever it is; answers whether there was one to make. */
   async choose(): Promise<boolean> {
-    if ((await this.isOver()) || !(await this.canChoose())) return false;
-    const picks = this.page.locator('[role=radio][aria-checked][aria-disabled=false]');
-    if ((await picks.count()) > 0) {
-      await this.press(picks.first());
+    const seen = await look(this.page, SIGNS);
+    if (!isWaitedFor(seen)) return false;
+    if (seen.picks > 0) {
+      await this.press(this.page.locator(SIGNS.picks).first());
       await this.press(this.sheet.locator('.btn--primary'));
     } else await this.playCard(this.#turns);
     this.#turns++;
@@ -86,28 +87,6 @@ export class WondersPlayer {
   }
 }
 
-/** Lets players choose while `goesOn`; fails if nobody can do anything for a while. */
-export async function playWhile(
-  players: readonly WondersPlayer[],
-  goesOn: () => boolean | Promise<boolean>,
-): Promise<void> {
-  let lastChoice = Date.now();
-  while (await goesOn()) {
-    for (const player of players) if ((await goesOn()) && (await tryToChoose(player))) lastChoice = Date.now();
-    if (Date.now() - lastChoice > IDLE_LIMIT_MS) {
-      const words = await players[0].page.locator('body').innerText();
-      throw new Error(`nobody can do anything: ${words.replaceAll(/\s+/g, ' ').slice(0, 600)}`);
-    }
-    await players[0].page.waitForTimeout(20);
-  }
-}
-
-/** The table may change between looking and pressing: then the next look decides. */
-async function tryToChoose(player: WondersPlayer): Promise<boolean> {
-  try {
-    return await player.choose();
-  } catch (error) {
-    if (error instanceof Error && /Timeout|not attached|detached|intercepts/.test(error.message)) return false;
-    throw error;
-  }
+function isWaitedFor({ over, busy, mine }: Seen): boolean {
+  return over === 0 && busy === 0 && mine > 0;
 }
