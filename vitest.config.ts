@@ -1,6 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Their modules keep nothing between calls: test files can share what they load. */
 const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol'].flatMap((name) => testsOf(`packages/${name}`));
+const SERVER = testsOf('packages/server');
+/** One runs the built program, one puts another module in the place of a real one, one runs test files once more. */
+const ALONE = ['durability', 'migration', 'onPostgres'].map((name) => `packages/server/test/${name}.test.ts`);
+
+const programs = 'packages/cli/test/setup.ts';
+const database = 'packages/server/test/support/postgresSetup.ts';
 
 function testsOf(folder: string): string[] {
   return [`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`];
@@ -13,15 +20,24 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // The rules keep nothing between calls: their test files can share what they load.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
       {
         extends: true,
         test: {
+          name: 'server',
+          include: SERVER,
+          exclude: [...configDefaults.exclude, ...ALONE],
+          isolate: false,
+          globalSetup: [database],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'program',
-          include: testsOf('packages/*'),
+          include: [...testsOf('packages/!(server)'), ...ALONE],
           exclude: [...configDefaults.exclude, ...RULES],
-          globalSetup: ['packages/cli/test/setup.ts', 'packages/server/test/support/postgresSetup.ts'],
+          globalSetup: [programs, database],
         },
       },
     ],

@@ -13,21 +13,10 @@ import { BUILD_REMOVED, DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
 /** Every card, Wonder and token is in exactly one place, and nobody owes coins. */
 function findDisorder(s: State): string | null {
   const { cards, wonders, tokens } = s.catalog;
-  const inStructure = s.age === 0 ? [] : bitsOf(s.present).map((slot) => s.deal.decks[s.age - 1][slot]);
-  const cities = s.players.flatMap((player) => player.city);
-  const places = [
-    ...inStructure,
-    ...cities,
-    ...s.discard,
-    ...s.under.filter((card) => card >= 0),
-    ...s.deal.removed.flat().filter((card) => card !== s.agora?.treasonCard),
-    ...(s.agora === null ? [] : cardsInAgora(s.agora)),
-    ...s.deal.decks.slice(s.age).flat(),
-  ];
-  if (places.length !== cards.length || new Set(places).size !== cards.length) return 'cards are lost or doubled';
+  if (!isWhole(cardsOf(s), cards.length)) return 'cards are lost or doubled';
   const locked = s.agora === null || s.agora.lockedToken < 0 ? [] : [s.agora.lockedToken];
   const held = [...s.players.flatMap((player) => bitsOf(player.tokens)), ...bitsOf(s.board), ...s.box, ...locked];
-  if (held.length !== tokens.length || new Set(held).size !== tokens.length) return 'tokens are lost or doubled';
+  if (!isWhole(held, tokens.length)) return 'tokens are lost or doubled';
   const [first, second] = s.players;
   const owned = [first.built, first.unbuilt, second.built, second.unbuilt, s.offer];
   if (owned.reduce((sum, set) => sum + countBits(set), 0) !== countBits(owned.reduce((all, set) => all | set))) {
@@ -38,8 +27,25 @@ function findDisorder(s: State): string | null {
   return (s.agora === null ? null : findSenateDisorder(s, s.agora)) ?? findDrift(s);
 }
 
-function cardsInAgora(agora: AgoraState): number[] {
-  return [...agora.players.flatMap((player) => player.senators), ...agora.under.filter((card) => card >= 0)];
+/** Whether there are so many of them, each once. */
+function isWhole(numbers: readonly number[], count: number): boolean {
+  return numbers.length === count && new Set(numbers).size === count;
+}
+
+/** Every card, wherever it lies. */
+function cardsOf(s: State): number[] {
+  const { decks, removed } = s.deal;
+  const found: number[] = [];
+  if (s.age > 0) for (const slot of bitsOf(s.present)) found.push(decks[s.age - 1][slot]);
+  for (const { city } of s.players) found.push(...city);
+  found.push(...s.discard);
+  for (const card of s.under) if (card >= 0) found.push(card);
+  for (const cards of removed) for (const card of cards) if (card !== s.agora?.treasonCard) found.push(card);
+  for (const deck of decks.slice(s.age)) found.push(...deck);
+  if (s.agora === null) return found;
+  for (const { senators } of s.agora.players) found.push(...senators);
+  for (const card of s.agora.under) if (card >= 0) found.push(card);
+  return found;
 }
 
 /** Cubes and Conspiracies are all there, and Decrees work for whoever controls their Chamber. */
@@ -49,7 +55,7 @@ function findSenateDisorder(s: State, agora: AgoraState): string | null {
     ...agora.drawn,
     ...agora.players.flatMap((player) => player.conspiracies),
   ];
-  if (conspiracies.length !== 16 || new Set(conspiracies).size !== 16) return 'Conspiracies are lost or doubled';
+  if (!isWhole(conspiracies, 16)) return 'Conspiracies are lost or doubled';
   if (new Set(s.deal.decrees).size !== 16) return 'Decrees are lost or doubled';
   const [first, second] = agora.players;
   for (const { cubes, supply } of agora.players) {
@@ -84,20 +90,18 @@ const knowledge: Knowledge<State> = {
   invariant: findDisorder,
   secrets(s, viewer) {
     const choice = currentTask(s);
-    const deck = s.age === 0 ? [] : s.deal.decks[s.age - 1];
-    const hidden = deck.filter((_, slot) => hasBit(s.present & ~s.faceUp, slot));
     const lookedAt = taskKind(choice) === BUILD_REMOVED && taskSeat(choice) === viewer ? s.age : 0;
-    const removed = s.deal.removed.slice(lookedAt).flat();
-    const cards = [...hidden, ...s.deal.decks.slice(s.age).flat(), ...removed].filter(
-      (card) => card !== s.agora?.treasonCard,
-    );
+    const cards: number[] = [];
+    if (s.age > 0) for (const slot of bitsOf(s.present & ~s.faceUp)) cards.push(s.deal.decks[s.age - 1][slot]);
+    for (const deck of s.deal.decks.slice(s.age)) cards.push(...deck);
+    for (const removed of s.deal.removed.slice(lookedAt)) cards.push(...removed);
     const drawn = taskKind(choice) === DRAW_TOKEN && taskSeat(choice) !== viewer ? drawnTokens(s, choice) : [];
     // Between the rounds of the draft, with Agora, the second four are not yet shown.
     const isFirstRound = s.picks < 4 || (s.picks === 4 && s.offer === 0);
     const wonders = s.deal.wonders.slice(isFirstRound ? 4 : 8);
     return [
       ...(s.agora === null ? [] : secretsOfAgora(s, s.agora, viewer)),
-      ...cards.map((card) => s.catalog.cards[card].id),
+      ...cards.filter((card) => card !== s.agora?.treasonCard).map((card) => s.catalog.cards[card].id),
       ...drawn.map((token) => s.catalog.tokens[token].id),
       ...(s.options.wonders === 'draft' ? wonders.map((wonder) => s.catalog.wonders[wonder].id) : []),
     ];

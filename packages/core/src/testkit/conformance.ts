@@ -122,10 +122,16 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   #lookClosely(acting: number): void {
     this.#checkClone();
     this.#checkNotation(acting);
-    for (let viewer = SPECTATOR; viewer < this.#game.seatCount(this.#options); viewer++) this.#checkSecrets(viewer);
-    for (let seat = 0; seat < this.#game.seatCount(this.#options); seat++) this.#checkResample(seat);
+    const seats = this.#game.seatCount(this.#options);
+    const owner = (this.#log.length % (seats + 1)) + SPECTATOR;
+    for (let viewer = SPECTATOR; viewer < seats; viewer++) {
+      const view = this.#game.view(this.#state, viewer);
+      const sent = JSON.stringify(view);
+      this.#checkSilence(sent, viewer, 'view');
+      if (viewer !== SPECTATOR) this.#checkResample(viewer, sent);
+      if (viewer === owner) this.#checkOwnView(viewer, view, sent);
+    }
     if ((acting & (acting - 1)) !== 0) this.#checkStagingOrder(acting);
-    this.#checkOwnView((this.#log.length % (this.#game.seatCount(this.#options) + 1)) + SPECTATOR);
   }
 
   /** A copy is equal, and playing on it leaves the original alone. */
@@ -154,11 +160,6 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     }
   }
 
-  #checkSecrets(viewer: Viewer): void {
-    const sent = JSON.stringify(this.#game.view(this.#state, viewer));
-    this.#checkSilence(sent, viewer, 'view');
-  }
-
   #checkSilence(sent: string, viewer: Viewer, where: string): void {
     // Most events are told to everybody in the same words.
     if (sent !== this.#sent) [this.#sent, this.#told] = [sent, textsIn(sent)];
@@ -170,20 +171,18 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   }
 
   /** Whoever gets a view may do with it what they like. */
-  #checkOwnView(viewer: Viewer): void {
-    const view = this.#game.view(this.#state, viewer);
-    const before = JSON.stringify(view);
+  #checkOwnView(viewer: Viewer, view: View, sent: string): void {
     empty(view);
-    if (JSON.stringify(this.#game.view(this.#state, viewer)) !== before)
+    if (JSON.stringify(this.#game.view(this.#state, viewer)) !== sent)
       this.#report(`the view of viewer ${viewer} is a part of the game`);
   }
 
   /** Drawing afresh what a seat cannot know changes nothing it can see, and nothing of what is known for good. */
-  #checkResample(seat: SeatId): void {
+  #checkResample(seat: SeatId, sent: string): void {
     const game = this.#game;
     const other = game.resample(this.#state, seat, this.#rng);
     const same =
-      JSON.stringify(game.view(other, seat)) === JSON.stringify(game.view(this.#state, seat)) &&
+      JSON.stringify(game.view(other, seat)) === sent &&
       movesOf(game, other, seat).join() === movesOf(game, this.#state, seat).join();
     if (!same) this.#report(`seat ${seat} can tell a resampled position from the true one`);
     const twin = this.#numbers(game.resample(other, seat, fastRng(1)));
@@ -262,7 +261,9 @@ function empty(value: unknown): void {
 
 /** The texts among the values of JSON: a key of the same name as a secret is part of the vocabulary. */
 function textsIn(json: string): Set<string> {
+  // Ids have no quotes in them: every other piece between quotes is a text, and a colon follows those that are keys.
+  const pieces = json.replaceAll(/\\./g, '').split('"');
   const texts = new Set<string>();
-  for (const [, text, colon] of json.matchAll(/"((?:[^"\\]|\\.)*)"(:?)/g)) if (colon === '') texts.add(text);
+  for (let at = 1; at < pieces.length; at += 2) if (!pieces[at + 1].startsWith(':')) texts.add(pieces[at]);
   return texts;
 }
