@@ -153,17 +153,29 @@ describe('a file', () => {
     await other.close();
   });
 
-  it('with a bit turned round anywhere is refused', async () => {
+  it('with a bit turned round anywhere is refused, or says the same nevertheless', async () => {
     const good = readFileSync(file);
+    const rows = rowsIn(file);
+    let accepted = 0;
     for (let at = 0; at < good.length; at += Math.ceil(good.length / 40)) {
       const bad = Buffer.from(good);
-      // The time, the system and the name in the head of the compression say nothing about what is inside.
-      if (at >= 4 && at < 10) continue;
       bad[at] ^= 1 << (at % 8);
       writeFileSync(broken, bad);
-      await expect(checkBackup(broken), `at ${at}`).rejects.toThrow();
+      if (await isAccepted(broken)) {
+        accepted++;
+        expect(rowsIn(broken), `at ${at}`).toEqual(rows);
+      }
     }
+    // Little in the compression says nothing about what is inside: the time and the system in its head, the filling at its end.
+    expect(accepted).toBeLessThan(3);
   });
+
+  async function isAccepted(path: string): Promise<boolean> {
+    return checkBackup(path).then(
+      () => true,
+      () => false,
+    );
+  }
 
   function copied(): string {
     writeFileSync(broken, readFileSync(file));
