@@ -269,7 +269,7 @@ describe('sockets', () => {
 describe('a whole game', () => {
   it('of two people gives no view a card that lies face down, and the secret only at the end', async () => {
     // A game is played faster here than people may: by two who have not yet used up any of their messages.
-    const people = [await host.visitor(), await host.visitor()];
+    const people: [Visitor, Visitor] = [await host.visitor(), await host.visitor()];
     const table = await beginGame({}, people);
     const players = await Promise.all(people.map((visitor) => visitor.connect()));
     const cy = await (await host.visitor()).connect();
