@@ -1,31 +1,27 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { listen } from '../commandLine.ts';
 import { freePort } from '../nodes/listening.ts';
 import { postgresStage } from '../nodes/stage.ts';
 import { help, obey } from './commands.ts';
 
-/** `npm run cluster`: several nodes, their database and a balancer, to try out what happens when something breaks. */
-
 const FIRST_PORT = 3000;
-const MOST_NODES = 9;
 
-const { values } = parseArgs({
-  options: { nodes: { type: 'string', default: '3' }, port: { type: 'string', default: String(FIRST_PORT) } },
+const { nodes, port } = listen({
+  name: 'cluster',
+  about: 'Several nodes, their database and a balancer, to try out what happens when something breaks.',
+  options: {
+    nodes: { kind: 'number', default: 3, least: 1, most: 9, means: 'how many nodes' },
+    port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, means: 'where to look for a free port from' },
+  },
 });
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function nodeCount(): number {
-  const nodes = Number(values.nodes);
-  if (!Number.isInteger(nodes) || nodes < 1 || nodes > MOST_NODES) throw new Error(`--nodes is 1 to ${MOST_NODES}`);
-  return nodes;
-}
-
 // People want to follow what bots do.
 const settings = { BOT_PAUSE_MS: '700', LOG_LEVEL: 'error' };
-const stage = await postgresStage(nodeCount(), { settings, port: await freePort(Number(values.port)) });
+const stage = await postgresStage(nodes, { settings, port: await freePort(port) });
 
 let isEnding = false;
 async function end(): Promise<void> {

@@ -126,6 +126,9 @@ const WITH_POSTGRES: readonly Fault[] = [
   killDatabase,
 ];
 
+/** The names of all that may happen. */
+export const FAULTS: readonly string[] = WITH_POSTGRES.map(({ kind }) => kind);
+
 /** All that may happen on a stage. */
 export function faultsFor(stage: Stage): readonly Fault[] {
   return stage.postgres === null ? ANYWHERE : WITH_POSTGRES;

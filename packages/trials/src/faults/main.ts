@@ -1,29 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { listen } from '../commandLine.ts';
 import { embeddedStage, postgresStage, type Stage } from '../nodes/stage.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
+import { FAULTS } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
 
-/** `npm run faults`: plays games while nodes, connections and databases break. */
-
-const { values } = parseArgs({
+const settings = listen({
+  name: 'faults',
+  about: 'Plays games while nodes, connections and databases break.',
   options: {
-    games: { type: 'string', default: '200' },
-    faults: { type: 'string', default: '50' },
-    nodes: { type: 'string', default: '3' },
-    lanes: { type: 'string', default: '8' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    db: { type: 'string', default: 'both' },
-    only: { type: 'string', multiple: true },
-    json: { type: 'string' },
+    games: { kind: 'number', default: 200, least: 1, most: 1e6, means: 'how many games' },
+    faults: { kind: 'number', default: 50, least: 0, most: 1e6, means: 'how often something breaks' },
+    nodes: { kind: 'number', default: 3, least: 1, most: 9, means: 'how many nodes, with PostgreSQL' },
+    lanes: { kind: 'number', default: 8, least: 1, most: 100, means: 'how many games at a time' },
+    seed: { kind: 'number', default: Date.now() % 1_000_000, least: 0, most: 2 ** 31, means: 'which games and faults' },
+    db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], means: 'on which database' },
+    only: { kind: 'choices', among: FAULTS, means: 'what breaks, if not everything that can' },
+    json: { kind: 'file', means: 'where to write the figures' },
   },
 });
-
-function number(name: 'games' | 'faults' | 'nodes' | 'lanes' | 'seed'): number {
-  const value = Number(values[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
-  return value;
-}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -32,11 +27,11 @@ function say(text: string): void {
 async function run(name: string, stage: Stage): Promise<Figures> {
   try {
     const campaign = await runCampaign(stage, {
-      games: number('games'),
-      faults: number('faults'),
-      seed: number('seed'),
-      lanes: number('lanes'),
-      ...(values.only === undefined ? {} : { kinds: values.only }),
+      games: settings.games,
+      faults: settings.faults,
+      seed: settings.seed,
+      lanes: settings.lanes,
+      kinds: settings.only,
       progress: (line) => say(`${name}: ${line}`),
     });
     return tell(name, campaign, stage);
@@ -59,14 +54,10 @@ function tell(name: string, campaign: Campaign, stage: Stage): Figures {
 // Nodes end with this process only if it ends in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const wanted = values.db === 'both' ? ['postgres', 'embedded'] : [values.db];
 const results: Record<string, Figures> = {};
-say(`seed ${number('seed')}`);
-for (const db of wanted) {
-  if (db === 'postgres') results[db] = await run('PostgreSQL', await postgresStage(number('nodes')));
-  else if (db === 'embedded') results[db] = await run('embedded', await embeddedStage());
-  else throw new Error('--db is postgres, embedded or both');
-}
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+say(`seed ${settings.seed}`);
+if (settings.db !== 'embedded') results['postgres'] = await run('PostgreSQL', await postgresStage(settings.nodes));
+if (settings.db !== 'postgres') results['embedded'] = await run('embedded', await embeddedStage());
+if (settings.json !== null) writeFileSync(settings.json, `${JSON.stringify(results, null, 2)}\n`);
 // Connections of clients may linger; nothing is left to wait for.
 process.exit(Object.values(results).every(isClean) ? 0 : 1);

@@ -1,28 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { listen } from '../commandLine.ts';
 import { attack, type Report } from './campaign.ts';
 import { host } from './host.ts';
 
-const { values } = parseArgs({
+const settings = listen({
+  name: 'fuzz',
+  about: 'Sends a server what nobody should send.',
   options: {
-    messages: { type: 'string', default: '100000' },
-    rate: { type: 'string', default: '3000' },
-    seed: { type: 'string', default: '1' },
-    /** Leave the limits as they are: most of what is sent is refused, and nobody else may feel it. */
-    limits: { type: 'boolean', default: false },
-    /** Be the server, on this folder: for the process this one starts. */
-    host: { type: 'string' },
+    messages: { kind: 'number', default: 100_000, least: 1, most: 1e9, means: 'how much is sent' },
+    rate: { kind: 'number', default: 3000, least: 1, most: 1e6, means: 'how much of it a second' },
+    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, means: 'what is sent' },
+    limits: {
+      kind: 'switch',
+      means: 'leave the limits as they are: most of what is sent is refused, and nobody else may feel it',
+    },
+    host: { kind: 'file', means: 'be the server, on this folder: for the process this one starts' },
   },
 });
 
-if (values.host !== undefined) await host(values.host, values.limits);
+if (settings.host !== null) await host(settings.host, settings.limits);
 else {
   const began = Date.now();
   const report = await attack({
-    messages: Number(values.messages),
-    rate: Number(values.rate),
-    seed: Number(values.seed),
-    isLimited: values.limits,
+    messages: settings.messages,
+    rate: settings.rate,
+    seed: settings.seed,
+    isLimited: settings.limits,
     program: fileURLToPath(import.meta.url),
     progress: (sent, { used, resident }) =>
       process.stdout.write(`${sent} messages, ${Math.round(used)} MB in use, ${Math.round(resident)} MB resident\n`),

@@ -7,9 +7,9 @@ import { plot } from './plot.ts';
 import { wordsOf } from './report.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run load`: how many people and games the server bears, and what they cost. docs/operations.md has the results. */
-async function main(argv: readonly string[]): Promise<void> {
-  const settings = readSettings(argv);
+/** docs/operations.md has the results. */
+async function main(): Promise<void> {
+  const settings = readSettings();
   const hall = await Hall.make(settings);
   const generator = new Generator(fileURLToPath(import.meta.url));
   try {
@@ -24,4 +24,4 @@ async function main(argv: readonly string[]): Promise<void> {
 }
 
 if (process.env[ROLE] === 'generator') generate();
-else await main(process.argv.slice(2));
+else await main();

@@ -1,10 +1,15 @@
-import { parseArgs } from 'node:util';
 import { openStorage, type Storage } from '../../../server/src/storage/database.ts';
+import { listen } from '../commandLine.ts';
 import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
 import { closeWorlds, compareWorlds, openWorlds, type Report } from './campaign.ts';
 
-const { values } = parseArgs({
-  options: { positions: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+const { positions, seed } = listen({
+  name: 'secrets',
+  about: 'Compares what a seat receives in worlds that differ in what it may not know.',
+  options: {
+    positions: { kind: 'number', default: 1000, least: 1, most: 1e9, means: 'how many positions' },
+    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, means: 'which positions' },
+  },
 });
 
 const began = Date.now();
@@ -14,8 +19,8 @@ const worlds = await openWorlds(async () =>
 );
 const report = await compareWorlds({
   worlds,
-  positions: Number(values.positions),
-  seed: Number(values.seed),
+  positions,
+  seed,
   progress: (done) => {
     if (done % 500 === 0) process.stdout.write(`${done} positions\n`);
   },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { Misunderstood, readCommandLine, type Options } from '../src/commandLine.ts';
+
+const OPTIONS = {
+  games: { kind: 'number', default: 200, least: 1, most: 1000, means: 'how many games' },
+  steps: { kind: 'numbers', default: [10, 20], least: 1, most: 100, means: 'step by step' },
+  db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], means: 'on which database' },
+  only: { kind: 'choices', among: ['node killed', 'sockets dropped'], means: 'what breaks' },
+  limits: { kind: 'switch', means: 'with limits' },
+  json: { kind: 'file', means: 'where to write' },
+} as const satisfies Options;
+
+const read = (...argv: string[]) => readCommandLine(OPTIONS, argv);
+
+describe('the command line of a trial', () => {
+  it('may be empty', () => {
+    expect(read()).toEqual({
+      games: 200,
+      steps: [10, 20],
+      db: 'both',
+      only: ['node killed', 'sockets dropped'],
+      limits: false,
+      json: null,
+    });
+  });
+
+  it('says everything', () => {
+    const argv = [
+      '--games=7',
+      '--steps',
+      '1,5,100',
+      '--db',
+      'embedded',
+      '--only',
+      'node killed',
+      '--limits',
+      '--json',
+      'a',
+    ];
+    expect(read(...argv)).toEqual({
+      games: 7,
+      steps: [1, 5, 100],
+      db: 'embedded',
+      only: ['node killed'],
+      limits: true,
+      json: 'a',
+    });
+  });
+
+  it('asks for help', () => {
+    expect(read('--help')).toBe('help');
+    expect(read('--games', '7', '-h')).toBe('help');
+  });
+
+  it.each([
+    [['--games', 'many'], '--games takes a whole number from 1 to 1000, not "many"'],
+    [['--games', '0'], '--games takes a whole number from 1 to 1000, not "0"'],
+    [['--games', '1e2'], 'not "1e2"'],
+    [['--games', ''], 'not ""'],
+    [['--steps', '10,'], '--steps takes a whole number from 1 to 100, not ""'],
+    [['--db', 'oracle'], '--db takes "postgres", "embedded" or "both", not "oracle"'],
+    [['--only', 'node killed', '--only', 'moon'], '--only takes "node killed" or "sockets dropped", not "moon"'],
+    [['--game', '7'], "Unknown option '--game'"],
+    [['--games'], "Option '--games <value>' argument missing"],
+    [['200'], "Unexpected argument '200'"],
+  ])('%j is misunderstood', (argv, words) => {
+    expect(() => read(...argv)).toThrow(Misunderstood);
+    expect(() => read(...argv)).toThrow(words);
+  });
+});
