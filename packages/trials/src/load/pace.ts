@@ -26,6 +26,8 @@ export interface Played {
   readonly refused: Readonly<Record<string, number>>;
   /** Moves that somebody at the table did not see in time. */
   readonly overdue: number;
+  /** Games that were over before the time was: what cannot be played is not measured. */
+  readonly ended: number;
   readonly mover: Waits;
   readonly others: Waits;
 }
@@ -76,6 +78,7 @@ export class Pace {
       stored: this.#stored,
       refused: this.#refused,
       overdue: this.#overdue,
+      ended: this.#over.size,
       mover: waits(this.#mover),
       others: waits(this.#others),
     };

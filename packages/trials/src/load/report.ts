@@ -68,7 +68,7 @@ export function wordsOf(report: LoadReport): string {
 
 function stepWords({ games, connected, memory, played, nodes, generator, cpuMsPerMove }: StepReport): string {
   return [
-    `${games} games, ${connected} connected, ${megabytes(memory.rss)}:`,
+    `${games} games, ${played.ended} of them over at the end, ${connected} connected, ${megabytes(memory.rss)}:`,
     `  ${(played.stored / played.seconds).toFixed(0)} moves/s stored of ${played.sent} sent, refused ${JSON.stringify(played.refused)}, overdue ${played.overdue}`,
     `  seen by the mover after ${waitWords(played.mover)}; by the others after ${waitWords(played.others)}`,
     `  servers: ${nodes.map((node) => `${node.cores.toFixed(2)} cores, event loop p99 ${node.delayP99.toFixed(1)} ms`).join('; ')}; ${cpuMsPerMove.toFixed(2)} ms CPU a move`,
