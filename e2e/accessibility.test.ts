@@ -17,6 +17,21 @@ test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])
   },
 );
 
+test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', async (locale) => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', locale, { viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  for (const path of ['/', '/help', '/help/duel', '/about', '/replay', '/settings', '/g/0000000000']) {
+    await page.goto(stage.server.url + path);
+    await page.locator('h1, h2').first().waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await visitor.context.close();
+});
+
 test('words too pale to read are a finding', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   await visitor.page.goto(stage.server.url);
