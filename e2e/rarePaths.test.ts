@@ -91,7 +91,10 @@ test('an open table is found in the list; its host frees a seat, its guest leave
   const sit = friend.page.getByRole('button', { name: 'Sit down' });
   await sit.click();
   await host.page.getByRole('button', { name: /^Free the seat of/ }).click();
+  const word = friend.page.getByText('Your seat was freed.');
+  await word.waitFor();
   await sit.click();
+  await word.waitFor({ state: 'detached' });
   await host.page.getByText('Everybody is here').waitFor();
   await friend.page.getByRole('button', { name: 'Leave' }).click();
   await friend.page.locator('.open a.join').waitFor();

@@ -42,6 +42,8 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   /** Why the last wish was refused. */
   problem = $state.raw<Refused | null>(null);
   pending = $state(false);
+  /** The seat was freed, and not by a wish of this page. */
+  unseated = $state(false);
   /** Where the pawn is drawn while it walks. */
   pawn = $state<number | null>(null);
   /** Slots that were turned up by the last step. */
@@ -225,6 +227,8 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   }
 
   #hearOfTable(info: TableInfo): void {
+    if (hasSeat(info)) this.unseated = false;
+    else if (!this.pending && info.phase === 'waiting' && hasSeat(this.info)) this.unseated = true;
     this.info = nameBots(info);
     if (info.phase !== 'waiting' && this.shown === null) void this.resync();
     // Clocks change too when a bot stands in or a seat is taken back.
@@ -240,4 +244,8 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
     if (!isMine && !isMuted(message.guest)) this.unread++;
   }
+}
+
+function hasSeat(info: TableInfo | null): boolean {
+  return info?.seats.some((seat) => seat.mine) ?? false;
 }
