@@ -91,27 +91,44 @@ export function readCommandLine<const Known extends Options>(
   return Object.fromEntries(told) as Told<Known>;
 }
 
-function parse(known: Options, argv: readonly string[]): Record<string, unknown> {
+/** What stands on the command line: the word of an option, all of its words, or that it is there. */
+type Written = string | string[] | true | undefined;
+
+function parse(known: Options, argv: readonly string[]): Record<string, Written> {
   const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
   for (const [name, { kind }] of Object.entries(known))
     options[name] = { type: kind === 'switch' ? 'boolean' : 'string', multiple: kind === 'choices' };
   try {
-    return parseArgs({ args: [...argv], options, strict: true }).values;
+    return parseArgs({ args: [...argv], options, strict: true }).values as Record<string, Written>;
   } catch (error) {
     // Node's own sentences are long; the part up to the first full stop says what is wrong.
     throw new Misunderstood(error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error));
   }
 }
 
-function valueOf(name: string, option: Option, written: unknown): unknown {
-  if (option.kind === 'switch') return written === true;
-  if (option.kind === 'choices')
-    return (written as string[] | undefined)?.map((one) => oneOf(name, option, one)) ?? option.among;
-  if (written === undefined) return option.kind === 'file' ? null : option.default;
-  const text = String(written);
-  if (option.kind === 'number') return wholeNumber(name, option, text);
-  if (option.kind === 'numbers') return text.split(',').map((one) => wholeNumber(name, option, one));
-  return option.kind === 'choice' ? oneOf(name, option, text) : text;
+function valueOf(name: string, option: Option, written: Written): unknown {
+  switch (option.kind) {
+    case 'switch':
+      return written === true;
+    case 'file':
+      return written ?? null;
+    case 'choices':
+      return written === undefined ? option.among : wordsIn(written).map((word) => oneOf(name, option, word));
+    case 'choice':
+      return written === undefined ? option.default : oneOf(name, option, String(written));
+    case 'number':
+      return written === undefined ? option.default : wholeNumber(name, option, String(written));
+    case 'numbers':
+      return written === undefined
+        ? option.default
+        : String(written)
+            .split(',')
+            .map((one) => wholeNumber(name, option, one));
+  }
+}
+
+function wordsIn(written: string | string[] | true): string[] {
+  return Array.isArray(written) ? written : [String(written)];
 }
 
 function wholeNumber(name: string, { least, most }: WholeNumber | WholeNumbers, text: string): number {
