@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
 import { playSome, playToTheEnd } from './play.ts';
@@ -57,6 +58,26 @@ test('partners on a phone see each other’s hands', async () => {
   await playSome([player], 3);
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+test('what was picked for one question is forgotten at the next: an island, then a ship', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  const { page } = visitor;
+  const save: unknown = JSON.parse(readFileSync(new URL('fixtures/islandThenShips.json', import.meta.url), 'utf8'));
+  const seats = [null, 'random', 'random'].map((level) => ({ name: level ?? 'Arsinoe', level }));
+  const record = JSON.stringify({ save, seats, created: 0 });
+  await page.addInitScript((text) => localStorage.setItem('pharos.local', text), record);
+  await page.goto(`${stage.server.url}/g/local`);
+  const player = new SeaPlayer(page);
+  // An island that moves a ship.
+  await page.getByRole('radio', { name: /Topaz/ }).click();
+  await player.sheet.locator('.btn--primary').click();
+  await page.locator('.picker7--ship').waitFor();
+  expect(await page.locator('.pick7[aria-checked=true]').count()).toBe(0);
+  await expect.poll(() => player.choose()).toBe(true);
+  await page.locator('.picker7--ship').waitFor({ state: 'detached' });
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });

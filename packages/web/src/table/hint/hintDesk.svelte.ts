@@ -60,8 +60,16 @@ export class HintDesk {
 
   /** Whether the best move names a piece, so that it is shown on the table. */
   points(piece: string | null): boolean {
-    const best = this.hints?.[0]?.move ?? '';
-    return this.isOpen && piece !== null && best.split(' ').includes(piece);
+    return piece !== null && this.#best.split(' ').includes(piece);
+  }
+
+  /** Whether this is the best move. */
+  isBest(move: string | undefined): boolean {
+    return move !== undefined && this.#best === move;
+  }
+
+  get #best(): string {
+    return this.isOpen ? (this.hints?.[0]?.move ?? '') : '';
   }
 }
 
