@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
 import { playSome, playToTheEnd } from './play.ts';
@@ -65,11 +64,7 @@ test('partners on a phone see each other’s hands', async () => {
 test('what was picked for one question is forgotten at the next: an island, then a ship', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
-  const save: unknown = JSON.parse(readFileSync(new URL('fixtures/islandThenShips.json', import.meta.url), 'utf8'));
-  const seats = [null, 'random', 'random'].map((level) => ({ name: level ?? 'Arsinoe', level }));
-  const record = JSON.stringify({ save, seats, created: 0 });
-  await page.addInitScript((text) => localStorage.setItem('pharos.local', text), record);
-  await page.goto(`${stage.server.url}/g/local`);
+  await visitor.goOn(stage.server.url, 'islandThenShips');
   const player = new SeaPlayer(page);
   // An island that moves a ship.
   await page.getByRole('radio', { name: /Topaz/ }).click();

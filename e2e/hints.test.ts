@@ -54,3 +54,17 @@ test('without a server the strongest bot and the hint think beside the page', as
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
 });
+
+test('the Chamber of a hint is lit in the Senate', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  const { page } = visitor;
+  await visitor.goOn(stage.server.url, 'senateAtOnce');
+  await page.locator('.picker--senate').waitFor();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const best = page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first();
+  await best.waitFor();
+  const numeral = /Chamber (\w+)/.exec(await best.innerText())?.[1];
+  expect(await page.locator('.picker--senate .chamber.is-hinted .chamber__n').allTextContents()).toEqual([numeral]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});

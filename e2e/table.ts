@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { closeCurtain } from './curtain.ts';
@@ -57,6 +58,16 @@ export class Visitor {
     if (withAgora) await this.page.locator('.expansion').first().getByText('Agora').first().click();
     await this.page.locator('.tcard .btn--primary').first().click();
     await this.page.getByTestId('action-sheet').waitFor();
+  }
+
+  /** Goes on, without the server, with a game in which the first seat is a person and all others are bots. */
+  async goOn(url: string, fixture: string): Promise<void> {
+    const text = readFileSync(new URL(`fixtures/${fixture}.json`, import.meta.url), 'utf8');
+    const save = JSON.parse(text) as { options: { players?: number } };
+    const bots = Array.from({ length: (save.options.players ?? 2) - 1 }, () => ({ name: 'random', level: 'random' }));
+    const record = { save, seats: [{ name: 'Arsinoe', level: null }, ...bots], created: 0, hints: true };
+    await this.page.addInitScript((kept) => localStorage.setItem('pharos.local', kept), JSON.stringify(record));
+    await this.page.goto(`${url}/g/local`);
   }
 
   /** Opens a table for a friend and answers its address. */
