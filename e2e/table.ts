@@ -60,13 +60,15 @@ export class Visitor {
     await this.page.getByTestId('action-sheet').waitFor();
   }
 
-  /** Goes on, without the server, with a game in which the first seat is a person and all others are bots. */
-  async goOn(url: string, fixture: string): Promise<void> {
+  /** Goes on, without the server, with a game in which the first seats are people at this device and all others bots. */
+  async goOn(url: string, fixture: string, people = 1): Promise<void> {
     const text = readFileSync(new URL(`fixtures/${fixture}.json`, import.meta.url), 'utf8');
     const save = JSON.parse(text) as { options: { players?: number } };
-    const bots = Array.from({ length: (save.options.players ?? 2) - 1 }, () => ({ name: 'random', level: 'random' }));
-    const record = { save, seats: [{ name: 'Arsinoe', level: null }, ...bots], created: 0, hints: true };
-    await this.page.addInitScript((kept) => localStorage.setItem('pharos.local', kept), JSON.stringify(record));
+    const seats = Array.from({ length: save.options.players ?? 2 }, (_, seat) =>
+      seat < people ? { name: `Player ${seat + 1}`, level: null } : { name: 'random', level: 'random' },
+    );
+    const record = JSON.stringify({ save, seats, created: 0, hints: true });
+    await this.page.addInitScript((kept) => localStorage.setItem('pharos.local', kept), record);
     await this.page.goto(`${url}/g/local`);
   }
 
