@@ -153,29 +153,19 @@ describe('a file', () => {
     await other.close();
   });
 
-  it('with a bit turned round anywhere is refused, or says the same nevertheless', async () => {
+  it('with a bit turned round anywhere is refused', async () => {
     const good = readFileSync(file);
-    const rows = rowsIn(file);
-    let accepted = 0;
+    // Eight bytes follow what is compressed.
+    const filling = good.length - 9;
     for (let at = 0; at < good.length; at += Math.ceil(good.length / 40)) {
       const bad = Buffer.from(good);
+      // The time, the system and the name in the head of the compression and what fills up its last byte say nothing about what is inside.
+      if ((at >= 4 && at < 10) || at === filling) continue;
       bad[at] ^= 1 << (at % 8);
       writeFileSync(broken, bad);
-      if (await isAccepted(broken)) {
-        accepted++;
-        expect(rowsIn(broken), `at ${at}`).toEqual(rows);
-      }
+      await expect(checkBackup(broken), `at ${at}`).rejects.toThrow();
     }
-    // Little in the compression says nothing about what is inside: the time and the system in its head, the filling at its end.
-    expect(accepted).toBeLessThan(3);
   });
-
-  async function isAccepted(path: string): Promise<boolean> {
-    return checkBackup(path).then(
-      () => true,
-      () => false,
-    );
-  }
 
   function copied(): string {
     writeFileSync(broken, readFileSync(file));

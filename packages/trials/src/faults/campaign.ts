@@ -89,7 +89,8 @@ class Field {
   async strikeAll(): Promise<void> {
     const { faults, games, kinds } = this.#options;
     const possible = faultsFor(this.#stage).filter(({ kind }) => kinds?.includes(kind) !== false);
-    const order = possible.length === 0 ? [] : faultOrder(possible, faults, this.#rng);
+    if (possible.length === 0) throw new Error('nothing of that can happen here');
+    const order = faultOrder(possible, faults, this.#rng);
     for (const [index, fault] of order.entries()) {
       while (this.#played < ((index + 0.5) / faults) * games && this.#running.size > 0) await sleep(50);
       const fromMs = performance.now();

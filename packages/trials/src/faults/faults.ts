@@ -126,8 +126,9 @@ const WITH_POSTGRES: readonly Fault[] = [
   killDatabase,
 ];
 
-/** The names of all that may happen. */
+/** The names of all that may happen, and of what may happen to any database. */
 export const FAULTS: readonly string[] = WITH_POSTGRES.map(({ kind }) => kind);
+export const FAULTS_ANYWHERE: readonly string[] = ANYWHERE.map(({ kind }) => kind);
 
 /** All that may happen on a stage. */
 export function faultsFor(stage: Stage): readonly Fault[] {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { listen } from '../commandLine.ts';
 import { embeddedStage, postgresStage, type Stage } from '../nodes/stage.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
 
 const settings = listen({
@@ -18,6 +18,10 @@ const settings = listen({
     only: { kind: 'choices', among: FAULTS, means: 'what breaks, if not everything that can' },
     json: { kind: 'file', means: 'where to write the figures' },
   },
+  objection: ({ db, only }) =>
+    db === 'postgres' || only.some((kind) => FAULTS_ANYWHERE.includes(kind))
+      ? null
+      : `nothing of that can happen to the embedded database: --db postgres for ${only.join(', ')}`,
 });
 
 function say(text: string): void {
