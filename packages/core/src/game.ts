@@ -1,4 +1,5 @@
 import type { Rng } from './rng.ts';
+import type { Ruling } from './ruling.ts';
 import type { SeatId, SeatSet, Viewer } from './seats.ts';
 
 /** A choice of one player, packed into a small integer by the game that understands it. */
@@ -38,6 +39,8 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** Raised when a stored log would replay differently. */
   readonly rules: number;
   readonly migrations: readonly Migration[];
+  /** What a table may play otherwise, with what the books say. */
+  readonly rulings: readonly Ruling[];
 
   /** Checks options from outside and fills in the defaults; throws a Refusal. */
   readOptions(raw: unknown): Options;

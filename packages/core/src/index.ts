@@ -15,6 +15,7 @@ export { deepFreeze, Match, type Played } from './match.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';
 export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
+export type { Book, Ruling, RulingAnswer } from './ruling.ts';
 export {
   formatSave,
   gameOfSave,

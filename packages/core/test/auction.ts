@@ -63,6 +63,7 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
       },
     },
   ],
+  rulings: [],
   readOptions(raw) {
     const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(['seats', 'cards']);
     return {

@@ -20,6 +20,7 @@ export const duel: DuelGame = {
   id: 'duel',
   rules: 1,
   migrations: [],
+  rulings: [],
   readOptions,
   seatCount: () => 2,
   setup,

@@ -18,6 +18,7 @@ export const wonders: WondersGame = {
   id: 'wonders',
   rules: 1,
   migrations: [],
+  rulings: [],
   readOptions,
   seatCount: (options) => options.players,
   setup,
