@@ -11,12 +11,13 @@ export interface Stage {
 
 /** Sets the stage before the tests of a file and clears it after them. */
 export function setStage(): Stage {
-  const stage = {} as Stage;
+  const stage = {} as Partial<Stage>;
   beforeAll(async () => {
-    [stage.server, stage.browser] = await Promise.all([TestServer.start(inject('emptyFolder')), launchBrowser()]);
+    stage.server = await TestServer.start(inject('emptyFolder'));
+    stage.browser = await launchBrowser(inject('browser'));
   });
   afterAll(async () => {
-    await Promise.all([stage.browser.close(), stage.server.stop()]);
+    await Promise.all([stage.browser?.close(), stage.server?.stop()]);
   });
-  return stage;
+  return stage as Stage;
 }

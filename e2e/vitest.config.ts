@@ -10,7 +10,5 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Two files at a time, each with a browser and a server of its own: most of the time they wait for pictures.
     maxWorkers: 2,
-    // A browser on a busy machine may miss a beat; what fails twice is broken.
-    retry: 1,
   },
 });

@@ -21,7 +21,7 @@ import { botRng, duelBot, wondersBot } from '@pharos/bots';
 import { firstSeat, Match, saveMatch } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
-export { launchBrowser } from '../../e2e/browser.ts';
+export { findBrowser, launchBrowser } from '../../e2e/browser.ts';
 const KITS = { duel: [duel, duelBot('greedy')], wonders: [wonders, wondersBot('greedy')] };
 export function position(seed, stop, options = {}, id = 'duel') {
   const [game, bot] = KITS[id];
@@ -46,7 +46,7 @@ async function loadTools() {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: ['playwright-core', '@sparticuz/chromium'],
+    external: ['playwright-core'],
     outfile,
     logLevel: 'warning',
   });
@@ -55,7 +55,7 @@ async function loadTools() {
   return tools;
 }
 
-const { launchBrowser, position } = await loadTools();
+const { findBrowser, launchBrowser, position } = await loadTools();
 
 /** The first game in which the position comes up, or that ends as wanted. */
 function search(wanted, options, ended = () => false) {
@@ -77,7 +77,7 @@ const SIZES = [
 const LANGUAGES = (flags.get('languages') ?? 'en,pl,hu').split(',');
 const THEMES = (flags.get('themes') ?? 'dusk').split(',');
 
-const browser = await launchBrowser();
+const browser = await launchBrowser(await findBrowser());
 mkdirSync(folder, { recursive: true });
 
 /** What a stranger would notice: scrolling, things outside the window, clipped or tiny words. */

@@ -24,7 +24,7 @@ const TOOLS = `
 import { botRng, wondersBot } from '@pharos/bots';
 import { Match, rngFromSeed, seatsOf } from '@pharos/core';
 import { wonders } from '@pharos/wonders';
-export { launchBrowser } from '../../e2e/browser.ts';
+export { findBrowser, launchBrowser } from '../../e2e/browser.ts';
 export { wonders as game };
 /** A position that somebody wrote down. */
 export function describe(raw, position) {
@@ -57,7 +57,7 @@ async function loadTools() {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: ['playwright-core', '@sparticuz/chromium'],
+    external: ['playwright-core'],
     outfile,
     logLevel: 'warning',
   });
@@ -66,7 +66,7 @@ async function loadTools() {
   return tools;
 }
 
-const { describe, launchBrowser, play, game } = await loadTools();
+const { describe, findBrowser, launchBrowser, play, game } = await loadTools();
 
 /** The first game in which the position comes up before the end. */
 function search(options, wanted) {
@@ -114,7 +114,7 @@ function faults() {
   return [...new Set(found)].slice(0, 8);
 }
 
-const browser = await launchBrowser();
+const browser = await launchBrowser(await findBrowser());
 mkdirSync(folder, { recursive: true });
 
 for (const [name, scene] of Object.entries(scenes({ describe, play, search }))) {
