@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          include: [...testsOf('packages/!(server)'), ...ALONE],
+          include: [...testsOf('packages/!(server)'), ...ALONE, 'scripts/test/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...RULES],
           globalSetup: [programs, database],
         },

@@ -1,31 +1,41 @@
 // Every check and every test, with one closing line: "N passed, M failed".
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { countNone, countTests } from './countTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 function runVitest(config) {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-test-'));
   const report = join(folder, 'report.json');
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
   try {
-    const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config];
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    const run = spawnSync(process.execPath, [...args, ...reporters], { cwd: root, stdio: 'inherit' });
-    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that does not even load has no failed test in it, but it is a failure.
-    const failed = Math.max(numFailedTests, success && run.status === 0 ? 0 : 1);
-    return { passed: numPassedTests, failed };
+    const run = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' });
+    const counted = existsSync(report)
+      ? countTests(JSON.parse(readFileSync(report, 'utf8')), run.status)
+      : countNone(testFiles(config));
+    for (const path of counted.notRun) process.stdout.write(`Not all tests ran: ${relative(root, path)}\n`);
+    return counted;
   } catch (error) {
-    process.stdout.write(`the test run left no report: ${error.message}\n`);
+    process.stdout.write(`the test run left no report that can be read: ${error.message}\n`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The files a run would have loaded. */
+function testFiles(config) {
+  const args = ['list', '--filesOnly', '--json', '--config', config];
+  const run = spawnSync(process.execPath, [vitest, ...args], { cwd: root, encoding: 'utf8' });
+  return JSON.parse(run.stdout).map(({ file }) => file);
 }
 
 /** A build that fails is one failure; the checks say more about why. */
