@@ -44,8 +44,8 @@ export function hasPackagedBrowser({ platform, arch }: { platform: string; arch:
 
 /** The folder of the package as installed, and its version. */
 function installed(): { folder: string; version: string } {
-  let folder = dirname(createRequire(import.meta.url).resolve(PACKAGE));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  const entry = createRequire(import.meta.url).resolve(PACKAGE);
+  const folder = entry.slice(0, entry.lastIndexOf(PACKAGE) + PACKAGE.length);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return { folder, version };
 }
