@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
+import { playSome } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
@@ -52,7 +53,7 @@ test('moves and turns are announced to screen readers', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   await visitor.playBot(stage.server.url);
   const live = visitor.page.locator('[aria-live=polite]').first();
-  await new Player(visitor.page).choose();
+  await playSome([new Player(visitor.page)], 1);
   await expect.poll(() => live.innerText()).not.toBe('');
   await visitor.context.close();
 });

@@ -12,9 +12,10 @@ test.each<[game: string, fixture: string, people: number, size: Size, locale: st
   const visitor = await Visitor.arrive(stage.browser, size, locale);
   await visitor.goOn(stage.server.url, fixture, people);
   await visitor.page.getByTestId('action-sheet').waitFor();
-  const { isOver, presses } = await visitor.page.evaluate(caper, monkey(Date.now() % 1_000_000));
+  const seed = Date.now() % 1_000_000;
+  const { isOver, presses } = await visitor.page.evaluate(caper, monkey(seed));
   expect(visitor.complaints).toEqual([]);
-  expect(isOver, await visitor.page.locator('body').innerText()).toBe(true);
+  expect(isOver, `seed ${seed}: ${await visitor.page.locator('body').innerText()}`).toBe(true);
   expect(presses).toBeGreaterThan(30);
   await visitor.context.close();
 });

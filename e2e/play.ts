@@ -42,6 +42,15 @@ export async function playToTheEnd(players: readonly Chooser[]): Promise<void> {
   await playWhile(players, async () => !(await isOver(players[0])));
 }
 
+/** Lets players choose in some other way, until `isDone`. */
+export async function playUntil<Who extends Chooser>(
+  players: readonly Who[],
+  isDone: () => Promise<boolean>,
+  choose: (player: Who) => Promise<boolean>,
+): Promise<void> {
+  await playWhile(players, async () => !(await isDone()), choose);
+}
+
 /** Lets players make so many choices between them, or fewer if the game ends. */
 export async function playSome(players: readonly Chooser[], choices: number): Promise<void> {
   const made = (): number => players.reduce((sum, player) => sum + player.turns, 0);
@@ -49,12 +58,16 @@ export async function playSome(players: readonly Chooser[], choices: number): Pr
   await playWhile(players, async () => made() < goal && !(await isOver(players[0])));
 }
 
-async function playWhile(players: readonly Chooser[], goesOn: () => Promise<boolean>): Promise<void> {
+async function playWhile<Who extends Chooser>(
+  players: readonly Who[],
+  goesOn: () => Promise<boolean>,
+  choose = (player: Who): Promise<boolean> => player.choose(),
+): Promise<void> {
   let lastChoice = Date.now();
   for (;;) {
     for (const player of players) {
       if (!(await goesOn())) return;
-      if (await tryToChoose(player)) lastChoice = Date.now();
+      if (await attempt(() => choose(player))) lastChoice = Date.now();
     }
     if (Date.now() - lastChoice > IDLE_LIMIT_MS) throw new Error(await describeStandstill(players));
     await players[0].page.waitForTimeout(20);
@@ -73,9 +86,9 @@ async function describeStandstill(players: readonly Chooser[]): Promise<string> 
 }
 
 /** The table may change between looking and pressing: then the next look decides. */
-async function tryToChoose(player: Chooser): Promise<boolean> {
+async function attempt(choose: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await player.choose();
+    return await choose();
   } catch (error) {
     if (error instanceof Error && /Timeout|not attached|detached|intercepts/.test(error.message)) return false;
     throw error;

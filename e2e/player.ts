@@ -55,7 +55,17 @@ export class Player implements Chooser {
     if (seen.ask > 0) await this.#answer();
     else if (seen.picks > 0) await this.#pick();
     else if (seen.offers > 0) await this.#takeOffer();
-    else await this.#playCard(seen.open);
+    else if (seen.open > 0) await this.#playCard(seen.open);
+    else return false;
+    this.#turns++;
+    return true;
+  }
+
+  /** Picks a Wonder, if one is to be picked, and never makes another choice. */
+  async pickWonder(): Promise<boolean> {
+    const seen = await look(this.page, SIGNS);
+    if (!canChoose(seen) || seen.picks === 0) return false;
+    await this.#pick();
     this.#turns++;
     return true;
   }
@@ -88,7 +98,6 @@ export class Player implements Chooser {
   }
 
   async #playCard(open: number): Promise<void> {
-    if (open === 0) return;
     await this.#press(this.page.locator(SIGNS.open).nth(this.#turns % open));
     const build = this.#sheet.locator('.btn--primary:not([aria-disabled=true])');
     const prepare = this.#sheet.locator('.act--prepare');

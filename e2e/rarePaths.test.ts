@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findMover, isOver, playToTheEnd } from './play.ts';
+import { findMover, isOver, playSome, playToTheEnd, playUntil } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { seatTwo, Visitor } from './table.ts';
@@ -10,22 +10,6 @@ const stage = setStage();
 async function closeAll(...visitors: readonly Visitor[]): Promise<void> {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { context } of visitors) await context.close();
-}
-
-/** Makes choices until so many were made. */
-async function chooseTimes(players: readonly Player[], times: number): Promise<void> {
-  for (let made = 0; made < times;) {
-    for (const player of players) if (made < times && (await player.choose().catch(() => false))) made++;
-  }
-}
-
-/** Picks Wonders, and nothing but Wonders, until the draft is over for everybody. */
-async function pickAll(players: readonly Player[], isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) {
-    for (const player of players) {
-      if ((await player.page.locator('button.pick[role=radio]').count()) > 0) await player.choose().catch(() => false);
-    }
-  }
 }
 
 /** Choices of a game whose pictures are shown in full. */
@@ -114,36 +98,46 @@ test('undo is offered while nothing new was shown, and brings the position back'
   const players = [new Player(host.page), new Player(friend.page)];
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const cardsLeft = (page: Page): Promise<number> => page.locator('[data-slot]').count();
+  /** Until a page shows it, it still takes the move before for the last one. */
+  const expectCards = async (count: number): Promise<void> => {
+    for (const { page } of players) await expect.poll(() => cardsLeft(page)).toBe(count);
+  };
   const discardFirst = async ({ page }: Player): Promise<void> => {
     await page.locator('[data-testid=structure] button[aria-pressed]').first().click();
     await page.getByTestId('action-sheet').locator('.act--discard').click();
   };
 
   const picker = await findMover(players);
-  await picker.choose();
+  await picker.pickWonder();
   await undo(picker.page).click();
   await undo(picker.page).waitFor({ state: 'detached' });
-  await Promise.all([host, friend].map(({ page }) => expect.poll(() => page.locator('.pick').count()).toBe(4)));
+  for (const { page } of players) await expect.poll(() => page.locator('.pick').count()).toBe(4);
 
-  await pickAll(players, async () => (await cardsLeft(host.page)) > 0 && (await cardsLeft(friend.page)) > 0);
-  await Promise.all([host, friend].map(({ page }) => expect.poll(() => cardsLeft(page)).toBe(20)));
+  // The Age begins for one page before it does for the other, and nobody may play a card of it yet.
+  const hasCards = async (): Promise<boolean> =>
+    (await Promise.all(players.map(({ page }) => cardsLeft(page)))).every((count) => count > 0);
+  await playUntil(players, hasCards, (player) => player.pickWonder());
+  await expectCards(20);
   const first = await findMover(players);
   const before = await cityOf(first.page);
   await discardFirst(first);
+  await expectCards(19);
   await undo(first.page).waitFor();
   expect(await cityOf(first.page)).not.toBe(before);
   // It belongs to the player, not to the page.
   await first.page.reload();
   await undo(first.page).click();
-  await expect.poll(() => cardsLeft(first.page)).toBe(20);
+  await expectCards(20);
   expect(await cityOf(first.page)).toBe(before);
 
   // Two neighbours of the lowest row uncover the card above them.
+  expect(await findMover(players)).toBe(first);
   await discardFirst(first);
+  await expectCards(19);
   const second = await findMover(players);
   expect(second).not.toBe(first);
   await discardFirst(second);
-  await expect.poll(() => cardsLeft(second.page)).toBe(18);
+  await expectCards(18);
   await findMover(players);
   for (const { page } of players) expect(await undo(page).count()).toBe(0);
   await closeAll(host, friend);
@@ -163,22 +157,22 @@ test('two tabs of one guest show the same; a move that comes too late is refused
   await tab.goto(visitor.page.url());
   const [here, there] = [new Player(visitor.page), new Player(tab)];
   const wonders = (page: Page): Promise<number> => page.getByTestId('my-city').locator('[data-wonder]').count();
-  await chooseTimes([here], 1);
+  await playSome([here], 1);
   await expect.poll(() => wonders(tab)).toBeGreaterThan(0);
   for (const player of [here, there]) await expect.poll(() => player.canChoose()).toBe(true);
   const seen = await wonders(tab);
   expect(await wonders(visitor.page)).toBe(seen);
 
   isDeaf = true;
-  await chooseTimes([here], 1);
+  await playSome([here], 1);
   await expect.poll(() => wonders(visitor.page)).toBeGreaterThan(seen);
   expect(await wonders(tab)).toBe(seen);
-  await chooseTimes([there], 1);
+  await playSome([there], 1);
   isDeaf = false;
   await tab.locator('.notice--bad').waitFor();
   await expect.poll(async () => (await wonders(tab)) - (await wonders(visitor.page))).toBe(0);
   const kept = await wonders(tab);
-  await chooseTimes([there], 1);
+  await playSome([there], 1);
   await expect.poll(() => wonders(visitor.page)).toBeGreaterThan(kept);
   await closeAll(visitor);
 });
@@ -202,6 +196,7 @@ test('settings last: theme, volume, and moves that ask again', async () => {
   await page.goto(stage.server.url);
   await page.locator('.tcard .btn--primary').first().click();
   const confirm = page.getByTestId('action-sheet').locator('.btn--primary');
+  await expect.poll(() => new Player(page).canChoose()).toBe(true);
   await page.locator('button.pick').first().click();
   await confirm.click();
   await confirm.getByText('Press again to confirm').waitFor();
@@ -263,7 +258,7 @@ test('two at one device play to the end; the game is shared at any move and play
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByTestId('action-sheet').waitFor();
   expect(page.url()).not.toBe(address);
-  await chooseTimes([player], 3);
+  await playSome([player], 3);
   await closeAll(visitor, stranger);
 });
 
@@ -292,12 +287,13 @@ test('when the time for a move is up a bot stands in, and the owner takes the se
       game: 'duel',
       seats: [{ kind: 'host' }, { kind: 'open' }],
       drawSeats: false,
-      clock: { kind: 'perMove', seconds: 5 },
+      // Long enough for somebody on a busy machine to move once the seat is taken back.
+      clock: { kind: 'perMove', seconds: 15 },
     },
   });
   const { table } = (await opened.json()) as { table: { id: string } };
   for (const { page } of [host, friend]) await page.goto(`${stage.server.url}/g/${table.id}`);
-  await host.page.getByText('5 seconds a move').waitFor();
+  await host.page.getByText('15 seconds a move').waitFor();
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.page.getByRole('timer').waitFor();
@@ -307,7 +303,7 @@ test('when the time for a move is up a bot stands in, and the owner takes the se
   await host.page.getByRole('button', { name: 'Take my seat back' }).click();
   await host.page.locator('.notice').waitFor({ state: 'detached' });
   const [mine, theirs] = [new Player(host.page), new Player(friend.page)];
-  await chooseTimes([mine, theirs], 6);
+  await playSome([mine, theirs], 6);
   expect(mine.turns).toBeGreaterThan(1);
   expect(await host.page.locator('.notice').count()).toBe(0);
   await closeAll(host, friend);
