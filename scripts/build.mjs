@@ -1,8 +1,8 @@
 // Bundles what changed since it was last built: the command line, the server with its workers, the client.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runQuietly, withProgress } from './progress.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));
@@ -56,22 +56,19 @@ const registryPackages = {
   },
 };
 
-function buildClient() {
+const CLIENT_SOURCES = ['web', 'protocol/src', 'core/src', 'duel/src', 'wonders/src', 'bots/src'];
+
+async function buildClient() {
   const folder = join(packages, 'web');
   if (!existsSync(join(folder, 'index.html'))) return;
-  const sources = ['web', 'protocol/src', 'core/src', 'duel/src', 'wonders/src', 'bots/src'].map((name) =>
-    join(packages, name),
-  );
+  const sources = CLIENT_SOURCES.map((name) => join(packages, name));
   if (isFresh(join(folder, 'dist', 'index.html'), sources)) return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   // Started by a test runner it would be built for tests: without its service worker, and slower.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    stdio: 'inherit',
-    env,
-  });
-  if (run.status !== 0) throw new Error('the client could not be built');
+  await withProgress('Building the web client', () =>
+    runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, env }),
+  );
 }
 
 /** `parts`: cli, server, web; all of them unless said otherwise. */
@@ -81,8 +78,11 @@ export async function build(parts = ['cli', 'server', 'web']) {
     .map((name) => join(packages, name, 'src'));
   const wanted = BUNDLES.filter(({ to }) => parts.some((part) => to.startsWith(`${part}/`)));
   const stale = wanted.filter(({ to }) => !isFresh(join(packages, to), sources));
-  await Promise.all(stale.map(bundle));
-  if (parts.includes('web')) buildClient();
+  if (stale.length > 0) {
+    const names = parts.includes('server') ? 'the server' : 'the command line';
+    await withProgress(`Building ${names}`, () => Promise.all(stale.map(bundle)));
+  }
+  if (parts.includes('web')) await buildClient();
 }
 
 if (process.argv[1] === self) await build();

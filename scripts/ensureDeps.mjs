@@ -1,9 +1,9 @@
 // Installs what the lock file asks for, if it is not there yet. Needs nothing but Node and npm.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runQuietly, withProgress } from './progress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.pharos-installed');
@@ -33,26 +33,29 @@ async function withLock(work) {
     }
   }
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(lockDir, { recursive: true, force: true });
   }
 }
 
+async function install() {
+  if (isInstalled()) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, shell: process.platform === 'win32' };
+  await withProgress('Installing dependencies', () => runQuietly(npm, args, options));
+  writeFileSync(stampFile, wantedStamp());
+}
+
 export async function ensureDeps() {
   if (isInstalled()) return;
-  await withLock(() => {
-    if (isInstalled()) return;
-    process.stderr.write('Installing dependencies …\n');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const run = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-    if (run.status !== 0) {
-      process.stderr.write('npm ci failed; see the messages above.\n');
-      process.exit(1);
-    }
-    writeFileSync(stampFile, wantedStamp());
-  });
+  try {
+    await withLock(install);
+  } catch (error) {
+    process.stderr.write(`${error.message}\nnpm ci failed; see the messages above.\n`);
+    process.exit(1);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureDeps();

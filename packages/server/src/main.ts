@@ -8,7 +8,7 @@ const PORTS_TRIED = 20;
 /** After that long an orderly end is not to be expected any more. */
 const END_MS = 10_000;
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   // What is stored belongs to whoever runs the server; the embedded database would let everybody read it.
   process.umask(0o077);
   // A full collection is felt at every table. By itself V8 makes one whenever its heap has grown by a sixth, here when it has doubled.
@@ -17,8 +17,10 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   const port = await listen(app, config);
   closeOnSignal(app, END_MS + config.drain);
-  process.stdout.write(`Pharos is open at ${config.publicUrl ?? `http://localhost:${port}`}\n`);
+  const opened = config.publicUrl ?? `http://localhost:${port}`;
+  process.stdout.write(`Pharos is open at ${opened}\n`);
   await app.resume();
+  return opened;
 }
 
 /** Listens where asked to; where nothing was asked, on the first free port. */
@@ -47,9 +49,10 @@ function closeOnSignal(app: App, patience: number): void {
   process.once('SIGINT', end);
 }
 
-try {
-  await main();
-} catch (error) {
+function fail(error: unknown): never {
   process.stderr.write(`Pharos cannot start: ${error instanceof Error ? scrubbed(error.message) : 'unknown reason'}\n`);
   process.exit(1);
 }
+
+/** Where the server is found, for whoever started it. */
+export const address = await main().catch(fail);
