@@ -18,7 +18,7 @@ function isSet(value) {
 /** A browser that does not open is no failure: the address was printed. */
 export function openBrowser(address) {
   const { platform, env, argv, stdout } = process;
-  const command = openCommand(address, { platform, env, args: argv.slice(2), isTerminal: stdout.isTTY === true });
+  const command = openCommand(address, { platform, env, args: argv.slice(2), isTerminal: stdout.isTTY });
   if (command === null) return;
   const [program, ...args] = command;
   const child = spawn(program, args, { detached: true, stdio: 'ignore' });

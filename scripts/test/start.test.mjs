@@ -65,20 +65,24 @@ test('what a program says is kept back, and told in full if it fails', async () 
   expect(out.read()).toMatch(/\nBuilding … failed\n$/);
 });
 
-test('a start prints its steps and the address, and nothing else', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-start-'));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../start.mjs', import.meta.url))], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  try {
-    await expect.poll(() => said, { timeout: START_LIMIT_MS }).toContain('Pharos is open');
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const step = '(Building the (server|web client) … \\d+ s\\n)*';
-  expect(said).toMatch(new RegExp(`^${step}Pharos is open at http://localhost:\\d+\\n$`));
-}, START_LIMIT_MS + 20_000);
+test(
+  'a start prints its steps and the address, and nothing else',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-start-'));
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../start.mjs', import.meta.url))], { env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    try {
+      await expect.poll(() => said, { timeout: START_LIMIT_MS }).toContain('Pharos is open');
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const step = '(Building the (server|web client) … \\d+ s\\n)*';
+    expect(said).toMatch(new RegExp(`^${step}Pharos is open at http://localhost:\\d+\\n$`));
+  },
+  START_LIMIT_MS + 20_000,
+);
