@@ -26,7 +26,7 @@ export function newServer(config: Config): FastifyInstance {
   const server = Fastify({
     ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     ...patience(config),
     frameworkErrors,
@@ -55,7 +55,7 @@ export async function furnish(
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server, site.house.metrics);
   observeRequests(server, site.house.metrics);
-  server.addHook('onRequest', async (request) => needHost(request));
+  server.addHook('onRequest', async (request) => needHost(request, site.config));
   await server.register(fastifyHelmet, securityHeaders(site.config));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
