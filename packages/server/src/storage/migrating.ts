@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 
 /** Nothing is done to a database that has taken steps this program does not know. */
 async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  const unknown = (await stepsTaken(db)).filter((name) => !(name in MIGRATIONS)).at(-1);
+  const unknown = (await stepsTaken(db)).findLast((name) => !(name in MIGRATIONS));
   if (unknown === undefined) return;
   const known = Object.keys(MIGRATIONS).sort().at(-1);
   throw new DatabaseNewer(
