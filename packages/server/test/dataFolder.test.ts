@@ -22,7 +22,7 @@ import { writeBackup } from '../src/operations/backup/writing.ts';
 import { COMMANDS } from '../src/operations/tool/commands.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
 import { openFolder } from '../src/storage/embedded/folder.ts';
-import { insertGame, postgresUrl } from './support/database.ts';
+import { emptyFolder, insertGame, postgresUrl } from './support/database.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'pharos-data-'));
 const whole = join(place, 'whole');
@@ -34,11 +34,12 @@ let copies = 0;
 const open = (folder: string): Promise<Storage> => openStorage({ kind: 'folder', folder }, () => undefined);
 
 beforeAll(async () => {
+  await emptyFolder(join(whole, 'db'));
   const storage = await open(whole);
   await insertGame(storage.db, 'first');
   await writeBackup(storage, createWriteStream(backup));
   await storage.close();
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   rmSync(join(place, `copy${copies}`), { recursive: true, force: true });
   if (dataDir === undefined) delete process.env['DATA_DIR'];
