@@ -1,10 +1,14 @@
 # Builds and runs Pharos with its embedded database. Keep the data folder on a volume.
-FROM node:24-slim AS build
+# The image is what its digest says, whatever its tag means tomorrow. Here: 24.19.0-bookworm-slim.
+# To renew it: docker buildx imagetools inspect node:24-slim --format '{{.Manifest.Digest}}'
+ARG NODE_IMAGE=node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/ensureDeps.mjs && node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

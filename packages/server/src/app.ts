@@ -14,6 +14,7 @@ import { Node } from './nodes/node.ts';
 import { Signals } from './nodes/signals.ts';
 import { sweepRegularly } from './nodes/sweeping.ts';
 import { openHatch } from './operations/hatch.ts';
+import { watchStorage } from './operations/storageWatching.ts';
 import { watchPool } from './operations/watching.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import type { Deal } from './play/deal.ts';
@@ -57,12 +58,13 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
   const state = { isLeaving: false, isClosing: false };
   await furnish(server, site, streams, {
     isClosing: () => state.isClosing,
-    isReady: () => !state.isLeaving && house.node.isReachable,
+    unready: () => (state.isLeaving ? 'STOPPING' : awayReason(storage, house)),
   });
   await server.ready();
   const sockets = openSockets(server.server, site);
   await signals?.attach(sockets.io);
   const stopWork = beginWork(site);
+  const stopWatching = watchStorage({ storage, metrics: house.metrics, log: server.log });
   const closeHatch =
     config.storage.kind === 'folder' ? await openHatch(config.storage.folder, storage, house.complain) : null;
   const close = async (): Promise<void> => {
@@ -70,11 +72,17 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<App>
     await sleep(config.drain);
     state.isClosing = true;
     stopWork();
+    stopWatching();
     closeHatch?.();
     await endVisits({ server, site, streams, sockets, signals });
     await Promise.all([thinker.close(), signals?.close(), storage.close()]);
   };
   return { server, house, resume: () => house.keeping.poll(), close: once(close) };
+}
+
+/** Why nothing can be stored just now; null if it can. */
+function awayReason({ health }: Storage, { node }: Pick<House, 'node'>): string | null {
+  return health.trouble ?? (node.isReachable ? null : 'DATABASE_AWAY');
 }
 
 type Given = Parts & Required<Pick<Parts, 'storage' | 'thinker' | 'fanout'>>;
@@ -87,7 +95,8 @@ async function openHouse(config: Config, log: FastifyBaseLogger, parts: Given): 
   const node = new Node({ db, pulse: isShared ? config.pulse : null, complain: (error) => log.error(error) });
   await node.begin();
   const time = parts.time ?? offsetTime(systemTime, () => node.offset);
-  const house = buildHouse(config, { db, isShared, node, log, time, fanout, thinker, deal });
+  const isAway = (): boolean => awayReason(storage, { node }) !== null;
+  const house = buildHouse(config, { db, isShared, isAway, node, log, time, fanout, thinker, deal });
   if (storage.shared !== null) watchPool(house.metrics, storage.shared);
   return house;
 }

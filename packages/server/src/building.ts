@@ -28,6 +28,8 @@ import type { Time } from './time.ts';
 interface Materials {
   readonly db: Db;
   readonly isShared: boolean;
+  /** Whether it is known that the database cannot be reached or stores nothing. */
+  isAway(this: void): boolean;
   readonly node: Node;
   readonly time: Time;
   readonly log: FastifyBaseLogger;
@@ -40,7 +42,7 @@ interface Materials {
 export function buildHouse(config: Config, materials: Materials): House {
   const { db, isShared, node, time, log, fanout } = materials;
   const metrics = new Metrics();
-  const complain = unlessAway(node, complainer(log, metrics));
+  const complain = unlessAway(materials.isAway, complainer(log, metrics));
   const presence = new Presence(time.now());
   const audience = new Audience(presence, time);
   const company = new Company({ db, node, time, fanout, presence, audience, isShared });
@@ -96,8 +98,8 @@ function buildRooms(
 }
 
 /** That the database is away is said once, not by everybody who needs it. */
-function unlessAway(node: Node, complain: Complain): Complain {
+function unlessAway(isAway: () => boolean, complain: Complain): Complain {
   return (error, where) => {
-    if (node.isReachable || !isUnavailable(error)) complain(error, where);
+    if (!isAway() || !isUnavailable(error)) complain(error, where);
   };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './buckets.ts';
+import { readTrustProxy, type TrustProxy } from './http/address.ts';
 import type { Pulse } from './nodes/node.ts';
 import { readRetention, type Retention } from './operations/retention.ts';
 import type { StorageChoice } from './storage/database.ts';
@@ -12,7 +13,8 @@ export interface Config {
   readonly storage: StorageChoice;
   /** Where browsers find this server, if a proxy stands in between. */
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** Which proxies are believed whom they speak for; null: none. */
+  readonly trustProxy: TrustProxy | null;
   /** The first signs identities, all of them are believed; null: one is made and kept with the games. */
   readonly sessionSecrets: readonly string[] | null;
   /** Least and most milliseconds before a bot's move. */
@@ -60,7 +62,7 @@ export function readConfig(env: Env): Config {
     port: env['PORT'] === undefined ? null : wholeNumber(env, 'PORT', 65_535),
     storage: storageChoice(env),
     publicUrl: publicUrl(env),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
     sessionSecrets: sessionSecrets(env),
     botPause: botPause(env),
     botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),

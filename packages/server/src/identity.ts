@@ -16,6 +16,8 @@ export interface Caller {
   readonly scope: Scope | null;
 }
 
+const BEARER = /^Bearer (\S+)$/i;
+
 /** Who somebody is: a guest, known by what we signed for them and nothing else. */
 export class Identity {
   readonly #db: Db;
@@ -39,7 +41,7 @@ export class Identity {
     return this.#isSecure;
   }
 
-  /** Who is behind a request; null for somebody unknown, forged, expired or taken back. */
+  /** Who is behind a request; null for somebody unknown or forged, for what was taken back, and for an old token. */
   async callerOf(headers: IncomingHttpHeaders, token?: unknown): Promise<Caller | null> {
     const claims = this.claimsIn(headers, token);
     const guest = claims === null ? null : await findGuest(this.#db, claims.guest);
@@ -57,10 +59,15 @@ export class Identity {
   /** What a request claims under our signature, without asking whether it still counts. */
   claimsIn(headers: IncomingHttpHeaders, token?: unknown): Claims | null {
     if (typeof token === 'string') return this.#open('token', token);
-    const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '');
+    const bearer = BEARER.exec(headers.authorization ?? '');
     if (bearer !== null) return this.#open('token', bearer[1]);
     const cookie = fastifyCookie.parse(headers.cookie ?? '')[this.cookieName];
     return cookie === undefined ? null : this.#open('cookie', cookie);
+  }
+
+  /** Whether a request shows a token, whatever it is worth. */
+  hasToken(headers: IncomingHttpHeaders): boolean {
+    return BEARER.test(headers.authorization ?? '');
   }
 
   find(id: string): Promise<GuestRow | null> {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { diskTroubleIn } from './storage/diskTrouble.ts';
 import { openFolder } from './storage/embedded/folder.ts';
 import type { Question, Report } from './storage/embedded/worker.ts';
 
@@ -8,7 +9,11 @@ if (port === null) throw new Error('this file runs in a thread');
 
 const tell = (report: Report, hand: ArrayBuffer[] = []): void => port.postMessage(report, hand);
 const failed = (error: unknown): void =>
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : 'the database failed' });
+  tell({
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : 'the database failed',
+    trouble: diskTroubleIn(error),
+  });
 
 try {
   const { folder } = workerData as { folder: string };

@@ -20,10 +20,12 @@ export interface Claims {
 export type Purpose = 'cookie' | 'token';
 
 const DAY_MS = 86_400_000;
-/** How long a signature counts. A cookie is signed anew with every visit, so only who stays away loses it. */
+/**
+ * How long what was signed is good for. A token then no longer counts. A cookie is dropped by the browser, which is told
+ * anew with every visit; the server goes on believing it, for its own clock may be the one that is wrong, and whoever is
+ * not believed becomes a new guest without seats.
+ */
 export const LIFETIME_MS: Readonly<Record<Purpose, number>> = { cookie: 180 * DAY_MS, token: 30 * DAY_MS };
-/** Nodes need not agree about the time to the second. */
-const AHEAD_MS = 60_000;
 
 /** `guest.generation.at[.table.seat].signature`, all in letters that need no quoting anywhere. */
 const SHAPE = /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?\.([\w-]{43})$/;
@@ -45,7 +47,7 @@ export class Signer {
     return `${text}.${this.#signature(this.#secrets[0], purpose, text)}`;
   }
 
-  /** Null for what we did not sign, or signed too long ago. */
+  /** Null for what we did not sign, and for a token signed too long ago. A date to come is that of a clock set back since. */
   open(purpose: Purpose, signed: string, now: number): Claims | null {
     const parts = SHAPE.exec(signed);
     if (parts === null) return null;
@@ -53,7 +55,7 @@ export class Signer {
     const text = signed.slice(0, -signature.length - 1);
     if (!this.#secrets.some((secret) => isSame(signature, this.#signature(secret, purpose, text)))) return null;
     const claims = { guest, generation: parseInt(generation, 36), at: parseInt(at, 36) * 1000 };
-    if (now - claims.at > LIFETIME_MS[purpose] || claims.at - now > AHEAD_MS) return null;
+    if (purpose === 'token' && now - claims.at > LIFETIME_MS.token) return null;
     return { ...claims, scope: table === undefined ? null : { table, seat: Number(seat) } };
   }
 

@@ -2,6 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets } from '../buckets.ts';
 import { Refusal } from '../refusal.ts';
+import { countedCaller } from './address.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -10,17 +11,11 @@ import type { Site } from './site.ts';
  */
 export async function countRequests(scope: FastifyInstance, { config, identity, house }: Site): Promise<void> {
   const keyGenerator = (request: FastifyRequest): string =>
-    identity.claimsIn(request.headers)?.guest ?? addressOf(request);
+    identity.claimsIn(request.headers)?.guest ?? countedCaller(request.raw, config.trustProxy);
   await scope.register(fastifyRateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator });
   const addresses = new Buckets({ burst: config.requestsPerAddress, perSecond: config.requestsPerAddress / 60 });
   scope.addHook('onRequest', async (request) => {
-    if (!addresses.take(addressOf(request), house.time.now()))
+    if (!addresses.take(countedCaller(request.raw, config.trustProxy), house.time.now()))
       throw new Refusal('RATE_LIMITED', 'too many requests from one address');
   });
-}
-
-/** Somebody may have hung up already: then there is no address any more. */
-export function addressOf(request: FastifyRequest): string {
-  const address: string | undefined = request.ip;
-  return address ?? 'gone';
 }

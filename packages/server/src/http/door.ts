@@ -2,7 +2,10 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isOwnHost } from '../host.ts';
 import { Refusal } from '../refusal.ts';
+import { callerAddress, countedCaller } from './address.ts';
+import { ConnectionCounts } from './connectionCounts.ts';
 
 /** Between two requests. */
 const KEEP_ALIVE_MS = 30_000;
@@ -27,26 +30,24 @@ export function patience({ slowestRequest }: Config): Patience {
   return { requestTimeout: slowestRequest, keepAliveTimeout: KEEP_ALIVE_MS, http };
 }
 
-export function needHost({ raw }: FastifyRequest): void {
-  if (raw.headers.host === undefined && raw.httpVersion === '1.1')
-    throw new Refusal('BAD_REQUEST', 'a request names its host');
+/** Probes come from within, by whatever address they know; they learn nothing of anybody. */
+const FOR_PROBES = new Set<unknown>(['/healthz', '/readyz', '/metrics']);
+
+export function needHost({ raw, routeOptions }: FastifyRequest, { publicUrl }: Config): void {
+  const { host } = raw.headers;
+  if (host === undefined && raw.httpVersion === '1.1') throw new Refusal('BAD_REQUEST', 'a request names its host');
+  if (!FOR_PROBES.has(routeOptions.url) && !isOwnHost(host, publicUrl))
+    throw new Refusal('WRONG_HOST', `this server is at ${publicUrl}; a proxy in front has to pass the Host on`);
 }
 
 /** Counts connections where they cost least, before a byte of them is read. */
 export function guardDoor(server: Server, config: Config): void {
   server.maxConnections = config.mostConnections;
-  // Behind a proxy all come from one address; there the proxy counts.
-  if (config.trustProxy) return;
-  const counts = new Map<string, number>();
+  const counts = new ConnectionCounts();
   server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    });
-    if (count > config.mostPerAddress) socket.destroy();
+    // Those of a proxy are of many people; there each socket is counted when it says whose it is.
+    if (config.trustProxy?.(callerAddress({ socket, headers: {} }, null), 0) === true) return;
+    const caller = countedCaller({ socket, headers: {} }, null);
+    if (counts.add(caller, socket) > config.mostPerAddress) socket.destroy();
   });
 }

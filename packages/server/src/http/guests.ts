@@ -6,7 +6,7 @@ import { changeGuest, seeGuest } from '../storage/guests.ts';
 import { tablesOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
-import { addressOf } from './crowd.ts';
+import { countedCaller } from './address.ts';
 import type { Api, Site } from './site.ts';
 import * as schemas from './schemas.ts';
 import { answers } from './schemas.ts';
@@ -32,15 +32,16 @@ export function guestRoutes(api: Api, site: Site): void {
   });
 }
 
-/** The guest of a request; somebody unknown becomes one. */
-async function greet({ identity, house }: Site, request: FastifyRequest, arrivals: Buckets): Promise<GuestRow> {
+/** The guest of a request; somebody unknown becomes one, unless a token says that they were somebody already. */
+async function greet({ config, identity, house }: Site, request: FastifyRequest, arrivals: Buckets): Promise<GuestRow> {
   const now = house.time.now();
   const known = await identity.guestOf(request.headers);
   if (known !== null) {
     await seeGuest(house.db, known.id, new Date(now));
     return known;
   }
-  if (!arrivals.take(addressOf(request), now))
+  if (identity.hasToken(request.headers)) throw new Refusal('UNAUTHORIZED', 'this token does not count, or no longer');
+  if (!arrivals.take(countedCaller(request.raw, config.trustProxy), now))
     throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
   return identity.welcome();
 }

@@ -26,7 +26,7 @@ export function newServer(config: Config): FastifyInstance {
   const server = Fastify({
     ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     ...patience(config),
     frameworkErrors,
@@ -40,8 +40,8 @@ export function newServer(config: Config): FastifyInstance {
 /** What a server says about itself. */
 interface Condition {
   readonly isClosing: () => boolean;
-  /** Whether visitors should be sent here. */
-  readonly isReady: () => boolean;
+  /** Why no visitors should be sent here; null if they should. */
+  readonly unready: () => string | null;
 }
 
 /** Puts everything in its place. */
@@ -55,7 +55,7 @@ export async function furnish(
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server, site.house.metrics);
   observeRequests(server, site.house.metrics);
-  server.addHook('onRequest', async (request) => needHost(request));
+  server.addHook('onRequest', async (request) => needHost(request, site.config));
   await server.register(fastifyHelmet, securityHeaders(site.config));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
@@ -94,11 +94,13 @@ async function refuseWhenClosing({ isClosing }: Condition): Promise<void> {
   if (isClosing()) throw new Refusal('SHUTTING_DOWN', 'the server is about to stop');
 }
 
-function healthRoutes(server: FastifyInstance, { isReady }: Condition): void {
+function healthRoutes(server: FastifyInstance, { unready }: Condition): void {
   server.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
-  server.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) =>
-    reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'not ready' }),
-  );
+  server.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) => {
+    const reason = unready();
+    if (reason === null) return reply.send({ status: 'ready' });
+    return reply.code(503).send({ status: 'not ready', reason });
+  });
 }
 
 /** Scripts only of our own files. Upgrades to https only where there is https: at home there is none. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Told, Watcher } from '../play/audience.ts';
 import { Refusal } from '../refusal.ts';
-import { addressOf } from './crowd.ts';
+import { countedCaller } from './address.ts';
 import type { Api, Site } from './site.ts';
 
 /** Keeps proxies from closing a quiet stream. */
@@ -45,7 +45,7 @@ export class Streams {
   }
 
   async #follow(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const address = addressOf(request);
+    const address = countedCaller(request.raw, this.#site.config.trustProxy);
     const others = [...this.#open].filter((stream) => stream.address === address);
     if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
     const guest = (await this.#site.onlooker(request, table))?.guest ?? null;

@@ -33,6 +33,12 @@ export class Metrics {
   readonly sweeps = this.#counter('pharos_sweeps_total', 'Rounds in which a node looked for tables nobody keeps');
   readonly claims = this.#counter('pharos_claims_total', 'Tables this node began to keep');
   readonly takeovers = this.#counter('pharos_takeovers_total', 'Tables taken over from a node that is gone');
+  readonly storageFailures = this.#counter(
+    'pharos_storage_failures_total',
+    'Statements that failed because of the disk or damaged files',
+    ['reason'],
+  );
+  readonly storageTrouble = this.#gauge('pharos_storage_trouble', '1 while nothing can be stored', ['reason']);
   readonly tidied = this.#counter('pharos_tidied_total', 'Rows dropped because their time was over', ['what']);
 
   constructor() {

@@ -1,8 +1,12 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protocol';
 import { Server } from 'socket.io';
 import { Buckets } from '../buckets.ts';
+import type { Config } from '../config.ts';
+import { isOwnHost } from '../host.ts';
+import { countedCaller } from '../http/address.ts';
+import { ConnectionCounts } from '../http/connectionCounts.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
@@ -23,6 +27,7 @@ export interface Sockets {
 
 /** The socket side of the protocol. */
 export function openSockets(http: HttpServer, site: Site): Sockets {
+  const mayConnect = doorkeeper(site.config);
   const io: PharosServer = new Server(http, {
     transports: ['websocket'],
     maxHttpBufferSize: LIMITS.messageBytes,
@@ -32,7 +37,7 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
     connectTimeout: 10_000,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: (request, allow) => allow(null, isOwnOrigin(request.headers, site.config.publicUrl)),
+    allowRequest: (request, allow) => allow(null, mayConnect(request)),
   });
   letGo(io);
   site.house.metrics.watch('pharos_sockets', 'Open sockets', () => io.engine.clientsCount);
@@ -47,6 +52,19 @@ export function openSockets(http: HttpServer, site: Site): Sockets {
   io.on('connection', (socket) => receive(socket, site, { counts, rates }));
   site.dismissals.add((guest) => io.in(roomOf(guest)).disconnectSockets(true));
   return { io, close: () => closeAll(io) };
+}
+
+/** Whether somebody may connect: from our own pages, by our own name, and not too often from one address. */
+function doorkeeper({ publicUrl, trustProxy, mostPerAddress }: Config): (request: IncomingMessage) => boolean {
+  const counts = new ConnectionCounts();
+  return (request) => {
+    const { headers, socket } = request;
+    if (!isOwnHost(headers.host, publicUrl) || !isOwnOrigin(headers, publicUrl)) return false;
+    const caller = countedCaller(request, trustProxy);
+    if (counts.of(caller) >= mostPerAddress) return false;
+    counts.add(caller, socket);
+    return true;
+  };
 }
 
 /**

@@ -1,23 +1,46 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { diskTroubleIn, TROUBLE_WORDS } from './diskTrouble.ts';
 import { realDisk } from './embedded/disk.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openFolder } from './embedded/folder.ts';
+import { canWriteIn, ReopeningEngine, type Opening } from './embedded/reopening.ts';
 import { WorkerEngine } from './embedded/worker.ts';
+import type { StorageHealth } from './health.ts';
 import { lockFolder } from './lock.ts';
 
 /** Opens the database of a folder for this process alone, in a thread if its script is named. */
-export async function openDataFolder(folder: string, worker: string | undefined): Promise<Engine> {
-  makeFolder(resolve(folder));
-  const unlock = await lockFolder(folder, { lost: giveUp });
+export async function openDataFolder(
+  folder: string,
+  worker: string | undefined,
+  health: StorageHealth,
+): Promise<Engine> {
+  const opening: Opening = (failed) =>
+    worker === undefined ? openFolder(folder, { failed }) : WorkerEngine.open(worker, folder, failed);
+  return inFolder(folder, async () => {
+    const canWrite = (): boolean => canWriteIn(folder);
+    return ReopeningEngine.open(opening, { health, canWrite, giveUp });
+  });
+}
+
+/** Does something that has the folder for itself until the engine is closed. */
+async function inFolder(folder: string, open: () => Promise<Engine>): Promise<Engine> {
   try {
-    const engine = await (worker === undefined
-      ? openFolder(folder, { failed: giveUp })
-      : WorkerEngine.open(worker, folder, giveUp));
-    return { exec: (message) => engine.exec(message), close: () => engine.close().finally(unlock) };
+    makeFolder(resolve(folder));
+    const unlock = await lockFolder(folder, { lost: giveUp });
+    try {
+      const engine = await open();
+      return { exec: (message) => engine.exec(message), close: () => engine.close().finally(unlock) };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
   } catch (error) {
-    unlock();
-    throw error;
+    const trouble = diskTroubleIn(error);
+    if (trouble === null) throw error;
+    throw new Error(`The data folder ${resolve(folder)} cannot be written: ${TROUBLE_WORDS[trouble]}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
 import { openEngine, type Engine } from './embedded/engine.ts';
 import { EngineSocket } from './embedded/socket.ts';
 import { openDataFolder } from './dataFolder.ts';
+import { StorageHealth } from './health.ts';
 import { migrate } from './migrating.ts';
 import { migrationPool, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,8 @@ export interface Storage {
   readonly db: Db;
   /** The connections to a PostgreSQL server that other nodes may share; null if this process has the database alone. */
   readonly shared: Pool | null;
+  /** Whether it can store things. */
+  readonly health: StorageHealth;
   close(): Promise<void>;
 }
 
@@ -28,22 +31,28 @@ export type StorageChoice =
 /** `complain` hears of broken connections, which are replaced. */
 export async function openStorage(choice: StorageChoice, complain: (error: Error) => void): Promise<Storage> {
   if (choice.kind === 'postgres') return openPostgres(choice.url, complain);
+  const health = new StorageHealth();
   const engine =
     choice.kind === 'folder'
-      ? await openDataFolder(choice.folder, choice.worker)
+      ? await openDataFolder(choice.folder, choice.worker, health)
       : await openEngine(choice.copyOf === undefined ? {} : { loadDataDir: choice.copyOf });
-  return openEmbedded(engine, complain);
+  return openEmbedded(engine, complain, health);
 }
 
 async function openPostgres(url: string, complain: (error: Error) => void): Promise<Storage> {
   const schema = kysely(migrationPool(url), complain);
   await migrate(schema).finally(() => schema.destroy());
   const shared = postgresPool(url);
-  const db = kysely(shared, complain);
-  return { db, shared, close: () => db.destroy() };
+  const health = new StorageHealth();
+  const db = kysely(shared, complain, health);
+  return { db, shared, health, close: () => db.destroy() };
 }
 
-export async function openEmbedded(engine: Engine, complain: (error: Error) => void): Promise<Storage> {
+export async function openEmbedded(
+  engine: Engine,
+  complain: (error: Error) => void,
+  health = new StorageHealth(),
+): Promise<Storage> {
   // The engine has one session, so there is one client.
   const pool = new Pool({
     user: 'postgres',
@@ -52,7 +61,7 @@ export async function openEmbedded(engine: Engine, complain: (error: Error) => v
     max: 1,
     idleTimeoutMillis: 0,
   });
-  const db = kysely(pool, complain);
+  const db = kysely(pool, complain, health);
   const close = (): Promise<void> => db.destroy().finally(() => engine.close());
   try {
     await migrate(db);
@@ -60,14 +69,17 @@ export async function openEmbedded(engine: Engine, complain: (error: Error) => v
     await close();
     throw error;
   }
-  return { db, shared: null, close };
+  return { db, shared: null, health, close };
 }
 
-function kysely(pool: Pool, complain: (error: Error) => void): Db {
+function kysely(pool: Pool, complain: (error: Error) => void, health?: StorageHealth): Db {
   // A broken idle connection is replaced by the pool; without listeners it would end the process.
   pool.on('error', complain);
   pool.on('connect', (client) => client.on('error', complain));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const log = (event: LogEvent): void => {
+    if (event.level === 'error') health?.observe(event.error);
+  };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
 }
 
 /** Whether an exception is the database's word that a row with this key is already there. */

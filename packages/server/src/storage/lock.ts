@@ -1,6 +1,7 @@
 import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { diskTroubleIn } from './diskTrouble.ts';
 import { here, isAlive, ownSign, type Sign } from './processes.ts';
 
 export interface LockOptions {
@@ -63,6 +64,8 @@ function keep(lock: string, mine: Sign, { lost }: LockOptions): () => void {
       // Nobody has it if somebody who took it for left over is about to put it back.
       else if (!tryLock(lock, mine)) throw new Error('another process has taken the data folder');
     } catch (error) {
+      // A disk that takes nothing from us takes nothing from others either; who has the folder is seen when it does again.
+      if (diskTroubleIn(error) !== null) return;
       clearInterval(beating);
       lost(error instanceof Error ? error : new Error('the data folder cannot be kept'));
     }

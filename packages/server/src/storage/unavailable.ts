@@ -1,16 +1,23 @@
+import type { DiskTrouble } from './diskTrouble.ts';
+
 /** The database cannot be reached or went away: nothing is known about what was asked last. */
 export class DatabaseLost extends Error {
-  constructor(reason: string) {
+  /** What the disk has to do with it, if it has. */
+  readonly trouble: DiskTrouble | null;
+
+  constructor(reason: string, trouble: DiskTrouble | null = null) {
     super(reason);
     this.name = 'DatabaseLost';
+    this.trouble = trouble;
   }
 }
 
 /**
  * Connection lost (08), out of connections or space (53), stopping or cancelled in time (57), a transaction that waited
- * too long (25P03), and a database that only reads because another one took over (25006).
+ * too long (25P03), a database that only reads because another one took over (25006), a disk that fails (58030), and
+ * files that are damaged or missing (XX001, XX002, 58P01).
  */
-const STATES = /^(08|53|57)|^25P03$|^25006$/;
+const STATES = /^(08|53|57)|^(25P03|25006|58030|58P01|XX001|XX002)$/;
 
 const NETWORK = new Set([
   'ECONNREFUSED',

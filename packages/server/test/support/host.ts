@@ -12,7 +12,7 @@ export const TEST_CONFIG: Config = {
   port: 0,
   storage: { kind: 'memory' },
   publicUrl: null,
-  trustProxy: false,
+  trustProxy: null,
   sessionSecrets: null,
   botPause: [0, 0],
   botPatience: 3000,

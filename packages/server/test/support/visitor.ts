@@ -45,6 +45,11 @@ export class Visitor {
     return new Visitor(url, this.cookie, this.guest);
   }
 
+  /** The same person with another cookie. */
+  with(cookie: string): Visitor {
+    return new Visitor(this.url, cookie, this.guest);
+  }
+
   async get<Value>(path: string): Promise<Reply<Value>> {
     return reply(await fetch(`${this.url}/api/v1${path}`, { headers: { cookie: this.cookie } }));
   }

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import type { StorageChoice } from '../../storage/database.ts';
+import type { Storage, StorageChoice } from '../../storage/database.ts';
+import { DatabaseDamaged } from '../../storage/embedded/condition.ts';
+import { DatabaseNewer } from '../../storage/migrating.ts';
+import { restoreInPlaceOf } from '../backup/replacing.ts';
 import { checkBackup, restore } from '../backup/restoring.ts';
 import { wantedIn } from '../wanted.ts';
 import { isFolder, writeSaves, writeWhole } from './files.ts';
@@ -43,12 +46,29 @@ async function restoreFile(argv: readonly string[]): Promise<string> {
     const { head, end } = await checkBackup(file);
     return `${file} is whole: ${end.rows} rows, made at ${head.at}.`;
   }
-  const storage = await openAlone(place());
+  const choice = place();
+  const storage = await openUsable(choice);
+  if (typeof storage === 'string') {
+    const { rows, kept } = await restoreInPlaceOf(storage, file);
+    return `${rows} rows are in a new database${kept === null ? '' : `; what was there is kept as ${kept}`}.`;
+  }
   try {
     const { rows } = await restore(storage.db, file, values.overwrite);
     return `${rows} rows are in the database.`;
   } finally {
     await storage.close();
+  }
+}
+
+/** The database; or its folder, if it cannot be used and a new one has to take its place. */
+async function openUsable(choice: StorageChoice): Promise<Storage | string> {
+  if (choice.kind !== 'folder') return openAlone(choice);
+  try {
+    // Without a thread: what it fails with must arrive as it is.
+    return await openAlone({ kind: 'folder', folder: choice.folder });
+  } catch (error) {
+    if (error instanceof DatabaseDamaged || error instanceof DatabaseNewer) return choice.folder;
+    throw error;
   }
 }
 

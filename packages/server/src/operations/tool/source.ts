@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openStorage, type Db, type Storage, type StorageChoice } from '../../storage/database.ts';
+import { StorageHealth } from '../../storage/health.ts';
 import { migrate } from '../../storage/migrating.ts';
 import { migrationPool } from '../../storage/postgres.ts';
 import type { Schema } from '../../storage/schema.ts';
@@ -36,7 +37,7 @@ export async function openAlone(choice: StorageChoice): Promise<Storage> {
     await close();
     throw error;
   }
-  return { db, shared, close };
+  return { db, shared, health: new StorageHealth(), close };
 }
 
 function complain(error: Error): void {

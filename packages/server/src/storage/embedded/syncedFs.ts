@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { diskTroubleIn, type DiskTrouble } from '../diskTrouble.ts';
+import { DatabaseLost } from '../unavailable.ts';
 import type { Disk } from './disk.ts';
 
 type Options = Parameters<NodeFS['init']>[1];
@@ -40,13 +42,22 @@ export interface Watching {
   /** Whether a file has nothing that could get lost. */
   isSafe(file: number): boolean;
   /** Hears that the database cannot go on: what it was about to confirm is not safe. */
-  failed(error: Error): void;
+  failed(error: DatabaseLost): void;
   /** Looks at what reaches the disk. */
   tap?(driver: Driver): void;
 }
 
-/** The number by which the database knows "input/output error". */
-const EIO = 29;
+/** The numbers by which the database knows "no space left", "read-only" and "input/output error". */
+const NUMBERS: Readonly<Record<DiskTrouble, number>> = { DISK_FULL: 51, DISK_READ_ONLY: 69, DISK_FAILED: 29 };
+/** "Quota exceeded", which is no other trouble than a full disk. */
+const EDQUOT = 19;
+
+/** What the driver's own exceptions say, which have a number and nothing else. */
+function troubleByNumber(error: unknown): DiskTrouble | null {
+  const number = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : null;
+  if (number === EDQUOT) return 'DISK_FULL';
+  return (Object.keys(NUMBERS) as DiskTrouble[]).find((trouble) => NUMBERS[trouble] === number) ?? null;
+}
 
 /**
  * Files of the machine, with syncing: PostgreSQL asks for it at the right moments, but the driver it is built with lets
@@ -56,6 +67,9 @@ export class SyncedFs extends NodeFS {
   readonly #watching: Watching;
   /** Folders in which names came or went since they were synced. */
   readonly #changed = new Set<string>();
+  /** What PostgreSQL gave as the reason when it could not go on. */
+  #lastWords: string | null = null;
+  #trouble: DiskTrouble | null = null;
   #isClosing = false;
 
   constructor(folder: string, watching: Watching) {
@@ -66,11 +80,20 @@ export class SyncedFs extends NodeFS {
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [...(emscriptenOpts.preRun ?? []), (mod: Module) => this.#hook(mod)];
-    const ended = (why: string): void => {
-      if (!this.#isClosing) this.#watching.failed(new Error(`the embedded database ended itself${why}`));
+    const onAbort = (what: unknown): void => {
+      if (!this.#isClosing) this.#watching.failed(this.reasonFor(`it ended itself (${String(what)})`));
     };
-    // After an error it cannot recover from, PostgreSQL ends its process; here that must end the whole server.
-    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: (what: unknown) => ended(` (${String(what)})`) } };
+    const printErr = (line: string): void => {
+      this.#lastWords = /(?:FATAL|PANIC):\s*(.{1,300})/.exec(line)?.[1] ?? this.#lastWords;
+      emscriptenOpts.printErr?.(line);
+    };
+    // After an error it cannot recover from, PostgreSQL ends its process; here that ends the database.
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort, printErr } };
+  }
+
+  /** Why the database failed, as well as it is known. */
+  reasonFor(otherwise: string): DatabaseLost {
+    return new DatabaseLost(this.#lastWords ?? otherwise, this.#trouble);
   }
 
   override async closeFs(): Promise<void> {
@@ -83,6 +106,7 @@ export class SyncedFs extends NodeFS {
     // The package does not say what its file systems are made of.
     const driver = mod.NODEFS as unknown as Driver;
     this.#watching.tap?.(driver);
+    this.#followTrouble(mod, driver);
     this.#followNames(driver);
     driver.stream_ops.fsync = ({ nfd }) => {
       try {
@@ -90,10 +114,31 @@ export class SyncedFs extends NodeFS {
         if (!this.#watching.isSafe(nfd)) this.#watching.disk.syncFile(nfd);
         return 0;
       } catch (error) {
-        this.#watching.failed(error instanceof Error ? error : new Error('the disk failed'));
-        throw new mod.FS.ErrnoError(EIO);
+        const reason = error instanceof Error ? error.message : 'the disk failed';
+        this.#watching.failed(new DatabaseLost(reason, diskTroubleIn(error) ?? 'DISK_FAILED'));
+        throw new mod.FS.ErrnoError(NUMBERS.DISK_FAILED);
       }
     };
+  }
+
+  /** What the disk refuses reaches PostgreSQL as a number; here it is known by name. */
+  #followTrouble(mod: Module, { node_ops, stream_ops }: Driver): void {
+    const noting =
+      <Given extends unknown[], Value>(work: (...given: Given) => Value): ((...given: Given) => Value) =>
+      (...given) => {
+        try {
+          return work(...given);
+        } catch (error) {
+          const trouble = diskTroubleIn(error) ?? troubleByNumber(error);
+          this.#trouble = trouble ?? this.#trouble;
+          throw trouble === null ? error : new mod.FS.ErrnoError(NUMBERS[trouble]);
+        }
+      };
+    stream_ops.write = noting(stream_ops.write);
+    stream_ops.setattr = noting(stream_ops.setattr);
+    node_ops.setattr = noting(node_ops.setattr);
+    node_ops.mknod = noting(node_ops.mknod);
+    node_ops.rename = noting(node_ops.rename);
   }
 
   #followNames({ node_ops, realPath }: Driver): void {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { DiskTrouble } from '../diskTrouble.ts';
 import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';
 
@@ -13,7 +14,7 @@ export interface Question {
 export type Report =
   | { readonly kind: 'open' }
   | { readonly kind: 'answer'; readonly id: number; readonly message: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string; readonly trouble: DiskTrouble | null };
 
 interface Waiting {
   readonly resolve: (message: Uint8Array<ArrayBuffer>) => void;
@@ -27,7 +28,7 @@ const LOOK_MS = 10_000;
 /** An engine in a thread of its own, so that syncing and reading keep nobody waiting who wants something else. */
 export class WorkerEngine implements Engine {
   readonly #worker: Worker;
-  readonly #lost: (error: Error) => void;
+  readonly #lost: (error: DatabaseLost) => void;
   readonly #waiting = new Map<number, Waiting>();
   readonly #looking: NodeJS.Timeout;
   #last = 0;
@@ -35,7 +36,7 @@ export class WorkerEngine implements Engine {
   #fault: Error | null = null;
   #isOpen = false;
 
-  private constructor(script: string, folder: string, lost: (error: Error) => void) {
+  private constructor(script: string, folder: string, lost: (error: DatabaseLost) => void) {
     this.#lost = lost;
     this.#worker = new Worker(script, { workerData: { folder } });
     this.#worker.on('message', (report: Report) => this.#hear(report));
@@ -45,7 +46,7 @@ export class WorkerEngine implements Engine {
   }
 
   /** `lost` hears of the end of a database that was open; there is no going on without a new start. */
-  static async open(script: string, folder: string, lost: (error: Error) => void): Promise<WorkerEngine> {
+  static async open(script: string, folder: string, lost: (error: DatabaseLost) => void): Promise<WorkerEngine> {
     const engine = new WorkerEngine(script, folder, lost);
     await new Promise<unknown>((resolve, reject) => engine.#waiting.set(0, { resolve, reject }));
     return engine;
@@ -72,7 +73,7 @@ export class WorkerEngine implements Engine {
 
   #hear(report: Report): void {
     this.#looks = 0;
-    if (report.kind === 'failed') return this.#fail(report.reason);
+    if (report.kind === 'failed') return this.#fail(report.reason, report.trouble);
     const id = report.kind === 'open' ? 0 : report.id;
     this.#isOpen = true;
     this.#waiting.get(id)?.resolve(report.kind === 'open' ? new Uint8Array() : report.message);
@@ -86,9 +87,9 @@ export class WorkerEngine implements Engine {
   }
 
   /** Nothing that waits is confirmed, and nothing more is asked. */
-  #fail(reason: string): void {
+  #fail(reason: string, trouble: DiskTrouble | null = null): void {
     if (this.#fault !== null) return;
-    const error = new DatabaseLost(reason);
+    const error = new DatabaseLost(reason, trouble);
     this.#fault = error;
     clearInterval(this.#looking);
     void this.#worker.terminate();

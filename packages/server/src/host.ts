@@ -1,0 +1,10 @@
+/**
+ * Whether a request names this server by the address people use. A name that somebody else points at this server (DNS
+ * rebinding) would make their pages count as ours. Ports are left out: proxies often do not pass them on.
+ */
+export function isOwnHost(host: string | undefined, publicUrl: string | null): boolean {
+  if (publicUrl === null) return true;
+  if (host === undefined || /[/@?#\\]/.test(host)) return false;
+  const asked = `http://${host}`;
+  return URL.canParse(asked) && new URL(asked).hostname === new URL(publicUrl).hostname;
+}
