@@ -11,15 +11,17 @@ const LABELS: Readonly<Record<RulingName, MessageKey>> = {
   navalDefeatsCount: 'sea.form.navalDefeatsCount',
   noCoinForDiscardMove: 'sea.form.noCoinForDiscardMove',
   wavesWait: 'sea.form.wavesWait',
+  revivedExplorationWaits: 'sea.form.revivedExplorationWaits',
   mostOwnedFirst: 'sea.form.mostOwnedFirst',
-  scienceGuildCapped: 'sea.form.scienceGuildCapped',
+  scienceGuildUncapped: 'sea.form.scienceGuildUncapped',
   thirdAfterTie: 'sea.form.thirdAfterTie',
   oneIncursion: 'sea.form.oneIncursion',
   emporiumPaysBank: 'sea.form.emporiumPaysBank',
-  emporiumSellsAll: 'sea.form.emporiumSellsAll',
-  emporiumSellsIslands: 'sea.form.emporiumSellsIslands',
+  emporiumSellsTradeable: 'sea.form.emporiumSellsTradeable',
+  emporiumSellsNoIslands: 'sea.form.emporiumSellsNoIslands',
   oasisDropsRaw: 'sea.form.oasisDropsRaw',
   sharedTeamTie: 'sea.form.sharedTeamTie',
+  lossesBeforeExtraCard: 'sea.form.lossesBeforeExtraCard',
 };
 
 const isFirst = ({ answers }: Chosen): boolean => answers.edition === '1';
@@ -32,8 +34,8 @@ const WHEN: Readonly<Record<string, Ruling['when']>> = {
   sharedTeamTie: (chosen) => isFirst(chosen) && chosen.answers.teams === YES,
   oneIncursion: reachesFar,
   emporiumPaysBank: reachesFar,
-  emporiumSellsAll: reachesFar,
-  emporiumSellsIslands: reachesFar,
+  emporiumSellsTradeable: reachesFar,
+  emporiumSellsNoIslands: reachesFar,
 };
 
 export const RULINGS: readonly Ruling[] = Object.entries(LABELS).map(([id, label]) => {

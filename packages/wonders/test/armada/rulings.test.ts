@@ -1,12 +1,22 @@
+import { Match, unwrap } from '@pharos/core';
 import { expect, test } from 'vitest';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { RULINGS, wonders, type RulingName } from '../../src/index.ts';
 import type { WondersMatch } from '../support.ts';
-import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, turn } from './support.ts';
+import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
+
+/** Rulings that have changed what some position leads to. */
+const shown = new Set<RulingName>();
 
 /** What a position leads to as we rule, and with the ruling turned round. */
 function bothWays<Result>(ruling: RulingName, find: (options: object) => Result): Result[] {
-  return [find({}), find({ rulings: [ruling] })];
+  const [usual, turned] = [find({}), find({ rulings: [ruling] })];
+  if (JSON.stringify(tell(usual)) !== JSON.stringify(tell(turned))) shown.add(ruling);
+  return [usual, turned];
+}
+
+function tell(result: unknown): unknown {
+  return result instanceof Match ? result.view(-1) : result;
 }
 
 test('rulings are read by name, each once, in one order', () => {
@@ -16,17 +26,47 @@ test('rulings are read by name, each once, in one order', () => {
   expect(() => read([...RULINGS, 'onePirate'])).toThrow();
 });
 
-test('[AR-46] what is found once islands are being explored is another wave of this turn, or waits for the next one', () => {
-  const [now, later] = bothWays('wavesWait', secondFind);
+/** What the green ship of seat 0 has reached is explored at once, or in the next turn. */
+function expectNowOrLater([now, later]: readonly WondersMatch[]): void {
   expect(harbour(now, 0).exploring?.count).toBe(4);
   expect(harbour(later, 0).exploring).toBeNull();
-  expect(later.view(0).turn).toBe(4);
+  const { turn: number } = later.view(0);
   turn(later);
+  expect(later.view(0).turn).toBe(number);
   expect(harbour(later, 0).exploring?.count).toBe(4);
+}
+
+test('[AR-46] what is found through an island just explored is another wave of this turn, or waits for the next one', () => {
+  expectNowOrLater(bothWays('wavesWait', islandFindsIsland));
+  expect(harbour(islandFindsIsland({ rulings: ['revivedExplorationWaits'] }), 0).exploring?.count).toBe(4);
 });
 
+test('[AR-216] what is found through a card of the discard pile is explored in this turn, or waits for the next one', () => {
+  expectNowOrLater(bothWays('revivedExplorationWaits', revivedCardFindsIsland));
+  expect(harbour(revivedCardFindsIsland({ rulings: ['wavesWait'] }), 0).exploring?.count).toBe(4);
+});
+
+/** Paid for, the green ship reaches islands; the island of the card moves it on; the island explored moves it to others. */
+function islandFindsIsland(options: object): WondersMatch {
+  const city = { ...BUILDER, shipyard: 'shipyard-a', cards: ['ore-vein', 'press-1'], ships: { green: 3 } };
+  const match = seaMatch(
+    {
+      age: 3,
+      hands: [['nautical-archives']],
+      islandDecks: { 2: ['stormy-oasis'], 3: ['torrential-archipelago'] },
+      cities: [city],
+    },
+    options,
+  );
+  turn(match, 'build nautical-archives free and green ship');
+  const moves = ['advance green', 'decline', 'keep stormy-oasis', 'advance green', 'decline'];
+  for (const move of moves) unwrap(match.play(0, move));
+  expect(space(match, 0, 'green')).toBe(6);
+  return match;
+}
+
 /** A card of the discard pile moves the green ship to islands after the exploration of the turn. */
-function secondFind(options: object): WondersMatch {
+function revivedCardFindsIsland(options: object): WondersMatch {
   const match = seaMatch(
     {
       age: 2,
@@ -40,8 +80,8 @@ function secondFind(options: object): WondersMatch {
     options,
   );
   turn(match, 'stage with temple');
-  match.play(0, 'revive construction-zone');
-  match.play(0, 'advance green');
+  unwrap(match.play(0, 'revive construction-zone'));
+  unwrap(match.play(0, 'advance green'));
   return match;
 }
 
@@ -57,12 +97,23 @@ test('[AR-121] free symbols come before those of the kind there is most of, or a
   expect(bothWays('mostOwnedFirst', science)).toEqual([9, 1 + 1 + 1 + 7]);
 });
 
-test('[AR-116] the symbol of the Scientists is worth what it is worth, or ten at most', () => {
+test('[AR-116] the symbol of the Scientists adds ten points at most, or what it is worth', () => {
   const most = ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains'];
   const science = scienceOf(['apothecary', 'dispensary', ...most, 'scientists-guild']);
-  expect(bothWays('scienceGuildCapped', science)).toEqual([36, 25 + 10]);
+  expect(bothWays('scienceGuildUncapped', science)).toEqual([25 + 10, 36]);
   const few = scienceOf(['apothecary', 'scientists-guild']);
-  expect(bothWays('scienceGuildCapped', few)).toEqual([4, 4]);
+  expect(bothWays('scienceGuildUncapped', few)).toEqual([4, 4]);
+});
+
+test('[AR-116] a Scientists Guild that Olympia copies adds ten points at most as well', () => {
+  const most = ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains'];
+  const science = (options: object): number => {
+    const copier = { board: 'olympia', side: 'B', stages: 3, cards: ['apothecary', 'dispensary', ...most] };
+    const position = { age: 3, turn: 7, choice: { kind: 'copyGuild', city: 0 } };
+    const match = seaMatch({ ...position, cities: [copier, { cards: ['scientists-guild'] }] }, options);
+    return match.outcome()?.scores[0]['science'] ?? 0;
+  };
+  expect(bothWays('scienceGuildUncapped', science)).toEqual([25 + 10, 36]);
 });
 
 test('[AR-99] after a tie above, the third-strongest has no reward, or the third one', () => {
@@ -151,18 +202,25 @@ test('[AR-148] coins for goods from an Emporium go to the seller, or to the bank
   ]);
 });
 
-test('[AR-148] an Emporium buys what neighbours could, or what yellow cards and stages give as well', () => {
+const sells =
+  (far: object) =>
+  (options: object): boolean =>
+    buyer(far, options).legalMoves(0).includes(FROM_AFAR);
+
+test('[AR-148] an Emporium buys any resource that a city produces, or nothing of its yellow cards and stages', () => {
   for (const far of [{ cards: ['caravansery'] }, { board: 'alexandria', cards: ['lumber-yard'], stages: 2 }]) {
-    const sold = bothWays('emporiumSellsAll', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
-    expect(sold).toEqual([false, true]);
+    expect(bothWays('emporiumSellsTradeable', sells(far))).toEqual([true, false]);
+    expect(bothWays('emporiumSellsNoIslands', sells(far))).toEqual([true, true]);
   }
 });
 
-test('[AR-84] an Emporium does not buy what islands give, or it does', () => {
+test('[AR-84] an Emporium buys what islands produce, or it does not', () => {
   const far = { islands: ['overgrown-island'] };
-  const sold = bothWays('emporiumSellsIslands', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
-  expect(sold).toEqual([false, true]);
-  expect(buyer(far, { rulings: ['emporiumSellsAll'] }).legalMoves(0)).not.toContain(FROM_AFAR);
+  expect(bothWays('emporiumSellsNoIslands', sells(far))).toEqual([true, false]);
+  expect(bothWays('emporiumSellsTradeable', sells(far))).toEqual([true, true]);
+  const both = { rulings: ['emporiumSellsTradeable', 'emporiumSellsNoIslands'] };
+  expect(sells(far)(both)).toBe(false);
+  expect(sells({ cards: ['lumber-yard'] })(both)).toBe(true);
 });
 
 test('[AR-163] the owner of Ancient Oasis chooses what is saved, or saves a raw material', () => {
@@ -202,4 +260,88 @@ test('[AR-201] coins decide between teams with equally many points, or in the fi
     };
   expect(bothWays('sharedTeamTie', leaders(1))).toEqual([2, 4]);
   expect(bothWays('sharedTeamTie', leaders(2))).toEqual([2, 2]);
+});
+
+/** Coins once all have played these moves. */
+const coinsAfter =
+  (position: object, ...moves: readonly string[]) =>
+  (options: object): number[] => {
+    const match = seaMatch(position, options);
+    turn(match, ...moves);
+    return coins(match);
+  };
+
+test('[AR-66] who levies the highest tax together with another pays that of the other, or nothing', () => {
+  const levier = { ships: { yellow: 5 }, coins: 10 };
+  const position = { hands: [['altar'], ['theater']], cities: [levier, levier, { coins: 10 }] };
+  const sail = ['discard altar for yellow ship', 'discard theater for yellow ship'];
+  expect(bothWays('tiedTaxSpares', coinsAfter(position, ...sail))).toEqual([
+    [9, 9, 9],
+    [10, 10, 9],
+  ]);
+});
+
+test('[AR-70] two pirates take coins twice, or once', () => {
+  const pirate = { ...BUILDER, coins: 0 };
+  const position = {
+    age: 2,
+    hands: [['pirates-den'], ['cartographers-office']],
+    islandDecks: { 2: ['pirate-oasis'] },
+    cities: [
+      { cards: ['glassworks-1', 'loom-1', 'press-1', 'ore-vein', 'lumber-yard'], coins: 9 },
+      pirate,
+      { ships: { yellow: 5 }, coins: 10 },
+    ],
+  };
+  const left = coinsAfter(position, 'build pirates-den', 'build cartographers-office free');
+  expect(bothWays('onePirate', left).map((all) => all[2])).toEqual([10 + 3 - 6, 10 + 3 - 3]);
+});
+
+test('[AR-37] a card of the discard pile moves a ship if it says so, or none', () => {
+  const find = (options: object): number => {
+    const position = { discard: ['construction-zone'], choice: { kind: 'revive', city: 0 } };
+    const match = seaMatch({ cities: [{ board: 'halikarnassos', side: 'A' }], ...position }, options);
+    unwrap(match.play(0, 'revive construction-zone'));
+    return match.legalMoves(0).filter((move) => move.startsWith('advance')).length;
+  };
+  expect(bothWays('noRevivedMoves', find)).toEqual([4, 0]);
+});
+
+test('[AR-149] a free move may be declined, or not', () => {
+  const find = (options: object): boolean => {
+    const match = seaMatch({ hands: [['construction-zone']] }, options);
+    turn(match, 'build construction-zone');
+    return match.legalMoves(0).includes('decline');
+  };
+  expect(bothWays('compulsoryMoves', find)).toEqual([true, false]);
+});
+
+test('[AR-90] guilds do not count naval defeats, or they do', () => {
+  const cities = [{ cards: ['strategists-guild'] }, { navalTokens: [-1, -2] }];
+  const guilds = (options: object): number =>
+    seaMatch({ age: 3, turn: 7, cities }, options).view(0).cities[0].score.guilds;
+  expect(bothWays('navalDefeatsCount', guilds)).toEqual([0, 2]);
+});
+
+test('[AR-165] Wondrous Oasis pays for the move in place of coins, or not', () => {
+  const position = { hands: [['altar']], cities: [{ islands: ['wondrous-oasis'], coins: 0 }] };
+  const left = coinsAfter(position, 'discard altar for yellow ship');
+  expect(bothWays('noCoinForDiscardMove', left).map((all) => all[0])).toEqual([1, 0]);
+});
+
+test('[AR-215] the tax of the last turn comes after the extra card of Babylon, or before it', () => {
+  const cities = [{ board: 'babylon', side: 'B', stages: 2, coins: 0 }, { ships: { yellow: 3 } }];
+  const position = { age: 2, turn: 7, hands: [['statue', 'temple'], ['walls']], cities };
+  const find = (options: object): number => {
+    const match = seaMatch(position, options);
+    turn(match, 'discard statue', 'discard walls for yellow ship');
+    unwrap(match.play(0, 'discard temple for yellow ship'));
+    return coins(match)[0];
+  };
+  // The extra card raises the commerce level to 1.
+  expect(bothWays('lossesBeforeExtraCard', find)).toEqual([3 - 1, 3 - 2]);
+});
+
+test('each ruling that is turned round changes what a position of these tests leads to', () => {
+  expect(RULINGS.filter((ruling) => !shown.has(ruling))).toEqual([]);
 });
