@@ -31,7 +31,10 @@ function real(s: State, seat: number, move: Move): Consequences {
     uncovers: [],
     hidden: 0,
     extraTurn:
-      events.some(({ type }) => type === 'extraTurnEarned') && !events.some(({ type }) => type === 'extraTurnLost'),
+      events.some(({ type }) => type === 'extraTurnEarned') &&
+      !events.some(({ type }) => type === 'extraTurnLost') &&
+      // A choice that waits keeps the Age open, but the extra turn is lost with it.
+      after.present !== 0,
     pair: view.board.length > 0 ? pair : null,
     wins: isWon ? (end.ending as 'military' | 'scientific') : null,
     loot: isWon ? 0 : coins(1 - seat, 'coinsLost', 'military'),
