@@ -47,8 +47,8 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --teams           Armada: partners side by side, 4, 6 or 8 players
   --shipyards FILE  Armada: the prices of your own shipyards (docs/shipyards.md)
   --rulings R,…     Armada: rulings to turn round (docs/rules/armada.md)
-  --options K=V,…   house rules: centreStart=lastStarts|lastChooses, pairToken=must|may;
-                    Agora: sabotagedCard=box|discard, mausoleum=anyCard|buildings
+  --options K=V,…   Duel: rulings to turn round, such as pairToken=must,wonderLimit=standing
+                    (docs/rules/duel.md and docs/rules/agora.md)
   --resume FILE     go on with a saved game
   --save FILE       where the game is kept while you play (default: a new temporary file)
 

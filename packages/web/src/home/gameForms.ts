@@ -39,8 +39,8 @@ export const DUEL: GameForm = {
       id: 'pairToken',
       label: 'opt.pairToken',
       answers: [
-        ['must', 'opt.must'],
         ['may', 'opt.may'],
+        ['must', 'opt.must'],
       ],
     },
     {
@@ -58,8 +58,8 @@ export const DUEL: GameForm = {
       label: 'opt.mausoleum',
       explanation: 'opt.mausoleumText',
       answers: [
-        ['anyCard', 'opt.anyCard'],
         ['buildings', 'opt.buildings'],
+        ['anyCard', 'opt.anyCard'],
       ],
       pack: 'agora',
     },
