@@ -22,7 +22,7 @@ import {
 } from './moves.ts';
 import { keepFromBox, takeFromBoard } from './progress.ts';
 import { opponentOf, type State } from './state.ts';
-import { END_TURN, task } from './tasks.ts';
+import { END_TURN, task, taskSubject } from './tasks.ts';
 
 /** Where a card built by the Mausoleum comes from. */
 export const FROM_DISCARD = 'discard';
@@ -40,7 +40,8 @@ export function apply(s: State, seat: SeatId, move: Move): void {
       buildCard(s, seat, subject);
       break;
     case BUILD_WONDER:
-      s.agenda.push(task(END_TURN, seat));
+      // Whether the turn began with a Conspiracy may matter to Curia Iulia.
+      s.agenda.push(task(END_TURN, seat, taskSubject(made)));
       buildWonder(s, seat, subject, moveObject(move));
       break;
     case DISCARD:

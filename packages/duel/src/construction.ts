@@ -75,9 +75,16 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   if (byTheology) earnExtraTurn(s, seat);
 }
 
+/** Wonders that count towards the limit: those that stand and, unless agreed otherwise, a sabotaged one [D-47, A-63]. */
+export function wondersBuilt(s: State): number {
+  const standing = countBits(s.players[0].built | s.players[1].built);
+  const isOneGone = s.agora !== null && s.agora.sabotaged >= 0 && s.options.wonderLimit === 'built';
+  return isOneGone ? standing + 1 : standing;
+}
+
 /** [D-47] With the seventh Wonder the last one goes back to the box, before any effect. */
 function returnEighthWonder(s: State): void {
-  if (countBits(s.players[0].built | s.players[1].built) < WONDER_LIMIT) return;
+  if (wondersBuilt(s) < WONDER_LIMIT) return;
   for (const [seat, player] of s.players.entries()) {
     for (; player.unbuilt !== 0; player.unbuilt &= player.unbuilt - 1) {
       s.emit?.({ type: 'wonderReturned', seat, wonder: s.catalog.wonders[lowestBit(player.unbuilt)].id });

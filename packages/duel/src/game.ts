@@ -3,10 +3,12 @@ import { currentTask } from './agenda.ts';
 import { apply } from './apply.ts';
 import { redact, type DuelEvent } from './events.ts';
 import { legalMoves } from './legal.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { resample } from './resample.ts';
+import { RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
@@ -18,9 +20,9 @@ export type DuelGame = Game<Options, State, DuelView, DuelEvent>;
 /** 7 Wonders Duel, as the kernel sees it. */
 export const duel: DuelGame = {
   id: 'duel',
-  rules: 1,
-  migrations: [],
-  rulings: [],
+  rules: 2,
+  migrations: MIGRATIONS,
+  rulings: RULINGS,
   readOptions,
   seatCount: () => 2,
   setup,

@@ -17,6 +17,7 @@ export { duel, type DuelGame } from './game.ts';
 export { cardPrice, wonderPrice } from './cost.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export { RULINGS, type Rulings } from './rulings.ts';
 export type { Payment, Purchase } from './payment.ts';
 export { piecePoints, scoreOf, type DuelScore } from './scoring.ts';
 export type { Player, State } from './state.ts';

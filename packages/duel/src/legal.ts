@@ -77,7 +77,7 @@ function turnMoves(s: State, seat: SeatId, out: Move[]): number {
   return count;
 }
 
-/** [D-69] Taking a token for a pair is mandatory unless the players agreed otherwise. */
+/** [D-69] A token for a pair may be declined unless the players agreed otherwise. */
 function tokenMoves(s: State, out: Move[]): number {
   const count = writeSet(out, TAKE, s.board);
   if (s.options.pairToken === 'must') return count;

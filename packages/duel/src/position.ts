@@ -10,7 +10,7 @@ import { COLOURS, SECTIONS } from './content/types.ts';
 import { advanceOf, CAPITAL, MILITARY_TOKENS } from './military.ts';
 import { SEAT_NAMES } from './notation.ts';
 import type { Options } from './options.ts';
-import { WONDER_LIMIT } from './construction.ts';
+import { WONDER_LIMIT, wondersBuilt } from './construction.ts';
 import { emptyTable, GUILDS_IN_PLAY, REMOVED_PER_AGE, STARTING_COINS, TOKENS_ON_BOARD } from './setup.ts';
 import { FIRST, playerAt, type State } from './state.ts';
 import {
@@ -108,13 +108,13 @@ class Writer {
     const current = isDraft ? null : this.#readStructure(age);
     const s = this.#emptyTable(age, current);
     for (const seat of s.players.keys()) this.#readPlayer(s, seat, fields[SEAT_NAMES[seat]]);
-    this.#rejectEighthWonder(s);
     if (!fields.discard.isAbsent()) s.discard.push(...fields.discard.list().map((card) => this.#card(card)));
     this.#readTokens(s);
     if (!fields.pawn.isAbsent()) s.pawn = fields.pawn.integer(1 - CAPITAL, CAPITAL - 1);
     this.#readMilitaryTokens(s);
     if (!fields.extraTurn.isAbsent()) s.extraTurn = fields.extraTurn.flag();
     const agora = this.#readAgora(s);
+    this.#rejectEighthWonder(s);
     refold(s, 0);
     refold(s, 1);
     const dealt = this.#dealRest(s, age, current, agora);
@@ -130,7 +130,11 @@ class Writer {
   #readAgora(s: State): AgoraDeal {
     const reader = this.#fields.agora;
     if (this.#hasAgora()) {
-      const pieces = { card: (card: Reader) => this.#card(card), token: (token: Reader) => this.#token(token) };
+      const pieces = {
+        card: (card: Reader) => this.#card(card),
+        token: (token: Reader) => this.#token(token),
+        wonder: (wonder: Reader) => this.#wonder(wonder),
+      };
       return readAgora(s, reader, pieces, this.#rng);
     }
     return reader.isAbsent() ? { decrees: [], removed: null } : reader.fail('this game is played without Agora');
@@ -224,8 +228,7 @@ class Writer {
 
   /** [D-47] With seven Wonders built there is no other left that could be built. */
   #rejectEighthWonder(s: State): void {
-    const [first, second] = s.players;
-    const built = bitsOf(first.built | second.built).length;
+    const built = wondersBuilt(s);
     if (built > WONDER_LIMIT) this.#fields.second.fail(`at most ${WONDER_LIMIT} Wonders can be built`);
     if (built < WONDER_LIMIT) return;
     for (const seat of s.players.keys()) {

@@ -78,8 +78,8 @@ export function taskSeat(packed: Task): SeatId {
 }
 
 /**
- * A colour for DESTROY, a number of tokens for DRAW_TOKEN, 1 for a TURN in which a Conspiracy was triggered; for SENATE
- * see agora/senators.ts.
+ * A colour for DESTROY, a number of tokens for DRAW_TOKEN, 1 for a TURN or END_TURN if the turn began with a Conspiracy; for
+ * SENATE see agora/senators.ts.
  */
 export function taskSubject(packed: Task): number {
   return packed & 127;

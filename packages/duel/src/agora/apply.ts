@@ -177,6 +177,7 @@ function shiftDecree(s: State, seat: SeatId, decree: number, to: number): void {
 function sabotage(s: State, seat: SeatId, wonder: number): void {
   const owner = opponentOf(seat);
   playerAt(s, owner).built &= ~(1 << wonder);
+  agoraOf(s).sabotaged = wonder;
   refold(s, owner);
   s.emit?.({ type: 'wonderSabotaged', seat, owner, wonder: s.catalog.wonders[wonder].id });
   const card = s.under[wonder];

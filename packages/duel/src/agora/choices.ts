@@ -25,6 +25,7 @@ import {
   task,
   taskKind,
   taskSeat,
+  taskSubject,
   TRIGGER_UNPREPARED,
   type Task,
 } from '../tasks.ts';
@@ -83,8 +84,9 @@ export function offersChoice(s: State, choice: Task): boolean {
   }
 }
 
-/** A Conspiracy may be triggered if one of its steps can do something. */
+/** A Conspiracy may be triggered if one of its steps can do something, or always if agreed so. */
 export function canTrigger(s: State, seat: SeatId, conspiracy: number): boolean {
+  if (s.options.vainConspiracy === 'allowed') return true;
   return s.catalog.conspiracies[conspiracy].onGain.some((effect) => canDo(s, seat, effect));
 }
 
@@ -107,18 +109,19 @@ function canDo(s: State, seat: SeatId, { kind, subject }: Effect): boolean {
   }
 }
 
-/** Own Conspiracies that Curia Iulia can trigger. */
+/** Own Conspiracies that Curia Iulia can trigger; none, if agreed so, in a turn that began with a Conspiracy. */
 export function unpreparedToTrigger(s: State, seat: SeatId): number[] {
   const agora = agoraOf(s);
+  if (s.options.curiaIulia === 'oneInATurn' && taskSubject(s.agenda[0]) === 1) return [];
   return agora.players[seat].conspiracies.filter((held) => isUnprepared(agora, held) && canTrigger(s, seat, held));
 }
 
 /**
- * [A-56] The accessible cards that lie face up. Others are there only when Curia Iulia has triggered the Conspiracy: the card
- * under the Wonder has uncovered them, and they are turned when the turn ends [D-17].
+ * [A-56] Every accessible card. When Curia Iulia triggers the Conspiracy some may lie face down, uncovered by the card under the
+ * Wonder: they are turned when the discard begins, or, if agreed so, left out.
  */
 export function droppable(s: State): number {
-  return s.accessible & s.faceUp;
+  return s.options.turnOfEvents === 'available' ? s.accessible : s.accessible & s.faceUp;
 }
 
 /** The Buildings of the far row, covered or not. */

@@ -2,6 +2,7 @@ import { seatBit, type SeatId } from '@pharos/core';
 import { EFFECT, type Effect } from '../catalog.ts';
 import { gainCoins, loseCoins } from '../coins.ts';
 import { opponentOf, playerAt, type State } from '../state.ts';
+import { reveal } from '../structure.ts';
 import {
   BUILD_FAR_ROW,
   BUILD_REMOVED,
@@ -61,6 +62,10 @@ export function performAgora(s: State, seat: SeatId, { kind, subject }: Effect):
       return;
     case EFFECT.buildRemoved:
       lookAtRemoved(s, seat);
+      break;
+    case EFFECT.dropCards:
+      // Before the first discard is chosen, all that is accessible lies face up.
+      if (s.options.turnOfEvents === 'available') reveal(s);
       break;
     case EFFECT.takeBoxToken:
       // Whoever sees the whole box knows which token is missing.

@@ -120,10 +120,10 @@ export function agoraMoves(s: State, choice: Task, out: Move[]): number {
       return writePass(out, writeCubeMoves(s, seat, out, placed));
     }
     case CONSPIRATOR: {
-      const count = writePlaces(s, seat, out, 0, CHAMBERS);
-      if (agoraOf(s).deck.length === 0) return count;
-      out[count] = packMove(CONSPIRE, 0);
-      return count + 1;
+      // Place a cube anywhere, conspire, or, unless agreed otherwise, do neither.
+      let count = writePlaces(s, seat, out, 0, CHAMBERS);
+      if (agoraOf(s).deck.length > 0) out[count++] = packMove(CONSPIRE, 0);
+      return s.options.conspirator === 'may' ? writePass(out, count) : count;
     }
     case PLACE_CUBE:
       return writePlaces(s, seat, out, 0, CHAMBERS);

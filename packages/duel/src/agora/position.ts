@@ -6,7 +6,7 @@ import { controllerOf } from './senate.ts';
 import { DEALT_FACE_UP } from './setup.ts';
 import { agoraOf, CHAMBERS, CUBES, type AgoraState } from './state.ts';
 
-const KEYS = ['chambers', 'decrees', 'deck', 'removed', 'lockedToken', 'first', 'second'] as const;
+const KEYS = ['chambers', 'decrees', 'deck', 'removed', 'lockedToken', 'sabotaged', 'first', 'second'] as const;
 const PLAYER_KEYS = ['senators', 'conspiracies'] as const;
 const SEATS = ['first', 'second'] as const;
 const CHAMBER_NAMES = ['1', '2', '3', '4', '5', '6'] as const;
@@ -16,10 +16,11 @@ const FACE_DOWN = '?';
 const UNPREPARED = null;
 const TRIGGERED = 'triggered';
 
-/** Reads a card or a token and sees that none is used twice. */
+/** Reads a card, a token or a Wonder and sees that none is used twice. */
 export interface Pieces {
   readonly card: (reader: Reader) => number;
   readonly token: (reader: Reader) => number;
+  readonly wonder: (reader: Reader) => number;
 }
 
 /** What of the deal a described position settles. */
@@ -39,6 +40,7 @@ export function readAgora(s: State, reader: Reader, pieces: Pieces, rng: Rng): A
     if (!fields.chambers.isAbsent()) readChambers(agora, fields.chambers);
     for (const [seat, name] of SEATS.entries()) readPlayer(s, seat, fields[name], pieces, used);
     if (!fields.lockedToken.isAbsent()) agora.lockedToken = pieces.token(fields.lockedToken);
+    if (!fields.sabotaged.isAbsent()) agora.sabotaged = pieces.wonder(fields.sabotaged);
   }
   const decrees = readDecrees(s, fields?.decrees ?? null, rng);
   fillDeck(s, fields?.deck ?? null, used, rng);

@@ -43,6 +43,8 @@ export interface AgoraState {
   lockKnownTo: SeatSet;
   /** The card that was built from the removed ones. */
   treasonCard: number;
+  /** The Wonder that was sabotaged, or −1. */
+  sabotaged: number;
 }
 
 /** The Agora part of a position that has one. */
@@ -64,6 +66,7 @@ export function newAgora(conspiracies: number): AgoraState {
     isLockSecret: false,
     lockKnownTo: NO_SEATS,
     treasonCard: NO_CARD,
+    sabotaged: -1,
   };
 }
 
@@ -90,6 +93,7 @@ export function cloneAgora(agora: AgoraState): AgoraState {
     isLockSecret: agora.isLockSecret,
     lockKnownTo: agora.lockKnownTo,
     treasonCard: agora.treasonCard,
+    sabotaged: agora.sabotaged,
   };
 }
 
@@ -110,5 +114,6 @@ export function encodeAgora(agora: AgoraState, out: number[]): number[] {
   out.push(...agora.decreeAt, agora.faceUp, agora.triggered, ...agora.under);
   out.push(agora.deck.length, ...agora.deck, agora.drawn.length, ...agora.drawn);
   out.push(agora.lockedToken, agora.isLockSecret ? 1 : 0, agora.lockKnownTo, agora.treasonCard);
+  out.push(agora.sabotaged);
   return out;
 }
