@@ -1,6 +1,7 @@
 import { seatBit, type SeatId } from '@pharos/core';
 import { performAtSea } from './armada/agenda.ts';
 import { endAgeAtSea } from './armada/conflicts.ts';
+import { losesBeforeExtraCard } from './armada/losses.ts';
 import { resolveTurnAtSea } from './armada/resolve.ts';
 import { AGES, COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
 import { takeSide } from './city.ts';
@@ -148,7 +149,10 @@ function turnChosen(s: State): void {
   if (hasFreeCity(s)) s.agenda.push(task(FREE_CITY, freeCityHolder(s), THE_FREE_CITY));
 }
 
-/** What follows the actions of a turn, last thing first [W-122, W-123]; ships and islands come before all else [AR-41, AR-42]. */
+/**
+ * What follows the actions of a turn, last thing first [W-122, W-123]. Ships and islands come before all else [AR-41, AR-42],
+ * losses after all else: there is one end of the turn, that of Babylon's extra card included [AR-215].
+ */
 function afterTurn(s: State, reviving: number): void {
   const isLast = s.turn === s.turns;
   const atSea = s.armada !== null;
@@ -161,18 +165,19 @@ function afterTurn(s: State, reviving: number): void {
       s.agenda.push(task(REVIVE, playerOf(s, city), city));
     }
   }
-  if (isLast) playLeftovers(s, atSea);
+  if (isLast) playLeftovers(s);
   if (atSea) s.agenda.push(task(SETTLE));
 }
 
-/** The last cards; who plays one has a turn more, before which the losses of this one are due [AR-38]. */
-function playLeftovers(s: State, atSea: boolean): void {
+/** The last cards: Babylon may play its own, the others are put away [W-123]. */
+function playLeftovers(s: State): void {
   s.agenda.push(task(LEFTOVERS));
   const before = s.agenda.length;
   for (let seat = s.options.players - 1; seat >= 0; seat--) {
     if ((s.cities[seat].abilities & SEVENTH_CARD) !== 0) s.agenda.push(task(SEVENTH, seat));
   }
-  if (atSea && s.agenda.length > before) s.agenda.push(task(LOSSES));
+  const isPlayed = s.agenda.length > before;
+  if (isPlayed && s.armada !== null && losesBeforeExtraCard(s.armada)) s.agenda.push(task(LOSSES));
 }
 
 /** Conflicts, on land and at sea [W-15, AR-26]. */

@@ -1,5 +1,6 @@
 import { hasSeat, seatBit, type Move, type SeatId } from '@pharos/core';
 import { currentTask, run } from './agenda.ts';
+import { losesBeforeExtraCard } from './armada/losses.ts';
 import { resolveAloneAtSea } from './armada/resolve.ts';
 import { COPY, DECLINE, JOIN, moveKind, moveSubject, REVIVE_CARD, STAY } from './moves.ts';
 import { formatMove } from './notation.ts';
@@ -55,7 +56,8 @@ function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
       if (s.armada === null) resolveAlone(s, city);
       else {
         resolveAloneAtSea(s, s.armada, city);
-        s.agenda.push(task(LOSSES), task(SETTLE));
+        if (losesBeforeExtraCard(s.armada)) s.agenda.push(task(LOSSES));
+        s.agenda.push(task(SETTLE));
       }
   }
 }

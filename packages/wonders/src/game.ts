@@ -2,10 +2,12 @@ import type { Game } from '@pharos/core';
 import { apply } from './apply.ts';
 import { redact, type WondersEvent } from './events.ts';
 import { legalMoves } from './legal.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { resample } from './resample.ts';
+import { WONDERS_RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
@@ -16,9 +18,9 @@ export type WondersGame = Game<Options, State, WondersView, WondersEvent>;
 /** 7 Wonders, as the kernel sees it. */
 export const wonders: WondersGame = {
   id: 'wonders',
-  rules: 1,
-  migrations: [],
-  rulings: [],
+  rules: 2,
+  migrations: MIGRATIONS,
+  rulings: WONDERS_RULINGS,
   readOptions,
   seatCount: (options) => options.players,
   setup,

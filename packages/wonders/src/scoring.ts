@@ -1,5 +1,5 @@
 import type { Outcome, SeatId } from '@pharos/core';
-import { SCIENCE_GUILD_CAPPED, SHARED_TEAM_TIE } from './armada/options.ts';
+import { SCIENCE_GUILD_UNCAPPED, SHARED_TEAM_TIE } from './armada/options.ts';
 import { GUILD_CAP, navalPoints, rankTeams, scienceAtSea } from './armada/scoring.ts';
 import { BLUE, EFFECT, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
 import { countFor } from './coins.ts';
@@ -46,7 +46,8 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
 function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: WondersScore, free: number): ArmadaScore {
   const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
   const { symbols } = s.cities[cityIndex];
-  const capped = (armada.rulings & SCIENCE_GUILD_CAPPED) === 0 ? 0 : guildSymbols(s, s.cities[cityIndex]);
+  const isCapped = free > 0 && (armada.rulings & SCIENCE_GUILD_UNCAPPED) === 0;
+  const capped = isCapped ? guildSymbols(s, s.cities[cityIndex]) : 0;
   const science = scienceAtSea(armada, cityIndex, symbols, free, capped, (all) => sciencePoints(all, 0));
   // Written out rather than spread: bots ask for scores all the time.
   return {
@@ -84,11 +85,14 @@ function isComplete(s: State, city: City): boolean {
   return city.stages === sideOf(s, city).stages.length;
 }
 
-/** Symbols of free choice that come from guilds [AR-116]. */
+/** Symbols of free choice that come from guilds, a copied one among them [AR-116]. */
 function guildSymbols(s: State, city: City): number {
-  const cards = city.copied < 0 ? city.cards : [...city.cards, city.copied];
-  const guilds = cards.map((card) => s.catalog.cards[card]).filter(({ isGuild }) => isGuild);
-  return guilds.reduce((count, guild) => count + freeSymbolsOf(guild), 0);
+  let count = city.copied < 0 ? 0 : freeSymbolsOf(s.catalog.cards[city.copied]);
+  for (const index of city.cards) {
+    const card = s.catalog.cards[index];
+    if (card.isGuild) count += freeSymbolsOf(card);
+  }
+  return count;
 }
 
 /** [W-84, W-100] A copied Scientists Guild gives its symbol of free choice. */

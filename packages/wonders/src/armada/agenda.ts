@@ -6,7 +6,7 @@ import { resolveNavalConflict } from './conflicts.ts';
 import { gainIsland, islandsOf, returnIslands } from './effects.ts';
 import { takeLosses } from './losses.ts';
 import { fleetsOf, moveShip, movesLeft, offersMove, packMoves, payDue } from './ships.ts';
-import { LEVELS, type ArmadaState } from './state.ts';
+import { EXPLORING, LEVELS, type ArmadaState } from './state.ts';
 
 /** Cards that a lone explorer looks at [AR-75]. */
 const DRAWN_ALONE = 4;
@@ -76,7 +76,7 @@ function moveShips(s: State, armada: ArmadaState): void {
  */
 function whoExplores(s: State, armada: ArmadaState): number {
   for (const [city, harbour] of armada.harbours.entries()) payDue(s, harbour, city);
-  armada.explored = 1;
+  armada.progress |= EXPLORING;
   if (armada.harbours.every(({ explores }) => explores === 0)) return 0;
   const open = armada.harbours.map(({ explores }) => explores);
   let seats = 0;

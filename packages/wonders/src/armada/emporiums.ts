@@ -4,7 +4,7 @@ import { NONE, sideOf, type State } from '../state.ts';
 import { addSource, singleSets, type Supply } from '../supply.ts';
 import { islandsOf } from './effects.ts';
 import { LEFT_2, RIGHT_2 } from './naval.ts';
-import { EMPORIUM_SELLS_ALL, EMPORIUM_SELLS_ISLANDS } from './options.ts';
+import { EMPORIUM_SELLS_NO_ISLANDS, EMPORIUM_SELLS_TRADEABLE } from './options.ts';
 import { twoAway } from './raids.ts';
 import type { ArmadaState } from './state.ts';
 
@@ -51,13 +51,14 @@ function canMeet(supply: Supply, { sets, units }: Demand): boolean {
   return true;
 }
 
-/** What a city sells through Emporiums: what it sells to neighbours, unless the table agrees on more [AR-84, AR-148]. */
+/** What a city sells through Emporiums: all that it produces, unless the table agrees on less [AR-84, AR-148]. */
 function soldFarAway(s: State, armada: ArmadaState, city: number): Supply {
-  const { forSale } = s.cities[city];
-  if ((armada.rulings & (EMPORIUM_SELLS_ALL | EMPORIUM_SELLS_ISLANDS)) === 0) return forSale;
-  const supply = forSale.slice();
-  if ((armada.rulings & EMPORIUM_SELLS_ALL) !== 0) addSources(supply, effectsKept(s, city));
-  if ((armada.rulings & EMPORIUM_SELLS_ISLANDS) !== 0) {
+  const keepsCards = (armada.rulings & EMPORIUM_SELLS_TRADEABLE) !== 0;
+  const keepsIslands = (armada.rulings & EMPORIUM_SELLS_NO_ISLANDS) !== 0;
+  if (!keepsCards && !keepsIslands) return s.cities[city].supply;
+  const supply = s.cities[city].forSale.slice();
+  if (!keepsCards) addSources(supply, effectsKept(s, city));
+  if (!keepsIslands) {
     addSources(
       supply,
       armada.harbours[city].islands.flatMap((island) => islandsOf(s)[island].standing),

@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 import { NO_LOSSES } from './naval.ts';
-import { ONE_PIRATE, TIED_TAX_SPARES } from './options.ts';
+import { LOSSES_BEFORE_EXTRA_CARD, ONE_PIRATE, TIED_TAX_SPARES } from './options.ts';
 import { commerceLevel } from './ships.ts';
 import type { ArmadaState, Harbour } from './state.ts';
 
@@ -23,6 +23,11 @@ export function takeLosses(s: State, armada: ArmadaState): void {
     harbour.levy = 0;
     harbour.pirates = 0;
   }
+}
+
+/** [AR-215] Whether Babylon's extra card has losses of its own, after those of the turn before it. */
+export function losesBeforeExtraCard(armada: ArmadaState): boolean {
+  return (armada.rulings & LOSSES_BEFORE_EXTRA_CARD) !== 0;
 }
 
 /** [AR-58 … AR-62] What is above the own commerce level; who levies the tax alone does not pay [AR-66]. */

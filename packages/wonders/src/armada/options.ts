@@ -2,7 +2,7 @@ import type { Reader } from '@pharos/core';
 import type { ShipyardSpec } from '../content/types.ts';
 import { readShipyards } from './shipyards.ts';
 
-/** Rulings that a table may turn round; where the books are silent we have taken the other way. */
+/** Rulings that a table may turn round; what the books say of them is in rulings.ts. */
 export const RULINGS = [
   /** Who levies the highest tax together with somebody else does not pay either [AR-66]. */
   'tiedTaxSpares',
@@ -16,26 +16,30 @@ export const RULINGS = [
   'navalDefeatsCount',
   /** No coin for a move that takes the place of the coins for a discarded card [AR-165]. */
   'noCoinForDiscardMove',
-  /** What a ship finds once islands are being explored waits for the next turn: there is no second wave [AR-46]. */
+  /** What a ship finds through an island that was just explored waits for the next turn: there is no second wave [AR-46]. */
   'wavesWait',
+  /** What a ship finds through a card from the discard pile waits for the next turn [AR-216]. */
+  'revivedExplorationWaits',
   /** Symbols of the kind there is most of are fixed before those of free choice [AR-121]. */
   'mostOwnedFirst',
-  /** The symbol of the Scientists is worth ten points at most, like any other guild [AR-116]. */
-  'scienceGuildCapped',
+  /** The symbol of the Scientists counts in full, unlike other guilds [AR-116]. */
+  'scienceGuildUncapped',
   /** In Age III of the first edition a single third takes the third reward even after a tie above [AR-99]. */
   'thirdAfterTie',
   /** Only the first incursion a player makes in an Age counts [AR-105]. */
   'oneIncursion',
   /** Coins for goods from an Emporium go to the bank [AR-148]. */
   'emporiumPaysBank',
-  /** Emporiums buy what yellow cards and wonder stages give, too [AR-148]. */
-  'emporiumSellsAll',
-  /** Emporiums buy what islands give, too [AR-84]. */
-  'emporiumSellsIslands',
+  /** Emporiums buy nothing that yellow cards and wonder stages give [AR-148]. */
+  'emporiumSellsTradeable',
+  /** Emporiums buy nothing that islands give [AR-84]. */
+  'emporiumSellsNoIslands',
   /** Ancient Oasis saves a raw material if the step asks for one, whatever its owner would like [AR-163]. */
   'oasisDropsRaw',
   /** In the first edition teams with equally many points share the victory, whatever their coins [AR-201]. */
   'sharedTeamTie',
+  /** Losses of the last turn come before Babylon's extra card, which has losses of its own afterwards [AR-215]. */
+  'lossesBeforeExtraCard',
 ] as const;
 
 export type RulingName = (typeof RULINGS)[number];
@@ -52,15 +56,17 @@ export const COMPULSORY_MOVES = bit('compulsoryMoves');
 export const NAVAL_DEFEATS_COUNT = bit('navalDefeatsCount');
 export const NO_COIN_FOR_DISCARD_MOVE = bit('noCoinForDiscardMove');
 export const WAVES_WAIT = bit('wavesWait');
+export const REVIVED_EXPLORATION_WAITS = bit('revivedExplorationWaits');
 export const MOST_OWNED_FIRST = bit('mostOwnedFirst');
-export const SCIENCE_GUILD_CAPPED = bit('scienceGuildCapped');
+export const SCIENCE_GUILD_UNCAPPED = bit('scienceGuildUncapped');
 export const THIRD_AFTER_TIE = bit('thirdAfterTie');
 export const ONE_INCURSION = bit('oneIncursion');
 export const EMPORIUM_PAYS_BANK = bit('emporiumPaysBank');
-export const EMPORIUM_SELLS_ALL = bit('emporiumSellsAll');
-export const EMPORIUM_SELLS_ISLANDS = bit('emporiumSellsIslands');
+export const EMPORIUM_SELLS_TRADEABLE = bit('emporiumSellsTradeable');
+export const EMPORIUM_SELLS_NO_ISLANDS = bit('emporiumSellsNoIslands');
 export const OASIS_DROPS_RAW = bit('oasisDropsRaw');
 export const SHARED_TEAM_TIE = bit('sharedTeamTie');
+export const LOSSES_BEFORE_EXTRA_CARD = bit('lossesBeforeExtraCard');
 
 /** What is agreed on in a game with Armada, besides the options of the base game. */
 export interface ArmadaOptions {

@@ -38,9 +38,9 @@ function resolve(s: State, armada: ArmadaState, cities: readonly number[], turn:
   return reviving;
 }
 
-/** What was found too late to be explored in the turn before is explored in this one [AR-46]. */
+/** What was found too late to be explored in the turn before is explored in this one [AR-46, AR-216]. */
 function startExploring(armada: ArmadaState, harbour: Harbour): void {
-  armada.explored = 0;
+  armada.progress = 0;
   harbour.explores |= harbour.waits;
   harbour.waits = 0;
 }

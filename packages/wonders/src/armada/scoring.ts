@@ -66,7 +66,10 @@ export function bestSymbols(
   );
 }
 
-/** Science with the symbols that are fixed at the end; so many of the free ones, `capped`, are worth no more than a guild. */
+/**
+ * Science with the symbols that are fixed at the end. So many of the free ones, `capped`, come from guilds: each adds the
+ * difference to the score without it, and that no more than other guilds do [AR-116].
+ */
 export function scienceAtSea(
   armada: ArmadaState,
   city: number,

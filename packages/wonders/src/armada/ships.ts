@@ -2,8 +2,8 @@ import { gainCoins } from '../coins.ts';
 import { FLEETS } from '../content/types.ts';
 import type { State } from '../state.ts';
 import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
-import { NO_COIN_FOR_DISCARD_MOVE, WAVES_WAIT } from './options.ts';
-import { LAST_SPACE, type ArmadaState, type Harbour, type Space } from './state.ts';
+import { NO_COIN_FOR_DISCARD_MOVE, REVIVED_EXPLORATION_WAITS, WAVES_WAIT } from './options.ts';
+import { EXPLORING, LAST_SPACE, REVIVING, type ArmadaState, type Harbour, type Space } from './state.ts';
 
 /** The space a fleet's ship is on. */
 export function spaceOf(armada: ArmadaState, harbour: Harbour, fleet: number): Space {
@@ -50,9 +50,13 @@ export function moveShip(s: State, armada: ArmadaState, city: number, fleet: num
   } else if (fleet === GREEN && island > 0) findIslands(armada, harbour, 1 << (island - 1));
 }
 
-/** [AR-46] To be explored in this turn, or in the next one if that comes too late. */
+/** [AR-46, AR-216] To be explored in this turn, or in the next one where the table says that it comes too late. */
 function findIslands(armada: ArmadaState, harbour: Harbour, level: number): void {
-  if (armada.explored === 1 && (armada.rulings & WAVES_WAIT) !== 0) harbour.waits |= level;
+  const { progress, rulings } = armada;
+  const isLate =
+    ((progress & EXPLORING) !== 0 && (rulings & WAVES_WAIT) !== 0) ||
+    ((progress & REVIVING) !== 0 && (rulings & REVIVED_EXPLORATION_WAITS) !== 0);
+  if (isLate) harbour.waits |= level;
   else harbour.explores |= level;
 }
 

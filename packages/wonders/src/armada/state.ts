@@ -7,6 +7,10 @@ export const LEVELS = 3;
 /** The last space of a track; the start space is 0 [AR-1]. */
 export const LAST_SPACE = 6;
 
+/** How far a turn has come: islands are being explored; cards are built from the discard pile. */
+export const EXPLORING = 1;
+export const REVIVING = 2;
+
 /** A shipyard in numbers. */
 export interface Yard {
   readonly spec: ShipyardSpec;
@@ -49,7 +53,7 @@ export interface Harbour {
    * coins of spaces, the highest tax, the number of pirate effects. */
   readonly moves: number[];
   explores: number;
-  /** Levels found once islands were being explored, where the table lets them wait for the next turn [AR-46]. */
+  /** Levels found late in a turn, where the table lets them wait for the next one [AR-46, AR-216]. */
   waits: number;
   due: number;
   levy: number;
@@ -74,8 +78,8 @@ export interface ArmadaState {
   /** Islands go back and are shuffled [AR-78]: each time with the next generator that this number gives. Nobody knows it. */
   seed: number;
   shuffles: number;
-  /** 1 once islands are being explored in this turn [AR-46]. */
-  explored: number;
+  /** How far this turn has come [AR-46, AR-216]. */
+  progress: number;
   /** Incursions of this Age, packed by raids.ts. */
   readonly raids: number[];
 }
@@ -96,7 +100,7 @@ export function newArmada(
     decks: Array.from({ length: LEVELS }, () => []),
     seed: 0,
     shuffles: 0,
-    explored: 0,
+    progress: 0,
     raids: [],
   };
 }
@@ -164,7 +168,7 @@ export function cloneArmada(armada: ArmadaState): ArmadaState {
     decks: armada.decks.map((deck) => deck.slice()),
     seed: armada.seed,
     shuffles: armada.shuffles,
-    explored: armada.explored,
+    progress: armada.progress,
     raids: armada.raids.slice(),
   };
 }
@@ -198,6 +202,6 @@ export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
     out.push(islands.length, ...islands, raided.length, ...raided, moves.length, ...moves, drawn.length, ...drawn);
   }
   for (const deck of armada.decks) out.push(deck.length, ...deck);
-  out.push(armada.seed, armada.shuffles, armada.explored, armada.raids.length, ...armada.raids);
+  out.push(armada.seed, armada.shuffles, armada.progress, armada.raids.length, ...armada.raids);
   return out;
 }

@@ -1,8 +1,9 @@
+import { unwrap } from '@pharos/core';
 import { expect, test } from 'vitest';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { RULINGS, wonders, type RulingName } from '../../src/index.ts';
 import type { WondersMatch } from '../support.ts';
-import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, turn } from './support.ts';
+import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
 
 /** What a position leads to as we rule, and with the ruling turned round. */
 function bothWays<Result>(ruling: RulingName, find: (options: object) => Result): Result[] {
@@ -16,17 +17,47 @@ test('rulings are read by name, each once, in one order', () => {
   expect(() => read([...RULINGS, 'onePirate'])).toThrow();
 });
 
-test('[AR-46] what is found once islands are being explored is another wave of this turn, or waits for the next one', () => {
-  const [now, later] = bothWays('wavesWait', secondFind);
+/** What the green ship of seat 0 has reached is explored at once, or in the next turn. */
+function expectNowOrLater([now, later]: readonly WondersMatch[]): void {
   expect(harbour(now, 0).exploring?.count).toBe(4);
   expect(harbour(later, 0).exploring).toBeNull();
-  expect(later.view(0).turn).toBe(4);
+  const { turn: number } = later.view(0);
   turn(later);
+  expect(later.view(0).turn).toBe(number);
   expect(harbour(later, 0).exploring?.count).toBe(4);
+}
+
+test('[AR-46] what is found through an island just explored is another wave of this turn, or waits for the next one', () => {
+  expectNowOrLater(bothWays('wavesWait', islandFindsIsland));
+  expect(harbour(islandFindsIsland({ rulings: ['revivedExplorationWaits'] }), 0).exploring?.count).toBe(4);
 });
 
+test('[AR-216] what is found through a card of the discard pile is explored in this turn, or waits for the next one', () => {
+  expectNowOrLater(bothWays('revivedExplorationWaits', revivedCardFindsIsland));
+  expect(harbour(revivedCardFindsIsland({ rulings: ['wavesWait'] }), 0).exploring?.count).toBe(4);
+});
+
+/** Paid for, the green ship reaches islands; the island of the card moves it on; the island explored moves it to others. */
+function islandFindsIsland(options: object): WondersMatch {
+  const city = { ...BUILDER, shipyard: 'shipyard-a', cards: ['ore-vein', 'press-1'], ships: { green: 3 } };
+  const match = seaMatch(
+    {
+      age: 3,
+      hands: [['nautical-archives']],
+      islandDecks: { 2: ['stormy-oasis'], 3: ['torrential-archipelago'] },
+      cities: [city],
+    },
+    options,
+  );
+  turn(match, 'build nautical-archives free and green ship');
+  const moves = ['advance green', 'decline', 'keep stormy-oasis', 'advance green', 'decline'];
+  for (const move of moves) unwrap(match.play(0, move));
+  expect(space(match, 0, 'green')).toBe(6);
+  return match;
+}
+
 /** A card of the discard pile moves the green ship to islands after the exploration of the turn. */
-function secondFind(options: object): WondersMatch {
+function revivedCardFindsIsland(options: object): WondersMatch {
   const match = seaMatch(
     {
       age: 2,
@@ -40,8 +71,8 @@ function secondFind(options: object): WondersMatch {
     options,
   );
   turn(match, 'stage with temple');
-  match.play(0, 'revive construction-zone');
-  match.play(0, 'advance green');
+  unwrap(match.play(0, 'revive construction-zone'));
+  unwrap(match.play(0, 'advance green'));
   return match;
 }
 
@@ -57,12 +88,12 @@ test('[AR-121] free symbols come before those of the kind there is most of, or a
   expect(bothWays('mostOwnedFirst', science)).toEqual([9, 1 + 1 + 1 + 7]);
 });
 
-test('[AR-116] the symbol of the Scientists is worth what it is worth, or ten at most', () => {
+test('[AR-116] the symbol of the Scientists adds ten points at most, or what it is worth', () => {
   const most = ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains'];
   const science = scienceOf(['apothecary', 'dispensary', ...most, 'scientists-guild']);
-  expect(bothWays('scienceGuildCapped', science)).toEqual([36, 25 + 10]);
+  expect(bothWays('scienceGuildUncapped', science)).toEqual([25 + 10, 36]);
   const few = scienceOf(['apothecary', 'scientists-guild']);
-  expect(bothWays('scienceGuildCapped', few)).toEqual([4, 4]);
+  expect(bothWays('scienceGuildUncapped', few)).toEqual([4, 4]);
 });
 
 test('[AR-99] after a tie above, the third-strongest has no reward, or the third one', () => {
@@ -151,18 +182,25 @@ test('[AR-148] coins for goods from an Emporium go to the seller, or to the bank
   ]);
 });
 
-test('[AR-148] an Emporium buys what neighbours could, or what yellow cards and stages give as well', () => {
+const sells =
+  (far: object) =>
+  (options: object): boolean =>
+    buyer(far, options).legalMoves(0).includes(FROM_AFAR);
+
+test('[AR-148] an Emporium buys any resource that a city produces, or nothing of its yellow cards and stages', () => {
   for (const far of [{ cards: ['caravansery'] }, { board: 'alexandria', cards: ['lumber-yard'], stages: 2 }]) {
-    const sold = bothWays('emporiumSellsAll', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
-    expect(sold).toEqual([false, true]);
+    expect(bothWays('emporiumSellsTradeable', sells(far))).toEqual([true, false]);
+    expect(bothWays('emporiumSellsNoIslands', sells(far))).toEqual([true, true]);
   }
 });
 
-test('[AR-84] an Emporium does not buy what islands give, or it does', () => {
+test('[AR-84] an Emporium buys what islands produce, or it does not', () => {
   const far = { islands: ['overgrown-island'] };
-  const sold = bothWays('emporiumSellsIslands', (options) => buyer(far, options).legalMoves(0).includes(FROM_AFAR));
-  expect(sold).toEqual([false, true]);
-  expect(buyer(far, { rulings: ['emporiumSellsAll'] }).legalMoves(0)).not.toContain(FROM_AFAR);
+  expect(bothWays('emporiumSellsNoIslands', sells(far))).toEqual([true, false]);
+  expect(bothWays('emporiumSellsTradeable', sells(far))).toEqual([true, true]);
+  const both = { rulings: ['emporiumSellsTradeable', 'emporiumSellsNoIslands'] };
+  expect(sells(far)(both)).toBe(false);
+  expect(sells({ cards: ['lumber-yard'] })(both)).toBe(true);
 });
 
 test('[AR-163] the owner of Ancient Oasis chooses what is saved, or saves a raw material', () => {
