@@ -62,9 +62,12 @@ describe('the form of Duel', () => {
     }
   });
   it('turns a ruling of an expansion only with the expansion', () => {
-    const ruling = duel.rulings.find(({ pack }) => pack === 'agora')!;
-    const chosen: Chosen = { ...usual, rulings: { [ruling.id]: ruling.answers[1].id } };
-    expect(duel.readOptions(optionsOf(DUEL, chosen))).toEqual(duel.readOptions({}));
+    const rulings = Object.fromEntries(
+      duel.rulings.flatMap(({ id, pack, answers }) => (pack === 'agora' ? [[id, answers[1].id]] : [])),
+    );
+    const options = (expansions: string[]) => duel.readOptions(optionsOf(DUEL, { ...usual, expansions, rulings }));
+    expect(options(['agora'])).toMatchObject(rulings);
+    expect(options([])).toEqual(duel.readOptions({}));
   });
   it('does not trip over what it does not know', () => {
     expect(readChosen(DUEL, { packs: ['base', 'atlantis'], wonders: 'all', pairToken: 7 })).toEqual(usual);

@@ -1,5 +1,7 @@
-import { RULINGS as DUEL } from '@pharos/duel';
-import { WONDERS_RULINGS as WONDERS, type RulingName } from '@pharos/wonders';
+// Not from the packages as a whole: the home page needs their tables, not their engines.
+import { RULINGS as DUEL } from '@pharos/duel/rulings';
+import type { RulingName } from '@pharos/wonders';
+import { WONDERS_RULINGS as WONDERS } from '@pharos/wonders/rulings';
 import { YES, type Chosen, type GameForm, type When } from './gameForm.ts';
 
 type Part = Pick<GameForm, 'rulings' | 'rulingWhen' | 'listsRulings'>;
