@@ -254,9 +254,12 @@ export const agoraMenuTexts = {
   conspireNote: 'Draw 2 Conspiracies and keep one',
   keep: (name: string, other: string | undefined) =>
     `keep ${name}, the other ${other === 'top' ? 'on top' : 'at the bottom'}`,
-  pass: { senateActions: 'no more actions', moveCube: 'move none', dropSecondCard: 'no second card' } as Readonly<
-    Record<string, string>
-  >,
+  pass: {
+    senateActions: 'no more actions',
+    conspirator: 'neither',
+    moveCube: 'move none',
+    dropSecondCard: 'no second card',
+  } as Readonly<Record<string, string>>,
   passOtherwise: 'none',
   decree: (chamber: number, text: string) => `Chamber ${chamber}: ${text}`,
   decreeTo: (chamber: number) => `to Chamber ${chamber}`,

@@ -86,7 +86,7 @@ export function botWanted(word: string): BotSpec {
   return wanted;
 }
 
-/** How a table is agreed on: `--options pairToken=may,centreStart=lastChooses`, and short ways for the common ones. */
+/** How a table is agreed on: `--options pairToken=must,centreStart=lastChooses`, and short ways for the common ones. */
 export interface OptionArgs {
   readonly options?: string | undefined;
   readonly packs?: string | undefined;

@@ -13,6 +13,7 @@ export type {
 export { catalogOf, compile, EFFECT, PACKS, type Card, type Catalog, type Wonder } from './catalog.ts';
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
+export { wondersBuilt } from './construction.ts';
 export { duel, type DuelGame } from './game.ts';
 export { cardPrice, wonderPrice } from './cost.ts';
 export * as moves from './moves.ts';

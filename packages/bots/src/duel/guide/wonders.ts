@@ -1,4 +1,4 @@
-import { wonderPrice, type Player, type State } from '@pharos/duel';
+import { wonderPrice, wondersBuilt, type Player, type State } from '@pharos/duel';
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { seatFeatures } from './features.ts';
@@ -14,7 +14,6 @@ const DEAR = 12;
 
 export function describeWonders(s: State, player: Player, notes: Notes): void {
   const { unbuilt, built, coins } = player;
-  const standing = countBits(s.players[0].built | s.players[1].built);
   const open = countBits(unbuilt);
   let affordable = 0;
   let prices = 0;
@@ -27,7 +26,7 @@ export function describeWonders(s: State, player: Player, notes: Notes): void {
   }
   for (let rest = built; rest !== 0; rest &= rest - 1) notes.add(BUILT + lowestBit(rest), 1);
   notes.add(F.unbuilt, open);
-  notes.add(F.stillBuildable, Math.min(open, WONDER_LIMIT - standing));
+  notes.add(F.stillBuildable, Math.min(open, WONDER_LIMIT - wondersBuilt(s)));
   notes.add(F.affordableWonders, affordable);
   notes.add(F.wonderPrices, prices);
   notes.add(F.extraTurns, countBits(unbuilt & givesExtraTurn));
