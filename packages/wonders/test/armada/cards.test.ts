@@ -83,17 +83,24 @@ test('[AR-126, AR-134, AR-148, AR-193] Emporiums buy one and two units two seats
   expect(coins(wood)[2]).toBe(2 + 3);
 });
 
-test('[AR-84, AR-148] what islands and yellow cards give is not for sale, and with four players both Emporiums look at one city', () => {
-  const far = { board: 'olympia', side: 'A', islands: ['overgrown-island'] };
-  const cities = [
-    { board: 'gizah', side: 'A', coins: 3, cards: ['western-emporium', 'eastern-emporium'] },
-    { board: 'ephesos', side: 'A' },
-    far,
-    { board: 'babylon', side: 'A' },
-  ];
-  const match = seaMatch({ age: 2, hands: [['caravansery']], cities }, { players: 4 });
-  // One wood of the board; the island's is nobody else's, and a unit is sold once.
-  expect(match.legalMoves(0).filter((move) => move.startsWith('build caravansery'))).toEqual([]);
+test('[AR-84, AR-148] islands sell to Emporiums and not to neighbours, and with four players both Emporiums look at one city', () => {
+  const offers = (left: object, far: object): string[] => {
+    const cities = [
+      { board: 'gizah', side: 'A', coins: 3, cards: ['western-emporium', 'eastern-emporium'] },
+      { board: 'ephesos', side: 'A', ...left },
+      { board: 'olympia', side: 'A', ...far },
+      { board: 'babylon', side: 'A' },
+    ];
+    const match = seaMatch({ age: 2, hands: [['caravansery']], cities }, { players: 4 });
+    return match.legalMoves(0).filter((move) => move.startsWith('build caravansery'));
+  };
+  const islands = ['overgrown-island'];
+  // The board gives one wood, and a unit is sold once.
+  expect(offers({ islands }, {})).toEqual([]);
+  expect(offers({}, { islands })).toEqual([
+    'build caravansery paying 0 left 0 right 1 left2 1 right2',
+    'build caravansery paying 0 left 0 right 2 left2 0 right2',
+  ]);
 });
 
 test('[AR-115, AR-116] no guild scores more than ten; the symbol of the Scientists is no score of the guild', () => {

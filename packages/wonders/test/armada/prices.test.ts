@@ -32,7 +32,8 @@ function sourcesOf(s: State, city: number, onlyForSale: boolean): Source[] {
 /** All ways to pay for some units, by trying every source of every seller for each of them; then those no other one beats. */
 function bruteForce(s: State, seat: number, units: readonly number[]): string[] {
   const cities = [seat, leftOf(s, seat), rightOf(s, seat), twoAway(s, seat, LEFT_2), twoAway(s, seat, RIGHT_2)];
-  const sources = [...new Set(cities)].flatMap((city) => sourcesOf(s, city, city !== seat));
+  // [AR-84, AR-148] Only to neighbours a city does not sell all that it produces.
+  const sources = [...new Set(cities)].flatMap((city) => sourcesOf(s, city, cities.slice(1, 3).includes(city)));
   const buyer = s.cities[seat];
   const price = (resource: number, seller: number): number =>
     seller === 0 ? 0 : seller > 2 ? 1 : priceOf(buyer, resource < FIRST_MANUFACTURED, seller === 1);
@@ -72,7 +73,7 @@ function listUnits(...costs: readonly Cost[]): number[] {
   );
 }
 
-test('[AR-31, AR-126, AR-134, AR-148, AR-163] payments for card and ship with Emporiums and Ancient Oasis are those found by trying everything', () => {
+test('[AR-31, AR-84, AR-126, AR-134, AR-148, AR-163] payments for card and ship with Emporiums and Ancient Oasis are those found by trying everything', () => {
   let compared = 0;
   for (const players of [4, 5]) {
     let plies = 0;

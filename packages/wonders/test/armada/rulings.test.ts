@@ -1,13 +1,22 @@
-import { unwrap } from '@pharos/core';
+import { Match, unwrap } from '@pharos/core';
 import { expect, test } from 'vitest';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { RULINGS, wonders, type RulingName } from '../../src/index.ts';
 import type { WondersMatch } from '../support.ts';
 import { ARMADA, armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
 
+/** Rulings that have changed what some position leads to. */
+const shown = new Set<RulingName>();
+
 /** What a position leads to as we rule, and with the ruling turned round. */
 function bothWays<Result>(ruling: RulingName, find: (options: object) => Result): Result[] {
-  return [find({}), find({ rulings: [ruling] })];
+  const [usual, turned] = [find({}), find({ rulings: [ruling] })];
+  if (JSON.stringify(tell(usual)) !== JSON.stringify(tell(turned))) shown.add(ruling);
+  return [usual, turned];
+}
+
+function tell(result: unknown): unknown {
+  return result instanceof Match ? result.view(-1) : result;
 }
 
 test('rulings are read by name, each once, in one order', () => {
@@ -240,4 +249,88 @@ test('[AR-201] coins decide between teams with equally many points, or in the fi
     };
   expect(bothWays('sharedTeamTie', leaders(1))).toEqual([2, 4]);
   expect(bothWays('sharedTeamTie', leaders(2))).toEqual([2, 2]);
+});
+
+/** Coins once all have played these moves. */
+const coinsAfter =
+  (position: object, ...moves: readonly string[]) =>
+  (options: object): number[] => {
+    const match = seaMatch(position, options);
+    turn(match, ...moves);
+    return coins(match);
+  };
+
+test('[AR-66] who levies the highest tax together with another pays that of the other, or nothing', () => {
+  const levier = { ships: { yellow: 5 }, coins: 10 };
+  const position = { hands: [['altar'], ['theater']], cities: [levier, levier, { coins: 10 }] };
+  const sail = ['discard altar for yellow ship', 'discard theater for yellow ship'];
+  expect(bothWays('tiedTaxSpares', coinsAfter(position, ...sail))).toEqual([
+    [9, 9, 9],
+    [10, 10, 9],
+  ]);
+});
+
+test('[AR-70] two pirates take coins twice, or once', () => {
+  const pirate = { ...BUILDER, coins: 0 };
+  const position = {
+    age: 2,
+    hands: [['pirates-den'], ['cartographers-office']],
+    islandDecks: { 2: ['pirate-oasis'] },
+    cities: [
+      { cards: ['glassworks-1', 'loom-1', 'press-1', 'ore-vein', 'lumber-yard'], coins: 9 },
+      pirate,
+      { ships: { yellow: 5 }, coins: 10 },
+    ],
+  };
+  const left = coinsAfter(position, 'build pirates-den', 'build cartographers-office free');
+  expect(bothWays('onePirate', left).map((all) => all[2])).toEqual([10 + 3 - 6, 10 + 3 - 3]);
+});
+
+test('[AR-37] a card of the discard pile moves a ship if it says so, or none', () => {
+  const find = (options: object): number => {
+    const position = { discard: ['construction-zone'], choice: { kind: 'revive', city: 0 } };
+    const match = seaMatch({ cities: [{ board: 'halikarnassos', side: 'A' }], ...position }, options);
+    unwrap(match.play(0, 'revive construction-zone'));
+    return match.legalMoves(0).filter((move) => move.startsWith('advance')).length;
+  };
+  expect(bothWays('noRevivedMoves', find)).toEqual([4, 0]);
+});
+
+test('[AR-149] a free move may be declined, or not', () => {
+  const find = (options: object): boolean => {
+    const match = seaMatch({ hands: [['construction-zone']] }, options);
+    turn(match, 'build construction-zone');
+    return match.legalMoves(0).includes('decline');
+  };
+  expect(bothWays('compulsoryMoves', find)).toEqual([true, false]);
+});
+
+test('[AR-90] guilds do not count naval defeats, or they do', () => {
+  const cities = [{ cards: ['strategists-guild'] }, { navalTokens: [-1, -2] }];
+  const guilds = (options: object): number =>
+    seaMatch({ age: 3, turn: 7, cities }, options).view(0).cities[0].score.guilds;
+  expect(bothWays('navalDefeatsCount', guilds)).toEqual([0, 2]);
+});
+
+test('[AR-165] Wondrous Oasis pays for the move in place of coins, or not', () => {
+  const position = { hands: [['altar']], cities: [{ islands: ['wondrous-oasis'], coins: 0 }] };
+  const left = coinsAfter(position, 'discard altar for yellow ship');
+  expect(bothWays('noCoinForDiscardMove', left).map((all) => all[0])).toEqual([1, 0]);
+});
+
+test('[AR-215] the tax of the last turn comes after the extra card of Babylon, or before it', () => {
+  const cities = [{ board: 'babylon', side: 'B', stages: 2, coins: 0 }, { ships: { yellow: 3 } }];
+  const position = { age: 2, turn: 7, hands: [['statue', 'temple'], ['walls']], cities };
+  const find = (options: object): number => {
+    const match = seaMatch(position, options);
+    turn(match, 'discard statue', 'discard walls for yellow ship');
+    unwrap(match.play(0, 'discard temple for yellow ship'));
+    return coins(match)[0];
+  };
+  // The extra card raises the commerce level to 1.
+  expect(bothWays('lossesBeforeExtraCard', find)).toEqual([3 - 1, 3 - 2]);
+});
+
+test('each ruling that is turned round changes what a position of these tests leads to', () => {
+  expect(RULINGS.filter((ruling) => !shown.has(ruling))).toEqual([]);
 });
