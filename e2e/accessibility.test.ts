@@ -7,23 +7,41 @@ import { Visitor } from './table.ts';
 
 const stage = setStage();
 
-test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])(
-  '%s has no serious finding',
-  async (path) => {
-    const visitor = await Visitor.arrive(stage.browser);
-    await visitor.page.goto(stage.server.url + path);
-    await visitor.page.locator('h1, h2').first().waitFor();
-    expect(await seriousFindings(visitor.page)).toEqual([]);
-    await visitor.context.close();
-  },
-);
+test.each([
+  '/',
+  '/help',
+  '/help/wonders',
+  '/help/duel#rulings',
+  '/help/wonders#rulings',
+  '/about',
+  '/replay',
+  '/g/0000000000',
+])('%s has no serious finding', async (path) => {
+  const visitor = await Visitor.arrive(stage.browser);
+  await visitor.page.goto(stage.server.url + path);
+  await visitor.page.locator('h1, h2').first().waitFor();
+  if (path.endsWith('#rulings')) await visitor.page.locator('.rulingtable').first().waitFor();
+  expect(await seriousFindings(visitor.page)).toEqual([]);
+  await visitor.context.close();
+});
 
 test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', async (locale) => {
   const visitor = await Visitor.arrive(stage.browser, 'phone', locale, { viewport: { width: 320, height: 640 } });
   const { page } = visitor;
-  for (const path of ['/', '/help', '/help/duel', '/about', '/replay', '/settings', '/g/0000000000']) {
+  for (const path of [
+    '/',
+    '/help',
+    '/help/duel',
+    '/help/duel#rulings',
+    '/help/wonders#rulings',
+    '/about',
+    '/replay',
+    '/settings',
+    '/g/0000000000',
+  ]) {
     await page.goto(stage.server.url + path);
     await page.locator('h1, h2').first().waitFor();
+    if (path.endsWith('#rulings')) await page.locator('.rulingtable').first().waitFor();
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,5 +1,6 @@
 import { BOT_LEVELS } from '@pharos/bots';
-import type { words } from '@pharos/duel';
+import { duel, type words } from '@pharos/duel';
+import { wonders } from '@pharos/wonders';
 import {
   agoraAbilitySentences,
   agoraEffectSentences,
@@ -13,6 +14,26 @@ import type { Summary } from './simulation/summary.ts';
 import type { EffectTexts, Sentences, Speaker } from './speaker.ts';
 
 /** Every sentence the command line says, so that wording is found and mended in one place. */
+
+const COLUMN = 20;
+const WIDTH = 110;
+
+/** The rulings of Duel, each with its answers, and the names of those of 7 Wonders, as the rules have them. */
+const duelRulings = inColumn(
+  duel.rulings.map(({ id, answers }) => `${id}=${answers.map((answer) => answer.id).join('|')}`),
+);
+const wondersRulings = inColumn(wonders.rulings.map(({ id }) => id));
+
+/** Entries with commas between them, in lines that begin at the column of the explanations. */
+function inColumn(entries: readonly string[]): string {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last === undefined || COLUMN + last.length + entry.length + 3 > WIDTH) lines.push(entry);
+    else lines[lines.length - 1] = `${last}, ${entry}`;
+  }
+  return lines.map((line) => ' '.repeat(COLUMN) + line).join(',\n');
+}
 
 export const help = {
   main: `pharos: 7 Wonders and 7 Wonders Duel in a terminal
@@ -46,9 +67,10 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --packs P,…       base (default), or base,agora (Duel), base,armada (7 Wonders)
   --teams           Armada: partners side by side, 4, 6 or 8 players
   --shipyards FILE  Armada: the prices of your own shipyards (docs/shipyards.md)
-  --rulings R,…     Armada: rulings to turn round (docs/rules/armada.md)
-  --options K=V,…   Duel: rulings to turn round, such as pairToken=must,wonderLimit=standing
-                    (docs/rules/duel.md and docs/rules/agora.md)
+  --rulings R,…     Armada: rulings to turn round (docs/rules/armada.md):
+${wondersRulings}
+  --options K=V,…   Duel: rulings, the default first (docs/rules/duel.md, docs/rules/agora.md):
+${duelRulings}
   --resume FILE     go on with a saved game
   --save FILE       where the game is kept while you play (default: a new temporary file)
 
@@ -64,7 +86,7 @@ Lets bots play whole games and counts the results.
   --bots A,B    the bots of the first and second seat (default random,random):
                 ${BOT_LEVELS.join(', ')}
   --packs P,…   base (default), or base,agora (Duel), base,armada (7 Wonders)
-  --options K=V,…   house rules, as in pharos play
+  --options K=V,…   rulings of Duel, as in pharos play
   --wonders W   Duel: draft (default) or beginner
   --edition E   7 Wonders: 1 or 2 (default)
   --players N   7 Wonders: 3 (default) to 7, or 2 in edition 1; one bot may stand for all seats
@@ -117,7 +139,7 @@ each seat, while the shipyards go round the table.
   --seed S          number of the series (default 1)
   --bot LEVEL       who plays (default greedy)
   --shipyards FILE  your own shipyards in place of ours (docs/shipyards.md)
-  --rulings R,…     rulings to turn round (docs/rules/armada.md)
+  --rulings R,…     rulings to turn round, as in pharos play
   --threads N       how many threads share the work (default: one for each core); the result is the same
   --json            one JSON object: edition, players, games, seed, bot, shipyards
 

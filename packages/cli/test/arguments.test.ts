@@ -1,3 +1,5 @@
+import { duel } from '@pharos/duel';
+import { wonders } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { linesOf, pharos, temporaryFile } from './pharos.ts';
 
@@ -68,6 +70,14 @@ describe('help', () => {
       expect(out).toContain('pharos');
     },
   );
+
+  it('lists every ruling, those of Duel with their answers', async () => {
+    const { out } = await pharos(['play', '--help']);
+    for (const { id, answers } of duel.rulings)
+      expect(out).toContain(`${id}=${answers.map((one) => one.id).join('|')}`);
+    for (const { id } of wonders.rulings) expect(out).toContain(id);
+    expect(linesOf(out).filter((line) => line.length > 120)).toEqual([]);
+  });
 
   it('tells its version', async () => {
     expect((await pharos(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

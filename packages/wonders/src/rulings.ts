@@ -1,6 +1,5 @@
 import type { Book, Ruling } from '@pharos/core';
 import type { RulingName } from './armada/options.ts';
-import { ARMADA } from './catalog.ts';
 
 /** A rule, and the books whose words say what is usual; none where it is our ruling. No book speaks for the other way. */
 interface Source {
@@ -36,7 +35,7 @@ const SOURCES: Readonly<Record<RulingName, Source>> = {
 export const WONDERS_RULINGS: readonly Ruling[] = Object.entries(SOURCES).map(([id, { rule, books }]) => ({
   id,
   rule,
-  pack: ARMADA,
+  pack: 'armada',
   answers: [
     { id: 'usual', books },
     { id: 'turned', books: [] },

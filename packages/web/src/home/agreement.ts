@@ -11,13 +11,18 @@ export interface Agreement extends Chosen {
   hints: boolean;
 }
 
+/** Before version 2 every ruling was written down, chosen or not, and what was then the default would count as chosen now. */
+const VERSION = 2;
+
 const keyOf = ({ game }: GameForm): string => `pharos.agreed.${game}`;
 
 /** What was chosen last time. Whether strangers may join is asked anew each time. */
 export function lastAgreement(form: GameForm): Agreement {
-  const { options, level, clock, hints } = stored(form);
+  const { version, options, level, clock, hints } = stored(form);
+  const chosen = readChosen(form, options);
   return {
-    ...readChosen(form, options),
+    ...chosen,
+    rulings: version === VERSION ? chosen.rulings : {},
     level: typeof level === 'string' ? level : 'greedy',
     clock: CLOCK_IDS.find((id) => id === clock) ?? 'none',
     visibility: 'private',
@@ -28,13 +33,14 @@ export function lastAgreement(form: GameForm): Agreement {
 export function rememberAgreement(form: GameForm, agreed: Agreement): void {
   const { level, clock, hints } = agreed;
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify({ options: optionsOf(form, agreed), level, clock, hints }));
+    const options = optionsOf(form, agreed);
+    localStorage.setItem(keyOf(form), JSON.stringify({ version: VERSION, options, level, clock, hints }));
   } catch {
     // Without storage the choice lasts for this visit.
   }
 }
 
-function stored(form: GameForm): { readonly [Field in 'options' | 'level' | 'clock' | 'hints']?: unknown } {
+function stored(form: GameForm): { readonly [Field in 'version' | 'options' | 'level' | 'clock' | 'hints']?: unknown } {
   try {
     return (JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') ?? {}) as object;
   } catch {

@@ -1,5 +1,7 @@
+import type { Ruling } from '@pharos/core';
 import type { words } from '@pharos/wonders';
 import type { MessageKey } from '../i18n/index.svelte.ts';
+import type { RuledGame } from '../i18n/rulings.ts';
 
 export type Shipyard = words.ShipyardSpec;
 
@@ -7,14 +9,14 @@ export type Shipyard = words.ShipyardSpec;
 export interface Chosen {
   expansions: string[];
   answers: Record<string, string>;
-  /** Rulings that are turned round. */
-  rulings: string[];
+  /** The answer to each ruling that is not played by default. */
+  rulings: Record<string, string>;
   /** Boards that somebody typed in, to take the place of ours; empty for ours. */
   shipyards: readonly Shipyard[];
 }
 
 /** Whether something is offered, with what is chosen besides. */
-type When = (chosen: Chosen) => boolean;
+export type When = (chosen: Chosen) => boolean;
 
 /** A number says itself and needs no label. */
 type Answer = readonly [id: string, label: MessageKey | null, when?: When];
@@ -49,16 +51,9 @@ interface Expansion {
   readonly explanation: MessageKey;
 }
 
-/** Where the books are silent a table may decide otherwise than we do; each of these is on or off. */
-export interface Ruling {
-  readonly id: string;
-  readonly label: MessageKey;
-  readonly when?: When;
-}
-
 /** What can be chosen for a game; a new game is one entry. */
 export interface GameForm {
-  readonly game: string;
+  readonly game: RuledGame;
   readonly title: string;
   /** What the game is called in a line of its own language. */
   readonly short: MessageKey;
@@ -67,8 +62,12 @@ export interface GameForm {
   readonly controls: readonly OptionControl[];
   /** The question that says how many play; without it there are two. */
   readonly players?: string;
-  /** Asked only with the expansion that has shipyards. */
-  readonly rulings?: readonly Ruling[];
+  /** As the rules tell them; what they say in words is in i18n/rulings.ts. */
+  readonly rulings: readonly Ruling[];
+  /** Rulings that cannot matter at every table. */
+  readonly rulingWhen: Readonly<Record<string, When>>;
+  /** The options name the rulings that are turned round in a list; else each is an option with its answer. */
+  readonly listsRulings: boolean;
   /** The expansion with shipyards, whose prices can be typed in. */
   readonly shipyards?: string;
 }
@@ -83,7 +82,7 @@ export function readChosen(form: GameForm, raw: unknown): Chosen {
   const chosen: Chosen = {
     expansions: form.expansions.flatMap(({ id }) => (packs.includes(id) ? [id] : [])),
     answers: Object.fromEntries(form.controls.map((control) => [control.id, usualAnswer(control)])),
-    rulings: [],
+    rulings: {},
     shipyards: Array.isArray(said.shipyards) ? said.shipyards.filter(isShipyard) : [],
   };
   // In the order of the form: what a question offers may depend on the answers before it.
@@ -93,9 +92,17 @@ export function readChosen(form: GameForm, raw: unknown): Chosen {
     const answer = answersTo(control, chosen).find(([id]) => valueOf(control, id) === value);
     if (answer) chosen.answers[control.id] = answer[0];
   }
-  const turned = Array.isArray(said.rulings) ? said.rulings : [];
-  chosen.rulings = rulingsFor(form, chosen).flatMap(({ id }) => (turned.includes(id) ? [id] : []));
+  for (const ruling of rulingsFor(form, chosen)) {
+    const answer = ruling.answers.find(({ id }) => id === saidOf(form, ruling, said));
+    if (answer) answerRuling(ruling, chosen, answer.id);
+  }
   return chosen;
+}
+
+/** What options say about a ruling: with a list of those turned round, the other one of two answers. */
+function saidOf({ listsRulings }: GameForm, { id, answers }: Ruling, said: Readonly<Record<string, unknown>>): unknown {
+  if (!listsRulings) return said[id];
+  return Array.isArray(said.rulings) && said.rulings.includes(id) ? answers[1].id : answers[0].id;
 }
 
 /** An answer as the rules read it. */
@@ -130,10 +137,27 @@ export function answerTo(control: OptionControl, chosen: Chosen): string {
 }
 
 /** The rulings that matter with what is chosen besides. */
-export function rulingsFor(form: GameForm, chosen: Chosen): readonly Ruling[] {
-  return hasShipyards(form, chosen)
-    ? (form.rulings ?? []).filter(({ when }) => when === undefined || when(chosen))
-    : [];
+export function rulingsFor({ rulings, packs, rulingWhen }: GameForm, chosen: Chosen): readonly Ruling[] {
+  return rulings.filter(({ id, pack }) => {
+    const isPlayed = packs.includes(pack) || chosen.expansions.includes(pack);
+    return isPlayed && (!Object.hasOwn(rulingWhen, id) || rulingWhen[id](chosen));
+  });
+}
+
+/** How a ruling is played. */
+export function rulingAnswer({ id, answers }: Ruling, { rulings }: Chosen): string {
+  return rulings[id] ?? answers[0].id;
+}
+
+/** Settles a ruling; by default it is not mentioned. */
+export function answerRuling({ id, answers }: Ruling, { rulings }: Chosen, answer: string): void {
+  if (answer === answers[0].id) delete rulings[id];
+  else rulings[id] = answer;
+}
+
+/** The rulings that matter and are not played by default. */
+export function turnedRulings(form: GameForm, chosen: Chosen): readonly Ruling[] {
+  return rulingsFor(form, chosen).filter((ruling) => rulingAnswer(ruling, chosen) !== ruling.answers[0].id);
 }
 
 export function hasShipyards({ shipyards }: GameForm, { expansions }: Chosen): boolean {
@@ -145,13 +169,25 @@ export function optionsOf(form: GameForm, chosen: Chosen): Readonly<Record<strin
   const asked = controlsFor(form, chosen).map(
     (control) => [control.option ?? control.id, valueOf(control, answerTo(control, chosen))] as const,
   );
-  const rulings = rulingsFor(form, chosen).flatMap(({ id }) => (chosen.rulings.includes(id) ? [id] : []));
+  const turned = turnedRulings(form, chosen);
   return {
     packs: [...form.packs, ...chosen.expansions],
     ...Object.fromEntries(asked),
-    ...(rulings.length > 0 && { rulings }),
+    ...(form.listsRulings
+      ? turned.length > 0 && { rulings: turned.map(({ id }) => id) }
+      : Object.fromEntries(turned.map((ruling) => [ruling.id, rulingAnswer(ruling, chosen)]))),
     ...(hasShipyards(form, chosen) && chosen.shipyards.length > 0 && { shipyards: chosen.shipyards }),
   };
+}
+
+/** An answer to a ruling as it stands in the options. */
+export function optionText({ listsRulings }: GameForm, { id }: Ruling, answer: string): string {
+  return listsRulings ? id : `${id}=${answer}`;
+}
+
+/** What a pack is called: an expansion by its own name, anything else by that of the game. */
+export function packName({ expansions, title }: GameForm, pack: string): string {
+  return expansions.find(({ id }) => id === pack)?.name ?? title;
 }
 
 /** How many sit down. */

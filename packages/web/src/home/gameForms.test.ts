@@ -2,9 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { duel } from '@pharos/duel';
-import { ARMADA_PACKS, RULINGS, wonders } from '@pharos/wonders';
+import { ARMADA_PACKS, wonders } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
-import { answersTo, controlsFor, optionsOf, readChosen, rulingsFor, seatsIn, YES, type Chosen } from './gameForm.ts';
+import {
+  answerRuling,
+  answersTo,
+  controlsFor,
+  optionsOf,
+  readChosen,
+  rulingsFor,
+  seatsIn,
+  turnedRulings,
+  YES,
+  type Chosen,
+} from './gameForm.ts';
 import { DUEL, playsInTeams, shortTitle, titleOf, WONDERS } from './gameForms.ts';
 
 /** The catalogue as it is written; the build makes functions of it, which the tests do not have. */
@@ -20,10 +31,11 @@ describe('the form of Duel', () => {
   it('begins with what the rules take for granted', () => {
     expect(duel.readOptions(optionsOf(DUEL, usual))).toEqual(duel.readOptions({}));
   });
-  it('asks about the rulings of Agora only with Agora', () => {
-    const asked = (expansions: string[]) => controlsFor(DUEL, { ...usual, expansions }).map(({ id }) => id);
-    expect(asked([])).not.toContain('mausoleum');
-    expect(asked(['agora'])).toEqual([...asked([]), 'sabotagedCard', 'mausoleum']);
+  it('has every ruling of the rules, those of Agora only with Agora', () => {
+    const asked = (expansions: string[]) => rulingsFor(DUEL, { ...usual, expansions });
+    expect(asked(['agora'])).toEqual(duel.rulings);
+    expect(asked([])).toEqual(duel.rulings.filter(({ pack }) => pack === 'base'));
+    expect(asked([]).length).toBeGreaterThan(0);
   });
   it('gives every answer to the rules, and reads it back from a table', () => {
     for (const { id, answers } of DUEL.controls) {
@@ -35,8 +47,31 @@ describe('the form of Duel', () => {
       }
     }
   });
+  it('gives every answer to a ruling to the rules, names only what is not the default, and reads it back', () => {
+    for (const ruling of duel.rulings) {
+      for (const { id: answer } of ruling.answers) {
+        const chosen: Chosen = { ...readChosen(DUEL, null), expansions: ['agora'] };
+        answerRuling(ruling, chosen, answer);
+        const isTurned = answer !== ruling.answers[0].id;
+        expect(turnedRulings(DUEL, chosen)).toEqual(isTurned ? [ruling] : []);
+        expect(Object.hasOwn(optionsOf(DUEL, chosen), ruling.id)).toBe(isTurned);
+        const options = duel.readOptions(optionsOf(DUEL, chosen));
+        expect(options).toMatchObject({ [ruling.id]: answer });
+        expect(readChosen(DUEL, options)).toEqual(chosen);
+      }
+    }
+  });
+  it('turns a ruling of an expansion only with the expansion', () => {
+    const rulings = Object.fromEntries(
+      duel.rulings.flatMap(({ id, pack, answers }) => (pack === 'agora' ? [[id, answers[1].id]] : [])),
+    );
+    const options = (expansions: string[]) => duel.readOptions(optionsOf(DUEL, { ...usual, expansions, rulings }));
+    expect(options(['agora'])).toMatchObject(rulings);
+    expect(options([])).toEqual(duel.readOptions({}));
+  });
   it('does not trip over what it does not know', () => {
     expect(readChosen(DUEL, { packs: ['base', 'atlantis'], wonders: 'all', pairToken: 7 })).toEqual(usual);
+    expect(readChosen(WONDERS, { packs: ['base', 'armada'], rulings: ['anythingGoes', 3] }).rulings).toEqual({});
     expect(readChosen(DUEL, 'nonsense')).toEqual(usual);
   });
   it('is for two', () => {
@@ -134,14 +169,34 @@ describe('the form of Armada', () => {
       }
     }
   });
-  it('has a text for every ruling that can be turned round, and hands it to the rules', () => {
+  it('has every ruling of the rules, and gives each to them turned round', () => {
     const eight = with_({ edition: '1', players: '8', teams: YES });
-    expect(rulingsFor(WONDERS, eight).map(({ id }) => id)).toEqual([...RULINGS]);
-    const chosen = { ...eight, rulings: [...RULINGS] };
-    const options = wonders.readOptions(optionsOf(WONDERS, chosen));
-    expect(options.rulings).toEqual([...RULINGS]);
-    expect(readChosen(WONDERS, options)).toEqual(chosen);
+    expect(rulingsFor(WONDERS, eight)).toEqual(wonders.rulings);
+    for (const ruling of wonders.rulings) {
+      const chosen = { ...eight, rulings: { [ruling.id]: ruling.answers[1].id } };
+      const options = wonders.readOptions(optionsOf(WONDERS, chosen));
+      expect(options.rulings).toEqual([ruling.id]);
+      expect(readChosen(WONDERS, options)).toEqual(chosen);
+    }
+    expect(wonders.readOptions(optionsOf(WONDERS, eight)).rulings ?? []).toEqual([]);
     expect(rulingsFor(WONDERS, readChosen(WONDERS, null))).toEqual([]);
+  });
+  it('hides rulings that cannot matter: by edition, by how many play, without teams', () => {
+    const hidden = (answers: Record<string, string>): string[] => {
+      const shown = rulingsFor(WONDERS, with_(answers));
+      return wonders.rulings.flatMap((ruling) => (shown.includes(ruling) ? [] : [ruling.id]));
+    };
+    const ofFirst = ['navalDefeatsCount', 'thirdAfterTie', 'sharedTeamTie'];
+    const far = ['emporiumPaysBank', 'emporiumSellsTradeable', 'emporiumSellsNoIslands'];
+    expect(hidden({ edition: '2', players: '7' }).toSorted()).toEqual(ofFirst.toSorted());
+    expect(hidden({ edition: '1', players: '6' })).toEqual(['sharedTeamTie']);
+    expect(hidden({ edition: '1', players: '4', teams: YES })).toEqual(['oneIncursion']);
+    expect(hidden({ edition: '1', players: '3' }).toSorted()).toEqual(
+      ['sharedTeamTie', 'oneIncursion', ...far].toSorted(),
+    );
+    // What cannot matter any more is not sent.
+    const three = with_({ players: '3' }, { rulings: { emporiumPaysBank: 'turned' } });
+    expect(optionsOf(WONDERS, three)).not.toHaveProperty('rulings');
   });
   it('sends boards of one’s own along, for as many as there are', () => {
     const shipyards = ARMADA_PACKS[0].shipyards

@@ -10,7 +10,7 @@ import {
   type Chosen,
   type GameForm,
 } from './gameForm.ts';
-import { RULINGS } from './rulings.ts';
+import { duelRulings, wondersRulings } from './rulings.ts';
 
 export const DUEL: GameForm = {
   game: 'duel',
@@ -18,6 +18,7 @@ export const DUEL: GameForm = {
   short: 'home.duel',
   packs: ['base'],
   expansions: [{ id: 'agora', name: 'Agora', label: 'opt.agora', explanation: 'opt.agoraText' }],
+  ...duelRulings,
   controls: [
     {
       id: 'wonders',
@@ -26,42 +27,6 @@ export const DUEL: GameForm = {
         ['draft', 'opt.draft'],
         ['beginner', 'opt.beginner'],
       ],
-    },
-    {
-      id: 'centreStart',
-      label: 'opt.centreStart',
-      answers: [
-        ['lastStarts', 'opt.lastStarts'],
-        ['lastChooses', 'opt.lastChooses'],
-      ],
-    },
-    {
-      id: 'pairToken',
-      label: 'opt.pairToken',
-      answers: [
-        ['may', 'opt.may'],
-        ['must', 'opt.must'],
-      ],
-    },
-    {
-      id: 'sabotagedCard',
-      label: 'opt.sabotagedCard',
-      explanation: 'opt.sabotagedCardText',
-      answers: [
-        ['box', 'opt.toBox'],
-        ['discard', 'opt.toDiscard'],
-      ],
-      pack: 'agora',
-    },
-    {
-      id: 'mausoleum',
-      label: 'opt.mausoleum',
-      explanation: 'opt.mausoleumText',
-      answers: [
-        ['buildings', 'opt.buildings'],
-        ['anyCard', 'opt.anyCard'],
-      ],
-      pack: 'agora',
     },
   ],
 };
@@ -84,7 +49,7 @@ export const WONDERS: GameForm = {
   packs: ['base'],
   expansions: [{ id: 'armada', name: 'Armada', label: 'opt.armada', explanation: 'opt.armadaText' }],
   players: 'players',
-  rulings: RULINGS,
+  ...wondersRulings,
   shipyards: 'armada',
   controls: [
     {

@@ -1,44 +1,28 @@
+// Not from the packages as a whole: the home page needs their tables, not their engines.
+import { RULINGS as DUEL } from '@pharos/duel/rulings';
 import type { RulingName } from '@pharos/wonders';
-import type { MessageKey } from '../i18n/index.svelte.ts';
-import { YES, type Chosen, type Ruling } from './gameForm.ts';
+import { WONDERS_RULINGS as WONDERS } from '@pharos/wonders/rulings';
+import { YES, type Chosen, type GameForm, type When } from './gameForm.ts';
 
-/** What each ruling of Armada says once it is turned round; one without a text is an error of types. */
-const LABELS: Readonly<Record<RulingName, MessageKey>> = {
-  tiedTaxSpares: 'sea.form.tiedTaxSpares',
-  onePirate: 'sea.form.onePirate',
-  noRevivedMoves: 'sea.form.noRevivedMoves',
-  compulsoryMoves: 'sea.form.compulsoryMoves',
-  navalDefeatsCount: 'sea.form.navalDefeatsCount',
-  noCoinForDiscardMove: 'sea.form.noCoinForDiscardMove',
-  wavesWait: 'sea.form.wavesWait',
-  revivedExplorationWaits: 'sea.form.revivedExplorationWaits',
-  mostOwnedFirst: 'sea.form.mostOwnedFirst',
-  scienceGuildUncapped: 'sea.form.scienceGuildUncapped',
-  thirdAfterTie: 'sea.form.thirdAfterTie',
-  oneIncursion: 'sea.form.oneIncursion',
-  emporiumPaysBank: 'sea.form.emporiumPaysBank',
-  emporiumSellsTradeable: 'sea.form.emporiumSellsTradeable',
-  emporiumSellsNoIslands: 'sea.form.emporiumSellsNoIslands',
-  oasisDropsRaw: 'sea.form.oasisDropsRaw',
-  sharedTeamTie: 'sea.form.sharedTeamTie',
-  lossesBeforeExtraCard: 'sea.form.lossesBeforeExtraCard',
-};
+type Part = Pick<GameForm, 'rulings' | 'rulingWhen' | 'listsRulings'>;
 
 const isFirst = ({ answers }: Chosen): boolean => answers.edition === '1';
+const players = ({ answers }: Chosen): number => Number(answers.players);
 /** [AR-14] With three the cards that reach two seats away stay in the box. */
-const reachesFar = ({ answers }: Chosen): boolean => answers.players !== '3';
+const reachesFar = (chosen: Chosen): boolean => players(chosen) > 3;
 
 /** Rulings that cannot matter at every table. */
-const WHEN: Readonly<Record<string, Ruling['when']>> = {
+const WHEN: Readonly<Partial<Record<RulingName, When>>> = {
+  /** The guild that counts defeats. */
+  navalDefeatsCount: isFirst,
   thirdAfterTie: isFirst,
   sharedTeamTie: (chosen) => isFirst(chosen) && chosen.answers.teams === YES,
-  oneIncursion: reachesFar,
+  /** [AR-111] With four, two seats to the left and two to the right is the same player. */
+  oneIncursion: (chosen) => players(chosen) > 4,
   emporiumPaysBank: reachesFar,
   emporiumSellsTradeable: reachesFar,
   emporiumSellsNoIslands: reachesFar,
 };
 
-export const RULINGS: readonly Ruling[] = Object.entries(LABELS).map(([id, label]) => {
-  const when = WHEN[id];
-  return when === undefined ? { id, label } : { id, label, when };
-});
+export const duelRulings: Part = { rulings: DUEL, rulingWhen: {}, listsRulings: false };
+export const wondersRulings: Part = { rulings: WONDERS, rulingWhen: WHEN, listsRulings: true };
