@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets } from '../buckets.ts';
@@ -14,9 +15,17 @@ export async function countRequests(scope: FastifyInstance, { config, identity, 
   await scope.register(fastifyRateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator });
   const addresses = new Buckets({ burst: config.requestsPerAddress, perSecond: config.requestsPerAddress / 60 });
   scope.addHook('onRequest', async (request) => {
+    const guest = identity.claimsIn(request.headers)?.guest;
+    if (guest !== undefined) house.addresses.note(guest, addressOf(request));
     if (!addresses.take(addressOf(request), house.time.now()))
       throw new Refusal('RATE_LIMITED', 'too many requests from one address');
   });
+}
+
+/** The same for a socket: the proxy in front adds at the right whom it speaks for. */
+export function addressOfSocket({ socket, headers }: IncomingMessage, isBehindProxy: boolean): string {
+  const named = isBehindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : '';
+  return named === undefined || named === '' ? (socket.remoteAddress ?? 'gone') : named;
 }
 
 /** Somebody may have hung up already: then there is no address any more. */

@@ -6,6 +6,7 @@ import { Buckets } from '../buckets.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { Refusal, refusalIn } from '../refusal.ts';
+import { addressOfSocket } from '../http/crowd.ts';
 import type { Site } from '../http/site.ts';
 import { Connection, type PharosSocket, type SocketData } from './connection.ts';
 import { plainParser } from './plainParser.ts';
@@ -90,6 +91,7 @@ async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<strin
   if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Refusal('TOO_MANY', 'too many windows');
   socket.data.guest = guest.id;
   socket.data.scope = scope;
+  site.house.addresses.note(guest.id, addressOfSocket(socket.request, site.config.trustProxy));
 }
 
 /**
