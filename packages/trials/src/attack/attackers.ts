@@ -28,7 +28,7 @@ export interface Attacked {
 }
 
 /** Attacks until told to stop; answers how. */
-export async function attack(url: string, plan: Attack): Promise<{ attacked: Attacked; stop(): Promise<void> }> {
+export async function attack(url: string, plan: Attack): Promise<{ attacked: Attacked; stop: () => Promise<void> }> {
   const attacked: Attacked = { opened: 0, refused: 0, hints: 0, hintsRefused: 0 };
   const players = await arrive(url, plan);
   const end = new AbortController();
