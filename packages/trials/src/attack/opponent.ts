@@ -28,6 +28,8 @@ export class Opponent {
   #heard = 0;
   #news: () => void = () => undefined;
   #hintAt = 0;
+  /** Since when, and since which version, the bot may have had to answer. */
+  #asked: { readonly v: number; readonly at: number } | null = null;
 
   private constructor(player: Player, level: string, draw: Rng) {
     this.#player = player;
@@ -66,16 +68,18 @@ export class Opponent {
     if (choices === null) return this.#await(v);
     await this.#ask(v);
     const { move } = choices[this.#draw(choices.length)];
+    // A bot may answer before this is acknowledged; if it is our turn again, the next move asks anew.
+    this.#asked = { v: v + 1, at: performance.now() };
     const refusal = await this.#player.move(this.#table, v, move);
     if (refusal !== null) throw new Error(`a move was refused: ${refusal}`);
   }
 
   /** Waits for the bot. */
   async #await(v: number): Promise<void> {
-    const began = performance.now();
     const news = new Promise<void>((resolve) => (this.#news = resolve));
-    if (this.#heard <= v) await Promise.race([news, sleep(NEVER_MS, undefined, { ref: false })]);
-    this.#bot.push(performance.now() - began);
+    if (this.#heard > v) return;
+    const isLate = await Promise.race([news.then(() => false), sleep(NEVER_MS, true, { ref: false })]);
+    if (isLate) this.#bot.push(NEVER_MS);
   }
 
   async #ask(v: number): Promise<void> {
@@ -90,6 +94,11 @@ export class Opponent {
   #hear(table: string, v: number): void {
     if (table !== this.#table) return;
     this.#heard = v;
+    const now = performance.now();
+    if (this.#asked !== null && v > this.#asked.v) {
+      this.#bot.push(now - this.#asked.at);
+      this.#asked = { v, at: now };
+    }
     this.#news();
   }
 }
