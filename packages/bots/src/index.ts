@@ -3,7 +3,7 @@ export { botRng } from './botRng.ts';
 export { duelAdviser, duelBot } from './duel/bots.ts';
 export { evaluateDuel } from './duel/evaluate.ts';
 export { duelSchool } from './duel/guide/school.ts';
-export { BOT_LEVELS, type BotLevel, type BotSpec } from './levels.ts';
+export { BOT_LEVELS, longestThinking, type BotLevel, type BotSpec } from './levels.ts';
 export { createBot } from './registry.ts';
 export type { Adviser } from './search/adviser.ts';
 export type { Budget } from './search/searchBot.ts';

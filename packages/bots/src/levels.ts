@@ -34,3 +34,11 @@ export const LEVELS: Readonly<Record<BotLevel, BotSpec>> = {
   expert: { kind: 'search', budget: { iterations: 1000, milliseconds: PATIENCE }, settings: {} },
   master: { kind: 'search', budget: LONG, settings: {} },
 };
+
+/** Milliseconds a level thinks at most; 0 for those that answer at once, without a search. */
+export function longestThinking(level: string): number {
+  const known = BOT_LEVELS.find((one) => one === level);
+  if (known === undefined) return PATIENCE;
+  const spec = LEVELS[known];
+  return spec.kind === 'search' ? spec.budget.milliseconds : 0;
+}

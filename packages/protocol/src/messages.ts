@@ -146,6 +146,8 @@ export interface TableSummary {
 export interface Refused {
   readonly code: string;
   readonly detail: string;
+  /** Seconds after which it may be worth trying again, where that is known. */
+  readonly retryAfter?: number | undefined;
 }
 
 export type Answer<Value> =

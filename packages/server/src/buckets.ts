@@ -33,6 +33,14 @@ export class Buckets {
     return true;
   }
 
+  /** Milliseconds until there is a token again. */
+  wait(key: string, now: number): number {
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return 0;
+    const { perSecond } = this.#rate;
+    return Math.max(0, ((1 - bucket.tokens) / perSecond) * 1000 - Math.max(0, now - bucket.at));
+  }
+
   #tidy(): void {
     if (this.#buckets.size <= MOST_BUCKETS) return;
     const [oldest] = this.#buckets.keys();

@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { review, tellStep, type House } from './house.ts';
+import { Addresses } from './addresses.ts';
 import { Company } from './nodes/company.ts';
 import { Keeping } from './nodes/keeping.ts';
 import type { Node } from './nodes/node.ts';
 import { complainer, type Complain } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import { measuredThinker } from './operations/thinking.ts';
+import { closeTable, DAY_MS } from './operations/retention.ts';
 import { watchHouse } from './operations/watching.ts';
+import { Attendance } from './play/attendance.ts';
 import { Audience } from './play/audience.ts';
 import { BotSeats } from './play/botSeats.ts';
 import type { Thinker } from './play/botThreads.ts';
@@ -46,13 +49,24 @@ export function buildHouse(config: Config, materials: Materials): House {
   const presence = new Presence(time.now());
   const audience = new Audience(presence, time);
   const company = new Company({ db, node, time, fanout, presence, audience, isShared });
+  const addresses = new Addresses();
+  const attendance = new Attendance({ time, audience, presence, company, addresses, isShared });
   const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
   const changing = <Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> =>
     change(house, table, work);
   const rooms = buildRooms(config, materials, { audience, house: () => house });
   const thinking = { rooms, time, thinker: measuredThinker(materials.thinker, metrics), patience: config.botPatience };
-  const bots = new BotSeats({ ...thinking, pause: config.botPause, change: changing, complain, record });
-  const hints = new Hints(thinking);
+  const bots = new BotSeats({
+    ...thinking,
+    pause: config.botPause,
+    change: changing,
+    isAttended: (table) => attendance.isAttended(table),
+    owners: (room) => attendance.owners(room),
+    rest: (room) => keeping.rest(room),
+    complain,
+    record,
+  });
+  const hints = new Hints({ ...thinking, address: (guest) => addresses.of(guest) });
   const attend = (table: string): Promise<boolean> => keeping.attend(table);
   const timers = new Timers({ time, presence, attend, complain, record });
   const keeping = new Keeping({
@@ -63,11 +77,14 @@ export function buildHouse(config: Config, materials: Materials): House {
     timers,
     metrics,
     every: config.pulse.every / 2,
+    unattended: config.retention.unattended === null ? null : config.retention.unattended * DAY_MS,
+    close: (room) => closeTable(house, room),
     change: changing,
     complain,
   });
-  const among = { isShared, node, keeping, company, fanout };
-  const house: House = { db, time, log, metrics, complain, ...among, rooms, presence, audience, bots, hints, timers };
+  const among = { isShared, mostBotGames: config.mostBotGames, node, keeping, company, fanout };
+  const people = { presence, audience, addresses, attendance };
+  const house: House = { db, time, log, metrics, complain, ...among, rooms, ...people, bots, hints, timers };
   watchHouse(house);
   return house;
 }

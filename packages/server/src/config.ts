@@ -23,6 +23,8 @@ export interface Config {
   readonly botPatience: number;
   /** How many bots think at once. */
   readonly botThreads: number;
+  /** Games with bots that one guest may have going at a time. */
+  readonly mostBotGames: number;
   readonly logLevel: string;
   /** Who knows it may read the figures; null: nobody may. */
   readonly metricsToken: string | null;
@@ -67,6 +69,7 @@ export function readConfig(env: Env): Config {
     botPause: botPause(env),
     botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
     botThreads: botThreads(env),
+    mostBotGames: numberOr(env, 'MAX_BOT_GAMES', 20),
     logLevel: logLevel(env),
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
     requestsPerMinute: numberOr(env, 'REQUESTS_PER_MINUTE', 600),

@@ -4,6 +4,8 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Company } from './nodes/company.ts';
 import type { Keeping } from './nodes/keeping.ts';
 import type { Node } from './nodes/node.ts';
+import type { Addresses } from './addresses.ts';
+import type { Attendance } from './play/attendance.ts';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';
 import type { Fanout } from './play/fanout.ts';
@@ -26,12 +28,16 @@ export interface House {
   readonly complain: Complain;
   /** Whether other nodes work on the same database. */
   readonly isShared: boolean;
+  /** Games with bots that one guest may have going at a time. */
+  readonly mostBotGames: number;
   readonly node: Node;
   readonly keeping: Keeping;
   readonly company: Company;
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly audience: Audience;
+  readonly addresses: Addresses;
+  readonly attendance: Attendance;
   readonly fanout: Fanout;
   readonly bots: BotSeats;
   readonly hints: Hints;
@@ -58,6 +64,13 @@ function isOfGame(kind: Step['kind']): boolean {
 export function keepGoing(house: House, room: Room): void {
   house.fanout.announce({ kind: 'change', table: room.id });
   review(house, room);
+}
+
+/** Somebody of a table is there: bots that rest go on. Called within the room's turn. */
+export function noticeSomebody(house: House, room: Room): void {
+  house.attendance.note(room.id);
+  if (room.botsToMove.length > 0 && !house.bots.busy.includes(room.id))
+    house.keeping.resume(room.id).catch((error: unknown) => house.complain(error, { table: room.id }));
 }
 
 /** Sets clocks and wakes bots, and sees to it that nobody thinks about what is over. */

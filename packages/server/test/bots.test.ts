@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import choose, { advise, type BotTask } from '../src/botWorker.ts';
 import { gameEntry } from '../src/games.ts';
 import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
-import { FairQueue } from '../src/play/fairQueue.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { directThinker, sharedStorage, TestHost } from './support/host.ts';
 import { firstMove, valueOf, type State, type Update } from './support/visitor.ts';
@@ -16,8 +15,8 @@ import { firstMove, valueOf, type State, type Update } from './support/visitor.t
 const PATIENCE = 20_000;
 const duel = gameEntry('duel').game;
 
-function asker(party = 'table', signal = new AbortController().signal): Asker {
-  return { party, signal };
+function asker(guest = 'ann', signal = new AbortController().signal): Asker {
+  return { owners: [{ guest, address: guest }], table: guest, signal };
 }
 
 describe('what a bot gets to know', () => {
@@ -160,7 +159,7 @@ describe('bots in threads', () => {
     await thinker.close();
   });
 
-  it('of one table do not keep another table waiting, and none of them this thread', async () => {
+  it('of one guest do not keep another guest waiting, and none of them this thread', async () => {
     const { ask, thinker } = odd('slow', `export default (task) => { ${SPIN} }`, 5000);
     await ask('warm');
     const done: string[] = [];
@@ -173,20 +172,6 @@ describe('bots in threads', () => {
     expect(done.indexOf('one')).toBeLessThan(3);
     expect(ticks).toBeGreaterThan(10);
     await thinker.close();
-  });
-});
-
-describe('a fair queue', () => {
-  it('serves each party once before it serves any of them again', async () => {
-    const queue = new FairQueue(1);
-    const served: string[] = [];
-    const come = (party: string): Promise<unknown> => queue.pass(party, async () => served.push(party));
-    const all = 'aaaabbc'.split('').map(come);
-    expect(queue.length).toBe(6);
-    await Promise.all(all);
-    expect(served.join('')).toBe('aabcaba');
-    await come('d');
-    expect(queue.length).toBe(0);
   });
 });
 

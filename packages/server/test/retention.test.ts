@@ -5,7 +5,15 @@ import { TestTime } from './support/time.ts';
 import { firstMove, valueOf, type Visitor } from './support/visitor.ts';
 
 const DAY_MS = 86_400_000;
-const FOR_EVER: Retention = { finished: null, abandoned: null, waiting: null, resting: null, chat: null, guests: null };
+const FOR_EVER: Retention = {
+  finished: null,
+  abandoned: null,
+  waiting: null,
+  resting: null,
+  unattended: null,
+  chat: null,
+  guests: null,
+};
 
 const time = new TestTime();
 let host: TestHost;

@@ -15,7 +15,10 @@ export async function countRequests(scope: FastifyInstance, { config, identity, 
   await scope.register(fastifyRateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator });
   const addresses = new Buckets({ burst: config.requestsPerAddress, perSecond: config.requestsPerAddress / 60 });
   scope.addHook('onRequest', async (request) => {
-    if (!addresses.take(countedCaller(request.raw, config.trustProxy), house.time.now()))
+    const caller = countedCaller(request.raw, config.trustProxy);
+    const guest = identity.claimsIn(request.headers)?.guest;
+    if (guest !== undefined) house.addresses.note(guest, caller);
+    if (!addresses.take(caller, house.time.now()))
       throw new Refusal('RATE_LIMITED', 'too many requests from one address');
   });
 }

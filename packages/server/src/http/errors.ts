@@ -20,6 +20,7 @@ export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
 }
 
 export function answer(reply: FastifyReply, problem: Refused): FastifyReply {
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
   return reply.code(STATUS_OF[problem.code as RefusalCode]).send(problem);
 }
 

@@ -14,7 +14,11 @@ import { z } from 'zod';
 
 /** What the calls answer, for the machine-readable description. The types of the protocol are the truth. */
 
-const refused = z.object({ code: z.string(), detail: z.string() }) satisfies z.ZodType<Refused>;
+const refused = z.object({
+  code: z.string(),
+  detail: z.string(),
+  retryAfter: z.int().optional(),
+}) satisfies z.ZodType<Refused>;
 
 /** A call answers what it promises, or why not. */
 export function answers<Answer extends z.ZodType>(answer: Answer): { 200: Answer; '4xx': typeof refused } {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metrics } from '../operations/metrics.ts';
 import type { BotSeats } from '../play/botSeats.ts';
 import type { Room } from '../play/room.ts';
@@ -11,6 +12,9 @@ import type { Node } from './node.ts';
 const MOST = 50;
 /** A table that cannot be read is left alone for this long. */
 const BROKEN_MS = 60_000;
+/** How often, and after how many milliseconds, a table is asked for that another node keeps. */
+const RESUME_TRIES = 5;
+const RESUME_MS = 1000;
 
 interface Dependencies {
   readonly db: Db;
@@ -21,6 +25,9 @@ interface Dependencies {
   readonly metrics: Metrics;
   /** Milliseconds between looks for what is due. */
   readonly every: number;
+  /** Milliseconds until a game is closed that waits for bots with nobody there; null: never. */
+  readonly unattended: number | null;
+  close(room: Room): Promise<void>;
   change<Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value>;
   complain(error: unknown): void;
 }
@@ -60,6 +67,28 @@ export class Keeping {
     if (!node.isAlive || !(await claimTable(db, node.id, table))) return false;
     await this.#seeTo(table);
     return true;
+  }
+
+  /** Somebody has come to a table where bots may be resting. */
+  async resume(table: string): Promise<void> {
+    for (let tries = 0; tries < RESUME_TRIES; tries++) {
+      if (await this.attend(table)) return;
+      // Another node has it, and maybe is about to let it rest.
+      await sleep(RESUME_MS, undefined, { ref: false });
+    }
+  }
+
+  /**
+   * Bots rest as long as nobody is there: the table has no keeper, and is due again only to be closed in the end. Whoever
+   * comes wakes them. Called within the room's turn.
+   */
+  async rest(room: Room): Promise<void> {
+    const { db, node, time, metrics, unattended } = this.#with;
+    const end = unattended === null ? null : room.game.lastAt + unattended;
+    if (end !== null && end <= time.now()) return this.#with.close(room);
+    metrics.rests.inc();
+    await releaseTable(db, node.id, room.id, end === null ? null : new Date(end));
+    room.adopt({ ...room.table, keeper: null }, room.seats);
   }
 
   async #claimAll(): Promise<void> {

@@ -29,6 +29,14 @@ export class Metrics {
   readonly tellings = this.#histogram('pharos_tell_seconds', 'Building and sending the views of everybody at a table');
   readonly thinking = this.#histogram('pharos_thinking_seconds', 'Bots and hints, from question to answer', ['kind']);
   readonly asked = this.#gauge('pharos_thinking', 'Questions to bots and hints that think or wait', ['kind']);
+  readonly waiting = this.#gauge('pharos_thinking_waiting', 'Of these, questions that wait', ['kind']);
+  readonly waits = this.#histogram('pharos_thinking_wait_seconds', 'How long questions wait before thinking begins', [
+    'kind',
+  ]);
+  readonly shortened = this.#counter('pharos_thinking_shortened_total', 'Searches cut short because others wait', [
+    'kind',
+  ]);
+  readonly rests = this.#counter('pharos_games_rested_total', 'Times bots stopped playing because nobody was there');
   readonly catchUps = this.#counter('pharos_catch_ups_total', 'Tables read again because another node changed them');
   readonly sweeps = this.#counter('pharos_sweeps_total', 'Rounds in which a node looked for tables nobody keeps');
   readonly claims = this.#counter('pharos_claims_total', 'Tables this node began to keep');

@@ -1,5 +1,6 @@
 import { review, type House } from '../house.ts';
 import { change } from '../play/changing.ts';
+import type { Room } from '../play/room.ts';
 import { staleTables } from '../storage/lists.ts';
 import {
   dropAbandoned,
@@ -21,6 +22,8 @@ export interface Retention {
   readonly waiting: number | null;
   /** Games in which nobody moves; then they are closed. */
   readonly resting: number | null;
+  /** Games that wait for nothing but bots, with nobody there; then they are closed. */
+  readonly unattended: number | null;
   /** What was said at tables where nobody plays any more. */
   readonly chat: number | null;
   /** Guests who never sat down, since they were last seen. */
@@ -36,6 +39,7 @@ export function readRetention(env: Env): Retention {
     abandoned: days(env, 'KEEP_ABANDONED_DAYS', 30),
     waiting: days(env, 'KEEP_WAITING_DAYS', 7),
     resting: days(env, 'KEEP_RESTING_DAYS', null),
+    unattended: days(env, 'KEEP_UNATTENDED_DAYS', 7),
     chat: days(env, 'KEEP_CHAT_DAYS', 90),
     guests: days(env, 'KEEP_GUESTS_DAYS', 90),
   };
@@ -49,7 +53,7 @@ function days(env: Env, name: string, byDefault: number | null): number | null {
   return Number(text);
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Lets go of what is not to be kept, little by little. What one node does, no other does at the same time. */
 export async function letGo(house: House, retention: Retention): Promise<void> {
@@ -68,11 +72,15 @@ export async function letGo(house: House, retention: Retention): Promise<void> {
 async function closeAll(house: House, phase: 'waiting' | 'playing', tables: readonly string[]): Promise<void> {
   for (const id of tables) {
     await change(house, id, async (room) => {
-      if (room.table.phase !== phase) return;
-      await save(house, room, { change: { phase: 'closed', to_act: 0, due_at: null, keeper: null } });
-      review(house, room);
+      if (room.table.phase === phase) await closeTable(house, room);
     });
   }
+}
+
+/** Called within the room's turn. */
+export async function closeTable(house: House, room: Room): Promise<void> {
+  await save(house, room, { change: { phase: 'closed', to_act: 0, due_at: null, keeper: null } });
+  review(house, room);
 }
 
 async function dropAll({ db, metrics }: House, what: string, drop: Drop): Promise<void> {

@@ -4,7 +4,7 @@ import type { BotTask } from '../botWorker.ts';
 import { gameEntry } from '../games.ts';
 import { secretDraw } from '../ids.ts';
 import type { Time } from '../time.ts';
-import type { Thinker } from './botThreads.ts';
+import type { Owner, Thinker } from './botThreads.ts';
 import type { Change, Playing } from './playing.ts';
 import type { Room } from './room.ts';
 
@@ -21,6 +21,11 @@ interface Dependencies {
   readonly pause: readonly [number, number];
   /** Milliseconds a bot may think. */
   readonly patience: number;
+  /** Whether anybody waits for the bots of a table. */
+  isAttended(table: string): Promise<boolean>;
+  owners(room: Room): Owner[];
+  /** Lets a table rest that nobody attends. Called within the room's turn. */
+  rest(room: Room): Promise<void>;
   record(room: Room, ...changes: Change[]): Promise<void>;
   complain(error: unknown): void;
 }
@@ -31,6 +36,7 @@ interface Turn {
   readonly pause: number;
   readonly legal: readonly string[];
   readonly task: BotTask;
+  readonly owners: readonly Owner[];
   /** Ends the thinking when nobody waits for it any more. */
   readonly end: AbortController;
 }
@@ -109,16 +115,22 @@ export class BotSeats {
     if (!this.#isStopped) await this.#with.change(id, (room) => this.#finish(room, turn, text));
   }
 
-  #prepare(room: Room): Turn[] {
+  async #prepare(room: Room): Promise<Turn[]> {
     const { playing } = room;
-    if (playing === null || !room.isKept) return [];
+    if (playing === null || !room.isKept || room.botsToMove.length === 0) return [];
+    if (!(await this.#with.isAttended(room.id))) {
+      await this.#with.rest(room);
+      return [];
+    }
     const [least, most] = this.#with.pause;
+    const owners = this.#with.owners(room);
     return room.botsToMove.map((seat) => ({
       round: playing.match.round,
       seat,
-      pause: playing.isHandover || isShared(playing) ? 0 : least + secretDraw(most - least + 1),
+      pause: playing.isHandover || isHidden(playing) ? 0 : least + secretDraw(most - least + 1),
       legal: playing.match.legalMoves(seat),
       task: this.#task(room, playing, seat),
+      owners,
       end: new AbortController(),
     }));
   }
@@ -129,11 +141,11 @@ export class BotSeats {
   }
 
   /** Null if nobody wants to know any more. */
-  async #choose(id: string, { legal, task, end: { signal } }: Turn): Promise<string | null> {
+  async #choose(table: string, { legal, task, owners, end: { signal } }: Turn): Promise<string | null> {
     if (legal.length === 1) return legal[0];
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       try {
-        const text = await this.#with.thinker.think(task, { party: id, signal });
+        const text = await this.#with.thinker.think(task, { owners, table, signal });
         if (legal.includes(text)) return text;
         this.#with.complain(new Error(`bot ${task.level} of ${task.game} chose "${text}", which is not legal`));
       } catch (error) {
@@ -169,7 +181,14 @@ function isOpen(room: Room, { round, seat }: Turn): boolean {
   return room.isKept && room.playing?.match.round === round && room.botsToMove.includes(seat);
 }
 
-/** Several seats choose at once: nobody sees a bot's choice before the last one is made, so nothing needs a pause. */
-function isShared(playing: Playing): boolean {
-  return playing.match.round < playing.match.version || playing.acting().length > 1;
+/**
+ * Several seats choose at once, a person among them: nobody sees a bot's choice before the last one is made, so nothing
+ * needs a pause. Where bots play among themselves, those who look on want to follow.
+ */
+function isHidden(playing: Playing): boolean {
+  const acting = playing.acting();
+  const isShared = playing.match.round < playing.match.version || acting.length > 1;
+  return (
+    isShared && (acting.some((seat) => playing.botAt(seat) === null) || playing.match.round < playing.match.version)
+  );
 }

@@ -1,14 +1,24 @@
-import type { Hint } from '@pharos/bots';
+import { longestThinking, type Hint } from '@pharos/bots';
 import { Piscina } from 'piscina';
 import type { BotTask, HintTask } from '../botWorker.ts';
 import { Refusal } from '../refusal.ts';
-import { FairQueue } from './fairQueue.ts';
+import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
+
+/** Somebody for whom there is something to think about. */
+export interface Owner {
+  readonly guest: string;
+  /** Where they come from; one person may be many guests. */
+  readonly address: string;
+}
 
 /** Who wants to know, and until when. */
 export interface Asker {
-  /** Those who ask take turns by this. */
-  readonly party: string;
+  /** Those who wait for the answer: it is thought about at the expense of the one among them who asks least. */
+  readonly owners: readonly Owner[];
+  readonly table: string;
   readonly signal: AbortSignal;
+  /** Hears when thinking begins, and whether there is less time for it than usual. */
+  began?(isShortened: boolean): void;
 }
 
 /** Where bots think. */
@@ -22,26 +32,49 @@ export interface Thinker {
 const GRACE_MS = 8000;
 /** Threads nobody needs go after this long: they cost memory. */
 const IDLE_MS = 60_000;
-/** Hints that may wait; more would come too late to be of use. */
-const MOST_HINTS_WAITING = 8;
+/** When many wait, each thinks so briefly that all of their owner's questions are answered after about this long. */
+const ANSWER_MS = 2000;
+/** Who had to wait for a place thinks no longer than until then. */
+const LATEST_MS = 2500;
+/** But not more briefly than this: then all wait longer. */
+const LEAST_MS = 50;
+/** What an answer without a search takes, about. */
+const QUICK_MS = 5;
+/** Hints that may wait: of all, of one address, of one guest. More would come too late to be of use. */
+const HINTS_WAITING = { most: 60, mostUnder: [16, 2] };
 
 /**
- * Worker threads, so that whoever thinks never keeps people waiting. Hints have a thread of their own: no bot waits for
- * them. A thread whose answer nobody wants any more, or that gives none, is ended; the next one takes its place.
+ * Worker threads, so that whoever thinks never keeps people waiting. Answers that take milliseconds have a thread of
+ * their own, hints another one: neither waits for searches. A thread whose answer nobody wants any more, or that gives
+ * none, is ended; the next one takes its place.
  */
 export function botThreads(worker: string, threads: number, grace = GRACE_MS): Thinker {
-  const bots = new Threads(worker, threads, grace);
-  const hints = new Threads(worker, 1, grace);
+  const searches = new Threads(worker, threads, grace, new FairQueue(threads));
+  const quick = new Threads(worker, 1, grace, new FairQueue(1));
+  const hints = new Threads(worker, 1, grace, new FairQueue(1, HINTS_WAITING));
   return {
-    think: (task, asker) => bots.run('default', task, asker),
+    think: (task, asker) => {
+      const longest = longestThinking(task.level);
+      return longest === 0 ? quick.run('default', task, asker, 0) : searches.run('default', task, asker, longest);
+    },
     advise: async (task, asker) => {
-      if (hints.waiting >= MOST_HINTS_WAITING) throw new Refusal('RATE_LIMITED', 'too many want a hint');
-      return hints.run('advise', task, asker);
+      try {
+        return await hints.run<Hint[]>('advise', task, asker, task.patience);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        throw new Refusal('HINTS_BUSY', 'many want a hint now', Math.max(1, Math.ceil(error.wait / 1000)));
+      }
     },
     close: async () => {
-      await Promise.all([bots.close(), hints.close()]);
+      await Promise.all([searches.close(), quick.close(), hints.close()]);
     },
   };
+}
+
+/** Milliseconds for a search that would like this many: less when many wait, rather than that they wait longer. */
+export function thinkingTime(wanted: number, share: number, waited: number): number {
+  const left = Math.min(ANSWER_MS * share, LATEST_MS - waited);
+  return Math.min(wanted, Math.max(LEAST_MS, Math.floor(left)));
 }
 
 class Threads {
@@ -49,27 +82,29 @@ class Threads {
   readonly #queue: FairQueue;
   readonly #grace: number;
 
-  constructor(worker: string, threads: number, grace: number) {
+  constructor(worker: string, threads: number, grace: number, queue: FairQueue) {
     this.#pool = new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
-    this.#queue = new FairQueue(threads);
+    this.#queue = queue;
     this.#grace = grace;
   }
 
-  get waiting(): number {
-    return this.#queue.length;
-  }
-
-  /** Patience is counted from when thinking begins, not from when it has to wait. */
-  run<Value>(name: string, task: HintTask, { party, signal }: Asker): Promise<Value> {
-    return this.#queue.pass(party, async () => {
-      signal.throwIfAborted();
+  /** `longest`: milliseconds it would think if nobody else did; 0 for an answer without a search. */
+  run<Value>(name: string, task: HintTask, asker: Asker, longest: number): Promise<Value> {
+    const { signal } = asker;
+    const wanted = Math.min(task.patience, longest);
+    const budget = (share: number, waited: number): number =>
+      longest === 0 ? QUICK_MS : thinkingTime(wanted, share, waited);
+    return this.#queue.pass({ path: this.#path(asker), signal, budget }, async (given) => {
+      const patience = Math.min(task.patience, given);
+      asker.began?.(given < Math.min(wanted, ANSWER_MS));
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
+      // It runs from when thinking begins, not from when it has to wait.
       const end = new AbortController();
       const callOff = (): void => end.abort();
-      const timer = setTimeout(callOff, task.patience + this.#grace);
+      const timer = setTimeout(callOff, patience + this.#grace);
       signal.addEventListener('abort', callOff);
       try {
-        return (await this.#pool.run(task, { name, signal: end.signal })) as Value;
+        return (await this.#pool.run({ ...task, patience }, { name, signal: end.signal })) as Value;
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', callOff);
@@ -79,5 +114,17 @@ class Threads {
 
   close(): Promise<void> {
     return this.#pool.destroy();
+  }
+
+  /** First by address, then by guest, then by table. */
+  #path({ owners, table }: Asker): Path {
+    let best: Path = ['', ''];
+    let least = Infinity;
+    for (const { address, guest } of owners) {
+      const load = this.#queue.load([address, guest]);
+      if (load >= least) continue;
+      [best, least] = [[address, guest], load];
+    }
+    return [...best, table];
   }
 }

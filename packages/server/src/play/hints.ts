@@ -6,7 +6,7 @@ import { Buckets } from '../buckets.ts';
 import { secretDraw } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Time } from '../time.ts';
-import type { Thinker } from './botThreads.ts';
+import type { Owner, Thinker } from './botThreads.ts';
 import { ownSeat } from './ownSeat.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -22,6 +22,7 @@ interface Dependencies {
   readonly thinker: Thinker;
   /** Milliseconds anybody may think. */
   readonly patience: number;
+  address(guest: string): string;
 }
 
 interface Question {
@@ -46,7 +47,8 @@ export class Hints {
   async ask(guest: { readonly id: string }, table: string, command: HintCommand): Promise<Hint[]> {
     const question = await this.#with.rooms.look(table, (room) => this.#accept(room, guest.id, command));
     try {
-      return await this.#with.thinker.advise(question.task, { party: guest.id, signal: question.end.signal });
+      const owners: Owner[] = [{ guest: guest.id, address: this.#with.address(guest.id) }];
+      return await this.#with.thinker.advise(question.task, { owners, table, signal: question.end.signal });
     } catch (error) {
       if (question.end.signal.aborted) throw new Refusal('STALE', 'the question is no longer open');
       throw error;
@@ -73,7 +75,11 @@ export class Hints {
       throw new Refusal('STALE', `the position is at version ${match.version}`);
     const { round } = match;
     if (!isOpen(room, { seat, round })) throw new Refusal('NOT_YOUR_TURN', `seat ${seat} has no choice now`);
-    if (!this.#rates.take(guest, this.#with.time.now())) throw new Refusal('RATE_LIMITED', 'too many hints at once');
+    const now = this.#with.time.now();
+    if (!this.#rates.take(guest, now)) {
+      const wait = Math.ceil(this.#rates.wait(guest, now) / 1000);
+      throw new Refusal('RATE_LIMITED', `too many hints at once; the next one in ${wait} s`, wait);
+    }
     const patience = Math.min(PATIENCE_MS, this.#with.patience);
     const task = { ...taskFor(match, seat, patience, secretDraw), game: room.table.game };
     return this.#remember(room.id, { guest, seat, round, task, end: new AbortController() });

@@ -41,6 +41,7 @@ function act(
     house,
     table,
     async (room) => {
+      house.attendance.note(table);
       await play(house, room, { ...decide(room), command });
       return { v: room.game.match.version };
     },

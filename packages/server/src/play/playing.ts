@@ -40,6 +40,7 @@ export class Playing {
   readonly #made: Made[] = [];
   #entries = 0;
   #last: LogRow['kind'] | null = null;
+  #lastAt: number;
   /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
   #stoppedAt: number | null = null;
 
@@ -48,12 +49,18 @@ export class Playing {
     this.#table = table;
     this.#seats = seats;
     this.match = deal(table);
+    this.#lastAt = table.started_at.getTime();
     this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
   }
 
   /** Number of entries applied. */
   get entries(): number {
     return this.#entries;
+  }
+
+  /** When something happened here last. */
+  get lastAt(): number {
+    return this.#lastAt;
   }
 
   /** Whether a bot has just been called in: it moves at once, for the others have waited long enough. */
@@ -116,6 +123,7 @@ export class Playing {
     const step = this.#carryOut(change);
     this.#entries++;
     this.#last = change.kind;
+    this.#lastAt = change.at.getTime();
     return step;
   }
 

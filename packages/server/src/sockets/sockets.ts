@@ -108,6 +108,7 @@ async function admit(socket: PharosSocket, site: Site, counts: ReadonlyMap<strin
   if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Refusal('TOO_MANY', 'too many windows');
   socket.data.guest = guest.id;
   socket.data.scope = scope;
+  site.house.addresses.note(guest.id, countedCaller(socket.request, site.config.trustProxy));
 }
 
 /**

@@ -30,6 +30,9 @@ export interface TableChange {
   readonly keeper?: string | null;
 }
 
+/** Refuses a change by throwing, in the same transaction. */
+export type Guard = (tx: Db) => Promise<void>;
+
 /** The command behind a change, so that it is not carried out twice. */
 export interface Done {
   readonly command: string;
@@ -104,9 +107,10 @@ export async function saveSeats(
   table: TableRow,
   change: TableChange & { readonly revision: number },
   seats: readonly SeatRow[],
-  done: Done | null = null,
+  { done = null, guard = null }: { readonly done?: Done | null; readonly guard?: Guard | null } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await guard?.(tx);
     const update = tx.updateTable('tables').set(change).where('id', '=', table.id);
     const { numUpdatedRows } = await update.where('revision', '=', table.revision).executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) return false;

@@ -11,6 +11,11 @@ export async function findGuest(db: Db, id: string): Promise<GuestRow | null> {
   return (await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Until the end of the transaction: others who ask for the same guest wait. */
+export async function lockGuest(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('guests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function seeGuest(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('guests').set({ seen_at: at }).where('id', '=', id).execute();
 }

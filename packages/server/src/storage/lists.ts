@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { SeatRow, TableRow } from './schema.ts';
 
@@ -35,6 +36,16 @@ export async function countWaiting(db: Db, host: string): Promise<number> {
     .where('phase', '=', 'waiting')
     .executeTakeFirstOrThrow();
   return Number(found);
+}
+
+/** Games with bots that a guest opened and in which something happened since then. */
+export async function countBotGames(db: Db, host: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from tables
+    where host = ${host} and phase = 'playing'
+    and exists (select from seats where table_id = tables.id and kind = 'bot')
+    and (started_at >= ${since} or exists (select from log where table_id = tables.id and at >= ${since}))`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** Tables that waited in vain. */

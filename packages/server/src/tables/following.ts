@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION, type ChatMessage, type TableState } from '@pharos/protocol';
-import type { House } from '../house.ts';
+import { noticeSomebody, type House } from '../house.ts';
 import type { Watcher } from '../play/audience.ts';
 import type { Room } from '../play/room.ts';
 import { gameUpdate, history } from '../play/views.ts';
@@ -23,7 +23,11 @@ export class Following {
   async state(table: string, guest: string | null): Promise<TableState> {
     const { audience, company, presence, rooms } = this.#house;
     await company.ask([table]);
-    const state = await rooms.look(table, async (room) => this.#state(room, guest, await this.#chat(table)));
+    const state = await rooms.look(table, async (room) => {
+      const chat = await this.#chat(table);
+      if (room.seatsOf(guest).length > 0) noticeSomebody(this.#house, room);
+      return this.#state(room, guest, chat);
+    });
     if (!audience.isWatched(table)) presence.unwatched(table);
     return state;
   }
@@ -37,12 +41,14 @@ export class Following {
       if (audience.add(table, watcher)) this.#tellSoon(table);
       this.#talk.begin(table, chat);
       timers.arm(room);
+      noticeSomebody(this.#house, room);
       return this.#state(room, watcher.guest, chat);
     });
   }
 
   unwatch(table: string, watcher: Watcher): void {
-    const { audience, presence, rooms } = this.#house;
+    const { attendance, audience, presence, rooms } = this.#house;
+    attendance.note(table);
     if (audience.remove(table, watcher)) this.#tellSoon(table);
     if (audience.isWatched(table)) return;
     this.#talk.unwatched(table);

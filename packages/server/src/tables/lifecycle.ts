@@ -37,6 +37,7 @@ interface Request {
 }
 
 async function obey(request: Request, wish: TableCommand): Promise<undefined> {
+  request.house.attendance.note(request.room.id);
   switch (wish.do) {
     case 'join':
       return join(request, wish.seat);

@@ -12,6 +12,7 @@ import { isDuplicate } from '../storage/database.ts';
 import { findOpened, insertTable } from '../storage/games.ts';
 import { countWaiting } from '../storage/lists.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { botGameGuard, hasBots, needRoomForBots } from './botGames.ts';
 import { save } from './saving.ts';
 import { drawnSeats, plannedSeats, seatRows } from './seats.ts';
 
@@ -25,11 +26,28 @@ export async function openTable(house: House, host: GuestRow, plan: Plan): Promi
   const request = commandId(host, plan);
   const id =
     (request === null ? null : await findOpened(house.db, request)) ?? (await open(house, host, plan, request));
+  house.attendance.note(id);
   if (plan.start)
     await change(house, id, async (room) => {
-      if (room.table.phase === 'waiting') await startGame(house, room);
+      if (room.table.phase === 'waiting') await startOrClose(house, room);
     });
   return id;
+}
+
+/** A table that was to start at once and may not is none: somebody else was faster to take the last game there was. */
+async function startOrClose(house: House, room: Room): Promise<void> {
+  try {
+    await startGame(house, room);
+  } catch (error) {
+    if (!isOfTooMany(error)) throw error;
+    await room.refresh();
+    await save(house, room, { change: { phase: 'closed' } });
+    throw error;
+  }
+}
+
+function isOfTooMany(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'TOO_MANY_BOT_GAMES';
 }
 
 async function open(house: House, host: GuestRow, plan: Plan, request: string | null): Promise<string> {
@@ -37,6 +55,7 @@ async function open(house: House, host: GuestRow, plan: Plan, request: string | 
     throw new Refusal('TOO_MANY', `at most ${MOST_WAITING} tables may wait for players`);
   const table = { ...tableRow(host.id, plan, house.time.now()), request };
   const seats = seatRows(table.id, plannedSeats(plan.game, host, plan.seats));
+  if (plan.start && hasBots(seats)) await needRoomForBots(house.db, house, host.id);
   if (plan.start && !isFull(seats)) throw new Refusal('SEATS_OPEN', 'a table that starts at once has no open seats');
   try {
     await house.db.transaction().execute((tx) => insertTable(tx, table, seats));
@@ -105,13 +124,23 @@ export async function startGame(house: House, room: Room, command: string | null
   const dealt = room.deal({ ...table, ...start }, seats);
   const keeper = dealt.botsToMove().length === 0 || !house.node.isAlive ? null : house.node.id;
   const next = { to_act: dealt.match.toAct(), due_at: dueAt(dealt, now), keeper };
-  await save(house, room, { change: { ...start, ...next }, seats, command });
+  const guard = botGameGuard(house, table.host, seats);
+  await save(house, room, { change: { ...start, ...next }, seats, command, guard });
   house.metrics.gamesStarted.inc();
   house.audience.tellGame(room, null);
   keepGoing(house, room);
 }
 
-/** Starts as soon as nobody is missing any more, where that was agreed beforehand. */
+/**
+ * Starts as soon as nobody is missing any more, where that was agreed beforehand. If the host has too many games with
+ * bots, it waits until the host starts it.
+ */
 export async function startIfFull(house: House, room: Room): Promise<void> {
-  if (room.table.phase === 'waiting' && isFull(room.seats)) await startGame(house, room);
+  if (room.table.phase !== 'waiting' || !isFull(room.seats)) return;
+  try {
+    await startGame(house, room);
+  } catch (error) {
+    if (!isOfTooMany(error)) throw error;
+    await room.refresh();
+  }
 }

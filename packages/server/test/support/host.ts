@@ -17,6 +17,7 @@ export const TEST_CONFIG: Config = {
   botPause: [0, 0],
   botPatience: 3000,
   botThreads: 1,
+  mostBotGames: 1000,
   logLevel: 'silent',
   metricsToken: null,
   requestsPerMinute: 100_000,

@@ -57,14 +57,22 @@ export class Player {
   }
 
   /** Answers null if the move was accepted, else the code of the refusal. */
-  async move(table: string, v: number, move: string, seat: number): Promise<string | null> {
-    const answer = await this.#wire.ask('move', { table, v, move, seat });
-    return answer.startsWith('[{"ok":true') ? null : (/"code":"(\w+)"/.exec(answer)?.[1] ?? 'NO_CODE');
+  async move(table: string, v: number, move: string, seat?: number): Promise<string | null> {
+    return refusalIn(await this.#wire.ask('move', { table, v, move, seat }));
+  }
+
+  /** Answers null if there was a hint, else the code of the refusal. */
+  async hint(table: string, v: number): Promise<string | null> {
+    return refusalIn(await this.#wire.ask('hint', { table, v }));
   }
 
   leave(): void {
     this.#wire.close();
   }
+}
+
+function refusalIn(answer: string): string | null {
+  return answer.startsWith('[{"ok":true') ? null : (/"code":"(\w+)"/.exec(answer)?.[1] ?? 'NO_CODE');
 }
 
 const START = '42["game",';

@@ -1,3 +1,4 @@
+import type { Refused } from '@pharos/protocol';
 import { t } from './index.svelte.ts';
 
 /** Refusals a player can meet; whatever else comes is a fault of ours. */
@@ -15,9 +16,11 @@ const KNOWN = [
   'NOT_HOST',
   'NOT_SEATED',
   'CHAT_OFF',
+  'HINTS_BUSY',
   'HINTS_OFF',
   'RATE_LIMITED',
   'TOO_MANY',
+  'TOO_MANY_BOT_GAMES',
   'SHUTTING_DOWN',
   'UNAVAILABLE',
   'WRONG_PHASE',
@@ -34,4 +37,10 @@ const KNOWN = [
 export function errorText(code: string): string {
   const known = KNOWN.find((one) => one === code);
   return known ? t(`error.${known}`) : t('error.other', { code });
+}
+
+/** The same, with when to try again where that is known. */
+export function refusalText({ code, retryAfter }: Pick<Refused, 'code' | 'retryAfter'>): string {
+  const text = errorText(code);
+  return retryAfter === undefined ? text : `${text} ${t('error.again', { n: retryAfter })}`;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Hint, TableInfo } from '@pharos/protocol';
+import type { Answer, Hint, Refused, TableInfo } from '@pharos/protocol';
 import { createContext } from 'svelte';
 
 /** What is needed of a table of any game. */
@@ -18,7 +18,7 @@ export class HintDesk {
   /** Null while somebody thinks. */
   hints = $state.raw<readonly Hint[] | null>(null);
   /** Why there is no hint. */
-  problem = $state<string | null>(null);
+  problem = $state.raw<Refused | null>(null);
   readonly #table: Asked;
   #question = 0;
 
@@ -48,7 +48,7 @@ export class HintDesk {
     if (question !== this.#question) return;
     if (answer === null || (!answer.ok && answer.problem.code === 'STALE')) this.close();
     else if (answer.ok) this.hints = answer.value;
-    else this.problem = answer.problem.code;
+    else this.problem = answer.problem;
   }
 
   close(): void {
