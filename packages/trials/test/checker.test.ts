@@ -49,7 +49,7 @@ function honestGame(): Told {
   });
   const record = { moves: match.log.map(({ seat, text }) => `${seat} ${text}`), hash: match.hash() };
   return {
-    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, trouble: null, record },
+    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, unexplained: [], trouble: null, record },
     stored: {
       table: { id: 't', game: 'duel', options: {}, seed: SEED, phase: 'finished' },
       seats: GUESTS.map((guest, seat) => ({ seat, kind: 'guest', guest })),
@@ -162,6 +162,10 @@ describe('the checker of games', () => {
     expect(after(open)).toEqual(['stuck']);
     expect(after(({ history }) => Object.assign(history, { trouble: 'no progress' }))).toEqual(['stuck']);
     expect(after(({ history }) => history.heard.pop())).toEqual(['contradiction']);
+  });
+
+  it('does not let an answer pass that gives no reason', () => {
+    expect(after(({ history }) => Object.assign(history, { unexplained: ['move'] }))).toEqual(['unexplained']);
   });
 
   it('sees a record that is missing or tells another story', () => {

@@ -50,7 +50,7 @@ function tell(name: string, campaign: Campaign, stage: Stage): Figures {
   const figures = figuresOf(campaign);
   for (const { verdict, table, what } of campaign.complaints.slice(0, MOST_COMPLAINTS))
     say(`${verdict} at ${table}: ${what}`);
-  if (!isClean(figures)) for (const { node } of stage.posts) say(`--- ${node.url}\n${node.output}`);
+  if (!isClean(figures)) for (const { node } of stage.posts) say([`--- ${node.url}`, ...node.unexpected, node.output].join('\n'));
   say(`\n${formatFigures(name, figures)}`);
   return figures;
 }

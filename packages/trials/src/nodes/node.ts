@@ -13,6 +13,8 @@ export class ServerNode {
   #child: ChildProcess | null = null;
   #port = 0;
   #output = '';
+  #line = '';
+  #unexpected: string[] = [];
   #exitCode: number | null = null;
 
   private constructor(settings: Settings) {
@@ -43,6 +45,11 @@ export class ServerNode {
     return this.#output;
   }
 
+  /** The last lines about what nobody foresaw, over all restarts. */
+  get unexpected(): readonly string[] {
+    return this.#unexpected;
+  }
+
   /** Null while it does not run. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
@@ -63,6 +70,7 @@ export class ServerNode {
       this.#exitCode = code;
       if (this.#child === child) this.#child = null;
     });
+    child.stdout.on('data', (text: Buffer) => this.#readLog(text.toString()));
     child.stderr.on('data', (text: Buffer) => this.#keep(text.toString()));
     await this.#untilOpen(child);
   }
@@ -105,9 +113,17 @@ export class ServerNode {
     });
   }
 
+  #readLog(text: string): void {
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
+    const unexpected = lines.filter((line) => line.includes('"unexpected error"'));
+    this.#unexpected = [...this.#unexpected, ...unexpected].slice(-LINES_KEPT);
+  }
+
   #keep(text: string): void {
     this.#output = (this.#output + text).slice(-OUTPUT_KEPT);
   }
 }
 
 const OUTPUT_KEPT = 20_000;
+const LINES_KEPT = 50;
