@@ -34,6 +34,12 @@ export class Wire {
     return this.#frames.splice(0);
   }
 
+  /** Leaves a table; whatever came from there is thrown away. */
+  async forget(table: string): Promise<void> {
+    await this.ask('unwatch', { table });
+    await this.take();
+  }
+
   close(): void {
     this.#socket.close();
   }
