@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { SERVER_BUNDLE } from '../places.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../places.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -10,6 +13,8 @@ const COMMON: Settings = { HOST: '127.0.0.1', BOT_PAUSE_MS: '0', BOT_THREADS: '1
 /** A server process. It keeps its port over restarts. */
 export class ServerNode {
   readonly #settings: Settings;
+  /** The file that says by how much its clock is wrong; null for one that goes by the machine's. */
+  readonly #clock: string | null;
   #child: ChildProcess | null = null;
   #port = 0;
   #output = '';
@@ -17,12 +22,14 @@ export class ServerNode {
   #unexpected: string[] = [];
   #exitCode: number | null = null;
 
-  private constructor(settings: Settings) {
+  private constructor(settings: Settings, clock: string | null) {
     this.#settings = settings;
+    this.#clock = clock;
   }
 
-  static async start(settings: Settings): Promise<ServerNode> {
-    const node = new ServerNode(settings);
+  /** `hasClock`: its clock can be set. */
+  static async start(settings: Settings, hasClock = false): Promise<ServerNode> {
+    const node = new ServerNode(settings, hasClock ? newClock() : null);
     await node.start();
     return node;
   }
@@ -59,7 +66,12 @@ export class ServerNode {
   async start(): Promise<void> {
     if (this.#child !== null) return;
     const env = { ...process.env, ...COMMON, ...this.#settings, PORT: String(this.#port) };
-    const child = spawn(process.execPath, [SERVER_BUNDLE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [flags, more] =
+      this.#clock === null ? [[], {}] : [['--import', SHIFTED_CLOCK], { PHAROS_TRIAL_CLOCK: this.#clock }];
+    const child = spawn(process.execPath, [...flags, SERVER_BUNDLE], {
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     this.#output = '';
     // Whoever started it may end before it could be stopped.
@@ -90,6 +102,12 @@ export class ServerNode {
 
   resume(): void {
     this.#child?.kill('SIGCONT');
+  }
+
+  /** Its clock is wrong by so many milliseconds from now on. */
+  setClock(ms: number): void {
+    if (this.#clock === null) throw new Error('this node goes by the clock of the machine');
+    writeFileSync(this.#clock, String(ms));
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -123,6 +141,12 @@ export class ServerNode {
   #keep(text: string): void {
     this.#output = (this.#output + text).slice(-OUTPUT_KEPT);
   }
+}
+
+function newClock(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-clock-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'shift');
 }
 
 const OUTPUT_KEPT = 20_000;

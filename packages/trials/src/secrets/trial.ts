@@ -188,8 +188,9 @@ export class Trial {
   /** Waits for the bots and compares, as long as they have shown nobody what differs. */
   async #afterBots(what: string): Promise<void> {
     await this.#inBoth((world) => world.rest(this.#id));
+    const isInStep = this.#compareThoughts(what);
     const [moves, others] = await Promise.all(this.#worlds.map((world) => world.movesFrom(this.#id, this.#v)));
-    const standing = this.#twins.follow([moves, others], this.#rng);
+    const standing = isInStep ? this.#twins.follow([moves, others], this.#rng) : 'parted';
     if (standing === 'parted') {
       this.#isParted = true;
       return;
@@ -197,7 +198,6 @@ export class Trial {
     if (standing !== 'alike') this.#note(standing.difference);
     this.#v += moves.length;
     this.#botMoves += moves.length;
-    this.#compareThoughts(what);
     await this.#compareFrames(what);
   }
 
@@ -212,14 +212,23 @@ export class Trial {
     await this.#afterBots('coming back');
   }
 
-  /** Who thinks for somebody gets to know no more than they do. */
-  #compareThoughts(what: string): void {
+  /**
+   * Who thinks for the knower gets to know no more than the knower does. Other bots are there as long as they know the
+   * same: answers whether they still do.
+   */
+  #compareThoughts(what: string): boolean {
     const [thoughts, others] = this.#worlds.map((world) => world.takeThoughts());
-    if (thoughts.length !== others.length) this.#note(`${what}: ${thoughts.length} thoughts, or ${others.length}`);
-    for (const [index, { seat, known }] of thoughts.entries()) {
-      const other = others.at(index)?.known ?? '';
-      if (known !== other) this.#note(`${what}: seat ${seat} is thought for with ${firstDifference(known, other)}`);
+    const differing = thoughts.findIndex(({ known }, index) => known !== others.at(index)?.known);
+    if (differing < 0) {
+      if (thoughts.length !== others.length) this.#note(`${what}: ${thoughts.length} thoughts, or ${others.length}`);
+      return true;
     }
+    const { seat, known } = thoughts[differing];
+    if (seat !== this.#twins.knower) return false;
+    this.#note(
+      `${what}: seat ${seat} is thought for with ${firstDifference(known, others.at(differing)?.known ?? '')}`,
+    );
+    return true;
   }
 
   /** Whether a move can be taken back is no secret; what it was is. */
