@@ -40,6 +40,11 @@ export class Wire {
     await this.take();
   }
 
+  /** Throws away what came so far, without asking the server for anything. */
+  drop(): void {
+    this.#frames = [];
+  }
+
   close(): void {
     this.#socket.close();
   }
