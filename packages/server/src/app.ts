@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildHouse } from './building.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export interface Parts {
   readonly storage?: Storage;
   readonly fanout?: Fanout;
   readonly deal?: Deal;
+  /** What bots and hints draw from. */
+  readonly draw?: Rng;
 }
 
 export interface App {
@@ -89,14 +92,14 @@ type Given = Parts & Required<Pick<Parts, 'storage' | 'thinker' | 'fanout'>>;
 
 /** Joins the other nodes, if there are any, and builds the house on what they share. */
 async function openHouse(config: Config, log: FastifyBaseLogger, parts: Given): Promise<House> {
-  const { storage, thinker, fanout, deal } = parts;
+  const { storage, thinker, fanout, deal, draw } = parts;
   const { db } = storage;
   const isShared = storage.shared !== null || fanout !== oneNode;
   const node = new Node({ db, pulse: isShared ? config.pulse : null, complain: (error) => log.error(error) });
   await node.begin();
   const time = parts.time ?? offsetTime(systemTime, () => node.offset);
   const isAway = (): boolean => awayReason(storage, { node }) !== null;
-  const house = buildHouse(config, { db, isShared, isAway, node, log, time, fanout, thinker, deal });
+  const house = buildHouse(config, { db, isShared, isAway, node, log, time, fanout, thinker, deal, draw });
   if (storage.shared !== null) watchPool(house.metrics, storage.shared);
   return house;
 }

@@ -1,7 +1,9 @@
+import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { review, tellStep, type House } from './house.ts';
 import { Addresses } from './addresses.ts';
+import { secretDraw } from './ids.ts';
 import { Company } from './nodes/company.ts';
 import { Keeping } from './nodes/keeping.ts';
 import type { Node } from './nodes/node.ts';
@@ -39,11 +41,12 @@ interface Materials {
   readonly thinker: Thinker;
   readonly fanout: Fanout;
   readonly deal?: Deal | undefined;
+  readonly draw?: Rng | undefined;
 }
 
 /** Puts the house together. Its parts need each other, but not before something happens. */
 export function buildHouse(config: Config, materials: Materials): House {
-  const { db, isShared, node, time, log, fanout } = materials;
+  const { db, isShared, node, time, log, fanout, draw = secretDraw } = materials;
   const metrics = new Metrics();
   const complain = unlessAway(materials.isAway, complainer(log, metrics));
   const presence = new Presence(time.now());
@@ -55,7 +58,8 @@ export function buildHouse(config: Config, materials: Materials): House {
   const changing = <Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> =>
     change(house, table, work);
   const rooms = buildRooms(config, materials, { audience, house: () => house });
-  const thinking = { rooms, time, thinker: measuredThinker(materials.thinker, metrics), patience: config.botPatience };
+  const thinker = measuredThinker(materials.thinker, metrics);
+  const thinking = { rooms, time, thinker, draw, patience: config.botPatience };
   const bots = new BotSeats({
     ...thinking,
     pause: config.botPause,

@@ -5,8 +5,12 @@ export interface Time {
   after(ms: number, wake: () => void): () => void;
 }
 
+/**
+ * The hour at which this process began, and what has passed since by a clock that nobody sets: whoever puts the clock of
+ * the machine right, forward or back, takes no time from anybody's game and gives none.
+ */
 export const systemTime: Time = {
-  now: () => Date.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   after(ms, wake) {
     const timer = setTimeout(wake, Math.max(0, ms));
     return () => clearTimeout(timer);

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@pharos/bots';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { closeWorlds, compareWorlds, openWorlds, type Report, type Worlds } from '../../trials/src/secrets/campaign.ts';
-import { commitment, randomSeed } from '@pharos/core';
+import { commitment, randomSeed, rngFromSeed } from '@pharos/core';
+import type { Spoil } from '../../trials/src/secrets/spoil.ts';
 import { memoryStorage } from './support/database.ts';
 
 /** `npm run secrets` compares as many as one likes. */
@@ -13,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => closeWorlds(worlds));
 
-function compare(positions: number, spoil?: (game: AnyGame) => AnyGame): Promise<Report> {
+function compare(positions: number, spoil?: Spoil): Promise<Report> {
   const more = spoil === undefined ? {} : { spoil, mostDifferences: 1 };
   return compareWorlds({ positions, seed: 17, worlds, ...more });
 }
@@ -26,16 +27,19 @@ function sumOf(game: AnyGame, s: unknown): number {
 it('whoever looks is told the same bytes, whatever is hidden from them', { timeout: 120_000 }, async () => {
   const { tallies, differences } = await compare(POSITIONS);
   expect(differences).toEqual([]);
-  const sum = (part: 'positions' | 'played' | 'messages'): number =>
+  const sum = (part: 'positions' | 'played' | 'messages' | 'botMoves' | 'hints'): number =>
     [...tallies.values()].reduce((total, tally) => total + tally[part], 0);
   expect(tallies.size).toBeGreaterThanOrEqual(16);
   expect(sum('positions')).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little.
   expect(sum('played')).toBeGreaterThan(POSITIONS / 2);
   expect(sum('messages')).toBeGreaterThan(8 * POSITIONS);
+  expect(sum('botMoves')).toBeGreaterThan(POSITIONS / 4);
+  expect(sum('hints')).toBeGreaterThan(POSITIONS / 10);
 });
 
-const LEAKS: readonly [string, (game: AnyGame) => AnyGame][] = [
+/** By the state: whatever is hidden in it. */
+const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
   ['a view', (game) => ({ ...game, view: (s, viewer) => ({ ...Object(game.view(s, viewer)), hint: sumOf(game, s) }) })],
   ['the order of a view', (game) => ({ ...game, view: (s, viewer) => shaken(game.view(s, viewer), sumOf(game, s)) })],
   ['an event', (game) => ({ ...game, redact: (event) => event })],
@@ -43,10 +47,54 @@ const LEAKS: readonly [string, (game: AnyGame) => AnyGame][] = [
     'a refusal',
     (game) => ({ ...game, parseMove: (s, text) => game.parseMove(s, text) ?? (sumOf(game, s) % 2 === 0 ? -1 : null) }),
   ],
+  ['hints and bots, which look at the true state', (game) => ({ ...game, resample: (s) => game.clone(s) })],
 ];
 
-test.each(LEAKS)('a leak in %s is noticed', { timeout: 120_000 }, async (_, spoil) => {
+/** By the secret of the deal, though the positions are the same to the viewer. */
+const FROM_THE_SECRET: readonly [string, Spoil][] = [
+  [
+    'a view, a hash of it',
+    {
+      game: (game, secret) => ({
+        ...game,
+        view: (s, viewer) => ({ ...Object(game.view(s, viewer)), deal: commitment(secret).slice(0, 8) }),
+      }),
+    },
+  ],
+  [
+    'the order of a view',
+    {
+      game: (game, secret) => ({
+        ...game,
+        view: (s, viewer) => shaken(game.view(s, viewer), parseInt(secret.slice(0, 2), 16)),
+      }),
+    },
+  ],
+  [
+    'the table, a date',
+    { table: (table, secret) => ({ ...table, created_at: new Date(parseInt(secret.slice(0, 8), 16)) }) },
+  ],
+  [
+    'hints and bots, which draw from it',
+    { game: (game, secret) => ({ ...game, resample: (s, seat) => game.resample(s, seat, rngFromSeed(secret)) }) },
+  ],
+];
+
+test.each(FROM_THE_STATE)('a leak in %s is noticed', { timeout: 120_000 }, async (_, game) => {
+  expect((await compare(60, { game })).differences).toHaveLength(1);
+});
+
+test.each(FROM_THE_SECRET)('a leak of the secret in %s is noticed', { timeout: 120_000 }, async (_, spoil) => {
   expect((await compare(60, spoil)).differences).toHaveLength(1);
+});
+
+it('a bot that looks at the true state is noticed without any hint', { timeout: 120_000 }, async () => {
+  const { differences } = await compare(120, {
+    game: (game) => ({ ...game, resample: (s) => game.clone(s) }),
+    table: (table) => ({ ...table, hints: false }),
+  });
+  expect(differences).toHaveLength(1);
+  expect(differences[0]).toMatch(/bot|stand-in|thought for/);
 });
 
 /** The same view with its parts in another order. */

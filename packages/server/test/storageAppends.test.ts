@@ -116,6 +116,12 @@ describe('PostgreSQL', () => {
     expect(isUnavailable(await failure('set statement_timeout = 20; select pg_sleep(1)'))).toBe(true);
     expect(isUnavailable(await failure('select 1 / 0'))).toBe(false);
     expect(isUnavailable(await failure('select'))).toBe(false);
+    // A connection that is just being closed.
+    const client = await storage.shared?.connect();
+    const closed = client?.end();
+    await expect(client?.query('select')).rejects.toSatisfy(isUnavailable);
+    await closed;
+    client?.release(true);
     await storage.close();
   });
 });

@@ -9,3 +9,6 @@ export const SERVER_BUNDLE = fileURLToPath(new URL('server/dist/main.mjs', packa
 /** The threads it starts. */
 export const BOT_WORKER = fileURLToPath(new URL('server/dist/botWorker.mjs', packages));
 export const STORAGE_WORKER = fileURLToPath(new URL('server/dist/storageWorker.mjs', packages));
+
+/** Loaded into nodes whose clock can be set. */
+export const SHIFTED_CLOCK = new URL('trials/src/nodes/shiftedClock.mjs', packages).href;

@@ -49,9 +49,16 @@ function honestGame(): Told {
   });
   const record = { moves: match.log.map(({ seat, text }) => `${seat} ${text}`), hash: match.hash() };
   return {
-    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, trouble: null, record },
+    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, unexplained: [], trouble: null, record },
     stored: {
-      table: { id: 't', game: 'duel', options: {}, seed: SEED, phase: 'finished' },
+      table: {
+        id: 't',
+        game: 'duel',
+        options: {},
+        seed: SEED,
+        phase: 'finished',
+        clock: { kind: 'perMove', seconds: 5 },
+      },
       seats: GUESTS.map((guest, seat) => ({ seat, kind: 'guest', guest })),
       log,
       chat: [{ guest: 'ann', text: 'hello' }],
@@ -162,6 +169,28 @@ describe('the checker of games', () => {
     expect(after(open)).toEqual(['stuck']);
     expect(after(({ history }) => Object.assign(history, { trouble: 'no progress' }))).toEqual(['stuck']);
     expect(after(({ history }) => history.heard.pop())).toEqual(['contradiction']);
+  });
+
+  it('sees somebody lose on time whose time was not over', () => {
+    const lose = ({ stored }: Told): void => {
+      const { seat, version } = stored.log[4];
+      const standIn = { entry: 5, kind: 'standIn', seat, text: 'timeout', version: version - 1 } as const;
+      const back = { entry: 6, kind: 'takeBack', seat, text: null, version: version - 1 } as const;
+      const more = { by_bot: false, command: null };
+      stored.log.splice(4, 0, { ...standIn, ...more }, { ...back, ...more });
+      for (const [index, entry] of stored.log.entries()) stored.log[index] = { ...entry, entry: index + 1 };
+    };
+    expect(after(lose)).toEqual(['contradiction']);
+    const slowly = (told: Told): void => {
+      lose(told);
+      const { heard } = told.history;
+      for (const [index, one] of heard.entries()) heard[index] = { ...one, ms: one.ms * 10_000 };
+    };
+    expect(after(slowly)).toEqual([]);
+  });
+
+  it('does not let an answer pass that gives no reason', () => {
+    expect(after(({ history }) => Object.assign(history, { unexplained: ['move'] }))).toEqual(['unexplained']);
   });
 
   it('sees a record that is missing or tells another story', () => {

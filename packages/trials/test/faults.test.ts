@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { runCampaign, type Campaign } from '../src/faults/campaign.ts';
-import { postgresStage, type Stage } from '../src/nodes/stage.ts';
+import { embeddedStage, postgresStage, type Stage } from '../src/nodes/stage.ts';
 
 /** The short form of `npm run faults`, whose long form is in docs/faults.md; durability.test.ts of the server kills the embedded one. */
 
@@ -34,6 +34,15 @@ it(
   async () => {
     const kinds = ['node killed', 'connection reset in mid-commit', 'database killed', 'all clients cut off'];
     expectNothingWrong(await trial(await postgresStage(2), kinds, 3), 3, kinds.length);
+  },
+  SLOW_MS,
+);
+
+it(
+  'takes nobody’s time and loses nothing when the clock of the machine is set forward and back',
+  async () => {
+    const kinds = ['clock set forward', 'clock set back'];
+    expectNothingWrong(await trial(await embeddedStage({ hasClocks: true }), kinds, 4), 4, kinds.length);
   },
   SLOW_MS,
 );

@@ -40,9 +40,9 @@ export function chooseFor(mind: Thinkable, level: BotLevel, { seat, state, luck,
 }
 
 /** What a good player would consider, the best first. */
-export function hintsFor(mind: Thinkable, { seat, state, luck, patience }: Task): Hint[] {
+export function hintsFor(mind: Thinkable, { seat, state, luck, patience }: Task, iterations = HINT_ITERATIONS): Hint[] {
   const s = unpackState(mind.game, state);
-  const adviser = mind.adviser({ iterations: HINT_ITERATIONS, milliseconds: patience });
+  const adviser = mind.adviser({ iterations, milliseconds: patience });
   return adviser
     .advise(s, seat, fastRng(...luck), MOST_HINTS)
     .map(({ move, chance, share }) => ({ move: mind.game.formatMove(s, move), chance, share }));

@@ -31,6 +31,8 @@ export function newServer(config: Config): FastifyInstance {
     ...patience(config),
     frameworkErrors,
     clientErrorHandler: answerStrangers,
+    // The framework's own words for it have no code.
+    return503OnClosing: false,
   });
   server.server.on('checkExpectation', answerExpectations);
   guardDoor(server.server, config);

@@ -61,9 +61,9 @@ export class Streams {
   }
 
   #keep(table: string, watcher: Watcher, address: string, { raw }: FastifyReply): void {
-    const began = Date.now();
+    const began = performance.now();
     const heartbeat = setInterval(() => {
-      if (Date.now() - began > LONGEST_MS) stream.end();
+      if (performance.now() - began > LONGEST_MS) stream.end();
       else raw.write(':\n\n');
     }, HEARTBEAT_MS);
     const stream: Stream = {

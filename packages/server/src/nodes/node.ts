@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../storage/database.ts';
 import { endLease, forgetNodes, leaseAlone, prolongLease } from '../storage/leases.ts';
+import { systemTime } from '../time.ts';
 
 /** Milliseconds between signs of life, and how long each counts. Others are looked after at the same pace. */
 export interface Pulse {
@@ -45,7 +46,7 @@ export class Node {
     return performance.now() < this.#until;
   }
 
-  /** Milliseconds by which the clock of the database is ahead of this machine's. */
+  /** Milliseconds by which the clock of the database is ahead of this process's. */
   get offset(): number {
     return this.#offset;
   }
@@ -117,7 +118,7 @@ function newNodeId(): string {
 
 /** The question took its time; a difference smaller than that is none. */
 function offsetOf(now: Date, took: number, before: number): number {
-  const offset = now.getTime() + took / 2 - Date.now();
+  const offset = now.getTime() + took / 2 - systemTime.now();
   return Math.abs(offset - before) <= took ? before : Math.round(offset);
 }
 

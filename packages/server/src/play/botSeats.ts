@@ -1,8 +1,7 @@
 import { taskFor } from '@pharos/bots';
-import type { SeatId } from '@pharos/core';
+import type { Rng, SeatId } from '@pharos/core';
 import type { BotTask } from '../botWorker.ts';
 import { gameEntry } from '../games.ts';
-import { secretDraw } from '../ids.ts';
 import type { Time } from '../time.ts';
 import type { Owner, Thinker } from './botThreads.ts';
 import type { Change, Playing } from './playing.ts';
@@ -17,6 +16,8 @@ interface Dependencies {
   change<Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value>;
   readonly time: Time;
   readonly thinker: Thinker;
+  /** Cannot be foreseen by anybody, and has nothing to do with the deal. */
+  readonly draw: Rng;
   /** Least and most milliseconds before a bot's move, so that people can follow. It thinks meanwhile. */
   readonly pause: readonly [number, number];
   /** Milliseconds a bot may think. */
@@ -127,7 +128,7 @@ export class BotSeats {
     return room.botsToMove.map((seat) => ({
       round: playing.match.round,
       seat,
-      pause: playing.isHandover || isHidden(playing) ? 0 : least + secretDraw(most - least + 1),
+      pause: playing.isHandover || isHidden(playing) ? 0 : least + this.#with.draw(most - least + 1),
       legal: playing.match.legalMoves(seat),
       task: this.#task(room, playing, seat),
       owners,
@@ -137,7 +138,7 @@ export class BotSeats {
 
   #task({ table }: Room, playing: Playing, seat: SeatId): BotTask {
     const level = playing.botAt(seat) ?? gameEntry(table.game).standIn;
-    return { ...taskFor(playing.match, seat, this.#with.patience, secretDraw), game: table.game, level };
+    return { ...taskFor(playing.match, seat, this.#with.patience, this.#with.draw), game: table.game, level };
   }
 
   /** Null if nobody wants to know any more. */
@@ -152,7 +153,7 @@ export class BotSeats {
         if (!signal.aborted) this.#with.complain(error);
       }
     }
-    return signal.aborted ? null : legal[secretDraw(legal.length)];
+    return signal.aborted ? null : legal[this.#with.draw(legal.length)];
   }
 
   async #finish(room: Room, turn: Turn, text: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { taskFor, type Hint } from '@pharos/bots';
-import type { SeatId } from '@pharos/core';
+import type { Rng, SeatId } from '@pharos/core';
 import type { HintCommand } from '@pharos/protocol';
 import type { HintTask } from '../botWorker.ts';
 import { Buckets } from '../buckets.ts';
-import { secretDraw } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Time } from '../time.ts';
 import type { Owner, Thinker } from './botThreads.ts';
@@ -20,6 +19,8 @@ interface Dependencies {
   readonly rooms: Rooms;
   readonly time: Time;
   readonly thinker: Thinker;
+  /** Has nothing to do with the deal: a hint tells no more than the seat knows. */
+  readonly draw: Rng;
   /** Milliseconds anybody may think. */
   readonly patience: number;
   address(guest: string): string;
@@ -81,7 +82,7 @@ export class Hints {
       throw new Refusal('RATE_LIMITED', `too many hints at once; the next one in ${wait} s`, wait);
     }
     const patience = Math.min(PATIENCE_MS, this.#with.patience);
-    const task = { ...taskFor(match, seat, patience, secretDraw), game: room.table.game };
+    const task = { ...taskFor(match, seat, patience, this.#with.draw), game: room.table.game };
     return this.#remember(room.id, { guest, seat, round, task, end: new AbortController() });
   }
 

@@ -176,8 +176,8 @@ export class Connection {
 
   /** What nobody reads must not pile up here. */
   #count(): void {
-    if (this.#unread++ === 0) this.#unreadSince = Date.now();
-    const isSlow = this.#unread > MANY_UNREAD && Date.now() - this.#unreadSince > SLOW_MS;
+    if (this.#unread++ === 0) this.#unreadSince = performance.now();
+    const isSlow = this.#unread > MANY_UNREAD && performance.now() - this.#unreadSince > SLOW_MS;
     if (isSlow || this.#unread > MOST_UNREAD) this.#socket.disconnect(true);
   }
 

@@ -37,6 +37,7 @@ const WORDS = [
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Client has encountered a connection error',
+  'Client was closed',
   'Cannot use a pool after calling end',
   'driver has already been destroyed',
   'PGlite is clos',

@@ -69,7 +69,7 @@ export class GameClocks {
     return {
       rule: this.rule,
       now,
-      left: left.map((ms, seat) => (timed ? Math.max(0, ms - (now - (since[seat] ?? now))) : null)),
+      left: left.map((ms, seat) => (timed ? Math.max(0, ms - passed(since[seat] ?? now, now)) : null)),
       running: since.map((start) => timed && start !== null),
     };
   }
@@ -86,9 +86,14 @@ export class GameClocks {
     const start = since[seat];
     if (start === null) return;
     since[seat] = null;
-    if (this.rule.kind === 'bank') left[seat] = Math.max(0, left[seat] - (at - start));
+    if (this.rule.kind === 'bank') left[seat] = Math.max(0, left[seat] - passed(start, at));
     if (this.rule.kind === 'perMove') left[seat] = this.rule.seconds * 1000;
   }
+}
+
+/** After a clock was set back, a start may lie ahead: that gives nobody more time. */
+function passed(from: number, to: number): number {
+  return Math.max(0, to - from);
 }
 
 function copyOf({ left, since }: Reading): Reading {

@@ -53,7 +53,7 @@ export class TrialGame {
   /** Answers the people who play, the host first. */
   async #open(): Promise<Visitor[]> {
     const { table, others } = this.#plan;
-    const arrive = (): Promise<Visitor> => Visitor.arrive(this.#url, this.#end.signal);
+    const arrive = (): Promise<Visitor> => Visitor.arrive(this.#url, this.recorder, this.#end.signal);
     const host = await arrive();
     const body = { ...table, start: others === 0, id: 'open' };
     const opened = await host.insist<TableState>('POST', '/tables', body, this.#end.signal);

@@ -53,7 +53,9 @@ export class Link {
     const socket = this.#socket.timeout(PATIENCE_MS);
     const send = socket.emitWithAck.bind(socket) as (name: string, request: object) => Promise<Answer<unknown>>;
     try {
-      return await send(name, request);
+      const answer = await send(name, request);
+      this.#recorder.judge(name, answer);
+      return answer;
     } catch {
       return null;
     }
@@ -89,6 +91,7 @@ export class Link {
     });
     // Like the web client: whom the server itself turned away does not come back by itself.
     socket.on('connect_error', ({ message }) => {
+      this.#recorder.judge('connect', { ok: false, problem: { code: message, detail: 'no connection' } });
       if (message === 'UNAVAILABLE') setTimeout(() => this.#comeBack(), RETRY_MS);
     });
     socket.on('game', (update) => this.#receive(update as Update));
@@ -101,6 +104,7 @@ export class Link {
     return new Promise((resolve) => {
       const request = { table: this.#recorder.table };
       this.#socket.timeout(PATIENCE_MS).emit('watch', request, (error: Error | null, answer: Answer<TableState>) => {
+        if (error === null) this.#recorder.judge('watch', answer);
         const isTaken = error === null && answer.ok && name === this.name;
         if (isTaken) this.#adopt(answer.value as State);
         resolve(isTaken);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameUpdate } from '@pharos/protocol';
+import type { Answer, GameUpdate } from '@pharos/protocol';
 import type { Asked, Attempt, GameHistory, Heard, RecordSeen, Wish } from '../faults/history.ts';
 
 let ticks = 0;
@@ -9,6 +9,7 @@ export class Recorder {
   readonly label: string;
   readonly asked: Asked[] = [];
   readonly heard: Heard[] = [];
+  readonly unexplained: string[] = [];
   readonly guests: string[] = [];
   table = '';
   /** How many moves were made, as far as anybody has heard. */
@@ -48,6 +49,11 @@ export class Recorder {
     attempt.value = value;
   }
 
+  /** Every answer passes here: one that gives no reason is written down. */
+  judge(about: string, answer: Answer<unknown>): void {
+    if (!answer.ok && answer.problem.code === 'INTERNAL') this.unexplained.push(`${about}: ${answer.problem.detail}`);
+  }
+
   hear(guest: string, connection: string, { v, view }: GameUpdate): void {
     const seen = fingerprint(view);
     this.heard.push({ guest, connection, tick: ++ticks, ms: performance.now(), v, view: seen });
@@ -58,8 +64,8 @@ export class Recorder {
   }
 
   history(trouble: string | null, record: RecordSeen | null): GameHistory {
-    const { table, label, guests, asked, heard } = this;
-    return { table, label, guests, asked, heard, trouble, record };
+    const { table, label, guests, asked, heard, unexplained } = this;
+    return { table, label, guests, asked, heard, unexplained, trouble, record };
   }
 }
 

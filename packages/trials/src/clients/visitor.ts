@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STATUS_OF, type Answer, type Guest } from '@pharos/protocol';
 import { UNSETTLED } from '../faults/history.ts';
+import type { Recorder } from './recorder.ts';
 
 const PATIENCE_MS = 4000;
 const PAUSE_MS = 150;
@@ -12,22 +13,24 @@ export class Visitor {
   readonly url: string;
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #recorder: Recorder;
 
-  private constructor(url: string, id: string, headers: Readonly<Record<string, string>>) {
+  private constructor(url: string, id: string, headers: Readonly<Record<string, string>>, recorder: Recorder) {
     this.url = url;
     this.id = id;
     this.headers = headers;
+    this.#recorder = recorder;
   }
 
-  static async arrive(url: string, end: AbortSignal): Promise<Visitor> {
+  static async arrive(url: string, recorder: Recorder, end: AbortSignal): Promise<Visitor> {
     const address = newAddress();
     for (;;) {
       const answer = await fetchSoon(`${url}/api/v1/me`, { headers: address });
+      const content = answer === null ? null : await contentOf(answer);
+      if (content !== null) recorder.judge('GET /me', content);
       const cookie = answer?.headers.getSetCookie().at(0)?.split(';')[0];
-      if (answer?.ok === true && cookie !== undefined) {
-        const { id } = (await answer.json()) as Guest;
-        return new Visitor(url, id, { ...address, cookie });
-      }
+      if (content?.ok === true && cookie !== undefined)
+        return new Visitor(url, (content.value as Guest).id, { ...address, cookie }, recorder);
       end.throwIfAborted();
       await sleep(PAUSE_MS);
     }
@@ -38,14 +41,9 @@ export class Visitor {
     const headers = body === undefined ? this.headers : { ...this.headers, 'content-type': 'application/json' };
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const answer = await fetchSoon(`${this.url}/api/v1${path}`, request);
-    if (answer === null) return null;
-    try {
-      const content: unknown = await answer.json();
-      if (answer.ok) return { ok: true, value: content };
-      return { ok: false, problem: problemIn(content, answer.status) };
-    } catch {
-      return null;
-    }
+    const content = answer === null ? null : await contentOf(answer);
+    if (content !== null) this.#recorder.judge(`${method} ${path}`, content);
+    return content;
   }
 
   /** Asks until there is an answer that settles it. */
@@ -79,6 +77,16 @@ async function fetchSoon(url: string, request: RequestInit): Promise<Response | 
     return null;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Null for what is no JSON: the connection broke in the middle. */
+async function contentOf(answer: Response): Promise<Answer<unknown> | null> {
+  try {
+    const content: unknown = await answer.json();
+    return answer.ok ? { ok: true, value: content } : { ok: false, problem: problemIn(content, answer.status) };
+  } catch {
+    return null;
   }
 }
 

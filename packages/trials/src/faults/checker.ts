@@ -2,15 +2,17 @@ import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from
 import { replay, type Replay } from './replay.ts';
 import { checkShown } from './shown.ts';
 import type { StoredEntry, StoredGame } from './stored.ts';
+import { checkTimeouts } from './timeouts.ts';
 
 /**
  * - lost: acknowledged, yet not stored
  * - duplicated: asked for once, stored twice
  * - surprise: stored, yet nobody asked for it or it was refused
  * - stuck: not played to its end
+ * - unexplained: answered with no more than that something went wrong
  * - contradiction: what was shown or answered is not what was stored
  */
-export type Verdict = 'lost' | 'duplicated' | 'surprise' | 'stuck' | 'contradiction';
+export type Verdict = 'lost' | 'duplicated' | 'surprise' | 'stuck' | 'unexplained' | 'contradiction';
 
 export interface Complaint {
   readonly verdict: Verdict;
@@ -26,6 +28,7 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   const complain: Complain = (verdict, what) =>
     complaints.push({ verdict, table: history.table, what: `${history.label}: ${what}` });
   if (history.trouble !== null) complain('stuck', `${history.trouble}, ${describe(stored)}`);
+  for (const what of history.unexplained) complain('unexplained', what);
   if (stored === null || stored.table.seed === null) {
     // Without an id nobody was ever told that there is a table.
     if (history.table !== '') complain('lost', 'the table or its deal');
@@ -36,6 +39,7 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   checkStrangers(history.asked, stored.log, complain);
   checkOrder(history.asked, entries, complain);
   checkChat(history.asked, stored.chat, complain);
+  checkTimeouts(history, stored, (what) => complain('contradiction', what));
   const played = replay(stored, history.guests);
   for (const objection of played.objections) complain('contradiction', objection);
   checkShown(history, played.positions, entries, (what) => complain('contradiction', what));

@@ -16,6 +16,8 @@ export interface Clients {
 }
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 const killNode: Fault = {
   kind: 'node killed',
@@ -43,6 +45,17 @@ const pauseNode = (kind: string, least: number, most: number): Fault => ({
     node.pause();
     await sleep(least + rng(most - least));
     node.resume();
+  },
+});
+
+/** By minutes or hours; put right again some seconds later, which is another step. */
+const setClock = (kind: string, direction: 1 | -1): Fault => ({
+  kind,
+  async strike({ posts }, rng) {
+    const { node } = pick(posts, rng);
+    node.setClock(direction * (rng(2) === 0 ? MINUTE + rng(HOUR) : HOUR + rng(48 * HOUR)));
+    await sleep(3 * SECOND + rng(3 * SECOND));
+    node.setClock(0);
   },
 });
 
@@ -111,6 +124,8 @@ const ANYWHERE: readonly Fault[] = [
   killNode,
   restartNode,
   pauseNode('node paused, 1 to 4 s', SECOND, 4 * SECOND),
+  setClock('clock set forward', 1),
+  setClock('clock set back', -1),
   cutClients,
   dropSockets,
 ];

@@ -11,8 +11,6 @@ export interface Figures {
   readonly retries: number;
   readonly absorbed: number;
   readonly reconnects: number;
-  /** Answers that only say that something went wrong. */
-  readonly internal: number;
   readonly faults: readonly FaultFigures[];
   readonly verdicts: Readonly<Record<Verdict, number>>;
 }
@@ -37,13 +35,13 @@ export function figuresOf({ histories, struck, reconnects, complaints, seconds }
     retries: attempts.length - asked.length,
     absorbed: sum(moves.map((one) => Math.max(0, okCount(one) - 1))),
     reconnects,
-    internal: attempts.filter(({ code }) => code === 'INTERNAL').length,
     faults: faultFigures(struck, histories),
     verdicts: {
       lost: count('lost'),
       duplicated: count('duplicated'),
       surprise: count('surprise'),
       stuck: count('stuck'),
+      unexplained: count('unexplained'),
       contradiction: count('contradiction'),
     },
   };
@@ -97,7 +95,6 @@ export function formatFigures(name: string, figures: Figures): string {
     ['sent again', figures.retries],
     ['duplicates absorbed', figures.absorbed],
     ['reconnects', figures.reconnects],
-    ['answers without a reason', figures.internal],
     ['faults', sum(faults.map(({ count }) => count))],
     ...faults.map(({ kind, count, longestStall }): [string, string] => [
       `– ${kind}`,
@@ -108,6 +105,7 @@ export function formatFigures(name: string, figures: Figures): string {
     ['duplicated', verdicts.duplicated],
     ['surprises', verdicts.surprise],
     ['stuck', verdicts.stuck],
+    ['answers without a reason', verdicts.unexplained],
     ['contradictions', verdicts.contradiction],
   ];
   return [`| ${name} | |`, '| --- | --- |', ...rows.map(([what, value]) => `| ${what} | ${value} |`), ''].join('\n');

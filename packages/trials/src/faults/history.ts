@@ -49,6 +49,8 @@ export interface GameHistory {
   readonly guests: readonly string[];
   readonly asked: readonly Asked[];
   readonly heard: readonly Heard[];
+  /** What was answered with no more than that something went wrong. */
+  readonly unexplained: readonly string[];
   /** Why the game was given up; null if it was played to its end. */
   readonly trouble: string | null;
   readonly record: RecordSeen | null;

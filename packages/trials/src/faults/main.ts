@@ -50,7 +50,8 @@ function tell(name: string, campaign: Campaign, stage: Stage): Figures {
   const figures = figuresOf(campaign);
   for (const { verdict, table, what } of campaign.complaints.slice(0, MOST_COMPLAINTS))
     say(`${verdict} at ${table}: ${what}`);
-  if (!isClean(figures)) for (const { node } of stage.posts) say(`--- ${node.url}\n${node.output}`);
+  if (!isClean(figures))
+    for (const { node } of stage.posts) say([`--- ${node.url}`, ...node.unexpected, node.output].join('\n'));
   say(`\n${formatFigures(name, figures)}`);
   return figures;
 }
@@ -60,8 +61,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const results: Record<string, Figures> = {};
 say(`seed ${settings.seed}`);
-if (settings.db !== 'embedded') results['postgres'] = await run('PostgreSQL', await postgresStage(settings.nodes));
-if (settings.db !== 'postgres') results['embedded'] = await run('embedded', await embeddedStage());
+if (settings.db !== 'embedded')
+  results['postgres'] = await run('PostgreSQL', await postgresStage(settings.nodes, { hasClocks: true }));
+if (settings.db !== 'postgres') results['embedded'] = await run('embedded', await embeddedStage({ hasClocks: true }));
 if (settings.json !== null) writeFileSync(settings.json, `${JSON.stringify(results, null, 2)}\n`);
 // Connections of clients may linger; nothing is left to wait for.
 process.exit(Object.values(results).every(isClean) ? 0 : 1);

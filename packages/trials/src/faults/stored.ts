@@ -6,7 +6,7 @@ export type StoredEntry = Pick<LogRow, 'entry' | 'kind' | 'seat' | 'text' | 'ver
 
 /** What the servers stored about a table. */
 export interface StoredGame {
-  readonly table: Pick<TableRow, 'id' | 'game' | 'options' | 'seed' | 'phase'>;
+  readonly table: Pick<TableRow, 'id' | 'game' | 'options' | 'seed' | 'phase' | 'clock'>;
   readonly seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'guest'>[];
   readonly log: readonly StoredEntry[];
   readonly chat: readonly { readonly guest: string; readonly text: string }[];

@@ -31,6 +31,9 @@ const REQUESTERS = 12;
 const BATCH = 100;
 /** Milliseconds before a move of people who play within the limits. */
 const LEISURE_MS = 250;
+/** Moves of the control game for each thousand messages, below which it counts as starved; people take their leisure. */
+const LEAST_MOVES = 1;
+const LEAST_MOVES_LIMITED = 0.5;
 /** Milliseconds between two looks at the memory. */
 const LOOK_EVERY_MS = 10_000;
 
@@ -62,6 +65,8 @@ export async function attack({ messages, rate, seed, isLimited = false, program,
     clearInterval(looking);
     control.stop();
     await playing;
+    const starved = control.complaint(tally.sent, isLimited ? LEAST_MOVES_LIMITED : LEAST_MOVES);
+    if (starved !== null) tally.fault(starved);
     for (const one of attackers) if (one instanceof SocketAttacker) one.close();
     await look();
     const { games, times } = control;

@@ -39,6 +39,13 @@ export class ControlGame {
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   }
 
+  /** What is wrong if the game hardly moved while so much was sent; null if it went on. */
+  complaint(sent: number, leastPerThousand: number): string | null {
+    const moves = this.times.length;
+    const least = Math.floor((sent / 1000) * leastPerThousand);
+    return moves >= least ? null : `the control game made ${moves} moves in ${sent} messages, fewer than ${least}`;
+  }
+
   async #playGame(wires: readonly Wire[]): Promise<void> {
     const table = await this.#open();
     for (;;) {
@@ -54,7 +61,7 @@ export class ControlGame {
       const answer = await wires[seat].ask('move', { table, v: game.v, move });
       this.times.push(performance.now() - began);
       if (!answer.includes('"ok":true')) throw new Error(`the control game was disturbed: ${answer}`);
-      await Promise.all(wires.map((wire) => wire.take()));
+      for (const wire of wires) wire.drop();
     }
     await Promise.all(wires.map((wire) => wire.ask('unwatch', { table })));
     this.games++;

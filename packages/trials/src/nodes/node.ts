@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { SERVER_BUNDLE } from '../places.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../places.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -10,17 +13,23 @@ const COMMON: Settings = { HOST: '127.0.0.1', BOT_PAUSE_MS: '0', BOT_THREADS: '1
 /** A server process. It keeps its port over restarts. */
 export class ServerNode {
   readonly #settings: Settings;
+  /** The file that says by how much its clock is wrong; null for one that goes by the machine's. */
+  readonly #clock: string | null;
   #child: ChildProcess | null = null;
   #port = 0;
   #output = '';
+  #line = '';
+  #unexpected: string[] = [];
   #exitCode: number | null = null;
 
-  private constructor(settings: Settings) {
+  private constructor(settings: Settings, clock: string | null) {
     this.#settings = settings;
+    this.#clock = clock;
   }
 
-  static async start(settings: Settings): Promise<ServerNode> {
-    const node = new ServerNode(settings);
+  /** `hasClock`: its clock can be set. */
+  static async start(settings: Settings, hasClock = false): Promise<ServerNode> {
+    const node = new ServerNode(settings, hasClock ? newClock() : null);
     await node.start();
     return node;
   }
@@ -43,6 +52,11 @@ export class ServerNode {
     return this.#output;
   }
 
+  /** The last lines about what nobody foresaw, over all restarts. */
+  get unexpected(): readonly string[] {
+    return this.#unexpected;
+  }
+
   /** Null while it does not run. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
@@ -52,7 +66,12 @@ export class ServerNode {
   async start(): Promise<void> {
     if (this.#child !== null) return;
     const env = { ...process.env, ...COMMON, ...this.#settings, PORT: String(this.#port) };
-    const child = spawn(process.execPath, [SERVER_BUNDLE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [flags, more] =
+      this.#clock === null ? [[], {}] : [['--import', SHIFTED_CLOCK], { PHAROS_TRIAL_CLOCK: this.#clock }];
+    const child = spawn(process.execPath, [...flags, SERVER_BUNDLE], {
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     this.#output = '';
     // Whoever started it may end before it could be stopped.
@@ -63,6 +82,7 @@ export class ServerNode {
       this.#exitCode = code;
       if (this.#child === child) this.#child = null;
     });
+    child.stdout.on('data', (text: Buffer) => this.#readLog(text.toString()));
     child.stderr.on('data', (text: Buffer) => this.#keep(text.toString()));
     await this.#untilOpen(child);
   }
@@ -82,6 +102,12 @@ export class ServerNode {
 
   resume(): void {
     this.#child?.kill('SIGCONT');
+  }
+
+  /** Its clock is wrong by so many milliseconds from now on. */
+  setClock(ms: number): void {
+    if (this.#clock === null) throw new Error('this node goes by the clock of the machine');
+    writeFileSync(this.#clock, String(ms));
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -105,9 +131,23 @@ export class ServerNode {
     });
   }
 
+  #readLog(text: string): void {
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
+    const unexpected = lines.filter((line) => line.includes('"unexpected error"'));
+    this.#unexpected = [...this.#unexpected, ...unexpected].slice(-LINES_KEPT);
+  }
+
   #keep(text: string): void {
     this.#output = (this.#output + text).slice(-OUTPUT_KEPT);
   }
 }
 
+function newClock(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-clock-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'shift');
+}
+
 const OUTPUT_KEPT = 20_000;
+const LINES_KEPT = 50;

@@ -31,6 +31,8 @@ export interface Stage {
 
 export interface StageOptions {
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether the clocks of the nodes can be set. */
+  readonly hasClocks?: boolean;
   /** Where the balancer listens; on any free port unless said otherwise. */
   readonly port?: number;
 }
@@ -43,7 +45,8 @@ export async function postgresStage(nodes: number, options: StageOptions = {}): 
   try {
     for (let count = 0; count < nodes; count++) {
       const wire = await TcpProxy.to(postgres.port);
-      posts.push({ wire, node: await ServerNode.start({ ...options.settings, DATABASE_URL: through(url, wire) }) });
+      const settings = { ...options.settings, DATABASE_URL: through(url, wire) };
+      posts.push({ wire, node: await ServerNode.start(settings, options.hasClocks) });
     }
     return await assemble(posts, postgres, { kind: 'postgres', url }, options, () => postgres.stop());
   } catch (error) {
@@ -56,7 +59,8 @@ export async function postgresStage(nodes: number, options: StageOptions = {}): 
 /** One node with its own folder. */
 export async function embeddedStage(options: StageOptions = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-trial-'));
-  const node = await ServerNode.start({ ...options.settings, DATA_DIR: folder, DATABASE_URL: '' });
+  const settings = { ...options.settings, DATA_DIR: folder, DATABASE_URL: '' };
+  const node = await ServerNode.start(settings, options.hasClocks);
   const tidyUp = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
   return assemble([{ node, wire: null }], null, { kind: 'folder', folder }, options, tidyUp);
 }

@@ -1,7 +1,8 @@
 import { fastRng } from '@pharos/core';
 import type { Storage } from '../../../server/src/storage/database.ts';
 import { KINDS } from './kinds.ts';
-import { twinsOf, type Spoil } from './positions.ts';
+import { twinsOf } from './positions.ts';
+import type { Spoil } from './spoil.ts';
 import { Trial, type Pains } from './trial.ts';
 import { World } from './world.ts';
 
@@ -11,6 +12,9 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
+  /** Moves of bots, and hints, among them. */
+  botMoves: number;
+  hints: number;
 }
 
 export interface Report {
@@ -40,7 +44,7 @@ export interface Plan {
 
 /** Compares what one viewer is told in two worlds, position after position. */
 export async function compareWorlds(plan: Plan): Promise<Report> {
-  const { worlds, positions, seed, mostDifferences = 10, spoil = (game) => game } = plan;
+  const { worlds, positions, seed, mostDifferences = 10, spoil = {} } = plan;
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, twins: twinsOf(kind, rng, spoil) }));
   const tallies = new Map<string, Tally>();
@@ -50,10 +54,12 @@ export async function compareWorlds(plan: Plan): Promise<Report> {
     const twins = source.next().value;
     // Towards the end of a game there may be nothing left that a seat does not know.
     if (!twins.differ) continue;
-    const { moves, messages, difference } = await new Trial(worlds, kind, twins, painsAt(done), rng).run();
+    const trial = new Trial(worlds, { kind, twins, pains: painsAt(done), spoil }, rng);
+    const { difference, ...counts } = await trial.run();
     if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
-    const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0 };
-    tallies.set(kind.label, added(tally, { positions: 1, played: Math.min(1, moves), moves, messages }));
+    const played = Math.min(1, counts.moves + counts.botMoves);
+    const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0 };
+    tallies.set(kind.label, added(tally, { positions: 1, played, ...counts }));
     done++;
     plan.progress?.(done);
   }
@@ -75,5 +81,7 @@ function added(one: Tally, other: Tally): Tally {
     played: one.played + other.played,
     moves: one.moves + other.moves,
     messages: one.messages + other.messages,
+    botMoves: one.botMoves + other.botMoves,
+    hints: one.hints + other.hints,
   };
 }

@@ -32,8 +32,8 @@ process.exitCode = report.differences.length === 0 ? 0 : 1;
 
 function words({ tallies, differences }: Report): string {
   const lines = [...tallies].map(
-    ([label, { positions, played, moves, messages }]) =>
-      `${label}: ${positions} positions, ${played} played on, ${moves} moves, ${messages} messages compared`,
+    ([label, { positions, played, moves, messages, botMoves, hints }]) =>
+      `${label}: ${positions} positions, ${played} played on, ${moves} moves, ${botMoves} of bots, ${hints} hints, ${messages} messages compared`,
   );
   const sum = [...tallies.values()].reduce((total, { positions }) => total + positions, 0);
   return [...lines, ...differences, `${sum} positions, ${differences.length} differences`].join('\n');

@@ -2,10 +2,15 @@ import type { AnyGame } from '@pharos/bots';
 import { movesOf, seatsOf, SPECTATOR, type Rng } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { Kind } from './kinds.ts';
-import { Twins } from './twins.ts';
+import { lookalikes, newSecret } from './lookalikes.ts';
+import type { Spoil } from './spoil.ts';
+import type { Eyes } from './twisted.ts';
+import { Twins, type Subject } from './twins.ts';
 
 /** One position out of so many is looked at. */
 const LOOK_EVERY = 10;
+/** One pair of twins out of so many is dealt, where deals are found that look alike. */
+const DEAL_EVERY = 6;
 
 /** Positions of one random game after another. */
 function* positions(game: AnyGame, options: unknown, rng: Rng): Generator<unknown, never> {
@@ -21,17 +26,24 @@ function* positions(game: AnyGame, options: unknown, rng: Rng): Generator<unknow
   }
 }
 
-/** What is done with the rules of a game before it is played: a trial of the trial makes them leak. */
-export type Spoil = (game: AnyGame) => AnyGame;
-
 /** Twins of a kind of game in random positions, for a random seat or for somebody who only looks on. */
 export function* twinsOf(kind: Kind, rng: Rng, spoil: Spoil): Generator<Twins, never> {
-  const { game: honest } = gameEntry(kind.game);
-  const options = honest.readOptions(kind.options);
-  const game = spoil(honest);
-  for (const state of positions(honest, options, rng)) {
-    const viewer = rng(honest.seatCount(options) + 1) + SPECTATOR;
-    yield rng(3) === 0 ? Twins.twist(game, options, state, viewer, rng) : Twins.draw(game, options, state, viewer, rng);
+  const { game } = gameEntry(kind.game);
+  const options = game.readOptions(kind.options);
+  for (const state of positions(game, options, rng)) {
+    const subject: Subject = { game, options, spoil, seeds: [newSecret(rng), newSecret(rng)] };
+    const pairs = rng(DEAL_EVERY) === 0 ? lookalikes(kind) : [];
+    if (pairs.length > 0) {
+      yield Twins.deal({ ...subject, seeds: pairs[rng(pairs.length)] });
+    } else {
+      const eyes = someEyes(game.seatCount(options), rng);
+      yield rng(3) === 0 ? Twins.twist(subject, state, eyes, rng) : Twins.draw(subject, state, eyes, rng);
+    }
   }
   throw new Error('positions never end');
+}
+
+function someEyes(seats: number, rng: Rng): Eyes {
+  const knower = rng(seats);
+  return { viewer: rng(3) === 0 ? SPECTATOR : knower, knower };
 }

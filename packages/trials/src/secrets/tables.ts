@@ -1,25 +1,23 @@
-import type { Rng } from '@pharos/core';
+import type { Rng, SeatId } from '@pharos/core';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import type { Kind } from './kinds.ts';
 import { guestId } from './world.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const HEX = '0123456789abcdef';
 const CLOCKS: readonly TableRow['clock'][] = [
   { kind: 'none' },
   { kind: 'perMove', seconds: 3600 },
   { kind: 'bank', seconds: 3600, increment: 5 },
 ];
 
-/** A table at which a game is under way. */
-export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng): TableRow {
+/** A table at which a game is under way; its secret is each world's own. */
+export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng): Omit<TableRow, 'seed'> {
   const at = new Date(now);
   return {
     id: drawn(LETTERS, 10, rng),
     game,
     rules: 1,
     options,
-    seed: drawn(HEX, 64, rng),
     phase: 'playing',
     host: guestId(0),
     clock: CLOCKS[rng(CLOCKS.length)],
@@ -39,7 +37,15 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
   };
 }
 
-export function seatRow(table: string, seat: number): SeatRow {
+/** Levels that take no time to speak of. */
+const LEVELS = ['random', 'novice', 'greedy', 'adept'];
+
+export function botRow(table: string, seat: SeatId, rng: Rng): SeatRow {
+  const level = LEVELS[rng(LEVELS.length)];
+  return { table_id: table, seat, kind: 'bot', guest: null, name: null, hot: false, level, kept_for: null };
+}
+
+export function seatRow(table: string, seat: SeatId): SeatRow {
   const nobody = { hot: false, level: null, kept_for: null };
   return { table_id: table, seat, kind: 'guest', guest: guestId(seat), name: `Guest ${seat}`, ...nobody };
 }

@@ -1,22 +1,25 @@
 import type { AnyGame } from '@pharos/bots';
-import { SPECTATOR, type GameEvent, type Rng, type Viewer } from '@pharos/core';
+import type { GameEvent, Rng, SeatId, Viewer } from '@pharos/core';
 
-/**
- * The same game, told wrongly where a viewer may not look: what is hidden from the viewer is drawn afresh each time
- * somebody is shown a position or told of an event. It goes on in step with the true game for as long as one likes,
- * whatever is revealed.
- */
-export function twisted(game: AnyGame, viewer: Viewer, rng: Rng): AnyGame {
-  return {
-    ...game,
-    view: (s, eyes) => game.view(sameTo(game, s, viewer, rng), eyes),
-    listen: (s, hear) => game.listen(s, hear === null ? null : (event) => hear(garbled(game, event, viewer))),
-  };
+/** Who looks, and a seat that knows no less: the viewer's own, or any for somebody who only looks on. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly knower: SeatId;
 }
 
-/** A state that looks the same to a viewer. Who only looks on knows no more than any seat. */
-export function sameTo(game: AnyGame, s: unknown, viewer: Viewer, rng: Rng): unknown {
-  return game.resample(s, viewer === SPECTATOR ? 0 : viewer, rng);
+/**
+ * A game told wrongly where nobody may look: what is hidden from the knower is drawn afresh each time somebody is shown
+ * a position, told of an event or thinks about it. It goes on in step with the true game for as long as one likes,
+ * whatever is revealed. `honest` is the same game before anybody meddled with it.
+ */
+export function twisted(game: AnyGame, honest: AnyGame, { viewer, knower }: Eyes, rng: Rng): AnyGame {
+  const redrawn = (s: unknown): unknown => honest.resample(s, knower, rng);
+  return {
+    ...game,
+    view: (s, eyes) => game.view(redrawn(s), eyes),
+    resample: (s, seat, draw) => game.resample(redrawn(s), seat, draw),
+    listen: (s, hear) => game.listen(s, hear === null ? null : (event) => hear(garbled(honest, event, viewer))),
+  };
 }
 
 /** The event with everything changed that the viewer may not know. */

@@ -34,6 +34,17 @@ export class Wire {
     return this.#frames.splice(0);
   }
 
+  /** Leaves a table; whatever came from there is thrown away. */
+  async forget(table: string): Promise<void> {
+    await this.ask('unwatch', { table });
+    await this.take();
+  }
+
+  /** Throws away what came so far, without asking the server for anything. */
+  drop(): void {
+    this.#frames = [];
+  }
+
   close(): void {
     this.#socket.close();
   }

@@ -1,7 +1,11 @@
-import type { AnyMatch } from '@pharos/bots';
+import { setImmediate as soon } from 'node:timers/promises';
+import { hintsFor, type AnyMatch } from '@pharos/bots';
+import { fastRng, type Played, type Rng, type SeatId } from '@pharos/core';
 import { createApp, type App } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import { Identity } from '../../../server/src/identity.ts';
+import choose, { type HintTask } from '../../../server/src/botWorker.ts';
+import { gameEntry } from '../../../server/src/games.ts';
 import type { Thinker } from '../../../server/src/play/botThreads.ts';
 import type { Storage } from '../../../server/src/storage/database.ts';
 import { createGuest } from '../../../server/src/storage/guests.ts';
@@ -13,12 +17,14 @@ import { StillTime } from './stillTime.ts';
 const SECRET = 'the same in both worlds so that cookies are the same';
 /** Eight players and somebody who looks on. */
 const PEOPLE = 9;
-/** Nobody thinks here: what bots choose is a matter of chance. */
-const thoughtless: Thinker = {
-  think: () => Promise.reject(new Error('there are no bots')),
-  advise: () => Promise.resolve([]),
-  close: () => Promise.resolve(),
-};
+/** So many are the same on every machine: no hint here ends by the clock. */
+const HINT_ITERATIONS = 60;
+
+/** Somebody who thought, and all they knew. */
+interface Thought {
+  readonly seat: SeatId;
+  readonly known: string;
+}
 
 /** The whole server, in which games begin where the trial says. Two of them differ in nothing else. */
 export class World {
@@ -26,7 +32,7 @@ export class World {
   readonly time: StillTime;
   readonly url: string;
   readonly wires: readonly Wire[];
-  readonly #matches: Map<string, AnyMatch>;
+  readonly #given: Given;
   readonly #cookies: readonly string[];
 
   private constructor(
@@ -34,30 +40,36 @@ export class World {
     time: StillTime,
     url: string,
     people: { wires: Wire[]; cookies: string[] },
-    matches: Map<string, AnyMatch>,
+    given: Given,
   ) {
     this.app = app;
     this.time = time;
     this.url = url;
     this.wires = people.wires;
     this.#cookies = people.cookies;
-    this.#matches = matches;
+    this.#given = given;
   }
 
   static async open(storage: Storage): Promise<World> {
     const time = new StillTime();
-    const matches = new Map<string, AnyMatch>();
+    const given: Given = { matches: new Map(), thoughts: [], draw: fastRng(0) };
     const deal = ({ id }: TableRow): AnyMatch => {
-      const match = matches.get(id);
+      const match = given.matches.get(id);
       if (match === undefined) throw new Error(`nobody dealt table ${id}`);
       return match;
     };
     const config = {
-      ...readConfig({ SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000' }),
+      ...readConfig({
+        SESSION_SECRET: SECRET,
+        LOG_LEVEL: 'silent',
+        REQUESTS_PER_MINUTE: '100000000',
+        BOT_PAUSE_MS: '0',
+      }),
       storage: { kind: 'memory' } as const,
       requestsPerAddress: 1e9,
     };
-    const app = await createApp(config, { storage, time, deal, thinker: thoughtless });
+    const draw: Rng = (below) => given.draw(below);
+    const app = await createApp(config, { storage, time, deal, draw, thinker: thinkerOf(given) });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     const identity = new Identity(storage.db, time, { secrets: [SECRET], isSecure: false });
     const cookies: string[] = [];
@@ -67,16 +79,40 @@ export class World {
       cookies.push(`${identity.cookieName}=${identity.sign('cookie', { id, generation: 0 })}`);
     }
     const wires = await Promise.all(cookies.map((cookie) => Wire.open(url, cookie)));
-    return new World(app, time, url, { wires, cookies }, matches);
+    return new World(app, time, url, { wires, cookies }, given);
   }
 
   cookie(person: number): string {
     return this.#cookies[person];
   }
 
-  async seat(table: TableRow, seats: readonly SeatRow[], match: AnyMatch): Promise<void> {
-    this.#matches.set(table.id, match);
+  /** Begins a game; bots and hints draw from `luck`, which has nothing to do with its secret. */
+  async seat(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, luck: number): Promise<void> {
+    this.#given.matches.set(table.id, match);
+    this.#given.draw = fastRng(luck);
     await insertTable(this.app.house.db, table, seats);
+  }
+
+  /** Lets bots begin to play. */
+  async wake(table: string): Promise<void> {
+    await this.app.house.keeping.attend(table);
+  }
+
+  /** Waits until no bot has anything to do. */
+  async rest(table: string): Promise<void> {
+    const { bots, rooms } = this.app.house;
+    while (bots.busy.includes(table)) await soon();
+    await rooms.use(table, () => undefined);
+  }
+
+  /** The moves from a version on. */
+  movesFrom(table: string, version: number): Promise<readonly Played[]> {
+    return this.app.house.rooms.use(table, ({ game }) => game.match.log.slice(version));
+  }
+
+  /** What was thought since the last time somebody asked. */
+  takeThoughts(): Thought[] {
+    return this.#given.thoughts.splice(0);
   }
 
   /** Leaves nothing behind for the next one. */
@@ -85,7 +121,8 @@ export class World {
     const { db, rooms } = this.app.house;
     await rooms.use(table, (room) => room.forget());
     await db.deleteFrom('tables').where('id', '=', table).execute();
-    this.#matches.delete(table);
+    this.#given.matches.delete(table);
+    this.#given.thoughts.length = 0;
   }
 
   /** An answer by HTTP, as it is sent but for what depends on the hour. */
@@ -99,6 +136,26 @@ export class World {
     for (const wire of this.wires) wire.close();
     await this.app.close();
   }
+}
+
+/** What the trial gives a world. */
+interface Given {
+  readonly matches: Map<string, AnyMatch>;
+  readonly thoughts: Thought[];
+  draw: Rng;
+}
+
+/** Real bots and hints, without threads, which write down all they are told. */
+function thinkerOf({ thoughts }: Given): Thinker {
+  const note = <Task extends HintTask>(task: Task): Task => {
+    thoughts.push({ seat: task.seat, known: JSON.stringify(task) });
+    return structuredClone(task);
+  };
+  return {
+    think: async (task) => choose(note(task)),
+    advise: async (task) => hintsFor(gameEntry(task.game).mind, { ...note(task), patience: Infinity }, HINT_ITERATIONS),
+    close: () => Promise.resolve(),
+  };
 }
 
 const OF_THE_HOUR = new Set(['date', 'x-ratelimit-reset', 'x-ratelimit-remaining']);
