@@ -25,7 +25,7 @@ async function sail(size: Size, players: number, teams = false): Promise<Visitor
   return visitor;
 }
 
-test('a whole game with Armada against bots, by mouse: ships go along, sail for free and find islands', async () => {
+test('a whole game with Armada against bots, by mouse: ships go along', async () => {
   const visitor = await sail('laptop', 3);
   const player = new SeaPlayer(visitor.page);
   await playSome([player], 3);
@@ -37,7 +37,6 @@ test('a whole game with Armada against bots, by mouse: ships go along, sail for 
   // The side of the board, and seven turns in each of three Ages.
   expect(player.turns).toBeGreaterThanOrEqual(22);
   expect(player.voyages).toBeGreaterThan(0);
-  expect(player.landfalls).toBeGreaterThan(0);
   await visitor.page.getByTestId('end-screen').getByRole('table').first().waitFor({ state: 'attached' });
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
@@ -72,6 +71,8 @@ test('what was picked for one question is forgotten at the next: an island, then
   await page.locator('.picker7--ship').waitFor();
   expect(await page.locator('.pick7[aria-checked=true]').count()).toBe(0);
   await expect.poll(() => player.choose()).toBe(true);
+  // Whether a whole game finds an island is a matter of luck; here it does.
+  expect(player.landfalls).toBe(1);
   await page.locator('.picker7--ship').waitFor({ state: 'detached' });
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();

@@ -5,8 +5,8 @@ import { look } from './look.ts';
 /** How a player works the table: with the mouse, by touch, or by keyboard alone. */
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
-/** How long a single press may take. */
-export const STEP_MS = 4_000;
+/** How long a single press may take: one given up too early may still take effect, and is then not counted. */
+export const STEP_MS = 10_000;
 
 /** Somebody who plays through a page. */
 export interface Chooser {

@@ -10,15 +10,17 @@ function countWritten(path) {
 }
 
 /** None of them ran. */
-export function countNone(paths) {
+function countNone(paths) {
   return { passed: 0, failed: Math.max(1, sum(paths, countWritten)), notRun: paths };
 }
 
 /**
  * Counts a report of vitest. Its own sums leave out the tests of a file that did not load or whose set-up failed, of a
- * process that died, and errors outside of tests; `exitCode` tells of these last.
+ * process that died, and errors outside of tests; `exitCode` tells of these last. Where what comes before all tests
+ * failed, no file is in the report: `listFiles` answers which should be.
  */
-export function countTests({ testResults }, exitCode) {
+export function countTests({ testResults }, exitCode, listFiles) {
+  if (testResults.length === 0) return countNone(listFiles());
   const files = testResults.map(countFile);
   const passed = sum(files, (file) => file.passed);
   const failed = sum(files, (file) => file.failed);

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { countNone, countTests } from './countTests.mjs';
+import { countTests } from './countTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -18,9 +18,8 @@ function runVitest(config) {
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
   try {
     const run = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' });
-    const counted = existsSync(report)
-      ? countTests(JSON.parse(readFileSync(report, 'utf8')), run.status)
-      : countNone(testFiles(config));
+    const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] };
+    const counted = countTests(found, run.status, () => testFiles(config));
     for (const path of counted.notRun) process.stdout.write(`Not all tests ran: ${relative(root, path)}\n`);
     return counted;
   } catch (error) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countNone, countTests } from '../countTests.mjs';
+import { countTests } from '../countTests.mjs';
 
 const VITEST = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 
@@ -18,13 +18,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes test files, runs them, and answers what was counted. */
-function run(files) {
+function run(files, config = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+  writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify({ test: config })};`);
   const report = join(folder, 'report.json');
   const args = [VITEST, 'run', '--root', folder, '--globals', '--reporter=json', `--outputFile=${report}`];
   const { status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  const counted = countTests(JSON.parse(readFileSync(report, 'utf8')), status);
+  const counted = countTests(JSON.parse(readFileSync(report, 'utf8')), status, () =>
+    Object.keys(files)
+      .filter((name) => name.includes('.test.'))
+      .map((name) => join(folder, name)),
+  );
   return { ...counted, notRun: counted.notRun.map((path) => basename(path)).sort() };
 }
 
@@ -83,9 +87,16 @@ test('the tests of a process that died count as failed', () => {
   expect(counted).toEqual({ passed: 0, failed: 5, notRun: ['load.test.js', 'tests.test.js'] });
 });
 
-test('without a report every test that is written counts as failed', () => {
-  const path = join(folder, 'a.test.js');
-  writeFileSync(path, "test('a', () => {});\n  it.each([1])('b', () => {});\n// test('c')\ncontest('d');\n");
-  expect(countNone([path, path])).toMatchObject({ passed: 0, failed: 4 });
-  expect(countNone([])).toMatchObject({ failed: 1 });
+test('where the set-up of all tests fails every test that is written counts as failed', () => {
+  const files = {
+    'a.test.js': "test('a', () => {});\n  it.each([1])('b', () => {});\n// test('c')\ncontest('d');\n",
+    'b.test.js': "test('a', () => {});\n",
+    'setup.js': "export function setup() { throw new Error('no server'); }",
+  };
+  const counted = run(files, { globalSetup: ['setup.js'] });
+  expect(counted).toEqual({ passed: 0, failed: 3, notRun: ['a.test.js', 'b.test.js'] });
+});
+
+test('a run that found no file counts as a failure', () => {
+  expect(countTests({ testResults: [] }, 1, () => [])).toMatchObject({ passed: 0, failed: 1 });
 });
