@@ -10,6 +10,7 @@ import {
   type Drop,
   type Sight,
 } from '../storage/retention.ts';
+import { closing } from '../tables/lifecycle.ts';
 import { save } from '../tables/saving.ts';
 
 /** How many days each thing is kept; null for ever. */
@@ -69,7 +70,7 @@ async function closeAll(house: House, phase: 'waiting' | 'playing', tables: read
   for (const id of tables) {
     await change(house, id, async (room) => {
       if (room.table.phase !== phase) return;
-      await save(house, room, { change: { phase: 'closed', to_act: 0, due_at: null, keeper: null } });
+      await save(house, room, { change: closing(house.time.now()) });
       review(house, room);
     });
   }

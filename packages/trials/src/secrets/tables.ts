@@ -20,6 +20,8 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
     rules: 1,
     options,
     seed: drawn(HEX, 64, rng),
+    secret: null,
+    auto_start: false,
     phase: 'playing',
     host: guestId(0),
     clock: CLOCKS[rng(CLOCKS.length)],
@@ -40,7 +42,7 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
 }
 
 export function seatRow(table: string, seat: number): SeatRow {
-  const nobody = { hot: false, level: null, kept_for: null };
+  const nobody = { hot: false, level: null, kept_for: null, contribution: null, contributes: false, place: null };
   return { table_id: table, seat, kind: 'guest', guest: guestId(seat), name: `Guest ${seat}`, ...nobody };
 }
 
