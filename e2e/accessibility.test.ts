@@ -6,7 +6,7 @@ import { Visitor } from './table.ts';
 
 const stage = setStage();
 
-test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])(
+test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/verify', '/g/0000000000'])(
   '%s has no serious finding',
   async (path) => {
     const visitor = await Visitor.arrive(stage.browser);
@@ -20,7 +20,7 @@ test.each(['/', '/help', '/help/wonders', '/about', '/replay', '/g/0000000000'])
 test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', async (locale) => {
   const visitor = await Visitor.arrive(stage.browser, 'phone', locale, { viewport: { width: 320, height: 640 } });
   const { page } = visitor;
-  for (const path of ['/', '/help', '/help/duel', '/about', '/replay', '/settings', '/g/0000000000']) {
+  for (const path of ['/', '/help', '/help/duel', '/about', '/replay', '/verify', '/settings', '/g/0000000000']) {
     await page.goto(stage.server.url + path);
     await page.locator('h1, h2').first().waitFor();
     for (const width of [320, 360, 390]) {

@@ -41,9 +41,9 @@ async function playOn(socket: Connection, table: string): Promise<void> {
   for (;;) {
     const { table: info, game } = await socket.watch(table);
     if (info.phase !== 'playing') return;
-    const { decision } = game?.view as unknown as WondersView;
+    const { decision, viewer } = game?.view as unknown as WondersView;
     const move = decision?.choices?.at(0)?.move;
-    const hasChosen = decision?.chosen.includes((game?.view as unknown as WondersView).viewer) ?? true;
+    const hasChosen = decision?.chosen.includes(viewer ?? -1) ?? true;
     if (move === undefined || hasChosen) await new Promise((resolve) => setTimeout(resolve, 5));
     else await socket.move(table, game?.v ?? 0, move);
   }
