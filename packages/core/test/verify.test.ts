@@ -217,7 +217,7 @@ test.each([
   ],
   [
     'too many seats',
-    JSON.stringify({ ...published(), deal: { ...published().deal, seats: Array(9).fill({}) } }),
+    JSON.stringify({ ...published(), deal: { ...published().deal, seats: Array.from({ length: 9 }, () => ({})) } }),
     'BAD_SAVE',
   ],
 ])('%s is refused', (_, text, code) => {

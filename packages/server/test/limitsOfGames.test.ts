@@ -2,7 +2,7 @@ import { LIMITS } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { codeOf, firstMove, valueOf, type Visitor } from './support/visitor.ts';
 
 let host: TestHost;
 let ann: Visitor;
@@ -22,7 +22,7 @@ async function entriesOf(table: string): Promise<number> {
 it('a move can be taken back and made again often, and not for ever; the game goes on', async () => {
   const { table, game } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true });
   const a = await ann.connect();
-  const move = firstMove(game as State['game']);
+  const move = firstMove(game);
   for (let count = 0; count < LIMITS.undosOfSeat; count++) {
     valueOf(await a.move(table.id, 0, move, { seat: 0 }));
     valueOf(await a.raw('undo', { table: table.id, v: 1, seat: 0 }));
@@ -44,8 +44,8 @@ it('a choice can be changed often while the others choose, and not for ever', as
   const a = await ann.connect();
   const choices = async (): Promise<{ v: number; moves: string[] }> => {
     const { game } = await a.watch(table.id);
-    const { decision } = game?.view as unknown as WondersView;
-    return { v: game?.v ?? 0, moves: decision?.choices?.map(({ move }) => move) ?? [] };
+    const view = game?.view as unknown as WondersView | undefined;
+    return { v: game?.v ?? 0, moves: view?.decision?.choices?.map(({ move }) => move) ?? [] };
   };
   const { moves } = await choices();
   valueOf(await a.move(table.id, 0, moves[0], { seat: 0 }));

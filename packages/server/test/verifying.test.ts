@@ -40,12 +40,12 @@ function verify(text: string, ...more: string[]): Promise<Run> {
 async function playOn(socket: Connection, table: string): Promise<void> {
   for (;;) {
     const { table: info, game } = await socket.watch(table);
-    if (info.phase !== 'playing') return;
-    const { decision, viewer } = game?.view as unknown as WondersView;
+    if (info.phase !== 'playing' || game === null) return;
+    const { decision, viewer } = game.view as unknown as WondersView;
     const move = decision?.choices?.at(0)?.move;
     const hasChosen = decision?.chosen.includes(viewer ?? -1) ?? true;
     if (move === undefined || hasChosen) await new Promise((resolve) => setTimeout(resolve, 5));
-    else await socket.move(table, game?.v ?? 0, move);
+    else await socket.move(table, game.v, move);
   }
 }
 
