@@ -3,8 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Their modules keep nothing between calls: test files can share what they load. */
 const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol'].flatMap((name) => testsOf(`packages/${name}`));
 const SERVER = testsOf('packages/server');
-/** One runs the built program, one puts another module in the place of a real one, one runs test files once more. */
-const ALONE = ['durability', 'migration', 'onPostgres'].map((name) => `packages/server/test/${name}.test.ts`);
+/** Two run built programs, one puts another module in the place of a real one, one runs test files once more. */
+const ALONE = ['durability', 'migration', 'onPostgres', 'verifying'].map(
+  (name) => `packages/server/test/${name}.test.ts`,
+);
 
 const programs = 'packages/cli/test/setup.ts';
 const database = 'packages/server/test/support/postgresSetup.ts';

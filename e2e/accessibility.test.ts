@@ -15,6 +15,7 @@ test.each([
   '/help/wonders#rulings',
   '/about',
   '/replay',
+  '/verify',
   '/g/0000000000',
 ])('%s has no serious finding', async (path) => {
   const visitor = await Visitor.arrive(stage.browser);
@@ -36,6 +37,7 @@ test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', asyn
     '/help/wonders#rulings',
     '/about',
     '/replay',
+    '/verify',
     '/settings',
     '/g/0000000000',
   ]) {

@@ -10,12 +10,14 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
+import { verify } from './commands/verify.ts';
 import { Complaint, didYouMean } from './complaint.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
 import { operateTexts } from './operateTexts.ts';
 import { complaints, help } from './texts.ts';
 import { trainTexts } from './trainTexts.ts';
+import { verifyTexts } from './verifyTexts.ts';
 
 /** A command gets the words after its name and answers the exit code. */
 type Command = (argv: readonly string[]) => number | Promise<number>;
@@ -29,6 +31,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
   ['scenario', { run: scenario, help: help.scenario }],
+  ['verify', { run: verify, help: verifyTexts.help }],
   ['backup', { run: operate('backup'), help: operateTexts.backup }],
   ['restore', { run: operate('restore'), help: operateTexts.restore }],
   ['export', { run: operate('export'), help: operateTexts.export }],

@@ -46,6 +46,7 @@ export const help = {
   pharos balance armada  compare the shipyards of Armada by games between bots
   pharos train GAME      fit what the search knows to games between bots
   pharos replay FILE     tell a saved game move by move
+  pharos verify FILE     check that a game was dealt fairly and played by the rules
   pharos scenario FILE…  check written positions against the rules
   pharos backup FILE     write everything a server has stored into a file
   pharos restore FILE    fill a server's database from it

@@ -1,4 +1,13 @@
 export {
+  contributionsHash,
+  dealSeeds,
+  drawPlaces,
+  isContribution,
+  type DealRecord,
+  type DealSeeds,
+  type DealtSeat,
+} from './deal.ts';
+export {
   attempt,
   ERROR_CODES,
   Refusal,
@@ -39,3 +48,13 @@ export {
   type SeatSet,
   type Viewer,
 } from './seats.ts';
+export {
+  CHECKS,
+  sealRecord,
+  verifyRecord,
+  type Check,
+  type CheckFailure,
+  type CheckName,
+  type DealNotes,
+  type Verification,
+} from './verify.ts';

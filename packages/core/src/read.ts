@@ -68,17 +68,22 @@ export class Reader {
     return Object.entries(raw).map(([key, value]) => [key, this.#at(key, value)]);
   }
 
-  /** An object that may have these keys and no others; absent ones read as undefined. */
-  fields<Key extends string>(keys: readonly Key[]): Record<Key, Reader> {
+  /** Some fields of an object that may have others. */
+  fieldsAmong<Key extends string>(keys: readonly Key[]): Record<Key, Reader> {
     const found = new Map(this.entries());
-    for (const key of found.keys()) {
-      if (!(keys as readonly string[]).includes(key))
-        this.fail(`unknown key "${key.slice(0, 40)}"${suggestion(key, keys)}`);
-    }
     return Object.fromEntries(keys.map((key) => [key, found.get(key) ?? this.#at(key, undefined)])) as Record<
       Key,
       Reader
     >;
+  }
+
+  /** An object that may have these keys and no others; absent ones read as undefined. */
+  fields<Key extends string>(keys: readonly Key[]): Record<Key, Reader> {
+    for (const [key] of this.entries()) {
+      if (!(keys as readonly string[]).includes(key))
+        this.fail(`unknown key "${key.slice(0, 40)}"${suggestion(key, keys)}`);
+    }
+    return this.fieldsAmong(keys);
   }
 
   #at(key: string, value: unknown): Reader {

@@ -46,21 +46,26 @@ export function formatSave(save: Save): string {
   return `${JSON.stringify(save, null, 1)}\n`;
 }
 
+/** The save in a file: a record wraps it with the names of those who played, and more. */
+export function savePartOf(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'save' in raw ? raw.save : raw;
+}
+
 /** The id of the game a save file belongs to, before anything else of it is read. */
 export function gameOfSave(text: string): Result<string> {
   return attempt(() => {
-    const game = new Map(new Reader(parseJson(text), '', 'BAD_SAVE').entries()).get('game');
+    const game = new Map(new Reader(savePartOf(parseJson(text)), '', 'BAD_SAVE').entries()).get('game');
     if (game === undefined) throw new Refusal('BAD_SAVE', 'game: expected a text, found nothing');
     return game.text();
   });
 }
 
-/** Reads a save file and replays it. */
+/** Reads a save file, or the save of a record, and replays it. */
 export function loadSave<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   text: string,
 ): Result<Loaded<Options, State, View, Event>> {
-  return attempt(() => replaySave(game, migrate(game, parseJson(text))));
+  return attempt(() => replaySave(game, migrate(game, savePartOf(parseJson(text)))));
 }
 
 function replaySave<Options, State, View, Event extends GameEvent>(

@@ -7,6 +7,12 @@ export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
 export const seatId = z.int().min(0).max(7);
 export const language = z.enum(['en', 'pl', 'hu']);
 
+/** 32 random bytes that a player adds to the deal, as hexadecimal digits. */
+export const contribution = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Whoever sits down announces a contribution: the game does not start before it is there. */
+const contributing = { contributes: z.boolean().default(false) };
+
 /** Makes a command harmless when it is repeated: what was done under the same id before is answered, not done again. */
 const repeatable = {
   id: z
@@ -58,6 +64,7 @@ export const newTable = z.object({
   hints: z.boolean().optional(),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
+  ...contributing,
   ...repeatable,
 });
 
@@ -68,12 +75,14 @@ export const profileChange = z.object({
 
 /** What can be done to a table, besides moves and chat. */
 export const tableCommand = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('join'), seat: seatId.optional(), ...repeatable }),
+  z.object({ do: z.literal('join'), seat: seatId.optional(), ...contributing, ...repeatable }),
+  /** Adds to the deal, once, after the commitment of the server was seen. */
+  z.object({ do: z.literal('contribute'), contribution, ...repeatable }),
   z.object({ do: z.literal('leave'), ...repeatable }),
   z.object({ do: z.literal('kick'), seat: seatId, ...repeatable }),
   z.object({ do: z.literal('addBot'), seat: seatId.optional(), level: z.string().min(1).max(24), ...repeatable }),
   z.object({ do: z.literal('start'), ...repeatable }),
-  z.object({ do: z.literal('rematch'), ...repeatable }),
+  z.object({ do: z.literal('rematch'), ...contributing, ...repeatable }),
   /** The owner of a seat takes it back from the bot that stood in. */
   z.object({ do: z.literal('takeBack'), seat: seatId, ...repeatable }),
   /** The host switches chat on or off. */
@@ -100,7 +109,7 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export type ClockRule = z.infer<typeof clockRule>;
 export type NewTable = z.input<typeof newTable>;
 export type ProfileChange = z.infer<typeof profileChange>;
-export type TableCommand = z.infer<typeof tableCommand>;
+export type TableCommand = z.input<typeof tableCommand>;
 export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;

@@ -1,4 +1,4 @@
-import type { GameEvent, Save } from '@pharos/core';
+import type { DealRecord, GameEvent, Save } from '@pharos/core';
 import type { ClockRule, Language } from './commands.ts';
 
 /** What the server tells. Raised when an older client could no longer understand it. */
@@ -34,6 +34,12 @@ export interface Seat {
   readonly standIn: boolean;
   /** The viewer may move for this seat (their own, or one on their device). */
   readonly mine: boolean;
+  /** What the guest added to the deal; null if nothing. Servers before contributions were agreed on leave these out. */
+  readonly contribution?: string | null;
+  /** A contribution was announced and is not there yet: the game waits for it. */
+  readonly awaited?: boolean;
+  /** The seat at the waiting table, before seats were drawn. */
+  readonly place?: number;
 }
 
 /** The clocks as of `now` (server time, ms): what each seat has left, and since when the acting ones are running. */
@@ -65,10 +71,13 @@ export interface TableInfo {
   readonly created: number;
   /** Raised with each change of the table itself. */
   readonly revision: number;
-  /** Hash of the secret the deal grows from, published at the start; the secret itself only after the end. */
+  /**
+   * Hash of the secret the deal grows from, published when the table is opened; the secret itself only after the game,
+   * however it ended.
+   */
   readonly commitment: string | null;
   readonly secret: string | null;
-  /** The table of the rematch, once there is one. */
+  /** The table of the rematch, once there is one; for those who played. */
   readonly rematch: string | null;
   /** The clocks, for they change too when a bot stands in or a seat is taken back; null before the start. */
   readonly clocks?: Clocks | null;
@@ -153,9 +162,15 @@ export interface Refused {
 export type Answer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Refused };
 
-/** A finished game as a file, with the names of those who played. */
+/** A game that is over as a file, with the names of those who played and with what its deal grew from. */
 export interface GameRecord {
   readonly save: Save;
   readonly names: readonly string[];
   readonly finished: number;
+  /** The game was closed before its end. */
+  readonly closed?: boolean;
+  /** Servers before contributions were agreed on leave it out. */
+  readonly deal?: DealRecord;
+  /** SHA-256 of the rest. */
+  readonly digest?: string;
 }

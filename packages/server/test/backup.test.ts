@@ -1,3 +1,5 @@
+import { unwrap, verifyRecord } from '@pharos/core';
+import { duel } from '@pharos/duel';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -201,7 +203,8 @@ it('exports finished games as records that others can replay', async () => {
   };
   const records = await read({});
   const published = valueOf({ ok: true, value: (await ann.get<{ save: unknown }>(`/tables/${table}/record`)).body });
-  expect(records).toEqual([{ id: table, ...published }]);
+  expect(records).toEqual([{ id: table, ...published, digest: expect.any(String) as string }]);
+  expect(unwrap(verifyRecord(duel, JSON.stringify(records[0])))).toMatchObject({ passed: true, origin: 'shared' });
   expect(await read({ game: 'wonders' })).toEqual([]);
   expect(await read({ since: new Date(Date.now() + 1000) })).toEqual([]);
   expect(await read({ game: 'duel', until: new Date(Date.now() + 1000) })).toHaveLength(1);

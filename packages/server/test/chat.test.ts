@@ -70,3 +70,15 @@ it('keeps the last messages', async () => {
   const stored = await host.app.house.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
   expect(stored.length).toBeLessThan(LIMITS.chatHistory + 60);
 });
+
+it('of a private table is for those who play there, whoever knows its id', async () => {
+  await time.pass(60_000);
+  const eve = await host.visitor('Eve');
+  expect(await eve.refusal(`/tables/${table}/chat`, { text: 'hello' })).toBe('NOT_SEATED');
+  const e = await eve.connect();
+  await e.watch(table);
+  expect(codeOf(await e.raw('chat', { table, text: 'hello' }))).toBe('NOT_SEATED');
+  expect((await bob.send('POST', `/tables/${table}/chat`, { text: 'between us' })).status).toBe(200);
+  const open = (await ann.open({ visibility: 'public' })).table.id;
+  expect((await eve.send('POST', `/tables/${open}/chat`, { text: 'may I join?' })).status).toBe(200);
+});

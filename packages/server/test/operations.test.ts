@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from '@pharos/protocol';
 import { propagation, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { complainer } from '../src/operations/logging.ts';
+import { complainer, tableMark } from '../src/operations/logging.ts';
 import { observeCommand } from '../src/operations/measuring.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { watchPool } from '../src/operations/watching.ts';
@@ -100,7 +100,7 @@ describe('the log', () => {
     await observeCommand(observer, asked, () => Promise.resolve(refused));
     expect(lines.pop()).toEqual({
       command: 'move',
-      table: 'abcdefghij',
+      table: tableMark('abcdefghij'),
       code: 'STALE',
       ms: expect.any(Number) as number,
     });
@@ -111,7 +111,7 @@ describe('the log', () => {
   it('has one line for an error nobody foresaw, and counts it', async () => {
     const error = new Error('oh');
     complainer(log, observer.metrics)(error, { table: 'abcdefghij', command: 'move' });
-    expect(lines.pop()).toEqual({ err: error, code: 'INTERNAL', table: 'abcdefghij', command: 'move' });
+    expect(lines.pop()).toEqual({ err: error, code: 'INTERNAL', table: tableMark('abcdefghij'), command: 'move' });
     expect(valueIn(await observer.metrics.text(), 'pharos_errors_total')).toBe(1);
   });
 });

@@ -69,6 +69,10 @@ describe('a log at its most talkative', () => {
       await garbage(url, `GET /x HTTP/1.1\r\ncookie: ${ann.cookie}\r\nbad header\r\n\r\n`);
       const bot = { kind: 'bot', level: 'random' } as const;
       const { table } = await ann.open({ seats: [{ kind: 'host' }, bot], start: true });
+      // Whoever knows the id of a private table may look at it.
+      secrets.push(table.id);
+      await ann.get(`/tables/${table.id}`);
+      await fetch(`${url}/g/${table.id}`);
       const socket = await Connection.open(url, {}, { token });
       await socket.watch(table.id);
       await socket.raw('move', { table: table.id, v: 0, move: token });

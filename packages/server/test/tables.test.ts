@@ -1,5 +1,5 @@
 import type { GameRecord, Refused, TableInfo, TableSummary } from '@pharos/protocol';
-import { commitment, formatSave, loadSave } from '@pharos/core';
+import { commitment, formatSave, loadSave, unwrap, verifyRecord } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestHost } from './support/host.ts';
@@ -40,7 +40,8 @@ describe('opening a table', () => {
       ['guest', 'Ann', true],
       ['open', null, false],
     ]);
-    expect([game, chat, table.commitment, table.secret]).toEqual([null, [], null, null]);
+    expect([game, chat, table.secret]).toEqual([null, [], null]);
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it.each([
@@ -183,8 +184,8 @@ describe('a game against a bot', () => {
     expect(end.table.phase).toBe('finished');
     const record = (await ann.get<GameRecord>(`/tables/${table.id}/record`)).body;
     expect(record.names).toEqual(['Ann', 'Bot (greedy)']);
-    expect(commitment(record.save.seed)).toBe(end.table.commitment);
-    expect(end.table.secret).toBe(record.save.seed);
+    expect(commitment(end.table.secret ?? '')).toBe(end.table.commitment);
+    expect(unwrap(verifyRecord(duel, JSON.stringify(record))).passed).toBe(true);
     const loaded = loadSave(duel, formatSave(record.save));
     expect(loaded.ok && loaded.value.match.outcome()).toEqual(end.game?.view.outcome);
   });
@@ -194,7 +195,7 @@ describe('a game against a bot', () => {
     expect((await ann.ask(table.id, { do: 'leave' })).phase).toBe('closed');
     const a = await ann.connect();
     const { game, table: closed } = await a.watch(table.id);
-    expect(closed.secret).toBeNull();
+    expect(commitment(closed.secret ?? '')).toBe(closed.commitment);
     expect(codeOf(await a.move(table.id, game?.v ?? 0, firstMove(game)))).toBe('WRONG_PHASE');
   });
 });

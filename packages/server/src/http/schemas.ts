@@ -51,6 +51,9 @@ const seat = z.object({
   connected: z.boolean(),
   standIn: z.boolean(),
   mine: z.boolean(),
+  contribution: z.string().nullable().exactOptional(),
+  awaited: z.boolean().exactOptional(),
+  place: z.int().exactOptional(),
 });
 
 const clocks = z.object({
@@ -125,6 +128,19 @@ export const tableSummary = z.object({
   yourTurn: z.boolean(),
 }) satisfies z.ZodType<TableSummary>;
 
+const deal = z.object({
+  method: z.enum(['shared-1', 'server']),
+  table: z.string(),
+  commitment: z.string(),
+  secret: z.string(),
+  contributions: z.string().nullable(),
+  drawn: z.boolean(),
+  teamSize: z.int(),
+  seats: z
+    .array(z.object({ kind: z.enum(['guest', 'bot']), place: z.int(), contribution: z.string().nullable() }))
+    .readonly(),
+});
+
 export const gameRecord = z.object({
   save: z.object({
     format: z.literal(1),
@@ -137,6 +153,9 @@ export const gameRecord = z.object({
   }),
   names: z.array(z.string()).readonly(),
   finished: z.number(),
+  closed: z.boolean().exactOptional(),
+  deal: deal.exactOptional(),
+  digest: z.string().exactOptional(),
 }) satisfies z.ZodType<GameRecord>;
 
 export const version = z.object({ v: z.int() });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { tableMark } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { inTraceOf } from './tracing.ts';
 
@@ -11,7 +12,7 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
   server.addHook('onResponse', async (request, reply) => {
     const { ms, ...labels } = account(request, reply);
     metrics.requests.observe({ ...labels, status: String(labels.status) }, ms / 1000);
-    request.log.info({ ...labels, ms, table: tableIn(request) }, 'request');
+    request.log.info({ ...labels, ms, table: tableMark(tableIn(request)) }, 'request');
   });
 }
 

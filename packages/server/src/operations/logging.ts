@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
 import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import { errorForLog, scrubbed } from '../scrub.ts';
 import type { Metrics } from './metrics.ts';
+
+/**
+ * A mark for a table in logs and traces: whoever reads them must not find private tables, whoever has the id finds the
+ * lines. docs/operations.md says how to get from a mark to its table.
+ */
+export function tableMark(id: string | undefined): string | undefined {
+  return id === undefined ? undefined : createHash('sha256').update(`pharos table ${id}`).digest('hex').slice(0, 12);
+}
 
 /** Where something went wrong: enough to find the game. */
 export interface Where {
@@ -29,6 +38,8 @@ function isoTime(): string {
 export function complainer(log: Pick<FastifyBaseLogger, 'error'>, metrics: Metrics): Complain {
   return (error, where = {}) => {
     metrics.errors.inc();
-    log.error({ err: error, code: 'INTERNAL', ...where }, 'unexpected error');
+    const { table, ...rest } = where;
+    const mark = table === undefined ? {} : { table: tableMark(table) };
+    log.error({ err: error, code: 'INTERNAL', ...mark, ...rest }, 'unexpected error');
   };
 }

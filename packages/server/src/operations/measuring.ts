@@ -3,6 +3,7 @@ import type { Answer } from '@pharos/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Change, Step } from '../play/playing.ts';
 import type { Room } from '../play/room.ts';
+import { tableMark } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { inTraceOf, traced, tracedNow } from './tracing.ts';
 
@@ -25,7 +26,7 @@ export function observeCommand(
   carryOut: () => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
   const begin = performance.now();
-  const table = tableOf(raw);
+  const table = tableMark(tableOf(raw));
   const attributes = { 'pharos.command': command, ...(table === undefined ? {} : { 'pharos.table': table }) };
   const span = (): Promise<Answer<unknown>> => traced(`command ${command}`, attributes, carryOut);
   return inTraceOf(headers, span).then((answer) => {
@@ -47,7 +48,7 @@ export function tableOf(raw: unknown): string | undefined {
 /** Stores changes of a game, timed from the rules' word to the database's. */
 export async function observeAppend(metrics: Metrics, room: Room, changes: readonly Change[]): Promise<Step[]> {
   const end = metrics.appends.startTimer();
-  const steps = await traced('append', { 'pharos.table': room.id }, () => room.append(changes));
+  const steps = await traced('append', { 'pharos.table': tableMark(room.id) ?? '' }, () => room.append(changes));
   end();
   for (const { kind, by_bot } of changes) {
     if (kind === 'move') metrics.moves.inc({ by: by_bot ? 'bot' : 'person' });
@@ -60,6 +61,6 @@ export async function observeAppend(metrics: Metrics, room: Room, changes: reado
 /** Tells everybody, timed. */
 export function observeTelling(metrics: Metrics, room: Room, tell: () => void): void {
   const end = metrics.tellings.startTimer();
-  tracedNow('fan-out', { 'pharos.table': room.id }, tell);
+  tracedNow('fan-out', { 'pharos.table': tableMark(room.id) ?? '' }, tell);
   end();
 }

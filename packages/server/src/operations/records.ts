@@ -1,3 +1,4 @@
+import { sealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import { dealFromSeed } from '../play/deal.ts';
 import { Playing } from '../play/playing.ts';
@@ -50,5 +51,5 @@ async function recordOf(db: Db, id: string): Promise<NamedRecord | null> {
   const { table, seats, log } = inPresentWords(found);
   const playing = new Playing(table, seats, dealFromSeed);
   for (const row of log) playing.restore(row);
-  return { id, ...gameRecord({ table, seats, playing }) };
+  return sealRecord({ id, ...gameRecord({ table, seats, playing }) });
 }

@@ -11,6 +11,7 @@ import {
   type Drop,
   type Sight,
 } from '../storage/retention.ts';
+import { closing } from '../tables/lifecycle.ts';
 import { save } from '../tables/saving.ts';
 
 /** How many days each thing is kept; null for ever. */
@@ -79,7 +80,7 @@ async function closeAll(house: House, phase: 'waiting' | 'playing', tables: read
 
 /** Called within the room's turn. */
 export async function closeTable(house: House, room: Room): Promise<void> {
-  await save(house, room, { change: { phase: 'closed', to_act: 0, due_at: null, keeper: null } });
+  await save(house, room, { change: closing(house.time.now()) });
   review(house, room);
 }
 

@@ -4,6 +4,7 @@ import { gameEntry } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { GameClocks } from '../tables/clocks.ts';
+import { Allowance, type Detour } from './allowance.ts';
 import type { Deal } from './deal.ts';
 
 /** Why a bot plays for somebody. */
@@ -38,6 +39,7 @@ export class Playing {
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
   readonly #made: Made[] = [];
+  readonly #allowance = new Allowance();
   #entries = 0;
   #last: LogRow['kind'] | null = null;
   #lastAt: number;
@@ -102,7 +104,13 @@ export class Playing {
     const last = this.#made.at(-1);
     if (last === undefined || this.isStopped || this.match.toAct() === 0) return false;
     const { seat } = last.move;
-    return seats.includes(seat) && !reveals(last) && !last.byBot && !this.#standIns.has(seat);
+    return (
+      seats.includes(seat) &&
+      !reveals(last) &&
+      !last.byBot &&
+      !this.#standIns.has(seat) &&
+      this.#allowance.allows(seat, 'undo')
+    );
   }
 
   /** Applies an entry read from storage. One that is refused stops the game instead of failing: then null. */
@@ -120,11 +128,26 @@ export class Playing {
   /** Carries a change out; refuses what the rules refuse, and then nothing has changed. */
   apply(change: Change): Step {
     if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
+    const detour = this.#detourOf(change);
     const step = this.#carryOut(change);
+    if (detour !== null) this.#allowance.count(change.seat, detour);
     this.#entries++;
     this.#last = change.kind;
     this.#lastAt = change.at.getTime();
     return step;
+  }
+
+  /** Refuses what would make the log longer without end. Not asked for what is stored already. */
+  needAllowance(change: Change): void {
+    const detour = this.#detourOf(change);
+    if (detour !== null) this.#allowance.need(change.seat, detour);
+  }
+
+  #detourOf({ kind, seat }: Change): Detour | null {
+    if (kind === 'undo') return 'undo';
+    if (kind === 'takeBack') return 'return';
+    // Who has chosen may choose again until all have.
+    return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
   }
 
   #carryOut(change: Change): Step {

@@ -1,5 +1,6 @@
-import { saveMatch } from '@pharos/core';
+import { commitment, contributionsHash, saveMatch, sealRecord, type DealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
+import { gameEntry } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Playing } from './playing.ts';
@@ -10,10 +11,40 @@ interface Played {
   readonly playing: Playing | null;
 }
 
-/** What is published of a game when it is over. */
+/** Whether a game was dealt and will not go on: then nothing of it is secret any more. */
+export function isOver({ table, playing }: Pick<Played, 'table' | 'playing'>): boolean {
+  return playing !== null && (table.phase === 'finished' || table.phase === 'closed');
+}
+
+/** What is published of a game when it is over, to its end or not. */
 export function gameRecord({ table, seats, playing }: Played): GameRecord {
-  if (table.phase !== 'finished' || playing === null || table.finished_at === null)
+  if (playing === null || !isOver({ table, playing }))
     throw new Refusal('NOT_FINISHED', 'the record is published when the game is over');
   const names = seats.map((row) => row.name ?? `Bot (${row.level})`);
-  return { save: saveMatch(playing.match), names, finished: table.finished_at.getTime() };
+  const finished = (table.finished_at ?? table.started_at ?? table.created_at).getTime();
+  const closed = table.phase === 'closed' ? { closed: true } : {};
+  return sealRecord({ save: saveMatch(playing.match), names, finished, ...closed, deal: dealRecord(table, seats) });
+}
+
+function dealRecord(table: TableRow, seats: readonly SeatRow[]): DealRecord {
+  const secret = table.secret ?? table.seed;
+  if (secret === null) throw new Error('a table without a deal has no record');
+  const common = {
+    table: table.id,
+    commitment: commitment(secret),
+    secret,
+    drawn: table.draw_seats,
+    teamSize: gameEntry(table.game).teamSize(table.options),
+  };
+  if (table.secret === null) return { ...common, method: 'server', contributions: null, seats: [] };
+  return {
+    ...common,
+    method: 'shared-1',
+    contributions: contributionsHash(seats.map((row) => row.contribution)),
+    seats: seats.map((row) => ({
+      kind: row.kind === 'bot' ? 'bot' : 'guest',
+      place: row.place ?? row.seat,
+      contribution: row.contribution,
+    })),
+  };
 }

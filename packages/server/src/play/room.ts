@@ -143,6 +143,7 @@ export class Room {
     try {
       const rows: LogRow[] = [];
       const steps = changes.map((change) => {
+        game.needAllowance(change);
         const step = game.apply(change);
         rows.push(this.#row(change, game, rows.length));
         return step;

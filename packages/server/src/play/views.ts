@@ -1,8 +1,9 @@
 import { commitment, hasSeat, SPECTATOR, type GameEvent, type Viewer } from '@pharos/core';
 import type { GameUpdate, HistoryStep, Seat, TableInfo, TableSummary } from '@pharos/protocol';
 import type { ListedTable } from '../storage/lists.ts';
-import type { SeatRow } from '../storage/schema.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Playing, Step } from './playing.ts';
+import { isOver } from './record.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -78,11 +79,18 @@ export function tableInfo(room: Room, onlooker: Onlooker): TableInfo {
     spectators: onlooker.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,
-    commitment: table.seed === null ? null : commitment(table.seed),
-    secret: table.phase === 'finished' ? table.seed : null,
-    rematch: table.rematch,
+    commitment: commitmentOf(table),
+    secret: isOver(room) ? (table.secret ?? table.seed) : null,
+    // Private: only for those it is meant for.
+    rematch: room.seatsOf(onlooker.guest).length > 0 ? table.rematch : null,
     clocks: playing?.clocks.at(onlooker.now) ?? null,
   };
+}
+
+/** Older games have one from their start on. */
+function commitmentOf({ secret, seed }: TableRow): string | null {
+  const promised = secret ?? seed;
+  return promised === null ? null : commitment(promised);
 }
 
 function seatInfo(room: Room, row: SeatRow, onlooker: Onlooker): Seat {
@@ -95,6 +103,9 @@ function seatInfo(room: Room, row: SeatRow, onlooker: Onlooker): Seat {
     connected: row.kind === 'bot' || (row.guest !== null && onlooker.isHere(row.guest)),
     standIn: (room.playing?.standIn(row.seat) ?? null) !== null,
     mine: row.guest !== null && row.guest === onlooker.guest,
+    contribution: row.contribution,
+    awaited: room.table.phase === 'waiting' && row.contributes && row.contribution === null,
+    place: row.place ?? row.seat,
   };
 }
 

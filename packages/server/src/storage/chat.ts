@@ -47,6 +47,13 @@ function told<Row extends { readonly at: Date }>(row: Row): Omit<Row, 'at'> & { 
 }
 
 /** Drops what is too old to be shown, so that a long talk does not grow for ever. */
-export async function trimMessages(db: Db, table: string, upTo: number): Promise<void> {
-  await db.deleteFrom('chat').where('table_id', '=', table).where('id', '<', upTo).execute();
+export async function trimMessages(db: Db, table: string): Promise<void> {
+  const newestDropped = db
+    .selectFrom('chat')
+    .select('id')
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .offset(LIMITS.chatHistory)
+    .limit(1);
+  await db.deleteFrom('chat').where('table_id', '=', table).where('id', '<=', newestDropped).execute();
 }

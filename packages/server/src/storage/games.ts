@@ -23,6 +23,7 @@ export interface TableChange {
   readonly chat?: boolean;
   readonly host?: string;
   readonly seed?: string;
+  readonly secret?: string;
   readonly started_at?: Date;
   readonly rules?: number;
   readonly rematch?: string;

@@ -4,6 +4,7 @@ import { hints } from './migrations/002-hints.ts';
 import { nodes } from './migrations/003-nodes.ts';
 import { tokens } from './migrations/004-tokens.ts';
 import { operations } from './migrations/005-operations.ts';
+import { deals } from './migrations/007-deals.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-nodes': nodes,
   '004-tokens': tokens,
   '005-operations': operations,
+  '007-deals': deals,
 };

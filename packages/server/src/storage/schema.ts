@@ -20,8 +20,12 @@ interface TablesTable {
   /** Rules version the game was dealt under. */
   rules: number;
   options: Json<unknown>;
-  /** The secret of the deal; null before the start. */
+  /** What the game is dealt from; null before the start. */
   seed: string | null;
+  /** The server's part of the deal, there before anybody contributes; null at tables from before there were contributions. */
+  secret: Generated<string | null>;
+  /** Starts by itself as soon as nobody and nothing is missing. */
+  auto_start: Generated<boolean>;
   phase: TablePhase;
   host: string;
   clock: Json<ClockRule>;
@@ -56,6 +60,12 @@ interface SeatsTable {
   level: string | null;
   /** An open seat kept for a guest: that of a rematch. */
   kept_for: string | null;
+  /** What the guest added to the deal. */
+  contribution: Generated<string | null>;
+  /** Whether the game waits for it. */
+  contributes: Generated<boolean>;
+  /** The seat at the waiting table; null before the start. */
+  place: Generated<number | null>;
 }
 
 /**

@@ -6,18 +6,18 @@ import { play } from '../play/moves.ts';
 import type { Change } from '../play/playing.ts';
 import type { Room } from '../play/room.ts';
 import { Refusal } from '../refusal.ts';
-import { isDone } from '../storage/games.ts';
+import { isDone, type TableChange } from '../storage/games.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import { startGame, startIfFull } from './opening.ts';
+import { startGame, startIfReady } from './opening.ts';
 import { rematch } from './rematch.ts';
 import { save, type Saving } from './saving.ts';
-import { bot, freeSeat, openSeat, person, withoutGuest, withOccupant } from './seats.ts';
+import { bot, freeSeat, openSeat, person, withContribution, withoutGuest, withOccupant } from './seats.ts';
 import { standInChange } from './timers.ts';
 
 /** Does to a table what a guest asks for; once, if they repeat it with the same id. */
 export async function command(house: House, guest: GuestRow, table: string, wish: TableCommand): Promise<TableInfo> {
   // A rematch concerns two tables, each of which has its own turn.
-  if (wish.do === 'rematch') await rematch(house, guest, table);
+  if (wish.do === 'rematch') await rematch(house, guest, table, wish.contributes === true);
   const id = commandId(guest, wish);
   await change(
     house,
@@ -40,7 +40,9 @@ async function obey(request: Request, wish: TableCommand): Promise<undefined> {
   request.house.attendance.note(request.room.id);
   switch (wish.do) {
     case 'join':
-      return join(request, wish.seat);
+      return join(request, wish);
+    case 'contribute':
+      return contribute(request, wish.contribution);
     case 'leave':
       return leave(request);
     case 'kick':
@@ -66,15 +68,29 @@ async function store({ house, room, id }: Request, saving: Omit<Saving, 'command
   await save(house, room, { ...saving, command: id });
 }
 
-async function join(request: Request, seat: number | undefined): Promise<undefined> {
+async function join(
+  request: Request,
+  { seat, contributes }: { seat?: number | undefined; contributes?: boolean | undefined },
+): Promise<undefined> {
   const { house, room, guest } = request;
   if (room.seatsOf(guest.id).length > 0) return;
   needPhase(request, 'waiting');
   const free = freeSeat(room.seats, guest.id, seat);
-  const isKept = room.seats[free].kept_for === guest.id;
-  await store(request, { seats: withOccupant(room.seats, free, person(guest)) });
+  await store(request, { seats: withOccupant(room.seats, free, person(guest, contributes)) });
   // Whoever comes to a rematch has agreed to play.
-  if (isKept) await startIfFull(house, room);
+  await startIfReady(house, room);
+}
+
+/** What a guest adds to the deal holds as long as they sit there: nobody tries out several. */
+async function contribute(request: Request, contribution: string): Promise<undefined> {
+  const { house, room, guest } = request;
+  needPhase(request, 'waiting');
+  const own = room.seats.find((row) => row.guest === guest.id && !row.hot);
+  if (own === undefined) throw new Refusal('NOT_SEATED', 'only who sits there contributes');
+  if (own.contribution === contribution) return;
+  if (own.contribution !== null) throw new Refusal('CONTRIBUTION_GIVEN', 'this seat has contributed already');
+  await store(request, { seats: withContribution(room.seats, guest.id, contribution) });
+  await startIfReady(house, room);
 }
 
 async function leave(request: Request): Promise<undefined> {
@@ -97,7 +113,7 @@ async function leaveGame(request: Request): Promise<undefined> {
     (row) => row.guest !== null && row.guest !== guest.id && game.standIn(row.seat) !== 'left',
   );
   if (!staying) {
-    await store(request, { change: { phase: 'closed', to_act: 0, due_at: null, keeper: null } });
+    await store(request, { change: closing(house.time.now()) });
     keepGoing(house, room);
     return;
   }
@@ -105,6 +121,11 @@ async function leaveGame(request: Request): Promise<undefined> {
   const leaving = room.seatsOf(guest.id).filter((seat) => game.standIn(seat) !== 'left');
   const changes = leaving.map((seat) => standInChange(seat, 'left', now));
   if (changes.length > 0) await play(house, room, ...changes);
+}
+
+/** What closing a game under way changes. */
+export function closing(now: number): TableChange {
+  return { phase: 'closed', finished_at: new Date(now), to_act: 0, due_at: null, keeper: null };
 }
 
 async function kick(request: Request, seat: number): Promise<undefined> {

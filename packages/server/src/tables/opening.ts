@@ -1,4 +1,4 @@
-import { attempt, randomSeed } from '@pharos/core';
+import { attempt, dealSeeds, randomSeed } from '@pharos/core';
 import type { newTable } from '@pharos/protocol';
 import type { z } from 'zod';
 import { gameEntry } from '../games.ts';
@@ -14,7 +14,7 @@ import { countWaiting } from '../storage/lists.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { botGameGuard, hasBots, needRoomForBots } from './botGames.ts';
 import { save } from './saving.ts';
-import { drawnSeats, plannedSeats, seatRows } from './seats.ts';
+import { isAwaited, placedSeats, plannedSeats, seatRows } from './seats.ts';
 
 type Plan = z.output<typeof newTable>;
 
@@ -29,7 +29,7 @@ export async function openTable(house: House, host: GuestRow, plan: Plan): Promi
   house.attendance.note(id);
   if (plan.start)
     await change(house, id, async (room) => {
-      if (room.table.phase === 'waiting') await startOrClose(house, room);
+      if (isReady(room)) await startOrClose(house, room);
     });
   return id;
 }
@@ -54,7 +54,7 @@ async function open(house: House, host: GuestRow, plan: Plan, request: string | 
   if ((await countWaiting(house.db, host.id)) >= MOST_WAITING)
     throw new Refusal('TOO_MANY', `at most ${MOST_WAITING} tables may wait for players`);
   const table = { ...tableRow(host.id, plan, house.time.now()), request };
-  const seats = seatRows(table.id, plannedSeats(plan.game, host, plan.seats));
+  const seats = seatRows(table.id, plannedSeats(plan.game, host, plan));
   if (plan.start && hasBots(seats)) await needRoomForBots(house.db, house, host.id);
   if (plan.start && !isFull(seats)) throw new Refusal('SEATS_OPEN', 'a table that starts at once has no open seats');
   try {
@@ -85,6 +85,8 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
     rules: gameEntry(plan.game).game.rules,
     options: agreedOptions(plan),
     seed: null,
+    secret: randomSeed(),
+    auto_start: plan.start,
     phase: 'waiting',
     host,
     clock: plan.clock,
@@ -113,14 +115,23 @@ function isFull(seats: readonly SeatRow[]): boolean {
   return seats.every((row) => row.kind !== 'open');
 }
 
-/** Draws the seats, if so agreed, and deals. Called within the room's turn. */
+/** Draws the seats, if so agreed, and deals, both from what the server and the players gave. Called within the room's turn. */
 export async function startGame(house: House, room: Room, command: string | null = null): Promise<void> {
   const { table } = room;
   if (!isFull(room.seats)) throw new Refusal('SEATS_OPEN', 'some seats are still open');
+  if (room.seats.some(isAwaited)) throw new Refusal('CONTRIBUTIONS_OPEN', 'a contribution is still to come');
   const { game, teamSize } = gameEntry(table.game);
-  const seats = table.draw_seats ? drawnSeats(room.id, room.seats, teamSize(table.options)) : room.seats;
+  // A table from before there were secrets.
+  const secret = table.secret ?? randomSeed();
+  const seeds = dealSeeds(
+    secret,
+    table.id,
+    room.seats.map((row) => row.contribution),
+  );
+  const seating = table.draw_seats ? seeds.seating : null;
+  const seats = placedSeats(room.id, room.seats, teamSize(table.options), seating);
   const now = new Date(house.time.now());
-  const start = { phase: 'playing', seed: randomSeed(), started_at: now, rules: game.rules } as const;
+  const start = { phase: 'playing', secret, seed: seeds.deal, started_at: now, rules: game.rules } as const;
   const dealt = room.deal({ ...table, ...start }, seats);
   const keeper = dealt.botsToMove().length === 0 || !house.node.isAlive ? null : house.node.id;
   const next = { to_act: dealt.match.toAct(), due_at: dueAt(dealt, now), keeper };
@@ -131,12 +142,14 @@ export async function startGame(house: House, room: Room, command: string | null
   keepGoing(house, room);
 }
 
-/**
- * Starts as soon as nobody is missing any more, where that was agreed beforehand. If the host has too many games with
- * bots, it waits until the host starts it.
- */
-export async function startIfFull(house: House, room: Room): Promise<void> {
-  if (room.table.phase !== 'waiting' || !isFull(room.seats)) return;
+/** Whether it was agreed beforehand to start as soon as nobody and nothing is missing any more, and that is so. */
+function isReady({ table, seats }: Room): boolean {
+  return table.auto_start && table.phase === 'waiting' && isFull(seats) && !seats.some(isAwaited);
+}
+
+/** If the host has too many games with bots, it waits until the host starts it. */
+export async function startIfReady(house: House, room: Room): Promise<void> {
+  if (!isReady(room)) return;
   try {
     await startGame(house, room);
   } catch (error) {

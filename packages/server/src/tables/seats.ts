@@ -1,7 +1,6 @@
-import { drawSeating, type SeatId } from '@pharos/core';
+import { drawPlaces, type Seed, type SeatId } from '@pharos/core';
 import type { SeatPlan } from '@pharos/protocol';
 import { gameEntry } from '../games.ts';
-import { secretDraw } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
@@ -10,14 +9,29 @@ type Person = Pick<GuestRow, 'id' | 'name'>;
 /** Who sits somewhere, apart from where. */
 type Occupant = Omit<SeatRow, 'table_id' | 'seat'>;
 
-const NOBODY: Occupant = { kind: 'open', guest: null, hot: false, name: null, level: null, kept_for: null };
+const NOBODY: Occupant = {
+  kind: 'open',
+  guest: null,
+  hot: false,
+  name: null,
+  level: null,
+  kept_for: null,
+  contribution: null,
+  contributes: false,
+  place: null,
+};
 
 export function openSeat(keptFor: string | null = null): Occupant {
   return { ...NOBODY, kept_for: keptFor };
 }
 
-export function person({ id, name }: Person): Occupant {
-  return { ...NOBODY, kind: 'guest', guest: id, name };
+export function person({ id, name }: Person, contributes = false): Occupant {
+  return { ...NOBODY, kind: 'guest', guest: id, name, contributes };
+}
+
+/** A contribution was announced and is not there yet. */
+export function isAwaited({ contributes, contribution }: SeatRow): boolean {
+  return contributes && contribution === null;
 }
 
 export function bot(game: string, level: string): Occupant {
@@ -26,29 +40,38 @@ export function bot(game: string, level: string): Occupant {
 }
 
 /** The seats of a new table. Exactly one is the host's own. */
-export function plannedSeats(game: string, host: Person, plan: readonly SeatPlan[]): Occupant[] {
+export function plannedSeats(
+  game: string,
+  host: Person,
+  { seats: plan, contributes }: { readonly seats: readonly SeatPlan[]; readonly contributes: boolean },
+): Occupant[] {
   if (plan.filter(({ kind }) => kind === 'host').length !== 1)
     throw new Refusal('BAD_SEATS', 'exactly one seat is the host’s');
   return plan.map((seat) => {
     if (seat.kind === 'open') return openSeat();
     if (seat.kind === 'bot') return bot(game, seat.level);
-    if (seat.kind === 'host') return person(host);
+    if (seat.kind === 'host') return person(host, contributes);
     const name = seat.name === undefined ? host.name : cleanText(seat.name);
     return { ...person({ id: host.id, name }), hot: true };
   });
 }
 
 export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
-  return occupants.map(({ kind, guest, hot, name, level, kept_for }, seat) => ({
-    table_id: table,
-    seat,
-    kind,
-    guest,
-    hot,
-    name,
-    level,
-    kept_for,
-  }));
+  return occupants.map(
+    ({ kind, guest, hot, name, level, kept_for, contribution, contributes, place }, seat): SeatRow => ({
+      table_id: table,
+      seat,
+      kind,
+      guest,
+      hot,
+      name,
+      level,
+      kept_for,
+      contribution,
+      contributes,
+      place,
+    }),
+  );
 }
 
 /** The same seats with somebody else in one of them. */
@@ -61,12 +84,23 @@ export function withoutGuest(seats: readonly SeatRow[], guest: string): SeatRow[
   return seats.map((row) => (row.guest === guest ? { ...row, ...NOBODY } : row));
 }
 
-/** Who sits together stays together: teams are drawn, not single seats. */
-export function drawnSeats(table: string, seats: readonly SeatRow[], teamSize: number): SeatRow[] {
-  const teams = Array.from({ length: seats.length / teamSize }, (_, team) =>
-    seats.slice(team * teamSize, (team + 1) * teamSize),
+/** The seats as the game begins: drawn, if there is something to draw from; each knows where it was before. */
+export function placedSeats(
+  table: string,
+  seats: readonly SeatRow[],
+  teamSize: number,
+  seating: Seed | null,
+): SeatRow[] {
+  const places = seating === null ? seats.map(({ seat }) => seat) : drawPlaces(seats.length, teamSize, seating);
+  return seatRows(
+    table,
+    places.map((place) => ({ ...seats[place], place })),
   );
-  return seatRows(table, drawSeating(teams, secretDraw).flat());
+}
+
+/** The seats after a guest added to the deal; with the one seat that is theirs alone. */
+export function withContribution(seats: readonly SeatRow[], guest: string, contribution: string): SeatRow[] {
+  return seats.map((row) => (row.guest === guest && !row.hot ? { ...row, contribution } : row));
 }
 
 /** The free seat a guest may take: the one kept for them, the one they name, or the first. */

@@ -1,4 +1,4 @@
-import { LIMITS, type ChatCommand, type ChatMessage } from '@pharos/protocol';
+import type { ChatCommand, ChatMessage } from '@pharos/protocol';
 import { Buckets } from '../buckets.ts';
 import type { House } from '../house.ts';
 import type { Room } from '../play/room.ts';
@@ -6,14 +6,12 @@ import { Refusal } from '../refusal.ts';
 import { commandId } from '../ids.ts';
 import { Conflict, isCollision } from '../play/conflict.ts';
 import { change } from '../play/changing.ts';
-import { addMessage, findMessage, messagesAfter, recentMessages, trimMessages } from '../storage/chat.ts';
+import { addMessage, findMessage, messagesAfter, trimMessages } from '../storage/chat.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
 
 /** A talk, not a flood. */
 const RATE = { burst: 6, perSecond: 0.5 };
-/** Old messages are dropped now and then, not each time. */
-const TRIM_EVERY = 50;
 
 /** What those who follow a table here have been told. */
 interface Heard {
@@ -45,7 +43,7 @@ export class Talk {
         const message = await this.#add(room, guest, cleanText(wish.text), command);
         this.tell(table, message);
         this.#house.fanout.announce({ kind: 'chat', table, message });
-        if (message.id % TRIM_EVERY === 0) await this.#trim(table);
+        await trimMessages(this.#house.db, table);
         return message;
       },
       earlier,
@@ -83,8 +81,10 @@ export class Talk {
     this.#heard.delete(table);
   }
 
-  async #add({ table }: Room, guest: GuestRow, text: string, command: string | null): Promise<ChatMessage> {
+  async #add(room: Room, guest: GuestRow, text: string, command: string | null): Promise<ChatMessage> {
     const { db, time } = this.#house;
+    const { table } = room;
+    if (!mayTalk(room, guest.id)) throw new Refusal('NOT_SEATED', 'at a private table only those who play there talk');
     if (!table.chat) throw new Refusal('CHAT_OFF', 'the host switched chat off');
     if (!this.#rates.take(guest.id, time.now())) throw new Refusal('RATE_LIMITED', 'too many messages at once');
     try {
@@ -100,9 +100,10 @@ export class Talk {
       throw isCollision(error) ? new Conflict(table.id) : error;
     }
   }
+}
 
-  async #trim(table: string): Promise<void> {
-    const kept = await recentMessages(this.#house.db, table);
-    if (kept.length === LIMITS.chatHistory) await trimMessages(this.#house.db, table, kept[0].id);
-  }
+/** Everybody at a public table; at a private one its host, who sits there, and for whom a seat is kept. */
+function mayTalk({ table, seats }: Room, guest: string): boolean {
+  if (table.visibility === 'public' || table.host === guest) return true;
+  return seats.some((row) => row.guest === guest || row.kept_for === guest);
 }

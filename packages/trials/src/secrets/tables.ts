@@ -1,4 +1,5 @@
 import type { Rng, SeatId } from '@pharos/core';
+import { gameEntry } from '../../../server/src/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import type { Kind } from './kinds.ts';
 import { guestId } from './world.ts';
@@ -16,8 +17,10 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
   return {
     id: drawn(LETTERS, 10, rng),
     game,
-    rules: 1,
+    rules: gameEntry(game).game.rules,
     options,
+    secret: null,
+    auto_start: false,
     phase: 'playing',
     host: guestId(0),
     clock: CLOCKS[rng(CLOCKS.length)],
@@ -39,14 +42,15 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
 
 /** Levels that take no time to speak of. */
 const LEVELS = ['random', 'novice', 'greedy', 'adept'];
+const NO_CONTRIBUTION = { contribution: null, contributes: false, place: null };
 
 export function botRow(table: string, seat: SeatId, rng: Rng): SeatRow {
-  const level = LEVELS[rng(LEVELS.length)];
-  return { table_id: table, seat, kind: 'bot', guest: null, name: null, hot: false, level, kept_for: null };
+  const bot = { hot: false, level: LEVELS[rng(LEVELS.length)], kept_for: null, ...NO_CONTRIBUTION };
+  return { table_id: table, seat, kind: 'bot', guest: null, name: null, ...bot };
 }
 
 export function seatRow(table: string, seat: SeatId): SeatRow {
-  const nobody = { hot: false, level: null, kept_for: null };
+  const nobody = { hot: false, level: null, kept_for: null, ...NO_CONTRIBUTION };
   return { table_id: table, seat, kind: 'guest', guest: guestId(seat), name: `Guest ${seat}`, ...nobody };
 }
 

@@ -2,7 +2,7 @@ import type { ClockRule, NewTable } from '@pharos/protocol';
 import { LEVELS, offered } from '../app/levels.ts';
 import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
-import { openTable } from '../net/api.ts';
+import { contributeTo, openTable } from '../net/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Agreement } from './agreement.ts';
 import { optionsOf, seatsIn, type GameForm } from './gameForm.ts';
@@ -40,6 +40,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     start: mode !== 'friend',
   });
   if (answer.ok) {
+    if (mode !== 'friend') await contributeTo(answer.value.table.id);
     go(`/g/${answer.value.table.id}`);
     return null;
   }

@@ -6,9 +6,11 @@ import type {
   NewTable,
   ProfileChange,
   Refused,
+  TableInfo,
   TableState,
   TableSummary,
 } from '@pharos/protocol';
+import { contributionFor, noteDeal } from './contributing.ts';
 import { commandId, repeatedly } from './repeating.ts';
 
 /** Nothing was heard from the server. Our own code: it never travels. */
@@ -52,8 +54,26 @@ export async function changeProfile(change: ProfileChange): Promise<Answer<Guest
 
 export async function openTable(table: NewTable): Promise<Answer<TableState>> {
   const guest = await me();
-  const plan = { ...table, id: commandId() };
+  const plan = { ...table, contributes: true, id: commandId() };
   return guest.ok ? repeatedly(() => call('POST', '/tables', plan)) : guest;
+}
+
+/** Adds to the deal of a table at which we sit, before it is shown: one that starts by itself waits for it. */
+export async function contributeTo(table: string): Promise<void> {
+  const state = await call<TableState>('GET', `/tables/${table}`);
+  const contribution = state.ok ? contributionFor(state.value.table) : null;
+  if (contribution === null) return;
+  const command = { do: 'contribute', contribution, id: commandId() };
+  const answer = await repeatedly(() => call<TableInfo>('POST', `/tables/${table}`, command));
+  // The place where we sat is known before the seats are drawn.
+  if (state.ok) noteDeal(withContribution(state.value.table, contribution));
+  if (answer.ok) noteDeal(answer.value);
+}
+
+/** The waiting table as the server shows it to all before it deals. */
+function withContribution(info: TableInfo, contribution: string): TableInfo {
+  const own = info.seats.find((seat) => seat.awaited && seat.mine) ?? info.seats.find((seat) => seat.mine);
+  return { ...info, seats: info.seats.map((seat) => (seat === own ? { ...seat, contribution } : seat)) };
 }
 
 export const games = (): Promise<Answer<GameOffer[]>> => call('GET', '/games');

@@ -10,6 +10,7 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
 import { me, offline } from './api.ts';
+import { contributionFor, noteDeal } from './contributing.ts';
 import { commandId, repeatedly } from './repeating.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
@@ -24,6 +25,7 @@ export class NetLink implements Link {
   readonly #table: string;
   readonly #socket: ClientSocket = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 5000 });
   #return: ReturnType<typeof setTimeout> | undefined;
+  #isContributing = false;
 
   constructor(table: string) {
     this.#table = table;
@@ -33,7 +35,11 @@ export class NetLink implements Link {
     const socket = this.#socket;
     const here = (table: string): boolean => table === this.#table;
     socket.on('game', (update) => here(update.table) && handlers.game(update as DuelUpdate));
-    socket.on('table', (info) => here(info.id) && handlers.table(info));
+    socket.on('table', (info) => {
+      if (!here(info.id)) return;
+      this.#attend(info);
+      handlers.table(info);
+    });
     socket.on('chat', ({ table, message }) => here(table) && handlers.chat(message));
     socket.on('goodbye', () => handlers.goodbye());
     socket.on('disconnect', () => handlers.online(false));
@@ -49,6 +55,7 @@ export class NetLink implements Link {
       const answer = await this.#ask(
         (socket) => socket.emitWithAck('watch', { table: this.#table }) as Promise<Answer<DuelTableState>>,
       );
+      if (answer.ok) this.#attend(answer.value.table);
       if (answer.ok || answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
     }
   }
@@ -67,9 +74,11 @@ export class NetLink implements Link {
     return this.#ask((socket) => socket.emitWithAck('hint', { table: this.#table, v, seat }));
   }
 
-  command(command: TableCommand): Promise<Answer<TableInfo>> {
+  async command(command: TableCommand): Promise<Answer<TableInfo>> {
     const message = { table: this.#table, command: { ...command, id: commandId() } };
-    return this.#ask((socket) => socket.emitWithAck('table', message));
+    const answer = await this.#ask<TableInfo>((socket) => socket.emitWithAck('table', message));
+    if (answer.ok && answer.value.id === this.#table) this.#attend(answer.value);
+    return answer;
   }
 
   chat(text: string): Promise<Answer<ChatMessage>> {
@@ -80,6 +89,16 @@ export class NetLink implements Link {
   close(): void {
     clearTimeout(this.#return);
     this.#socket.disconnect();
+  }
+
+  /** Adds to the deal as soon as we sit and the server has committed itself. */
+  #attend(info: TableInfo): void {
+    noteDeal(info);
+    const contribution = this.#isContributing ? null : contributionFor(info);
+    if (contribution === null) return;
+    this.#isContributing = true;
+    // Another window may have been faster: then its contribution holds.
+    void this.command({ do: 'contribute', contribution }).finally(() => (this.#isContributing = false));
   }
 
   /** Whom the server itself turned away does not come back by itself. */

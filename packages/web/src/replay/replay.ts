@@ -31,15 +31,14 @@ export class Replay {
     this.steps = steps;
   }
 
-  /** Reads a save, whose game is fetched if it is known here. */
+  /** Reads a save or a record, whose game is fetched if it is known here. */
   static async read(text: string): Promise<Result<Replay>> {
-    const save = saveIn(text);
-    const id = gameOfSave(save);
+    const id = gameOfSave(text);
     if (!id.ok) return id;
     const game = await loadGame(id.value);
     if (game === null)
       return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
-    const loaded = loadSave(game, save);
+    const loaded = loadSave(game, text);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
   }
 
@@ -90,15 +89,5 @@ export class Replay {
     const { seed, options } = this.#full;
     if (seed === null) throw new Error('a save always has a seed');
     return Match.deal(this.#rules, options, seed);
-  }
-}
-
-/** A record of the server wraps the save with the names of the players; both are welcome. */
-function saveIn(text: string): string {
-  try {
-    const raw = JSON.parse(text) as { save?: unknown };
-    return raw.save === undefined ? text : JSON.stringify(raw.save);
-  } catch {
-    return text;
   }
 }

@@ -1,0 +1,199 @@
+import {
+  commitment,
+  contributionsHash,
+  drawPlaces,
+  dealSeeds,
+  unwrap,
+  verifyRecord,
+  type DealNotes,
+  type Verification,
+} from '@pharos/core';
+import { duel } from '@pharos/duel';
+import type { GameRecord, Refused, TableInfo } from '@pharos/protocol';
+import { wonders } from '@pharos/wonders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestHost } from './support/host.ts';
+import { TestTime } from './support/time.ts';
+import { firstMove, type State, type Visitor } from './support/visitor.ts';
+
+const ANN = 'a1'.repeat(32);
+const BOB = 'b2'.repeat(32);
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+let host: TestHost;
+let ann: Visitor;
+let bob: Visitor;
+let cy: Visitor;
+
+beforeAll(async () => {
+  host = await TestHost.open({ time: new TestTime() });
+  [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map((name) => host.visitor(name)));
+});
+afterAll(() => host.close());
+
+async function infoOf(id: string, who = ann): Promise<TableInfo> {
+  return (await who.get<State>(`/tables/${id}`)).body.table;
+}
+
+async function recordOf(id: string): Promise<GameRecord> {
+  return (await ann.get<GameRecord>(`/tables/${id}/record`)).body;
+}
+
+function verified(record: GameRecord, notes: DealNotes | null = null): Verification {
+  return record.save.game === 'duel'
+    ? unwrap(verifyRecord(duel, JSON.stringify(record), notes))
+    : unwrap(verifyRecord(wonders, JSON.stringify(record), notes));
+}
+
+async function playToTheEnd(id: string, ...players: Visitor[]): Promise<void> {
+  while ((await infoOf(id)).phase === 'playing')
+    for (const player of players) {
+      const { game } = (await player.get<State>(`/tables/${id}`)).body;
+      const { decision } = game?.view ?? {};
+      const chooses = decision && 'choices' in decision && (decision.choices?.length ?? 0) > 0;
+      if (chooses) await player.send('POST', `/tables/${id}/move`, { v: game?.v ?? 0, move: firstMove(game) });
+    }
+}
+
+describe('a table that waits', () => {
+  it('shows the commitment from the beginning, and each contribution to everybody', async () => {
+    const { table } = await ann.open();
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.secret).toBeNull();
+    await bob.ask(table.id, { do: 'join' });
+    await bob.ask(table.id, { do: 'contribute', contribution: BOB });
+    const seen = await infoOf(table.id, cy);
+    expect(seen.commitment).toBe(table.commitment);
+    expect(seen.seats.map(({ contribution }) => contribution)).toEqual([null, BOB]);
+  });
+
+  it('takes one contribution of whoever sits there, and no other', async () => {
+    const { id } = (await ann.open()).table;
+    await ann.ask(id, { do: 'contribute', contribution: ANN });
+    await ann.ask(id, { do: 'contribute', contribution: ANN });
+    expect(await ann.refusal(`/tables/${id}`, { do: 'contribute', contribution: BOB })).toBe('CONTRIBUTION_GIVEN');
+    expect(await cy.refusal(`/tables/${id}`, { do: 'contribute', contribution: BOB })).toBe('NOT_SEATED');
+    expect(await ann.refusal(`/tables/${id}`, { do: 'contribute', contribution: 'x' })).toBe('BAD_REQUEST');
+    // Who leaves takes it along.
+    await bob.ask(id, { do: 'join' });
+    await bob.ask(id, { do: 'contribute', contribution: BOB });
+    await bob.ask(id, { do: 'leave' });
+    expect((await bob.ask(id, { do: 'join' })).seats[1].contribution).toBeNull();
+    await ann.ask(id, { do: 'start' });
+    expect(await bob.refusal(`/tables/${id}`, { do: 'contribute', contribution: BOB })).toBe('WRONG_PHASE');
+  });
+
+  it('does not start before an announced contribution is there', async () => {
+    const { id } = (await ann.open({ contributes: true })).table;
+    await bob.ask(id, { do: 'join', contributes: true });
+    expect((await infoOf(id)).seats.map(({ awaited }) => awaited)).toEqual([true, true]);
+    expect(await ann.refusal(`/tables/${id}`, { do: 'start' })).toBe('CONTRIBUTIONS_OPEN');
+    await ann.ask(id, { do: 'contribute', contribution: ANN });
+    await bob.ask(id, { do: 'contribute', contribution: BOB });
+    expect((await ann.ask(id, { do: 'start' })).phase).toBe('playing');
+  });
+
+  it('that starts by itself starts with the last contribution', async () => {
+    const { table } = await ann.open({ seats: [{ kind: 'host' }, BOT], start: true, contributes: true });
+    expect([table.phase, table.commitment?.length]).toEqual(['waiting', 64]);
+    expect((await ann.ask(table.id, { do: 'contribute', contribution: ANN })).phase).toBe('playing');
+  });
+});
+
+describe('the deal', () => {
+  it('of two people and a bot can be checked by all, seats included', async () => {
+    const seats = [{ kind: 'host' }, { kind: 'open' }, BOT] as const;
+    const { table } = await ann.open({
+      game: 'wonders',
+      options: { players: 3 },
+      seats: [...seats],
+      drawSeats: true,
+      contributes: true,
+    });
+    await bob.ask(table.id, { do: 'join', contributes: true });
+    await ann.ask(table.id, { do: 'contribute', contribution: ANN });
+    await bob.ask(table.id, { do: 'contribute', contribution: BOB });
+    await ann.ask(table.id, { do: 'start' });
+    const playing = await infoOf(table.id);
+    expect(playing.secret).toBeNull();
+    expect((await ann.get<Refused>(`/tables/${table.id}/record`)).body.code).toBe('NOT_FINISHED');
+    await playToTheEnd(table.id, ann, bob);
+    const record = await recordOf(table.id);
+    const notes = (contribution: string, place: number): DealNotes => ({
+      commitment: table.commitment,
+      contribution,
+      place,
+      contributions: contributionsHash(playing.seats.map(({ contribution: one }) => one ?? null)),
+    });
+    expect(verified(record, notes(ANN, 0))).toMatchObject({
+      passed: true,
+      origin: 'shared',
+      people: 2,
+      contributed: 2,
+    });
+    expect(verified(record, notes(BOB, 1)).passed).toBe(true);
+    const secret = (await infoOf(table.id)).secret ?? '';
+    const seeds = dealSeeds(secret, table.id, [ANN, BOB]);
+    expect(record.save.seed).toBe(seeds.deal);
+    expect(playing.seats.map(({ place }) => place)).toEqual(drawPlaces(3, 1, seeds.seating));
+  });
+
+  it('of a game that is left is published too', async () => {
+    const { id } = (await ann.open({ seats: [{ kind: 'host' }, BOT], start: true })).table;
+    await ann.ask(id, { do: 'leave' });
+    const info = await infoOf(id);
+    expect(commitment(info.secret ?? '')).toBe(info.commitment);
+    const record = await recordOf(id);
+    expect(record).toMatchObject({ closed: true, deal: { table: id, commitment: info.commitment } });
+    expect(verified(record)).toMatchObject({ passed: true, people: 1, contributed: 0 });
+  });
+
+  it('of a table closed before the start is none: nothing is published', async () => {
+    const { id } = (await ann.open()).table;
+    await ann.ask(id, { do: 'leave' });
+    expect((await infoOf(id)).secret).toBeNull();
+    expect((await ann.get<Refused>(`/tables/${id}/record`)).body.code).toBe('NOT_FINISHED');
+  });
+
+  it('of a game from before contributions is checked by the secret alone', async () => {
+    const { id } = (await ann.open({ seats: [{ kind: 'host' }, BOT], start: true })).table;
+    const { db } = host.app.house;
+    await ann.ask(id, { do: 'leave' });
+    await db.updateTable('tables').set({ secret: null }).where('id', '=', id).execute();
+    await host.app.house.rooms.use(id, (room) => room.forget());
+    const record = await recordOf(id);
+    expect(record.deal).toMatchObject({ method: 'server', contributions: null });
+    expect(verified(record)).toMatchObject({ passed: true, origin: 'server' });
+  });
+
+  it('of a rematch has a secret and contributions of its own', async () => {
+    const { table } = await ann.open({ seats: [{ kind: 'host' }, BOT], start: true, contributes: true });
+    await ann.ask(table.id, { do: 'contribute', contribution: ANN });
+    await playToTheEnd(table.id, ann);
+    const { rematch } = await ann.ask(table.id, { do: 'rematch', contributes: true });
+    const next = await infoOf(rematch ?? '');
+    expect(next.phase).toBe('waiting');
+    expect(next.commitment).not.toBe(table.commitment);
+    expect(next.seats.map(({ contribution }) => contribution)).toEqual([null, null]);
+    expect((await ann.ask(next.id, { do: 'contribute', contribution: BOB })).phase).toBe('playing');
+  });
+});
+
+describe('a private rematch of a public game', () => {
+  it('is shown to those who played and to nobody else', async () => {
+    const { id } = (await ann.open({ visibility: 'public' })).table;
+    await bob.ask(id, { do: 'join' });
+    await ann.ask(id, { do: 'start' });
+    await playToTheEnd(id, ann, bob);
+    const [a, c] = await Promise.all([ann.connect(), cy.connect()]);
+    await Promise.all([a.watch(id), c.watch(id)]);
+    const { rematch } = await bob.ask(id, { do: 'rematch' });
+    expect(rematch).toMatch(/^[a-z0-9]{10}$/);
+    await a.until(() => a.tables.find((info) => info.rematch === rematch));
+    await c.until(() => c.tables.at(-1)?.revision === a.tables.at(-1)?.revision);
+    const nameless = await (await fetch(`${host.url}/api/v1/tables/${id}`)).text();
+    const told = [c.tables, (await c.watch(id)).table, nameless, (await cy.get('/tables')).body, await recordOf(id)];
+    expect(JSON.stringify(told)).not.toContain(rematch);
+    expect((await ann.get<State>(`/tables/${id}`)).body.table.rematch).toBe(rematch);
+  });
+});
