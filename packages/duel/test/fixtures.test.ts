@@ -44,6 +44,12 @@ const REMEMBERED: Record<string, (outcome: Outcome, moves: readonly string[]) =>
     const moved = moves.lastIndexOf('0 move 1 to 2');
     expect(moves[moved + 1]).toBe('1 place 4');
   },
+  'agora-a-conspirator-does-nothing': (_, moves) => {
+    const idle = moves.findIndex(
+      (move, index) => move.includes(' recruit conspirator') && moves[index + 1]?.endsWith(' pass'),
+    );
+    expect(idle).toBeGreaterThan(0);
+  },
 };
 
 test.each(readdirSync(folder))('%s replays move by move to the same end', (file) => {

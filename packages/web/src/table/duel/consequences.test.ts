@@ -1,18 +1,18 @@
 import { fastRng, firstSeat, movesOf, rngFromSeed, type Move } from '@pharos/core';
-import { duel, type DuelEvent, type State } from '@pharos/duel';
+import { duel, type DuelEvent, type DuelView, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
 import { consequencesOf, type Consequences } from './consequences.ts';
 
 /** What is said before a move of the player on turn. */
-function foretold(s: State, seat: number, move: string): Consequences | null {
+function foretold(view: DuelView, seat: number, move: string): Consequences | null {
   const [verb, noun, link, card] = move.split(' ');
-  if (link === 'with' && verb === 'build') return consequencesOf(duel.view(s, seat), seat, card, { wonder: noun });
-  if (verb === 'build' || verb === 'recruit') return consequencesOf(duel.view(s, seat), seat, noun, 'build');
-  return verb === 'discard' ? consequencesOf(duel.view(s, seat), seat, noun, 'discard') : null;
+  if (link === 'with' && verb === 'build') return consequencesOf(view, seat, card, { wonder: noun });
+  if (verb === 'build' || verb === 'recruit') return consequencesOf(view, seat, noun, 'build');
+  return verb === 'discard' ? consequencesOf(view, seat, noun, 'discard') : null;
 }
 
 /** The same things as they really come, at once or as a choice that waits. */
-function real(s: State, seat: number, move: Move): Consequences {
+function real(s: State, view: DuelView, seat: number, move: Move): Consequences {
   const after = duel.clone(s);
   const events: DuelEvent[] = [];
   duel.listen(after, (event) => events.push(event));
@@ -24,14 +24,16 @@ function real(s: State, seat: number, move: Move): Consequences {
     );
   const end = events.find((event) => event.type === 'gameEnded');
   const isWon = end !== undefined && end.ending !== 'civilian';
-  const view = duel.view(s, seat);
   const used = events.flatMap((event) => (event.type === 'militaryTokenUsed' ? [event.token] : []));
   const pair = events.find((event) => event.type === 'pairCompleted')?.symbol ?? null;
   return {
     uncovers: [],
     hidden: 0,
     extraTurn:
-      events.some(({ type }) => type === 'extraTurnEarned') && !events.some(({ type }) => type === 'extraTurnLost'),
+      events.some(({ type }) => type === 'extraTurnEarned') &&
+      !events.some(({ type }) => type === 'extraTurnLost') &&
+      // A choice that waits keeps the Age open, but the extra turn is lost with it.
+      after.present !== 0,
     pair: view.board.length > 0 ? pair : null,
     wins: isWon ? (end.ending as 'military' | 'scientific') : null,
     loot: isWon ? 0 : coins(1 - seat, 'coinsLost', 'military'),
@@ -61,13 +63,14 @@ describe('what is said before a move', () => {
         const seat = firstSeat(acting);
         // What can be afforded is rare in random games: now and then a player is made rich, or poor.
         if (rng(9) === 0) s.players[rng(2)].coins = rng(2) === 0 ? 1 : 20;
+        const view = duel.view(s, seat);
         const moves = movesOf(duel, s, seat);
         for (const move of moves) {
           const text = duel.formatMove(s, move);
-          const said = foretold(s, seat, text);
+          const said = foretold(view, seat, text);
           if (said === null) continue;
           seen++;
-          expect({ ...said, uncovers: [], hidden: 0 }, text).toEqual(real(s, seat, move));
+          expect({ ...said, uncovers: [], hidden: 0 }, text).toEqual(real(s, view, seat, move));
         }
         duel.apply(s, seat, moves[rng(moves.length)]);
       }
