@@ -180,7 +180,7 @@ test('[AR-75, AR-215] with the extra card one explores alone, and what is found 
     coins: 9,
   };
   const match = lastTurn({ babylon, extraCard: 'dispensary', islandDecks: { 1: ['foggy-island'] } });
-  const build = match.legalMoves(BABYLON).find((move) => /^build dispensary and green ship/.test(move)) ?? '';
+  const build = match.legalMoves(BABYLON).find((move) => move.startsWith('build dispensary and green ship')) ?? '';
   play(match, BABYLON, build);
   expect(harbour(match, BABYLON).exploring?.count).toBe(4);
   play(match, BABYLON, 'keep foggy-island');

@@ -105,6 +105,17 @@ test('[AR-116] the symbol of the Scientists adds ten points at most, or what it 
   expect(bothWays('scienceGuildUncapped', few)).toEqual([4, 4]);
 });
 
+test('[AR-116] a Scientists Guild that Olympia copies adds ten points at most as well', () => {
+  const most = ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains'];
+  const science = (options: object): number => {
+    const copier = { board: 'olympia', side: 'B', stages: 3, cards: ['apothecary', 'dispensary', ...most] };
+    const position = { age: 3, turn: 7, choice: { kind: 'copyGuild', city: 0 } };
+    const match = seaMatch({ ...position, cities: [copier, { cards: ['scientists-guild'] }] }, options);
+    return match.outcome()?.scores[0]['science'] ?? 0;
+  };
+  expect(bothWays('scienceGuildUncapped', science)).toEqual([25 + 10, 36]);
+});
+
 test('[AR-99] after a tie above, the third-strongest has no reward, or the third one', () => {
   const thirdAfterTie = 1 << RULINGS.indexOf('thirdAfterTie');
   for (const [strengths, ours, turned] of [
