@@ -35,7 +35,8 @@ async function downloadAndOpen({ page }: Visitor): Promise<void> {
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   const file = await download.path();
-  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { save: { moves: string[] } };
+  const { moves } = record.save;
   expect(moves.length).toBeGreaterThan(20);
 
   await page.goto(`${stage.server.url}/replay`);
