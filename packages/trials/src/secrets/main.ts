@@ -30,13 +30,14 @@ await postgres.stop();
 process.stdout.write(`${words(report)}\nin ${Math.round((Date.now() - began) / 1000)} s\n`);
 process.exitCode = report.differences.length === 0 ? 0 : 1;
 
-function words({ tallies, differences }: Report): string {
+function words({ tallies, endings, differences }: Report): string {
   const lines = [...tallies].map(
-    ([label, { positions, played, moves, messages, botMoves, hints }]) =>
-      `${label}: ${positions} positions, ${played} played on, ${moves} moves, ${botMoves} of bots, ${hints} hints, ${messages} messages compared`,
+    ([label, { positions, played, toTheEnd, moves, messages, botMoves, hints }]) =>
+      `${label}: ${positions} positions, ${toTheEnd} to the end, ${played} played on, ${moves} moves, ${botMoves} of bots, ${hints} hints, ${messages} messages compared`,
   );
   const sum = [...tallies.values()].reduce((total, { positions }) => total + positions, 0);
-  return [...lines, ...differences, `${sum} positions, ${differences.length} differences`].join('\n');
+  const early = [...endings].map(([why, count]) => `ended early (${why}): ${count}`);
+  return [...lines, ...early, ...differences, `${sum} positions, ${differences.length} differences`].join('\n');
 }
 
 /** Each world has a database to itself: nothing comes in from elsewhere. */
