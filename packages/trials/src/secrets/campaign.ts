@@ -27,6 +27,20 @@ export interface Report {
   readonly differences: readonly string[];
 }
 
+/** Of all positions, at least this share has to be compared to the end: what was not looked at proves nothing. */
+const LEAST_TO_THE_END = 0.75;
+
+/** What keeps a report from proving anything besides differences; null if nothing does. */
+export function shortfallOf({ tallies }: Pick<Report, 'tallies'>): string | null {
+  const { positions, toTheEnd } = sumOf(tallies);
+  if (toTheEnd >= LEAST_TO_THE_END * positions) return null;
+  return `only ${toTheEnd} of ${positions} positions were compared to the end`;
+}
+
+export function sumOf(tallies: Report['tallies']): Tally {
+  return [...tallies.values()].reduce(added, NONE);
+}
+
 export type Worlds = readonly [World, World];
 
 export async function openWorlds(storage: () => Promise<Storage>): Promise<Worlds> {
