@@ -114,6 +114,12 @@ const FROM_WHAT_IS_KEPT: readonly [string, (part: (typeof KEPT)[number]) => Spoi
   ],
 ];
 
+it('a commitment of something else than the secret is noticed', { timeout: 120_000 }, async () => {
+  // Then it is taken for a game from before there were secrets, which is known by its seed.
+  const { differences } = await compare(5, { table: (table) => ({ ...table, secret: null }) });
+  expect(differences).toEqual([expect.stringContaining('commitment')]);
+});
+
 const BOTS_THAT_LOOK: Spoil = {
   game: (game) => ({ ...game, resample: (s) => game.clone(s) }),
   table: (table) => ({ ...table, hints: false }),
@@ -139,7 +145,7 @@ it(
   'a bot that looks at the true state is noticed at a seat other than the viewer’s',
   { timeout: 120_000 },
   async () => {
-    const { differences } = await compare(120, BOTS_THAT_LOOK, 30);
+    const { differences } = await compare(60, BOTS_THAT_LOOK, 10);
     const seats = differences.map((words) => /viewer (\d), .*: seat (\d) is thought for/.exec(words)?.slice(1) ?? []);
     expect(seats.filter(([viewer, seat]) => viewer !== seat)).not.toEqual([]);
   },
