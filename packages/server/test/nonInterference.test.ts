@@ -53,8 +53,8 @@ it('comparisons of which too many end early prove nothing', () => {
       ['Duel', { ...tally, toTheEnd: 50 }],
       ['Agora', { ...tally, toTheEnd }],
     ]);
-  expect(shortfallOf({ tallies: tallies(25) })).toBeNull();
-  expect(shortfallOf({ tallies: tallies(24) })).toBe('only 74 of 100 positions were compared to the end');
+  expect(shortfallOf({ tallies: tallies(30) })).toBeNull();
+  expect(shortfallOf({ tallies: tallies(29) })).toBe('only 79 of 100 positions were compared to the end');
 });
 
 /** By the state: whatever is hidden in it. */

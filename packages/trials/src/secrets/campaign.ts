@@ -28,7 +28,7 @@ export interface Report {
 }
 
 /** Of all positions, at least this share has to be compared to the end: what was not looked at proves nothing. */
-const LEAST_TO_THE_END = 0.75;
+const LEAST_TO_THE_END = 0.8;
 
 /** What keeps a report from proving anything besides differences; null if nothing does. */
 export function shortfallOf({ tallies }: Pick<Report, 'tallies'>): string | null {
