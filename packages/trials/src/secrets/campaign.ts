@@ -4,7 +4,7 @@ import { KINDS } from './kinds.ts';
 import { twinsOf } from './positions.ts';
 import type { Spoil } from './spoil.ts';
 import { Trial, type Pains } from './trial.ts';
-import type { Ending } from './twins.ts';
+import type { Ending } from './doings.ts';
 import { World } from './world.ts';
 
 export interface Tally {

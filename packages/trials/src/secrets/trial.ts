@@ -4,13 +4,14 @@ import { move, undo } from '../../../server/src/play/moves.ts';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import { firstDifference, tells } from './bytes.ts';
+import type { Ending } from './doings.ts';
 import type { Kind } from './kinds.ts';
 import { keptPair, newOpening, type KeptPair } from './openings.ts';
 import { withoutPublished } from './published.ts';
 import type { Spoil } from './spoil.ts';
 import { SseReader } from './sseReader.ts';
 import { seatRows, tableIn, tableRow } from './tables.ts';
-import type { Ending, TwinMove, Twins } from './twins.ts';
+import type { TwinMove, Twins } from './twins.ts';
 import { guestId, type World } from './world.ts';
 
 /** How much is asked in a trial. */

@@ -8,12 +8,12 @@ import {
   SPECTATOR,
   type GameEvent,
   type Move,
-  type Played,
   type Rng,
   type SeatId,
   type Viewer,
 } from '@pharos/core';
 import { firstDifference } from './bytes.ts';
+import { thoughtsAt, type Doings, type Ending, type Standing, type Thought } from './doings.ts';
 import type { Lookalikes } from './lookalikes.ts';
 import type { Kept, KeptPair } from './openings.ts';
 import type { Spoil } from './spoil.ts';
@@ -24,34 +24,6 @@ export interface TwinMove {
   readonly seat: SeatId;
   readonly texts: readonly [string, string];
 }
-
-/** Somebody who thought, at a version of the game, and all they were told. */
-export interface Thought {
-  readonly seat: SeatId;
-  readonly version: number;
-  readonly known: string;
-}
-
-/** What bots did in a world: each move was thought about at its version or, where seats choose at once, before. */
-export interface Doings {
-  readonly thoughts: readonly Thought[];
-  readonly moves: readonly Played[];
-}
-
-/** How twins stand to each other after bots have moved. */
-export interface Standing {
-  /** Moves of bots that looked the same. */
-  readonly followed: number;
-  /** Why the game cannot be compared any further though all was well; null if it can. */
-  readonly end: Ending | null;
-  readonly difference: string | null;
-}
-
-/**
- * Chance or a bot has turned up what differs, before the viewer's eyes or the knower's; or a bot that is neither has
- * come to know what differs, and does otherwise; or the game is over.
- */
-export type Ending = 'shown' | 'bot knows' | 'over';
 
 /** A game to be looked at in two worlds. */
 export interface Subject {
@@ -328,10 +300,6 @@ function sidesOf(
     return { state: states[index], begin };
   };
   return [side(0), side(1)];
-}
-
-function thoughtsAt({ thoughts }: Doings, at: number): Thought[] {
-  return thoughts.filter(({ version }) => version === at);
 }
 
 function isTheSame(one: Seen, other: Seen): boolean {
