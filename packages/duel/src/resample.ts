@@ -41,7 +41,13 @@ function redeal(s: State, seat: SeatId, rng: Rng): Deal {
     return redrawHidden(s, mixed(deck, rng), -1, removed, seen, rng);
   });
   const shown = wondersShown(s);
-  const wonders = [...s.deal.wonders.slice(0, shown), ...mixed(s.deal.wonders.slice(shown), rng)];
+  // Four are shown at a time: how they lay in the pile among themselves is told to nobody.
+  const pile = s.deal.wonders;
+  const wonders = [
+    ...inOrder(pile.slice(0, ROUND)),
+    ...inOrder(pile.slice(ROUND, shown)),
+    ...mixed(pile.slice(shown), rng),
+  ];
   if (s.agora === null) return { wonders, decks, removed, decrees: s.deal.decrees };
   redrawSenators(s, decks, rng);
   return { wonders, decks, removed, decrees: redrawDecrees(s, s.agora, rng) };

@@ -43,6 +43,23 @@ test('[D-93] Wonders on offer are told as the view shows them, without the order
   expect(offers).toBe(20);
 });
 
+test('[D-94] what is made up does not show how Wonders that were offered together lay in the pile', () => {
+  let compared = 0;
+  eachPly(10, ({ after }) => {
+    const { wonders } = after.deal;
+    const isSecondShown = after.picks > 4 || (after.picks === 4 && after.offer !== 0);
+    const turned = [...wonders.slice(0, 4).reverse(), ...wonders.slice(4, 8).reverse(), ...wonders.slice(8)];
+    // Of the second four, which are not shown yet, any order is as good as another.
+    const other = { ...after, deal: { ...after.deal, wonders: turned } };
+    for (const seat of [0, 1]) {
+      const [one, two] = [after, other].map((s) => duel.encode(duel.resample(s, seat, fastRng(7)), []));
+      expect(two).toEqual(one);
+      if (isSecondShown) compared++;
+    }
+  });
+  expect(compared).toBeGreaterThan(100);
+});
+
 test('[D-95] no view names the card under a Wonder', () => {
   eachPly(10, ({ after }) => {
     const hidden = after.under.filter((card) => card >= 0).map((card) => after.catalog.cards[card].id);

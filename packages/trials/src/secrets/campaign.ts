@@ -4,6 +4,7 @@ import { KINDS } from './kinds.ts';
 import { twinsOf } from './positions.ts';
 import type { Spoil } from './spoil.ts';
 import { Trial, type Pains } from './trial.ts';
+import type { Ending } from './doings.ts';
 import { World } from './world.ts';
 
 export interface Tally {
@@ -15,11 +16,29 @@ export interface Tally {
   /** Moves of bots, and hints, among them. */
   botMoves: number;
   hints: number;
+  /** Positions of which everything was compared that was to be. */
+  toTheEnd: number;
 }
 
 export interface Report {
   readonly tallies: ReadonlyMap<string, Tally>;
+  /** Why comparisons ended early, and how many. */
+  readonly endings: ReadonlyMap<Ending, number>;
   readonly differences: readonly string[];
+}
+
+/** Of all positions, at least this share has to be compared to the end: what was not looked at proves nothing. */
+const LEAST_TO_THE_END = 0.8;
+
+/** What keeps a report from proving anything besides differences; null if nothing does. */
+export function shortfallOf({ tallies }: Pick<Report, 'tallies'>): string | null {
+  const { positions, toTheEnd } = sumOf(tallies);
+  if (toTheEnd >= LEAST_TO_THE_END * positions) return null;
+  return `only ${toTheEnd} of ${positions} positions were compared to the end`;
+}
+
+export function sumOf(tallies: Report['tallies']): Tally {
+  return [...tallies.values()].reduce(added, NONE);
 }
 
 export type Worlds = readonly [World, World];
@@ -48,6 +67,7 @@ export async function compareWorlds(plan: Plan): Promise<Report> {
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, twins: twinsOf(kind, rng, spoil) }));
   const tallies = new Map<string, Tally>();
+  const endings = new Map<Ending, number>();
   const differences: string[] = [];
   for (let done = 0; done < positions && differences.length < mostDifferences;) {
     const { kind, twins: source } = sources[done % sources.length];
@@ -55,15 +75,16 @@ export async function compareWorlds(plan: Plan): Promise<Report> {
     // Towards the end of a game there may be nothing left that a seat does not know.
     if (!twins.differ) continue;
     const trial = new Trial(worlds, { kind, twins, pains: painsAt(done), spoil }, rng);
-    const { difference, ...counts } = await trial.run();
+    const { difference, end, ...counts } = await trial.run();
     if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
     const played = Math.min(1, counts.moves + counts.botMoves);
-    const tally = tallies.get(kind.label) ?? { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0 };
-    tallies.set(kind.label, added(tally, { positions: 1, played, ...counts }));
+    if (end !== null) endings.set(end, (endings.get(end) ?? 0) + 1);
+    const toTheEnd = end === null ? 1 : 0;
+    tallies.set(kind.label, added(tallies.get(kind.label) ?? NONE, { positions: 1, played, toTheEnd, ...counts }));
     done++;
     plan.progress?.(done);
   }
-  return { tallies, differences };
+  return { tallies, endings, differences };
 }
 
 /** One trial in a few takes all pains; every kind of game has its turn. */
@@ -75,6 +96,8 @@ function painsAt(trial: number): Pains {
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
+const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, toTheEnd: 0 };
+
 function added(one: Tally, other: Tally): Tally {
   return {
     positions: one.positions + other.positions,
@@ -83,5 +106,6 @@ function added(one: Tally, other: Tally): Tally {
     messages: one.messages + other.messages,
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
+    toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

@@ -1,41 +1,34 @@
-import { fastRng, rngFromSeed, SPECTATOR, type Rng, type Seed } from '@pharos/core';
+import { rngFromSeed, SPECTATOR, type Rng } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { Kind } from './kinds.ts';
+import { newKept, newOpening, type Kept, type KeptPair, type Opening } from './openings.ts';
 
-const HEX = '0123456789abcdef';
-/** Among so many deals some look alike to whoever only looks on. */
+/** Among so many deals some look alike to whoever only looks on, unless too much of a deal is open. */
 const DEALS = 1500;
 
-/** Pairs of secrets whose deals differ and look the same to somebody who only looks on. */
-export function lookalikes(kind: Kind): Pairs {
-  const known = found.get(kind.label);
-  if (known !== undefined) return known;
-  const pairs = search(kind);
-  found.set(kind.label, pairs);
-  return pairs;
+/** Two secrets whose deals differ and look the same to somebody who only looks on. */
+export interface Lookalikes {
+  readonly opening: Opening;
+  readonly kept: KeptPair;
 }
 
-type Pairs = readonly (readonly [Seed, Seed])[];
-
-/** They are looked for once. */
-const found = new Map<string, Pairs>();
-
-function search(kind: Kind): Pairs {
+/** Null if none are found at a new table of people. */
+export function lookalikes(kind: Kind, rng: Rng): Lookalikes | null {
+  if (hopeless.has(kind.label)) return null;
   const { game } = gameEntry(kind.game);
   const options = game.readOptions(kind.options);
-  const rng = fastRng(DEALS);
-  const seen = new Map<string, Seed>();
-  const pairs: (readonly [Seed, Seed])[] = [];
+  const opening = newOpening(Array<boolean>(game.seatCount(options)).fill(true), rng);
+  const seen = new Map<string, Kept>();
   for (let deal = 0; deal < DEALS; deal++) {
-    const seed = newSecret(rng);
-    const view = JSON.stringify(game.view(game.setup(options, rngFromSeed(seed)), SPECTATOR));
+    const kept = newKept(opening, rng);
+    const view = JSON.stringify(game.view(game.setup(options, rngFromSeed(kept.seed)), SPECTATOR));
     const other = seen.get(view);
-    if (other === undefined) seen.set(view, seed);
-    else pairs.push([other, seed]);
+    if (other !== undefined) return { opening, kept: [other, kept] };
+    seen.set(view, kept);
   }
-  return pairs;
+  hopeless.add(kind.label);
+  return null;
 }
 
-export function newSecret(rng: Rng): Seed {
-  return Array.from({ length: 64 }, () => HEX[rng(HEX.length)]).join('');
-}
+/** Kinds of games of which no two deals looked alike. */
+const hopeless = new Set<string>();

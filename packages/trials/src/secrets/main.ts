@@ -1,7 +1,14 @@
 import { openStorage, type Storage } from '../../../server/src/storage/database.ts';
 import { listen } from '../commandLine.ts';
 import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
-import { closeWorlds, compareWorlds, openWorlds, type Report } from './campaign.ts';
+import { closeWorlds, compareWorlds, openWorlds, shortfallOf, sumOf, type Report, type Tally } from './campaign.ts';
+import type { Ending } from './doings.ts';
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  shown: 'the move of a bot showed what differs',
+  'bot knows': 'a bot at another seat came to know what differs',
+  over: 'the game was over',
+};
 
 const { positions, seed } = listen({
   name: 'secrets',
@@ -28,15 +35,21 @@ const report = await compareWorlds({
 await closeWorlds(worlds);
 await postgres.stop();
 process.stdout.write(`${words(report)}\nin ${Math.round((Date.now() - began) / 1000)} s\n`);
-process.exitCode = report.differences.length === 0 ? 0 : 1;
+process.exitCode = report.differences.length === 0 && shortfallOf(report) === null ? 0 : 1;
 
-function words({ tallies, differences }: Report): string {
-  const lines = [...tallies].map(
-    ([label, { positions, played, moves, messages, botMoves, hints }]) =>
-      `${label}: ${positions} positions, ${played} played on, ${moves} moves, ${botMoves} of bots, ${hints} hints, ${messages} messages compared`,
-  );
-  const sum = [...tallies.values()].reduce((total, { positions }) => total + positions, 0);
-  return [...lines, ...differences, `${sum} positions, ${differences.length} differences`].join('\n');
+function words(report: Report): string {
+  const { tallies, endings, differences } = report;
+  const lines = [...tallies].map(([label, tally]) => `${label}: ${tallied(tally)}`);
+  const early = [...endings].map(([why, count]) => `${count} comparisons ended early: ${ENDINGS[why]}`);
+  const last = `all: ${tallied(sumOf(tallies))}, ${differences.length} differences`;
+  return [...lines, ...early, ...differences, shortfallOf(report) ?? [], last].flat().join('\n');
+}
+
+function tallied({ positions, played, toTheEnd, moves, messages, botMoves, hints }: Tally): string {
+  return [
+    `${positions} positions, ${toTheEnd} compared to the end, ${played} played on`,
+    `${moves} moves, ${botMoves} of bots, ${hints} hints, ${messages} messages`,
+  ].join(', ');
 }
 
 /** Each world has a database to itself: nothing comes in from elsewhere. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '@pharos/bots';
 import { movesOf, seatsOf, SPECTATOR, type Rng } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { Kind } from './kinds.ts';
-import { lookalikes, newSecret } from './lookalikes.ts';
+import { lookalikes } from './lookalikes.ts';
 import type { Spoil } from './spoil.ts';
 import type { Eyes } from './twisted.ts';
 import { Twins, type Subject } from './twins.ts';
@@ -31,10 +31,10 @@ export function* twinsOf(kind: Kind, rng: Rng, spoil: Spoil): Generator<Twins, n
   const { game } = gameEntry(kind.game);
   const options = game.readOptions(kind.options);
   for (const state of positions(game, options, rng)) {
-    const subject: Subject = { game, options, spoil, seeds: [newSecret(rng), newSecret(rng)] };
-    const pairs = rng(DEAL_EVERY) === 0 ? lookalikes(kind) : [];
-    if (pairs.length > 0) {
-      yield Twins.deal({ ...subject, seeds: pairs[rng(pairs.length)] });
+    const subject: Subject = { game, options, spoil };
+    const dealt = rng(DEAL_EVERY) === 0 ? lookalikes(kind, rng) : null;
+    if (dealt !== null) {
+      yield Twins.deal(subject, dealt);
     } else {
       const eyes = someEyes(game.seatCount(options), rng);
       yield rng(3) === 0 ? Twins.twist(subject, state, eyes, rng) : Twins.draw(subject, state, eyes, rng);

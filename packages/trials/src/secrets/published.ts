@@ -1,4 +1,5 @@
 import { commitment, type Seed } from '@pharos/core';
+import type { Kept } from './openings.ts';
 
 /**
  * All that may differ between two worlds, because it is published on purpose: a field, and what it says about a secret.
@@ -9,7 +10,7 @@ const PUBLISHED: readonly { readonly field: string; readonly of: (secret: Seed) 
 ];
 
 /** A message with what is published about its world's secret left out. */
-export function withoutPublished(text: string, secret: Seed): string {
+export function withoutPublished(text: string, { secret }: Kept): string {
   return PUBLISHED.reduce(
     (rest, { field, of }) => rest.replaceAll(`"${field}":${JSON.stringify(of(secret))}`, `"${field}":"published"`),
     text,

@@ -2,24 +2,25 @@ import type { Rng, SeatId } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import type { Kind } from './kinds.ts';
+import type { Kept, Opening } from './openings.ts';
 import { guestId } from './world.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const CLOCKS: readonly TableRow['clock'][] = [
   { kind: 'none' },
   { kind: 'perMove', seconds: 3600 },
   { kind: 'bank', seconds: 3600, increment: 5 },
 ];
 
-/** A table at which a game is under way; its secret is each world's own. */
-export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng): Omit<TableRow, 'seed'> {
+type SharedRow = Omit<TableRow, 'secret' | 'seed'>;
+
+/** A table at which a game is under way, but for what each world keeps to itself. */
+export function tableRow({ game }: Kind, options: unknown, table: string, now: number, rng: Rng): SharedRow {
   const at = new Date(now);
   return {
-    id: drawn(LETTERS, 10, rng),
+    id: table,
     game,
     rules: gameEntry(game).game.rules,
     options,
-    secret: null,
     auto_start: false,
     phase: 'playing',
     host: guestId(0),
@@ -40,20 +41,28 @@ export function tableRow({ game }: Kind, options: unknown, now: number, rng: Rng
   };
 }
 
+/** The same table in a world of its own. */
+export function tableIn(row: SharedRow, { secret, seed }: Kept): TableRow {
+  return { ...row, secret, seed };
+}
+
 /** Levels that take no time to speak of. */
 const LEVELS = ['random', 'novice', 'greedy', 'adept'];
-const NO_CONTRIBUTION = { contribution: null, contributes: false, place: null };
 
-export function botRow(table: string, seat: SeatId, rng: Rng): SeatRow {
-  const bot = { hot: false, level: LEVELS[rng(LEVELS.length)], kept_for: null, ...NO_CONTRIBUTION };
-  return { table_id: table, seat, kind: 'bot', guest: null, name: null, ...bot };
-}
-
-export function seatRow(table: string, seat: SeatId): SeatRow {
-  const nobody = { hot: false, level: null, kept_for: null, ...NO_CONTRIBUTION };
-  return { table_id: table, seat, kind: 'guest', guest: guestId(seat), name: `Guest ${seat}`, ...nobody };
-}
-
-function drawn(letters: string, length: number, rng: Rng): string {
-  return Array.from({ length }, () => letters[rng(letters.length)]).join('');
+/** Who sits at the table since the game began; `places` are those of before the seats were drawn. */
+export function seatRows(
+  { table, contributions }: Opening,
+  bots: readonly SeatId[],
+  places: readonly number[] | null,
+  rng: Rng,
+): SeatRow[] {
+  return contributions.map((contribution, seat) => {
+    const common = { table_id: table, seat, hot: false, kept_for: null, place: places?.[seat] ?? seat };
+    if (bots.includes(seat)) {
+      const level = LEVELS[rng(LEVELS.length)];
+      return { ...common, kind: 'bot', guest: null, name: null, level, contribution: null, contributes: false };
+    }
+    const person = { guest: guestId(seat), name: `Guest ${seat}`, level: null };
+    return { ...common, kind: 'guest', ...person, contribution, contributes: contribution !== null };
+  });
 }

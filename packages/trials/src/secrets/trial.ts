@@ -1,14 +1,16 @@
-import type { Rng, SeatId, Seed } from '@pharos/core';
+import type { Rng, SeatId } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
 import { move, undo } from '../../../server/src/play/moves.ts';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import { firstDifference, tells } from './bytes.ts';
+import type { Ending } from './doings.ts';
 import type { Kind } from './kinds.ts';
+import { keptPair, newOpening, type KeptPair } from './openings.ts';
 import { withoutPublished } from './published.ts';
 import type { Spoil } from './spoil.ts';
 import { SseReader } from './sseReader.ts';
-import { botRow, seatRow, tableRow } from './tables.ts';
+import { seatRows, tableIn, tableRow } from './tables.ts';
 import type { TwinMove, Twins } from './twins.ts';
 import { guestId, type World } from './world.ts';
 
@@ -32,6 +34,8 @@ export interface Finding {
   readonly moves: number;
   readonly botMoves: number;
   readonly hints: number;
+  /** Why the comparison ended before all was asked; null if it did not. */
+  readonly end: Ending | null;
   /** What differed, or what told the secret of the deal; null if all was well. */
   readonly difference: string | null;
 }
@@ -50,6 +54,7 @@ export class Trial {
   readonly #twins: Twins;
   readonly #pains: Pains;
   readonly #rng: Rng;
+  readonly #kept: KeptPair;
   readonly #tables: readonly [TableRow, TableRow];
   readonly #seats: readonly SeatRow[];
   readonly #bots: readonly SeatId[];
@@ -63,8 +68,7 @@ export class Trial {
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #companion: SeatId | null = null;
-  /** What bots did has shown the viewer, or one of them, what differs: there is nothing left to compare. */
-  #isParted = false;
+  #end: Ending | null = null;
   #difference: string | null = null;
 
   constructor(worlds: readonly [World, World], { kind, twins, pains, spoil }: Matter, rng: Rng) {
@@ -75,24 +79,31 @@ export class Trial {
     const { game } = gameEntry(kind.game);
     const options = game.readOptions(kind.options);
     const count = game.seatCount(options);
-    const row = tableRow(kind, options, worlds[0].time.now(), rng);
-    const tableOf = (seed: Seed): TableRow => spoil.table?.({ ...row, seed }, seed) ?? { ...row, seed };
-    this.#tables = [tableOf(twins.seeds[0]), tableOf(twins.seeds[1])];
     const seats = Array.from({ length: count }, (_, seat) => seat);
     this.#bots = chooseBots(seats, twins, rng);
-    this.#seats = seats.map((seat) => (this.#bots.includes(seat) ? botRow(row.id, seat, rng) : seatRow(row.id, seat)));
+    const people = seats.map((seat) => !this.#bots.includes(seat));
+    const opening = twins.dealt?.opening ?? newOpening(people, rng);
+    const { kept, places } =
+      twins.dealt === null
+        ? keptPair(opening, gameEntry(kind.game).teamSize(options), rng)
+        : { kept: twins.dealt.kept, places: null };
+    const row = { ...tableRow(kind, options, opening.table, worlds[0].time.now(), rng), draw_seats: places !== null };
+    const tables = kept.map((own) => tableIn(row, own)).map((table) => spoil.table?.(table) ?? table);
+    this.#kept = kept;
+    this.#tables = [tables[0], tables[1]];
+    this.#seats = seatRows(opening, this.#bots, places, rng);
     this.#person = twins.viewer < 0 ? count : twins.viewer;
   }
 
   async run(): Promise<Finding> {
-    const matches = this.#twins.matches();
+    const matches = this.#twins.matches(this.#kept);
     const luck = this.#rng(1 << 30);
     await this.#inBoth((world, index) => world.seat(this.#tables[index], this.#seats, matches[index], luck));
     const isEarly = this.#rng(2) === 0;
     await this.#look();
-    const streams = this.#pains.isThorough ? await this.#openStreams() : [];
-    if (isEarly) await this.#probe();
-    await this.#wakeBots();
+    if (this.#isOpen) await this.#accompany();
+    const streams = this.#isOpen && this.#pains.isThorough ? await this.#openStreams() : null;
+    if (this.#isOpen && isEarly) await this.#probe();
     while (this.#isOpen && this.#moves < this.#pains.moves) {
       const people = this.#twins.acting.filter((seat) => !this.#bots.includes(seat));
       const next = this.#twins.advance(people, this.#rng);
@@ -110,6 +121,7 @@ export class Trial {
       moves: this.#moves,
       botMoves: this.#botMoves,
       hints: this.#hints,
+      end: this.#end,
       difference: this.#difference,
     };
   }
@@ -120,16 +132,20 @@ export class Trial {
 
   /** Whether there is anything left to compare. */
   get #isOpen(): boolean {
-    return this.#difference === null && !this.#isParted;
+    return this.#difference === null && this.#end === null;
   }
 
-  /** The table as it is: by socket, by HTTP, in the lists; and what others hear of somebody coming. */
+  /**
+   * The table as it is: by socket, by HTTP, in the lists; and what others hear of somebody coming. Bots play on as soon as
+   * somebody is there.
+   */
   async #look(): Promise<void> {
     const id = this.#id;
     await this.#ask('watch', { table: id });
-    for (const world of this.#worlds) world.time.pass(1000);
-    await this.#compareFrames('presence');
-    if (!this.#pains.isThorough) return;
+    await this.#inBoth((world) => world.wake(id));
+    await this.#afterBots('move of a bot');
+    if (this.#isOpen) await this.#gather();
+    if (!this.#isOpen || !this.#pains.isThorough) return;
     for (const path of [`/tables/${id}`, `/tables/${id}/record`, '/tables/mine', '/tables']) {
       const answers = await Promise.all(this.#worlds.map((world) => world.get(path, this.#person)));
       this.#compare(path, answers);
@@ -160,7 +176,8 @@ export class Trial {
   async #askHint(): Promise<void> {
     const answers = await this.#ask('hint', { table: this.#id, v: this.#v });
     if (answers[0].includes('"ok":true')) this.#hints++;
-    this.#compareThoughts('hint');
+    const [one, other] = this.#worlds.map((world) => JSON.stringify(world.takeThoughts()));
+    if (one !== other) this.#note(`hint: the viewer is thought for with ${firstDifference(one, other)}`);
   }
 
   async #play(next: TwinMove): Promise<void> {
@@ -172,32 +189,31 @@ export class Trial {
     await this.#afterBots(`move of seat ${seat}`);
   }
 
-  /** Bots play on when somebody is there whom they keep waiting. */
-  async #wakeBots(): Promise<void> {
-    if (this.#bots.length === 0) return;
+  /** Another player comes: those at a table are told together. */
+  async #accompany(): Promise<void> {
     const player = this.#seats.findIndex(({ seat, kind }) => kind === 'guest' && seat !== this.#person);
-    if (player >= 0) {
-      this.#companion = player;
-      await this.#inBoth(({ wires }) => wires[player].ask('watch', { table: this.#id }));
-    }
-    for (const world of this.#worlds) world.time.pass(1000);
-    await this.#inBoth((world) => world.wake(this.#id));
-    await this.#afterBots('move of a bot');
+    if (player < 0) return;
+    this.#companion = player;
+    await this.#inBoth(({ wires }) => wires[player].ask('watch', { table: this.#id }));
+    await this.#gather();
   }
 
-  /** Waits for the bots and compares, as long as they have shown nobody what differs. */
+  /** Who is there is told a moment later. */
+  async #gather(): Promise<void> {
+    for (const world of this.#worlds) world.time.pass(1000);
+    await this.#inBoth((world) => world.rest(this.#id));
+    await this.#compareFrames('presence');
+  }
+
+  /** Waits for the bots, and compares what they were told, what they did, and what the viewer was told of it. */
   async #afterBots(what: string): Promise<void> {
     await this.#inBoth((world) => world.rest(this.#id));
-    const isInStep = this.#compareThoughts(what);
-    const [moves, others] = await Promise.all(this.#worlds.map((world) => world.movesFrom(this.#id, this.#v)));
-    const standing = isInStep ? this.#twins.follow([moves, others], this.#rng) : 'parted';
-    if (standing === 'parted') {
-      this.#isParted = true;
-      return;
-    }
-    if (standing !== 'alike') this.#note(standing.difference);
-    this.#v += moves.length;
-    this.#botMoves += moves.length;
+    const [one, other] = await this.#inBoth((world) => world.takeDoings(this.#id, this.#v));
+    const { followed, end, difference } = this.#twins.follow(this.#v, [one, other]);
+    if (difference !== null) this.#note(`${what}: ${difference}`);
+    this.#v += followed;
+    this.#botMoves += followed;
+    this.#end = end;
     await this.#compareFrames(what);
   }
 
@@ -210,25 +226,6 @@ export class Trial {
     if (!this.#isOpen) return;
     await this.#ask('table', { table: this.#id, command: { do: 'takeBack', seat: viewer } });
     await this.#afterBots('coming back');
-  }
-
-  /**
-   * Who thinks for the knower gets to know no more than the knower does. Other bots are there as long as they know the
-   * same: answers whether they still do.
-   */
-  #compareThoughts(what: string): boolean {
-    const [thoughts, others] = this.#worlds.map((world) => world.takeThoughts());
-    const differing = thoughts.findIndex(({ known }, index) => known !== others.at(index)?.known);
-    if (differing < 0) {
-      if (thoughts.length !== others.length) this.#note(`${what}: ${thoughts.length} thoughts, or ${others.length}`);
-      return true;
-    }
-    const { seat, known } = thoughts[differing];
-    if (seat !== this.#twins.knower) return false;
-    this.#note(
-      `${what}: seat ${seat} is thought for with ${firstDifference(known, others.at(differing)?.known ?? '')}`,
-    );
-    return true;
   }
 
   /** Whether a move can be taken back is no secret; what it was is. */
@@ -255,18 +252,26 @@ export class Trial {
     return Promise.all([work(one, 0), work(other, 1)]);
   }
 
+  /** As long as nothing has ended the comparison, number and order count too. */
   async #compareFrames(what: string): Promise<void> {
-    const [frames, others] = await Promise.all(this.#worlds.map(({ wires }) => wires[this.#person].take()));
+    const taken = await this.#inBoth(({ wires }) => wires[this.#person].take());
+    const [frames, others] = this.#end === null ? taken : taken.map((all) => this.#untilNow(all));
     if (frames.length !== others.length) this.#note(`${what}: ${frames.length} messages, or ${others.length}`);
     for (const [index, frame] of frames.entries()) this.#compare(what, [frame, others[index] ?? '']);
   }
 
+  /** What came before the move that ended the comparison. */
+  #untilNow(frames: readonly string[]): readonly string[] {
+    const after = frames.findIndex((frame) => Number(/^42\["game",.*?"v":(\d+)/.exec(frame)?.[1] ?? 0) > this.#v);
+    return after < 0 ? frames : frames.slice(0, after);
+  }
+
   #compare(what: string, [one, other]: readonly string[]): void {
     this.#messages++;
-    const { seeds } = this.#twins;
-    const texts = [one, other].map((text, index) => withoutPublished(text, seeds[index]));
+    const texts = [one, other].map((text, index) => withoutPublished(text, this.#kept[index]));
     if (texts[0] !== texts[1]) this.#note(`${what}: ${firstDifference(texts[0], texts[1])}`);
-    if (seeds.some((seed) => tells(one, seed) || tells(other, seed)))
+    const secrets = this.#kept.flatMap(({ secret, seed, seating }) => [secret, seed, seating]);
+    if (secrets.some((secret) => tells(one, secret) || tells(other, secret)))
       this.#note(`${what}: the secret of the deal is told`);
   }
 
@@ -274,21 +279,24 @@ export class Trial {
     this.#difference ??= difference;
   }
 
-  async #openStreams(): Promise<SseReader[]> {
-    return Promise.all(this.#worlds.map((world) => SseReader.open(world.url, this.#id, world.cookie(this.#person))));
+  async #openStreams(): Promise<Streams> {
+    const readers = this.#worlds.map((world) => SseReader.open(world.url, this.#id, world.cookie(this.#person)));
+    return { readers: await Promise.all(readers), from: this.#v };
   }
 
-  async #closeStreams(streams: readonly SseReader[]): Promise<void> {
+  async #closeStreams(streams: Streams | null): Promise<void> {
+    if (streams === null) return;
+    const { readers, from } = streams;
     // The table, the position, and every step.
-    if (streams.length > 0 && this.#isOpen)
-      this.#compare('stream', await Promise.all(streams.map((stream) => stream.take(2 + this.#v))));
-    for (const stream of streams) stream.close();
+    const events = 2 + this.#v - from;
+    if (this.#isOpen) this.#compare('stream', await Promise.all(readers.map((reader) => reader.take(events))));
+    for (const reader of readers) reader.close();
   }
 
   async #leave(): Promise<void> {
     const table = this.#id;
     await this.#ask('unwatch', { table });
-    if (!this.#isParted) await this.#compareFrames('goodbye');
+    if (this.#end === null) await this.#compareFrames('goodbye');
     else await this.#inBoth(({ wires }) => wires[this.#person].take());
     await this.#inBoth(async (world) => {
       if (this.#companion !== null) await world.wires[this.#companion].forget(table);
@@ -299,12 +307,17 @@ export class Trial {
   }
 }
 
+/** Streams that were opened at a version. */
+interface Streams {
+  readonly readers: readonly SseReader[];
+  readonly from: number;
+}
+
 /** Seats other than the viewer's that know the same in both worlds: bots there have to play the same. */
 function chooseBots(seats: readonly SeatId[], twins: Twins, rng: Rng): SeatId[] {
   const { viewer, knower } = twins;
   if (knower === null || rng(3) === 0) return [];
-  // Whether the knower does know the same is for the trial to find out.
-  const bots = seats.filter((seat) => seat !== viewer && (seat === knower || twins.knowsTheSame(seat, rng)));
+  const bots = seats.filter((seat) => seat !== viewer && twins.knowsTheSame(seat));
   // Somebody has to play with them.
   return bots.length < seats.length ? bots : [knower];
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch } from '@pharos/bots';
+import { packState, type AnyGame, type AnyMatch } from '@pharos/bots';
 import {
   fastRng,
   Match,
@@ -8,12 +8,14 @@ import {
   SPECTATOR,
   type GameEvent,
   type Move,
-  type Played,
   type Rng,
   type SeatId,
-  type Seed,
   type Viewer,
 } from '@pharos/core';
+import { firstDifference } from './bytes.ts';
+import { thoughtsAt, type Doings, type Ending, type Standing, type Thought } from './doings.ts';
+import type { Lookalikes } from './lookalikes.ts';
+import type { Kept, KeptPair } from './openings.ts';
 import type { Spoil } from './spoil.ts';
 import { twisted, type Eyes } from './twisted.ts';
 
@@ -23,24 +25,19 @@ export interface TwinMove {
   readonly texts: readonly [string, string];
 }
 
-/** How twins stand to each other after bots have moved. */
-export type Standing = 'alike' | 'parted' | { readonly difference: string };
-
 /** A game to be looked at in two worlds. */
 export interface Subject {
   /** By the rules; what is told in a world may be spoiled. */
   readonly game: AnyGame;
   readonly options: unknown;
   readonly spoil: Spoil;
-  /** The secret of the deal in each world. */
-  readonly seeds: readonly [Seed, Seed];
 }
 
 /** A position of a world. */
 interface Side {
   state: unknown;
   /** The match that begins there, as the world plays it. */
-  begin(): AnyMatch;
+  begin(kept: Kept): AnyMatch;
 }
 
 type Sides = readonly [Side, Side];
@@ -63,8 +60,6 @@ interface After {
 /** In this many draws something that is about to be revealed is looked for that is revealed in both worlds alike. */
 const DRAWS = 12;
 const TRIES = 10;
-/** So many guesses of what is hidden must be the same. */
-const GUESSES = 3;
 
 /**
  * Two positions a viewer cannot tell apart, dealt from different secrets. Either what is hidden was drawn afresh once,
@@ -75,21 +70,22 @@ export class Twins {
   readonly viewer: Viewer;
   /** A seat that knows the same in both; null if none does for certain. */
   readonly knower: SeatId | null;
-  readonly seeds: readonly [Seed, Seed];
+  /** What the deals grew from; null if the worlds are free to choose. */
+  readonly dealt: Lookalikes | null;
   readonly #game: AnyGame;
   readonly #options: unknown;
   readonly #sides: Sides;
   readonly #isTwisted: boolean;
 
   private constructor(
-    { game, options, seeds }: Subject,
+    { game, options }: Subject,
     eyes: Eyes | { viewer: Viewer; knower: null },
     sides: Sides,
-    isTwisted: boolean,
+    { isTwisted = false, dealt = null }: { isTwisted?: boolean; dealt?: Lookalikes | null } = {},
   ) {
     this.#game = game;
     this.#options = options;
-    this.seeds = seeds;
+    this.dealt = dealt;
     this.viewer = eyes.viewer;
     this.knower = eyes.knower;
     this.#sides = sides;
@@ -101,7 +97,7 @@ export class Twins {
     const { game } = subject;
     const apart = (): Twins => {
       const states = [game.clone(state), game.resample(state, eyes.knower, rng)];
-      return new Twins(subject, eyes, sidesOf(subject, states), false);
+      return new Twins(subject, eyes, sidesOf(subject, states));
     };
     let twins = apart();
     for (let draws = 1; draws < DRAWS && twins.#nextMove(twins.acting, rng) === null; draws++) twins = apart();
@@ -112,22 +108,24 @@ export class Twins {
   static twist(subject: Subject, state: unknown, eyes: Eyes, rng: Rng): Twins {
     const { game } = subject;
     const lie = (told: AnyGame): AnyGame => twisted(told, game, eyes, rng);
-    return new Twins(subject, eyes, sidesOf(subject, [game.clone(state), game.clone(state)], lie), true);
+    const sides = sidesOf(subject, [game.clone(state), game.clone(state)], lie);
+    return new Twins(subject, eyes, sides, { isTwisted: true });
   }
 
   /** Both as they are dealt from their secrets, for somebody who only looks on. */
-  static deal(subject: Subject): Twins {
-    const { game, options, spoil, seeds } = subject;
-    const side = (seed: Seed): Side => ({
+  static deal(subject: Subject, dealt: Lookalikes): Twins {
+    const { game, options, spoil } = subject;
+    const side = ({ seed }: Kept): Side => ({
       state: game.setup(options, rngFromSeed(seed)),
-      begin: () => Match.deal(spoil.game?.(game, seed) ?? game, options, seed),
+      begin: (kept) => Match.deal(spoil.game?.(game, kept) ?? game, options, kept.seed),
     });
-    return new Twins(subject, { viewer: SPECTATOR, knower: null }, [side(seeds[0]), side(seeds[1])], false);
+    const [one, other] = dealt.kept;
+    return new Twins(subject, { viewer: SPECTATOR, knower: null }, [side(one), side(other)], { dealt });
   }
 
-  /** The matches that begin here. */
-  matches(): readonly [AnyMatch, AnyMatch] {
-    return [this.#sides[0].begin(), this.#sides[1].begin()];
+  /** The matches that begin here, in worlds that keep this to themselves. */
+  matches([one, other]: KeptPair): readonly [AnyMatch, AnyMatch] {
+    return [this.#sides[0].begin(one), this.#sides[1].begin(other)];
   }
 
   /** Whether anything hidden differs at all. */
@@ -140,19 +138,17 @@ export class Twins {
     return seatsOf(this.#game.toAct(this.#sides[0].state));
   }
 
-  /** Whether a seat knows the same in both worlds, as far as anybody can tell who thinks about it. */
-  knowsTheSame(seat: SeatId, rng: Rng): boolean {
-    const [one, other] = this.#sides;
-    // Of twins in step the other one is told as somebody sees it who knows no more than the knower.
-    const told =
-      this.#isTwisted && this.knower !== null ? this.#game.resample(one.state, this.knower, rng) : other.state;
-    if (this.#viewOf(one.state, seat) !== this.#viewOf(told, seat)) return false;
-    return Array.from({ length: GUESSES }, () => rng(1 << 30)).every((luck) => {
-      const [guess, otherGuess] = [one.state, told].map((state) =>
-        this.#numbers(this.#game.resample(state, seat, fastRng(luck))),
-      );
-      return guess === otherGuess;
-    });
+  /**
+   * Whether a seat knows the same in both worlds: it sees the same bytes, and what it remembers is the same. What is made
+   * up for it depends on what it knows and on chance alone, and looks the same to it as the true state: so if the same
+   * is made up by the same chance, it knows the same, and the other way round. The rules are taken as they are
+   * without any spoiling. Of twins in step only the knower knows the same for certain: the other one is told by chance.
+   */
+  knowsTheSame(seat: SeatId): boolean {
+    if (seat === this.knower) return true;
+    if (this.#isTwisted) return false;
+    const [one, other] = this.#sides.map(({ state }) => this.#viewOf(state, seat) + this.#madeUpFor(state, seat));
+    return one === other;
   }
 
   /** Every text that is a legal move of anybody in either world. */
@@ -172,23 +168,53 @@ export class Twins {
     return next;
   }
 
-  /** Goes along with what bots did in both worlds. Only as long as they know the same they have to do the same. */
-  follow(moves: readonly [readonly Played[], readonly Played[]], rng: Rng): Standing {
-    for (const [index, made] of moves[0].entries()) {
-      const { seat, text } = made;
-      if (seat !== this.knower && !this.knowsTheSame(seat, rng)) return 'parted';
-      const other = moves[1].at(index);
-      if (other?.seat !== seat || other.text !== text)
-        return { difference: `the bot of seat ${seat} plays "${text}", or "${other?.text ?? 'nothing'}"` };
-      const [one, two] = this.#sides.map((side) => this.#after(side, seat, text));
-      this.#apply({ seat, texts: [text, text] });
-      if (one.isOver || two.isOver || !isTheSame(one.viewer, two.viewer)) return 'parted';
-      if (one.knower !== null && two.knower !== null && !isTheSame(one.knower, two.knower)) return 'parted';
+  /**
+   * Goes along with what bots thought and did in both worlds from a version on. Who knows the same has to be told the
+   * same, and to do the same.
+   */
+  follow(version: number, [one, other]: readonly [Doings, Doings]): Standing {
+    for (let followed = 0; ; followed++) {
+      const standing = (rest: Partial<Standing>): Standing => ({ followed, end: null, difference: null, ...rest });
+      const thought = this.#compareThoughts([one, other].map((doings) => thoughtsAt(doings, version + followed)));
+      if (thought !== null) return standing(thought);
+      const [made, answer] = [one.moves.at(followed), other.moves.at(followed)];
+      const seat = made?.seat ?? answer?.seat;
+      if (seat === undefined) return standing({});
+      if (made === undefined || answer?.seat !== seat || answer.text !== made.text) {
+        if (!this.knowsTheSame(seat)) return standing({ end: 'bot knows' });
+        const [text, otherText] = [made, answer].map((move) => (move === undefined ? 'nothing' : `"${move.text}"`));
+        return standing({ difference: `the bot of seat ${seat} plays ${text}, or ${otherText}` });
+      }
+      const end = this.#step(seat, made.text);
+      if (end !== null) return standing({ end });
     }
-    const more = moves[1].at(moves[0].length);
-    return more === undefined
-      ? 'alike'
-      : { difference: `the bot of seat ${more.seat} plays nothing, or "${more.text}"` };
+  }
+
+  /** Makes the same move in both worlds, and says whether it ends the comparison. */
+  #step(seat: SeatId, text: string): Ending | null {
+    const [one, other] = this.#sides.map((side) => this.#after(side, seat, text));
+    this.#apply({ seat, texts: [text, text] });
+    if (one.isOver || other.isOver) return 'over';
+    const isShown =
+      !isTheSame(one.viewer, other.viewer) ||
+      (one.knower !== null && other.knower !== null && !isTheSame(one.knower, other.knower));
+    return isShown ? 'shown' : null;
+  }
+
+  /** What bots were told at one version; null if it is the same. */
+  #compareThoughts([thoughts, others]: readonly (readonly Thought[])[]): Partial<Standing> | null {
+    const count = Math.max(thoughts.length, others.length);
+    for (let index = 0; index < count; index++) {
+      const [one, other] = [thoughts.at(index), others.at(index)];
+      const seat = one?.seat ?? other?.seat ?? 0;
+      // Whoever thinks after somebody who knows something else draws from elsewhere.
+      if (!this.knowsTheSame(seat)) return { end: 'bot knows' };
+      if (one?.known !== other?.known)
+        return {
+          difference: `seat ${seat} is thought for with ${firstDifference(one?.known ?? '', other?.known ?? '')}`,
+        };
+    }
+    return null;
   }
 
   #apply({ seat, texts }: TwinMove): void {
@@ -245,6 +271,11 @@ export class Twins {
     return JSON.stringify(this.#game.view(state, eyes));
   }
 
+  /** All that whoever thinks for a seat would be told, by the same chance each time. */
+  #madeUpFor(state: unknown, seat: SeatId): string {
+    return JSON.stringify(packState(this.#game, this.#options, this.#game.resample(state, seat, fastRng(1))));
+  }
+
   #numbers(state: unknown): string {
     return this.#game.encode(state, []).join();
   }
@@ -256,15 +287,17 @@ export class Twins {
 
 /** Positions from which each world plays by its own rules. */
 function sidesOf(
-  { game, options, spoil, seeds }: Subject,
+  { game, options, spoil }: Subject,
   states: readonly unknown[],
   lie: (game: AnyGame) => AnyGame = (told) => told,
 ): Sides {
   const side = (index: 0 | 1): Side => {
-    const spoiled = spoil.game?.(game, seeds[index]) ?? game;
-    const told = index === 0 ? spoiled : lie(spoiled);
     const start = game.clone(states[index]);
-    return { state: states[index], begin: () => Match.from(told, options, start) };
+    const begin = (kept: Kept): AnyMatch => {
+      const spoiled = spoil.game?.(game, kept) ?? game;
+      return Match.from(index === 0 ? spoiled : lie(spoiled), options, start);
+    };
+    return { state: states[index], begin };
   };
   return [side(0), side(1)];
 }

@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { hintsFor, type AnyMatch } from '@pharos/bots';
-import { fastRng, type Played, type Rng, type SeatId } from '@pharos/core';
+import { fastRng, type Rng } from '@pharos/core';
 import { createApp, type App } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import { Identity } from '../../../server/src/identity.ts';
@@ -13,18 +13,13 @@ import { insertTable } from '../../../server/src/storage/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import { Wire } from './wire.ts';
 import { StillTime } from './stillTime.ts';
+import type { Doings, Thought } from './doings.ts';
 
 const SECRET = 'the same in both worlds so that cookies are the same';
 /** Eight players and somebody who looks on. */
 const PEOPLE = 9;
 /** So many are the same on every machine: no hint here ends by the clock. */
 const HINT_ITERATIONS = 60;
-
-/** Somebody who thought, and all they knew. */
-interface Thought {
-  readonly seat: SeatId;
-  readonly known: string;
-}
 
 /** The whole server, in which games begin where the trial says. Two of them differ in nothing else. */
 export class World {
@@ -105,9 +100,10 @@ export class World {
     await rooms.use(table, () => undefined);
   }
 
-  /** The moves from a version on. */
-  movesFrom(table: string, version: number): Promise<readonly Played[]> {
-    return this.app.house.rooms.use(table, ({ game }) => game.match.log.slice(version));
+  /** What bots did from a version on. */
+  async takeDoings(table: string, version: number): Promise<Doings> {
+    const moves = await this.app.house.rooms.use(table, ({ game }) => game.match.log.slice(version));
+    return { thoughts: this.takeThoughts(), moves };
   }
 
   /** What was thought since the last time somebody asked. */
@@ -146,14 +142,16 @@ interface Given {
 }
 
 /** Real bots and hints, without threads, which write down all they are told. */
-function thinkerOf({ thoughts }: Given): Thinker {
-  const note = <Task extends HintTask>(task: Task): Task => {
-    thoughts.push({ seat: task.seat, known: JSON.stringify(task) });
+function thinkerOf({ matches, thoughts }: Given): Thinker {
+  const note = <Task extends HintTask>(task: Task, table: string): Task => {
+    const version = matches.get(table)?.version ?? 0;
+    thoughts.push({ seat: task.seat, version, known: JSON.stringify(task) });
     return structuredClone(task);
   };
   return {
-    think: async (task) => choose(note(task)),
-    advise: async (task) => hintsFor(gameEntry(task.game).mind, { ...note(task), patience: Infinity }, HINT_ITERATIONS),
+    think: async (task, { table }) => choose(note(task, table)),
+    advise: async (task, { table }) =>
+      hintsFor(gameEntry(task.game).mind, { ...note(task, table), patience: Infinity }, HINT_ITERATIONS),
     close: () => Promise.resolve(),
   };
 }
