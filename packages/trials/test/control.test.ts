@@ -9,8 +9,8 @@ import { embeddedStage } from '../src/nodes/stage.ts';
 const SLOW = { timeout: 300_000 };
 
 interface Building {
-  build(parts: string[]): Promise<void>;
-  bundle(options: { from: string; to: string; external: boolean }): Promise<void>;
+  readonly build: (parts: string[]) => Promise<void>;
+  readonly bundle: (options: { from: string; to: string; external: boolean }) => Promise<void>;
 }
 
 const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
