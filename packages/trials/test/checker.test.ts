@@ -24,7 +24,15 @@ function honestGame(): Told {
   const show = (): void => {
     for (const [seat, guest] of GUESTS.entries()) {
       const view = fingerprint(match.view(seat));
-      heard.push({ guest, connection: `${guest} 1`, tick: ++tick, ms: tick, v: match.version, view });
+      heard.push({
+        guest,
+        connection: `${guest} 1`,
+        tick: ++tick,
+        ms: tick,
+        v: match.version,
+        view,
+        left: [5000, 5000],
+      });
     }
   };
   show();
@@ -49,7 +57,17 @@ function honestGame(): Told {
   });
   const record = { moves: match.log.map(({ seat, text }) => `${seat} ${text}`), hash: match.hash() };
   return {
-    history: { table: 't', label: 'Duel', guests: GUESTS, asked, heard, unexplained: [], trouble: null, record },
+    history: {
+      table: 't',
+      label: 'Duel',
+      beganMs: 0,
+      guests: GUESTS,
+      asked,
+      heard,
+      unexplained: [],
+      trouble: null,
+      record,
+    },
     stored: {
       table: {
         id: 't',
@@ -187,6 +205,15 @@ describe('the checker of games', () => {
       for (const [index, one] of heard.entries()) heard[index] = { ...one, ms: one.ms * 10_000 };
     };
     expect(after(slowly)).toEqual([]);
+  });
+
+  it('sees clocks that used more time than has passed', () => {
+    const use = (left: number) => (told: Told) => {
+      const { heard } = told.history;
+      heard[9] = { ...heard[9], left: [5000, left] };
+    };
+    expect(after(use(4900))).toEqual([]);
+    expect(after(use(0))).toEqual(['contradiction']);
   });
 
   it('does not let an answer pass that gives no reason', () => {

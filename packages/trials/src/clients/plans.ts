@@ -10,12 +10,14 @@ export interface GamePlan {
 }
 
 const LEVELS = ['random', 'novice', 'greedy'];
-const CLOCKS: readonly NonNullable<NewTable['clock']>[] = [
-  { kind: 'none' },
-  { kind: 'none' },
+type Clock = NonNullable<NewTable['clock']>;
+
+/** The shortest that tables have. */
+export const SHORT_CLOCKS: readonly Clock[] = [
   { kind: 'perMove', seconds: 5 },
   { kind: 'bank', seconds: 30, increment: 2 },
 ];
+const CLOCKS: readonly Clock[] = [{ kind: 'none' }, { kind: 'none' }, ...SHORT_CLOCKS];
 
 interface Kind {
   readonly label: string;
@@ -61,10 +63,10 @@ const KINDS: readonly Kind[] = [
   { ...wonders(3, 2), label: '7 Wonders 3, hot seat', isHotSeat: true },
 ];
 
-/** The games of a campaign, in turn: every kind comes as often as the others. */
-export function gamePlan(index: number, rng: Rng): GamePlan {
+/** The games of a campaign, in turn: every kind comes as often as the others; the clock is one of these. */
+export function gamePlan(index: number, rng: Rng, clocks: readonly Clock[] = CLOCKS): GamePlan {
   const kind = KINDS[index % KINDS.length];
-  const clock = CLOCKS[rng(CLOCKS.length)];
+  const clock = clocks[rng(clocks.length)];
   const isDrawn = kind.isHotSeat !== true && rng(2) === 0;
   return {
     label: `${kind.label}${clock.kind === 'none' ? '' : `, ${clock.kind}`}`,

@@ -7,6 +7,7 @@ let ticks = 0;
 /** Writes down what happens at one table, as seen by its players. */
 export class Recorder {
   readonly label: string;
+  readonly beganMs = performance.now();
   readonly asked: Asked[] = [];
   readonly heard: Heard[] = [];
   readonly unexplained: string[] = [];
@@ -54,9 +55,10 @@ export class Recorder {
     if (!answer.ok && answer.problem.code === 'INTERNAL') this.unexplained.push(`${about}: ${answer.problem.detail}`);
   }
 
-  hear(guest: string, connection: string, { v, view }: GameUpdate): void {
+  hear(guest: string, connection: string, { v, view, clocks }: GameUpdate): void {
     const seen = fingerprint(view);
-    this.heard.push({ guest, connection, tick: ++ticks, ms: performance.now(), v, view: seen });
+    const ms = performance.now();
+    this.heard.push({ guest, connection, tick: ++ticks, ms, v, view: seen, left: clocks.left });
     if (seen === this.#furthest) return;
     this.#furthest = seen;
     this.version = v;
@@ -64,8 +66,8 @@ export class Recorder {
   }
 
   history(trouble: string | null, record: RecordSeen | null): GameHistory {
-    const { table, label, guests, asked, heard, unexplained } = this;
-    return { table, label, guests, asked, heard, unexplained, trouble, record };
+    const { table, label, beganMs, guests, asked, heard, unexplained } = this;
+    return { table, label, beganMs, guests, asked, heard, unexplained, trouble, record };
   }
 }
 

@@ -16,6 +16,8 @@ export interface CampaignOptions {
   readonly lanes: number;
   /** The kinds of faults; all that the stage has, unless said otherwise. */
   readonly kinds?: readonly string[];
+  /** The clocks of the games; of all kinds and none, unless said otherwise. */
+  readonly clocks?: Parameters<typeof gamePlan>[2];
   progress(line: string): void;
 }
 
@@ -73,11 +75,11 @@ class Field {
 
   /** One game after the other, until there were enough of them and of faults. */
   async playLane(): Promise<void> {
-    const { games, faults, seed } = this.#options;
+    const { games, faults, seed, clocks } = this.#options;
     while (this.#begun < games || this.struck.length < faults) {
       const index = this.#begun++;
       const rng = fastRng(seed, index + 1);
-      const game = new TrialGame(this.#stage.url, gamePlan(index, rng), rng);
+      const game = new TrialGame(this.#stage.url, gamePlan(index, rng, clocks), rng);
       this.#running.add(game);
       this.histories.push(await game.run());
       this.#running.delete(game);

@@ -2,7 +2,7 @@ import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from
 import { replay, type Replay } from './replay.ts';
 import { checkShown } from './shown.ts';
 import type { StoredEntry, StoredGame } from './stored.ts';
-import { checkTimeouts } from './timeouts.ts';
+import { checkTimeouts, checkTimeUsed } from './timeouts.ts';
 
 /**
  * - lost: acknowledged, yet not stored
@@ -40,6 +40,7 @@ export function checkGame(history: GameHistory, stored: StoredGame | null): Comp
   checkOrder(history.asked, entries, complain);
   checkChat(history.asked, stored.chat, complain);
   checkTimeouts(history, stored, (what) => complain('contradiction', what));
+  checkTimeUsed(history, stored, (what) => complain('contradiction', what));
   const played = replay(stored, history.guests);
   for (const objection of played.objections) complain('contradiction', objection);
   checkShown(history, played.positions, entries, (what) => complain('contradiction', what));

@@ -53,9 +53,9 @@ const setClock = (kind: string, direction: 1 | -1): Fault => ({
   kind,
   async strike({ posts }, rng) {
     const { node } = pick(posts, rng);
-    node.setClock(direction * (rng(2) === 0 ? MINUTE + rng(HOUR) : HOUR + rng(48 * HOUR)));
+    await node.setClock(direction * (rng(2) === 0 ? MINUTE + rng(HOUR) : HOUR + rng(48 * HOUR)));
     await sleep(3 * SECOND + rng(3 * SECOND));
-    node.setClock(0);
+    await node.setClock(0);
   },
 });
 

@@ -35,6 +35,8 @@ export interface Heard {
   readonly v: number;
   /** Fingerprint of the view. */
   readonly view: string;
+  /** Milliseconds each seat had left, as shown; null without a clock. */
+  readonly left: readonly (number | null)[];
 }
 
 export interface RecordSeen {
@@ -46,6 +48,8 @@ export interface RecordSeen {
 export interface GameHistory {
   readonly table: string;
   readonly label: string;
+  /** When nobody had opened the table yet. */
+  readonly beganMs: number;
   readonly guests: readonly string[];
   readonly asked: readonly Asked[];
   readonly heard: readonly Heard[];

@@ -23,6 +23,23 @@ export function checkTimeouts(
   }
 }
 
+/** Nobody has used more time than has passed since before there was a table: whoever sets a clock forward takes none away. */
+export function checkTimeUsed(
+  { beganMs, heard }: Pick<GameHistory, 'beganMs' | 'heard'>,
+  { table: { clock } }: Pick<StoredGame, 'table'>,
+  complain: (what: string) => void,
+): void {
+  if (clock.kind === 'none') return;
+  for (const { guest, ms, v, left } of heard) {
+    const used = clock.seconds * 1000 - Math.min(...left.map((one) => one ?? Infinity));
+    if (used <= ms - beganMs + SLACK_MS) continue;
+    const passed = Math.round(ms - beganMs);
+    return complain(
+      `${guest} was shown at version ${v} that ${used} ms were used, ${passed} ms after the table was opened`,
+    );
+  }
+}
+
 /** The version after which a seat's clock can have begun to run at the earliest. */
 function lastOwnMove(log: readonly StoredEntry[], seat: number): number {
   return log.findLast((entry) => entry.seat === seat)?.version ?? 0;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng } from '@pharos/core';
-import type { TableState } from '@pharos/protocol';
 import type { Targets } from './commands.ts';
-import { arrive, ControlGame, post } from './control.ts';
+import { Visitor } from '../load/visitor.ts';
+import { ControlGame } from './control.ts';
 import { HttpAttacker } from './httpAttacker.ts';
 import { SocketAttacker } from './socketAttacker.ts';
 import { Tally } from './tally.ts';
@@ -27,12 +27,24 @@ export interface Report {
 
 const SOCKETS = 24;
 const REQUESTERS = 12;
-/** Sent at a time over each connection. */
-const BATCH = 100;
+/** Who attacks; they come from addresses that the players do not have. */
+const GUESTS = 8;
+const FIRST_ADDRESS = 100;
+/**
+ * Sent at a time over each connection before its answers are waited for. Whatever others send waits behind all of that,
+ * so that it decides how often a game can move for each thousand messages, on a fast machine as on a slow one.
+ */
+const BATCH = 10;
+/** Now and then one sends many more than the server takes from a connection at a time. */
+const FLOOD = 100;
+const FLOOD_EVERY = 50;
 /** Milliseconds before a move of people who play within the limits. */
-const LEISURE_MS = 250;
-/** Moves of the control game for each thousand messages, below which it counts as starved; people take their leisure. */
-const LEAST_MOVES = 1;
+const LEISURE_MS = 100;
+/**
+ * Moves of the control game for each thousand messages, below which it counts as starved: usual are about 20. Within the
+ * limits its players take their leisure while nobody waits for answers: at 3000 messages a second this is a move in 0.7 s.
+ */
+const LEAST_MOVES = 5;
 const LEAST_MOVES_LIMITED = 0.5;
 /** Milliseconds between two looks at the memory. */
 const LOOK_EVERY_MS = 10_000;
@@ -53,17 +65,19 @@ export async function attack({ messages, rate, seed, isLimited = false, program,
     const looking = setInterval(() => void look().catch(() => clearInterval(looking)), LOOK_EVERY_MS);
     await look();
     const began = performance.now();
+    const draw = fastRng(seed, 2000);
     await Promise.all(
       attackers.map(async (one) => {
         while (tally.sent < messages && victim.isAlive) {
           const ahead = (tally.sent / rate) * 1000 - (performance.now() - began);
           if (ahead > 0) await sleep(ahead);
-          await one.attack(BATCH);
+          await one.attack(draw(FLOOD_EVERY) === 0 ? FLOOD : BATCH);
         }
+        // Moves count only as long as everybody attacks.
+        control.stop();
       }),
     );
     clearInterval(looking);
-    control.stop();
     await playing;
     const starved = control.complaint(tally.sent, isLimited ? LEAST_MOVES_LIMITED : LEAST_MOVES);
     if (starved !== null) tally.fault(starved);
@@ -86,10 +100,12 @@ interface Prepared {
 }
 
 async function prepare({ url, port }: Victim, tally: Tally, seed: number, pause: number): Promise<Prepared> {
-  const cookies: string[] = [];
-  for (let guest = 0; guest < 8; guest++) cookies.push(await arrive(url));
-  const control = new ControlGame(url, [await arrive(url), await arrive(url)], pause);
-  const targets = await openTargets(url, cookies, control);
+  const guests: Visitor[] = [];
+  for (let guest = 0; guest < GUESTS; guest++) guests.push(await Visitor.arrive(url, FIRST_ADDRESS + guest));
+  const cookies = guests.map(({ headers }) => headers['cookie']);
+  const control = new ControlGame(pause);
+  await control.arrive(url);
+  const targets = await openTargets(guests, control);
   const sockets = Array.from(
     { length: SOCKETS },
     (_, index) => new SocketAttacker(url, cookies[index % cookies.length], targets, tally, fastRng(seed, index)),
@@ -102,7 +118,7 @@ async function prepare({ url, port }: Victim, tally: Tally, seed: number, pause:
 }
 
 /** Tables of the attackers, open and under way, and the one of the control game. */
-async function openTargets(url: string, cookies: readonly string[], control: ControlGame): Promise<Targets> {
+async function openTargets(guests: readonly Visitor[], control: ControlGame): Promise<Targets> {
   const own: string[] = [];
   const bot = { kind: 'bot', level: 'random' };
   const host = { kind: 'host' };
@@ -112,8 +128,8 @@ async function openTargets(url: string, cookies: readonly string[], control: Con
     { game: 'wonders', options: { players: 4 }, seats: [host, bot, { kind: 'open' }, { kind: 'open' }] },
     { game: 'wonders', options: { packs: ['base', 'armada'], players: 3 }, seats: [host, bot, bot], start: true },
   ];
-  for (const [index, cookie] of cookies.entries()) {
-    const { table } = await post<TableState>(url, '/tables', cookie, plans[index % plans.length]);
+  for (const [index, guest] of guests.entries()) {
+    const { table } = await guest.post<{ table: { id: string } }>('/tables', plans[index % plans.length]);
     own.push(table.id);
   }
   return {

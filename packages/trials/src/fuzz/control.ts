@@ -1,39 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TableState } from '@pharos/protocol';
-import type { DuelView } from '@pharos/duel';
-import { Wire } from '../secrets/wire.ts';
+import { Player } from '../load/player.ts';
+import { Visitor } from '../load/visitor.ts';
 
-type State = TableState<DuelView>;
+/** Milliseconds after which an answer, or the view after a move, counts as lost. */
+const NEVER_MS = 30_000;
 
 /** Two players who want nothing but their game, and a watch that says how long each of their moves took. */
 export class ControlGame {
-  readonly #url: string;
-  readonly #cookies: readonly [string, string];
   readonly #pause: number;
+  #players: readonly Player[] = [];
+  /** Milliseconds until a move was acknowledged and both had been shown what came of it. */
   readonly times: number[] = [];
   games = 0;
   table = '';
   #isOver = false;
+  #news: () => void = () => undefined;
 
   /** `pause`: milliseconds before each move, for a server that lets nobody hurry. */
-  constructor(url: string, cookies: readonly [string, string], pause: number) {
-    this.#url = url;
+  constructor(pause: number) {
     this.#pause = pause;
-    this.#cookies = cookies;
+  }
+
+  /** The two come from addresses of their own. */
+  async arrive(url: string): Promise<void> {
+    const visitors = [await Visitor.arrive(url, 1), await Visitor.arrive(url, 2)];
+    this.#players = await Promise.all(visitors.map((visitor) => Player.connect(url, visitor, () => this.#news())));
   }
 
   /** Plays one game after another until told to stop. */
   async play(): Promise<void> {
-    const wires = await Promise.all(this.#cookies.map((cookie) => Wire.open(this.#url, cookie)));
-    while (!this.#isOver) await this.#playGame(wires);
-    for (const wire of wires) wire.close();
+    while (!this.#isOver) await this.#playGame();
+    for (const player of this.#players) player.leave();
   }
 
   stop(): void {
     this.#isOver = true;
   }
 
-  /** Milliseconds within which so great a share of the moves was answered. */
+  /** Milliseconds within which so great a share of the moves was made. */
   within(share: number): number {
     const sorted = this.times.toSorted((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -46,53 +50,51 @@ export class ControlGame {
     return moves >= least ? null : `the control game made ${moves} moves in ${sent} messages, fewer than ${least}`;
   }
 
-  async #playGame(wires: readonly Wire[]): Promise<void> {
-    const table = await this.#open();
-    for (;;) {
-      const states = await Promise.all(wires.map((wire) => watch(wire, table)));
-      const { game } = states[0];
-      if (game === null || game.view.outcome !== null) break;
-      if (this.#isOver) return;
-      const seat = game.view.decision?.seat ?? 0;
-      const choices = states[seat].game?.view.decision?.choices ?? [];
-      const { move } = choices[game.v % choices.length];
+  async #playGame(): Promise<void> {
+    this.table = await inTime('a table', this.#open());
+    await inTime('the first view', Promise.all(this.#players.map((player) => player.watch(this.table))));
+    for (let v = 0; !this.#isOver; v++) {
+      const views = this.#players.map((player) => player.seen(this.table).view);
+      if (views[0].outcome !== null) break;
       await sleep(this.#pause);
       const began = performance.now();
-      const answer = await wires[seat].ask('move', { table, v: game.v, move });
+      const mover = views.findIndex(({ decision }) => (decision?.choices ?? null) !== null);
+      const choices = views[mover].decision?.choices ?? [];
+      await inTime(`move ${v}`, this.#move(mover, v, choices[v % choices.length].move));
       this.times.push(performance.now() - began);
-      if (!answer.includes('"ok":true')) throw new Error(`the control game was disturbed: ${answer}`);
-      for (const wire of wires) wire.drop();
     }
-    await Promise.all(wires.map((wire) => wire.ask('unwatch', { table })));
+    if (this.#isOver) return;
     this.games++;
+    await inTime('the end', Promise.all(this.#players.map((player) => player.unwatch(this.table))));
+  }
+
+  /** Answers when the move is acknowledged and both have seen it. */
+  async #move(mover: number, v: number, move: string): Promise<void> {
+    const refusal = await this.#players[mover].move(this.table, v, move);
+    if (refusal !== null) throw new Error(`a move of the control game was refused: ${refusal}`);
+    while (this.#players.some((player) => player.seen(this.table).v <= v))
+      await new Promise<void>((resolve) => (this.#news = resolve));
   }
 
   async #open(): Promise<string> {
+    const [host, other] = this.#players.map(({ visitor }) => visitor);
     const plan = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }], drawSeats: false, hints: false };
-    const { table } = await post<State>(this.#url, '/tables', this.#cookies[0], plan);
-    await post(this.#url, `/tables/${table.id}`, this.#cookies[1], { do: 'join' });
-    await post(this.#url, `/tables/${table.id}`, this.#cookies[0], { do: 'start' });
-    this.table = table.id;
+    const { table } = await host.post<{ table: { id: string } }>('/tables', plan);
+    await other.post(`/tables/${table.id}`, { do: 'join' });
+    await host.post(`/tables/${table.id}`, { do: 'start' });
     return table.id;
   }
 }
 
-async function watch(wire: Wire, table: string): Promise<State> {
-  const text = await wire.ask('watch', { table });
-  const [answer] = JSON.parse(text.replace(/^43\d+/, '')) as [{ ok: boolean; value: State }];
-  if (!answer.ok) throw new Error(`the control game cannot be watched: ${text}`);
-  return answer.value;
-}
-
-/** A new guest's cookie. */
-export async function arrive(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/me`);
-  return answer.headers.getSetCookie()[0].split(';')[0];
-}
-
-export async function post<Answer>(url: string, path: string, cookie: string, body: unknown): Promise<Answer> {
-  const headers = { cookie, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+async function inTime<Value>(what: string, wanted: Promise<Value>): Promise<Value> {
+  const end = new AbortController();
+  const late = sleep(NEVER_MS, null, { signal: end.signal }).then(() => {
+    throw new Error(`the control game waited ${NEVER_MS / 1000} s for ${what}`);
+  });
+  try {
+    return await Promise.race([wanted, late]);
+  } finally {
+    late.catch(() => undefined);
+    end.abort();
+  }
 }

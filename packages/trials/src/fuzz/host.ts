@@ -24,7 +24,7 @@ export async function host(folder: string, isLimited: boolean): Promise<void> {
   process.on('unhandledRejection', (why) => say({ kind: 'fault', what: `unhandled rejection: ${String(why)}` }));
   process.on('uncaughtException', (error) => say({ kind: 'fault', what: `uncaught: ${error.stack ?? ''}` }));
   const config = {
-    ...readConfig({ LOG_LEVEL: 'error', BOT_PAUSE_MS: '0', BOT_THREADS: '1' }),
+    ...readConfig({ LOG_LEVEL: 'error', BOT_PAUSE_MS: '0', BOT_THREADS: '1', TRUST_PROXY: '1' }),
     storage: { kind: 'folder', folder, worker: STORAGE_WORKER } as const,
     botWorker: BOT_WORKER,
     ...(isLimited ? {} : NO_LIMITS),

@@ -78,7 +78,8 @@ export class SocketAttacker {
         clearTimeout(timer);
         resolve(socket.readyState === WebSocket.OPEN);
       };
-      socket.send(`42${FLUSH_ID}["unwatch",{"table":"nosuchtabl"}]`);
+      // The database has to be asked for this one, after all that was sent before it.
+      socket.send(`42${FLUSH_ID}["watch",{"table":"nosuchtabl"}]`);
     });
   }
 

@@ -52,6 +52,11 @@ export class Player {
     this.#latest.set(table, JSON.stringify(value?.game));
   }
 
+  async unwatch(table: string): Promise<void> {
+    await this.#wire.ask('unwatch', { table });
+    this.#latest.delete(table);
+  }
+
   seen(table: string): Seen {
     return JSON.parse(this.#latest.get(table) ?? 'null') as Seen;
   }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../places.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -104,10 +105,11 @@ export class ServerNode {
     this.#child?.kill('SIGCONT');
   }
 
-  /** Its clock is wrong by so many milliseconds from now on. */
-  setClock(ms: number): void {
+  /** Its clock is wrong by so many milliseconds from now on. Answers when it goes by that, if it runs. */
+  async setClock(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('this node goes by the clock of the machine');
     writeFileSync(this.#clock, String(ms));
+    while (this.#child !== null && readClock(`${this.#clock}.read`) !== ms) await sleep(CLOCK_MS);
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -149,5 +151,11 @@ function newClock(): string {
   return join(folder, 'shift');
 }
 
+function readClock(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+}
+
+/** Between two looks whether a node has noticed that its clock was set. */
+const CLOCK_MS = 20;
 const OUTPUT_KEPT = 20_000;
 const LINES_KEPT = 50;
