@@ -21,10 +21,11 @@ export class ControlGame {
     this.#pause = pause;
   }
 
-  /** The two come from addresses of their own. */
+  /** The two come from addresses of their own and sit down to their first game. */
   async arrive(url: string): Promise<void> {
     const visitors = [await Visitor.arrive(url, 1), await Visitor.arrive(url, 2)];
     this.#players = await Promise.all(visitors.map((visitor) => Player.connect(url, visitor, () => this.#news())));
+    await this.#open();
   }
 
   /** Plays one game after another until told to stop. */
@@ -51,8 +52,6 @@ export class ControlGame {
   }
 
   async #playGame(): Promise<void> {
-    this.table = await inTime('a table', this.#open());
-    await inTime('the first view', Promise.all(this.#players.map((player) => player.watch(this.table))));
     for (let v = 0; !this.#isOver; v++) {
       const views = this.#players.map((player) => player.seen(this.table).view);
       if (views[0].outcome !== null) break;
@@ -66,6 +65,7 @@ export class ControlGame {
     if (this.#isOver) return;
     this.games++;
     await inTime('the end', Promise.all(this.#players.map((player) => player.unwatch(this.table))));
+    await inTime('another table', this.#open());
   }
 
   /** Answers when the move is acknowledged and both have seen it. */
@@ -76,13 +76,14 @@ export class ControlGame {
       await new Promise<void>((resolve) => (this.#news = resolve));
   }
 
-  async #open(): Promise<string> {
+  async #open(): Promise<void> {
     const [host, other] = this.#players.map(({ visitor }) => visitor);
     const plan = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }], drawSeats: false, hints: false };
     const { table } = await host.post<{ table: { id: string } }>('/tables', plan);
     await other.post(`/tables/${table.id}`, { do: 'join' });
     await host.post(`/tables/${table.id}`, { do: 'start' });
-    return table.id;
+    this.table = table.id;
+    await Promise.all(this.#players.map((player) => player.watch(table.id)));
   }
 }
 

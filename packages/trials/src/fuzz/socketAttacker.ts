@@ -4,8 +4,11 @@ import type { Targets } from './commands.ts';
 import { nextFrame, type Frame } from './frames.ts';
 import type { Tally } from './tally.ts';
 
-/** A connection that was told to leave its room, or is put off, says nothing any more. */
-const PATIENCE_MS = 5000;
+/**
+ * A connection that was told to leave its room, or is put off, says nothing any more. Whoever gives up sooner than a slow
+ * machine answers sends more than it can take.
+ */
+const PATIENCE_MS = 15_000;
 const FLUSH_ID = 999_999;
 
 /** Sends frames nobody should send, over one connection after another, and reads what comes back. */
@@ -66,7 +69,7 @@ export class SocketAttacker {
         this.#flushed();
         resolve(null);
       });
-      setTimeout(() => resolve(null), PATIENCE_MS * 4).unref();
+      setTimeout(() => resolve(null), PATIENCE_MS).unref();
     });
   }
 
