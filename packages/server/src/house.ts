@@ -69,7 +69,8 @@ export function keepGoing(house: House, room: Room): void {
 /** Somebody of a table is there: bots that rest go on. Called within the room's turn. */
 export function noticeSomebody(house: House, room: Room): void {
   house.attendance.note(room.id);
-  if (room.botsToMove.length > 0 && !house.bots.busy.includes(room.id))
+  // Who is kept and busy plays on; a table that was just let rest may still be called busy.
+  if (room.botsToMove.length > 0 && !(room.isKept && house.bots.busy.includes(room.id)))
     house.keeping.resume(room.id).catch((error: unknown) => house.complain(error, { table: room.id }));
 }
 

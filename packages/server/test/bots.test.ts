@@ -159,6 +159,26 @@ describe('bots in threads', () => {
     await thinker.close();
   });
 
+  it('keep their thread when nobody wants to know any more', async () => {
+    const { ask, thinker } = odd(
+      'numbered',
+      `import { threadId } from 'node:worker_threads';
+      export default (task) => {
+        const end = performance.now() + (task.level === 'slow' ? 100 : 0);
+        while (performance.now() < end);
+        return String(threadId);
+      }`,
+      5000,
+    );
+    const thread = await ask('quick');
+    const end = new AbortController();
+    const calledOff = ask('slow', asker('a', end.signal));
+    setTimeout(() => end.abort(), 20);
+    await expect(calledOff).rejects.toThrow();
+    expect(await ask('quick')).toBe(thread);
+    await thinker.close();
+  });
+
   it('of one guest do not keep another guest waiting, and none of them this thread', async () => {
     const { ask, thinker } = odd('slow', `export default (task) => { ${SPIN} }`, 5000);
     await ask('warm');

@@ -30,6 +30,8 @@ export interface Thinker {
 
 /** Beyond the time it may think: a thread has to start, and the machine may be busy. One that needs longer is broken. */
 const GRACE_MS = 8000;
+/** The same for what nobody waits for any more. */
+const CALLED_OFF_GRACE_MS = 500;
 /** Threads nobody needs go after this long: they cost memory. */
 const IDLE_MS = 60_000;
 /** When many wait, each thinks so briefly that all of their owner's questions are answered after about this long. */
@@ -45,8 +47,9 @@ const HINTS_WAITING = { most: 60, mostUnder: [16, 2] };
 
 /**
  * Worker threads, so that whoever thinks never keeps people waiting. Answers that take milliseconds have a thread of
- * their own, hints another one: neither waits for searches. A thread whose answer nobody wants any more, or that gives
- * none, is ended; the next one takes its place.
+ * their own, hints another one: neither waits for searches. A thread that gives no answer is ended; the next one takes its
+ * place. One whose answer nobody wants any more goes on for the little time it was given: to start another one costs as
+ * much, and somebody who keeps calling off would leave others without any.
  */
 export function botThreads(worker: string, threads: number, grace = GRACE_MS): Thinker {
   const searches = new Threads(worker, threads, grace, new FairQueue(threads));
@@ -94,14 +97,18 @@ class Threads {
     const wanted = Math.min(task.patience, longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? QUICK_MS : thinkingTime(wanted, share, waited);
-    return this.#queue.pass({ path: this.#path(asker), signal, budget }, async (given) => {
+    const answer = this.#queue.pass({ path: this.#path(asker), signal, budget }, async (given) => {
       const patience = Math.min(task.patience, given);
       asker.began?.(given < Math.min(wanted, ANSWER_MS));
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
       // It runs from when thinking begins, not from when it has to wait.
       const end = new AbortController();
-      const callOff = (): void => end.abort();
-      const timer = setTimeout(callOff, patience + this.#grace);
+      const endAfter = (ms: number): NodeJS.Timeout => setTimeout(() => end.abort(), ms);
+      let timer = endAfter(patience + this.#grace);
+      const callOff = (): void => {
+        clearTimeout(timer);
+        timer = endAfter(patience + Math.min(this.#grace, CALLED_OFF_GRACE_MS));
+      };
       signal.addEventListener('abort', callOff);
       try {
         return (await this.#pool.run({ ...task, patience }, { name, signal: end.signal })) as Value;
@@ -110,6 +117,7 @@ class Threads {
         signal.removeEventListener('abort', callOff);
       }
     });
+    return unlessCalledOff(answer, signal);
   }
 
   close(): Promise<void> {
@@ -127,4 +135,13 @@ class Threads {
     }
     return [...best, table];
   }
+}
+
+/** Whoever does not want to know any more does not wait for the end of the thinking. */
+function unlessCalledOff<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', leave);
+    void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }

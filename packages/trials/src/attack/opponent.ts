@@ -5,6 +5,8 @@ import type { Visitor } from '../load/visitor.ts';
 
 /** Milliseconds after which an answer counts as none. */
 const NEVER_MS = 60_000;
+/** Before each move: a bot that answers at once must not make this player faster than the server lets anybody be. */
+const PAUSE_MS = 100;
 /** Between two hints: the server gives one guest one in two seconds. */
 const HINT_EVERY_MS = 2500;
 
@@ -67,6 +69,7 @@ export class Opponent {
     const choices = view.decision?.choices ?? null;
     if (choices === null) return this.#await(v);
     await this.#ask(v);
+    await sleep(PAUSE_MS);
     const { move } = choices[this.#draw(choices.length)];
     // A bot may answer before this is acknowledged; if it is our turn again, the next move asks anew.
     this.#asked = { v: v + 1, at: performance.now() };
