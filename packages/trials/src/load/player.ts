@@ -47,9 +47,12 @@ export class Player {
 
   async watch(table: string): Promise<void> {
     const answer = await this.#wire.ask('watch', { table });
-    const [{ ok, value }] = JSON.parse(answer) as [{ ok: boolean; value?: { game: object } }];
+    const [{ ok, value }] = JSON.parse(answer) as [{ ok: boolean; value?: { game: Seen | null } }];
     if (!ok) throw new Error(`a table could not be watched: ${answer.slice(0, 200)}`);
-    this.#latest.set(table, JSON.stringify(value?.game));
+    const game = value?.game ?? null;
+    // What came right behind the answer may have been read before it.
+    const known = this.#latest.has(table) ? this.seen(table) : null;
+    if (known === null || (game !== null && game.v > known.v)) this.#latest.set(table, JSON.stringify(game));
   }
 
   async unwatch(table: string): Promise<void> {
