@@ -16,6 +16,17 @@ export function whoRuns(): Runner {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
+/** Where the database can keep its files: the first of these folders that whoever runs it may enter. */
+export function enterableFolder(runner: Runner, folders: readonly string[]): string {
+  return folders.find((folder) => canEnter(folder, runner)) ?? folders[0];
+}
+
+/** A temporary folder of root's own is closed to everybody else. */
+function canEnter(folder: string, runner: Runner): boolean {
+  if (runner.uid === undefined) return true;
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...runner, cwd: '/' }).status === 0;
+}
+
 /** The folder with PostgreSQL's `bin` and `lib` in it: as installed, or a copy under `folder` if that cannot be used. */
 export function findBinaries(runner: Runner, folder: string): string {
   const installed = installedBinaries();

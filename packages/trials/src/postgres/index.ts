@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findBinaries, whoRuns } from './binaries.ts';
+import { enterableFolder, findBinaries, whoRuns } from './binaries.ts';
 import { Cluster, freePort } from './cluster.ts';
 
 /** A PostgreSQL server for tests. */
@@ -27,7 +27,8 @@ export interface OwnPostgres {
 export async function startPostgres(options: { port?: number; folder?: string } = {}): Promise<OwnPostgres> {
   const given = process.env['PHAROS_TEST_POSTGRES_URL'];
   if (given !== undefined && given !== '') return givenPostgres(given);
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pharos-postgres-'));
+  const folder =
+    options.folder ?? mkdtempSync(join(enterableFolder(whoRuns(), [tmpdir(), '/tmp', '/var/tmp']), 'pharos-postgres-'));
   try {
     const cluster = await startCluster(folder, options.port ?? (await freePort()));
     return ownPostgres(cluster, async () => {
