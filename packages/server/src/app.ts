@@ -15,7 +15,7 @@ import { Node } from './nodes/node.ts';
 import { Signals } from './nodes/signals.ts';
 import { sweepRegularly } from './nodes/sweeping.ts';
 import { openHatch } from './operations/hatch.ts';
-import { watchStorage } from './operations/storageWatching.ts';
+import { watchStorage } from './operations/watchStorage.ts';
 import { watchPool } from './operations/watching.ts';
 import { botThreads, type Thinker } from './play/botThreads.ts';
 import type { Deal } from './play/deal.ts';

@@ -2,7 +2,7 @@ import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { review, tellStep, type House } from './house.ts';
-import { Addresses } from './addresses.ts';
+import { Addresses } from './guestAddresses.ts';
 import { secretDraw } from './ids.ts';
 import { Company } from './nodes/company.ts';
 import { Keeping } from './nodes/keeping.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './buckets.ts';
-import { readTrustProxy, type TrustProxy } from './http/address.ts';
+import { readTrustProxy, type TrustProxy } from './http/callerAddress.ts';
 import type { Pulse } from './nodes/node.ts';
 import { readRetention, type Retention } from './operations/retention.ts';
 import type { StorageChoice } from './storage/database.ts';

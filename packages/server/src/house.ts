@@ -4,7 +4,7 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Company } from './nodes/company.ts';
 import type { Keeping } from './nodes/keeping.ts';
 import type { Node } from './nodes/node.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './guestAddresses.ts';
 import type { Attendance } from './play/attendance.ts';
 import type { Audience } from './play/audience.ts';
 import type { BotSeats } from './play/botSeats.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { diskTroubleIn } from './storage/diskTrouble.ts';
+import { diskTroubleIn } from './storage/diskErrors.ts';
 import { openFolder } from './storage/embedded/folder.ts';
 import type { Question, Report } from './storage/embedded/worker.ts';
 

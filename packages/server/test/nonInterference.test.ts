@@ -10,7 +10,7 @@ import {
   type Worlds,
 } from '../../trials/src/secrets/campaign.ts';
 import { commitment, randomSeed, rngFromSeed } from '@pharos/core';
-import type { Spoil } from '../../trials/src/secrets/spoil.ts';
+import type { Spoil } from '../../trials/src/secrets/plantedLeak.ts';
 import { memoryStorage } from './support/database.ts';
 
 /** `npm run secrets` compares as many as one likes. */

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Refused } from '@pharos/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../src/config.ts';
-import { callerAddress, countedCaller, readTrustProxy } from '../src/http/address.ts';
+import { callerAddress, countedCaller, readTrustProxy } from '../src/http/callerAddress.ts';
 import { TestHost } from './support/host.ts';
 import { Connection } from './support/visitor.ts';
 

@@ -2,7 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets } from '../buckets.ts';
 import { Refusal } from '../refusal.ts';
-import { countedCaller } from './address.ts';
+import { countedCaller } from './callerAddress.ts';
 import type { Site } from './site.ts';
 
 /**

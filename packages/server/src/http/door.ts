@@ -2,9 +2,9 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isOwnHost } from '../host.ts';
+import { isOwnHost } from '../publicHost.ts';
 import { Refusal } from '../refusal.ts';
-import { callerAddress, countedCaller } from './address.ts';
+import { callerAddress, countedCaller } from './callerAddress.ts';
 import { ConnectionCounts } from './connectionCounts.ts';
 
 /** Between two requests. */

@@ -6,7 +6,7 @@ import { changeGuest, seeGuest } from '../storage/guests.ts';
 import { tablesOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { cleanText } from '../text.ts';
-import { countedCaller } from './address.ts';
+import { countedCaller } from './callerAddress.ts';
 import type { Api, Site } from './site.ts';
 import * as schemas from './schemas.ts';
 import { answers } from './schemas.ts';

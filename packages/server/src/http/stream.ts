@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Told, Watcher } from '../play/audience.ts';
 import { Refusal } from '../refusal.ts';
-import { countedCaller } from './address.ts';
+import { countedCaller } from './callerAddress.ts';
 import type { Api, Site } from './site.ts';
 
 /** Keeps proxies from closing a quiet stream. */

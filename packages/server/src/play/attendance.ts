@@ -1,4 +1,4 @@
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../guestAddresses.ts';
 import type { Company } from '../nodes/company.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { Time } from '../time.ts';

@@ -4,7 +4,7 @@ import { gameEntry } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { GameClocks } from '../tables/clocks.ts';
-import { Allowance, type Detour } from './allowance.ts';
+import { ChangeLimits, type Detour } from './changeLimits.ts';
 import type { Deal } from './deal.ts';
 
 /** Why a bot plays for somebody. */
@@ -39,7 +39,7 @@ export class Playing {
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
   readonly #made: Made[] = [];
-  readonly #allowance = new Allowance();
+  readonly #allowance = new ChangeLimits();
   #entries = 0;
   #last: LogRow['kind'] | null = null;
   #lastAt: number;

@@ -4,8 +4,8 @@ import { LIMITS, type ClientToServer, type ServerToClient } from '@pharos/protoc
 import { Server } from 'socket.io';
 import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
-import { isOwnHost } from '../host.ts';
-import { countedCaller } from '../http/address.ts';
+import { isOwnHost } from '../publicHost.ts';
+import { countedCaller } from '../http/callerAddress.ts';
 import { ConnectionCounts } from '../http/connectionCounts.ts';
 import type { BetweenNodes } from '../nodes/signals.ts';
 import { isOwnOrigin } from '../origin.ts';

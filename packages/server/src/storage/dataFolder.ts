@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { diskTroubleIn, TROUBLE_WORDS } from './diskTrouble.ts';
+import { diskTroubleIn, TROUBLE_WORDS } from './diskErrors.ts';
 import { realDisk } from './embedded/disk.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openFolder } from './embedded/folder.ts';

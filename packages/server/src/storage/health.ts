@@ -1,4 +1,4 @@
-import { diskTroubleIn, TROUBLE_WORDS, type DiskTrouble } from './diskTrouble.ts';
+import { diskTroubleIn, TROUBLE_WORDS, type DiskTrouble } from './diskErrors.ts';
 
 /** Why nothing can be stored, or not everything can be read. */
 export type StorageTrouble = DiskTrouble | 'DATABASE_DAMAGED';

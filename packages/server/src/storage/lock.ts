@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { diskTroubleIn } from './diskTrouble.ts';
+import { diskTroubleIn } from './diskErrors.ts';
 import { here, isAlive, ownSign, type Sign } from './processes.ts';
 
 export interface LockOptions {

@@ -1,4 +1,4 @@
-import type { DiskTrouble } from './diskTrouble.ts';
+import type { DiskTrouble } from './diskErrors.ts';
 
 /** The database cannot be reached or went away: nothing is known about what was asked last. */
 export class DatabaseLost extends Error {

@@ -2,7 +2,7 @@ import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from
 import { replay, type Replay } from './replay.ts';
 import { checkShown } from './shown.ts';
 import type { StoredEntry, StoredGame } from './stored.ts';
-import { checkTimeouts, checkTimeUsed } from './timeouts.ts';
+import { checkTimeouts, checkTimeUsed } from './clockChecks.ts';
 
 /**
  * - lost: acknowledged, yet not stored

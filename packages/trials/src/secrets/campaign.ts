@@ -2,9 +2,9 @@ import { fastRng } from '@pharos/core';
 import type { Storage } from '../../../server/src/storage/database.ts';
 import { KINDS } from './kinds.ts';
 import { twinsOf } from './positions.ts';
-import type { Spoil } from './spoil.ts';
+import type { Spoil } from './plantedLeak.ts';
 import { Trial, type Pains } from './trial.ts';
-import type { Ending } from './doings.ts';
+import type { Ending } from './botMoves.ts';
 import { World } from './world.ts';
 
 export interface Tally {

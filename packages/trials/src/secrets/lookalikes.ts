@@ -1,7 +1,7 @@
 import { rngFromSeed, SPECTATOR, type Rng } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { Kind } from './kinds.ts';
-import { newKept, newOpening, type Kept, type KeptPair, type Opening } from './openings.ts';
+import { newKept, newOpening, type Kept, type KeptPair, type Opening } from './deals.ts';
 
 /** Among so many deals some look alike to whoever only looks on, unless too much of a deal is open. */
 const DEALS = 1500;

@@ -3,7 +3,7 @@ import { movesOf, seatsOf, SPECTATOR, type Rng } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { Kind } from './kinds.ts';
 import { lookalikes } from './lookalikes.ts';
-import type { Spoil } from './spoil.ts';
+import type { Spoil } from './plantedLeak.ts';
 import type { Eyes } from './twisted.ts';
 import { Twins, type Subject } from './twins.ts';
 

@@ -2,7 +2,7 @@ import type { Rng, SeatId } from '@pharos/core';
 import { gameEntry } from '../../../server/src/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import type { Kind } from './kinds.ts';
-import type { Kept, Opening } from './openings.ts';
+import type { Kept, Opening } from './deals.ts';
 import { guestId } from './world.ts';
 
 const CLOCKS: readonly TableRow['clock'][] = [

@@ -13,10 +13,10 @@ import {
   type Viewer,
 } from '@pharos/core';
 import { firstDifference } from './bytes.ts';
-import { thoughtsAt, type Doings, type Ending, type Standing, type Thought } from './doings.ts';
+import { thoughtsAt, type Doings, type Ending, type Standing, type Thought } from './botMoves.ts';
 import type { Lookalikes } from './lookalikes.ts';
-import type { Kept, KeptPair } from './openings.ts';
-import type { Spoil } from './spoil.ts';
+import type { Kept, KeptPair } from './deals.ts';
+import type { Spoil } from './plantedLeak.ts';
 import { twisted, type Eyes } from './twisted.ts';
 
 /** A move in both worlds: the same to the viewer, though not always the same. */

@@ -13,7 +13,7 @@ import { insertTable } from '../../../server/src/storage/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import { Wire } from './wire.ts';
 import { StillTime } from './stillTime.ts';
-import type { Doings, Thought } from './doings.ts';
+import type { Doings, Thought } from './botMoves.ts';
 
 const SECRET = 'the same in both worlds so that cookies are the same';
 /** Eight players and somebody who looks on. */

@@ -10,7 +10,7 @@ import type {
   TableState,
   TableSummary,
 } from '@pharos/protocol';
-import { contributionFor, noteDeal } from './contributing.ts';
+import { contributionFor, noteDeal } from './dealContributions.ts';
 import { commandId, repeatedly } from './repeating.ts';
 
 /** Nothing was heard from the server. Our own code: it never travels. */

@@ -10,7 +10,7 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
 import { me, offline } from './api.ts';
-import { contributionFor, noteDeal } from './contributing.ts';
+import { contributionFor, noteDeal } from './dealContributions.ts';
 import { commandId, repeatedly } from './repeating.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;

@@ -7,7 +7,7 @@ import {
   type Verification,
 } from '@pharos/core';
 import { loadGame } from '../local/games.ts';
-import { noteOf } from '../net/contributing.ts';
+import { noteOf } from '../net/dealContributions.ts';
 
 /** Checks a record or save, against what this browser noted of the game where it did. */
 export async function verifyGame(text: string): Promise<Result<Verification>> {

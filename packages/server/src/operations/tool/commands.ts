@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import type { Storage, StorageChoice } from '../../storage/database.ts';
-import { DatabaseDamaged } from '../../storage/embedded/condition.ts';
+import { DatabaseDamaged } from '../../storage/embedded/databaseFolder.ts';
 import { DatabaseNewer } from '../../storage/migrating.ts';
-import { restoreInPlaceOf } from '../backup/replacing.ts';
+import { restoreInPlaceOf } from '../backup/restoreInPlace.ts';
 import { checkBackup, restore } from '../backup/restoring.ts';
 import { wantedIn } from '../wanted.ts';
 import { isFolder, writeSaves, writeWhole } from './files.ts';

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskTroubleIn } from '../diskTrouble.ts';
+import { diskTroubleIn } from '../diskErrors.ts';
 import type { DatabaseLost } from '../unavailable.ts';
-import { DatabaseDamaged, databaseIn, leaveMark, needsMaking } from './condition.ts';
+import { DatabaseDamaged, databaseIn, leaveMark, needsMaking } from './databaseFolder.ts';
 import { realDisk, syncFolders, type Disk } from './disk.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { SafeFiles } from './safeFiles.ts';

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskTroubleIn } from '../diskTrouble.ts';
+import { diskTroubleIn } from '../diskErrors.ts';
 import type { StorageHealth } from '../health.ts';
 import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { diskTroubleIn, type DiskTrouble } from '../diskTrouble.ts';
+import { diskTroubleIn, type DiskTrouble } from '../diskErrors.ts';
 import { DatabaseLost } from '../unavailable.ts';
 import type { Disk } from './disk.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DiskTrouble } from '../diskTrouble.ts';
+import type { DiskTrouble } from '../diskErrors.ts';
 import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openStorage } from '../../storage/database.ts';
-import { databaseIn, leaveMark } from '../../storage/embedded/condition.ts';
+import { databaseIn, leaveMark } from '../../storage/embedded/databaseFolder.ts';
 import { realDisk } from '../../storage/embedded/disk.ts';
 import { lockFolder } from '../../storage/lock.ts';
 import type { End } from './format.ts';

@@ -14,7 +14,7 @@ const MOST: Readonly<Record<Detour, number>> = {
  * How often each seat took a move back, chose again what it had chosen, or was taken back from a bot. The rules let a game
  * end; without detours its log is as long as they say. Counted for each seat, so that nobody uses up what is another's.
  */
-export class Allowance {
+export class ChangeLimits {
   readonly #used = new Map<string, number>();
 
   count(seat: number, detour: Detour): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { watchStorage } from '../src/operations/storageWatching.ts';
+import { watchStorage } from '../src/operations/watchStorage.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { openEmbedded, type Db, type Storage } from '../src/storage/database.ts';
 import { openFolder } from '../src/storage/embedded/folder.ts';
