@@ -183,13 +183,11 @@ function isOpen(room: Room, { round, seat }: Turn): boolean {
 }
 
 /**
- * Several seats choose at once, a person among them: nobody sees a bot's choice before the last one is made, so nothing
- * needs a pause. Where bots play among themselves, those who look on want to follow.
+ * Nobody sees a bot's choice before the last one is made, so nothing needs a pause: some have chosen already, or a person
+ * chooses at the same time. Where bots play among themselves, those who look on want to follow.
  */
 function isHidden(playing: Playing): boolean {
+  if (playing.match.round < playing.match.version) return true;
   const acting = playing.acting();
-  const isShared = playing.match.round < playing.match.version || acting.length > 1;
-  return (
-    isShared && (acting.some((seat) => playing.botAt(seat) === null) || playing.match.round < playing.match.version)
-  );
+  return acting.length > 1 && acting.some((seat) => playing.botAt(seat) === null);
 }
