@@ -12,10 +12,11 @@ import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { Complaint, didYouMean } from './complaint.ts';
+import { help } from './helpTexts.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
 import { operateTexts } from './operateTexts.ts';
-import { complaints, help } from './texts.ts';
+import { complaints } from './texts.ts';
 import { trainTexts } from './trainTexts.ts';
 import { verifyTexts } from './verifyTexts.ts';
 
