@@ -1,3 +1,4 @@
+import type { Preview } from './preview.ts';
 import type { Rng } from './rng.ts';
 import type { Ruling } from './ruling.ts';
 import type { SeatId, SeatSet, Viewer } from './seats.ts';
@@ -14,6 +15,16 @@ export interface GameEvent {
 
 /** Points by category, with their sum. */
 export type Score = Readonly<Record<string, number>> & { readonly total: number };
+
+/**
+ * A legal move as a value that says what it is: games add what it is done with, where it leads and what it costs. Whoever
+ * shows or explains a move reads this; the text is only there to be sent.
+ */
+export interface Choice {
+  readonly move: string;
+  /** What is done, in the word of the rulebook. */
+  readonly action: string;
+}
 
 export interface Outcome {
   /** How the game ended, in the word of its rulebook. */
@@ -79,6 +90,9 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   redact(event: Event, viewer: Viewer): Event | null;
   /** A state that looks the same to a seat, with everything the seat cannot know drawn afresh. */
   resample(s: State, seat: SeatId, rng: Rng): State;
+
+  /** What a seat would see if it made this legal move now, as far as it can know: no secret has a say in it. */
+  preview(s: State, seat: SeatId, move: Move): Preview<Event>;
 
   formatMove(s: State, move: Move): string;
   /** The move a text stands for, legal or not; null when the text means nothing. */

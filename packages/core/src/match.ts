@@ -1,5 +1,6 @@
 import { refuse, succeed, type Result } from './errors.ts';
 import { movesOf, type Game, type GameEvent, type Move, type Outcome } from './game.ts';
+import type { Preview } from './preview.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, seatBit, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
@@ -93,6 +94,15 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return movesOf(this.game, this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
   }
 
+  /** What each legal move of a seat would bring, as far as the seat can know; by the text of the move. */
+  previews(seat: SeatId): Record<string, Preview<Event>> {
+    const previews: Record<string, Preview<Event>> = {};
+    for (const move of movesOf(this.game, this.#state, seat)) {
+      previews[this.game.formatMove(this.#state, move)] = this.game.preview(this.#state, seat, move);
+    }
+    return previews;
+  }
+
   /** Whether a text means a move at all, legal or not. */
   canRead(text: string): boolean {
     return this.game.parseMove(this.#state, text) !== null;
@@ -125,17 +135,24 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return succeed(this.#apply(seat, move));
   }
 
-  /** Takes back the last move, if it was this seat's and showed nobody anything new. */
-  undo(seat: SeatId): Result<Played> {
+  /** The last move, if a seat may take it back: it is its own, the game goes on, and nobody was shown anything new. */
+  canUndo(seat: SeatId): Result<Played> {
     const last = this.#log.at(-1);
     if (last === undefined || last.seat !== seat) return refuse('NOTHING_TO_UNDO', 'the last move is not yours');
     if (this.toAct() === 0) return refuse('GAME_OVER', 'the game is over');
     if (last.reveals) return refuse('UNDO_REVEALED', `"${last.text}" revealed something`);
+    return succeed({ seat: last.seat, text: last.text });
+  }
+
+  /** Takes back the last move. */
+  undo(seat: SeatId): Result<Played> {
+    const undone = this.canUndo(seat);
+    if (!undone.ok) return undone;
     this.#log.pop();
     this.#state = this.game.clone(this.#start);
     this.#round = 0;
     for (const [index, entry] of this.#log.entries()) this.#advance(entry.seat, entry.move, index + 1);
-    return succeed({ seat: last.seat, text: last.text });
+    return undone;
   }
 
   #apply(seat: SeatId, move: Move): readonly Event[] {

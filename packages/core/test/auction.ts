@@ -152,6 +152,12 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     );
     return { ...copy, prizes: [...open, ...hidden], staged };
   },
+  /** Nobody knows what the others bid: all a seat can foresee is its own bid. */
+  preview: (_, seat, move) => ({
+    events: [{ type: 'bidStaged', seat, bid: move }],
+    changes: [],
+    outcome: null,
+  }),
   formatMove: (_, move) => `bid ${move}`,
   parseMove(_, text) {
     const match = /^bid (\d{1,2})$/.exec(text);

@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
+import { preview } from './preview.ts';
 import { resample } from './resample.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
@@ -42,6 +43,7 @@ export const duel: DuelGame = {
   view,
   redact,
   resample,
+  preview,
   formatMove,
   parseMove,
 };

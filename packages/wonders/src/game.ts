@@ -6,6 +6,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
+import { preview } from './preview.ts';
 import { resample } from './resample.ts';
 import { WONDERS_RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
@@ -37,6 +38,7 @@ export const wonders: WondersGame = {
   view,
   redact,
   resample,
+  preview,
   formatMove,
   parseMove,
 };

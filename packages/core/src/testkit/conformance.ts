@@ -189,8 +189,23 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     if (!isSame(this.#numbers(game.resample(this.#state, seat, fastRng(1))), twin)) {
       this.#report(`what is made up for seat ${seat} depends on what is hidden from it`);
     }
+    this.#checkPreviews(seat, other);
     const wrong = this.#knowledge.invariant(other);
     if (wrong !== null) this.#report(`resampled for seat ${seat}: ${wrong}`);
+  }
+
+  /** A preview is the same whatever is hidden from the seat, and leaves the position alone. */
+  #checkPreviews(seat: SeatId, other: State): void {
+    const before = this.#numbers(this.#state);
+    for (const move of movesOf(this.#game, this.#state, seat)) {
+      const seen = JSON.stringify(this.#game.preview(this.#state, seat, move));
+      if (seen !== JSON.stringify(this.#game.preview(other, seat, move))) {
+        const text = this.#game.formatMove(this.#state, move);
+        this.#report(`the preview of "${text}" tells seat ${seat} what is hidden from it`);
+      }
+      this.#checkSilence(seen, seat, 'preview');
+    }
+    if (!isSame(this.#numbers(this.#state), before)) this.#report('a preview changed the position');
   }
 
   /** Where several seats choose at once, the order in which they do is irrelevant. */
