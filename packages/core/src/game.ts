@@ -1,4 +1,3 @@
-import type { Preview } from './preview.ts';
 import type { Rng } from './rng.ts';
 import type { Ruling } from './ruling.ts';
 import type { SeatId, SeatSet, Viewer } from './seats.ts';
@@ -32,6 +31,24 @@ export interface Outcome {
   /** Seats from best to worst; seats in one group share the place. */
   readonly ranking: readonly (readonly SeatId[])[];
   readonly scores: readonly Score[];
+}
+
+/** A number that a move changes: of a seat, or of the table where `seat` is null. */
+export interface Change {
+  readonly seat: SeatId | null;
+  /** What is counted, in the game's own word: `coins`, `points.blue`, `shields`. */
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a seat would see happen if it made a move now, as far as it can know. */
+export interface Preview<Event extends GameEvent> {
+  /** What would happen, in order. What would turn up is not told: of an event that shows something hidden only that it comes. */
+  readonly events: readonly Event[];
+  readonly changes: readonly Change[];
+  /** The result, if the move ends the game. */
+  readonly outcome: Outcome | null;
 }
 
 /** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
