@@ -6,7 +6,7 @@ import type { Replay } from './replay.ts';
 const NO_CLOCK = { kind: 'none' } as const;
 const refused = { ok: false, problem: { code: 'GAME_OVER', detail: 'a replay is not played' } } as const;
 
-/** A replay in the clothes of a table: it shows what the table shows, and takes no moves. */
+/** A replay behind the interface of a table: it shows what the table shows, and takes no moves. */
 export class ReplayLink implements Link<AnyView, GameEvent> {
   readonly #replay: Replay;
   readonly #names: readonly string[];
@@ -30,7 +30,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     this.#handlers?.game({ ...this.#update(), v: isNext ? this.ply : -1 });
   }
 
-  async watch(): Promise<Answer<TableState<AnyView>>> {
+  async watch(): Promise<Answer<TableState<AnyView, GameEvent>>> {
     return {
       ok: true,
       value: { protocol: 1, table: this.#info(), game: { ...this.#update(), events: [], move: null }, chat: [] },
