@@ -69,7 +69,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   ): Promise<void> {
     const game = await loadGame(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
-    const match = Match.deal(game, game.readOptions(options), seed);
+    const match = Match.deal(game, game.withNewestPacks(game.readOptions(options)), seed);
     new LocalLink(match, { seats, hints, created: Date.now() }).#store();
   }
 
