@@ -51,16 +51,20 @@ function line(indent, name, targets) {
   return targets.length === 0 ? left.trimEnd() : `${left} → ${targets.join(', ')}`;
 }
 
+const byName = (a, b) => (a < b ? -1 : 1);
+
 const inOrder = (names) => PACKAGES.filter((name) => names.has(name));
 
 function draw() {
   const lines = PACKAGES.flatMap((name) => {
     const parts = partsOf(name);
     const packages = new Set([...parts.values()].flatMap((part) => [...part.packages]));
-    const inside = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
+    const inside = [...parts].sort(([a], [b]) => byName(a, b));
     return [
       line(0, name, inOrder(packages)),
-      ...(inside.length === 1 ? [] : inside.map(([part, { parts: others }]) => line(2, part, [...others].sort()))),
+      ...(inside.length === 1
+        ? []
+        : inside.map(([part, { parts: others }]) => line(2, part, [...others].sort(byName)))),
     ];
   });
   return `${lines.join('\n')}\n`;
