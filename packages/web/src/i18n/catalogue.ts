@@ -5,8 +5,8 @@ import type { Loaders } from './types.ts';
 /** Texts that are not fetched with the page: those of a game, or of its rulings. */
 export interface Catalogue<Content> {
   /** Before anything of it is shown; from then on its texts change with the language. */
-  load(): Promise<void>;
-  texts(): Content;
+  readonly load: () => Promise<void>;
+  readonly texts: () => Content;
 }
 
 export function catalogue<Content>(name: string, loaders: Loaders<Content>): Catalogue<Content> {

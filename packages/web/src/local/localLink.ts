@@ -75,7 +75,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const game = gameNamed(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
     const rules = await game.local.rules();
-    const match = Match.deal(rules, rules.readOptions(options), seed);
+    const match = Match.deal(rules, rules.withNewestPacks(rules.readOptions(options)), seed);
     new LocalLink(game.local, match, { seats, hints, created: Date.now() }).#store();
   }
 

@@ -18,7 +18,7 @@ import { commandId, repeatedly } from './repeating.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
 type Handlers = LinkHandlers<AnyView, GameEvent>;
-type State = TableState<AnyView, GameEvent>;
+type State = TableState<AnyView>;
 
 /** Long enough for a slow phone, short enough to ask again. */
 const ANSWER_MS = 5000;

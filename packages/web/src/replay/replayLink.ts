@@ -30,7 +30,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     this.#handlers?.game({ ...this.#update(), v: isNext ? this.ply : -1 });
   }
 
-  async watch(): Promise<Answer<TableState<AnyView, GameEvent>>> {
+  async watch(): Promise<Answer<TableState<AnyView>>> {
     return {
       ok: true,
       value: { protocol: 1, table: this.#info(), game: { ...this.#update(), events: [], move: null }, chat: [] },
