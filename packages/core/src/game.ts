@@ -1,4 +1,4 @@
-import type { Preview } from './preview.ts';
+import type { PackVersions } from './packVersions.ts';
 import type { Rng } from './rng.ts';
 import type { Ruling } from './ruling.ts';
 import type { SeatId, SeatSet, Viewer } from './seats.ts';
@@ -34,6 +34,24 @@ export interface Outcome {
   readonly scores: readonly Score[];
 }
 
+/** A number that a move changes: of a seat, or of the table where `seat` is null. */
+export interface Change {
+  readonly seat: SeatId | null;
+  /** What is counted, in the game's own word: `coins`, `points.blue`, `shields`. */
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a seat would see happen if it made a move now, as far as it can know. */
+export interface Preview<Event extends GameEvent> {
+  /** What would happen, in order. What would turn up is not told: of an event that shows something hidden only that it comes. */
+  readonly events: readonly Event[];
+  readonly changes: readonly Change[];
+  /** The result, if the move ends the game. */
+  readonly outcome: Outcome | null;
+}
+
 /** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
 export interface Migration {
   readonly from: number;
@@ -56,6 +74,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** Checks options from outside and fills in the defaults; throws a Refusal. */
   readOptions(raw: unknown): Options;
   seatCount(options: Options): number;
+  /** The packs a game of these options is dealt from, each with its version. */
+  packVersions(options: Options): PackVersions;
+  /** The same options with each pack in its newest version: for a game that begins. */
+  withNewestPacks(options: Options): Options;
 
   /** Deals a game: the only consumer of randomness. */
   setup(options: Options, rng: Rng): State;
@@ -78,6 +100,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   clone(s: State): State;
   /** Appends every number the state consists of: equal states give equal lists. */
   encode(s: State, out: number[]): number[];
+  /** A state as plain data for another thread of this program, without what all states of its options share. */
+  pack(s: State): unknown;
+  /** The state that was packed. Only what `pack` made is understood: nothing is checked. */
+  unpack(options: Options, packed: unknown): State;
   /** Sets who hears of events; null for nobody. */
   listen(s: State, hear: ((event: Event) => void) | null): void;
 

@@ -18,18 +18,30 @@ export {
   type Problem,
   type Result,
 } from './errors.ts';
-export { movesOf, type Choice, type Game, type GameEvent, type Migration, type Move, type Outcome, type Score } from './game.ts';
+export {
+  movesOf,
+  type Change,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Migration,
+  type Move,
+  type Outcome,
+  type Preview,
+  type Score,
+} from './game.ts';
 export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played } from './match.ts';
-export { MAX_PLIES, playout, Tally } from './playout.ts';
 export {
-  changesBetween,
-  previewByPlaying,
-  type Change,
-  type Fact,
-  type Preview,
-  type PreviewRules,
-} from './preview.ts';
+  FIRST_VERSION,
+  newestVersions,
+  readPackVersions,
+  versionsOf,
+  type PackVersions,
+  type VersionedPack,
+} from './packVersions.ts';
+export { MAX_PLIES, playout, Tally } from './playout.ts';
+export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';
 export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
 export type { Book, Ruling, RulingAnswer } from './ruling.ts';

@@ -1,6 +1,5 @@
 import { refuse, succeed, type Result } from './errors.ts';
-import { movesOf, type Game, type GameEvent, type Move, type Outcome } from './game.ts';
-import type { Preview } from './preview.ts';
+import { movesOf, type Game, type GameEvent, type Move, type Outcome, type Preview } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, seatBit, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';

@@ -1,24 +1,6 @@
-import type { Game, GameEvent, Move, Outcome } from './game.ts';
+import type { Change, Game, GameEvent, Move, Preview } from './game.ts';
 import { fastRng } from './rng.ts';
 import type { SeatId } from './seats.ts';
-
-/** A number that a move changes: of a seat, or of the table where `seat` is null. */
-export interface Change {
-  readonly seat: SeatId | null;
-  /** What is counted, in the game's own word: `coins`, `points.blue`, `shields`. */
-  readonly what: string;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** What a seat would see happen if it made a move now, as far as it can know. */
-export interface Preview<Event extends GameEvent> {
-  /** What would happen, in order. What would turn up is not told: of an event that shows something hidden only that it comes. */
-  readonly events: readonly Event[];
-  readonly changes: readonly Change[];
-  /** The result, if the move ends the game. */
-  readonly outcome: Outcome | null;
-}
 
 /** A count to compare before and after. */
 export interface Fact {

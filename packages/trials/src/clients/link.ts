@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { nextStep } from '../../../web/src/store/follow.ts';
+import { nextStep } from '../../../web/src/table/store/follow.ts';
 import type { PlayView } from './choosing.ts';
 import type { Recorder } from './recorder.ts';
 import type { Visitor } from './visitor.ts';

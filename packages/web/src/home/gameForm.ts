@@ -1,7 +1,7 @@
 import type { Ruling } from '@pharos/core';
 import type { words } from '@pharos/wonders';
 import type { MessageKey } from '../i18n/index.svelte.ts';
-import type { RuledGame } from '../i18n/rulings.ts';
+import type { RuledGame } from '../rulings/rulingWords.ts';
 
 export type Shipyard = words.ShipyardSpec;
 

@@ -10,7 +10,7 @@ import {
   type Chosen,
   type GameForm,
 } from './gameForm.ts';
-import { duelRulings, wondersRulings } from './rulings.ts';
+import { duelRulings, wondersRulings } from '../rulings/rulings.ts';
 
 export const DUEL: GameForm = {
   game: 'duel',

@@ -1,5 +1,5 @@
 import type { ClockRule, NewTable } from '@pharos/protocol';
-import { LEVELS, offered } from '../app/levels.ts';
+import { LEVELS, offered } from '../players/levels.ts';
 import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { contributeTo, openTable } from '../net/api.ts';

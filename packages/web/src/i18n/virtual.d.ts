@@ -11,7 +11,7 @@ declare module 'virtual:content/*' {
   export default content;
 }
 declare module 'virtual:content/wonders/*' {
-  import type { WondersContent } from './wondersContent.ts';
+  import type { WondersContent } from '../games/wonders/words/wondersContent.ts';
   const content: WondersContent;
   export default content;
 }

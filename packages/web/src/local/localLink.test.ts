@@ -4,14 +4,14 @@ import type { DuelView } from '@pharos/duel';
 import type { Answer, GameUpdate } from '@pharos/protocol';
 import { ARMADA_PACKS, type WondersView } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyView, Link } from '../store/link.ts';
+import type { AnyView, Link } from '../table/store/link.ts';
 import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';
 import { CalledOff } from './thinking/calledOff.ts';
-import { mind as duel } from './thinking/duelMind.ts';
+import { mind as duel } from '../games/duel/local/duelMind.ts';
 import type { Mind } from './thinking/mind.ts';
 import type { Question, Thought } from './thinking/think.ts';
-import { mind as wonders } from './thinking/wondersMind.ts';
+import { mind as wonders } from '../games/wonders/local/wondersMind.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {

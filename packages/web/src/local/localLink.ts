@@ -1,7 +1,7 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, Hint, Refused, TableInfo, TableState } from '@pharos/protocol';
-import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
+import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import { loadGame } from './games.ts';
 import type { AnyMatch } from './localGame.ts';
 import { botPause } from './pace.ts';
@@ -69,7 +69,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   ): Promise<void> {
     const game = await loadGame(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
-    const match = Match.deal(game, game.readOptions(options), seed);
+    const match = Match.deal(game, game.withNewestPacks(game.readOptions(options)), seed);
     new LocalLink(match, { seats, hints, created: Date.now() }).#store();
   }
 

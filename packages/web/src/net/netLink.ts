@@ -8,7 +8,7 @@ import type {
   TableInfo,
 } from '@pharos/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../store/link.ts';
+import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../table/store/link.ts';
 import { me, offline } from './api.ts';
 import { contributionFor, noteDeal } from './dealContributions.ts';
 import { commandId, repeatedly } from './repeating.ts';

@@ -2,8 +2,8 @@ import type { GameEvent } from '@pharos/core';
 import type { DuelEvent } from '@pharos/duel';
 import type { WondersEvent } from '@pharos/wonders';
 import type { Component, Snippet } from 'svelte';
-import type { AnyView } from '../store/link.ts';
-import type { TableStore } from '../store/tableStore.svelte.ts';
+import type { AnyView } from '../table/store/link.ts';
+import type { TableStore } from '../table/store/tableStore.svelte.ts';
 
 interface TableProps extends Record<string, unknown> {
   store: TableStore<AnyView, GameEvent>;
@@ -20,8 +20,8 @@ export interface Face {
 
 async function duelFace(): Promise<Face> {
   const [{ default: Table }, { eventTexts }] = await Promise.all([
-    import('../table/duel/DuelTable.svelte'),
-    import('../table/duel/eventText.ts'),
+    import('../games/duel/table/DuelTable.svelte'),
+    import('../games/duel/words/eventText.ts'),
   ]);
   return {
     Table: Table as unknown as Face['Table'],
@@ -31,10 +31,10 @@ async function duelFace(): Promise<Face> {
 
 async function wondersFace(): Promise<Face> {
   const [{ default: Table }, { eventTexts }, { t }, { loadWonders }] = await Promise.all([
-    import('../table/wonders/WondersTable.svelte'),
-    import('../table/wonders/eventText.ts'),
+    import('../games/wonders/table/WondersTable.svelte'),
+    import('../games/wonders/words/eventText.ts'),
     import('../i18n/index.svelte.ts'),
-    import('../i18n/wonders.ts'),
+    import('../games/wonders/words/wonders.ts'),
   ]);
   // Words first: nothing of the game can be named without them.
   await loadWonders();

@@ -3,8 +3,8 @@ import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { mind as duel } from '../local/thinking/duelMind.ts';
-import { mind as wonders } from '../local/thinking/wondersMind.ts';
+import { mind as duel } from '../games/duel/local/duelMind.ts';
+import { mind as wonders } from '../games/wonders/local/wondersMind.ts';
 import { Replay } from './replay.ts';
 
 function playedGame(kit: Thinkable, options: unknown = {}): string {

@@ -1,7 +1,7 @@
 import { gameOfSave, loadSave, Match, type GameEvent, type Result } from '@pharos/core';
 import { loadGame } from '../local/games.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
-import type { AnyView, LogEntry } from '../store/link.ts';
+import type { AnyView, LogEntry } from '../table/store/link.ts';
 
 /**
  * A game that was played, position by position. Where several choose at once, the positions are those after the last

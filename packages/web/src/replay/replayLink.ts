@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from '@pharos/protocol';
-import type { AnyView, Link, LinkHandlers, LogEntry } from '../store/link.ts';
+import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { Replay } from './replay.ts';
 
 const NO_CLOCK = { kind: 'none' } as const;

@@ -12,8 +12,8 @@ export type Thought = string | readonly Hint[];
 
 /** Each is fetched when somebody first thinks about it. */
 const MINDS: Readonly<Record<string, () => Promise<{ mind: Thinkable }>>> = {
-  duel: () => import('./duelMind.ts'),
-  wonders: () => import('./wondersMind.ts'),
+  duel: () => import('../../games/duel/local/duelMind.ts'),
+  wonders: () => import('../../games/wonders/local/wondersMind.ts'),
 };
 
 /** Thinks here and now: whatever runs in the same place has to wait. */

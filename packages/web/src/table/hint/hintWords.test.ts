@@ -6,9 +6,9 @@ import { firstSeat, Match, unwrap } from '@pharos/core';
 import { duel, type DuelView } from '@pharos/duel';
 import { wonders, type WondersView } from '@pharos/wonders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readMove } from '../wonders/choices.ts';
-import { moveText } from '../wonders/moveText.ts';
-import { duelHint } from './duelHint.ts';
+import { readMove } from '../../games/wonders/table/choices.ts';
+import { moveText } from '../../games/wonders/words/moveText.ts';
+import { duelHint } from '../../games/duel/hint/duelHint.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 type Values = Readonly<Record<string, string | number>>;
@@ -29,7 +29,10 @@ vi.mock('../../i18n/index.svelte.ts', () => {
     },
   };
 });
-vi.mock('../../i18n/wondersContent.ts', () => ({ texts: () => shown.wonders, loadWonders: () => undefined }));
+vi.mock('../../games/wonders/words/wondersContent.ts', () => ({
+  texts: () => shown.wonders,
+  loadWonders: () => undefined,
+}));
 
 function speak(language: string): void {
   const read = (catalogue: string): Texts =>

@@ -1,0 +1,62 @@
+import type { AgoraEvent } from '@pharos/duel';
+import type { Motion } from '../../../table/motion/motion.ts';
+
+/** Milliseconds at normal speed. */
+const TIME = { card: 420, cube: 340, control: 220, decree: 340, plot: 360, piece: 400 };
+
+/** Places by the marks the table puts on its elements. */
+const chamber = (number: number): string => `[data-chamber="${number}"]`;
+const supply = (seat: number): string => `[data-supply="${seat}"]`;
+const plots = (seat: number): string => `[data-plots="${seat}"]`;
+const city = (seat: number): string => `[data-city="${seat}"]`;
+const BANK = '[data-bank]';
+
+const sign = (icon: string, from: string, to: string, ms: number): Motion => ({ kind: 'sign', icon, from, to, ms });
+const pulse = (at: string, ms: number): Motion => ({ kind: 'pulse', at, ms });
+const fly = (from: string, to: string, ms: number): Motion => ({ kind: 'fly', from, to, ms });
+
+/** What explains the events that only Agora has. */
+export function agoraMotionsOf(event: AgoraEvent): Motion[] {
+  switch (event.type) {
+    case 'senatorRecruited':
+      return [{ kind: 'card', slot: event.from, to: 'senators', seat: event.seat, piece: event.card, ms: TIME.card }];
+    case 'conspiracyPrepared':
+      return [{ kind: 'card', slot: event.from, to: 'plots', seat: event.seat, piece: event.card, ms: TIME.card }];
+    case 'cardDropped':
+      return [{ kind: 'card', slot: event.from, to: 'discard', seat: event.seat, piece: event.card, ms: TIME.card }];
+    case 'cubePlaced':
+      return [sign('cube', supply(event.seat), chamber(event.chamber), TIME.cube)];
+    case 'cubeMoved':
+      return [sign('cube', chamber(event.from), chamber(event.to), TIME.cube)];
+    case 'cubeRemoved':
+      return [sign('cube', chamber(event.chamber), supply(event.owner), TIME.cube)];
+    case 'controlGained':
+    case 'controlLost':
+      return [pulse(chamber(event.chamber), TIME.control)];
+    case 'decreeTurned':
+      return [pulse(`[data-decree="${event.name}"]`, TIME.decree)];
+    case 'decreeMoved':
+      return [sign('decree', chamber(event.from), chamber(event.to), TIME.decree)];
+    case 'conspiraciesDrawn':
+      return [sign('conspiracy', BANK, plots(event.seat), TIME.plot)];
+    case 'conspiracyTriggered':
+      return [pulse(plots(event.seat), TIME.plot)];
+    case 'wonderTaken':
+      return [fly(`[data-wonder="${event.wonder}"]`, city(event.seat), TIME.piece)];
+    case 'wonderSabotaged':
+      return [fly(`[data-wonder="${event.wonder}"]`, BANK, TIME.piece)];
+    case 'cardTaken':
+      return [sign('arrow', city(event.owner), city(event.seat), TIME.piece)];
+    case 'cardsSwapped':
+      return [
+        sign('arrow', city(event.owner), city(event.seat), TIME.piece),
+        sign('arrow', city(event.seat), city(event.owner), TIME.piece),
+      ];
+    case 'tokenLocked':
+      return event.token === null
+        ? [sign('lock', BANK, plots(event.seat), TIME.piece)]
+        : [fly(`[data-token="${event.token}"]`, plots(event.seat), TIME.piece)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { botRng, duelBot } from '@pharos/bots';
+import { firstSeat, Match } from '@pharos/core';
+import { duel, type DuelEvent } from '@pharos/duel';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
+import { planMotions } from './plan.ts';
+
+/** The events of every step of some games between bots. */
+function stepsOfGames(count: number): (readonly DuelEvent[])[] {
+  const steps: (readonly DuelEvent[])[] = [];
+  for (let game = 0; game < count; game++) {
+    const seed = `31.${game}`;
+    const packs = game % 2 === 0 ? ['base'] : ['base', 'agora'];
+    const match = Match.deal(duel, duel.readOptions({ packs }), seed);
+    const bot = duelBot('random');
+    while (match.toAct() !== 0) {
+      const seat = firstSeat(match.toAct());
+      const rng = botRng(seed, match.version);
+      const state = match.imagine(seat, rng);
+      const played = match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
+      if (played.ok) steps.push(played.value);
+    }
+  }
+  return steps;
+}
+
+describe('the motions of a step', () => {
+  const steps = stepsOfGames(12);
+
+  it.each(Object.entries(PACE))('stay within their limits at pace %s', (_, pace) => {
+    for (const events of steps) {
+      const motions = planMotions(events, pace);
+      expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);
+      expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
+    }
+  });
+
+  it('are squeezed when too much happens at once', () => {
+    const events = Array.from({ length: 40 }, (_, to): DuelEvent => ({ type: 'pawnMoved', seat: 0, to }));
+    const motions = planMotions(events, PACE.normal);
+    expect(motions).toHaveLength(40);
+    expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
+  });
+
+  it('are none when the player wants none', () => {
+    expect(steps.flatMap((events) => planMotions(events, PACE.off))).toEqual([]);
+  });
+
+  it('move the card that was built', () => {
+    const event: DuelEvent = { type: 'cardBuilt', seat: 1, card: 'baths', from: 'r5c1', chain: false };
+    expect(planMotions([event], PACE.normal)).toEqual([
+      { kind: 'card', slot: 'r5c1', to: 'city', seat: 1, piece: 'baths', ms: 420 },
+    ]);
+  });
+});

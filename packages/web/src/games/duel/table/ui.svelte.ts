@@ -1,0 +1,94 @@
+import { createContext } from 'svelte';
+import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
+
+/** What can be looked at more closely. */
+export type Detail =
+  | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'wonder'; readonly id: string; readonly seat: number | null }
+  | { readonly kind: 'token'; readonly id: string }
+  | { readonly kind: 'track' }
+  | { readonly kind: 'score'; readonly seat: number }
+  | { readonly kind: 'science'; readonly seat: number }
+  | { readonly kind: 'trade'; readonly seat: number }
+  | { readonly kind: 'city'; readonly seat: number; readonly colour: string | null }
+  | { readonly kind: 'wonders' }
+  | { readonly kind: 'progress' }
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'menu' }
+  | AgoraDetail;
+
+/** What Agora adds to look at. */
+export type AgoraDetail =
+  | { readonly kind: 'senate' }
+  | { readonly kind: 'chamber'; readonly chamber: number }
+  | { readonly kind: 'plots' }
+  | { readonly kind: 'plot'; readonly id: string }
+  | { readonly kind: 'senators'; readonly seat: number };
+
+export type SenateMode = 'place' | 'move' | 'conspire';
+
+/** What the player has picked up and looks at; nothing of it changes the game. */
+export class DuelUi {
+  /** The card of the structure that is selected, by id. */
+  card = $state<string | null>(null);
+  /** Choosing which Wonder to build with it. */
+  choosesWonder = $state(false);
+  wonder = $state<string | null>(null);
+  /** The piece selected in any other decision. */
+  pick = $state<string | null>(null);
+  detail = $state.raw<Detail | null>(null);
+  /** Looks at the structure while there is something else to choose. */
+  peeks = $state(false);
+  /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
+  prepares = $state(false);
+  plot = $state<string | null>(null);
+  /** Agora: the second piece of a choice that has two. */
+  second = $state<string | null>(null);
+  /** Agora: what to do with a cube or Decree, and from which Chamber to which. */
+  mode = $state<SenateMode | null>(null);
+  from = $state<number | null>(null);
+  to = $state<number | null>(null);
+
+  /** Nothing is taken up. */
+  get isEmpty(): boolean {
+    return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
+  }
+
+  clear(): void {
+    this.card = null;
+    this.choosesWonder = false;
+    this.wonder = null;
+    this.pick = null;
+    this.peeks = false;
+    this.prepares = false;
+    this.plot = null;
+    this.second = null;
+    this.mode = null;
+    this.from = null;
+    this.to = null;
+  }
+
+  select(card: string): void {
+    this.card = this.card === card ? null : card;
+    this.choosesWonder = false;
+    this.wonder = null;
+    this.prepares = false;
+    this.plot = null;
+  }
+}
+
+export interface TableContext {
+  readonly store: TableStore;
+  readonly ui: DuelUi;
+  /** The seat shown at the bottom. */
+  readonly me: number;
+  readonly foe: number;
+  readonly nameOf: (seat: number) => string;
+  /** Nothing can be played here, as in a replay. */
+  readonly readOnly: boolean;
+}
+
+export const [getTable, setTable] = createContext<TableContext>();

@@ -1,0 +1,220 @@
+import { Match, rngFromSeed, seatsOf, unwrap, type Rng } from '@pharos/core';
+import { wonders, type HandCardView, type WondersView } from '@pharos/wonders';
+import { describe, expect, it } from 'vitest';
+import { movable, picksPiece, playsHand, questionOf, stagedOf } from '../../table/choices.ts';
+import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
+import { costOf, piecesOf } from '../../piece/pieces.ts';
+import { billOf, giftOf, stepCost, together, type Terms } from '../../sheet/payment.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/wishes.ts';
+import { prospectsOf } from '../pick/conflict.ts';
+
+interface Seen {
+  readonly view: WondersView;
+  readonly move: string;
+}
+
+/** A move that likes the sea: of the moves open, one with a ship where there is any, else one that builds. */
+function seafaring(view: WondersView, rng: Rng): string {
+  const moves = (view.decision?.choices ?? []).map(({ move }) => move);
+  const likes = [/ship|advance|keep/, /build|stage/].map((word) => moves.filter((move) => word.test(move)));
+  const liked = rng(8) === 0 ? moves : (likes.find(({ length }) => length > 0) ?? moves);
+  return liked[rng(liked.length)];
+}
+
+/** Every choice of some games, as the seat sees it that makes it. */
+function* choices(options: object, seeds: readonly string[]): Generator<Seen> {
+  for (const seed of seeds) {
+    const match = Match.deal(wonders, wonders.readOptions({ packs: ['base', 'armada'], ...options }), seed);
+    const rng = rngFromSeed(seed);
+    while (match.toAct() !== 0) {
+      const [seat] = seatsOf(match.toAct());
+      const view = match.view(seat);
+      const move = seafaring(view, rng);
+      unwrap(match.play(seat, move));
+      yield { view, move };
+    }
+  }
+}
+
+const seeds = (from: number, count: number): string[] => Array.from({ length: count }, (_, at) => `61.${from + at}`);
+
+const seen = [
+  ...choices({ players: 5 }, seeds(0, 3)),
+  ...choices({ players: 4, teams: true }, seeds(10, 2)),
+  ...choices({ players: 3, boards: ['siracusa/day', 'babylon/night', 'olympia/day'] }, seeds(20, 2)),
+  ...choices({ edition: 1, players: 4, boards: ['olympia/A', 'babylon/B', 'gizah/B', 'rhodos/A'] }, seeds(30, 3)),
+];
+
+const NO_WISH = { sails: false, fleet: null, stage: null };
+
+/** Everything the sheet offers for a card, switch by switch. */
+function offered(card: HandCardView): string[] {
+  const moves = [card.discard, card.naval?.discard ?? null];
+  for (const use of ['build', 'stage'] as const) {
+    const stages = use === 'stage' ? (card.naval?.stages ?? []).map(({ stage }) => stage) : [null];
+    for (const stage of stages) {
+      const plain = { ...NO_WISH, stage };
+      const ships = shipsFor(card, use, plain).map(({ fleet }) => ({ sails: true, fleet, stage }));
+      for (const wishes of [plain, ...ships])
+        moves.push(...movable(actionMeant(card, use, wishes).options).map(({ move }) => move));
+    }
+  }
+  return moves.filter((move) => move !== null);
+}
+
+/** All that can be pressed in a position. */
+function reachable(view: WondersView): string[] {
+  const decline = declineOf(view) ?? [];
+  if (playsHand(view)) return [...new Set((view.hand ?? []).flatMap(offered))].concat(decline);
+  return (picksOf(view)?.ids ?? []).flatMap((id) => moveOfPick(view, id) ?? []).concat(decline);
+}
+
+describe('the choices of Armada', () => {
+  it('can all be made with what the sheet and the pickers offer, and nothing else can', () => {
+    const met = new Set<string>();
+    for (const { view } of seen) {
+      const legal = (view.decision?.choices ?? []).map(({ move }) => move);
+      met.add(view.decision?.naval ?? view.decision?.kind ?? '');
+      expect(reachable(view).toSorted(), questionOf(view)).toEqual(legal.toSorted());
+    }
+    for (const kind of ['turn', 'moveShips', 'explore', 'navalConflict', 'seventhCard', 'revive'])
+      expect(met).toContain(kind);
+    expect(seen.length).toBeGreaterThan(700);
+  });
+
+  it('leave the hand alone while ships and islands are chosen', () => {
+    for (const { view } of seen.filter(({ view: { decision } }) => decision?.naval !== undefined)) {
+      expect(playsHand(view)).toBe(false);
+      expect(picksPiece(view)).toBe(true);
+    }
+  });
+
+  it('are read back once made', () => {
+    const actions = new Set<string>();
+    for (const { view, move } of seen) {
+      const staged = stagedOf({ ...view, staged: move });
+      if (staged === null || staged.action === 'side') continue;
+      actions.add(`${staged.action}${staged.fleet === null ? '' : '+ship'}${staged.stage === null ? '' : '+stage'}`);
+      expect(move).toContain(staged.subject);
+      if (staged.fleet !== null) expect(move).toContain(`${staged.fleet} ship`);
+      if (staged.stage !== null) expect(move).toContain(`stage ${staged.stage} with`);
+    }
+    for (const action of ['build', 'build+ship', 'stage', 'stage+ship', 'stage+stage', 'discard', 'discard+ship'])
+      expect(actions).toContain(action);
+    for (const action of ['advance', 'keep', 'decline']) expect(actions).toContain(action);
+  });
+
+  it.each([
+    ['build altar and blue ship paying 2 left 0 right', 'build', 'altar', 'blue', null],
+    ['build altar free and blue ship', 'build', 'altar', 'blue', null],
+    ['build altar paying 0 left 0 right 1 left2 0 right2', 'build', 'altar', null, null],
+    ['stage 2 with altar and red ship', 'stage', 'altar', 'red', 2],
+    ['stage with altar', 'stage', 'altar', null, null],
+    ['discard altar for yellow ship', 'discard', 'altar', 'yellow', null],
+    ['discard altar', 'discard', 'altar', null, null],
+    ['advance blue', 'advance', 'blue', null, null],
+    ['keep foggy-island', 'keep', 'foggy-island', null, null],
+    ['stay out', 'stayOut', '', null, null],
+    ['take part', 'takePart', '', null, null],
+    ['decline', 'decline', '', null, null],
+  ] as const)('reads "%s"', (move, action, subject, fleet, stage) => {
+    expect(stagedOf({ ...seen[0].view, staged: move })).toEqual({ action, subject, fleet, stage, move });
+  });
+
+  it('tell a new question from the same one asked again', () => {
+    const pairs = seen.slice(1).map(({ view }, at) => [seen[at].view, view]);
+    const inARow = pairs.filter(
+      ([one, next]) =>
+        one.viewer === next.viewer && [one, next].every(({ decision }) => decision?.naval === 'moveShips'),
+    );
+    expect(inARow.length).toBeGreaterThan(0);
+    for (const [one, next] of inARow) expect(questionOf(next)).not.toBe(questionOf(one));
+  });
+});
+
+/** Every action with a ship that a hand offers, with what is to be paid. */
+function* voyages(view: WondersView): Generator<{ use: Use; card: HandCardView; terms: Terms; fleet: string }> {
+  const city = view.cities[view.viewer ?? 0];
+  const pieces = piecesOf(view.options);
+  const spares = view.armada?.harbours[city.city].powers.includes('cheaperSteps') ?? false;
+  for (const card of view.hand ?? []) {
+    for (const use of ['build', 'stage'] as const) {
+      for (const { fleet, price } of shipsFor(card, use, NO_WISH)) {
+        const printed =
+          use === 'build'
+            ? pieces.card(card.card).cost
+            : pieces.side(city.board, city.side).stages[(stageMeant(card, NO_WISH)?.stage ?? 1) - 1].cost;
+        const gift = use === 'build' ? giftOf(card) : null;
+        yield { use, card, fleet, terms: { cost: costOf(printed), step: stepCost(price), gift, spares } };
+      }
+    }
+  }
+}
+
+describe('a payment for a card and a ship together', () => {
+  it('is explained to the last unit and coin', () => {
+    const met = { far: 0, gift: 0, power: 0 };
+    for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
+      const { production } = view.cities[view.viewer ?? 0];
+      for (const { use, card, terms, fleet } of voyages(view)) {
+        const action = shipMeant(card, use, { ...NO_WISH, sails: true, fleet });
+        for (const way of movable(action?.options ?? [])) {
+          const bill = billOf(terms, way, production);
+          const due = bill.gift === null ? together(terms.cost, terms.step ?? terms.cost) : (terms.step ?? terms.cost);
+          const paid = [
+            ...bill.own,
+            ...bill.sales.flatMap(({ units }) => units),
+            ...(bill.spared ? [bill.spared] : []),
+          ];
+          expect(paid.toSorted(), way.move ?? '').toEqual(due.units.toSorted());
+          expect(way.bank + bill.sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(way.total);
+          expect(way.bank).toBe(due.coins);
+          if (bill.gift === 'oncePerAge') met.power++;
+          else if (bill.gift !== null) met.gift++;
+          if (bill.sales.some(({ side }) => side.endsWith('2'))) met.far++;
+        }
+      }
+    }
+    for (const count of Object.values(met)) expect(count, JSON.stringify(met)).toBeGreaterThan(0);
+  });
+
+  it('leaves out the resource of the step that the city lacks', () => {
+    const fixed = { wood: 2, stone: 0, ore: 0, clay: 0, glass: 0, papyrus: 0, textile: 0 };
+    const terms = { cost: costOf({ wood: 1 }), step: costOf({ wood: 1, stone: 1 }), gift: null, spares: true };
+    const way = { move: '', bank: 0, left: 0, right: 0, total: 0, purchases: [], affordable: true };
+    const bill = billOf(terms, { ...way, free: 'production' }, { fixed, choices: [] });
+    expect(bill).toEqual({ gift: null, own: ['wood', 'wood'], spared: 'stone', sales: [] });
+    const either = { fixed: { ...fixed, wood: 1 }, choices: [['stone', 'ore']] };
+    expect(billOf(terms, { ...way, free: 'production' }, either).spared).toBe('wood');
+  });
+
+  it('is what the main button asks for while the switch is on', () => {
+    for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
+      for (const card of view.hand ?? []) {
+        const ship = shipMeant(card, 'build', { ...NO_WISH, sails: true });
+        expect(ship?.fleet ?? null).toBe(card.naval?.build?.fleet ?? null);
+        expect(actionMeant(card, 'build', { ...NO_WISH, sails: true })).toBe(ship ?? card.build);
+        expect(actionMeant(card, 'build', NO_WISH)).toBe(card.build);
+        expect(opensStage(card)).toBe(offered(card).some((move) => move.startsWith('stage')));
+      }
+    }
+  });
+});
+
+describe('staying out of the naval conflict', () => {
+  it('is told with what everybody gets, the strongest first', () => {
+    const asked = seen.filter(({ view }) => view.decision?.naval === 'navalConflict');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { view } of asked) {
+      const me = view.viewer ?? 0;
+      const rows = prospectsOf(view, me);
+      expect(rows.map(({ strength }) => strength)).toEqual(
+        rows.map(({ strength }) => strength).toSorted((a, b) => b - a),
+      );
+      expect(rows.find(({ city }) => city === me)?.withoutMe).toBe(0);
+      expect(rows.map(({ city, withMe }) => [city, withMe])).toEqual(
+        rows.map(({ city }) => [city, view.armada?.preview[city]]),
+      );
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { ARMADA_PACKS, words, type HarbourView, type WondersView } from '@pharos/wonders';
+import { costOf, type Cost } from '../piece/pieces.ts';
+
+export const { FLEETS } = words;
+export type FleetName = words.FleetName;
+export type IslandSpec = words.IslandSpec;
+export type SpaceSpec = words.SpaceSpec;
+
+type Options = WondersView['options'];
+
+function packOf(edition: number): words.ArmadaSpec {
+  const pack = ARMADA_PACKS.find((candidate) => candidate.edition === edition);
+  if (pack === undefined) throw new Error(`no Armada for edition ${edition}`);
+  return pack;
+}
+
+function found<Piece>(piece: Piece | undefined, id: string): Piece {
+  if (piece === undefined) throw new Error(`no piece "${id}"`);
+  return piece;
+}
+
+/** What is printed on an island; both editions have the same ones. */
+export function islandOf(id: string): IslandSpec {
+  return found(
+    packOf(2).islands.find((island) => island.id === id),
+    id,
+  );
+}
+
+/** The table may have brought shipyards of its own. */
+export function shipyardOf(options: Options, id: string): words.ShipyardSpec {
+  const shipyards = options.shipyards ?? packOf(options.edition).shipyards;
+  return found(
+    shipyards.find((shipyard) => shipyard.id === id),
+    id,
+  );
+}
+
+/** Where the ship of a lane is, seen from one of its spaces. */
+export type Berth = 'past' | 'here' | 'next' | 'ahead';
+
+export interface Space {
+  readonly at: number;
+  readonly berth: Berth;
+  readonly gives: SpaceSpec;
+  /** What the step to this space costs; null for the start space. */
+  readonly price: Cost | null;
+  readonly provenance: words.Provenance | null;
+}
+
+export interface Lane {
+  readonly fleet: FleetName;
+  readonly ship: number;
+  readonly isLinked: boolean;
+  readonly spaces: readonly Space[];
+}
+
+function berthOf(at: number, ship: number): Berth {
+  if (at === ship) return 'here';
+  if (at === ship + 1) return 'next';
+  return at < ship ? 'past' : 'ahead';
+}
+
+/** The four lanes of a shipyard with its ships, from the start space on. */
+export function lanesOf(options: Options, harbour: HarbourView): Lane[] {
+  const { steps, provenance } = shipyardOf(options, harbour.shipyard);
+  const { tracks } = packOf(options.edition);
+  return FLEETS.map((fleet) => {
+    const ship = harbour.fleets.find((one) => one.fleet === fleet)?.space ?? 0;
+    const known = typeof provenance === 'string' ? null : provenance.steps[fleet];
+    return {
+      fleet,
+      ship,
+      isLinked: harbour.linked === fleet,
+      spaces: tracks[fleet].map((gives, at) => ({
+        at,
+        berth: berthOf(at, ship),
+        gives,
+        price: at === 0 ? null : costOf(steps[fleet][at - 1]),
+        provenance: at === 0 ? null : typeof provenance === 'string' ? provenance : (known?.[at - 1] ?? null),
+      })),
+    };
+  });
+}

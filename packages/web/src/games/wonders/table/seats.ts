@@ -1,0 +1,49 @@
+import type { CityView, WondersView } from '@pharos/wonders';
+import type { RevealedChoice } from '../words/events.ts';
+import { hasTeams, teamOf } from './teams.ts';
+import type { WondersStore } from './ui.svelte.ts';
+
+/** Cities other than mine and my neighbours, clockwise: as they sit along the far side of the table. */
+export function farCities(view: WondersView, me: number): number[] {
+  const count = view.cities.length;
+  return Array.from({ length: Math.max(0, count - 3) }, (_, index) => (me + 2 + index) % count);
+}
+
+/** The accent of a seat, by its place at the table; mine is always the same. */
+export const accent = (city: number, me: number, count: number): string => `var(--seat-${(city - me + count) % count})`;
+
+/** The same at this table: partners share theirs. */
+export function accentIn(view: WondersView, city: number, me: number): string {
+  const count = view.cities.length;
+  return hasTeams(view) ? accent(teamOf(city), teamOf(me), count / 2) : accent(city, me, count);
+}
+
+/** Whether a seat has chosen, is being waited for, or neither. */
+export type Status = 'chosen' | 'thinking' | null;
+
+export function statusOf(view: WondersView, city: CityView): Status {
+  const { decision } = view;
+  if (decision === null || city.seat === null) return null;
+  if (decision.acting.includes(city.seat)) return 'thinking';
+  return decision.chosen.includes(city.seat) ? 'chosen' : null;
+}
+
+/** The prices of a neighbour's raw materials and manufactured goods. */
+export function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: number; readonly made: number } {
+  return { raw: buyer.prices[side].wood, made: buyer.prices[side].glass };
+}
+
+/** What every city did when cards were last turned up. */
+export function lastChoices(store: WondersStore): ReadonlyMap<number, RevealedChoice> {
+  for (const { events } of store.log.toReversed()) {
+    for (const event of events) {
+      if (event.type === 'choicesRevealed') return new Map(event.choices.map((choice) => [choice.city, choice]));
+      if (event.type === 'ageStarted') return new Map();
+    }
+  }
+  return new Map();
+}
+
+/** The sum of the conflict tokens. */
+export const conflictPoints = ({ conflicts }: CityView): number =>
+  conflicts.reduce((sum, { left, right }) => sum + (left ?? 0) + (right ?? 0), 0);

@@ -1,0 +1,126 @@
+import { botRng, wondersBot } from '@pharos/bots';
+import { Match, seatsOf } from '@pharos/core';
+import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
+import { planWondersMotions } from '../motions/wonders.ts';
+import { partsBuilt } from './board.ts';
+import { placesOf } from '../end/places.ts';
+import { density, fx } from '../piece/fx.ts';
+import { stagedOf } from './choices.ts';
+import { picksOf } from '../pick/picks.ts';
+import { costOf, piecesOf } from '../piece/pieces.ts';
+import { badgeOf } from '../piece/price.ts';
+import { accent, farCities } from './seats.ts';
+import { ownUnits, purchasesBySide } from '../sheet/payment.ts';
+
+interface Told {
+  readonly views: readonly WondersView[];
+  readonly steps: readonly (readonly WondersEvent[])[];
+}
+
+/** What seat 0 sees along a game of bots. */
+function told(options: object, seed: string): Told {
+  const match = Match.deal(wonders, wonders.readOptions(options), seed);
+  const bot = wondersBot('random');
+  const views: WondersView[] = [];
+  const steps: (readonly WondersEvent[])[] = [];
+  while (match.toAct() !== 0) {
+    const seat = seatsOf(match.toAct())[0];
+    const rng = botRng(seed, match.version);
+    const state = match.imagine(seat, rng);
+    const played = match.play(seat, wonders.formatMove(state, bot.choose(state, seat, rng)));
+    if (played.ok) steps.push(played.value);
+    views.push(match.view(0));
+  }
+  return { views, steps };
+}
+
+const games = [
+  told({ players: 3 }, '7.31'),
+  told({ players: 7 }, '7.32'),
+  told({ edition: 1, players: 5 }, '7.33'),
+  told({ edition: 1, players: 2 }, '7.34'),
+];
+const views = games.flatMap((game) => game.views);
+
+describe('the table of 7 Wonders', () => {
+  it('explains every payment to the last unit and coin', () => {
+    let bought = 0;
+    for (const view of views) {
+      const pieces = piecesOf(view.options);
+      for (const { card, build } of view.hand ?? []) {
+        const cost = costOf(pieces.card(card).cost);
+        for (const option of build.options.filter(({ free }) => free === null || free === 'production')) {
+          const sales = purchasesBySide(option);
+          const units = [...ownUnits(cost, option), ...sales.flatMap((sale) => sale.units)];
+          expect(units.toSorted()).toEqual([...cost.units].toSorted());
+          expect(option.bank + sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(option.total);
+          bought += sales.length;
+        }
+      }
+    }
+    expect(bought).toBeGreaterThan(0);
+  });
+
+  it('prices every card of every hand in one form', () => {
+    const forms = new Set(views.flatMap((view) => (view.hand ?? []).map(({ build }) => badgeOf(build).form)));
+    for (const form of ['free', 'coins', 'have', 'none'] as const) expect(forms).toContain(form);
+  });
+
+  it('draws every effect of both editions', () => {
+    for (const { options } of [games[0].views[0], games[2].views[0]]) {
+      const pieces = piecesOf(options);
+      for (const id of ['rhodos', 'alexandria', 'ephesos', 'babylon', 'olympia', 'halikarnassos', 'gizah']) {
+        for (const side of pieces.board(id).sides) {
+          for (const stage of side.stages) expect(fx(stage).length).toBeGreaterThan(0);
+        }
+      }
+    }
+    const haven = piecesOf(games[0].views[0].options).card('haven');
+    expect(fx(haven).map(({ kind }) => kind)).toEqual(['coin', 'points', 'mark', 'colour']);
+    expect(density(fx(haven))).toBe('n3');
+  });
+
+  it('reads back what I have chosen', () => {
+    const staged = views.map(stagedOf).filter((one) => one !== null);
+    expect(new Set(staged.map(({ action }) => action))).toEqual(new Set(['side', 'build', 'stage', 'discard']));
+    for (const { action, subject, move } of staged)
+      expect(move).toContain(action === 'stage' ? `with ${subject}` : subject);
+  });
+
+  it('seats the others clockwise between my neighbours', () => {
+    expect(farCities(games[1].views[0], 2)).toEqual([4, 5, 6, 0]);
+    expect(farCities(games[0].views[0], 1)).toEqual([]);
+    expect(accent(0, 5, 7)).toBe('var(--seat-2)');
+  });
+
+  it('offers both sides of a board', () => {
+    const choosing = views.find((view) => view.decision?.kind === 'chooseSide');
+    expect(choosing && picksOf(choosing)).toEqual({ kind: 'side', ids: ['day', 'night'] });
+  });
+
+  it('draws a monument that grows with every stage', () => {
+    expect([0, 1, 2, 3].map((built) => partsBuilt(built, 3))).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2].map((built) => partsBuilt(built, 2))).toEqual([0, 1, 3]);
+    expect([1, 2, 3, 4].map((built) => partsBuilt(built, 4))).toEqual([1, 1, 2, 3]);
+  });
+
+  it('gives a shared place the same number', () => {
+    const outcome = { ending: 'points', ranking: [[2, 0], [1]], scores: [] };
+    const [{ views: seen }] = games;
+    expect(placesOf({ ...seen[0], outcome })).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 0, place: 1 },
+      { seat: 1, place: 3 },
+    ]);
+  });
+
+  it.each(Object.entries(PACE))('moves within the limits at pace %s', (_, pace) => {
+    for (const events of games.flatMap(({ steps }) => steps)) {
+      const motions = planWondersMotions(events, pace);
+      expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);
+      expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import { botRng, wondersBot } from '@pharos/bots';
+import { Match, seatsOf } from '@pharos/core';
+import { wonders, type ArmadaEvent, type WondersEvent } from '@pharos/wonders';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWonders } from './wonders.ts';
+import { eventTexts, lastNews, liveTexts, type Cast } from './eventText.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const LANGUAGES = ['en', 'pl', 'hu'] as const;
+
+const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Readonly<Record<string, string>> }));
+
+function read(catalogue: string, language: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n', catalogue, `${language}.json`), 'utf8'));
+}
+
+/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
+vi.mock('../../../i18n/index.svelte.ts', () => {
+  const complete = (message: string, values: Values = {}): string =>
+    message.includes('{') ? new MessageFormat(shown.language).compile(message)(values) : message;
+  return {
+    complete,
+    language: () => shown.language,
+    alongside: (load: (language: string) => Promise<void>) => load(shown.language),
+    listed: (parts: readonly string[]) => parts.join(' + '),
+    t: (key: string, values?: Values) => complete(shown.messages[key], values),
+  };
+});
+vi.mock('virtual:content/wonders/en', () => ({ default: read('content/wonders', 'en') }));
+vi.mock('virtual:content/wonders/pl', () => ({ default: read('content/wonders', 'pl') }));
+vi.mock('virtual:content/wonders/hu', () => ({ default: read('content/wonders', 'hu') }));
+
+async function speak(language: string): Promise<void> {
+  shown.language = language;
+  shown.messages = read('messages', language) as typeof shown.messages;
+  await loadWonders();
+}
+
+/** One of each kind; a kind without an example is an error of types. */
+const EXAMPLES: { readonly [Type in ArmadaEvent['type']]: Extract<ArmadaEvent, { type: Type }> } = {
+  emporiumPaid: { type: 'emporiumPaid', city: 0, left2: 2, right2: 1 },
+  shipMoved: { type: 'shipMoved', city: 0, fleet: 'blue', space: 3, cause: 'construction' },
+  moveDeclined: { type: 'moveDeclined', city: 0 },
+  islandsDealt: {
+    type: 'islandsDealt',
+    city: 0,
+    seat: 0,
+    level: 1,
+    count: 2,
+    islands: ['foggy-island', 'topaz-island'],
+    reveals: true,
+  },
+  islandGained: { type: 'islandGained', city: 0, island: 'foggy-island', level: 1, fromTop: false, reveals: true },
+  explorationDeclined: { type: 'explorationDeclined', city: 0 },
+  incursionMade: { type: 'incursionMade', city: 0, target: 2 },
+  taxLevied: { type: 'taxLevied', city: 0, tax: 2 },
+  coinsLost: { type: 'coinsLost', city: 0, count: 3, tax: 1, pirates: 2 },
+  incursionResolved: { type: 'incursionResolved', age: 1, city: 0, target: 2, shields: [1, 4], tokens: [-1, 1] },
+  stayedOut: { type: 'stayedOut', city: 0 },
+  navalConflictResolved: {
+    type: 'navalConflictResolved',
+    age: 3,
+    strengths: [1, 6, 4, null, 4],
+    tokens: [-3, 7, 3, 0, 3],
+  },
+};
+
+const NAMES = ['Ada', 'Béla', 'Celina', 'Dorka', 'Emil'];
+const cast: Cast = { nameOf: (city) => NAMES[city], count: NAMES.length };
+const said = (event: WondersEvent): string => eventTexts([event], cast).join(' ');
+
+describe('the events of Armada in words', () => {
+  beforeEach(() => speak('en'));
+
+  it.each(LANGUAGES)('tells each kind differently and with a name, %s', async (language) => {
+    await speak(language);
+    const texts = Object.values(EXAMPLES).map(said);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).toMatch(/\.$/);
+      expect(text).toContain('Ada');
+      expect(text).not.toMatch(/undefined|[{}]/);
+    }
+  });
+
+  it('says who pays whom, who gains and who loses', () => {
+    expect(said(EXAMPLES.emporiumPaid)).toBe('Ada pays 2 to Celina + 1 to Dorka.');
+    expect(said(EXAMPLES.coinsLost)).toBe('Ada loses 3 coins to tax and pirates.');
+    expect(said({ ...EXAMPLES.coinsLost, count: 0, tax: 0 })).toBe('Ada loses nothing to pirates.');
+    expect(said(EXAMPLES.incursionResolved)).toBe('Incursion: Celina (4) beats Ada (1): +1 and −1.');
+    expect(said(EXAMPLES.navalConflictResolved)).toBe(
+      'Naval conflict, Age III: Béla (6) +7 + Celina (4) +3 + Emil (4) +3 + Ada (1) −3.',
+    );
+  });
+
+  it('tells of both tokens where teams double them', () => {
+    const doubled = { type: 'conflictResolved', age: 2, city: 1, left: 2, shields: [3, 1], tokens: [6, -2] } as const;
+    expect(said(doubled)).toBe('Béla (3) beats Celina (1): +6 and −2.');
+  });
+
+  it('names the islands only to who explores', () => {
+    const redacted = wonders.redact(EXAMPLES.islandsDealt, 1);
+    expect(said(EXAMPLES.islandsDealt)).toBe('Ada explores level 1: Foggy Island + Topaz Island.');
+    expect(redacted && said(redacted)).toBe('Ada explores level 1: 2 islands to choose from.');
+  });
+
+  it('says what a card was discarded for', () => {
+    const choice = { city: 0, seat: 0, action: 'discard', card: null, bank: 0, left: 0, right: 0 } as const;
+    const revealed = (ship?: string): WondersEvent => ({
+      type: 'choicesRevealed',
+      choices: [ship === undefined ? choice : { ...choice, ship }],
+      reveals: true,
+    });
+    expect(said(revealed())).toBe('Ada sells a card for 3 coins.');
+    expect(said(revealed('yellow'))).toBe('Ada discards a card to move the yellow ship.');
+  });
+
+  it.each(LANGUAGES)('has words for whole games, %s', async (language) => {
+    await speak(language);
+    const options = { packs: ['base', 'armada'], edition: 1, players: 4, teams: true };
+    const match = Match.deal(wonders, wonders.readOptions(options), '7.35');
+    const bot = wondersBot('random');
+    while (match.toAct() !== 0) {
+      const [seat] = seatsOf(match.toAct());
+      const rng = botRng('7.35', match.version);
+      const state = match.imagine(seat, rng);
+      const played = match.play(seat, wonders.formatMove(state, bot.choose(state, seat, rng)));
+      const events = played.ok ? played.value : [];
+      const texts = [...liveTexts(events, cast, 0), ...lastNews([{ v: match.version, seat, events }], cast)];
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|[{}]/);
+    }
+  });
+});

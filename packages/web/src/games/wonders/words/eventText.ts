@@ -1,0 +1,155 @@
+import type { WondersEvent } from '@pharos/wonders';
+import type { LogEntry } from '../../../table/store/link.ts';
+import { listed, t } from '../../../i18n/index.svelte.ts';
+import { ageName, cardName } from './wonders.ts';
+import type { RevealedChoice } from './events.ts';
+import { navalText } from './navalText.ts';
+import { numeral } from '../piece/pieces.ts';
+
+/** Whom the sentences are about: names, and how many cities sit around the table. */
+export interface Cast {
+  readonly nameOf: (city: number) => string;
+  readonly count: number;
+}
+
+type NameOf = Cast['nameOf'];
+type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
+type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
+type Paid = Extract<WondersEvent, { type: 'coinsPaid' | 'emporiumPaid' }>;
+type Conflict = Pick<Extract<WondersEvent, { type: 'conflictResolved' }>, 'shields' | 'tokens'>;
+
+/** What one city did, in one sentence: the card, the stage or the sale. */
+function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nameOf: NameOf): string {
+  const name = nameOf(choice.city);
+  const ofCity = (event: WondersEvent): boolean => 'city' in event && event.city === choice.city;
+  switch (choice.action) {
+    case 'build': {
+      const built = events.find((event): event is Built => event.type === 'cardBuilt' && ofCity(event));
+      const card = choice.card === null ? '' : cardName(choice.card);
+      if (built?.free === 'chain') return t('seven.event.builtByChain', { name, card });
+      if (built?.free === 'power') return t('seven.event.builtByPower', { name, card });
+      return t('seven.event.built', { name, card });
+    }
+    case 'stage': {
+      const built = events.find((event): event is Stage => event.type === 'stageBuilt' && ofCity(event));
+      return t('seven.event.stage', { name, stage: numeral(built?.stage ?? 1) });
+    }
+    case 'discard':
+      if (choice.ship !== undefined) return discardedForShip(name, choice.card);
+      return choice.card === null
+        ? t('seven.event.sold', { name })
+        : t('seven.event.soldNamed', { name, card: cardName(choice.card) });
+  }
+}
+
+/** [AR-112] The yellow ship instead of coins. */
+function discardedForShip(name: string, card: string | null): string {
+  return card === null
+    ? t('sea.event.discardedForShip', { name })
+    : t('sea.event.discardedForShipNamed', { name, card: cardName(card) });
+}
+
+function conflictText({ shields, tokens }: Conflict, one: string, other: string): string {
+  const [winner, loser] = tokens[0] >= tokens[1] ? [one, other] : [other, one];
+  const [more, fewer] = [Math.max(...shields), Math.min(...shields)];
+  return tokens[0] === tokens[1]
+    ? t('seven.event.even', { one, other, n: shields[0] })
+    : t('seven.event.beats', { winner, loser, more, fewer, n: Math.max(...tokens), lost: -Math.min(...tokens) });
+}
+
+/** An event in words, for the log and the live region; null for what others already say. */
+function eventText(event: WondersEvent, cast: Cast): string | null {
+  const { nameOf } = cast;
+  switch (event.type) {
+    case 'ageStarted':
+      return t('seven.event.ageStarted', { age: ageName(event.age) });
+    case 'ageEnded':
+      return t('seven.event.ageEnded', { age: ageName(event.age) });
+    case 'sidesRevealed':
+      return t('seven.event.sides');
+    case 'cardDrawn':
+      return event.card === null
+        ? t('seven.event.drew', { name: nameOf(event.seat) })
+        : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
+    case 'coinsPaid':
+    case 'emporiumPaid':
+      return paidText(event, cast);
+    case 'coinsGained':
+      return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
+    case 'leftoversDiscarded':
+      return event.count === 0 ? null : t('seven.event.leftovers', { n: event.count });
+    case 'discardSeen':
+      return t('seven.event.discardSeen', { name: nameOf(event.seat), n: event.count });
+    case 'cardRevived':
+      return t('seven.event.revived', { name: nameOf(event.city), card: cardName(event.card) });
+    case 'powerDeclined':
+      return t('seven.event.declined', { name: nameOf(event.seat) });
+    case 'handsPassed':
+      return t(event.direction === 'left' ? 'seven.event.passedLeft' : 'seven.event.passedRight');
+    case 'conflictResolved':
+      return conflictText(event, nameOf(event.city), nameOf(event.left));
+    case 'incursionResolved':
+      return t('sea.event.incursionResult', {
+        result: conflictText(event, nameOf(event.city), nameOf(event.target)),
+      });
+    case 'guildCopied':
+      return t('seven.event.copied', { name: nameOf(event.city), card: cardName(event.card) });
+    case 'gameEnded':
+      return event.winners.length > 1
+        ? t('seven.event.shared', { names: listed(event.winners.map(nameOf)) })
+        : t('event.won', { name: nameOf(event.winners[0]) });
+    case 'choiceMade':
+    case 'turnStarted':
+    case 'choicesRevealed':
+    case 'cardBuilt':
+    case 'stageBuilt':
+    case 'cardDiscarded':
+      return null;
+    default:
+      return navalText(event, nameOf);
+  }
+}
+
+/** [W-2, AR-148] The left neighbour is the next city clockwise; an Emporium trades one seat further. */
+function paidText(event: Paid, { nameOf, count }: Cast): string {
+  const { city } = event;
+  const toCity = (other: number, n: number): string[] =>
+    n > 0 ? [t('seven.event.toCity', { n, name: nameOf((other + count) % count) })] : [];
+  const parts =
+    event.type === 'emporiumPaid'
+      ? [...toCity(city + 2, event.left2), ...toCity(city - 2, event.right2)]
+      : [
+          ...(event.bank > 0 ? [t('seven.event.toBank', { n: event.bank })] : []),
+          ...toCity(city + 1, event.left),
+          ...toCity(city - 1, event.right),
+        ];
+  return t('seven.event.paid', { name: nameOf(city), coins: listed(parts) });
+}
+
+/** All events of a step in words. What each city did is said once, where the cards are turned up. */
+export function eventTexts(events: readonly WondersEvent[], cast: Cast): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'choicesRevealed') return event.choices.map((choice) => choiceText(choice, events, cast.nameOf));
+    const text = eventText(event, cast);
+    return text === null ? [] : [text];
+  });
+}
+
+/** The same for the live region, which also tells who has chosen. */
+export function liveTexts(events: readonly WondersEvent[], cast: Cast, viewer: number | null): string[] {
+  const chosen = events.flatMap((event) =>
+    event.type === 'choiceMade' && event.seat !== viewer
+      ? [t('seven.event.chose', { name: cast.nameOf(event.seat) })]
+      : [],
+  );
+  return [...chosen, ...eventTexts(events, cast)];
+}
+
+/** The last step that has something to tell. */
+export function lastNews(log: readonly LogEntry<WondersEvent>[], cast: Cast): string[] {
+  for (const { events } of log.toReversed()) {
+    const texts = eventTexts(events, cast);
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@pharos/protocol';
+import type { words } from '@pharos/wonders';
+import { alongside, language } from '../../../i18n/index.svelte.ts';
+import type { Content, Message } from '../../../i18n/types.ts';
+
+export interface Text {
+  /** A sentence. */
+  readonly text: Message;
+  /** A few words for tight places. */
+  readonly short: Message;
+}
+export interface Explained {
+  readonly name: Message;
+  readonly text: Message;
+}
+type By<Value> = Readonly<Record<string, Value>>;
+
+/** The words of 7 Wonders, as its catalogues hold them. */
+export interface WondersContent {
+  readonly resources: By<string>;
+  /** `card` is the colour as the effects say it before "card". */
+  readonly colours: By<Readonly<Record<'name' | 'short' | 'card', string>>>;
+  readonly symbols: By<string>;
+  readonly ages: By<string>;
+  readonly cards: By<string>;
+  /** The city of a board and its Wonder. */
+  readonly boards: By<{ readonly name: string; readonly wonder: string }>;
+  readonly sides: By<string>;
+  readonly islands: By<string>;
+  readonly fleets: By<Readonly<Record<'name' | 'ship', string>>>;
+  /** The name of one of our shipyards. */
+  readonly shipyard: Message;
+  /** What a space of a track gives. */
+  readonly spaces: Readonly<Record<Exclude<keyof words.SpaceSpec, 'provenance'> | 'none', Message>>;
+  readonly tokens: Readonly<Record<'victory' | 'defeat' | 'navalVictory' | 'navalDefeat', Explained>>;
+  readonly scoring: By<Explained>;
+  readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, Text>> & {
+    readonly ability: Readonly<Record<words.AbilityName, Text>>;
+  };
+  readonly naval: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, Text>> & {
+    readonly power: Readonly<Record<words.NavalPowerName, Text>>;
+  };
+  readonly help: Pick<Content['help'], 'sections'> & { readonly armada: Content['help']['sections'] };
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: WondersContent }>>> = {
+  en: () => import('virtual:content/wonders/en'),
+  pl: () => import('virtual:content/wonders/pl'),
+  hu: () => import('virtual:content/wonders/hu'),
+};
+
+const loaded: Partial<Record<Language, WondersContent>> = {};
+
+async function load(wanted: Language): Promise<void> {
+  loaded[wanted] ??= (await LOADERS[wanted]()).default;
+}
+
+/** Before anything of 7 Wonders is shown; from then on its texts change with the language. */
+export const loadWonders = (): Promise<void> => alongside(load);
+
+export function texts(): WondersContent {
+  const found = loaded[language()];
+  if (found === undefined) throw new Error('texts of 7 Wonders are asked for before they are loaded');
+  return found;
+}

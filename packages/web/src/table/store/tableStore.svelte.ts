@@ -1,0 +1,251 @@
+import type { GameEvent } from '@pharos/core';
+import type { DuelEvent, DuelView } from '@pharos/duel';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Refused,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
+import { PACE } from '../motion/motion.ts';
+import { MotionPlayer } from '../motion/player.ts';
+import { nameBots } from '../../players/botNames.ts';
+import { reducesMotion } from '../../controls/screen.svelte.ts';
+import { settings } from '../../settings/settings.svelte.ts';
+import { soundYourTurn } from '../../sound/sounds.ts';
+import { faceOf } from './face.ts';
+import { nextStep } from './follow.ts';
+import type { AnyView, Link, LogEntry } from './link.ts';
+import { isMuted } from './muted.svelte.ts';
+import { logAfter, logOf } from './log.ts';
+
+/** The number the client was written for; a server that speaks another one asks for a reload. */
+const PROTOCOL = 1;
+
+/** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
+export class TableStore<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+  status = $state<'loading' | 'ready' | 'missing' | 'mismatch'>('loading');
+  online = $state(true);
+  leaving = $state(false);
+  info = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<GameUpdate<View, Event> | null>(null);
+  /** The newest update, which may still wait for its pictures. */
+  latest = $state.raw<GameUpdate<View, Event> | null>(null);
+  /** When `shown` arrived, for clocks that run on. */
+  receivedAt = $state(0);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  unread = $state(0);
+  log = $state.raw<readonly LogEntry<Event>[]>([]);
+  /** Why the last wish was refused. */
+  problem = $state.raw<Refused | null>(null);
+  pending = $state(false);
+  /** The seat was freed, and not by a wish of this page. */
+  unseated = $state(false);
+  /** Where the pawn is drawn while it walks. */
+  pawn = $state<number | null>(null);
+  /** Slots that were turned up by the last step. */
+  turned = $state.raw<ReadonlySet<string>>(new Set());
+  fresh = $state.raw<readonly Event[]>([]);
+
+  readonly #link: Link<View, Event>;
+  readonly #motions = new MotionPlayer((to) => (this.pawn = to));
+  #at: number | null = null;
+  #queue: GameUpdate<View, Event>[] = [];
+  #busy = false;
+  /** How many of the waiting steps are to be shown without pictures. */
+  #hurried = 0;
+  /** Grows with each resync: a step whose pictures are still shown then is void. */
+  #epoch = 0;
+
+  constructor(link: Link<View, Event>) {
+    this.#link = link;
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  /** The player is being waited for, as far as is shown. */
+  get isAwaited(): boolean {
+    return this.#isAwaited(this.view);
+  }
+
+  /** Nothing is on its way: what is shown can be acted on. */
+  get isSettled(): boolean {
+    return !this.pending && (this.latest === null || this.latest.v === this.shown?.v);
+  }
+
+  async open(): Promise<void> {
+    this.#link.open({
+      game: (update) => this.#receive(update),
+      table: (info) => this.#hearOfTable(info),
+      chat: (message) => this.#hear(message),
+      goodbye: () => (this.leaving = true),
+      online: (online) => {
+        this.online = online;
+        if (online) {
+          this.leaving = false;
+          void this.resync();
+        }
+      },
+    });
+    await this.resync();
+  }
+
+  close(): void {
+    this.#motions.skip();
+    this.#link.close();
+  }
+
+  /** Ends the pictures, also those of the steps that wait behind. */
+  skip(): void {
+    this.#hurried = this.#queue.length;
+    this.#motions.skip();
+  }
+
+  /** Asks for everything again; what was on its way is void. */
+  async resync(): Promise<void> {
+    const answer = await this.#link.watch();
+    if (answer.ok) {
+      this.online = true;
+      this.#adoptAll(answer.value);
+    } else if (answer.problem.code === 'OFFLINE') this.online = false;
+    else {
+      this.status = 'missing';
+      this.problem = answer.problem;
+    }
+  }
+
+  async move(text: string): Promise<void> {
+    const game = this.shown;
+    const seat = game && faceOf(game.view).mover(game.view);
+    if (!game || seat === null || !this.isSettled) return;
+    this.skip();
+    await this.#ask(this.#link.move(game.v, text, seat));
+  }
+
+  /** What a good player would do; keeps nobody from playing meanwhile. Null if there is nothing to choose. */
+  async hint(): Promise<Answer<readonly Hint[]> | null> {
+    const game = this.shown;
+    const seat = game && faceOf(game.view).mover(game.view);
+    return game === null || seat === null ? null : this.#link.hint(game.v, seat);
+  }
+
+  async undo(): Promise<void> {
+    if (this.#at !== null) await this.#ask(this.#link.undo(this.#at));
+  }
+
+  async command(command: TableCommand): Promise<TableInfo | null> {
+    const answer = await this.#ask(this.#link.command(command));
+    if (answer.ok) this.info = nameBots(answer.value);
+    return answer.ok ? answer.value : null;
+  }
+
+  /** Answers why it could not be said. Talk keeps nobody from playing meanwhile. */
+  async say(text: string): Promise<Refused | null> {
+    const answer = await this.#link.chat(text);
+    return answer.ok ? null : answer.problem;
+  }
+
+  /** A wish of the player: while it is on its way nothing else can be wished, and a refusal is shown and loses nothing. */
+  async #ask<Value>(wish: Promise<Answer<Value>>): Promise<Answer<Value>> {
+    this.pending = true;
+    this.problem = null;
+    const answer = await wish;
+    this.pending = false;
+    if (!answer.ok) {
+      this.problem = answer.problem;
+      if (answer.problem.code !== 'OFFLINE') void this.resync();
+    }
+    return answer;
+  }
+
+  #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): void {
+    if (protocol !== PROTOCOL) {
+      this.status = 'mismatch';
+      return;
+    }
+    this.info = nameBots(table);
+    this.chat = chat;
+    this.status = 'ready';
+    if (game && (this.#at !== game.v || this.#queue.length === 0)) {
+      this.#queue = [];
+      this.#epoch++;
+      this.#motions.skip();
+      if (history) this.log = logOf(history);
+      this.#adopt(game);
+    }
+  }
+
+  #receive(update: GameUpdate<View, Event>): void {
+    const step = nextStep(this.#at, update);
+    if (step === 'ignore') return;
+    if (step === 'resync') {
+      void this.resync();
+      return;
+    }
+    this.#at = update.v;
+    this.latest = update;
+    this.#queue.push(update);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      // With a queue behind it nobody waits for the pictures.
+      const isHurried = this.#hurried > 0 || this.#queue.length > 1;
+      this.#hurried = Math.max(0, this.#hurried - 1);
+      const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
+      const face = faceOf<View, Event>(update.view);
+      face.sound(update.events);
+      const epoch = this.#epoch;
+      await this.#motions.play(face.motions(update.events, pace));
+      if (epoch === this.#epoch) this.#adopt(update);
+    }
+    this.#busy = false;
+  }
+
+  #adopt(update: GameUpdate<View, Event>): void {
+    const wasAwaited = this.#isAwaited(this.view);
+    this.#at = update.v;
+    this.shown = update;
+    if (this.#queue.length === 0) this.latest = update;
+    this.receivedAt = Date.now();
+    this.pawn = null;
+    this.fresh = update.events;
+    this.turned = new Set(update.events.flatMap((event) => ('slot' in event ? [String(event.slot)] : [])));
+    this.log = this.#link.history?.() ?? logAfter(this.log, update);
+    if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
+  }
+
+  #isAwaited(view: View | null): boolean {
+    return view !== null && faceOf(view).isAwaited(view);
+  }
+
+  #hearOfTable(info: TableInfo): void {
+    if (hasSeat(info)) this.unseated = false;
+    else if (!this.pending && info.phase === 'waiting' && hasSeat(this.info)) this.unseated = true;
+    this.info = nameBots(info);
+    if (info.phase !== 'waiting' && this.shown === null) void this.resync();
+    // Clocks change too when a bot stands in or a seat is taken back.
+    if (info.clocks && this.shown) {
+      this.shown = { ...this.shown, clocks: info.clocks };
+      this.receivedAt = Date.now();
+    }
+  }
+
+  #hear(message: ChatMessage): void {
+    if (this.chat.some((known) => known.id === message.id)) return;
+    this.chat = [...this.chat, message];
+    const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
+    if (!isMine && !isMuted(message.guest)) this.unread++;
+  }
+}
+
+function hasSeat(info: TableInfo | null): boolean {
+  return info?.seats.some((seat) => seat.mine) ?? false;
+}
