@@ -119,7 +119,7 @@ export function readOptions<Options, State, View, Event extends GameEvent>(
   if (args.rulings !== undefined) raw['rulings'] = listOf(args.rulings);
   const read = attempt(() => game.readOptions(raw));
   if (!read.ok) throw new Complaint(read.problem.detail);
-  return read.value;
+  return game.withNewestPacks(read.value);
 }
 
 function readJson(file: string): unknown {

@@ -75,7 +75,7 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
   if (!read.ok) throw Refusal.from(read.problem);
   const wanted = game.seatCount(read.value);
   if (seats.length !== wanted) throw new Refusal('BAD_SEATS', `this game has ${wanted} seats`);
-  return read.value;
+  return game.withNewestPacks(read.value);
 }
 
 function tableRow(host: string, plan: Plan, now: number): TableRow {

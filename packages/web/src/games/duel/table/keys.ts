@@ -1,5 +1,5 @@
 import { movesWith, type Actor } from './moves.svelte.ts';
-import type { HintDesk } from '../../../table/hint/hintDesk.svelte.ts';
+import type { HintDesk } from '../../../table/hint/hintState.svelte.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys of the table; arrows belong to the structure, Enter and Tab to the browser. */

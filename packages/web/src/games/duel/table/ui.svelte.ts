@@ -1,5 +1,9 @@
+import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
+import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
+
+export type DuelStore = TableStore<DuelView, DuelEvent>;
 
 /** What can be looked at more closely. */
 export type Detail =
@@ -52,6 +56,10 @@ export class DuelUi {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
 
+  show(kind: SharedDetail | null): void {
+    this.detail = kind === null ? null : { kind };
+  }
+
   /** Nothing is taken up. */
   get isEmpty(): boolean {
     return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
@@ -81,7 +89,7 @@ export class DuelUi {
 }
 
 export interface TableContext {
-  readonly store: TableStore;
+  readonly store: DuelStore;
   readonly ui: DuelUi;
   /** The seat shown at the bottom. */
   readonly me: number;

@@ -3,7 +3,7 @@ import { actingCity, movable, playsHand } from './choices.ts';
 import { handCard, takeUp, type Actor } from './moves.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
 import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/wishes.ts';
-import type { HintDesk } from '../../../table/hint/hintDesk.svelte.ts';
+import type { HintDesk } from '../../../table/hint/hintState.svelte.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys of the table; Enter and Tab belong to the browser. */

@@ -1,5 +1,6 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { createContext } from 'svelte';
+import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
 import type { Wishes } from '../sheet/wishes.ts';
@@ -35,6 +36,10 @@ export class WondersUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+
+  show(kind: SharedDetail | null): void {
+    this.detail = kind === null ? null : { kind };
+  }
 
   /** Nothing is taken up. */
   get isEmpty(): boolean {
