@@ -1,6 +1,6 @@
 import { BOT_LEVELS, chooseFor, hintsFor, type Hint, type Task } from '@pharos/bots';
-import { gameEntry } from './games.ts';
-import { Refusal } from './refusal.ts';
+import { gameEntry } from './shared/games.ts';
+import { Refusal } from './shared/refusal.ts';
 
 /** Something to think about, for a thread that knows nothing else. */
 export interface HintTask extends Task {

@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Complain } from './operations/logging.ts';
-import type { Metrics } from './operations/metrics.ts';
-import type { Company } from './nodes/company.ts';
-import type { Keeping } from './nodes/keeping.ts';
+import type { Complain } from './telemetry/logging.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+import type { Company } from './nodes/presenceSync.ts';
+import type { Keeping } from './nodes/tableClaims.ts';
 import type { Node } from './nodes/node.ts';
-import type { Addresses } from './guestAddresses.ts';
-import type { Attendance } from './play/attendance.ts';
-import type { Audience } from './play/audience.ts';
-import type { BotSeats } from './play/botSeats.ts';
-import type { Fanout } from './play/fanout.ts';
+import type { Addresses } from './play/guestAddresses.ts';
+import type { Attendance } from './play/tableActivity.ts';
+import type { Audience } from './play/watchers.ts';
+import type { BotSeats } from './play/botPlayer.ts';
+import type { Fanout } from './play/signals.ts';
 import type { Hints } from './play/hints.ts';
-import type { Step } from './play/playing.ts';
+import type { Step } from './play/runningGame.ts';
 import type { Room } from './play/room.ts';
 import type { Rooms } from './play/rooms.ts';
 import type { Db } from './storage/database.ts';
-import type { Presence } from './tables/presence.ts';
-import type { Timers } from './tables/timers.ts';
-import type { Time } from './time.ts';
+import type { Presence } from './play/presence.ts';
+import type { Timers } from './tables/turnTimers.ts';
+import type { Time } from './shared/time.ts';
 
 /** Everything the server works with, put together once in app.ts. */
 export interface House {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { createApp, type App } from './app.ts';
-import { readConfig, type Config } from './config.ts';
-import { scrubbed } from './scrub.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { scrubbed } from './telemetry/scrub.ts';
 
 const FIRST_PORT = 3000;
 const PORTS_TRIED = 20;

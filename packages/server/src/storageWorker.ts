@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { diskTroubleIn } from './storage/diskErrors.ts';
-import { openFolder } from './storage/embedded/folder.ts';
-import type { Question, Report } from './storage/embedded/worker.ts';
+import { openFolder } from './storage/embedded/openFolder.ts';
+import type { Question, Report } from './storage/embedded/workerEngine.ts';
 
 // The thread of the embedded database.
 const port = parentPort;

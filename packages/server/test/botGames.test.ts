@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '../../trials/src/attack/campaign.ts';
 import { missedBars } from '../../trials/src/attack/report.ts';
-import { readConfig } from '../src/config.ts';
-import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
+import { readConfig } from '../src/config/config.ts';
+import { botThreads, type Asker, type Thinker } from '../src/bots/botPool.ts';
 import { Cluster } from './support/cluster.ts';
-import { directThinker, TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, firstMove, valueOf, type State, type Update, type Visitor } from './support/visitor.ts';
+import { directThinker, TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, firstMove, valueOf, type State, type Update, type Visitor } from './support/testClient.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

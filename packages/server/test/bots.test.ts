@@ -6,11 +6,11 @@ import { fastRng, Match, movesOf, seatsOf } from '@pharos/core';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import choose, { advise, type BotTask } from '../src/botWorker.ts';
-import { gameEntry } from '../src/games.ts';
-import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
+import { gameEntry } from '../src/shared/games.ts';
+import { botThreads, type Asker, type Thinker } from '../src/bots/botPool.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { directThinker, sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Update } from './support/visitor.ts';
+import { directThinker, sharedStorage, TestHost } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type Update } from './support/testClient.ts';
 
 const PATIENCE = 20_000;
 const duel = gameEntry('duel').game;

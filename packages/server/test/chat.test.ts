@@ -1,9 +1,9 @@
 import { LIMITS, type ChatMessage } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, type State, type Visitor } from './support/visitor.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, type State, type Visitor } from './support/testClient.ts';
 
 const time = new TestTime();
 let host: TestHost;

@@ -12,9 +12,9 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, Refused, TableInfo } from '@pharos/protocol';
 import { wonders } from '@pharos/wonders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, type State, type Visitor } from './support/testClient.ts';
 
 const ANN = 'a1'.repeat(32);
 const BOB = 'b2'.repeat(32);

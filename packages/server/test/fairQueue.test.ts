@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thinkingTime } from '../src/play/botThreads.ts';
-import { FairQueue, QueueFull } from '../src/play/fairQueue.ts';
+import { thinkingTime } from '../src/bots/botPool.ts';
+import { FairQueue, QueueFull } from '../src/bots/fairQueue.ts';
 
 const MASTER_MS = 1500;
 

@@ -1,8 +1,8 @@
 import type { Answer, Hint, NewTable } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
+import type { Thinker } from '../src/bots/botPool.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { directThinker, sharedStorage, TestHost } from './support/host.ts';
+import { directThinker, sharedStorage, TestHost } from './support/testServer.ts';
 import {
   codeOf,
   firstMove,
@@ -11,7 +11,7 @@ import {
   type State,
   type Update,
   type Visitor,
-} from './support/visitor.ts';
+} from './support/testClient.ts';
 
 const AGAINST_BOT: Partial<NewTable> = { seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true };
 

@@ -2,8 +2,8 @@ import { firstSeat, Match, unwrap, type Played } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 let shared: { storage: Storage; close: () => Promise<void> };
 let host: TestHost;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { GameClocks } from '../src/play/clocks.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-hostile-'));
 const plenty = { burst: 1e9, perSecond: 1e9 };

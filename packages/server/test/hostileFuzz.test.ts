@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { HttpAttacker } from '../../trials/src/fuzz/httpAttacker.ts';
 import { SocketAttacker } from '../../trials/src/fuzz/socketAttacker.ts';
 import { Tally } from '../../trials/src/fuzz/tally.ts';
-import { TestHost } from './support/host.ts';
-import { firstMove, valueOf } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { firstMove, valueOf } from './support/testClient.ts';
 
 it('answers what nobody should send, and lets a game go on meanwhile', { timeout: 120_000 }, async () => {
   const plenty = { burst: 1e9, perSecond: 1e9 };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { firstMove, type State, type Update, type Visitor } from './support/testClient.ts';
 
 let web: string;
 let host: TestHost;

@@ -1,11 +1,11 @@
 import type { Migration } from '@pharos/core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type * as games from '../src/games.ts';
-import { inPresentWords } from '../src/play/presentWords.ts';
+import type * as games from '../src/shared/games.ts';
+import { inPresentWords } from '../src/play/migrateStoredGame.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { loadTable } from '../src/storage/games.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type Connection, type State, type Visitor } from './support/testClient.ts';
 
 /** Rules in which a Wonder was "chosen", where today it is "picked". */
 const OLD_WORD = 'choose';
@@ -19,7 +19,7 @@ const sayPick: Migration = {
 };
 
 // The present rules are one version further than they are, with a step that leads there.
-vi.mock('../src/games.ts', async (original) => {
+vi.mock('../src/shared/games.ts', async (original) => {
   const real = await original<typeof games>();
   const gameEntry: typeof real.gameEntry = (id) => {
     const entry = real.gameEntry(id);

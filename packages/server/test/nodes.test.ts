@@ -1,12 +1,12 @@
 import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
-import type { Fanout } from '../src/play/fanout.ts';
+import type { Thinker } from '../src/bots/botPool.ts';
+import type { Fanout } from '../src/play/signals.ts';
 import { Cluster } from './support/cluster.ts';
-import { directThinker, type TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { directThinker, type TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/testClient.ts';
 
 type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
 

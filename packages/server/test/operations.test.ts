@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from '@pharos/protocol';
 import { propagation, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { complainer, tableMark } from '../src/operations/logging.ts';
-import { observeCommand } from '../src/operations/measuring.ts';
-import { Metrics } from '../src/operations/metrics.ts';
-import { watchPool } from '../src/operations/watching.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { complainer, tableMark } from '../src/telemetry/logging.ts';
+import { observeCommand } from '../src/telemetry/measure.ts';
+import { Metrics } from '../src/telemetry/metrics.ts';
+import { watchPool } from '../src/telemetry/gauges.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type Visitor } from './support/testClient.ts';
 
 const TOKEN = 'a-token-for-the-figures';
 let host: TestHost;

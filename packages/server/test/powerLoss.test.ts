@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded, type Storage } from '../src/storage/database.ts';
 import type { Disk } from '../src/storage/embedded/disk.ts';
-import { openFolder, type FolderOptions } from '../src/storage/embedded/folder.ts';
+import { openFolder, type FolderOptions } from '../src/storage/embedded/openFolder.ts';
 import { appendLog } from '../src/storage/games.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 import { PowerCut, type Obeyed } from './support/powerCut.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 let host: TestHost;
 let ann: Visitor;

@@ -2,10 +2,10 @@ import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Refused } from '@pharos/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
 import { callerAddress, countedCaller, readTrustProxy } from '../src/http/callerAddress.ts';
-import { TestHost } from './support/host.ts';
-import { Connection } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { Connection } from './support/testClient.ts';
 
 const from = (remoteAddress: string | undefined, forwarded?: string): Parameters<typeof callerAddress>[0] => ({
   socket: { remoteAddress } as Socket,

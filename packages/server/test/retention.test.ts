@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letGo, readRetention, type Retention } from '../src/operations/retention.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type Visitor } from './support/testClient.ts';
 
 const DAY_MS = 86_400_000;
 const FOR_EVER: Retention = {

@@ -1,8 +1,8 @@
 import { PACKS } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { valueOf, type Connection, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { valueOf, type Connection, type State, type Update, type Visitor } from './support/testClient.ts';
 
 const AGORA = { packs: ['base', 'agora'] };
 /** In this deal both seats come to hold several Conspiracies if they can. */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorForLog, scrubbed } from '../src/scrub.ts';
+import { errorForLog, scrubbed } from '../src/telemetry/scrub.ts';
 import { emptyFolder } from './support/database.ts';
-import { Connection, Visitor } from './support/visitor.ts';
+import { Connection, Visitor } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PASSWORD = 'hunter2-p@ssword';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
 import { DATABASES } from './support/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 describe.each(DATABASES)('the log in $name', ({ open }) => {
   let shared: { storage: Storage; close: () => Promise<void> };

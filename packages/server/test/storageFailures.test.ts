@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openEmbedded } from '../src/storage/database.ts';
-import { openFolder } from '../src/storage/embedded/folder.ts';
-import { WorkerEngine } from '../src/storage/embedded/worker.ts';
+import { openFolder } from '../src/storage/embedded/openFolder.ts';
+import { WorkerEngine } from '../src/storage/embedded/workerEngine.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 

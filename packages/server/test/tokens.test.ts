@@ -1,9 +1,9 @@
 import type { Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIFETIME_MS, Signer, type Claims } from '../src/tokens.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { LIFETIME_MS, Signer, type Claims } from '../src/identity/signer.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const NOW = Date.parse('2030-01-01');

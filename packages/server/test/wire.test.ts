@@ -2,8 +2,8 @@ import { Match, SPECTATOR } from '@pharos/core';
 import { wonders } from '@pharos/wonders';
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { expect, test } from 'vitest';
-import { Scribe } from '../src/play/scribe.ts';
-import { plainParser, Written } from '../src/sockets/plainParser.ts';
+import { Scribe } from '../src/play/updateEncoder.ts';
+import { plainParser, Written } from '../src/sockets/jsonParser.ts';
 
 const match = Match.deal(wonders, wonders.readOptions({ players: 3 }), '1.1');
 

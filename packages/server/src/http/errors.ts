@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { tableIn } from '../operations/http.ts';
-import { complainer } from '../operations/logging.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { refusalIn } from '../refusal.ts';
+import { tableIn } from './requestMetrics.ts';
+import { complainer } from '../telemetry/logging.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { refusalIn } from '../shared/refusal.ts';
 
 /** Every refusal leaves as `{code, detail}`; bugs leave without words. */
 export function answerErrors(server: FastifyInstance, metrics: Metrics): void {

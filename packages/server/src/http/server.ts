@@ -5,21 +5,21 @@ import fastifyHelmet from '@fastify/helmet';
 import { LIMITS } from '@pharos/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
-import { metricsRoute, observeRequests } from '../operations/http.ts';
-import { logging } from '../operations/logging.ts';
-import { isOwnOrigin } from '../origin.ts';
-import { Refusal } from '../refusal.ts';
-import { describeApi } from './docs.ts';
-import { countRequests } from './crowd.ts';
-import { guardDoor, needHost, patience } from './door.ts';
+import type { Config } from '../config/config.ts';
+import { metricsRoute, observeRequests } from './requestMetrics.ts';
+import { logging } from '../telemetry/logging.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { describeApi } from './openApi.ts';
+import { countRequests } from './rateLimits.ts';
+import { guardDoor, needHost, patience } from './connectionLimits.ts';
 import { answerErrors, answerExpectations, answerStrangers, frameworkErrors } from './errors.ts';
-import { guestRoutes } from './guests.ts';
-import { servePages } from './pages.ts';
-import type { Api, Site } from './site.ts';
-import type { Streams } from './stream.ts';
-import { commandRoutes, tableRoutes } from './tables.ts';
-import { tokenRoutes } from './tokens.ts';
+import { guestRoutes } from './guestRoutes.ts';
+import { servePages } from './staticFiles.ts';
+import type { Api, Site } from './routeContext.ts';
+import type { Streams } from './eventStreams.ts';
+import { commandRoutes, tableRoutes } from './tableRoutes.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
 
 /** A server without routes. */
 export function newServer(config: Config): FastifyInstance {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../storage/database.ts';
 import { endLease, forgetNodes, leaseAlone, prolongLease } from '../storage/leases.ts';
-import { systemTime } from '../time.ts';
+import { systemTime } from '../shared/time.ts';
 
 /** Milliseconds between signs of life, and how long each counts. Others are looked after at the same pace. */
 export interface Pulse {

@@ -1,8 +1,8 @@
 import { sealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import { dealFromSeed } from '../play/deal.ts';
-import { Playing } from '../play/playing.ts';
-import { inPresentWords } from '../play/presentWords.ts';
+import { Playing } from '../play/runningGame.ts';
+import { inPresentWords } from '../play/migrateStoredGame.ts';
 import { gameRecord } from '../play/record.ts';
 import type { Db } from '../storage/database.ts';
 import { loadTable } from '../storage/games.ts';

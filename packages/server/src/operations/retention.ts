@@ -11,7 +11,7 @@ import {
   type Drop,
   type Sight,
 } from '../storage/retention.ts';
-import { closing } from '../tables/lifecycle.ts';
+import { closing } from '../tables/tableCommands.ts';
 import { save } from '../tables/saving.ts';
 
 /** How many days each thing is kept; null for ever. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pharos/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** What makes a log longer without bringing the game forward. */
 export type Detour = 'undo' | 'change' | 'return';

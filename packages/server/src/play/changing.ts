@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { Conflict } from './conflict.ts';
 import type { Room } from './room.ts';
 

@@ -1,4 +1,4 @@
-import type { Playing } from './playing.ts';
+import type { Playing } from './runningGame.ts';
 
 /** When something has to happen without a person: at once if a bot has to move, else when the first clock runs out. */
 export function dueAt(playing: Playing, now: Date): Date | null {

@@ -1,9 +1,9 @@
 import { commitment, contributionsHash, saveMatch, sealRecord, type DealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
-import { gameEntry } from '../games.ts';
-import { Refusal } from '../refusal.ts';
+import { gameEntry } from '../shared/games.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Playing } from './playing.ts';
+import type { Playing } from './runningGame.ts';
 
 interface Played {
   readonly table: TableRow;

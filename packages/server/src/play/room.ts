@@ -1,14 +1,14 @@
 import type { SeatId } from '@pharos/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
 import { appendLog, loadTable, type StoredTable } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { Conflict, isCollision } from './conflict.ts';
-import { consequences } from './consequences.ts';
+import { consequences } from './tableChangeAfter.ts';
 import type { Deal } from './deal.ts';
-import type { Marks, News } from './news.ts';
-import { Playing, type Change, type Step } from './playing.ts';
-import { inPresentWords } from './presentWords.ts';
+import type { Marks, News } from './roomObserver.ts';
+import { Playing, type Change, type Step } from './runningGame.ts';
+import { inPresentWords } from './migrateStoredGame.ts';
 
 /** What rooms need of the house. */
 export interface RoomParts {

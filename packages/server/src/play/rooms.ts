@@ -1,4 +1,4 @@
-import type { Marks } from './news.ts';
+import type { Marks } from './roomObserver.ts';
 import { Room, type RoomParts } from './room.ts';
 
 /** A table nobody used for this long is put out of memory. */

@@ -2,7 +2,7 @@ import { commitment, hasSeat, SPECTATOR, type GameEvent, type Viewer } from '@ph
 import type { GameUpdate, HistoryStep, Seat, TableInfo, TableSummary } from '@pharos/protocol';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Playing, Step } from './playing.ts';
+import type { Playing, Step } from './runningGame.ts';
 import { isOver } from './record.ts';
 import type { Room } from './room.ts';
 

@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { diskTroubleIn, TROUBLE_WORDS } from './diskErrors.ts';
 import { realDisk } from './embedded/disk.ts';
 import type { Engine } from './embedded/engine.ts';
-import { openFolder } from './embedded/folder.ts';
-import { canWriteIn, ReopeningEngine, type Opening } from './embedded/reopening.ts';
-import { WorkerEngine } from './embedded/worker.ts';
+import { openFolder } from './embedded/openFolder.ts';
+import { canWriteIn, ReopeningEngine, type Opening } from './embedded/reopeningEngine.ts';
+import { WorkerEngine } from './embedded/workerEngine.ts';
 import type { StorageHealth } from './health.ts';
 import { lockFolder } from './lock.ts';
 

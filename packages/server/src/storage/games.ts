@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TablePhase } from '@pharos/protocol';
-import { appendTogether } from './appending.ts';
+import { appendTogether } from './appendLog.ts';
 import type { Db } from './database.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
 import type { Guard } from '../storage/games.ts';
 import { lockGuest } from '../storage/guests.ts';

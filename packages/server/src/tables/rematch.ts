@@ -1,13 +1,13 @@
 import { randomSeed } from '@pharos/core';
-import { gameEntry } from '../games.ts';
+import { gameEntry } from '../shared/games.ts';
 import type { House } from '../house.ts';
-import { newTableId } from '../ids.ts';
+import { newTableId } from '../shared/ids.ts';
 import { change } from '../play/changing.ts';
 import type { Room } from '../play/room.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { insertRematch } from '../storage/games.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { startIfReady } from './opening.ts';
+import { startIfReady } from './openTable.ts';
 import { save } from './saving.ts';
 import { freeSeat, openSeat, person, seatRows, withOccupant } from './seats.ts';
 

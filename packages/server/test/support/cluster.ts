@@ -1,8 +1,8 @@
 import type { Parts } from '../../src/app.ts';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import { openStorage } from '../../src/storage/database.ts';
 import { postgresUrl } from './database.ts';
-import { TestHost } from './host.ts';
+import { TestHost } from './testServer.ts';
 
 /** Quick, so that tests need not wait, but with patience for a busy machine. */
 const PULSE = { every: 200, lasts: 5000 };

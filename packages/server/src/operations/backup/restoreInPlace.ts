@@ -5,7 +5,7 @@ import { databaseIn, leaveMark } from '../../storage/embedded/databaseFolder.ts'
 import { realDisk } from '../../storage/embedded/disk.ts';
 import { lockFolder } from '../../storage/lock.ts';
 import type { End } from './format.ts';
-import { restore } from './restoring.ts';
+import { restore } from './restore.ts';
 
 /**
  * Restores a backup in place of a database that cannot be opened. It is made whole beside it first; then that one gets
