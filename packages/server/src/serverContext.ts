@@ -1,126 +1,136 @@
 import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/botPool.ts';
+import { measuredBotPool } from './bots/measuredBotPool.ts';
 import type { Config } from './config/config.ts';
-import { review, tellStep, type House } from './house.ts';
-import { Addresses } from './play/guestAddresses.ts';
-import { secretDraw } from './shared/ids.ts';
-import { Company } from './nodes/presenceSync.ts';
-import { Keeping } from './nodes/tableClaims.ts';
+import { DAY_MS } from './config/retention.ts';
 import type { Node } from './nodes/node.ts';
-import { complainer, type Complain } from './telemetry/logging.ts';
-import { Metrics } from './telemetry/metrics.ts';
-import { measuredThinker } from './bots/measuredBotPool.ts';
-import { closeTable, DAY_MS } from './operations/retention.ts';
-import { watchHouse } from './telemetry/gauges.ts';
-import { Attendance } from './play/tableActivity.ts';
-import { Audience } from './play/watchers.ts';
-import { BotSeats } from './play/botPlayer.ts';
-import type { Thinker } from './bots/botPool.ts';
-import { change } from './play/changing.ts';
+import { PresenceSync } from './nodes/presenceSync.ts';
+import { TableClaims } from './nodes/tableClaims.ts';
+import { BotPlayer } from './play/botPlayer.ts';
 import { dealFromSeed, type Deal } from './play/deal.ts';
-import type { Fanout } from './play/signals.ts';
+import { GameCommands } from './play/gameCommands.ts';
+import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
-import { play } from './play/gameCommands.ts';
-import type { Change } from './play/runningGame.ts';
-import type { Room } from './play/room.ts';
+import { Presence } from './play/presence.ts';
 import { Rooms } from './play/rooms.ts';
+import type { Signals } from './play/signals.ts';
+import { TableActivity } from './play/tableActivity.ts';
+import { Watchers } from './play/watchers.ts';
+import { secretDraw } from './shared/ids.ts';
+import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
 import { isUnavailable } from './storage/unavailable.ts';
-import { Presence } from './play/presence.ts';
-import { Timers } from './tables/turnTimers.ts';
-import type { Time } from './shared/time.ts';
+import { Chat } from './tables/chat.ts';
+import { RoomUpdates } from './tables/roomUpdates.ts';
+import { TableCommands } from './tables/tableCommands.ts';
+import { TableWatching } from './tables/tableWatching.ts';
+import { TurnTimers } from './tables/turnTimers.ts';
+import { addServerGauges } from './telemetry/gauges.ts';
+import { errorReporter, type ReportError } from './telemetry/logging.ts';
+import { Metrics } from './telemetry/metrics.ts';
 
-interface Materials {
+/** What a server is made from. */
+export interface ServerParts {
   readonly db: Db;
+  /** Whether other nodes work on the same database. */
   readonly isShared: boolean;
-  /** Whether it is known that the database cannot be reached or stores nothing. */
-  isAway(this: void): boolean;
   readonly node: Node;
   readonly time: Time;
   readonly log: FastifyBaseLogger;
-  readonly thinker: Thinker;
-  readonly fanout: Fanout;
+  readonly botPool: BotPool;
+  readonly signals: Signals;
   readonly deal?: Deal | undefined;
   readonly draw?: Rng | undefined;
+  /** Whether it is known that the database cannot be reached or stores nothing. */
+  isUnavailable(this: void): boolean;
 }
 
-/** Puts the house together. Its parts need each other, but not before something happens. */
-export function buildHouse(config: Config, materials: Materials): House {
-  const { db, isShared, node, time, log, fanout, draw = secretDraw } = materials;
+/** The services of a server, each made with the others it needs. Only the app and tests hold all of them. */
+export type ServerContext = ReturnType<typeof createServerContext>;
+
+export function createServerContext(config: Config, parts: ServerParts) {
+  const { db, isShared, node, time, log, signals, deal = dealFromSeed, draw = secretDraw } = parts;
   const metrics = new Metrics();
-  const complain = unlessAway(materials.isAway, complainer(log, metrics));
+  const reportError = unlessUnavailable(parts.isUnavailable, errorReporter(log, metrics));
+
   const presence = new Presence(time.now());
-  const audience = new Audience(presence, time);
-  const company = new Company({ db, node, time, fanout, presence, audience, isShared });
-  const addresses = new Addresses();
-  const attendance = new Attendance({ time, audience, presence, company, addresses, isShared });
-  const record = (room: Room, ...changes: Change[]): Promise<void> => play(house, room, ...changes);
-  const changing = <Value>(table: string, work: (room: Room) => Value | Promise<Value>): Promise<Value> =>
-    change(house, table, work);
-  const rooms = buildRooms(config, materials, { audience, house: () => house });
-  const thinker = measuredThinker(materials.thinker, metrics);
-  const thinking = { rooms, time, thinker, draw, patience: config.botPatience };
-  const bots = new BotSeats({
+  const watchers = new Watchers(presence, time);
+  const presenceSync = new PresenceSync({ db, node, time, signals, presence, watchers, isShared });
+  const addresses = new GuestAddresses();
+  const activity = new TableActivity({ time, watchers, presence, presenceSync, addresses, isShared });
+
+  const updates = new RoomUpdates({ watchers, signals, metrics });
+  const rooms = new Rooms({
+    db,
+    time,
+    metrics,
+    deal,
+    isShared,
+    observer: updates,
+    maxRooms: config.maxRooms,
+    nodeId: () => (node.isAlive ? node.id : null),
+    isWatched: (table) => watchers.isWatched(table),
+    onEvicted: (table) => timers.cancel(table),
+  });
+
+  const pool = measuredBotPool(parts.botPool, metrics);
+  const thinking = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
+  const hints = new Hints({ ...thinking, addresses });
+  const bots = new BotPlayer({
     ...thinking,
     pause: config.botPause,
-    change: changing,
-    isAttended: (table) => attendance.isAttended(table),
-    owners: (room) => attendance.owners(room),
-    rest: (room) => keeping.rest(room),
-    complain,
-    record,
+    activity,
+    pauseBots: (room) => claims.pauseBots(room),
+    reportError,
   });
-  const hints = new Hints({ ...thinking, address: (guest) => addresses.of(guest) });
-  const attend = (table: string): Promise<boolean> => keeping.attend(table);
-  const timers = new Timers({ time, presence, attend, complain, record });
-  const keeping = new Keeping({
+  const timers = new TurnTimers({ time, presence, claim: (table) => claims.claim(table), reportError });
+  const { unattended } = config.retention;
+  const claims = new TableClaims({
     db,
     node,
     time,
+    rooms,
     bots,
     timers,
     metrics,
-    every: config.pulse.every / 2,
-    unattended: config.retention.unattended === null ? null : config.retention.unattended * DAY_MS,
-    close: (room) => closeTable(house, room),
-    change: changing,
-    complain,
+    interval: config.heartbeat.interval / 2,
+    closeAfter: unattended === null ? null : unattended * DAY_MS,
+    reportError,
   });
-  const among = { isShared, mostBotGames: config.mostBotGames, node, keeping, company, fanout };
-  const people = { presence, audience, addresses, attendance };
-  const house: House = { db, time, log, metrics, complain, ...among, rooms, ...people, bots, hints, timers };
-  watchHouse(house);
-  return house;
-}
+  updates.onChange((room) => {
+    timers.schedule(room);
+    bots.schedule(room);
+    hints.cancelStale(room);
+  });
 
-function buildRooms(
-  config: Config,
-  { db, isShared, node, deal = dealFromSeed }: Materials,
-  parts: { readonly audience: Audience; house(): House },
-): Rooms {
-  const { audience } = parts;
-  return new Rooms({
+  const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
+  const { maxBotGames } = config;
+  const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
+  const chat = new Chat({ db, time, rooms, watchers, signals, isShared });
+  const watching = new TableWatching({
     db,
-    isShared,
-    deal,
-    most: config.mostRooms,
-    keeper: () => (node.isAlive ? node.id : null),
-    isWatched: (table) => audience.isWatched(table),
-    dropped: (table) => parts.house().timers.disarm(table),
-    stepped: (room, step) => tellStep(parts.house(), room, step),
-    caughtUp: (room, { isTableNew, isDealt }) => {
-      const house = parts.house();
-      house.metrics.catchUps.inc();
-      if (isTableNew) audience.tellTable(room);
-      if (isDealt) audience.tellGame(room, null);
-      review(house, room);
-    },
+    time,
+    rooms,
+    watchers,
+    presence,
+    presenceSync,
+    activity,
+    chat,
+    timers,
+    reportError,
+    resumeBots: (room) => claims.resumeBots(room),
   });
+  addServerGauges(metrics, { rooms, watchers });
+  const state = { rooms, presence, watchers, addresses, presenceSync };
+  const background = { bots, hints, timers, claims };
+  const commands = { gameCommands, tableCommands, chat, watching };
+  return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 
-/** That the database is away is said once, not by everybody who needs it. */
-function unlessAway(isAway: () => boolean, complain: Complain): Complain {
-  return (error, where) => {
-    if (!isAway() || !isUnavailable(error)) complain(error, where);
+/** That the database is away is reported once, not by everybody who needs it. */
+function unlessUnavailable(isKnown: () => boolean, reportError: ReportError): ReportError {
+  return (error, context) => {
+    if (!isKnown() || !isUnavailable(error)) reportError(error, context);
   };
 }

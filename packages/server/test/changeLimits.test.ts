@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 async function entriesOf(table: string): Promise<number> {
-  const { db } = host.app.house;
+  const { db } = host.app.context;
   return (await db.selectFrom('log').select('entry').where('table_id', '=', table).execute()).length;
 }
 
@@ -31,7 +31,7 @@ it('a move can be taken back and made again often, and not for ever; the game go
   expect(codeOf(await a.raw('undo', { table: table.id, v: 1, seat: 0 }))).toBe('CHANGE_LIMIT');
   expect(await entriesOf(table.id)).toBe(2 * LIMITS.undosOfSeat + 1);
   // What is stored counts after a restart too, and the other seat has its own.
-  await host.app.house.rooms.use(table.id, (room) => room.forget());
+  await host.app.context.rooms.use(table.id, (room) => room.unload());
   expect(codeOf(await a.raw('undo', { table: table.id, v: 1, seat: 0 }))).toBe('CHANGE_LIMIT');
   const { game: next } = await a.watch(table.id);
   expect(next?.canUndo).toBe(false);
@@ -61,19 +61,19 @@ it('a seat can be left and taken back often, and not for ever', async () => {
   await bob.ask(id, { do: 'join' });
   await ann.ask(id, { do: 'start' });
   // The game goes on between; where it is over nobody leaves any more.
-  const { playing } = await host.app.house.rooms.use(id, (room) => room);
+  const { runningGame: playing } = await host.app.context.rooms.use(id, (room) => room);
   const back = { kind: 'takeBack', seat: 1, text: null, by_bot: false, command: null, at: new Date() } as const;
   for (let count = 0; count < LIMITS.returnsToSeat; count++) {
-    playing?.needAllowance(back);
+    playing?.checkLimits(back);
     playing?.apply(back);
   }
-  expect(() => playing?.needAllowance(back)).toThrow('times in this game');
-  playing?.needAllowance({ ...back, seat: 0 });
+  expect(() => playing?.checkLimits(back)).toThrow('times in this game');
+  playing?.checkLimits({ ...back, seat: 0 });
 });
 
 it('talk is bounded, however it is mixed with that of other tables', async () => {
   const [one, other] = await Promise.all([ann.open(), ann.open()]);
-  const { db } = host.app.house;
+  const { db } = host.app.context;
   const say = (table: string): Promise<unknown> =>
     db
       .insertInto('chat')

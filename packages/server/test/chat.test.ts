@@ -67,7 +67,7 @@ it('keeps the last messages', async () => {
   expect(chat.length).toBe(LIMITS.chatHistory);
   expect(chat[0].text).toBe('message 60');
   expect(chat.at(-1)?.text).toBe('message 259');
-  const stored = await host.app.house.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
+  const stored = await host.app.context.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
   expect(stored.length).toBeLessThan(LIMITS.chatHistory + 60);
 });
 

@@ -9,7 +9,7 @@ let host: TestHost;
 let ann: Visitor;
 
 beforeAll(async () => {
-  host = await TestHost.open({ time }, { newGuests: { burst: 4, perSecond: 0.01 } });
+  host = await TestHost.open({ time }, { newGuestRate: { burst: 4, perSecond: 0.01 } });
   ann = await host.visitor('Ann');
 });
 afterAll(() => host.close());
@@ -21,7 +21,7 @@ it('closes tables that waited in vain, forgets visitors who never played, and no
   const passer = await host.visitor();
   const phase = async (id: string): Promise<string> => (await ann.get<State>(`/tables/${id}`)).body.table.phase;
   const guests = async (): Promise<string[]> =>
-    (await host.app.house.db.selectFrom('guests').select('id').execute()).map(({ id }) => id);
+    (await host.app.context.db.selectFrom('guests').select('id').execute()).map(({ id }) => id);
   await time.leap(6 * DAY_MS);
   expect([await phase(waiting), await phase(playing)]).toEqual(['waiting', 'playing']);
   await time.leap(2 * DAY_MS);

@@ -204,7 +204,7 @@ describe('a data folder', () => {
 
   it('is never made over by the engine itself', async () => {
     const folder = copy((one) => rmSync(join(one, 'db', 'PG_VERSION')));
-    await expect(openFolder(folder, { failed: () => undefined })).rejects.toThrow('PG_VERSION is missing');
+    await expect(openFolder(folder, { onFailure: () => undefined })).rejects.toThrow('PG_VERSION is missing');
   });
 });
 

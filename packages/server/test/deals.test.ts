@@ -157,10 +157,10 @@ describe('the deal', () => {
 
   it('of a game from before contributions is checked by the secret alone', async () => {
     const { id } = (await ann.open({ seats: [{ kind: 'host' }, BOT], start: true })).table;
-    const { db } = host.app.house;
+    const { db } = host.app.context;
     await ann.ask(id, { do: 'leave' });
     await db.updateTable('tables').set({ secret: null }).where('id', '=', id).execute();
-    await host.app.house.rooms.use(id, (room) => room.forget());
+    await host.app.context.rooms.use(id, (room) => room.unload());
     const record = await recordOf(id);
     expect(record.deal).toMatchObject({ method: 'server', contributions: null });
     expect(verified(record)).toMatchObject({ passed: true, origin: 'server' });

@@ -58,10 +58,10 @@ async function rewrite(table: string, { log, toAct }: Written): Promise<void> {
   const { db } = shared.storage;
   const common = { table_id: table, kind: 'move', by_bot: false, command: null, at: new Date() } as const;
   const rows = log.map(({ seat, text }, index) => ({ ...common, entry: index + 1, version: index + 1, seat, text }));
-  await host.app.house.rooms.use(table, async (room) => {
+  await host.app.context.rooms.use(table, async (room) => {
     await db.updateTable('tables').set({ seed: SEED, to_act: toAct }).where('id', '=', table).execute();
     await db.insertInto('log').values(rows).execute();
-    room.forget();
+    room.unload();
   });
 }
 

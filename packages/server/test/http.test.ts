@@ -268,7 +268,7 @@ describe('the stream', () => {
 });
 
 it('a table that was never asked for is not kept in memory', async () => {
-  const before = host.app.house.rooms.size;
+  const before = host.app.context.rooms.size;
   for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) await ann.get<State>(`/tables/${id}`);
-  expect(host.app.house.rooms.size).toBe(before);
+  expect(host.app.context.rooms.size).toBe(before);
 });

@@ -7,7 +7,7 @@ let ann: Visitor;
 let bob: Visitor;
 
 beforeAll(async () => {
-  host = await TestHost.open({}, { messages: { burst: 60, perSecond: 20 } });
+  host = await TestHost.open({}, { messageRate: { burst: 60, perSecond: 20 } });
   ann = await host.visitor('Ann');
   bob = await host.visitor('Bob');
 });

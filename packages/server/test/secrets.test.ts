@@ -23,9 +23,9 @@ afterAll(async () => {
 
 /** Gives a table that has just started a deal of our choice, as if the server had started anew. */
 async function redeal(table: string): Promise<void> {
-  await host.app.house.rooms.use(table, async (room) => {
+  await host.app.context.rooms.use(table, async (room) => {
     await shared.storage.db.updateTable('tables').set({ seed: SEED, to_act: 1 }).where('id', '=', table).execute();
-    room.forget();
+    room.unload();
   });
 }
 

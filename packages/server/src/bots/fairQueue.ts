@@ -1,54 +1,54 @@
-/** Where somebody waits: whose turn it is is decided by the first name, then by the second one, and so on. */
+/** Names of groups, from the outermost one inwards: whose job is next is decided among the first names, then the second ones. */
 export type Path = readonly string[];
 
-interface Bounds {
+interface QueueLimits {
   /** How many may wait in all. */
-  readonly most: number;
+  readonly total: number;
   /** How many may wait under the first name of a path, under the second one, and so on. */
-  readonly mostUnder: readonly number[];
+  readonly perGroup: readonly number[];
 }
 
-/** How somebody waits. */
-interface Waiting {
+/** A piece of work that waits for a slot. */
+interface JobOptions {
   readonly path: Path;
   readonly signal: AbortSignal;
-  /** Milliseconds to ask for with this share of the places (2 would be two of them, all the time), after such a wait. */
+  /** Milliseconds to ask for with this share of the slots (2 would be two of them, all the time), after such a wait. */
   budget(share: number, waited: number): number;
 }
 
-/** Too many wait: whoever would be served last is sent away. */
+/** Too many jobs wait: the one that would be started last is rejected. */
 export class QueueFull extends Error {
   /** Milliseconds until it may be worth trying again. */
-  readonly wait: number;
+  readonly retryAfterMs: number;
 
-  constructor(wait: number) {
+  constructor(retryAfterMs: number) {
     super('too many wait');
     this.name = 'QueueFull';
-    this.wait = wait;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-interface Question {
-  readonly waiting: Waiting;
+interface Job {
+  readonly options: JobOptions;
   readonly since: number;
   /** From the root down to the end of the path. */
-  readonly trail: readonly Branch[];
-  begin(budget: number): void;
-  refuse(error: unknown): void;
+  readonly groups: readonly Group[];
+  start(budget: number): void;
+  reject(error: unknown): void;
 }
 
-/** All who wait under one name, or under all names. */
-class Branch {
+/** All jobs under one name, or under all names. */
+class Group {
   readonly name: string;
-  readonly branches = new Map<string, Branch>();
-  /** At the end of a path: those who wait, in order. */
-  readonly questions: Question[] = [];
+  readonly groups = new Map<string, Group>();
+  /** In a group at the end of a path: those that wait, in order. */
+  readonly jobs: Job[] = [];
   waiting = 0;
   running = 0;
   /** Milliseconds it was given, counted on from where the others were when it came. */
-  used = 0;
-  /** What the branch that was last chosen below had used: those who come begin there, whatever they saved up. */
-  level = 0;
+  usedMs = 0;
+  /** What the group below it that was last chosen had used: those that come later begin there, whatever they saved up. */
+  floorMs = 0;
 
   constructor(name: string) {
     this.name = name;
@@ -58,181 +58,181 @@ class Branch {
     return this.waiting + this.running === 0;
   }
 
-  /** How many below it wait or are served. */
+  /** Groups directly below it in which a job waits or runs. */
   get active(): number {
     let count = 0;
-    for (const branch of this.branches.values()) if (!branch.isIdle) count++;
+    for (const group of this.groups.values()) if (!group.isIdle) count++;
     return count;
   }
 }
 
-const UNBOUNDED: Bounds = { most: Infinity, mostUnder: [] };
-/** Weight of the last one among those before it, for how long one takes. */
-const RECENT = 0.2;
+const UNLIMITED: QueueLimits = { total: Infinity, perGroup: [] };
+/** Weight of the latest job in the average time of a job. */
+const AVERAGE_WEIGHT = 0.2;
 
 /**
- * Lets so many work at a time. The places are shared by time: among the first names of the paths evenly, the part of each
+ * Runs so many jobs at a time. The slots are shared by time: among the first names of the paths evenly, the part of each
  * among the second names under it, and so on. So nobody's part grows by asking more often, for longer or under more names
  * further down.
  */
 export class FairQueue {
-  readonly #places: number;
-  readonly #bounds: Bounds;
+  readonly #slots: number;
+  readonly #limits: QueueLimits;
   readonly #now: () => number;
-  #root = new Branch('');
-  /** Milliseconds one takes, of late. */
-  #usual = 0;
+  #root = new Group('');
+  /** Milliseconds a job takes, of late. */
+  #averageMs = 0;
 
-  constructor(places: number, bounds: Bounds = UNBOUNDED, now: () => number = () => performance.now()) {
-    this.#places = places;
-    this.#bounds = bounds;
+  constructor(slots: number, limits: QueueLimits = UNLIMITED, now: () => number = () => performance.now()) {
+    this.#slots = slots;
+    this.#limits = limits;
     this.#now = now;
   }
 
-  /** How many wait. */
+  /** How many jobs wait. */
   get length(): number {
     return this.#root.waiting;
   }
 
-  /** How many wait or are served under a path. */
+  /** How many jobs wait or run under a path. */
   load(path: Path): number {
-    let branch: Branch | undefined = this.#root;
-    for (const name of path) branch = branch?.branches.get(name);
-    return branch === undefined ? 0 : branch.waiting + branch.running;
+    let group: Group | undefined = this.#root;
+    for (const name of path) group = group?.groups.get(name);
+    return group === undefined ? 0 : group.waiting + group.running;
   }
 
-  /** Waits for a place and works there, with the budget there is then. Fails with the reason of the signal, or if full. */
-  async pass<Value>(waiting: Waiting, work: (budget: number) => Promise<Value>): Promise<Value> {
-    waiting.signal.throwIfAborted();
-    const trail = this.#enter(waiting.path);
-    const budget = await this.#turn(waiting, trail);
+  /** Waits for a slot and works there, with the budget there is then. Fails with the reason of the signal, or if full. */
+  async run<Value>(options: JobOptions, work: (budget: number) => Promise<Value>): Promise<Value> {
+    options.signal.throwIfAborted();
+    const groups = this.#groupsOf(options.path);
+    const budget = await this.#waitForSlot(options, groups);
     const began = this.#now();
     try {
       return await work(budget);
     } finally {
       const took = this.#now() - began;
-      this.#usual += RECENT * (took - this.#usual);
-      for (const branch of trail) {
-        branch.running--;
-        branch.used += took - budget;
+      this.#averageMs += AVERAGE_WEIGHT * (took - this.#averageMs);
+      for (const group of groups) {
+        group.running--;
+        group.usedMs += took - budget;
       }
-      this.#serve();
+      this.#startJobs();
     }
   }
 
-  #enter(path: Path): Branch[] {
-    if (this.#root.isIdle) this.#root = new Branch('');
-    const trail = [this.#root];
+  #groupsOf(path: Path): Group[] {
+    if (this.#root.isIdle) this.#root = new Group('');
+    const groups = [this.#root];
     for (const name of path) {
-      const above = trail[trail.length - 1];
-      const branch = above.branches.get(name) ?? new Branch(name);
-      above.branches.set(name, branch);
-      if (branch.isIdle) branch.used = Math.max(branch.used, above.level);
-      trail.push(branch);
+      const above = groups[groups.length - 1];
+      const group = above.groups.get(name) ?? new Group(name);
+      above.groups.set(name, group);
+      if (group.isIdle) group.usedMs = Math.max(group.usedMs, above.floorMs);
+      groups.push(group);
     }
-    return trail;
+    return groups;
   }
 
-  #turn(waiting: Waiting, trail: readonly Branch[]): Promise<number> {
+  #waitForSlot(options: JobOptions, groups: readonly Group[]): Promise<number> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        this.#remove(question);
-        question.refuse(waiting.signal.reason);
+        this.#remove(job);
+        job.reject(options.signal.reason);
       };
-      const done = (): void => waiting.signal.removeEventListener('abort', leave);
-      const question: Question = {
-        waiting,
+      const done = (): void => options.signal.removeEventListener('abort', leave);
+      const job: Job = {
+        options,
         since: this.#now(),
-        trail,
-        begin: (budget) => {
+        groups,
+        start: (budget) => {
           done();
           resolve(budget);
         },
-        refuse: (error) => {
+        reject: (error) => {
           done();
           reject(error instanceof Error ? error : new Error(String(error)));
         },
       };
-      waiting.signal.addEventListener('abort', leave);
-      trail[trail.length - 1].questions.push(question);
-      for (const branch of trail) branch.waiting++;
-      this.#serve();
-      this.#keepBounds(trail);
+      options.signal.addEventListener('abort', leave);
+      groups[groups.length - 1].jobs.push(job);
+      for (const group of groups) group.waiting++;
+      this.#startJobs();
+      this.#enforceLimits(groups);
     });
   }
 
-  #remove({ trail, waiting }: Question): void {
-    const { questions } = trail[trail.length - 1];
-    const place = questions.findIndex((one) => one.waiting === waiting);
+  #remove({ groups, options }: Job): void {
+    const { jobs } = groups[groups.length - 1];
+    const place = jobs.findIndex((one) => one.options === options);
     if (place < 0) return;
-    questions.splice(place, 1);
-    for (const branch of trail) branch.waiting--;
+    jobs.splice(place, 1);
+    for (const group of groups) group.waiting--;
   }
 
-  #serve(): void {
-    while (this.#root.running < this.#places && this.#root.waiting > 0) {
-      const question = nextBelow(this.#root);
+  #startJobs(): void {
+    while (this.#root.running < this.#slots && this.#root.waiting > 0) {
+      const job = nextJob(this.#root);
       // Looked at before it is taken out: it is one of those who share.
-      const budget = question.waiting.budget(this.#share(question.trail), this.#now() - question.since);
-      this.#remove(question);
-      for (const branch of question.trail) {
-        branch.running++;
-        branch.used += budget;
+      const budget = job.options.budget(this.#share(job.groups), this.#now() - job.since);
+      this.#remove(job);
+      for (const group of job.groups) {
+        group.running++;
+        group.usedMs += budget;
       }
-      question.begin(budget);
+      job.start(budget);
     }
   }
 
-  /** Its part of all places, as long as nobody comes or goes. */
-  #share(trail: readonly Branch[]): number {
-    const end = trail[trail.length - 1];
-    return trail.slice(0, -1).reduce((share, branch) => share / branch.active, this.#places / load(end));
+  /** Its part of all slots, as long as no job comes or ends. */
+  #share(groups: readonly Group[]): number {
+    const end = groups[groups.length - 1];
+    return groups.slice(0, -1).reduce((share, group) => share / group.active, this.#slots / load(end));
   }
 
-  #keepBounds(trail: readonly Branch[]): void {
-    const { most, mostUnder } = this.#bounds;
-    for (const [depth, branch] of [...trail.entries()].reverse()) {
-      const bound = depth === 0 ? most : (mostUnder[depth - 1] ?? Infinity);
-      if (branch.waiting > bound) this.#sendAway(lastBelow(branch), branch);
+  #enforceLimits(groups: readonly Group[]): void {
+    const { total, perGroup } = this.#limits;
+    for (const [depth, group] of [...groups.entries()].reverse()) {
+      const limit = depth === 0 ? total : (perGroup[depth - 1] ?? Infinity);
+      if (group.waiting > limit) this.#rejectJob(lastJob(group), group);
     }
   }
 
-  #sendAway(question: Question, { waiting }: Branch): void {
-    this.#remove(question);
-    question.refuse(new QueueFull((waiting * this.#usual) / this.#places));
+  #rejectJob(job: Job, { waiting }: Group): void {
+    this.#remove(job);
+    job.reject(new QueueFull((waiting * this.#averageMs) / this.#slots));
   }
 }
 
-function load({ waiting, running }: Branch): number {
+function load({ waiting, running }: Group): number {
   return waiting + running;
 }
 
-/** The first question of whoever was given least; among equals, of whoever was served longest ago. */
-function nextBelow(branch: Branch): Question {
-  if (branch.questions.length > 0) return branch.questions[0];
-  let least: Branch | null = null;
-  for (const [name, one] of branch.branches) {
-    if (one.waiting > 0 && (least === null || one.used < least.used)) least = one;
-    // Nothing is lost by forgetting them: they would begin at the level.
-    else if (one.isIdle && one.used <= branch.level) branch.branches.delete(name);
+/** The first job of the group that was given least; among equals, of the one that was served longest ago. */
+function nextJob(group: Group): Job {
+  if (group.jobs.length > 0) return group.jobs[0];
+  let least: Group | null = null;
+  for (const [name, one] of group.groups) {
+    if (one.waiting > 0 && (least === null || one.usedMs < least.usedMs)) least = one;
+    // Nothing is lost by forgetting them: they would begin at the floor.
+    else if (one.isIdle && one.usedMs <= group.floorMs) group.groups.delete(name);
   }
-  if (least === null) throw new Error('nobody waits');
-  branch.level = Math.max(branch.level, least.used);
-  branch.branches.delete(least.name);
-  branch.branches.set(least.name, least);
-  return nextBelow(least);
+  if (least === null) throw new Error('no job waits');
+  group.floorMs = Math.max(group.floorMs, least.usedMs);
+  group.groups.delete(least.name);
+  group.groups.set(least.name, least);
+  return nextJob(least);
 }
 
-/** The last question where most wait; among equals, where most was given. */
-function lastBelow(branch: Branch): Question {
-  const last = branch.questions.at(-1);
+/** The last job where most wait; among equals, where most was given. */
+function lastJob(group: Group): Job {
+  const last = group.jobs.at(-1);
   if (last !== undefined) return last;
-  let most: Branch | null = null;
-  for (const one of branch.branches.values()) {
+  let most: Group | null = null;
+  for (const one of group.groups.values()) {
     if (one.waiting === 0) continue;
-    if (most === null || one.waiting > most.waiting || (one.waiting === most.waiting && one.used >= most.used))
+    if (most === null || one.waiting > most.waiting || (one.waiting === most.waiting && one.usedMs >= most.usedMs))
       most = one;
   }
-  if (most === null) throw new Error('nobody waits');
-  return lastBelow(most);
+  if (most === null) throw new Error('no job waits');
+  return lastJob(most);
 }

@@ -1,41 +1,41 @@
-import type { Asker, Thinker } from './botPool.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { BotPool, BotRequest } from './botPool.ts';
 
-/** A thinker whose questions are counted and timed, those who wait by themselves too. */
-export function measuredThinker(thinker: Thinker, metrics: Metrics): Thinker {
+/** A pool whose requests are counted and timed, and so is their wait. */
+export function measuredBotPool(pool: BotPool, metrics: Metrics): BotPool {
   const measured = async <Value>(
     kind: 'bot' | 'hint',
-    asker: Asker,
-    think: (asker: Asker) => Promise<Value>,
+    request: BotRequest,
+    work: (request: BotRequest) => Promise<Value>,
   ): Promise<Value> => {
-    const end = metrics.thinking.startTimer({ kind });
-    const endWait = metrics.waits.startTimer({ kind });
+    const end = metrics.botRequestSeconds.startTimer({ kind });
+    const endWait = metrics.botWaitSeconds.startTimer({ kind });
     let isWaiting = true;
-    const waited = (): void => {
+    const stopWaiting = (): void => {
       if (!isWaiting) return;
       isWaiting = false;
-      metrics.waiting.dec({ kind });
+      metrics.botRequestsWaiting.dec({ kind });
       endWait();
     };
-    metrics.asked.inc({ kind });
-    metrics.waiting.inc({ kind });
+    metrics.botRequests.inc({ kind });
+    metrics.botRequestsWaiting.inc({ kind });
     try {
-      return await think({
-        ...asker,
-        began: (isShortened) => {
-          waited();
-          if (isShortened) metrics.shortened.inc({ kind });
+      return await work({
+        ...request,
+        onStart: (isShortened) => {
+          stopWaiting();
+          if (isShortened) metrics.searchesShortened.inc({ kind });
         },
       });
     } finally {
-      waited();
-      metrics.asked.dec({ kind });
+      stopWaiting();
+      metrics.botRequests.dec({ kind });
       end();
     }
   };
   return {
-    think: (task, asker) => measured('bot', asker, (watched) => thinker.think(task, watched)),
-    advise: (task, asker) => measured('hint', asker, (watched) => thinker.advise(task, watched)),
-    close: () => thinker.close(),
+    chooseMove: (task, request) => measured('bot', request, (one) => pool.chooseMove(task, one)),
+    suggestMoves: (task, request) => measured('hint', request, (one) => pool.suggestMoves(task, one)),
+    close: () => pool.close(),
   };
 }

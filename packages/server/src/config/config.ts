@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from '../shared/tokenBuckets.ts';
-import { readTrustProxy, type TrustProxy } from '../http/callerAddress.ts';
-import type { Pulse } from '../nodes/node.ts';
-import { readRetention, type Retention } from '../operations/retention.ts';
 import type { StorageChoice } from '../storage/database.ts';
+import { readRetention, type Retention } from './retention.ts';
+import { readTrustProxy, type TrustProxy } from './trustProxy.ts';
+
+/** Milliseconds after which a node renews its lease, and for how long it gets one. */
+export interface Heartbeat {
+  readonly interval: number;
+  readonly leaseTime: number;
+}
 
 export interface Config {
   readonly host: string;
@@ -20,11 +25,11 @@ export interface Config {
   /** Least and most milliseconds before a bot's move. */
   readonly botPause: readonly [number, number];
   /** Milliseconds a bot thinks at most. */
-  readonly botPatience: number;
+  readonly botThinkTimeout: number;
   /** How many bots think at once. */
   readonly botThreads: number;
-  /** Games with bots that one guest may have going at a time. */
-  readonly mostBotGames: number;
+  /** Games with bots that one guest may have under way. */
+  readonly maxBotGames: number;
   readonly logLevel: string;
   /** Who knows it may read the figures; null: nobody may. */
   readonly metricsToken: string | null;
@@ -33,23 +38,22 @@ export interface Config {
   /** Requests a minute from one address, whoever asks: a school may be behind it. */
   readonly requestsPerAddress: number;
   /** Messages of one guest by socket. */
-  readonly messages: Rate;
+  readonly messageRate: Rate;
   /** Tables one guest may open. */
-  readonly newTables: Rate;
+  readonly newTableRate: Rate;
   /** Milliseconds until all of a request has come; half of them for its headers. */
-  readonly slowestRequest: number;
+  readonly requestTimeout: number;
   /** Connections at a time, and those of one address. */
-  readonly mostConnections: number;
-  readonly mostPerAddress: number;
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
   /** New guests from one address. */
-  readonly newGuests: Rate;
+  readonly newGuestRate: Rate;
   /** Tables kept in memory. */
-  readonly mostRooms: number;
+  readonly maxRooms: number;
   readonly retention: Retention;
-  /** Signs of life among several nodes. */
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
   /** Milliseconds between the announcement that this node stops and the end, for balancers to notice. */
-  readonly drain: number;
+  readonly drainTime: number;
   /** The built client, and the bundled worker of the bots. */
   readonly webFolder: string;
   readonly botWorker: string;
@@ -57,7 +61,7 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The settings of docs/hosting.md. Throws a readable complaint. */
+/** The settings of docs/hosting.md. Throws an error for people to read. */
 export function readConfig(env: Env): Config {
   return {
     host: env['HOST'] ?? '0.0.0.0',
@@ -67,23 +71,23 @@ export function readConfig(env: Env): Config {
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     sessionSecrets: sessionSecrets(env),
     botPause: botPause(env),
-    botPatience: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
+    botThinkTimeout: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
     botThreads: botThreads(env),
-    mostBotGames: numberOr(env, 'MAX_BOT_GAMES', 20),
+    maxBotGames: numberOr(env, 'MAX_BOT_GAMES', 20),
     logLevel: logLevel(env),
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
     requestsPerMinute: numberOr(env, 'REQUESTS_PER_MINUTE', 600),
     requestsPerAddress: numberOr(env, 'REQUESTS_PER_ADDRESS', 6000),
-    messages: { burst: 60, perSecond: 20 },
-    newTables: { burst: 60, perSecond: 0.2 },
-    slowestRequest: 20_000,
-    mostConnections: numberOr(env, 'MAX_CONNECTIONS', 10_000),
-    mostPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
-    newGuests: { burst: 30, perSecond: 0.2 },
-    mostRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
+    messageRate: { burst: 60, perSecond: 20 },
+    newTableRate: { burst: 60, perSecond: 0.2 },
+    requestTimeout: 20_000,
+    maxConnections: numberOr(env, 'MAX_CONNECTIONS', 10_000),
+    maxConnectionsPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
+    newGuestRate: { burst: 30, perSecond: 0.2 },
+    maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),
-    pulse: { every: 2000, lasts: 8000 },
-    drain: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
+    heartbeat: { interval: 2000, leaseTime: 8000 },
+    drainTime: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),
   };

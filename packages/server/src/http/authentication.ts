@@ -1,28 +1,37 @@
 import type { FastifyRequest } from 'fastify';
-import { needScope, type Identity } from '../identity/identity.ts';
+import { checkScope, type Caller, type Identity } from '../identity/identity.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import type { Site } from './routeContext.ts';
 
-/** How requests tell who they come from. */
-export function callersBy(identity: Identity): Pick<Site, 'guest' | 'onlooker' | 'player'> {
-  const onlooker: Site['onlooker'] = async ({ headers }, table) => {
-    const caller = await identity.callerOf(headers);
-    needScope(caller?.scope ?? null, table);
+/** Tells whom requests come from. */
+export class Authentication {
+  readonly #identity: Identity;
+
+  constructor(identity: Identity) {
+    this.#identity = identity;
+  }
+
+  /** The guest of a request; refuses somebody unknown, and whoever may act for one seat only. */
+  async guest({ headers }: FastifyRequest): Promise<GuestRow> {
+    return requireGuest(await this.#identity.guestOf(headers));
+  }
+
+  /** The guest of a request about one table; null for somebody unknown. */
+  async caller({ headers }: FastifyRequest, table: string): Promise<Caller | null> {
+    const caller = await this.#identity.callerOf(headers);
+    checkScope(caller?.scope ?? null, table);
     return caller;
-  };
-  return {
-    onlooker,
-    guest: async ({ headers }: FastifyRequest) => needGuest(await identity.guestOf(headers)),
-    async player(request, table, seat) {
-      const caller = await onlooker(request, table);
-      needScope(caller?.scope ?? null, table, seat);
-      return needGuest(caller?.guest ?? null);
-    },
-  };
+  }
+
+  /** The guest of a request that moves at one table, maybe for a seat; refuses somebody unknown. */
+  async player(request: FastifyRequest, table: string, seat?: number): Promise<GuestRow> {
+    const caller = await this.caller(request, table);
+    checkScope(caller?.scope ?? null, table, seat);
+    return requireGuest(caller?.guest ?? null);
+  }
 }
 
-function needGuest(guest: GuestRow | null): GuestRow {
+function requireGuest(guest: GuestRow | null): GuestRow {
   if (guest === null) throw new Refusal('UNAUTHORIZED', 'say who you are: GET /api/v1/me gives a cookie');
   return guest;
 }

@@ -1,10 +1,14 @@
 import { tableId } from '@pharos/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Told, Watcher } from '../play/watchers.ts';
+import type { Config } from '../config/config.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { TableWatching } from '../tables/tableWatching.ts';
+import type { Api } from './api.ts';
+import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
-import type { Api, Site } from './routeContext.ts';
 
 /** Keeps proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 15_000;
@@ -15,52 +19,59 @@ const LONGEST_MS = 60 * 60_000;
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
+export interface EventStreamParts {
+  readonly config: Pick<Config, 'trustProxy'>;
+  readonly identity: Pick<Identity, 'onRevoke'>;
+  readonly authentication: Pick<Authentication, 'caller'>;
+  readonly watching: Pick<TableWatching, 'unwatch' | 'watch'>;
+}
+
 interface Stream {
   readonly address: string;
   readonly guest: string | null;
   end(): void;
 }
 
-/** Server-sent events: what sockets are told, for programs that speak only HTTP. */
-export class Streams {
-  readonly #site: Site;
-  readonly #open = new Set<Stream>();
+/** Server-sent events: what sockets are sent, for programs that speak only HTTP. */
+export class EventStreams {
+  readonly #with: EventStreamParts;
+  readonly #streams = new Set<Stream>();
 
-  constructor(site: Site) {
-    this.#site = site;
-    site.dismissals.add((guest) => this.#dismiss(guest));
+  constructor(parts: EventStreamParts) {
+    this.#with = parts;
+    parts.identity.onRevoke((guest) => this.#endStreamsOf(guest));
   }
 
   routes(api: Api): void {
     const schema = { params: z.object({ id: tableId }), description: 'Server-sent events: game, table, chat.' };
-    api.get('/tables/:id/stream', { schema }, (request, reply) => this.#follow(request.params.id, request, reply));
+    api.get('/tables/:id/stream', { schema }, (request, reply) => this.#open(request.params.id, request, reply));
   }
 
   close(): void {
-    for (const stream of this.#open) stream.end();
+    for (const stream of this.#streams) stream.end();
   }
 
-  #dismiss(guest: string): void {
-    for (const stream of this.#open) if (stream.guest === guest) stream.end();
+  #endStreamsOf(guest: string): void {
+    for (const stream of this.#streams) if (stream.guest === guest) stream.end();
   }
 
-  async #follow(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const address = countedCaller(request.raw, this.#site.config.trustProxy);
-    const others = [...this.#open].filter((stream) => stream.address === address);
+  async #open(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const address = countedCaller(request.raw, this.#with.config.trustProxy);
+    const others = [...this.#streams].filter((stream) => stream.address === address);
     if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
-    const guest = (await this.#site.onlooker(request, table))?.guest ?? null;
-    const early: Told[] = [];
-    const watcher: Watcher = { guest: guest?.id ?? null, tell: (told) => early.push(told) };
+    const guest = (await this.#with.authentication.caller(request, table))?.guest ?? null;
+    const early: WatcherMessage[] = [];
+    const watcher: Watcher = { guest: guest?.id ?? null, send: (message) => early.push(message) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
-    const state = await this.#site.following.watch(table, watcher);
-    watcher.tell = beginStream(reply);
-    watcher.tell({ type: 'table', data: state.table });
-    if (state.game !== null) watcher.tell({ type: 'game', data: state.game });
-    for (const told of early) watcher.tell(told);
-    this.#keep(table, watcher, address, reply);
+    const state = await this.#with.watching.watch(table, watcher);
+    watcher.send = beginStream(reply);
+    watcher.send({ type: 'table', data: state.table });
+    if (state.game !== null) watcher.send({ type: 'game', data: state.game });
+    for (const message of early) watcher.send(message);
+    this.#hold(table, watcher, address, reply);
   }
 
-  #keep(table: string, watcher: Watcher, address: string, { raw }: FastifyReply): void {
+  #hold(table: string, watcher: Watcher, address: string, { raw }: FastifyReply): void {
     const began = performance.now();
     const heartbeat = setInterval(() => {
       if (performance.now() - began > LONGEST_MS) stream.end();
@@ -71,19 +82,19 @@ export class Streams {
       guest: watcher.guest,
       end: () => {
         clearInterval(heartbeat);
-        this.#site.following.unwatch(table, watcher);
-        this.#open.delete(stream);
+        this.#with.watching.unwatch(table, watcher);
+        this.#streams.delete(stream);
         raw.end();
       },
     };
-    this.#open.add(stream);
+    this.#streams.add(stream);
     // The reader may be gone already.
     if (raw.destroyed) stream.end();
     else raw.on('close', () => stream.end());
   }
 }
 
-function beginStream(reply: FastifyReply): (told: Told) => void {
+function beginStream(reply: FastifyReply): (message: WatcherMessage) => void {
   const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -94,12 +105,12 @@ function beginStream(reply: FastifyReply): (told: Told) => void {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  return (told) => {
+  return (message) => {
     if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
-    else raw.write(`event: ${told.type}\ndata: ${textOf(told)}\n\n`);
+    else raw.write(`event: ${message.type}\ndata: ${jsonOf(message)}\n\n`);
   };
 }
 
-function textOf(told: Told): string {
-  return (told.type === 'game' ? told.text : undefined) ?? JSON.stringify(told.data);
+function jsonOf(message: WatcherMessage): string {
+  return (message.type === 'game' ? message.text : undefined) ?? JSON.stringify(message.data);
 }

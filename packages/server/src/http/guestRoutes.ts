@@ -1,49 +1,71 @@
 import { profileChange } from '@pharos/protocol';
 import type { FastifyRequest } from 'fastify';
-import { Buckets } from '../shared/tokenBuckets.ts';
+import type { Config } from '../config/config.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { Signals } from '../play/signals.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { cleanText } from '../shared/text.ts';
+import type { Time } from '../shared/time.ts';
+import { TokenBuckets } from '../shared/tokenBuckets.ts';
+import type { Db } from '../storage/database.ts';
 import { changeGuest, seeGuest } from '../storage/guests.ts';
 import { tablesOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import { cleanText } from '../shared/text.ts';
+import type { Api } from './api.ts';
+import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
-import type { Api, Site } from './routeContext.ts';
+import { setCookie } from './cookie.ts';
 import * as schemas from './responseSchemas.ts';
-import { answers } from './responseSchemas.ts';
-import { giveCookie } from './tokenRoutes.ts';
+import { responses } from './responseSchemas.ts';
+
+export interface GuestRouteParts {
+  readonly config: Pick<Config, 'newGuestRate' | 'trustProxy'>;
+  readonly db: Db;
+  readonly time: Time;
+  readonly identity: Identity;
+  readonly authentication: Pick<Authentication, 'guest'>;
+  readonly rooms: Pick<Rooms, 'catchUp'>;
+  readonly signals: Pick<Signals, 'send'>;
+}
 
 /** `/me`: who somebody is. */
-export function guestRoutes(api: Api, site: Site): void {
-  const arrivals = new Buckets(site.config.newGuests);
-  api.get('/me', { schema: { response: answers(schemas.guest) } }, async (request, reply) => {
-    const guest = await greet(site, request, arrivals);
-    giveCookie(site, request, reply, guest);
+export function guestRoutes(api: Api, parts: GuestRouteParts): void {
+  const { config, db, identity, authentication } = parts;
+  const newGuests = new TokenBuckets(config.newGuestRate);
+  api.get('/me', { schema: { response: responses(schemas.guest) } }, async (request, reply) => {
+    const guest = await findOrCreateGuest(parts, request, newGuests);
+    setCookie(identity, request, reply, guest);
     return profile(guest);
   });
 
-  const change = { body: profileChange, response: answers(schemas.guest) };
-  api.patch('/me', { schema: change }, async (request) => {
-    const { id } = await site.guest(request);
+  const profileSchema = { body: profileChange, response: responses(schemas.guest) };
+  api.patch('/me', { schema: profileSchema }, async (request) => {
+    const { id } = await authentication.guest(request);
     const { name, language } = request.body;
-    const wish = { ...(name === undefined ? {} : { name: cleanText(name) }), ...(language && { language }) };
-    const guest = await changeGuest(site.house.db, id, wish);
-    if (name !== undefined) await showName(site, id);
+    const change = { ...(name === undefined ? {} : { name: cleanText(name) }), ...(language && { language }) };
+    const guest = await changeGuest(db, id, change);
+    if (name !== undefined) await broadcastName(parts, id);
     return profile(guest);
   });
 }
 
 /** The guest of a request; somebody unknown becomes one, unless a token says that they were somebody already. */
-async function greet({ config, identity, house }: Site, request: FastifyRequest, arrivals: Buckets): Promise<GuestRow> {
-  const now = house.time.now();
+async function findOrCreateGuest(
+  { config, db, time, identity }: GuestRouteParts,
+  request: FastifyRequest,
+  newGuests: TokenBuckets,
+): Promise<GuestRow> {
+  const now = time.now();
   const known = await identity.guestOf(request.headers);
   if (known !== null) {
-    await seeGuest(house.db, known.id, new Date(now));
+    await seeGuest(db, known.id, new Date(now));
     return known;
   }
   if (identity.hasToken(request.headers)) throw new Refusal('UNAUTHORIZED', 'this token does not count, or no longer');
-  if (!arrivals.take(countedCaller(request.raw, config.trustProxy), now))
+  if (!newGuests.take(countedCaller(request.raw, config.trustProxy), now))
     throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
-  return identity.welcome();
+  return identity.createGuest();
 }
 
 function profile({ id, name, language }: GuestRow): { id: string; name: string; language: GuestRow['language'] } {
@@ -51,11 +73,10 @@ function profile({ id, name, language }: GuestRow): { id: string; name: string; 
 }
 
 /** Tables show the new name at once, on every node. */
-async function showName(site: Site, guest: string): Promise<void> {
-  const { db, rooms, fanout } = site.house;
+async function broadcastName({ db, rooms, signals }: GuestRouteParts, guest: string): Promise<void> {
   for (const { table } of await tablesOf(db, guest)) {
     if (table.phase === 'finished') continue;
     await rooms.catchUp(table.id);
-    fanout.announce({ kind: 'change', table: table.id });
+    signals.send({ kind: 'change', table: table.id });
   }
 }

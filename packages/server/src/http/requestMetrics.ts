@@ -4,13 +4,13 @@ import type { Config } from '../config/config.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { tableMark } from '../telemetry/logging.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { inTraceOf } from '../telemetry/tracing.ts';
+import { withRemoteTrace } from '../telemetry/tracing.ts';
 
 /** Counts and times every request, and continues the trace it belongs to. To be called before the routes are made. */
-export function observeRequests(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onRequest', (request, _reply, done) => inTraceOf(request.headers, done));
+export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onRequest', (request, _reply, done) => withRemoteTrace(request.headers, done));
   server.addHook('onResponse', async (request, reply) => {
-    const { ms, ...labels } = account(request, reply);
+    const { ms, ...labels } = labelsOf(request, reply);
     metrics.requests.observe({ ...labels, status: String(labels.status) }, ms / 1000);
     request.log.info({ ...labels, ms, table: tableMark(tableIn(request)) }, 'request');
   });
@@ -19,7 +19,7 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** The route, not the address: labels must stay few, whatever people ask for. */
-function account(
+function labelsOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { method: string; route: string; status: number; ms: number } {
@@ -35,7 +35,11 @@ export function tableIn({ params }: FastifyRequest): string | undefined {
 }
 
 /** `/metrics`, for whoever has the token; without a token there is no such page. */
-export function metricsRoute(server: FastifyInstance, metrics: Metrics, { metricsToken }: Config): void {
+export function metricsRoute(
+  server: FastifyInstance,
+  metrics: Metrics,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): void {
   if (metricsToken === null) return;
   const right = Buffer.from(`Bearer ${metricsToken}`);
   server.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

@@ -21,7 +21,7 @@ const refused = z.object({
 }) satisfies z.ZodType<Refused>;
 
 /** A call answers what it promises, or why not. */
-export function answers<Answer extends z.ZodType>(answer: Answer): { 200: Answer; '4xx': typeof refused } {
+export function responses<Answer extends z.ZodType>(answer: Answer): { 200: Answer; '4xx': typeof refused } {
   return { 200: answer, '4xx': refused };
 }
 

@@ -8,7 +8,7 @@ import { answer } from './errors.ts';
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
 /** The built client. Addresses of the client itself, such as /g/…, all open the same page. */
-export async function servePages(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await server.register(fastifyStatic, {

@@ -1,89 +1,49 @@
-import {
-  chatCommand,
-  moveCommand,
-  newTable,
-  tableCommand,
-  tableId,
-  undoCommand,
-  type TableSummary,
-} from '@pharos/protocol';
+import { tableId, type TableSummary } from '@pharos/protocol';
 import { z } from 'zod';
-import { Buckets } from '../shared/tokenBuckets.ts';
-import { listGames } from '../shared/games.ts';
-import { move, undo } from '../play/gameCommands.ts';
+import type { Identity } from '../identity/identity.ts';
 import { gameRecord } from '../play/record.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { tableSummary } from '../play/views.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { listGames } from '../shared/games.ts';
+import type { Db } from '../storage/database.ts';
 import { openTables, tablesOf } from '../storage/lists.ts';
-import { command } from '../tables/tableCommands.ts';
-import { openTable } from '../tables/openTable.ts';
+import type { TableWatching } from '../tables/tableWatching.ts';
+import type { Api } from './api.ts';
+import type { Authentication } from './authentication.ts';
 import * as schemas from './responseSchemas.ts';
-import { answers } from './responseSchemas.ts';
-import type { Api, Site } from './routeContext.ts';
+import { responses } from './responseSchemas.ts';
 
 const params = z.object({ id: tableId });
 
+export interface TableRouteParts {
+  readonly db: Db;
+  readonly identity: Identity;
+  readonly authentication: Pick<Authentication, 'caller' | 'guest'>;
+  readonly rooms: Pick<Rooms, 'read'>;
+  readonly watching: Pick<TableWatching, 'state'>;
+}
+
 /** `/games` and `/tables`: lists and tables as they are. */
-export function tableRoutes(api: Api, site: Site): void {
-  const { house, identity, following } = site;
+export function tableRoutes(api: Api, { db, identity, authentication, rooms, watching }: TableRouteParts): void {
+  api.get('/games', { schema: { response: responses(z.array(schemas.gameOffer)) } }, () => listGames());
 
-  api.get('/games', { schema: { response: answers(z.array(schemas.gameOffer)) } }, () => listGames());
-
-  api.get('/tables', { schema: { response: answers(z.array(schemas.tableSummary)) } }, async (request) => {
+  api.get('/tables', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {
     const guest = await identity.guestOf(request.headers);
-    return (await openTables(house.db)).map((table) => tableSummary(table, guest?.id ?? null));
+    return (await openTables(db)).map((table) => tableSummary(table, guest?.id ?? null));
   });
 
-  api.get('/tables/mine', { schema: { response: answers(z.array(schemas.tableSummary)) } }, async (request) => {
-    const { id } = await site.guest(request);
-    return (await tablesOf(house.db, id)).map((table) => tableSummary(table, id)).sort(byUrgency);
+  api.get('/tables/mine', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {
+    const { id } = await authentication.guest(request);
+    return (await tablesOf(db, id)).map((table) => tableSummary(table, id)).sort(byUrgency);
   });
 
-  api.get('/tables/:id', { schema: { params, response: answers(schemas.tableState) } }, async (request) => {
-    const caller = await site.onlooker(request, request.params.id);
-    return following.state(request.params.id, caller?.guest.id ?? null);
+  api.get('/tables/:id', { schema: { params, response: responses(schemas.tableState) } }, async (request) => {
+    const caller = await authentication.caller(request, request.params.id);
+    return watching.state(request.params.id, caller?.guest.id ?? null);
   });
 
-  api.get('/tables/:id/record', { schema: { params, response: answers(schemas.gameRecord) } }, (request) =>
-    house.rooms.look(request.params.id, gameRecord),
-  );
-}
-
-/** What can be done to tables. */
-export function commandRoutes(api: Api, site: Site): void {
-  const { house, following } = site;
-  const openings = new Buckets(site.config.newTables);
-
-  api.post('/tables', { schema: { body: newTable, response: answers(schemas.tableState) } }, async (request) => {
-    const guest = await site.guest(request);
-    if (!openings.take(guest.id, house.time.now())) throw new Refusal('RATE_LIMITED', 'too many tables at once');
-    return following.state(await openTable(house, guest, request.body), guest.id);
-  });
-
-  const asked = { params, body: tableCommand, response: answers(schemas.tableInfo) };
-  api.post('/tables/:id', { schema: asked }, async (request) =>
-    command(house, await site.guest(request), request.params.id, request.body),
-  );
-
-  moveRoutes(api, site);
-}
-
-function moveRoutes(api: Api, site: Site): void {
-  const { house, talk } = site;
-
-  const moved = { params, body: moveCommand, response: answers(schemas.version) };
-  api.post('/tables/:id/move', { schema: moved }, async (request) =>
-    move(house, await site.player(request, request.params.id, request.body.seat), request.params.id, request.body),
-  );
-
-  const undone = { params, body: undoCommand, response: answers(schemas.version) };
-  api.post('/tables/:id/undo', { schema: undone }, async (request) =>
-    undo(house, await site.player(request, request.params.id, request.body.seat), request.params.id, request.body),
-  );
-
-  const said = { params, body: chatCommand, response: answers(schemas.chatMessage) };
-  api.post('/tables/:id/chat', { schema: said }, async (request) =>
-    talk.say(await site.guest(request), request.params.id, request.body),
+  api.get('/tables/:id/record', { schema: { params, response: responses(schemas.gameRecord) } }, (request) =>
+    rooms.read(request.params.id, gameRecord),
   );
 }
 

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { newGuestId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { createGuest, findGuest, nextGeneration } from '../storage/guests.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import type { Time } from '../shared/time.ts';
 import { Signer, type Claims, type Purpose, type Scope } from './signer.ts';
 
 /** Who asks, and for what they may. */
@@ -24,6 +24,7 @@ export class Identity {
   readonly #time: Time;
   readonly #signer: Signer;
   readonly #isSecure: boolean;
+  readonly #revokeListeners = new Set<(guest: string) => void>();
 
   constructor(db: Db, time: Time, { secrets, isSecure }: { secrets: readonly string[]; isSecure: boolean }) {
     this.#db = db;
@@ -74,7 +75,7 @@ export class Identity {
     return findGuest(this.#db, id);
   }
 
-  welcome(): Promise<GuestRow> {
+  createGuest(): Promise<GuestRow> {
     const at = new Date(this.#time.now());
     return createGuest(this.#db, { id: newGuestId(), name: `Guest ${randomInt(1000, 10_000)}`, at });
   }
@@ -84,17 +85,24 @@ export class Identity {
   }
 
   /** Nothing that was signed for the guest before counts any more. */
-  revoke(guest: string): Promise<GuestRow> {
-    return nextGeneration(this.#db, guest);
+  async revoke(guest: string): Promise<GuestRow> {
+    const row = await nextGeneration(this.#db, guest);
+    for (const listener of this.#revokeListeners) listener(guest);
+    return row;
+  }
+
+  /** Calls back when a guest takes back what was signed for them: connections made with it end. */
+  onRevoke(listener: (guest: string) => void): void {
+    this.#revokeListeners.add(listener);
   }
 
   #open(purpose: Purpose, signed: string): Claims | null {
-    return this.#signer.open(purpose, signed, this.#time.now());
+    return this.#signer.verify(purpose, signed, this.#time.now());
   }
 }
 
 /** Refuses whoever may act for another table or seat only. */
-export function needScope(scope: Scope | null, table: string, seat?: number): void {
+export function checkScope(scope: Scope | null, table: string, seat?: number): void {
   if (scope === null) return;
   if (scope.table !== table || (seat !== undefined && seat !== scope.seat))
     throw new Refusal('OUT_OF_SCOPE', `this token is for seat ${scope.seat} of table ${scope.table} only`);

@@ -48,12 +48,12 @@ export class Signer {
   }
 
   /** Null for what we did not sign, and for a token signed too long ago. A date to come is that of a clock set back since. */
-  open(purpose: Purpose, signed: string, now: number): Claims | null {
+  verify(purpose: Purpose, signed: string, now: number): Claims | null {
     const parts = SHAPE.exec(signed);
     if (parts === null) return null;
     const [, guest, generation, at, table, seat, signature] = parts;
     const text = signed.slice(0, -signature.length - 1);
-    if (!this.#secrets.some((secret) => isSame(signature, this.#signature(secret, purpose, text)))) return null;
+    if (!this.#secrets.some((secret) => isEqual(signature, this.#signature(secret, purpose, text)))) return null;
     const claims = { guest, generation: parseInt(generation, 36), at: parseInt(at, 36) * 1000 };
     if (purpose === 'token' && now - claims.at > LIFETIME_MS.token) return null;
     return { ...claims, scope: table === undefined ? null : { table, seat: Number(seat) } };
@@ -65,6 +65,6 @@ export class Signer {
 }
 
 /** Takes as long for a wrong one as for the right one. */
-function isSame(given: string, right: string): boolean {
+function isEqual(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }

@@ -3,20 +3,20 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import type { Server } from 'socket.io';
-import type { Fanout, Signal } from '../play/signals.ts';
+import type { Signal, Signals } from '../play/signals.ts';
 
 /** What carries signals. */
-type Carrier = Pick<Server<object, object, BetweenNodes>, 'adapter' | 'on' | 'serverSideEmit'>;
+type SignalTransport = Pick<Server<object, object, NodeToNode>, 'adapter' | 'on' | 'serverSideEmit'>;
 
-/** What nodes say to each other. */
-export interface BetweenNodes {
+/** What nodes send each other. */
+export interface NodeToNode {
   signals: (signals: readonly Signal[]) => void;
 }
 
 /** Signals are sent together with those that follow soon: many may come at once. */
-const GATHER_MS = 5;
-const LET_GO_MS = 1000;
-/** One connection listens, the other one speaks. */
+const BATCH_MS = 5;
+const CLOSE_TIMEOUT_MS = 1000;
+/** One connection listens, the other one sends. */
 const CONNECTIONS = 2;
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
@@ -39,60 +39,59 @@ class SignalPool extends Pool {
 }
 
 /** Signals by way of the database all nodes share. */
-export class Signals implements Fanout {
+export class PostgresSignals implements Signals {
   readonly #pool: SignalPool;
-  readonly #complain: (error: Error) => void;
-  #io: Carrier | null = null;
-  #gathered: Signal[] = [];
+  readonly #onError: (error: Error) => void;
+  #io: SignalTransport | null = null;
+  #pending: Signal[] = [];
   #listeners = new Set<(signal: Signal) => void>();
 
   constructor(shared: Pool, log: FastifyBaseLogger) {
-    const complain = (error: Error): void => log.error(error);
+    this.#onError = (error) => log.error(error);
     this.#pool = new SignalPool({ ...shared.options, max: CONNECTIONS });
-    this.#complain = complain;
-    this.#pool.on('error', complain);
-    this.#pool.on('connect', (client) => client.on('error', complain));
+    this.#pool.on('error', this.#onError);
+    this.#pool.on('connect', (client) => client.on('error', this.#onError));
   }
 
-  /** Begins to listen; answers when this node hears the others, or cannot yet. */
-  async attach(io: Carrier): Promise<void> {
+  /** Begins to listen; answers when this node receives signals, or cannot yet. */
+  async attach(io: SignalTransport): Promise<void> {
     this.#io = io;
-    io.adapter(createAdapter(this.#pool, { errorHandler: this.#complain }));
+    io.adapter(createAdapter(this.#pool, { errorHandler: this.#onError }));
     io.on('signals', (signals) => {
-      for (const signal of signals) for (const hear of this.#listeners) hear(signal);
+      for (const signal of signals) for (const handle of this.#listeners) handle(signal);
     });
     await this.ready();
   }
 
-  announce(signal: Signal): void {
-    if (this.#gathered.length === 0) setTimeout(() => this.#send(), GATHER_MS);
-    this.#gathered.push(signal);
+  send(signal: Signal): void {
+    if (this.#pending.length === 0) setTimeout(() => this.#send(), BATCH_MS);
+    this.#pending.push(signal);
   }
 
-  listen(hear: (signal: Signal) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  listen(handle: (signal: Signal) => void): () => void {
+    this.#listeners.add(handle);
+    return () => this.#listeners.delete(handle);
   }
 
-  /** Waits until this node hears the others, or until it is clear that it cannot yet: it goes on trying. */
+  /** Waits until this node receives signals, or until it is clear that it cannot yet: it goes on trying. */
   async ready(): Promise<void> {
     try {
       const client = await this.#pool.listener;
       // Answered after what the adapter asked of the same connection.
       await client?.query('select');
     } catch (error) {
-      if (error instanceof Error) this.#complain(error);
+      if (error instanceof Error) this.#onError(error);
     }
   }
 
   /** To be called when the adapter has been closed. One that was just connecting keeps its connection. */
   async close(): Promise<void> {
-    await Promise.race([this.#pool.end(), sleep(LET_GO_MS, undefined, { ref: false })]);
+    await Promise.race([this.#pool.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   #send(): void {
-    const signals = this.#gathered;
-    this.#gathered = [];
+    const signals = this.#pending;
+    this.#pending = [];
     this.#io?.serverSideEmit('signals', signals);
   }
 }

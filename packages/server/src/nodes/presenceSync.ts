@@ -1,64 +1,64 @@
-import type { Audience } from '../play/watchers.ts';
-import type { Fanout } from '../play/signals.ts';
-import type { Db } from '../storage/database.ts';
-import { presenceElsewhere, savePresence, type Followers } from '../storage/presence.ts';
-import type { Presence } from '../play/presence.ts';
+import type { Presence, PresenceExchange } from '../play/presence.ts';
+import type { Signals } from '../play/signals.ts';
+import type { Watchers } from '../play/watchers.ts';
 import type { Time } from '../shared/time.ts';
+import type { Db } from '../storage/database.ts';
+import { presenceOnOtherNodes, savePresence, type TableWatchers } from '../storage/presence.ts';
 import type { Node } from './node.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly node: Node;
   readonly time: Time;
-  readonly fanout: Fanout;
-  readonly presence: Presence;
-  readonly audience: Audience;
+  readonly signals: Pick<Signals, 'send'>;
+  readonly presence: Pick<Presence, 'setOtherNodes'>;
+  readonly watchers: Pick<Watchers, 'watchedTables' | 'watchersOf'>;
   /** With one node there is nobody to exchange anything with. */
   readonly isShared: boolean;
 }
 
 /** Exchanges with other nodes who is at which table. */
-export class Company {
+export class PresenceSync implements PresenceExchange {
   readonly #with: Dependencies;
-  /** Tables of which others do not know yet who follows them here. */
-  readonly #untold = new Set<string>();
+  /** Tables of which others do not know yet who watches them here. */
+  readonly #pending = new Set<string>();
 
   constructor(dependencies: Dependencies) {
     this.#with = dependencies;
-    dependencies.node.onRenewal(() => this.#tellAll());
+    dependencies.node.onNewId(() => this.#markAllPending());
   }
 
-  /** Tells the others who follows a table here. If that fails, `tellUntold` does. */
-  async tell(table: string): Promise<void> {
-    const { db, node, fanout, audience, isShared } = this.#with;
+  /** Tells the others who watches a table here. If that fails, `publishPending` does. */
+  async publish(table: string): Promise<void> {
+    const { db, node, signals, watchers, isShared } = this.#with;
     if (!isShared) return;
-    this.#untold.add(table);
-    await savePresence(db, node.id, audience.followers(table));
-    this.#untold.delete(table);
-    fanout.announce({ kind: 'presence', table });
+    this.#pending.add(table);
+    await savePresence(db, node.id, watchers.watchersOf(table));
+    this.#pending.delete(table);
+    signals.send({ kind: 'presence', table });
   }
 
-  async tellUntold(): Promise<void> {
-    for (const table of this.#untold) await this.tell(table);
+  async publishPending(): Promise<void> {
+    for (const table of this.#pending) await this.publish(table);
   }
 
-  /** Asks who follows tables elsewhere; answers those where somebody came or went. */
-  async ask(tables: readonly string[]): Promise<string[]> {
+  /** Asks who watches tables through other nodes; answers those where somebody came or went. */
+  async refresh(tables: readonly string[]): Promise<string[]> {
     const { db, node, time, presence, isShared } = this.#with;
     if (!isShared || tables.length === 0) return [];
-    const found = await presenceElsewhere(db, node.id, tables);
-    const byTable = new Map<string, Followers[]>();
+    const found = await presenceOnOtherNodes(db, node.id, tables);
+    const byTable = new Map<string, TableWatchers[]>();
     for (const one of found) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
     return tables.filter((table) => {
       const others = byTable.get(table) ?? [];
-      const guests = new Set(others.flatMap((followers) => followers.guests));
-      const nameless = others.reduce((sum, followers) => sum + followers.nameless, 0);
-      return presence.hear(table, { guests, nameless }, time.now());
+      const guests = new Set(others.flatMap(({ guests }) => guests));
+      const nameless = others.reduce((sum, one) => sum + one.nameless, 0);
+      return presence.setOtherNodes(table, { guests, nameless }, time.now());
     });
   }
 
-  /** Under its new name, others know of nobody here. */
-  #tellAll(): void {
-    for (const table of this.#with.audience.watched) this.#untold.add(table);
+  /** Under the new id, others know of nobody here. */
+  #markAllPending(): void {
+    for (const table of this.#with.watchers.watchedTables) this.#pending.add(table);
   }
 }

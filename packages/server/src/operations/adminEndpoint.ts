@@ -5,18 +5,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Storage } from '../storage/database.ts';
+import type { ReportError } from '../telemetry/logging.ts';
 import { writeBackup } from './backup/writeBackup.ts';
-import type { Complain } from '../telemetry/logging.ts';
+import { readExportFilter } from './exportFilter.ts';
 import { recordsOf } from './records.ts';
-import { wantedIn } from './exportFilter.ts';
 
-/** Where the hatch is and what opens it; only whoever may read the data folder may read that. */
-export interface HatchPlate {
+/** Where the endpoint is and what opens it; only whoever may read the data folder may read that. */
+export interface AdminEndpointInfo {
   readonly port: number;
   readonly token: string;
 }
 
-export function plateOf(folder: string): string {
+export function endpointFile(folder: string): string {
   return join(folder, 'operations.json');
 }
 
@@ -24,10 +24,10 @@ export function plateOf(folder: string): string {
  * Lets whoever owns the data folder back it up while this process uses it: nobody else can open the embedded database.
  * A port of this machine only, and a token that lies in the folder. Answers how to close it.
  */
-export async function openHatch(
+export async function openAdminEndpoint(
   folder: string,
   storage: Pick<Storage, 'db' | 'shared'>,
-  complain: Complain,
+  reportError: ReportError,
 ): Promise<() => void> {
   const token = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
@@ -38,15 +38,15 @@ export async function openHatch(
     serve(storage, request.url ?? '', response).catch((error: unknown) => {
       // Cut off in the middle, it is seen to be no whole file.
       response.destroy();
-      complain(error, { route: 'hatch' });
+      reportError(error, { route: 'admin' });
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const plate: HatchPlate = { port: (server.address() as AddressInfo).port, token };
-  writeFileSync(plateOf(folder), `${JSON.stringify(plate)}\n`, { mode: 0o600 });
+  const info: AdminEndpointInfo = { port: (server.address() as AddressInfo).port, token };
+  writeFileSync(endpointFile(folder), `${JSON.stringify(info)}\n`, { mode: 0o600 });
   return () => {
-    rmSync(plateOf(folder), { force: true });
+    rmSync(endpointFile(folder), { force: true });
     server.close();
     server.closeAllConnections();
   };
@@ -59,11 +59,11 @@ function isAllowed({ headers }: IncomingMessage, token: string): boolean {
 }
 
 async function serve(storage: Pick<Storage, 'db' | 'shared'>, address: string, out: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(address, 'http://hatch');
+  const { pathname, searchParams } = new URL(address, 'http://admin');
   if (pathname === '/backup') {
     await writeBackup(storage, out);
   } else if (pathname === '/export') {
-    for await (const record of recordsOf(storage.db, wantedIn(Object.fromEntries(searchParams)))) {
+    for await (const record of recordsOf(storage.db, readExportFilter(Object.fromEntries(searchParams)))) {
       if (!out.write(`${JSON.stringify(record)}\n`)) await Promise.race([once(out, 'drain'), once(out, 'close')]);
       if (out.destroyed) return;
     }

@@ -1,27 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db, Storage } from '../storage/database.ts';
-import { wordsFor } from '../storage/health.ts';
+import { messageFor } from '../storage/health.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Milliseconds between looks whether things can be stored again. */
+/** Milliseconds between checks whether things can be stored again. */
 const EVERY_MS = 2000;
 
-interface Watching {
+interface StorageMonitorParts {
   readonly storage: Pick<Storage, 'db' | 'health'>;
   readonly metrics: Pick<Metrics, 'storageFailures' | 'storageTrouble'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
 /** One line when nothing can be stored any more and one when it can be again, however many notice. Answers how to stop. */
-export function watchStorage({ storage, metrics, log }: Watching): () => void {
+export function monitorStorage({ storage, metrics, log }: StorageMonitorParts): () => void {
   const { db, health } = storage;
   let timer: NodeJS.Timeout | null = null;
   const stop = (): void => {
     if (timer !== null) clearInterval(timer);
     timer = null;
   };
-  const look = (): void => {
+  const check = (): void => {
     probe(db).then(
       () => health.recovered(),
       () => undefined,
@@ -37,9 +37,9 @@ export function watchStorage({ storage, metrics, log }: Watching): () => void {
         return;
       }
       metrics.storageTrouble.set({ reason }, 1);
-      log.error({ code: reason }, wordsFor(reason));
+      log.error({ code: reason }, messageFor(reason));
       // Damage does not mend itself.
-      if (reason !== 'DATABASE_DAMAGED') timer = setInterval(look, EVERY_MS);
+      if (reason !== 'DATABASE_DAMAGED') timer = setInterval(check, EVERY_MS);
     },
   });
   return stop;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import type { ClockRule, Clocks } from '@pharos/protocol';
 
-interface Reading {
+interface ClockState {
   /** Milliseconds each seat had when its clock was last stopped. */
   readonly left: number[];
   /** Since when each seat's clock runs; null while it stands still. */
@@ -17,9 +17,9 @@ const LEAST_AFTER_TAKE_BACK_MS = 30_000;
  */
 export class GameClocks {
   readonly rule: ClockRule;
-  #now: Reading;
+  #now: ClockState;
   /** The clocks before each move, for undo. */
-  readonly #before: Reading[] = [];
+  readonly #before: ClockState[] = [];
 
   constructor(rule: ClockRule, running: readonly boolean[], at: number) {
     this.rule = rule;
@@ -96,6 +96,6 @@ function passed(from: number, to: number): number {
   return Math.max(0, to - from);
 }
 
-function copyOf({ left, since }: Reading): Reading {
+function copyOf({ left, since }: ClockState): ClockState {
   return { left: [...left], since: [...since] };
 }

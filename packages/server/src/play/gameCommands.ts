@@ -1,72 +1,62 @@
 import type { SeatId } from '@pharos/core';
 import type { MoveCommand, UndoCommand } from '@pharos/protocol';
-import { settle, type House } from '../house.ts';
 import { commandId } from '../shared/ids.ts';
-import { observeAppend, observeTelling } from '../telemetry/measure.ts';
-import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
+import type { Db } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
-import { change } from './changing.ts';
 import { ownSeat } from './ownSeat.ts';
-import type { Change } from './runningGame.ts';
+import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { TableActivity } from './tableActivity.ts';
 
-type Guest = { readonly id: string };
-type Version = { v: number };
-
-/** Plays a move and answers the new version, once it is stored. */
-export function move(house: House, guest: Guest, table: string, wish: MoveCommand): Promise<Version> {
-  return act(house, guest, table, wish, (room) => {
-    const seat = ownSeat(room, guest.id, wish.seat);
-    return { ...changeOf('move', seat, house.time.now(), wish.v), text: wish.move };
-  });
+interface Dependencies {
+  readonly db: Db;
+  readonly time: Time;
+  readonly rooms: Pick<Rooms, 'change'>;
+  readonly presence: Pick<Presence, 'touch'>;
+  readonly activity: Pick<TableActivity, 'touch'>;
 }
 
-export function undo(house: House, guest: Guest, table: string, wish: UndoCommand): Promise<Version> {
-  return act(house, guest, table, wish, (room) => {
-    const seat = undoSeat(room, guest, wish.seat);
-    return changeOf('undo', seat, house.time.now(), wish.v);
-  });
-}
+/** What a player does to a game: plays a move, or takes the last one back. */
+export type GameCommand =
+  ({ readonly kind: 'move' } & MoveCommand) | ({ readonly kind: 'undo'; readonly move?: undefined } & UndoCommand);
 
-function act(
-  house: House,
-  guest: Guest,
-  table: string,
-  wish: MoveCommand | UndoCommand,
-  decide: (room: Room) => Change,
-): Promise<Version> {
-  house.presence.notice(table, guest.id, house.time.now());
-  const command = commandId(guest, wish);
-  return change(
-    house,
-    table,
-    async (room) => {
-      house.attendance.note(table);
-      await play(house, room, { ...decide(room), command });
-      return { v: room.game.match.version };
-    },
-    async () => {
-      const earlier = command === null ? null : await findCommand(house.db, table, command);
-      return earlier === null ? null : { v: earlier.version };
-    },
-  );
-}
+/** Carries out what players ask of games: once, if they repeat it with the same id. */
+export class GameCommands {
+  readonly #with: Dependencies;
 
-/** Stores a change of the game and tells everybody. Called within the room's turn. */
-export async function play(house: House, room: Room, ...changes: Change[]): Promise<void> {
-  if (room.table.phase === 'closed') throw new Refusal('WRONG_PHASE', 'the table is closed');
-  const steps = await observeAppend(house.metrics, room, changes);
-  observeTelling(house.metrics, room, () => settle(house, room, steps));
-}
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+  }
 
-function changeOf(kind: 'move' | 'undo', seat: SeatId, now: number, seen: number): Change {
-  return { kind, seat, text: null, by_bot: false, command: null, at: new Date(now), seen };
+  /** Answers the new version, once it is stored. */
+  submit(guest: { readonly id: string }, table: string, command: GameCommand): Promise<{ v: number }> {
+    const { db, time, rooms, presence, activity } = this.#with;
+    const { kind, v, move = null } = command;
+    const id = commandId(guest, command);
+    presence.touch(table, guest.id, time.now());
+    return rooms.change(
+      table,
+      async (room) => {
+        activity.touch(table);
+        const seat = kind === 'move' ? ownSeat(room, guest.id, command.seat) : undoSeat(room, guest.id, command.seat);
+        const at = new Date(time.now());
+        await room.append({ kind, seat, text: move, by_bot: false, command: id, at, seen: v });
+        return { v: room.game.match.version };
+      },
+      async () => {
+        const earlier = id === null ? null : await findCommand(db, table, id);
+        return earlier === null ? null : { v: earlier.version };
+      },
+    );
+  }
 }
 
 /** The seat whose move is taken back: the one they name, else the one of theirs that moved last. */
-function undoSeat(room: Room, guest: Guest, named: SeatId | undefined): SeatId {
-  const seat = ownSeat(room, guest.id, named);
+function undoSeat(room: Room, guest: string, named: SeatId | undefined): SeatId {
+  const seat = ownSeat(room, guest, named);
   if (named !== undefined) return seat;
   const last = room.game.match.log.at(-1)?.seat;
-  return last !== undefined && room.seatsOf(guest.id).includes(last) ? last : seat;
+  return last !== undefined && room.seatsOf(guest).includes(last) ? last : seat;
 }

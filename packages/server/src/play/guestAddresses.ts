@@ -1,22 +1,22 @@
 /** Guests whose address is remembered. */
-const MOST = 50_000;
-/** For whoever was never seen through this node: they share one place. */
+const MAX_GUESTS = 50_000;
+/** For whoever was never seen through this node: they share one address. */
 const UNKNOWN = 'unknown';
 
-/** Where guests were last seen to come from, through this node. Kept in memory only. */
-export class Addresses {
+/** The address each guest last came from, through this node. Kept in memory only. */
+export class GuestAddresses {
   /** In the order in which they were seen. */
-  readonly #seen = new Map<string, string>();
+  readonly #addresses = new Map<string, string>();
 
-  note(guest: string, address: string): void {
-    this.#seen.delete(guest);
-    this.#seen.set(guest, address);
-    if (this.#seen.size <= MOST) return;
-    const [oldest] = this.#seen.keys();
-    this.#seen.delete(oldest);
+  set(guest: string, address: string): void {
+    this.#addresses.delete(guest);
+    this.#addresses.set(guest, address);
+    if (this.#addresses.size <= MAX_GUESTS) return;
+    const [oldest] = this.#addresses.keys();
+    this.#addresses.delete(oldest);
   }
 
-  of(guest: string): string {
-    return this.#seen.get(guest) ?? UNKNOWN;
+  get(guest: string): string {
+    return this.#addresses.get(guest) ?? UNKNOWN;
   }
 }

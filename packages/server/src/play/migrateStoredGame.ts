@@ -4,14 +4,14 @@ import { Refusal, refusalIn } from '../shared/refusal.ts';
 import type { StoredTable } from '../storage/games.ts';
 import type { LogRow } from '../storage/schema.ts';
 
-/** What of a game can say how older moves are told today. */
-interface Teller {
+/** What of a game can say how older moves are migrated today. */
+interface MigratingGame {
   readonly rules: number;
   readonly migrations: readonly Migration[];
 }
 
 /** A game as it stands between two sets of rules. */
-interface Told {
+interface MigratedGame {
   readonly rules: number;
   readonly options: unknown;
   readonly seed: string | null;
@@ -19,15 +19,18 @@ interface Told {
 }
 
 /**
- * A game in the words of the present rules, whatever rules its entries were made under. What was taken back is left out
- * then. A game that cannot be told in them stays as it is: it will be shown as far as it goes.
+ * A game by the present rules, whatever rules its entries were made under. What was taken back is left out then. A game
+ * that cannot be migrated stays as it is: it will be shown as far as it goes.
  */
-export function inPresentWords(stored: StoredTable, game: Teller = gameEntry(stored.table.game).game): StoredTable {
+export function migrateStoredGame(
+  stored: StoredTable,
+  game: MigratingGame = gameEntry(stored.table.game).game,
+): StoredTable {
   const { table, log } = stored;
   if (table.seed === null || rulesOf(stored, log[0]) >= game.rules) return stored;
   try {
-    const told = tell(stored, game);
-    return { ...stored, table: { ...table, options: told.options, seed: told.seed }, log: told.log };
+    const migrated = migrateEntries(stored, game);
+    return { ...stored, table: { ...table, options: migrated.options, seed: migrated.seed }, log: migrated.log };
   } catch (error) {
     if (refusalIn(error) === null) throw error;
     return stored;
@@ -39,14 +42,14 @@ function rulesOf({ table }: StoredTable, row: LogRow | undefined): number {
 }
 
 /** Entry by entry: before one of newer rules, everything so far is brought up to those. */
-function tell(stored: StoredTable, game: Teller): Told {
+function migrateEntries(stored: StoredTable, game: MigratingGame): MigratedGame {
   const { table } = stored;
-  let told: Told = { rules: table.rules, options: table.options, seed: table.seed, log: [] };
+  let migrated: MigratedGame = { rules: table.rules, options: table.options, seed: table.seed, log: [] };
   for (const row of stored.log) {
-    told = bringUp(told, rulesOf(stored, row), table.game, game);
-    told = { ...told, log: row.kind === 'undo' ? withoutLastMove(told.log) : [...told.log, row] };
+    migrated = migrateTo(migrated, rulesOf(stored, row), table.game, game);
+    migrated = { ...migrated, log: row.kind === 'undo' ? withoutLastMove(migrated.log) : [...migrated.log, row] };
   }
-  return bringUp(told, game.rules, table.game, game);
+  return migrateTo(migrated, game.rules, table.game, game);
 }
 
 function withoutLastMove(log: readonly LogRow[]): LogRow[] {
@@ -54,34 +57,34 @@ function withoutLastMove(log: readonly LogRow[]): LogRow[] {
   return log.filter((_, index) => index !== last);
 }
 
-function bringUp(told: Told, rules: number, id: string, game: Teller): Told {
-  if (told.rules >= rules) return told;
-  const moves = told.log.flatMap(({ kind, seat, text }) => (kind === 'move' ? [`${seat} ${text}`] : []));
+function migrateTo(migrated: MigratedGame, rules: number, id: string, game: MigratingGame): MigratedGame {
+  if (migrated.rules >= rules) return migrated;
+  const moves = migrated.log.flatMap(({ kind, seat, text }) => (kind === 'move' ? [`${seat} ${text}`] : []));
   const save = migrateSave(
     game,
-    { format: 1, game: id, rules: told.rules, options: told.options, seed: told.seed, moves, hash: '' },
+    { format: 1, game: id, rules: migrated.rules, options: migrated.options, seed: migrated.seed, moves, hash: '' },
     rules,
   );
   if (typeof save['seed'] !== 'string' || !Array.isArray(save['moves']))
     throw new Refusal('BAD_SAVE', 'an older game has no deal any more');
-  return { rules, options: save['options'], seed: save['seed'], log: withMoves(told.log, save['moves']) };
+  return { rules, options: save['options'], seed: save['seed'], log: replaceMoves(migrated.log, save['moves']) };
 }
 
 /** Each move takes the place of the one it stands for; if there are more now, the last ones come at the end. */
-function withMoves(log: readonly LogRow[], moves: readonly unknown[]): LogRow[] {
-  const words = moves.map(wordsOf);
+function replaceMoves(log: readonly LogRow[], moves: readonly unknown[]): LogRow[] {
+  const parsed = moves.map(parseMove);
   let next = 0;
-  const told = log.flatMap((row): LogRow[] => {
+  const migrated = log.flatMap((row): LogRow[] => {
     if (row.kind !== 'move') return [row];
-    const word = words.at(next++);
-    return word === undefined ? [] : [{ ...row, ...word }];
+    const move = parsed.at(next++);
+    return move === undefined ? [] : [{ ...row, ...move }];
   });
   const last = log.findLast(({ kind }) => kind === 'move');
-  if (last === undefined) return told;
-  return [...told, ...words.slice(next).map((word) => ({ ...last, command: null, ...word }))];
+  if (last === undefined) return migrated;
+  return [...migrated, ...parsed.slice(next).map((move) => ({ ...last, command: null, ...move }))];
 }
 
-function wordsOf(move: unknown): Pick<LogRow, 'seat' | 'text'> {
+function parseMove(move: unknown): Pick<LogRow, 'seat' | 'text'> {
   const parts = /^(\d{1,2}) (.+)$/.exec(String(move));
   if (parts === null) throw new Refusal('BAD_SAVE', 'an older move has no seat any more');
   return { seat: Number(parts[1]), text: parts[2] };

@@ -1,15 +1,23 @@
-/** How long the last sight of somebody is remembered; who is away longer counts as away since the start. */
+/** How long it is remembered when somebody was last there; who is away longer counts as away since the start. */
 const MEMORY_MS = 60 * 60_000;
 
-/** Those who follow a table through other nodes. */
-interface Elsewhere {
+/** Those who watch a table through other nodes. */
+interface OtherNodes {
   readonly guests: ReadonlySet<string>;
   readonly nameless: number;
 }
 
-const NOBODY: Elsewhere = { guests: new Set(), nameless: 0 };
+const NO_OTHER_NODES: OtherNodes = { guests: new Set(), nameless: 0 };
 
-interface Sight {
+/** Exchanges with other nodes who is at which table. */
+export interface PresenceExchange {
+  /** Asks who watches tables through other nodes; answers those where somebody came or went. */
+  refresh(tables: readonly string[]): Promise<string[]>;
+  /** Tells the other nodes who watches a table through this one. */
+  publish(table: string): Promise<void>;
+}
+
+interface Sighting {
   connections: number;
   /** When the guest came or went. */
   at: number;
@@ -17,91 +25,91 @@ interface Sight {
 
 /** Who is at which table now, through this node or another one, and since when the others are away. */
 export class Presence {
-  readonly #began: number;
-  readonly #seen = new Map<string, Map<string, Sight>>();
-  readonly #elsewhere = new Map<string, Elsewhere>();
+  readonly #startedAt: number;
+  readonly #sightings = new Map<string, Map<string, Sighting>>();
+  readonly #otherNodes = new Map<string, OtherNodes>();
 
-  constructor(began: number) {
-    this.#began = began;
+  constructor(startedAt: number) {
+    this.#startedAt = startedAt;
   }
 
   /** Answers whether the guest was away before. */
-  arrive(table: string, guest: string, at: number): boolean {
-    const sight = this.#sight(table, guest, at);
-    sight.connections++;
-    if (sight.connections > 1) return false;
-    sight.at = at;
+  connect(table: string, guest: string, at: number): boolean {
+    const sighting = this.#sightingOf(table, guest, at);
+    sighting.connections++;
+    if (sighting.connections > 1) return false;
+    sighting.at = at;
     return true;
   }
 
   /** Answers whether the guest is away now. */
-  depart(table: string, guest: string, at: number): boolean {
-    const sight = this.#sight(table, guest, at);
-    sight.connections = Math.max(0, sight.connections - 1);
-    if (sight.connections > 0) return false;
-    sight.at = at;
+  disconnect(table: string, guest: string, at: number): boolean {
+    const sighting = this.#sightingOf(table, guest, at);
+    sighting.connections = Math.max(0, sighting.connections - 1);
+    if (sighting.connections > 0) return false;
+    sighting.at = at;
     return true;
   }
 
   /** A sign of life without a connection, such as a move by HTTP. */
-  notice(table: string, guest: string, at: number): void {
-    const sight = this.#sight(table, guest, at);
-    if (sight.connections === 0) sight.at = at;
+  touch(table: string, guest: string, at: number): void {
+    const sighting = this.#sightingOf(table, guest, at);
+    if (sighting.connections === 0) sighting.at = at;
   }
 
-  isHere(table: string, guest: string): boolean {
-    return (this.#seen.get(table)?.get(guest)?.connections ?? 0) > 0 || this.elsewhere(table).guests.has(guest);
+  isPresent(table: string, guest: string): boolean {
+    return (this.#sightings.get(table)?.get(guest)?.connections ?? 0) > 0 || this.onOtherNodes(table).guests.has(guest);
   }
 
-  elsewhere(table: string): Elsewhere {
-    return this.#elsewhere.get(table) ?? NOBODY;
+  onOtherNodes(table: string): OtherNodes {
+    return this.#otherNodes.get(table) ?? NO_OTHER_NODES;
   }
 
-  /** What is heard of other nodes. Answers whether that is news. */
-  hear(table: string, now: Elsewhere, at: number): boolean {
-    const before = this.elsewhere(table);
+  /** Who watches a table through other nodes. Answers whether that is new. */
+  setOtherNodes(table: string, now: OtherNodes, at: number): boolean {
+    const before = this.onOtherNodes(table);
     const gone = [...before.guests].filter((guest) => !now.guests.has(guest));
     // When they went is not known to the second; the benefit of the doubt is theirs.
-    for (const guest of gone) this.notice(table, guest, at);
-    if (now.guests.size + now.nameless === 0) this.#elsewhere.delete(table);
-    else this.#elsewhere.set(table, now);
+    for (const guest of gone) this.touch(table, guest, at);
+    if (now.guests.size + now.nameless === 0) this.#otherNodes.delete(table);
+    else this.#otherNodes.set(table, now);
     return gone.length > 0 || now.guests.size !== before.guests.size || now.nameless !== before.nameless;
   }
 
-  /** Nobody follows the table through this node any more. */
-  unwatched(table: string): void {
-    this.#elsewhere.delete(table);
+  /** Nobody watches the table through this node any more. */
+  forgetOtherNodes(table: string): void {
+    this.#otherNodes.delete(table);
   }
 
   /** Null for somebody who is not here, through this node. */
-  hereSince(table: string, guest: string): number | null {
-    const sight = this.#seen.get(table)?.get(guest);
-    return sight === undefined || sight.connections === 0 ? null : sight.at;
+  presentSince(table: string, guest: string): number | null {
+    const sighting = this.#sightings.get(table)?.get(guest);
+    return sighting === undefined || sighting.connections === 0 ? null : sighting.at;
   }
 
   /** Null for somebody who is here. */
   awaySince(table: string, guest: string): number | null {
-    if (this.elsewhere(table).guests.has(guest)) return null;
-    const sight = this.#seen.get(table)?.get(guest);
-    if (sight === undefined) return this.#began;
-    return sight.connections > 0 ? null : sight.at;
+    if (this.onOtherNodes(table).guests.has(guest)) return null;
+    const sighting = this.#sightings.get(table)?.get(guest);
+    if (sighting === undefined) return this.#startedAt;
+    return sighting.connections > 0 ? null : sighting.at;
   }
 
   /** Forgets those who left long ago. */
-  tidy(now: number): void {
-    for (const [table, guests] of this.#seen) {
-      for (const [guest, sight] of guests) {
-        if (sight.connections === 0 && now - sight.at > MEMORY_MS) guests.delete(guest);
+  evictOld(now: number): void {
+    for (const [table, guests] of this.#sightings) {
+      for (const [guest, sighting] of guests) {
+        if (sighting.connections === 0 && now - sighting.at > MEMORY_MS) guests.delete(guest);
       }
-      if (guests.size === 0) this.#seen.delete(table);
+      if (guests.size === 0) this.#sightings.delete(table);
     }
   }
 
-  #sight(table: string, guest: string, at: number): Sight {
-    const guests = this.#seen.get(table) ?? new Map<string, Sight>();
-    this.#seen.set(table, guests);
-    const sight = guests.get(guest) ?? { connections: 0, at };
-    guests.set(guest, sight);
-    return sight;
+  #sightingOf(table: string, guest: string, at: number): Sighting {
+    const guests = this.#sightings.get(table) ?? new Map<string, Sighting>();
+    this.#sightings.set(table, guests);
+    const sighting = guests.get(guest) ?? { connections: 0, at };
+    guests.set(guest, sighting);
+    return sighting;
   }
 }

@@ -1,45 +1,40 @@
 import type { AnyMatch } from '@pharos/bots';
-import { hasSeat, seatsOf, type GameEvent, type Played, type SeatId } from '@pharos/core';
+import { hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
 import { GameClocks } from './clocks.ts';
-import { ChangeLimits, type Detour } from './changeLimits.ts';
 import type { Deal } from './deal.ts';
 
 /** Why a bot plays for somebody. */
 export type StandInReason = 'left' | 'timeout' | 'absent';
 
 /** Something to be added to the log. */
-export type Change = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command'> & {
+export type NewEntry = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command'> & {
   readonly at: Date;
   /** The version the player was looking at. */
   readonly seen?: number;
 };
 
-/** What an entry of the log did to the game. */
+/** What an entry of the log did to the game; nothing of it is hidden yet. */
 export interface Step {
   readonly kind: LogRow['kind'];
   readonly events: readonly GameEvent[];
-  readonly move: Played | null;
-}
-
-/** A move that stands, with what happened: nothing of it is hidden yet. */
-export interface Made {
-  readonly move: Played;
-  readonly events: readonly GameEvent[];
-  readonly byBot: boolean;
+  /** Who moved; null if the entry is no move. */
+  readonly mover: SeatId | null;
 }
 
 /** A game under way, rebuilt from its log at any time by applying the entries in order. */
-export class Playing {
+export class RunningGame {
   readonly match: AnyMatch;
   readonly clocks: GameClocks;
   readonly #table: TableRow;
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
-  readonly #made: Made[] = [];
-  readonly #allowance = new ChangeLimits();
+  /** For each move of the match, whether a bot made it. */
+  readonly #byBot: boolean[] = [];
+  readonly #limits = new ChangeLimits();
   #entries = 0;
   #last: LogRow['kind'] | null = null;
   #lastAt: number;
@@ -70,11 +65,6 @@ export class Playing {
     return this.#last === 'standIn';
   }
 
-  /** The moves that stand, in order: those taken back are not among them. */
-  get made(): readonly Made[] {
-    return this.#made;
-  }
-
   get isStopped(): boolean {
     return this.#stoppedAt !== null;
   }
@@ -101,20 +91,14 @@ export class Playing {
 
   /** Whether the last move may be taken back by whoever plays these seats. */
   canUndo(seats: readonly SeatId[]): boolean {
-    const last = this.#made.at(-1);
-    if (last === undefined || this.isStopped || this.match.toAct() === 0) return false;
-    const { seat } = last.move;
-    return (
-      seats.includes(seat) &&
-      !reveals(last) &&
-      !last.byBot &&
-      !this.#standIns.has(seat) &&
-      this.#allowance.allows(seat, 'undo')
+    if (this.isStopped || this.#byBot.at(-1) === true) return false;
+    return seats.some(
+      (seat) => this.match.canUndo(seat).ok && !this.#standIns.has(seat) && this.#limits.allows(seat, 'undo'),
     );
   }
 
   /** Applies an entry read from storage. One that is refused stops the game instead of failing: then null. */
-  restore(row: LogRow): Step | null {
+  replay(row: LogRow): Step | null {
     if (this.isStopped) return null;
     try {
       return this.apply(row);
@@ -125,69 +109,66 @@ export class Playing {
     }
   }
 
-  /** Carries a change out; refuses what the rules refuse, and then nothing has changed. */
-  apply(change: Change): Step {
+  /** Carries an entry out; refuses what the rules refuse, and then nothing has changed. */
+  apply(entry: NewEntry): Step {
     if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
-    const detour = this.#detourOf(change);
-    const step = this.#carryOut(change);
-    if (detour !== null) this.#allowance.count(change.seat, detour);
+    const limited = this.#limitedAction(entry);
+    const step = this.#applyKind(entry);
+    if (limited !== null) this.#limits.count(entry.seat, limited);
     this.#entries++;
-    this.#last = change.kind;
-    this.#lastAt = change.at.getTime();
+    this.#last = entry.kind;
+    this.#lastAt = entry.at.getTime();
     return step;
   }
 
   /** Refuses what would make the log longer without end. Not asked for what is stored already. */
-  needAllowance(change: Change): void {
-    const detour = this.#detourOf(change);
-    if (detour !== null) this.#allowance.need(change.seat, detour);
+  checkLimits(entry: NewEntry): void {
+    const limited = this.#limitedAction(entry);
+    if (limited !== null) this.#limits.check(entry.seat, limited);
   }
 
-  #detourOf({ kind, seat }: Change): Detour | null {
+  #limitedAction({ kind, seat }: NewEntry): LimitedAction | null {
     if (kind === 'undo') return 'undo';
     if (kind === 'takeBack') return 'return';
     // Who has chosen may choose again until all have.
     return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
   }
 
-  #carryOut(change: Change): Step {
-    switch (change.kind) {
+  #applyKind(entry: NewEntry): Step {
+    switch (entry.kind) {
       case 'move':
-        return this.#move(change);
+        return this.#move(entry);
       case 'undo':
-        return this.#undo(change);
+        return this.#undo(entry);
       case 'standIn':
-        this.#standIns.set(change.seat, change.text as StandInReason);
-        this.clocks.handedOver(this.#running(), change.at.getTime());
+        this.#standIns.set(entry.seat, entry.text as StandInReason);
+        this.clocks.handedOver(this.#running(), entry.at.getTime());
         break;
       case 'takeBack':
-        this.#standIns.delete(change.seat);
-        this.clocks.takenBack(change.seat, this.#running(), change.at.getTime());
+        this.#standIns.delete(entry.seat);
+        this.clocks.takenBack(entry.seat, this.#running(), entry.at.getTime());
         break;
     }
-    return { kind: change.kind, events: [], move: null };
+    return { kind: entry.kind, events: [], mover: null };
   }
 
-  #move({ seat, text, seen, by_bot, at }: Change): Step {
+  #move({ seat, text, seen, by_bot, at }: NewEntry): Step {
     const played = this.match.play(seat, text ?? '', seen);
     if (!played.ok) throw Refusal.from(played.problem);
-    const events = played.value;
-    // The game's own wording of the move, whatever the player wrote.
-    const move = this.match.log.at(-1) ?? { seat, text: text ?? '' };
-    this.#made.push({ move, events, byBot: by_bot });
+    this.#byBot.push(by_bot);
     this.clocks.moved(seat, this.#running(), at.getTime());
-    return { kind: 'move', events, move };
+    return { kind: 'move', events: played.value, mover: seat };
   }
 
-  #undo({ seat, seen, at }: Change): Step {
+  #undo({ seat, seen, at }: NewEntry): Step {
     if (seen !== undefined && seen !== this.match.version)
       throw new Refusal('STALE', `the position is at version ${this.match.version}`);
-    if (this.#made.at(-1)?.byBot === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
+    if (this.#byBot.at(-1) === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
     const undone = this.match.undo(seat);
     if (!undone.ok) throw Refusal.from(undone.problem);
-    this.#made.pop();
+    this.#byBot.pop();
     this.clocks.undone(this.#running(), at.getTime());
-    return { kind: 'undo', events: [], move: null };
+    return { kind: 'undo', events: [], mover: null };
   }
 
   /** Which clocks run: those of people who have to choose. */
@@ -195,8 +176,4 @@ export class Playing {
     const acting = this.match.toAct();
     return this.#seats.map(({ seat }) => hasSeat(acting, seat) && this.botAt(seat) === null);
   }
-}
-
-function reveals({ events }: Made): boolean {
-  return events.some((event) => event.reveals === true);
 }

@@ -5,14 +5,15 @@ export type Signal =
   | { readonly kind: 'change' | 'presence'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage };
 
-/** How signals travel. They may be lost, doubled or late. */
-export interface Fanout {
-  announce(signal: Signal): void;
+/** How signals get from node to node. They may be lost, doubled or late. */
+export interface Signals {
+  send(signal: Signal): void;
   /** Answers how to stop listening. */
-  listen(hear: (signal: Signal) => void): () => void;
+  listen(handle: (signal: Signal) => void): () => void;
 }
 
-export const oneNode: Fanout = {
-  announce: () => undefined,
+/** For a server that has its database alone. */
+export const noSignals: Signals = {
+  send: () => undefined,
   listen: () => () => undefined,
 };

@@ -1,68 +1,70 @@
-import type { Addresses } from './guestAddresses.ts';
-import type { Company } from '../nodes/presenceSync.ts';
-import type { Presence } from './presence.ts';
+import type { Requester } from '../bots/botPool.ts';
 import type { Time } from '../shared/time.ts';
-import type { Audience } from './watchers.ts';
-import type { Owner } from '../bots/botPool.ts';
+import type { GuestAddresses } from './guestAddresses.ts';
+import type { Presence, PresenceExchange } from './presence.ts';
 import type { Room } from './room.ts';
+import type { Watchers } from './watchers.ts';
 
 /** How long after the last sign of anybody bots still play: pages are loaded again, trains pass tunnels. */
-const LASTS_MS = 60_000;
+const ACTIVE_MS = 60_000;
 
 interface Dependencies {
   readonly time: Time;
-  readonly audience: Audience;
+  readonly watchers: Pick<Watchers, 'isWatched'>;
   readonly presence: Presence;
-  readonly company: Company;
-  readonly addresses: Addresses;
+  readonly presenceSync: Pick<PresenceExchange, 'refresh'>;
+  readonly addresses: GuestAddresses;
   readonly isShared: boolean;
 }
 
 /** Whether anybody waits for the bots of a table, and who. Bots play for people only. */
-export class Attendance {
+export class TableActivity {
   readonly #with: Dependencies;
-  readonly #began: number;
-  /** When somebody gave a sign of life at a table, besides following it; the oldest first. */
-  readonly #signs = new Map<string, number>();
+  readonly #startedAt: number;
+  /** When somebody did something at a table, besides watching it; the oldest first. */
+  readonly #lastTouched = new Map<string, number>();
 
   constructor(dependencies: Dependencies) {
     this.#with = dependencies;
-    this.#began = dependencies.time.now();
+    this.#startedAt = dependencies.time.now();
   }
 
   /** Somebody looked at the table, moved there or went away. */
-  note(table: string): void {
+  touch(table: string): void {
     const now = this.#with.time.now();
-    this.#signs.delete(table);
-    this.#signs.set(table, now);
-    for (const [one, at] of this.#signs) {
-      if (now - at < LASTS_MS) return;
-      this.#signs.delete(one);
+    this.#lastTouched.delete(table);
+    this.#lastTouched.set(table, now);
+    for (const [one, at] of this.#lastTouched) {
+      if (now - at < ACTIVE_MS) return;
+      this.#lastTouched.delete(one);
     }
   }
 
-  /** Whether somebody follows the table, through whichever node, or did something there a moment ago. */
-  async isAttended(table: string): Promise<boolean> {
-    if (this.#isAttendedHere(table)) return true;
+  /** Whether somebody watches the table, through whichever node, or did something there a moment ago. */
+  async isActive(table: string): Promise<boolean> {
+    if (this.#isActiveHere(table)) return true;
     if (!this.#with.isShared) return false;
-    await this.#with.company.ask([table]);
-    return this.#isAttendedHere(table);
+    await this.#with.presenceSync.refresh([table]);
+    return this.#isActiveHere(table);
   }
 
   /** Those at the table for whom its bots think; whoever opened it, if none of the players is there. */
-  owners({ id, table, seats }: Room): Owner[] {
+  requesters({ id, table, seats }: Room): Requester[] {
     const { presence, addresses } = this.#with;
     const players = new Set(
-      seats.flatMap(({ guest }) => (guest === null || !presence.isHere(id, guest) ? [] : [guest])),
+      seats.flatMap(({ guest }) => (guest === null || !presence.isPresent(id, guest) ? [] : [guest])),
     );
-    return [...(players.size === 0 ? [table.host] : players)].map((guest) => ({ guest, address: addresses.of(guest) }));
+    return [...(players.size === 0 ? [table.host] : players)].map((guest) => ({
+      guest,
+      address: addresses.get(guest),
+    }));
   }
 
   /** After a start, those who were there get the time to come back. */
-  #isAttendedHere(table: string): boolean {
-    const { audience, presence, time } = this.#with;
-    if (audience.isWatched(table)) return true;
-    const { guests, nameless } = presence.elsewhere(table);
-    return guests.size + nameless > 0 || time.now() - (this.#signs.get(table) ?? this.#began) < LASTS_MS;
+  #isActiveHere(table: string): boolean {
+    const { watchers, presence, time } = this.#with;
+    if (watchers.isWatched(table)) return true;
+    const { guests, nameless } = presence.onOtherNodes(table);
+    return guests.size + nameless > 0 || time.now() - (this.#lastTouched.get(table) ?? this.#startedAt) < ACTIVE_MS;
   }
 }

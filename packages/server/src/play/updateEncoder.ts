@@ -1,10 +1,10 @@
 import type { GameUpdate } from '@pharos/protocol';
 
-/** Writes as JSON what the people at one table are told; what their views have in common only once. */
-export class Scribe {
-  readonly #written = new Map<object, string>();
+/** Encodes the updates for those at one table as JSON; what their views have in common only once. */
+export class UpdateEncoder {
+  readonly #encoded = new Map<object, string>();
 
-  write({ view, ...rest }: GameUpdate): string {
+  encode({ view, ...rest }: GameUpdate): string {
     const parts = Object.entries(view as object).flatMap(([name, part]: [string, unknown]) =>
       part === undefined ? [] : `${JSON.stringify(name)}:${this.#part(part)}`,
     );
@@ -13,10 +13,10 @@ export class Scribe {
 
   #part(part: unknown): string {
     if (typeof part !== 'object' || part === null) return JSON.stringify(part);
-    const known = this.#written.get(part);
+    const known = this.#encoded.get(part);
     if (known !== undefined) return known;
     const text = JSON.stringify(part);
-    this.#written.set(part, text);
+    this.#encoded.set(part, text);
     return text;
   }
 }

@@ -1,28 +1,28 @@
 import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
-import type { Room } from './room.ts';
-import type { Followers } from '../storage/presence.ts';
-import type { Presence } from './presence.ts';
 import type { Time } from '../shared/time.ts';
+import type { TableWatchers } from '../storage/presence.ts';
+import type { Presence } from './presence.ts';
+import type { Room } from './room.ts';
 import type { Step } from './runningGame.ts';
-import { Scribe } from './updateEncoder.ts';
+import { UpdateEncoder } from './updateEncoder.ts';
 import { gameUpdate, tableInfo } from './views.ts';
 
-/** What a connection may be told about a table. */
-export type Told =
-  /** `text` is the data as JSON, where it is known already. */
+/** What a connection may be sent about a table. */
+export type WatcherMessage =
+  /** `text` is the data as JSON, where it is encoded already. */
   | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
   | { readonly type: 'table'; readonly data: TableInfo }
   | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } };
 
-/** A connection that follows a table. */
+/** A connection that watches a table. */
 export interface Watcher {
   /** Null for somebody without an identity: a spectator. */
   readonly guest: string | null;
-  tell: (told: Told) => void;
+  send: (message: WatcherMessage) => void;
 }
 
-/** Who follows which table on this node. Each is told in person: no two seats see the same. */
-export class Audience {
+/** Who watches which table through this node. Each gets messages of their own: no two seats see the same. */
+export class Watchers {
   readonly #presence: Presence;
   readonly #time: Time;
   readonly #watchers = new Map<string, Set<Watcher>>();
@@ -38,23 +38,24 @@ export class Audience {
     this.#watchers.set(table, watchers);
     if (watchers.has(watcher)) return false;
     watchers.add(watcher);
-    return watcher.guest === null || this.#presence.arrive(table, watcher.guest, this.#time.now());
+    return watcher.guest === null || this.#presence.connect(table, watcher.guest, this.#time.now());
   }
 
+  /** Answers whether others at the table see a difference. */
   remove(table: string, watcher: Watcher): boolean {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || !watchers.delete(watcher)) return false;
     if (watchers.size === 0) this.#watchers.delete(table);
-    return watcher.guest === null || this.#presence.depart(table, watcher.guest, this.#time.now());
+    return watcher.guest === null || this.#presence.disconnect(table, watcher.guest, this.#time.now());
   }
 
-  /** Tables that somebody follows. */
-  get tables(): number {
+  /** Tables that somebody watches. */
+  get tableCount(): number {
     return this.#watchers.size;
   }
 
-  /** Followers of all tables; whoever follows two counts twice. */
-  get watchers(): number {
+  /** Watchers of all tables; whoever watches two counts twice. */
+  get watcherCount(): number {
     let count = 0;
     for (const { size } of this.#watchers.values()) count += size;
     return count;
@@ -64,12 +65,12 @@ export class Audience {
     return this.#watchers.has(table);
   }
 
-  get watched(): readonly string[] {
+  get watchedTables(): readonly string[] {
     return [...this.#watchers.keys()];
   }
 
-  /** Who follows a table through this node. */
-  followers(table: string): Followers {
+  /** Who watches a table through this node. */
+  watchersOf(table: string): TableWatchers {
     const watchers = [...(this.#watchers.get(table) ?? [])];
     const guests = new Set(watchers.flatMap(({ guest }) => guest ?? []));
     return { table, guests: [...guests], nameless: watchers.filter(({ guest }) => guest === null).length };
@@ -78,45 +79,46 @@ export class Audience {
   /** People who look on without a seat, through whichever node. */
   spectators(room: Room): number {
     const seated = new Set(room.seats.map((row) => row.guest));
-    const [here, elsewhere] = [this.followers(room.id), this.#presence.elsewhere(room.id)];
-    const guests = new Set([...here.guests, ...elsewhere.guests].filter((guest) => !seated.has(guest)));
-    return guests.size + here.nameless + elsewhere.nameless;
+    const [here, others] = [this.watchersOf(room.id), this.#presence.onOtherNodes(room.id)];
+    const guests = new Set([...here.guests, ...others.guests].filter((guest) => !seated.has(guest)));
+    return guests.size + here.nameless + others.nameless;
+  }
+
+  /** The table as a guest may see it. */
+  tableInfo(room: Room, guest: string | null): TableInfo {
+    const isPresent = (other: string): boolean => this.#presence.isPresent(room.id, other);
+    return tableInfo(room, { guest, isPresent, spectators: this.spectators(room), now: this.#time.now() });
   }
 
   /** A step of the game, or with null the position as it is. */
-  tellGame(room: Room, step: Step | null): void {
+  broadcastGame(room: Room, step: Step | null): void {
     const now = this.#time.now();
-    const scribe = new Scribe();
+    const encoder = new UpdateEncoder();
     let other: GameUpdate | null = null;
-    this.#tellEach(room, (guest) => {
+    this.#broadcast(room, (guest) => {
       const data = gameUpdate(room, guest, step, now, other);
       other ??= data;
-      return data === null ? null : { type: 'game', data, text: scribe.write(data) };
+      return data === null ? null : { type: 'game', data, text: encoder.encode(data) };
     });
   }
 
-  tellTable(room: Room): void {
-    this.#tellEach(room, (guest) => ({ type: 'table', data: this.info(room, guest) }));
+  broadcastTable(room: Room): void {
+    this.#broadcast(room, (guest) => ({ type: 'table', data: this.tableInfo(room, guest) }));
   }
 
-  tellChat(table: string, message: ChatMessage): void {
-    for (const watcher of this.#watchers.get(table) ?? []) watcher.tell({ type: 'chat', data: { table, message } });
+  broadcastChat(table: string, message: ChatMessage): void {
+    for (const watcher of this.#watchers.get(table) ?? []) watcher.send({ type: 'chat', data: { table, message } });
   }
 
-  /** All who have no part in the table are told the same; that is worked out once. */
-  #tellEach(room: Room, words: (guest: string | null) => Told | null): void {
-    const people = new Set([room.table.host, ...room.seats.map((row) => row.guest)]);
-    const known = new Map<string | null, Told | null>();
+  /** All who have no part in the table get the same message; it is made once. */
+  #broadcast(room: Room, messageFor: (guest: string | null) => WatcherMessage | null): void {
+    const players = new Set([room.table.host, ...room.seats.map((row) => row.guest)]);
+    const messages = new Map<string | null, WatcherMessage | null>();
     for (const watcher of this.#watchers.get(room.id) ?? []) {
-      const guest = people.has(watcher.guest) ? watcher.guest : null;
-      if (!known.has(guest)) known.set(guest, words(guest));
-      const told = known.get(guest) ?? null;
-      if (told !== null) watcher.tell(told);
+      const guest = players.has(watcher.guest) ? watcher.guest : null;
+      if (!messages.has(guest)) messages.set(guest, messageFor(guest));
+      const message = messages.get(guest) ?? null;
+      if (message !== null) watcher.send(message);
     }
-  }
-
-  info(room: Room, guest: string | null): TableInfo {
-    const isHere = (other: string): boolean => this.#presence.isHere(room.id, other);
-    return tableInfo(room, { guest, isHere, spectators: this.spectators(room), now: this.#time.now() });
   }
 }

@@ -2,7 +2,7 @@ import { Refusal as KernelRefusal, type Problem } from '@pharos/core';
 import type { Refused, RefusalCode } from '@pharos/protocol';
 import { isUnavailable } from '../storage/unavailable.ts';
 
-/** Why a request is refused. Thrown anywhere below a request; the edge turns it into an answer. */
+/** Why a request is refused. Thrown anywhere below a request; HTTP and sockets turn it into an answer. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   /** Seconds after which it may be worth trying again; null where that is not known. */

@@ -10,7 +10,7 @@ interface Bucket {
 }
 
 /** Token buckets by key. Those not used for longest are forgotten, so that a crowd of keys costs no memory. */
-export class Buckets {
+export class TokenBuckets {
   readonly #rate: Rate;
   /** In order of last use. */
   readonly #buckets = new Map<string, Bucket>();
@@ -27,21 +27,21 @@ export class Buckets {
     bucket.at = now;
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    this.#tidy();
+    this.#evict();
     if (bucket.tokens < 1) return false;
     bucket.tokens--;
     return true;
   }
 
   /** Milliseconds until there is a token again. */
-  wait(key: string, now: number): number {
+  waitTime(key: string, now: number): number {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return 0;
     const { perSecond } = this.#rate;
     return Math.max(0, ((1 - bucket.tokens) / perSecond) * 1000 - Math.max(0, now - bucket.at));
   }
 
-  #tidy(): void {
+  #evict(): void {
     if (this.#buckets.size <= MOST_BUCKETS) return;
     const [oldest] = this.#buckets.keys();
     this.#buckets.delete(oldest);

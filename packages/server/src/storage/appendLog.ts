@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
+import type { TableChange } from './games.ts';
 import type { LogRow } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -7,11 +8,10 @@ import { isUnavailable } from './unavailable.ts';
 interface Append {
   readonly table: string;
   readonly rows: readonly LogRow[];
-  /** New values of columns of the table. */
-  readonly change: object;
+  readonly change: TableChange;
 }
 
-interface Waiting extends Append {
+interface PendingAppend extends Append {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ const MOST_AT_ONCE = 200;
  */
 class Appender {
   readonly #db: Db;
-  #waiting: Waiting[] = [];
+  #pending: PendingAppend[] = [];
   #isBusy = false;
 
   constructor(db: Db) {
@@ -34,31 +34,31 @@ class Appender {
 
   append(append: Append): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...append, resolve, reject });
-      if (!this.#isBusy) void this.#work();
+      this.#pending.push({ ...append, resolve, reject });
+      if (!this.#isBusy) void this.#run();
     });
   }
 
-  async #work(): Promise<void> {
+  async #run(): Promise<void> {
     this.#isBusy = true;
-    while (this.#waiting.length > 0) await this.#store(this.#nextBatch());
+    while (this.#pending.length > 0) await this.#store(this.#nextBatch());
     this.#isBusy = false;
   }
 
   /** One append for each table: what a table gets next may build on it. */
-  #nextBatch(): Waiting[] {
-    const batch = new Map<string, Waiting>();
-    const rest: Waiting[] = [];
-    for (const next of this.#waiting) {
+  #nextBatch(): PendingAppend[] {
+    const batch = new Map<string, PendingAppend>();
+    const rest: PendingAppend[] = [];
+    for (const next of this.#pending) {
       if (batch.has(next.table) || batch.size >= MOST_AT_ONCE) rest.push(next);
       else batch.set(next.table, next);
     }
-    this.#waiting = rest;
+    this.#pending = rest;
     // Always in the same order: two nodes that want the same rows must not wait for each other.
     return [...batch.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
   }
 
-  async #store(batch: readonly Waiting[]): Promise<void> {
+  async #store(batch: readonly PendingAppend[]): Promise<void> {
     try {
       await statement(batch).execute(this.#db);
       for (const { resolve } of batch) resolve();
@@ -72,17 +72,20 @@ class Appender {
 
 const appenders = new WeakMap<Db, Appender>();
 
-/** Stores entries and what follows from them, all or nothing; answers when they are stored. */
-export function appendTogether(db: Db, append: Append): Promise<void> {
+/**
+ * Appends entries to the log of a table and changes the table accordingly, all or nothing; answers when they are stored.
+ * Fails with a duplicate key if somebody else appended first, or if the command was carried out before.
+ */
+export function appendLog(db: Db, table: string, rows: readonly LogRow[], change: TableChange): Promise<void> {
   let appender = appenders.get(db);
   if (appender === undefined) appenders.set(db, (appender = new Appender(db)));
-  return appender.append(append);
+  return appender.append({ table, rows, change });
 }
 
 /** All in one statement, and so in one transaction. The rows travel as JSON, which the database reads by its own types. */
 function statement(batch: readonly Append[]): RawBuilder<unknown> {
   const rows = batch.flatMap((append) => append.rows);
-  const parts = [...(rows.length === 0 ? [] : [insertion(rows)]), ...alike(batch).map(update)];
+  const parts = [...(rows.length === 0 ? [] : [insertion(rows)]), ...groupByColumns(batch).map(update)];
   const named = parts.map((part, at) => sql`${sql.ref(`part${at}`)} as (${part})`);
   return parts.length === 0 ? sql`select` : sql`with ${sql.join(named)} select`;
 }
@@ -101,7 +104,7 @@ function update(appends: readonly Append[]): RawBuilder<unknown> {
 }
 
 /** Those that change something, grouped by what they change. */
-function alike(batch: readonly Append[]): Append[][] {
+function groupByColumns(batch: readonly Append[]): Append[][] {
   const groups = new Map<string, Append[]>();
   for (const append of batch) {
     const key = Object.keys(append.change).sort().join();

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Who follows a table through one node. */
-export interface Followers {
+export interface TableWatchers {
   readonly table: string;
   readonly guests: readonly string[];
   readonly nameless: number;
 }
 
 /** Writes down who follows a table through this node. */
-export async function savePresence(db: Db, node: string, { table, guests, nameless }: Followers): Promise<void> {
+export async function savePresence(db: Db, node: string, { table, guests, nameless }: TableWatchers): Promise<void> {
   if (guests.length + nameless === 0) {
     await db.deleteFrom('presence').where('table_id', '=', table).where('node', '=', node).execute();
     return;
@@ -23,8 +23,8 @@ export async function savePresence(db: Db, node: string, { table, guests, namele
 }
 
 /** Who follows these tables through other nodes that are alive. */
-export async function presenceElsewhere(db: Db, node: string, tables: readonly string[]): Promise<Followers[]> {
-  const { rows } = await sql<Followers>`
+export async function presenceOnOtherNodes(db: Db, node: string, tables: readonly string[]): Promise<TableWatchers[]> {
+  const { rows } = await sql<TableWatchers>`
     select table_id as "table", guests, nameless from presence join nodes on nodes.id = node
     where table_id = any(${[...tables]}) and node <> ${node} and alive_until > now()`.execute(db);
   return rows;

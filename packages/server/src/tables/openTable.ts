@@ -1,68 +1,63 @@
-import { attempt, dealSeeds, randomSeed } from '@pharos/core';
+import { attempt, randomSeed } from '@pharos/core';
 import type { newTable } from '@pharos/protocol';
 import type { z } from 'zod';
+import type { Rooms } from '../play/rooms.ts';
+import type { TableActivity } from '../play/tableActivity.ts';
 import { gameEntry } from '../shared/games.ts';
-import { keepGoing, type House } from '../house.ts';
 import { commandId, newTableId } from '../shared/ids.ts';
-import { change } from '../play/changing.ts';
-import { dueAt } from '../play/due.ts';
-import type { Room } from '../play/room.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { isDuplicate } from '../storage/database.ts';
-import { findOpened, insertTable } from '../storage/games.ts';
+import { isDuplicate, type Db } from '../storage/database.ts';
+import { findTableByRequest, insertTable } from '../storage/games.ts';
 import { countWaiting } from '../storage/lists.ts';
-import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { botGameGuard, hasBots, needRoomForBots } from './botGames.ts';
-import { save } from './saving.ts';
-import { isAwaited, placedSeats, plannedSeats, seatRows } from './seats.ts';
+import type { GuestRow, TableRow } from '../storage/schema.ts';
+import { checkBotGameLimit, hasBots, type BotGameLimit } from './botGames.ts';
+import { isFull, plannedSeats, seatRows } from './seats.ts';
+import { isReady, startOrClose } from './startGame.ts';
 
 type Plan = z.output<typeof newTable>;
 
+export interface OpenTableParts extends BotGameLimit {
+  readonly db: Db;
+  readonly rooms: Pick<Rooms, 'change'>;
+  readonly activity: Pick<TableActivity, 'touch'>;
+}
+
 /** Tables one guest may have waiting at a time. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Opens a table and answers its id; the same one to whoever repeats the same request. */
-export async function openTable(house: House, host: GuestRow, plan: Plan): Promise<string> {
+export async function openTable(parts: OpenTableParts, host: GuestRow, plan: Plan): Promise<string> {
+  const { db, rooms, activity } = parts;
   const request = commandId(host, plan);
-  const id =
-    (request === null ? null : await findOpened(house.db, request)) ?? (await open(house, host, plan, request));
-  house.attendance.note(id);
+  const earlier = request === null ? null : await findTableByRequest(db, request);
+  const id = earlier ?? (await insertNewTable(parts, host, plan, request));
+  activity.touch(id);
   if (plan.start)
-    await change(house, id, async (room) => {
-      if (isReady(room)) await startOrClose(house, room);
+    await rooms.change(id, async (room) => {
+      if (isReady(room)) await startOrClose(room, parts);
     });
   return id;
 }
 
-/** A table that was to start at once and may not is none: somebody else was faster to take the last game there was. */
-async function startOrClose(house: House, room: Room): Promise<void> {
-  try {
-    await startGame(house, room);
-  } catch (error) {
-    if (!isOfTooMany(error)) throw error;
-    await room.refresh();
-    await save(house, room, { change: { phase: 'closed' } });
-    throw error;
-  }
-}
-
-function isOfTooMany(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'TOO_MANY_BOT_GAMES';
-}
-
-async function open(house: House, host: GuestRow, plan: Plan, request: string | null): Promise<string> {
-  if ((await countWaiting(house.db, host.id)) >= MOST_WAITING)
-    throw new Refusal('TOO_MANY', `at most ${MOST_WAITING} tables may wait for players`);
-  const table = { ...tableRow(host.id, plan, house.time.now()), request };
+async function insertNewTable(
+  parts: OpenTableParts,
+  host: GuestRow,
+  plan: Plan,
+  request: string | null,
+): Promise<string> {
+  const { db, time } = parts;
+  if ((await countWaiting(db, host.id)) >= MAX_WAITING)
+    throw new Refusal('TOO_MANY', `at most ${MAX_WAITING} tables may wait for players`);
+  const table = { ...tableRow(host.id, plan, time.now()), request };
   const seats = seatRows(table.id, plannedSeats(plan.game, host, plan));
-  if (plan.start && hasBots(seats)) await needRoomForBots(house.db, house, host.id);
+  if (plan.start && hasBots(seats)) await checkBotGameLimit(db, parts, host.id);
   if (plan.start && !isFull(seats)) throw new Refusal('SEATS_OPEN', 'a table that starts at once has no open seats');
   try {
-    await house.db.transaction().execute((tx) => insertTable(tx, table, seats));
+    await db.transaction().execute((tx) => insertTable(tx, table, seats));
     return table.id;
   } catch (error) {
     // The same request came by another way at the same time.
-    const other = request !== null && isDuplicate(error) ? await findOpened(house.db, request) : null;
+    const other = request !== null && isDuplicate(error) ? await findTableByRequest(db, request) : null;
     if (other === null) throw error;
     return other;
   }
@@ -73,8 +68,8 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
   const { game } = gameEntry(id);
   const read = attempt(() => game.readOptions(options));
   if (!read.ok) throw Refusal.from(read.problem);
-  const wanted = game.seatCount(read.value);
-  if (seats.length !== wanted) throw new Refusal('BAD_SEATS', `this game has ${wanted} seats`);
+  const count = game.seatCount(read.value);
+  if (seats.length !== count) throw new Refusal('BAD_SEATS', `this game has ${count} seats`);
   return read.value;
 }
 
@@ -109,51 +104,4 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
 /** Where nobody else plays there is nobody to be unfair to. */
 function isAgainstBots({ seats }: Plan): boolean {
   return seats.every(({ kind }) => kind === 'host' || kind === 'bot');
-}
-
-function isFull(seats: readonly SeatRow[]): boolean {
-  return seats.every((row) => row.kind !== 'open');
-}
-
-/** Draws the seats, if so agreed, and deals, both from what the server and the players gave. Called within the room's turn. */
-export async function startGame(house: House, room: Room, command: string | null = null): Promise<void> {
-  const { table } = room;
-  if (!isFull(room.seats)) throw new Refusal('SEATS_OPEN', 'some seats are still open');
-  if (room.seats.some(isAwaited)) throw new Refusal('CONTRIBUTIONS_OPEN', 'a contribution is still to come');
-  const { game, teamSize } = gameEntry(table.game);
-  // A table from before there were secrets.
-  const secret = table.secret ?? randomSeed();
-  const seeds = dealSeeds(
-    secret,
-    table.id,
-    room.seats.map((row) => row.contribution),
-  );
-  const seating = table.draw_seats ? seeds.seating : null;
-  const seats = placedSeats(room.id, room.seats, teamSize(table.options), seating);
-  const now = new Date(house.time.now());
-  const start = { phase: 'playing', secret, seed: seeds.deal, started_at: now, rules: game.rules } as const;
-  const dealt = room.deal({ ...table, ...start }, seats);
-  const keeper = dealt.botsToMove().length === 0 || !house.node.isAlive ? null : house.node.id;
-  const next = { to_act: dealt.match.toAct(), due_at: dueAt(dealt, now), keeper };
-  const guard = botGameGuard(house, table.host, seats);
-  await save(house, room, { change: { ...start, ...next }, seats, command, guard });
-  house.metrics.gamesStarted.inc();
-  house.audience.tellGame(room, null);
-  keepGoing(house, room);
-}
-
-/** Whether it was agreed beforehand to start as soon as nobody and nothing is missing any more, and that is so. */
-function isReady({ table, seats }: Room): boolean {
-  return table.auto_start && table.phase === 'waiting' && isFull(seats) && !seats.some(isAwaited);
-}
-
-/** If the host has too many games with bots, it waits until the host starts it. */
-export async function startIfReady(house: House, room: Room): Promise<void> {
-  if (!isReady(room)) return;
-  try {
-    await startGame(house, room);
-  } catch (error) {
-    if (!isOfTooMany(error)) throw error;
-    await room.refresh();
-  }
 }

@@ -29,6 +29,10 @@ export function person({ id, name }: Person, contributes = false): Occupant {
   return { ...NOBODY, kind: 'guest', guest: id, name, contributes };
 }
 
+export function isFull(seats: readonly SeatRow[]): boolean {
+  return seats.every((row) => row.kind !== 'open');
+}
+
 /** A contribution was announced and is not there yet. */
 export function isAwaited({ contributes, contribution }: SeatRow): boolean {
   return contributes && contribution === null;

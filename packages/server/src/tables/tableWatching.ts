@@ -1,59 +1,87 @@
 import { PROTOCOL_VERSION, type ChatMessage, type TableState } from '@pharos/protocol';
-import { noticeSomebody, type House } from '../house.ts';
-import type { Watcher } from '../play/watchers.ts';
+import type { Presence, PresenceExchange } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { TableActivity } from '../play/tableActivity.ts';
 import { gameUpdate, history } from '../play/views.ts';
+import type { Watcher, Watchers } from '../play/watchers.ts';
+import type { Time } from '../shared/time.ts';
 import { recentMessages } from '../storage/chat.ts';
-import type { Talk } from './chat.ts';
+import type { Db } from '../storage/database.ts';
+import type { ReportError } from '../telemetry/logging.ts';
+import type { Chat } from './chat.ts';
+import type { TurnTimers } from './turnTimers.ts';
 
-/** Changes of presence are told together: many may come at once. */
-const GATHER_MS = 200;
+/** Changes of presence are sent together: many may come at once. */
+const BATCH_MS = 200;
 
-/** Lets connections follow tables and tells the others who is there. */
-export class Following {
-  readonly #house: House;
-  readonly #talk: Talk;
+interface Dependencies {
+  readonly db: Db;
+  readonly time: Time;
+  readonly rooms: Pick<Rooms, 'forgetDelivered' | 'read' | 'use'>;
+  readonly watchers: Watchers;
+  readonly presence: Pick<Presence, 'forgetOtherNodes'>;
+  readonly presenceSync: PresenceExchange;
+  readonly activity: Pick<TableActivity, 'touch'>;
+  readonly chat: Pick<Chat, 'forgetDelivered' | 'markDelivered'>;
+  readonly timers: Pick<TurnTimers, 'schedule'>;
+  readonly reportError: ReportError;
+  /** Somebody is there for whom bots play. Called within the room's turn. */
+  resumeBots(room: Room): void;
+}
+
+/** Lets connections watch tables, and shows the others who is there. */
+export class TableWatching {
+  readonly #with: Dependencies;
   readonly #pending = new Map<string, () => void>();
 
-  constructor(house: House, talk: Talk) {
-    this.#house = house;
-    this.#talk = talk;
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
   }
 
   async state(table: string, guest: string | null): Promise<TableState> {
-    const { audience, company, presence, rooms } = this.#house;
-    await company.ask([table]);
-    const state = await rooms.look(table, async (room) => {
-      const chat = await this.#chat(table);
-      if (room.seatsOf(guest).length > 0) noticeSomebody(this.#house, room);
+    const { watchers, presenceSync, presence, rooms } = this.#with;
+    await presenceSync.refresh([table]);
+    const state = await rooms.read(table, async (room) => {
+      const chat = await this.#messages(table);
+      if (room.seatsOf(guest).length > 0) this.#noticePerson(room);
       return this.#state(room, guest, chat);
     });
-    if (!audience.isWatched(table)) presence.unwatched(table);
+    if (!watchers.isWatched(table)) presence.forgetOtherNodes(table);
     return state;
   }
 
-  /** The state and everything after it: nothing happens in between, and who is told nothing follows nothing. */
+  /** The state and everything after it: nothing happens in between, and who is answered nothing watches nothing. */
   async watch(table: string, watcher: Watcher): Promise<TableState> {
-    const { audience, company, rooms, timers } = this.#house;
-    await company.ask([table]);
-    return rooms.look(table, async (room) => {
-      const chat = await this.#chat(table);
-      if (audience.add(table, watcher)) this.#tellSoon(table);
-      this.#talk.begin(table, chat);
-      timers.arm(room);
-      noticeSomebody(this.#house, room);
-      return this.#state(room, watcher.guest, chat);
+    const { watchers, presenceSync, rooms, timers, chat } = this.#with;
+    await presenceSync.refresh([table]);
+    return rooms.read(table, async (room) => {
+      const messages = await this.#messages(table);
+      if (watchers.add(table, watcher)) this.#publishSoon(table);
+      chat.markDelivered(table, messages);
+      timers.schedule(room);
+      this.#noticePerson(room);
+      return this.#state(room, watcher.guest, messages);
     });
   }
 
   unwatch(table: string, watcher: Watcher): void {
-    const { attendance, audience, presence, rooms } = this.#house;
-    attendance.note(table);
-    if (audience.remove(table, watcher)) this.#tellSoon(table);
-    if (audience.isWatched(table)) return;
-    this.#talk.unwatched(table);
-    presence.unwatched(table);
-    rooms.unwatched(table);
+    const { activity, watchers, presence, rooms, chat } = this.#with;
+    activity.touch(table);
+    if (watchers.remove(table, watcher)) this.#publishSoon(table);
+    if (watchers.isWatched(table)) return;
+    chat.forgetDelivered(table);
+    presence.forgetOtherNodes(table);
+    rooms.forgetDelivered(table);
+  }
+
+  /** Shows those who watch a table here who is there now. */
+  async broadcastPresence(table: string): Promise<void> {
+    const { rooms, watchers, timers } = this.#with;
+    await rooms.use(table, (room) => {
+      watchers.broadcastTable(room);
+      timers.schedule(room);
+    });
   }
 
   stop(): void {
@@ -61,33 +89,34 @@ export class Following {
     this.#pending.clear();
   }
 
-  #chat(table: string): Promise<ChatMessage[]> {
-    return recentMessages(this.#house.db, table);
+  #messages(table: string): Promise<ChatMessage[]> {
+    return recentMessages(this.#with.db, table);
+  }
+
+  #noticePerson(room: Room): void {
+    this.#with.activity.touch(room.id);
+    this.#with.resumeBots(room);
   }
 
   #state(room: Room, guest: string | null, chat: readonly ChatMessage[]): TableState {
-    const { time, audience } = this.#house;
-    const table = audience.info(room, guest);
+    const { time, watchers } = this.#with;
+    const table = watchers.tableInfo(room, guest);
     const game = gameUpdate(room, guest, null, time.now());
     return { protocol: PROTOCOL_VERSION, table, game, chat, history: history(room, guest) };
   }
 
-  #tellSoon(table: string): void {
+  #publishSoon(table: string): void {
     if (this.#pending.has(table)) return;
     this.#pending.set(
       table,
-      this.#house.time.after(GATHER_MS, () => void this.#tell(table)),
+      this.#with.time.after(BATCH_MS, () => void this.#publish(table)),
     );
   }
 
-  async #tell(table: string): Promise<void> {
+  async #publish(table: string): Promise<void> {
     this.#pending.delete(table);
-    const { rooms, audience, company, timers } = this.#house;
-    const here = rooms.use(table, (room) => {
-      audience.tellTable(room);
-      timers.arm(room);
-    });
-    for (const told of await Promise.allSettled([here, company.tell(table)]))
-      if (told.status === 'rejected') this.#house.complain(told.reason, { table });
+    const { presenceSync, reportError } = this.#with;
+    for (const sent of await Promise.allSettled([this.broadcastPresence(table), presenceSync.publish(table)]))
+      if (sent.status === 'rejected') reportError(sent.reason, { table });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
-import { errorForLog, scrubbed } from './scrub.ts';
 import type { Metrics } from './metrics.ts';
+import { errorForLog, scrubLine } from './scrub.ts';
 
 /**
  * A mark for a table in logs and traces: whoever reads them must not find private tables, whoever has the id finds the
@@ -12,13 +12,13 @@ export function tableMark(id: string | undefined): string | undefined {
 }
 
 /** Where something went wrong: enough to find the game. */
-export interface Where {
+export interface ErrorContext {
   readonly table?: string | undefined;
   readonly command?: string | undefined;
   readonly route?: string | undefined;
 }
 
-export type Complain = (error: unknown, where?: Where) => void;
+export type ReportError = (error: unknown, context?: ErrorContext) => void;
 
 /**
  * JSON, one object a line. The framework's own lines about requests are off: they hold addresses with their queries;
@@ -26,7 +26,7 @@ export type Complain = (error: unknown, where?: Where) => void;
  */
 export function logging(level: string, node: string): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   const logController = new LogController({ disableRequestLogging: true });
-  const safe = { serializers: { err: errorForLog }, hooks: { streamWrite: scrubbed } };
+  const safe = { serializers: { err: errorForLog }, hooks: { streamWrite: scrubLine } };
   return { logger: { level, base: { node, pid: process.pid }, timestamp: isoTime, ...safe }, logController };
 }
 
@@ -34,11 +34,11 @@ function isoTime(): string {
   return `,"time":"${new Date().toISOString()}"`;
 }
 
-/** One line and one count for every error nobody foresaw. */
-export function complainer(log: Pick<FastifyBaseLogger, 'error'>, metrics: Metrics): Complain {
-  return (error, where = {}) => {
+/** One line and one count for every unexpected error. */
+export function errorReporter(log: Pick<FastifyBaseLogger, 'error'>, metrics: Pick<Metrics, 'errors'>): ReportError {
+  return (error, context = {}) => {
     metrics.errors.inc();
-    const { table, ...rest } = where;
+    const { table, ...rest } = context;
     const mark = table === undefined ? {} : { table: tableMark(table) };
     log.error({ err: error, code: 'INTERNAL', ...mark, ...rest }, 'unexpected error');
   };

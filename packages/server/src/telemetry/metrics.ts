@@ -26,17 +26,29 @@ export class Metrics {
   readonly gamesStarted = this.#counter('pharos_games_started_total', 'Games dealt');
   readonly gamesFinished = this.#counter('pharos_games_finished_total', 'Games played to the end');
   readonly appends = this.#histogram('pharos_append_seconds', 'Storing entries of a log, until they are safe');
-  readonly tellings = this.#histogram('pharos_tell_seconds', 'Building and sending the views of everybody at a table');
-  readonly thinking = this.#histogram('pharos_thinking_seconds', 'Bots and hints, from question to answer', ['kind']);
-  readonly asked = this.#gauge('pharos_thinking', 'Questions to bots and hints that think or wait', ['kind']);
-  readonly waiting = this.#gauge('pharos_thinking_waiting', 'Of these, questions that wait', ['kind']);
-  readonly waits = this.#histogram('pharos_thinking_wait_seconds', 'How long questions wait before thinking begins', [
+  readonly broadcastSeconds = this.#histogram(
+    'pharos_tell_seconds',
+    'Building and sending the views of everybody at a table',
+  );
+  readonly botRequestSeconds = this.#histogram('pharos_thinking_seconds', 'Bots and hints, from question to answer', [
     'kind',
   ]);
-  readonly shortened = this.#counter('pharos_thinking_shortened_total', 'Searches cut short because others wait', [
-    'kind',
-  ]);
-  readonly rests = this.#counter('pharos_games_rested_total', 'Times bots stopped playing because nobody was there');
+  readonly botRequests = this.#gauge('pharos_thinking', 'Questions to bots and hints that think or wait', ['kind']);
+  readonly botRequestsWaiting = this.#gauge('pharos_thinking_waiting', 'Of these, questions that wait', ['kind']);
+  readonly botWaitSeconds = this.#histogram(
+    'pharos_thinking_wait_seconds',
+    'How long questions wait before thinking begins',
+    ['kind'],
+  );
+  readonly searchesShortened = this.#counter(
+    'pharos_thinking_shortened_total',
+    'Searches cut short because others wait',
+    ['kind'],
+  );
+  readonly gamesPaused = this.#counter(
+    'pharos_games_rested_total',
+    'Times bots stopped playing because nobody was there',
+  );
   readonly catchUps = this.#counter('pharos_catch_ups_total', 'Tables read again because another node changed them');
   readonly sweeps = this.#counter('pharos_sweeps_total', 'Rounds in which a node looked for tables nobody keeps');
   readonly claims = this.#counter('pharos_claims_total', 'Tables this node began to keep');
@@ -47,7 +59,7 @@ export class Metrics {
     ['reason'],
   );
   readonly storageTrouble = this.#gauge('pharos_storage_trouble', '1 while nothing can be stored', ['reason']);
-  readonly tidied = this.#counter('pharos_tidied_total', 'Rows dropped because their time was over', ['what']);
+  readonly rowsDeleted = this.#counter('pharos_tidied_total', 'Rows dropped because their time was over', ['what']);
 
   constructor() {
     // A code that has not been seen counts zero: an alert on growth needs a beginning.
@@ -55,7 +67,7 @@ export class Metrics {
   }
 
   /** A figure that is looked up when somebody asks. */
-  watch(name: string, help: string, read: () => number): void {
+  addGauge(name: string, help: string, read: () => number): void {
     this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect: setTo(read) }));
   }
 
@@ -87,12 +99,12 @@ function setTo(read: () => number): (this: Gauge) => void {
   };
 }
 
-let ofProcess: Registry | null = null;
+let processMetrics: Registry | null = null;
 
 /** CPU, memory, garbage collection, event loop: watched once, however many servers the process opens. */
 function processRegistry(): Registry {
-  if (ofProcess !== null) return ofProcess;
-  ofProcess = new Registry();
-  collectDefaultMetrics({ register: ofProcess });
-  return ofProcess;
+  if (processMetrics !== null) return processMetrics;
+  processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics });
+  return processMetrics;
 }

@@ -10,7 +10,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A line for a log, without what nobody may read there. */
-export function scrubbed(line: string): string {
+export function scrubLine(line: string): string {
   return SECRETS.reduce((text, [secret, mask]) => text.replaceAll(secret, mask), line);
 }
 

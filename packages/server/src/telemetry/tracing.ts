@@ -19,7 +19,7 @@ export function traced<Value>(name: string, attributes: Attributes, work: () => 
 }
 
 /** The same for what is done at once. */
-export function tracedNow(name: string, attributes: Attributes, work: () => void): void {
+export function tracedSync(name: string, attributes: Attributes, work: () => void): void {
   tracer.startActiveSpan(name, { attributes }, (span) => {
     try {
       work();
@@ -30,6 +30,6 @@ export function tracedNow(name: string, attributes: Attributes, work: () => void
 }
 
 /** Does something as a part of the trace that the sender's headers name, if they name one. */
-export function inTraceOf<Value>(headers: IncomingHttpHeaders, work: () => Value): Value {
+export function withRemoteTrace<Value>(headers: IncomingHttpHeaders, work: () => Value): Value {
   return context.with(propagation.extract(context.active(), headers), work);
 }

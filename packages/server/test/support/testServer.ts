@@ -1,8 +1,8 @@
-import { createApp, type App, type Parts } from '../../src/app.ts';
-import { readRetention } from '../../src/operations/retention.ts';
-import choose, { advise } from '../../src/botWorker.ts';
+import { createApp, type App, type AppParts } from '../../src/app.ts';
+import type { BotPool } from '../../src/bots/botPool.ts';
+import { chooseMove, suggestMoves } from '../../src/bots/botTask.ts';
 import type { Config } from '../../src/config/config.ts';
-import type { Thinker } from '../../src/bots/botPool.ts';
+import { readRetention } from '../../src/config/retention.ts';
 import type { Storage } from '../../src/storage/database.ts';
 import { freshStorage } from './database.ts';
 import { Visitor } from './testClient.ts';
@@ -15,31 +15,31 @@ export const TEST_CONFIG: Config = {
   trustProxy: null,
   sessionSecrets: null,
   botPause: [0, 0],
-  botPatience: 3000,
+  botThinkTimeout: 3000,
   botThreads: 1,
-  mostBotGames: 1000,
+  maxBotGames: 1000,
   logLevel: 'silent',
   metricsToken: null,
   requestsPerMinute: 100_000,
   requestsPerAddress: 1_000_000,
-  messages: { burst: 10_000, perSecond: 10_000 },
-  newTables: { burst: 1000, perSecond: 1000 },
-  slowestRequest: 20_000,
-  mostConnections: 10_000,
-  mostPerAddress: 1000,
-  newGuests: { burst: 1000, perSecond: 1000 },
-  mostRooms: 100,
+  messageRate: { burst: 10_000, perSecond: 10_000 },
+  newTableRate: { burst: 1000, perSecond: 1000 },
+  requestTimeout: 20_000,
+  maxConnections: 10_000,
+  maxConnectionsPerAddress: 1000,
+  newGuestRate: { burst: 1000, perSecond: 1000 },
+  maxRooms: 100,
   retention: readRetention({}),
-  pulse: { every: 2000, lasts: 8000 },
-  drain: 0,
+  heartbeat: { interval: 2000, leaseTime: 8000 },
+  drainTime: 0,
   webFolder: '/nowhere',
   botWorker: '/nowhere',
 };
 
 /** Bots without threads. */
-export const directThinker: Thinker = {
-  think: (task) => Promise.resolve().then(() => choose(structuredClone(task))),
-  advise: (task) => Promise.resolve().then(() => advise(structuredClone(task))),
+export const directBotPool: BotPool = {
+  chooseMove: (task) => Promise.resolve().then(() => chooseMove(structuredClone(task))),
+  suggestMoves: (task) => Promise.resolve().then(() => suggestMoves(structuredClone(task))),
   close: () => Promise.resolve(),
 };
 
@@ -54,9 +54,9 @@ export class TestHost {
     this.url = url;
   }
 
-  static async open(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
+  static async open(parts: AppParts = {}, config: Partial<Config> = {}): Promise<TestHost> {
     const storage = parts.storage ?? (await freshStorage());
-    const app = await createApp({ ...TEST_CONFIG, ...config }, { thinker: directThinker, ...parts, storage });
+    const app = await createApp({ ...TEST_CONFIG, ...config }, { botPool: directBotPool, ...parts, storage });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     return new TestHost(app, url);
   }

@@ -1,6 +1,5 @@
 import type { Rng, SeatId } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
-import { move, undo } from '../../../server/src/play/gameCommands.ts';
 import { gameEntry } from '../../../server/src/shared/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
 import { firstDifference, tells } from './compareText.ts';
@@ -232,15 +231,18 @@ export class Trial {
   async #takeBack(): Promise<void> {
     const seat = this.#lastMover;
     if (seat === null) return;
-    await this.#inBoth(({ app }) => attempted(undo(app.house, { id: guestId(seat) }, this.#id, { v: this.#v, seat })));
+    const command = { kind: 'undo', v: this.#v, seat } as const;
+    await this.#inBoth(({ app }) =>
+      attempted(app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, command)),
+    );
     await this.#inBoth((world) => world.rest(this.#id));
     await this.#compareFrames(`undo of seat ${seat}`);
   }
 
   async #moveIn({ app, wires }: World, seat: number, text: string): Promise<unknown> {
-    const wish = { v: this.#v, move: text, seat };
-    if (seat === this.#person) return wires[seat].ask('move', { table: this.#id, ...wish });
-    return move(app.house, { id: guestId(seat) }, this.#id, wish);
+    const command = { v: this.#v, move: text, seat };
+    if (seat === this.#person) return wires[seat].ask('move', { table: this.#id, ...command });
+    return app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, { kind: 'move', ...command });
   }
 
   #ask(name: string, message: object): Promise<string[]> {

@@ -4,9 +4,9 @@ import { fastRng, type Rng } from '@pharos/core';
 import { createApp, type App } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config/config.ts';
 import { Identity } from '../../../server/src/identity/identity.ts';
-import choose, { type HintTask } from '../../../server/src/botWorker.ts';
+import { chooseMove, type HintTask } from '../../../server/src/bots/botTask.ts';
 import { gameEntry } from '../../../server/src/shared/games.ts';
-import type { Thinker } from '../../../server/src/bots/botPool.ts';
+import type { BotPool } from '../../../server/src/bots/botPool.ts';
 import type { Storage } from '../../../server/src/storage/database.ts';
 import { createGuest } from '../../../server/src/storage/guests.ts';
 import { insertTable } from '../../../server/src/storage/games.ts';
@@ -64,7 +64,7 @@ export class World {
       requestsPerAddress: 1e9,
     };
     const draw: Rng = (below) => given.draw(below);
-    const app = await createApp(config, { storage, time, deal, draw, thinker: thinkerOf(given) });
+    const app = await createApp(config, { storage, time, deal, draw, botPool: thinkerOf(given) });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     const identity = new Identity(storage.db, time, { secrets: [SECRET], isSecure: false });
     const cookies: string[] = [];
@@ -85,24 +85,24 @@ export class World {
   async seat(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, luck: number): Promise<void> {
     this.#given.matches.set(table.id, match);
     this.#given.draw = fastRng(luck);
-    await insertTable(this.app.house.db, table, seats);
+    await insertTable(this.app.context.db, table, seats);
   }
 
   /** Lets bots begin to play. */
   async wake(table: string): Promise<void> {
-    await this.app.house.keeping.attend(table);
+    await this.app.context.claims.claim(table);
   }
 
   /** Waits until no bot has anything to do. */
   async rest(table: string): Promise<void> {
-    const { bots, rooms } = this.app.house;
-    while (bots.busy.includes(table)) await soon();
+    const { bots, rooms } = this.app.context;
+    while (bots.activeTables.includes(table)) await soon();
     await rooms.use(table, () => undefined);
   }
 
   /** What bots did from a version on. */
   async takeDoings(table: string, version: number): Promise<Doings> {
-    const moves = await this.app.house.rooms.use(table, ({ game }) => game.match.log.slice(version));
+    const moves = await this.app.context.rooms.use(table, ({ game }) => game.match.log.slice(version));
     return { thoughts: this.takeThoughts(), moves };
   }
 
@@ -114,8 +114,8 @@ export class World {
   /** Leaves nothing behind for the next one. */
   async clear(table: string): Promise<void> {
     this.time.clear();
-    const { db, rooms } = this.app.house;
-    await rooms.use(table, (room) => room.forget());
+    const { db, rooms } = this.app.context;
+    await rooms.use(table, (room) => room.unload());
     await db.deleteFrom('tables').where('id', '=', table).execute();
     this.#given.matches.delete(table);
     this.#given.thoughts.length = 0;
@@ -142,15 +142,15 @@ interface Given {
 }
 
 /** Real bots and hints, without threads, which write down all they are told. */
-function thinkerOf({ matches, thoughts }: Given): Thinker {
+function thinkerOf({ matches, thoughts }: Given): BotPool {
   const note = <Task extends HintTask>(task: Task, table: string): Task => {
     const version = matches.get(table)?.version ?? 0;
     thoughts.push({ seat: task.seat, version, known: JSON.stringify(task) });
     return structuredClone(task);
   };
   return {
-    think: async (task, { table }) => choose(note(task, table)),
-    advise: async (task, { table }) =>
+    chooseMove: async (task, { table }) => chooseMove(note(task, table)),
+    suggestMoves: async (task, { table }) =>
       hintsFor(gameEntry(task.game).mind, { ...note(task, table), patience: Infinity }, HINT_ITERATIONS),
     close: () => Promise.resolve(),
   };

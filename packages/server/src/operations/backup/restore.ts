@@ -23,11 +23,11 @@ export async function restore(db: Db, file: string, mayOverwrite: boolean): Prom
   const { head } = await checkBackup(file);
   const last = lastStep(head);
   await refuseInUse(db);
-  if (!mayOverwrite) await refuseFull(db);
+  if (!mayOverwrite) await refuseNotEmpty(db);
   await dropTables(db);
-  await bring(db, (migrator) => migrator.migrateTo(last));
+  await migrateWith(db, (migrator) => migrator.migrateTo(last));
   const end = await db.transaction().execute((tx) => load(tx, file));
-  await bring(db, (migrator) => migrator.migrateToLatest());
+  await migrateWith(db, (migrator) => migrator.migrateToLatest());
   return end;
 }
 
@@ -44,7 +44,7 @@ async function refuseInUse(db: Db): Promise<void> {
   if (rows.length > 0) throw new BackupProblem('DATABASE_IN_USE', `${rows.length} server(s) use it: stop them first`);
 }
 
-async function refuseFull(db: Db): Promise<void> {
+async function refuseNotEmpty(db: Db): Promise<void> {
   const { rows } = await sql`select 1 from guests union all select 1 from tables limit 1`.execute(db);
   if (rows.length > 0)
     throw new BackupProblem('DATABASE_NOT_EMPTY', 'it has guests or games: --overwrite to lose them');
@@ -56,7 +56,7 @@ async function dropTables(db: Db): Promise<void> {
   }
 }
 
-async function bring(db: Db, steps: (migrator: Migrator) => Promise<{ error?: unknown }>): Promise<void> {
+async function migrateWith(db: Db, steps: (migrator: Migrator) => Promise<{ error?: unknown }>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await steps(migrator);
   if (error !== undefined) throw error instanceof Error ? error : new Error('the schema could not be made');

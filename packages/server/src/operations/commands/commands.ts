@@ -5,7 +5,7 @@ import { DatabaseDamaged } from '../../storage/embedded/databaseFolder.ts';
 import { DatabaseNewer } from '../../storage/migrate.ts';
 import { restoreInPlaceOf } from '../backup/restoreInPlace.ts';
 import { checkBackup, restore } from '../backup/restore.ts';
-import { wantedIn } from '../exportFilter.ts';
+import { readExportFilter } from '../exportFilter.ts';
 import { isFolder, writeSaves, writeWhole } from './files.ts';
 import { openAlone, openSource, type Source } from './source.ts';
 
@@ -19,7 +19,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 ]);
 
 /** The database of the server that would start with these settings. */
-function place(): StorageChoice {
+function configuredStorage(): StorageChoice {
   return readConfig(process.env).storage;
 }
 
@@ -46,7 +46,7 @@ async function restoreFile(argv: readonly string[]): Promise<string> {
     const { head, end } = await checkBackup(file);
     return `${file} is whole: ${end.rows} rows, made at ${head.at}.`;
   }
-  const choice = place();
+  const choice = configuredStorage();
   const storage = await openUsable(choice);
   if (typeof storage === 'string') {
     const { rows, kept } = await restoreInPlaceOf(storage, file);
@@ -76,7 +76,7 @@ async function exportRecords(argv: readonly string[]): Promise<string> {
   const options = { game: { type: 'string' }, since: { type: 'string' }, until: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
   const path = onlyPath(positionals);
-  const wanted = wantedIn(values);
+  const wanted = readExportFilter(values);
   return withSource(async (source) => {
     const records = await source.export(wanted);
     if (isFolder(path)) return `${await writeSaves(path, records)} games are in ${path}.`;
@@ -86,7 +86,7 @@ async function exportRecords(argv: readonly string[]): Promise<string> {
 }
 
 async function withSource(work: (source: Source) => Promise<string>): Promise<string> {
-  const source = await openSource(place());
+  const source = await openSource(configuredStorage());
   try {
     return await work(source);
   } finally {

@@ -9,26 +9,26 @@ import { migrate } from '../../storage/migrate.ts';
 import { migrationPool } from '../../storage/postgres.ts';
 import type { Schema } from '../../storage/schema.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { plateOf, type HatchPlate } from '../adminEndpoint.ts';
-import { recordsOf, type Wanted } from '../records.ts';
+import { endpointFile, type AdminEndpointInfo } from '../adminEndpoint.ts';
+import { recordsOf, type ExportFilter } from '../records.ts';
 
 /** Where backups and exports come from: the database, or the server that has it open. */
 export interface Source {
   backup(): Promise<Readable>;
-  export(wanted: Wanted): Promise<Readable>;
+  export(wanted: ExportFilter): Promise<Readable>;
   close(): Promise<void>;
 }
 
 export async function openSource(choice: StorageChoice): Promise<Source> {
-  const plate = choice.kind === 'folder' ? readPlate(choice.folder) : null;
-  return (plate === null ? null : await throughHatch(plate)) ?? fromStorage(await openAlone(choice));
+  const plate = choice.kind === 'folder' ? readEndpointFile(choice.folder) : null;
+  return (plate === null ? null : await throughAdminEndpoint(plate)) ?? fromStorage(await openAlone(choice));
 }
 
 /** Opens a database for one who takes their time: nothing they ask for is cut off. Fails if a server has the folder. */
 export async function openAlone(choice: StorageChoice): Promise<Storage> {
-  if (choice.kind !== 'postgres') return openStorage(choice, complain);
+  if (choice.kind !== 'postgres') return openStorage(choice, printError);
   const shared = migrationPool(choice.url);
-  shared.on('error', complain);
+  shared.on('error', printError);
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: shared }) });
   const close = (): Promise<void> => db.destroy();
   try {
@@ -40,7 +40,7 @@ export async function openAlone(choice: StorageChoice): Promise<Storage> {
   return { db, shared, health: new StorageHealth(), close };
 }
 
-function complain(error: Error): void {
+function printError(error: Error): void {
   process.stderr.write(`pharos: ${error.message}\n`);
 }
 
@@ -56,20 +56,20 @@ function fromStorage(storage: Storage): Source {
   };
 }
 
-async function* linesOf(db: Db, wanted: Wanted): AsyncGenerator<string> {
+async function* linesOf(db: Db, wanted: ExportFilter): AsyncGenerator<string> {
   for await (const record of recordsOf(db, wanted)) yield `${JSON.stringify(record)}\n`;
 }
 
-function readPlate(folder: string): HatchPlate | null {
+function readEndpointFile(folder: string): AdminEndpointInfo | null {
   try {
-    return JSON.parse(readFileSync(plateOf(folder), 'utf8')) as HatchPlate;
+    return JSON.parse(readFileSync(endpointFile(folder), 'utf8')) as AdminEndpointInfo;
   } catch {
     return null;
   }
 }
 
 /** Null if there is nobody behind it: the plate was left by a server that is gone. */
-async function throughHatch({ port, token }: HatchPlate): Promise<Source | null> {
+async function throughAdminEndpoint({ port, token }: AdminEndpointInfo): Promise<Source | null> {
   const ask = (path: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` };

@@ -6,14 +6,14 @@ import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';
 
 /** Opens the database; `lost` hears if it fails afterwards. */
-export type Opening = (lost: (error: DatabaseLost) => void) => Promise<Engine>;
+export type OpenEngine = (lost: (error: DatabaseLost) => void) => Promise<Engine>;
 
 export interface ReopeningOptions {
   readonly health: StorageHealth;
   /** Whether it is worth a try. */
   canWrite(): boolean;
   /** For what a new start has to see to. */
-  giveUp(error: Error): void;
+  onFatal(error: Error): void;
   readonly every?: number;
 }
 
@@ -24,19 +24,19 @@ const EVERY_MS = 2000;
  * server would do it: what was confirmed is read from its log. Whatever is asked meanwhile fails.
  */
 export class ReopeningEngine implements Engine {
-  readonly #opening: Opening;
+  readonly #opening: OpenEngine;
   readonly #options: ReopeningOptions;
   #engine: Engine | null = null;
   #fault: DatabaseLost | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  private constructor(opening: Opening, options: ReopeningOptions) {
+  private constructor(opening: OpenEngine, options: ReopeningOptions) {
     this.#opening = opening;
     this.#options = options;
   }
 
-  static async open(opening: Opening, options: ReopeningOptions): Promise<ReopeningEngine> {
+  static async open(opening: OpenEngine, options: ReopeningOptions): Promise<ReopeningEngine> {
     const engine = new ReopeningEngine(opening, options);
     await engine.#open();
     return engine;
@@ -65,7 +65,7 @@ export class ReopeningEngine implements Engine {
   }
 
   #lose(error: DatabaseLost): void {
-    if (error.trouble === null) return this.#options.giveUp(error);
+    if (error.trouble === null) return this.#options.onFatal(error);
     this.#engine = null;
     this.#fault = error;
     this.#options.health.observe(error);
@@ -83,7 +83,7 @@ export class ReopeningEngine implements Engine {
       if (this.#isClosed) await this.close();
     } catch (error) {
       if (this.#isClosed) return;
-      if (diskTroubleIn(error) === null) this.#options.giveUp(error instanceof Error ? error : new Error('unknown'));
+      if (diskTroubleIn(error) === null) this.#options.onFatal(error instanceof Error ? error : new Error('unknown'));
       else this.#retryLater();
     }
   }
@@ -108,11 +108,11 @@ export function canWriteIn(folder: string): boolean {
   } catch {
     return false;
   } finally {
-    removeQuietly(probe);
+    removeIfPossible(probe);
   }
 }
 
-function removeQuietly(file: string): void {
+function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {

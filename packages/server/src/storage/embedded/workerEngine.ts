@@ -4,19 +4,19 @@ import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';
 
 /** What goes to the thread. */
-export interface Question {
+export interface WorkerRequest {
   readonly id: number;
   /** Null: close. */
   readonly message: Uint8Array | null;
 }
 
 /** What comes from it: first that it is open, then an answer to each question; or that it failed. */
-export type Report =
+export type WorkerReply =
   | { readonly kind: 'open' }
   | { readonly kind: 'answer'; readonly id: number; readonly message: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: string; readonly trouble: DiskTrouble | null };
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (message: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -29,7 +29,7 @@ const LOOK_MS = 10_000;
 export class WorkerEngine implements Engine {
   readonly #worker: Worker;
   readonly #lost: (error: DatabaseLost) => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingRequest>();
   readonly #looking: NodeJS.Timeout;
   #last = 0;
   #looks = 0;
@@ -39,7 +39,7 @@ export class WorkerEngine implements Engine {
   private constructor(script: string, folder: string, lost: (error: DatabaseLost) => void) {
     this.#lost = lost;
     this.#worker = new Worker(script, { workerData: { folder } });
-    this.#worker.on('message', (report: Report) => this.#hear(report));
+    this.#worker.on('message', (report: WorkerReply) => this.#hear(report));
     this.#worker.on('error', (error) => this.#fail(error.message));
     this.#worker.on('exit', () => this.#fail('its thread ended'));
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
@@ -67,11 +67,11 @@ export class WorkerEngine implements Engine {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, message } satisfies Question, []);
+      this.#worker.postMessage({ id, message } satisfies WorkerRequest, []);
     });
   }
 
-  #hear(report: Report): void {
+  #hear(report: WorkerReply): void {
     this.#looks = 0;
     if (report.kind === 'failed') return this.#fail(report.reason, report.trouble);
     const id = report.kind === 'open' ? 0 : report.id;
