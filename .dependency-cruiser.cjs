@@ -37,6 +37,32 @@ module.exports = {
       from: { path: '^packages/bots/src/search/' },
       to: { path: '^packages/(duel|wonders)/' },
     },
+    {
+      name: 'client-reaches-games-by-the-registry',
+      comment: 'what is outside of packages/web/src/games/<game> knows a game only as an entry of the registry',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/([^/]+/|registry\\.ts$)' },
+      to: { path: '^packages/web/src/games/[^/]+/' },
+    },
+    {
+      name: 'client-games-know-no-other-game',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
+    },
+    {
+      name: 'client-games-use-their-own-rules',
+      comment: 'and nothing that all games share knows the rules of one',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/games/[^/]+/', '\\.test\\.ts$'] },
+      to: { path: '^packages/(duel|wonders)/' },
+    },
+    {
+      name: 'shared-parts-know-no-game',
+      severity: 'error',
+      from: { path: '^packages/web/src/(table|signs|controls)/' },
+      to: { path: '^packages/web/src/games/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-tests-in-source',

@@ -25,14 +25,16 @@ describe('words', () => {
   it('tells what is paid for what', () => {
     const payment = {
       coins: 5,
+      bank: 3,
       trade: 2,
-      buys: [{ resource: 'stone', count: 1, each: 2 }],
+      buys: [{ resource: 'stone' as const, count: 1, each: 2 }],
       chain: false,
       affordable: true,
+      missing: 0,
     };
-    expect(paymentInWords({ ...payment, coins: 2 })).toBe('2 coins: buy 1 stone at 2');
+    expect(paymentInWords({ ...payment, coins: 2, bank: 0 })).toBe('2 coins: buy 1 stone at 2');
     expect(paymentInWords(payment)).toBe('5 coins: 3 printed, buy 1 stone at 2');
-    expect(paymentInWords({ ...payment, coins: 0, trade: 0, buys: [] })).toBe('free');
+    expect(paymentInWords({ ...payment, coins: 0, bank: 0, trade: 0, buys: [] })).toBe('free');
     expect(costInWords({ coins: 3, clay: 1 })).toBe('3 coins and 1 clay');
   });
 

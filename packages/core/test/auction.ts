@@ -72,6 +72,8 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     };
   },
   seatCount: (options) => options.seats,
+  packVersions: () => ({ cards: 1 }),
+  withNewestPacks: (options) => options,
   setup(options, rng) {
     const cards = Array.from({ length: options.cards }, (_, index) => index + 1);
     return {
@@ -125,6 +127,8 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     for (const hand of s.hands) out.push(hand.length, ...hand);
     return out;
   },
+  pack: (s) => auction.clone(s),
+  unpack: (_, packed) => packed as AuctionState,
   listen(s, hear) {
     s.emit = hear;
   },

@@ -1,4 +1,4 @@
-import { NO_SEATS, seatBit, type Game } from '@pharos/core';
+import { NO_SEATS, seatBit, versionsOf, type Game } from '@pharos/core';
 import { currentTask } from './agenda.ts';
 import { apply } from './apply.ts';
 import { redact, type DuelEvent } from './events.ts';
@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
+import { pack, unpack } from './packedState.ts';
 import { preview } from './preview.ts';
 import { resample } from './resample.ts';
 import { RULINGS } from './rulings.ts';
@@ -26,6 +27,8 @@ export const duel: DuelGame = {
   rulings: RULINGS,
   readOptions,
   seatCount: () => 2,
+  packVersions: ({ packs }) => versionsOf(packs, null),
+  withNewestPacks: (options) => options,
   setup,
   describe,
   toAct(s) {
@@ -37,6 +40,8 @@ export const duel: DuelGame = {
   outcome,
   clone: (s) => clone(s),
   encode,
+  pack,
+  unpack,
   listen(s, hear) {
     s.emit = hear;
   },

@@ -1,21 +1,24 @@
 import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
 import { currentTask, drawnTokens } from './agenda.ts';
-import { recruitPrice } from './agora/senators.ts';
+import { recruitPayment } from './agora/recruitPayment.ts';
 import { agoraDecisionView, agoraView, type AgoraDecisionView, type AgoraView } from './agora/view.ts';
+import { amongOf, type Among } from './among.ts';
 import { bitsOf, hasBit } from './bits.ts';
 import { SENATOR_DECK, type Card, type Piece } from './catalog.ts';
+import { choiceView, type ChoiceView } from './choiceView.ts';
 import { COLOURS, DECKS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { producersView, type ProducersView } from './holdings.ts';
+import type { ImpossibleView } from './impossible.ts';
 import { legalMoves } from './legal.ts';
 import { MILITARY_TOKENS } from './military.ts';
-import { BUILD, BUILD_WONDER, moveKind, moveObject, moveSubject, RECRUIT } from './moves.ts';
-import { formatMove } from './notation.ts';
+import { impossibleMoves } from './obstacles.ts';
 import type { Options } from './options.ts';
-import { cardPayment, coinPayment, wonderPayment, type Payment } from './payment.ts';
+import { cardPayment, wonderPayment, type Payment } from './payment.ts';
 import { outcome, scoreOf, type DuelScore } from './scoring.ts';
 import { differentSymbols } from './science.ts';
-import { playerAt, type Player, type State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
-import { DESTROY, DRAW_TOKEN, TASK_NAMES, taskKind, taskSeat, taskSubject } from './tasks.ts';
+import { DESTROY, DRAW_TOKEN, NEXT_PICK, PICK_WONDER, TASK_NAMES, taskKind, taskSeat, taskSubject } from './tasks.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** A card of the structure. */
@@ -45,6 +48,8 @@ export interface PlayerView {
   readonly coins: number;
   readonly production: Readonly<Record<string, number>>;
   readonly choices: { readonly raw: number; readonly manufactured: number };
+  /** Which pieces give them. */
+  readonly producers: ProducersView;
   /** Coins a unit of each resource costs this player. */
   readonly prices: Readonly<Record<string, number>>;
   readonly city: readonly string[];
@@ -57,22 +62,19 @@ export interface PlayerView {
   readonly score: DuelScore;
 }
 
-export interface ChoiceView {
-  readonly move: string;
-  /** For constructions. */
-  readonly payment: Payment | null;
-}
-
 /** What is to be decided now. */
 export interface DecisionView {
   readonly seat: SeatId;
   readonly kind: (typeof TASK_NAMES)[number];
+  readonly among: Among;
   /** The colour to destroy. */
   readonly colour: string | null;
   /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
   readonly drawn: { readonly count: number; readonly tokens: readonly string[] | null } | null;
   /** The legal moves, for the seat that decides; null for everybody else. */
   readonly choices: readonly ChoiceView[] | null;
+  /** What this seat could wish to do and cannot, with the reason; null for everybody else. */
+  readonly impossible: readonly ImpossibleView[] | null;
   readonly agora: AgoraDecisionView | null;
 }
 
@@ -82,6 +84,8 @@ export interface DuelView {
   readonly viewer: SeatId | null;
   readonly options: Options;
   readonly age: number;
+  /** Wonders are still being picked. With Agora the cards of Age I lie there already. */
+  readonly isDraft: boolean;
   /** Wonders on offer during the draft. */
   readonly offer: readonly string[];
   readonly structure: readonly SlotView[];
@@ -103,6 +107,7 @@ export function view(s: State, viewer: Viewer): DuelView {
     viewer: viewer === SPECTATOR ? null : viewer,
     options: s.options,
     age: s.age,
+    isDraft: isDraft(s),
     offer: idsIn(s.offer, s.catalog.wonders),
     structure: s.age === 0 ? [] : bitsOf(s.present).map((slot) => slotView(s, slot)),
     pawn: s.pawn,
@@ -134,8 +139,7 @@ function slotView(s: State, slot: number): SlotView {
 
 /** What building a card costs a seat now, or recruiting it. */
 function slotPayment(s: State, seat: SeatId, card: Card): Payment {
-  const player = playerAt(s, seat);
-  return card.deck === SENATOR_DECK ? coinPayment(player, recruitPrice(s, seat)) : cardPayment(player, card);
+  return card.deck === SENATOR_DECK ? recruitPayment(s, seat) : cardPayment(s, seat, card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {
@@ -144,10 +148,11 @@ function playerView(s: State, seat: SeatId): PlayerView {
     coins: player.coins,
     production: byResource(player.production),
     choices: { raw: player.rawChoices, manufactured: player.manufacturedChoices },
+    producers: producersView(s, seat),
     prices: byResource(player.prices),
     city: player.city.map((card) => s.catalog.cards[card].id),
     colours: byName(COLOURS, player.colours),
-    wonders: bitsOf(player.unbuilt | player.built).map((wonder) => wonderView(s, player, wonder)),
+    wonders: bitsOf(player.unbuilt | player.built).map((wonder) => wonderView(s, seat, wonder)),
     tokens: idsIn(player.tokens, s.catalog.tokens),
     symbols: byName(SCIENCE_SYMBOLS, player.symbols),
     differentSymbols: differentSymbols(player),
@@ -155,15 +160,15 @@ function playerView(s: State, seat: SeatId): PlayerView {
   };
 }
 
-function wonderView(s: State, player: Player, index: number): WonderView {
+function wonderView(s: State, seat: SeatId, index: number): WonderView {
   const wonder = s.catalog.wonders[index];
-  const built = hasBit(player.built, index);
+  const built = hasBit(playerAt(s, seat).built, index);
   const under = s.under[index];
   return {
     wonder: wonder.id,
     built,
     under: under < 0 ? null : DECKS[s.catalog.cards[under].deck],
-    payment: built ? null : wonderPayment(player, wonder),
+    payment: built ? null : wonderPayment(s, seat, wonder),
   };
 }
 
@@ -177,30 +182,29 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
   return {
     seat,
     kind: TASK_NAMES[kind],
+    among: amongOf(choice),
     colour: kind === DESTROY ? COLOURS[taskSubject(choice)] : null,
     drawn: drawn && {
       count: drawn.length,
       tokens: isMine ? drawn.map((token) => s.catalog.tokens[token].id) : null,
     },
     choices: isMine ? choiceViews(s, seat) : null,
+    impossible: isMine ? impossibleMoves(s, seat, choice) : null,
     agora: s.agora === null ? null : agoraDecisionView(s, s.agora, choice, viewer),
   };
 }
 
 function choiceViews(s: State, seat: SeatId): ChoiceView[] {
-  const player = playerAt(s, seat);
   const moves: Move[] = [];
   moves.length = legalMoves(s, seat, moves);
-  return moves.map((move) => {
-    const kind = moveKind(move);
-    const payment =
-      kind === BUILD || kind === RECRUIT
-        ? slotPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))])
-        : kind === BUILD_WONDER
-          ? wonderPayment(player, s.catalog.wonders[moveObject(move)])
-          : null;
-    return { move: formatMove(s, move), payment };
-  });
+  return moves.map((move) => choiceView(s, seat, move));
+}
+
+/** The rest of a turn or of the draft lies at the bottom of the agenda. */
+function isDraft({ agenda }: State): boolean {
+  if (agenda.length === 0) return false;
+  const kind = taskKind(agenda[0]);
+  return kind === PICK_WONDER || kind === NEXT_PICK;
 }
 
 function idsIn(set: number, pieces: readonly Piece[]): string[] {

@@ -62,7 +62,6 @@ describe('what a bot gets to know', () => {
     const match = Match.deal(duel, options, '12');
     const state = match.imagine(0, fastRng(1));
     const packed = structuredClone(packState(duel, options, state));
-    expect(packed.shared).toContain('catalog');
     expect(JSON.stringify(packed).length).toBeLessThan(4000);
     const arrived = unpackState(duel, packed);
     expect(duel.encode(arrived, [])).toEqual(duel.encode(state, []));

@@ -34,7 +34,7 @@ import { CHOICE_OF } from './effects.ts';
 import { cubesInSenate } from './senate.ts';
 import { agoraOf } from './state.ts';
 
-const FAR_ROW = 1;
+export const FAR_ROW = 1;
 const SWAPPED_COLOURS = [BLUE, GREEN];
 const SEIZED_COLOURS = new Set([BROWN, GREY]);
 

@@ -25,11 +25,9 @@ import {
 } from '../moves.ts';
 import type { State } from '../state.ts';
 import { cardAt } from '../structure.ts';
+import { DECK_ENDS } from './conspiracies.ts';
 import { decreeName } from './decrees.ts';
 import { CHAMBERS } from './state.ts';
-
-/** Where a Conspiracy goes that is not kept. */
-const DECK_ENDS: readonly (string | undefined)[] = ['top', 'bottom'];
 
 /**
  * `recruit conspirator-1`, `trigger coup`, `prepare coup with altar`, `place 3`, `move 3 to 4`, `remove 3`, `pass`, `conspire`,
@@ -103,7 +101,11 @@ export function parseAgoraMove(s: State, text: string, slotOf: (id: string | und
     case 'conspire':
       return noun === undefined ? pack(CONSPIRE, 0) : null;
     case 'keep other':
-      return pack(KEEP_CONSPIRACY, indexOf(conspiracies, noun), DECK_ENDS.indexOf(object));
+      return pack(
+        KEEP_CONSPIRACY,
+        indexOf(conspiracies, noun),
+        (DECK_ENDS as readonly (string | undefined)[]).indexOf(object),
+      );
     case 'extort':
       return pack(EXTORT, indexOf(wonders, noun));
     case 'lock':

@@ -1,7 +1,7 @@
 import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
-import { hasBit } from '../bits.ts';
+import { bitsOf, hasBit } from '../bits.ts';
 import { DECKS, SECTIONS, type SectionName } from '../content/types.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, playerAt, type State } from '../state.ts';
 import { CHOOSE_CONSPIRACY, SENATE, taskKind, taskSeat, type Task } from '../tasks.ts';
 import { isPrepared } from './conspiracies.ts';
 import { decreeName } from './decrees.ts';
@@ -43,6 +43,8 @@ export interface AgoraPlayerView {
   /** What the next Senator costs, and how many actions a Politician would give now. */
   readonly recruitPrice: number;
   readonly senateActions: number;
+  /** The Decrees that work for this player. */
+  readonly decrees: readonly string[];
   readonly conspiracies: readonly ConspiracyView[];
 }
 
@@ -101,6 +103,7 @@ function agoraPlayerView(s: State, agora: AgoraState, seat: SeatId, viewer: View
     senators: senators.map((card) => s.catalog.cards[card].id),
     recruitPrice: recruitPrice(s, seat),
     senateActions: senateActions(s, seat),
+    decrees: bitsOf(playerAt(s, seat).decrees).map((decree) => s.catalog.decrees[decree].id),
     conspiracies: conspiracies.map((conspiracy) => conspiracyView(s, agora, conspiracy, seat === viewer)),
   };
 }

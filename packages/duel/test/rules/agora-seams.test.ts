@@ -9,6 +9,8 @@ const folder = new URL('../../src/', import.meta.url);
 const EDGES = new Set([
   'state',
   'view',
+  'choiceView',
+  'obstacles',
   'events',
   'resample',
   'notation',

@@ -143,9 +143,10 @@ const deal = z.object({
 
 export const gameRecord = z.object({
   save: z.object({
-    format: z.literal(1),
+    format: z.literal(2),
     game: z.string(),
     rules: z.int(),
+    packs: z.record(z.string(), z.int()).readonly(),
     options: z.unknown(),
     seed: z.string(),
     moves: z.array(z.string()).readonly(),

@@ -70,7 +70,7 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
   if (!read.ok) throw Refusal.from(read.problem);
   const count = game.seatCount(read.value);
   if (seats.length !== count) throw new Refusal('BAD_SEATS', `this game has ${count} seats`);
-  return read.value;
+  return game.withNewestPacks(read.value);
 }
 
 function tableRow(host: string, plan: Plan, now: number): TableRow {

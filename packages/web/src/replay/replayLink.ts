@@ -6,7 +6,7 @@ import type { Replay } from './replay.ts';
 const NO_CLOCK = { kind: 'none' } as const;
 const refused = { ok: false, problem: { code: 'GAME_OVER', detail: 'a replay is not played' } } as const;
 
-/** A replay in the clothes of a table: it shows what the table shows, and takes no moves. */
+/** A replay behind the interface of a table: it shows what the table shows, and takes no moves. */
 export class ReplayLink implements Link<AnyView, GameEvent> {
   readonly #replay: Replay;
   readonly #names: readonly string[];

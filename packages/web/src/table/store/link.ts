@@ -1,23 +1,24 @@
-import type { GameEvent } from '@pharos/core';
-import type { DuelEvent, DuelView } from '@pharos/duel';
+import type { GameEvent, Outcome } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, Hint, TableCommand, TableInfo, TableState } from '@pharos/protocol';
 
-/** What a store needs of the view of any game. */
+/** What the client needs of the view of any game. */
 export interface AnyView {
+  /** The id of its game. */
   readonly game: string;
+  /** Null for a spectator. */
+  readonly viewer: number | null;
+  /** The result, once the game is over. */
+  readonly outcome: Outcome | null;
 }
 
-export type DuelUpdate = GameUpdate<DuelView, DuelEvent>;
-export type DuelTableState = TableState<DuelView, DuelEvent>;
-
 /** A step that was played, for the log. */
-export interface LogEntry<Event extends GameEvent = DuelEvent> {
+export interface LogEntry<Event extends GameEvent> {
   readonly v: number;
   readonly seat: number;
   readonly events: readonly Event[];
 }
 
-export interface LinkHandlers<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+export interface LinkHandlers<View extends AnyView, Event extends GameEvent> {
   game(update: GameUpdate<View, Event>): void;
   table(info: TableInfo): void;
   chat(message: ChatMessage): void;
@@ -27,7 +28,7 @@ export interface LinkHandlers<View extends AnyView = DuelView, Event extends Gam
 }
 
 /** The way to a table: over the network, or inside this browser. Both speak the protocol. */
-export interface Link<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+export interface Link<View extends AnyView, Event extends GameEvent> {
   open(handlers: LinkHandlers<View, Event>): void;
   watch(): Promise<Answer<TableState<View, Event>>>;
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>>;

@@ -1,5 +1,4 @@
 import type { GameEvent } from '@pharos/core';
-import type { DuelEvent, DuelView } from '@pharos/duel';
 import type {
   Answer,
   ChatMessage,
@@ -15,19 +14,20 @@ import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import { soundYourTurn } from '../../sound/sounds.ts';
-import { faceOf } from './face.ts';
+import { soundOf, soundYourTurn } from '../../sound/tones.ts';
 import { nextStep } from './follow.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The number the client was written for; a server that speaks another one asks for a reload. */
 const PROTOCOL = 1;
 
 /** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
-export class TableStore<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
-  status = $state<'loading' | 'ready' | 'missing' | 'mismatch'>('loading');
+export class TableStore<View extends AnyView, Event extends GameEvent> {
+  /** `notLoaded`: a part of the client that shows the game could not be fetched. */
+  status = $state<'loading' | 'ready' | 'missing' | 'mismatch' | 'notLoaded'>('loading');
   online = $state(true);
   leaving = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -39,19 +39,23 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   chat = $state.raw<readonly ChatMessage[]>([]);
   unread = $state(0);
   log = $state.raw<readonly LogEntry<Event>[]>([]);
-  /** Why the last wish was refused. */
+  /** Why the last command was refused. */
   problem = $state.raw<Refused | null>(null);
   pending = $state(false);
-  /** The seat was freed, and not by a wish of this page. */
+  /** The seat was freed, and not by a command of this page. */
   unseated = $state(false);
-  /** Where the pawn is drawn while it walks. */
-  pawn = $state<number | null>(null);
-  /** Slots that were turned up by the last step. */
-  turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** Numbers of the position that run ahead of it while motions are shown, by name. */
+  ahead = $state.raw<Readonly<Record<string, number>>>({});
+  /** The events of the step that led here. */
   fresh = $state.raw<readonly Event[]>([]);
 
   readonly #link: Link<View, Event>;
-  readonly #motions = new MotionPlayer((to) => (this.pawn = to));
+  readonly #loadGame: (id: string) => Promise<TableGame<View, Event>>;
+  readonly #motions = new MotionPlayer((name, value) => (this.ahead = { ...this.ahead, [name]: value }));
+  /** Null until something of the game is to be shown. */
+  #game: TableGame<View, Event> | null = null;
+  /** A step arrived before the game was loaded. */
+  #isBehind = false;
   #at: number | null = null;
   #queue: GameUpdate<View, Event>[] = [];
   #busy = false;
@@ -60,8 +64,9 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   /** Grows with each resync: a step whose pictures are still shown then is void. */
   #epoch = 0;
 
-  constructor(link: Link<View, Event>) {
+  constructor(link: Link<View, Event>, loadGame: (id: string) => Promise<TableGame<View, Event>>) {
     this.#link = link;
+    this.#loadGame = loadGame;
   }
 
   get view(): View | null {
@@ -111,7 +116,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     const answer = await this.#link.watch();
     if (answer.ok) {
       this.online = true;
-      this.#adoptAll(answer.value);
+      await this.#adoptAll(answer.value);
     } else if (answer.problem.code === 'OFFLINE') this.online = false;
     else {
       this.status = 'missing';
@@ -121,7 +126,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
 
   async move(text: string): Promise<void> {
     const game = this.shown;
-    const seat = game && faceOf(game.view).mover(game.view);
+    const seat = this.#mover;
     if (!game || seat === null || !this.isSettled) return;
     this.skip();
     await this.#ask(this.#link.move(game.v, text, seat));
@@ -130,7 +135,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   /** What a good player would do; keeps nobody from playing meanwhile. Null if there is nothing to choose. */
   async hint(): Promise<Answer<readonly Hint[]> | null> {
     const game = this.shown;
-    const seat = game && faceOf(game.view).mover(game.view);
+    const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.hint(game.v, seat);
   }
 
@@ -150,11 +155,15 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     return answer.ok ? null : answer.problem;
   }
 
-  /** A wish of the player: while it is on its way nothing else can be wished, and a refusal is shown and loses nothing. */
-  async #ask<Value>(wish: Promise<Answer<Value>>): Promise<Answer<Value>> {
+  get #mover(): number | null {
+    return this.shown && this.#game ? this.#game.mover(this.shown.view) : null;
+  }
+
+  /** While an answer is awaited nothing else can be asked for; a refusal is shown and loses nothing. */
+  async #ask<Value>(request: Promise<Answer<Value>>): Promise<Answer<Value>> {
     this.pending = true;
     this.problem = null;
-    const answer = await wish;
+    const answer = await request;
     this.pending = false;
     if (!answer.ok) {
       this.problem = answer.problem;
@@ -163,10 +172,18 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     return answer;
   }
 
-  #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): void {
+  async #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
+    }
+    if (game && this.#game === null) {
+      this.#game = await this.#loadGame(table.game).catch(() => null);
+      if (this.#game === null) {
+        this.status = 'notLoaded';
+        return;
+      }
+      if (this.#isBehind) return this.resync();
     }
     this.info = nameBots(table);
     this.chat = chat;
@@ -181,6 +198,10 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   }
 
   #receive(update: GameUpdate<View, Event>): void {
+    if (this.#game === null) {
+      this.#isBehind = true;
+      return;
+    }
     const step = nextStep(this.#at, update);
     if (step === 'ignore') return;
     if (step === 'resync') {
@@ -200,10 +221,9 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
       const isHurried = this.#hurried > 0 || this.#queue.length > 1;
       this.#hurried = Math.max(0, this.#hurried - 1);
       const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
-      const face = faceOf<View, Event>(update.view);
-      face.sound(update.events);
+      soundOf(update.events, this.#game?.sounds ?? {});
       const epoch = this.#epoch;
-      await this.#motions.play(face.motions(update.events, pace));
+      await this.#motions.play(this.#game?.motions(update.events, pace) ?? []);
       if (epoch === this.#epoch) this.#adopt(update);
     }
     this.#busy = false;
@@ -215,15 +235,14 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     this.shown = update;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
-    this.pawn = null;
+    this.ahead = {};
     this.fresh = update.events;
-    this.turned = new Set(update.events.flatMap((event) => ('slot' in event ? [String(event.slot)] : [])));
     this.log = this.#link.history?.() ?? logAfter(this.log, update);
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 
   #isAwaited(view: View | null): boolean {
-    return view !== null && faceOf(view).isAwaited(view);
+    return view !== null && this.#game !== null && this.#game.isAwaited(view);
   }
 
   #hearOfTable(info: TableInfo): void {
@@ -244,6 +263,26 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
     if (!isMine && !isMuted(message.guest)) this.unread++;
   }
+}
+
+/** The store of a table whose game does not matter. */
+export type AnyTableStore = TableStore<AnyView, GameEvent>;
+
+/** The same store, for the one game that is played there. */
+export function storeOf<View extends AnyView, Event extends GameEvent>(
+  store: AnyTableStore,
+  game: TableGame<View, Event>,
+): TableStore<View, Event> {
+  if (!plays(store, game)) throw new Error(`the table plays ${store.view?.game}`);
+  return store;
+}
+
+/** All updates of a table are of one game: what its view says holds for the store as a whole. */
+function plays<View extends AnyView, Event extends GameEvent>(
+  store: AnyTableStore,
+  game: TableGame<View, Event>,
+): store is TableStore<View, Event> {
+  return store.view === null || game.isView(store.view);
 }
 
 function hasSeat(info: TableInfo | null): boolean {

@@ -8,7 +8,8 @@ import {
   tokenName,
   wonderName,
 } from '../words/content.svelte.ts';
-import { content, t, type MessageKey } from '../../../i18n/index.svelte.ts';
+import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
+import { content } from '../words/duelContent.ts';
 import type { DuelUi } from '../table/ui.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
 

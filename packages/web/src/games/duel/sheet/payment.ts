@@ -49,7 +49,7 @@ export function paymentLines(cost: words.CostSpec | undefined, payment: Payment,
   }
   lines.push(...otherLines(open, owner));
   for (const { resource, count, each } of payment.buys) {
-    const name = resource as ResourceName;
+    const name = resource;
     const lowered = owner.decrees.includes(RAW.has(name) ? 'trade-raw' : 'trade-manufactured');
     const isFixed = hasFixedPrice(me, name);
     const foeMakes = isFixed ? null : each - 2 + (lowered ? 1 : 0);

@@ -1,5 +1,9 @@
+import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
+import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
+
+export type DuelStore = TableStore<DuelView, DuelEvent>;
 
 /** What can be looked at more closely. */
 export type Detail =
@@ -13,11 +17,7 @@ export type Detail =
   | { readonly kind: 'city'; readonly seat: number; readonly colour: string | null }
   | { readonly kind: 'wonders' }
   | { readonly kind: 'progress' }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'log' }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'keys' }
-  | { readonly kind: 'menu' }
+  | { readonly kind: SharedDetail }
   | AgoraDetail;
 
 /** What Agora adds to look at. */
@@ -52,6 +52,10 @@ export class DuelUi {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
 
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
+  }
+
   /** Nothing is taken up. */
   get isEmpty(): boolean {
     return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
@@ -81,7 +85,7 @@ export class DuelUi {
 }
 
 export interface TableContext {
-  readonly store: TableStore;
+  readonly store: DuelStore;
   readonly ui: DuelUi;
   /** The seat shown at the bottom. */
   readonly me: number;

@@ -1,5 +1,6 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { createContext } from 'svelte';
+import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
 import type { Wishes } from '../sheet/wishes.ts';
@@ -10,7 +11,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
-  | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' }
+  | { readonly kind: 'seats' | SharedDetail }
   | ArmadaDetail;
 
 /** What Armada adds to look at: a shipyard, an island, the naval conflicts, a partner's hand. */
@@ -35,6 +36,10 @@ export class WondersUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
+  }
 
   /** Nothing is taken up. */
   get isEmpty(): boolean {

@@ -5,7 +5,7 @@ import { botRng, wondersBot } from '@pharos/bots';
 import { Match, seatsOf } from '@pharos/core';
 import { wonders, type ArmadaEvent, type WondersEvent } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWonders } from './wonders.ts';
+import { loadWords } from './wonders.ts';
 import { eventTexts, lastNews, liveTexts, type Cast } from './eventText.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'pl', 'hu'] as const;
 const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Readonly<Record<string, string>> }));
 
 function read(catalogue: string, language: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n', catalogue, `${language}.json`), 'utf8'));
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'));
 }
 
 /** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
@@ -37,7 +37,7 @@ vi.mock('virtual:content/wonders/hu', () => ({ default: read('content/wonders', 
 async function speak(language: string): Promise<void> {
   shown.language = language;
   shown.messages = read('messages', language) as typeof shown.messages;
-  await loadWonders();
+  await loadWords();
 }
 
 /** One of each kind; a kind without an example is an error of types. */
