@@ -1,5 +1,4 @@
 import type { ChoiceView, DuelView } from '@pharos/duel';
-import { settings } from '../../../settings/settings.svelte.ts';
 import { consequencesOf } from '../sheet/consequences.ts';
 import { decreesOf } from './decrees.ts';
 import type { TableContext } from './ui.svelte.ts';
@@ -38,36 +37,9 @@ export function discardWorth(view: DuelView, seat: number): number {
   return 2 + view.players[seat].colours.yellow + bonus;
 }
 
-/** Sends a move; by preference a second press confirms it. */
-export class Actor {
-  /** The move that waits for its confirmation. */
-  asked = $state<string | null>(null);
-
-  readonly #table: TableContext;
-
-  constructor(table: TableContext) {
-    this.#table = table;
-  }
-
-  act(move: string): void {
-    if (this.asked !== move && this.#asks(move)) {
-      this.asked = move;
-      return;
-    }
-    this.asked = null;
-    void this.#table.store.move(move);
-  }
-
-  #asks(move: string): boolean {
-    if (settings.confirm !== 'irreversible') return settings.confirm === 'always';
-    const { view } = this.#table.store;
-    const card = this.#table.ui.card;
-    // What turns up a hidden card cannot be taken back.
-    return (
-      view !== null &&
-      card !== null &&
-      move.includes(card) &&
-      consequencesOf(view, this.#table.me, card, 'discard').hidden > 0
-    );
-  }
+/** Whether a move cannot be taken back: it turns up a hidden card. */
+export function isIrreversible({ store, ui, me }: TableContext, move: string): boolean {
+  const { view } = store;
+  const { card } = ui;
+  return view !== null && card !== null && move.includes(card) && consequencesOf(view, me, card, 'discard').hidden > 0;
 }
