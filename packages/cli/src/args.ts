@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Complaint, didYouMean } from './complaint.ts';
-import { complaints } from './texts.ts';
+import { didYouMean } from './didYouMean.ts';
+import { errorTexts } from './errorTexts.ts';
+import { UsageError } from './usageError.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
 
@@ -10,21 +11,35 @@ export interface Args<Options extends OptionTypes> {
   readonly options: {
     readonly [name in keyof Options]: Options[name] extends 'boolean' ? boolean : string | undefined;
   };
+  /** What was said about the game, as it was written: those options that were given. */
+  readonly ofGame: GameArgs;
 }
 
-/** Reads the arguments of a command; complains about what the command does not know. */
-export function readArgs<const Options extends OptionTypes>(types: Options, argv: readonly string[]): Args<Options> {
+/** Options of a game by name; a switch has an empty text. */
+export type GameArgs = Readonly<Record<string, string>>;
+
+/** Reads the arguments of a command, with those of games where it takes them; refuses what nobody knows. */
+export function readArgs<const Options extends OptionTypes>(
+  types: Options,
+  argv: readonly string[],
+  ofGames: OptionTypes = {},
+): Args<Options> {
   const config: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-    Object.entries({ ...types, help: 'boolean' as const }).map(([name, type]) => [name, { type }]),
+    Object.entries({ ...ofGames, ...types, help: 'boolean' as const }).map(([name, type]) => [name, { type }]),
   );
-  const parsed = parse(config, argv);
+  const { values: given, positionals } = parse(config, argv);
   const values = Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [
-      name,
-      type === 'boolean' ? parsed.values[name] === true : parsed.values[name],
-    ]),
+    Object.entries(types).map(([name, type]) => [name, type === 'boolean' ? given[name] === true : given[name]]),
   );
-  return { words: parsed.positionals, options: values as Args<Options>['options'] };
+  const ofGame = Object.keys(ofGames).flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [[name, typeof value === 'string' ? value : ''] as const];
+  });
+  return {
+    words: positionals,
+    options: values as Args<Options>['options'],
+    ofGame: Object.fromEntries(ofGame),
+  };
 }
 
 function parse(
@@ -39,7 +54,7 @@ function parse(
     const unknown = /'-{1,2}([\w-]+)'/.exec(reason);
     const hint =
       reason.startsWith('Unknown option') && unknown !== null ? didYouMean(unknown[1], Object.keys(config)) : '';
-    throw new Complaint(`${reason.split(/\. |\n/)[0]}${hint}`);
+    throw new UsageError(`${reason.split(/\. |\n/)[0]}${hint}`);
   }
 }
 
@@ -54,7 +69,7 @@ export function wholeNumber(
   if (text === undefined) return byDefault;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Complaint(complaints.notWhole(name, text, least, most));
+    throw new UsageError(errorTexts.notWhole(name, text, least, most));
   return value;
 }
 
@@ -63,11 +78,16 @@ export function seconds(name: string, text: string | undefined, byDefault: numbe
   if (text === undefined) return byDefault;
   const value = Number(text);
   if (!/^\d*\.?\d+$/.test(text) || value <= 0 || value > most)
-    throw new Complaint(complaints.notSeconds(name, text, most));
+    throw new UsageError(errorTexts.notSeconds(name, text, most));
   return value;
 }
 
-/** Complains about words nobody asked for. */
+/** Refuses words nobody asked for. */
 export function noMoreWords(words: readonly string[], expected: number): void {
-  if (words.length > expected) throw new Complaint(complaints.tooMany(words[expected]));
+  if (words.length > expected) throw new UsageError(errorTexts.tooMany(words[expected]));
+}
+
+/** The entries of `a,b,c`. */
+export function listOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((entry) => entry.trim());
 }

@@ -47,7 +47,7 @@ export function run(s: State): void {
 }
 
 /** Whether there is something to choose: a choice that offers nothing falls away [D-55, D-57, D-70]. */
-function awaitsChoice(s: State, next: Task): boolean {
+export function awaitsChoice(s: State, next: Task): boolean {
   switch (taskKind(next)) {
     case TURN:
       return s.present !== 0;

@@ -1,5 +1,6 @@
 import type { SeatId, Viewer } from '@pharos/core';
 import type { AgoraEvent } from './agora/events.ts';
+import type { ScienceSymbolName } from './content/types.ts';
 
 /** Why coins came or went. */
 export type CoinReason =
@@ -32,7 +33,7 @@ export type DuelEvent =
   | { readonly type: 'coinsLost'; readonly seat: SeatId; readonly count: number; readonly reason: CoinReason }
   | { readonly type: 'pawnMoved'; readonly seat: SeatId; readonly to: number }
   | { readonly type: 'militaryTokenUsed'; readonly seat: SeatId; readonly token: string }
-  | { readonly type: 'pairCompleted'; readonly seat: SeatId; readonly symbol: string }
+  | { readonly type: 'pairCompleted'; readonly seat: SeatId; readonly symbol: ScienceSymbolName }
   /** Only the seat that draws sees which tokens; the others see how many [D-56]. */
   | {
       readonly type: 'tokensDrawn';

@@ -1,4 +1,4 @@
-import { NO_SEATS, seatBit, versionsOf, type Game } from '@pharos/core';
+import { NO_SEATS, seatBit, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
 import { currentTask } from './agenda.ts';
 import { apply } from './apply.ts';
 import { redact, type DuelEvent } from './events.ts';
@@ -8,7 +8,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { pack, unpack } from './packedState.ts';
-import { preview } from './preview.ts';
+import { preview, type DuelPreview } from './preview.ts';
 import { resample } from './resample.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
@@ -17,7 +17,9 @@ import { clone, encode, type State } from './state.ts';
 import { taskSeat } from './tasks.ts';
 import { view, type DuelView } from './view.ts';
 
-export type DuelGame = Game<Options, State, DuelView, DuelEvent>;
+export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
+  preview(s: State, seat: SeatId, move: Move): DuelPreview;
+}
 
 /** 7 Wonders Duel, as the kernel sees it. */
 export const duel: DuelGame = {

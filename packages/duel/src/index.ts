@@ -18,6 +18,7 @@ export type {
   SwapChoice,
 } from './agora/choiceTypes.ts';
 export type { AgoraEvent } from './agora/events.ts';
+export type { AgoraPreview, ControlPreview, DecreePreview } from './agora/preview.ts';
 export { recruitPrice, senateActions } from './agora/senators.ts';
 export { CHAMBER_POINTS } from './agora/senate.ts';
 export type {
@@ -42,6 +43,7 @@ export type {
 export * as words from './content/types.ts';
 export type { Discount } from './discounts.ts';
 export type { DuelEvent } from './events.ts';
+export type { DuelChange, FactName } from './facts.ts';
 export { wondersBuilt } from './construction.ts';
 export { duel, type DuelGame } from './game.ts';
 export type { ProducersView } from './holdings.ts';
@@ -51,6 +53,8 @@ export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
 export type { ChainLink, Payment, Purchase } from './payment.ts';
+export type { DuelPreview } from './preview.ts';
+export type { NextChoice, PairPreview, SupremacyPreview, UncoveredView } from './prospects.ts';
 export { piecePoints, scoreOf, type DuelScore } from './scoring.ts';
 export type { Player, State } from './state.ts';
 export * as tasks from './tasks.ts';

@@ -1,8 +1,8 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import type { GameUpdate } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, type Connection, valueOf } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, type Connection, valueOf } from './support/testClient.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 
@@ -77,6 +77,6 @@ describe('a game in which all choose at once', () => {
     for (const { events, move } of since) expect(JSON.stringify({ events, move })).not.toMatch(/build|discard|stage/);
     const own = new Set(last(b)?.view.hand?.map(({ card }) => card));
     for (const card of hand) if (!own.has(card)) expect(JSON.stringify(since)).not.toContain(`"${card}"`);
-    expect(last(a)?.view.staged).toBe(first.view.decision?.choices?.at(-1)?.move);
+    expect(last(a)?.view.staged?.move).toBe(first.view.decision?.choices?.at(-1)?.move);
   });
 });

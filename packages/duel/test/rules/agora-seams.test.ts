@@ -11,6 +11,8 @@ const EDGES = new Set([
   'view',
   'choiceView',
   'obstacles',
+  'preview',
+  'facts',
   'events',
   'resample',
   'notation',

@@ -69,7 +69,7 @@ describe('a replay of 7 Wonders', async () => {
     for (const viewer of [0, 3]) {
       const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
       for (const event of told) {
-        if (event.type === 'choiceMade') expect(event.move === null).toBe(event.seat !== viewer);
+        if (event.type === 'choiceMade') expect(event.choice === null).toBe(event.seat !== viewer);
       }
     }
     const types = replay.steps[1].events.map(({ type }) => type);

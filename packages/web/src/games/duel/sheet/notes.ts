@@ -40,7 +40,8 @@ const WINS = {
 
 function supremacyNotes({ ending, winner }: SupremacyPreview, { me, nameOf }: Names): Note[] {
   if (winner === null) return [other('vp', t('note.bothWin'))];
-  if (winner !== me) return [other('vp', t('note.foeWins', { name: nameOf(winner) }))];
+  const wins = ending === 'political' ? 'note.foeWinsSenate' : 'note.foeWins';
+  if (winner !== me) return [other('vp', t(wins, { name: nameOf(winner) }))];
   return [good('vp', t(WINS[ending]))];
 }
 
@@ -53,7 +54,7 @@ function pairNotes({ pairs }: DuelPreview, { me }: Names): Note[] {
 type CoinEvent = Extract<DuelEvent, { readonly type: 'coinsGained' | 'coinsLost' }>;
 
 const coinsIn = (events: readonly DuelEvent[], type: CoinEvent['type'], seat: number): CoinEvent[] =>
-  events.filter((event) => event.type === type && event.seat === seat);
+  events.filter((event): event is CoinEvent => event.type === type && event.seat === seat);
 
 const sum = (events: readonly CoinEvent[]): number => events.reduce((all, { count }) => all + count, 0);
 

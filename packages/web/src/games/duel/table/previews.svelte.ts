@@ -18,6 +18,11 @@ export class Previews {
     return preview !== undefined && isDuelPreview(preview) ? preview : undefined;
   }
 
+  /** What turns up a hidden card cannot be taken back; as long as nobody knows, it may be such a move. */
+  isIrreversible(move: string): boolean {
+    return this.of(move)?.uncovers.some(({ card }) => card === null) ?? true;
+  }
+
   /** Another position is shown: what is on its way is of no use any more. */
   clear(): void {
     this.#question++;

@@ -18,11 +18,7 @@ export type Detail =
   | { readonly kind: 'city'; readonly seat: number; readonly colour: string | null }
   | { readonly kind: 'wonders' }
   | { readonly kind: 'progress' }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'log' }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'keys' }
-  | { readonly kind: 'menu' }
+  | { readonly kind: SharedDetail }
   | AgoraDetail;
 
 /** What Agora adds to look at. */
@@ -57,8 +53,8 @@ export class DuelUi {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
 
-  show(kind: SharedDetail | null): void {
-    this.detail = kind === null ? null : { kind };
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
   }
 
   /** Nothing is taken up. */

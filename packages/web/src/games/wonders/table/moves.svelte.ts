@@ -1,5 +1,4 @@
 import type { HandCardView } from '@pharos/wonders';
-import { settings } from '../../../settings/settings.svelte.ts';
 import { playsHand, stagedOf } from './choices.ts';
 import { shipMeant } from '../sheet/wishes.ts';
 import type { TableContext } from './ui.svelte.ts';
@@ -26,30 +25,5 @@ export function takeUp({ store, ui }: TableContext, slot: number): void {
     ui.wish({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
 }
 
-/** Sends a move; by preference a second press confirms it. What can be changed later needs no second press. */
-export class Actor {
-  /** The move that waits for its confirmation. */
-  asked = $state<string | null>(null);
-
-  readonly #table: TableContext;
-
-  constructor(table: TableContext) {
-    this.#table = table;
-  }
-
-  act(move: string): void {
-    if (this.asked !== move && this.#asks()) {
-      this.asked = move;
-      return;
-    }
-    this.asked = null;
-    void this.#table.store.move(move);
-  }
-
-  #asks(): boolean {
-    if (settings.confirm !== 'irreversible') return settings.confirm === 'always';
-    const decision = this.#table.store.view?.decision;
-    // Until the last one has chosen, a choice can be changed; afterwards cards are turned up.
-    return (decision?.acting.length ?? 0) <= 1;
-  }
-}
+/** Until the last one has chosen, a choice can be changed; afterwards cards are turned up. */
+export const isIrreversible = ({ store }: TableContext): boolean => (store.view?.decision?.acting.length ?? 0) <= 1;

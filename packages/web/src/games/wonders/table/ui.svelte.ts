@@ -11,7 +11,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
-  | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' }
+  | { readonly kind: 'seats' | SharedDetail }
   | ArmadaDetail;
 
 /** What Armada adds to look at: a shipyard, an island, the naval conflicts, a partner's hand. */
@@ -37,8 +37,8 @@ export class WondersUi {
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
 
-  show(kind: SharedDetail | null): void {
-    this.detail = kind === null ? null : { kind };
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
   }
 
   /** Nothing is taken up. */
