@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { NewTable, Refused } from '@pharos/protocol';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measure } from '../../trials/src/attack/campaign.ts';
-import { missedBars } from '../../trials/src/attack/report.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createBotPool, type BotRequest, type BotPool } from '../src/bots/botPool.ts';
 import { Cluster } from './support/cluster.ts';
@@ -228,26 +226,6 @@ describe('with threads', () => {
     return TestHost.open({ botPool: createBotPool(worker, 1) }, { trustProxy, maxBotGames: 20 });
   }
 
-  it('a bot answers while another guest keeps 60 tables of masters', { timeout: 180_000 }, async () => {
-    const host = await open();
-    const result = await measure(host.url, '60 tables of one guest', { seed: 7, ms: 60_000, answers: 12 });
-    expect(result.attacked).toMatchObject({ opened: 20, refused: 40 });
-    expect(result.waits.bot.length).toBeGreaterThanOrEqual(12);
-    // In turns by table, each of these would take minutes; the bar of 3 s is for a machine that does nothing else.
-    expect(Math.max(...result.waits.bot)).toBeLessThan(15_000);
-    await host.close();
-  });
-
-  it('a hint comes while a hundred guests of ten addresses want theirs', { timeout: 180_000 }, async () => {
-    const host = await open();
-    const result = await measure(host.url, 'hints of 100 guests', { seed: 7, ms: 8000 });
-    expect(result.attacked.hintsRefused).toBeGreaterThan(0);
-    expect(result.waits.hint.length).toBeGreaterThan(0);
-    expect(result.waits.refused).toEqual([]);
-    expect(Math.max(...result.waits.hint)).toBeLessThan(15_000);
-    await host.close();
-  });
-
   it('a hint that is refused says when to try again', async () => {
     const host = await open();
     const ann = await host.visitor('Ann');
@@ -258,25 +236,5 @@ describe('with threads', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer).toMatchObject({ problem: { retryAfter: 2 } });
     await host.close();
-  });
-});
-
-describe('the report of an attack', () => {
-  it('names the bars that are missed, and refused hints', () => {
-    const attacked = { opened: 0, refused: 0, hints: 0, hintsRefused: 0 };
-    const result = (bot: number[], hint: number[], refused: string[] = []) => ({
-      kind: 'x',
-      attacked,
-      load: 0,
-      waits: { bot, hint, refused },
-    });
-    const quick = Array.from({ length: 39 }, () => 100);
-    expect(missedBars([result([...quick, 9000], [100])])).toEqual([]);
-    expect(missedBars([result([...quick, 9000, 9000, 9000], [5000], ['HINTS_BUSY'])])).toEqual([
-      'x: a bot took 9000 ms (p95)',
-      'x: a hint took 5000 ms (p95)',
-      'x: hints were refused: HINTS_BUSY',
-    ]);
-    expect(missedBars([result([], [100])])).toEqual(['x: a bot took for ever (p95)']);
   });
 });

@@ -38,7 +38,11 @@ export interface GameTable<View, Event extends GameEvent, Foreseen extends Previ
   /** What a person can ask for beside the common commands. */
   readonly commands: readonly TableCommand<View>[];
   /** The help while playing: how to type a move, and the game's own commands and signs. */
-  readonly help: { readonly moves: readonly string[]; readonly commands: readonly string[]; readonly signs: readonly string[] };
+  readonly help: {
+    readonly moves: readonly string[];
+    readonly commands: readonly string[];
+    readonly signs: readonly string[];
+  };
 }
 
 export interface TableCommand<View> {

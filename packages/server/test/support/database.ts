@@ -22,7 +22,7 @@ export async function postgresStorage(): Promise<Storage> {
 
 /** The address of an empty database on a PostgreSQL server. Where there is none, tests fail: a promise untested is none. */
 export async function postgresUrl(): Promise<string> {
-  const answer = (await (await fetch(inject('postgresDesk'))).json()) as { url?: string; missing?: string };
+  const answer = (await (await fetch(inject('postgresProvider'))).json()) as { url?: string; missing?: string };
   if (answer.url === undefined) throw new Error(answer.missing);
   return answer.url;
 }

@@ -7,7 +7,15 @@ const ids = GAMES.map(({ id }) => id).join('|');
 const compared = GAMES.flatMap(({ comparisons }) => comparisons);
 
 /** An option with its explanation in the second column. */
-function optionLines({ name, value, help: [...text] }: { name: string; value: string | null; help: readonly string[] }): string {
+function optionLines({
+  name,
+  value,
+  help: [...text],
+}: {
+  name: string;
+  value: string | null;
+  help: readonly string[];
+}): string {
   const head = `  --${name}${value === null ? '' : ` ${value}`}`;
   const isLong = head.length + 2 > COLUMN;
   const lines = text.map((line) => ' '.repeat(COLUMN) + line);

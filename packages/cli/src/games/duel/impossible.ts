@@ -30,7 +30,9 @@ export function impossibleText({ action, subject, object, payment, obstacle }: I
   const piece = object ?? subject;
   const name = piece === null ? fallbackName(action) : ` ${pieceName(piece)}`;
   const reason =
-    obstacle === 'tooExpensive' && payment !== null ? `${payment.coins}¢, ${payment.missing} short` : obstacles[obstacle];
+    obstacle === 'tooExpensive' && payment !== null
+      ? `${payment.coins}¢, ${payment.missing} short`
+      : obstacles[obstacle];
   return `${actions[action]}${name}: ${reason}`;
 }
 

@@ -58,7 +58,11 @@ export const agoraChoices = {
   lock: ({ subject }, context) => ofPiece(pieceName(subject), subject, context),
   swap: ({ object }, context) => ofPiece(pieceName(object), object, context),
   keepConspiracy: ({ subject, otherTo }, context) =>
-    ofPiece(`keep ${pieceName(subject)}, the other ${otherTo === 'top' ? 'on top' : 'at the bottom'}`, subject, context),
+    ofPiece(
+      `keep ${pieceName(subject)}, the other ${otherTo === 'top' ? 'on top' : 'at the bottom'}`,
+      subject,
+      context,
+    ),
   conspire: ({ draws, keeps }) => ({
     label: 'conspire',
     note: `Draw ${draws} ${draws === 1 ? 'Conspiracy' : 'Conspiracies'} and keep ${keeps === draws ? 'all of them' : keeps === 1 ? 'one' : keeps}`,
