@@ -101,28 +101,28 @@ function after(meddle: (recorded: RecordedGame) => void): string[] {
   return kindsOf(recorded);
 }
 
-describe('the checker of games', () => {
-  it('has nothing to say against an honest game', () => {
+describe('the checker of recorded games', () => {
+  it('the checker reports nothing about an honest game', () => {
     expect(after(() => undefined)).toEqual([]);
   });
 
-  it('misses a move that was acknowledged', () => {
+  it('the checker reports an acknowledged move that is missing', () => {
     expect(after(({ stored }) => stored.log.splice(-1, 1))).toContain('lost');
   });
 
-  it('lets a move be missing that was never answered', () => {
+  it('the checker accepts that a move is missing that was never answered', () => {
     const recorded = structuredClone(HONEST);
     const attempts = [{ ...answered('ann 1', 1, 2, 1), answered: null, code: null, value: null }];
     recorded.history.commands.push({ guest: 'ann', kind: 'move', id: 'late', text: 'x', attempts });
     expect(kindsOf(recorded)).toEqual([]);
   });
 
-  it('sees a move that is there twice', () => {
+  it('the checker reports a move that is there twice', () => {
     const again = ({ stored }: RecordedGame): unknown => stored.log.splice(1, 0, { ...stored.log[0], entry: 2 });
     expect(after(again)).toContain('duplicated');
   });
 
-  it('sees moves that nobody commands for, with and without a name', () => {
+  it('the checker reports moves that nobody asked for, with and without a name', () => {
     for (const command of [null, 'eve:c1']) {
       const rename = ({ history, stored }: RecordedGame): void => {
         stored.log[3] = { ...stored.log[3], command };
@@ -132,31 +132,31 @@ describe('the checker of games', () => {
     }
   });
 
-  it('sees a refused move that was made after all', () => {
+  it('the checker reports a refused move that was made after all', () => {
     const refuse = ({ history }: RecordedGame): void => {
       Object.assign(history.commands[3].attempts[0], { code: 'STALE', value: null });
     };
     expect(after(refuse)).toEqual(['surprise']);
   });
 
-  it('sees entries out of count, moves the rules refuse, and bots that meddle', () => {
+  it('the checker reports entries out of count, moves the rules refuse, and bots that meddle', () => {
     expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], entry: 9 }))).toEqual(['contradiction']);
     expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], text: 'nonsense' }))).toContain('contradiction');
     expect(after(({ stored }) => (stored.log[4] = { ...stored.log[4], by_bot: true }))).toEqual(['contradiction']);
   });
 
-  it('sees an answer with another version than the stored one', () => {
+  it('the checker reports an answer with another version than the stored one', () => {
     const lie = ({ history }: RecordedGame): unknown => Object.assign(history.commands[5].attempts[0], { value: 99 });
     expect(after(lie)).toEqual(['contradiction']);
   });
 
-  it('sees a move that was acknowledged and refused when it was repeated', () => {
+  it('the checker reports a move that was acknowledged and refused when it was repeated', () => {
     const repeat = ({ history }: RecordedGame): unknown =>
       history.commands[5].attempts.push({ ...answered('ann 2', 10_000, 10_001, 0), code: 'STALE', value: null });
     expect(after(repeat)).toEqual(['contradiction']);
   });
 
-  it('sees a position that never was, one that looked different, and one that is older than what was known', () => {
+  it('the checker reports a position that never was, one that looked different, and one that is older than what was known', () => {
     const repeat = (change: (updates: ReceivedUpdate) => Partial<ReceivedUpdate>) => (recorded: RecordedGame) => {
       const last = recorded.history.updates.filter(({ guest }) => guest === 'ann')[10];
       recorded.history.updates.push({ ...last, tick: 1_000_000, ...change(last) });
@@ -167,7 +167,7 @@ describe('the checker of games', () => {
     expect(after(repeat(() => ({ connection: 'ann 2' })))).toEqual([]);
   });
 
-  it('sees an acknowledged move behind one that was commands for later', () => {
+  it('the checker reports an acknowledged move behind one that was asked for later', () => {
     const hurry = ({ history }: RecordedGame): unknown => {
       Object.assign(history.commands[8].attempts[0], { sent: -2, answered: -1 });
       history.updates.length = 2;
@@ -176,20 +176,20 @@ describe('the checker of games', () => {
     expect(after(hurry)).toContain('contradiction');
   });
 
-  it('sees words that were lost, doubled or invented', () => {
+  it('the checker reports chat that was lost, doubled or invented', () => {
     expect(after(({ stored }) => stored.chat.pop())).toEqual(['lost']);
     expect(after(({ stored }) => stored.chat.push({ guest: 'ann', text: 'hello' }))).toEqual(['duplicated']);
     expect(after(({ stored }) => stored.chat.push({ guest: 'eve', text: 'boo' }))).toEqual(['surprise']);
   });
 
-  it('sees a game that did not end, and an end that somebody missed', () => {
+  it('the checker reports a game that did not end, and an end that somebody missed', () => {
     const open = ({ stored }: RecordedGame): unknown => Object.assign(stored.table, { phase: 'playing' });
     expect(after(open)).toEqual(['stuck']);
     expect(after(({ history }) => Object.assign(history, { failure: 'no progress' }))).toEqual(['stuck']);
     expect(after(({ history }) => history.updates.pop())).toEqual(['contradiction']);
   });
 
-  it('sees somebody lose on time whose time was not over', () => {
+  it('the checker reports somebody lose on time whose time was not over', () => {
     const lose = ({ stored }: RecordedGame): void => {
       const { seat, version } = stored.log[4];
       const standIn = { entry: 5, kind: 'standIn', seat, text: 'timeout', version: version - 1 } as const;
@@ -207,7 +207,7 @@ describe('the checker of games', () => {
     expect(after(slowly)).toEqual([]);
   });
 
-  it('sees clocks that used more time than has passed', () => {
+  it('the checker reports clocks that used more time than has passed', () => {
     const use = (left: number) => (recorded: RecordedGame) => {
       const { updates } = recorded.history;
       updates[9] = { ...updates[9], left: [5000, left] };
@@ -216,11 +216,11 @@ describe('the checker of games', () => {
     expect(after(use(0))).toEqual(['contradiction']);
   });
 
-  it('does not let an answer pass that gives no reason', () => {
+  it('the checker reports an answer that gives no reason', () => {
     expect(after(({ history }) => Object.assign(history, { internalErrors: ['move'] }))).toEqual(['unexplained']);
   });
 
-  it('sees a record that is missing or tells another story', () => {
+  it('the checker reports a record that is missing or tells another story', () => {
     expect(after(({ history }) => Object.assign(history, { record: null }))).toEqual(['lost']);
     const other = { moves: [], hash: 'x' };
     expect(after(({ history }) => Object.assign(history, { record: other }))).toEqual(['contradiction']);

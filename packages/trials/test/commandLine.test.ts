@@ -13,8 +13,8 @@ const OPTIONS = {
 
 const read = (...argv: string[]) => parseCommandLine(OPTIONS, argv);
 
-describe('the command line of a trial', () => {
-  it('may be empty', () => {
+describe('command lines of trials', () => {
+  it('an empty command line gives the defaults', () => {
     expect(read()).toEqual({
       games: 200,
       steps: [10, 20],
@@ -25,7 +25,7 @@ describe('the command line of a trial', () => {
     });
   });
 
-  it('says everything', () => {
+  it('a command line may set every option', () => {
     const argv = [
       '--games=7',
       '--steps',
@@ -48,7 +48,7 @@ describe('the command line of a trial', () => {
     });
   });
 
-  it('asks for help', () => {
+  it('--help and -h ask for help', () => {
     expect(read('--help')).toBe('help');
     expect(read('--games', '7', '-h')).toBe('help');
   });
@@ -64,7 +64,7 @@ describe('the command line of a trial', () => {
     [['--game', '7'], "Unknown option '--game'"],
     [['--games'], "Option '--games <value>' argument missing"],
     [['200'], "Unexpected argument '200'"],
-  ])('%j is misunderstood', (argv, words) => {
+  ])('%j is refused', (argv, words) => {
     expect(() => read(...argv)).toThrow(UsageError);
     expect(() => read(...argv)).toThrow(words);
   });

@@ -36,7 +36,7 @@ function expectNothingWrong({ histories, injected, violations }: Campaign, games
 }
 
 it(
-  'loses nothing on two nodes while nodes, their connections and PostgreSQL break',
+  'two nodes lose nothing while nodes, their connections and PostgreSQL break',
   async () => {
     const kinds = ['node killed', 'connection reset in mid-commit', 'database killed', 'all clients cut off'];
     expectNothingWrong(await trial(await deployPostgres(2), kinds, 3), 3, kinds.length);
@@ -45,7 +45,7 @@ it(
 );
 
 it(
-  'takes nobody’s time and loses nothing when the clock of the machine is set forward and back',
+  'a server takes nobody’s time and loses nothing when the clock of the machine is set forward and back',
   async () => {
     const kinds = ['clock set forward', 'clock set back'];
     const deployment = await deployEmbedded({ hasClocks: true });

@@ -12,7 +12,7 @@ import {
 } from '../src/secrets/campaign.ts';
 import { commitment, randomSeed, rngFromSeed } from '@pharos/core';
 import type { PlantedLeak } from '../src/secrets/plantedLeak.ts';
-import { memoryStorage } from './support/localServer.ts';
+import { memoryStorage } from '@pharos/server/testkit';
 
 /** `npm run secrets` compares as many as one likes. */
 const POSITIONS = 153;

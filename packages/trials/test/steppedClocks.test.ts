@@ -84,7 +84,7 @@ describe.each([
   ['back', -STEP_MS],
 ])('the clock of the machine is set %s by two days', (_way, step) => {
   it(
-    'the clocks of games go on as if nothing had happened, per move and for the whole game',
+    'the clocks of games go on when the clock of the machine is set, per move and for the whole game',
     async () => {
       const players = [await connect(), await connect()];
       const tables = await Promise.all(CLOCKS.map((clock) => openTable(players, clock)));
@@ -107,7 +107,7 @@ describe.each([
   );
 
   it(
-    'guests keep their names and seats, whether the server goes on or starts anew',
+    'guests keep their names and seats when the clock of the machine is set, whether the server goes on or starts anew',
     async () => {
       const [{ server }] = deployment.nodes;
       const players = [await connect(), await connect()];

@@ -1,9 +1,5 @@
-import { createApp, openStorage, readConfig, type BotPool, type Config, type Storage } from '@pharos/server';
-
-/** A database that is gone with its server. */
-export function memoryStorage(): Promise<Storage> {
-  return openStorage({ kind: 'memory' }, () => undefined);
-}
+import { createApp, readConfig, type BotPool, type Config } from '@pharos/server';
+import { memoryStorage } from '@pharos/server/testkit';
 
 interface LocalServer {
   readonly url: string;
@@ -14,7 +10,8 @@ interface LocalServer {
 export async function openServer(config: Partial<Config> = {}, botPool?: BotPool): Promise<LocalServer> {
   const defaults = readConfig({ LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', TRUST_PROXY: '1' });
   const storage = await memoryStorage();
-  const app = await createApp({ ...defaults, ...config }, { storage, ...(botPool && { botPool }) });
+  const settings = { ...defaults, storage: { kind: 'memory' } as const, ...config };
+  const app = await createApp(settings, { storage, ...(botPool && { botPool }) });
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
   return { url, close: () => app.close() };
 }
