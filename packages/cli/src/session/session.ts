@@ -100,7 +100,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     return this.#news.flatMap((tell) => tell(reader));
   }
 
-  /** Draws, asks and obeys until the position changes; answers false when the person leaves. */
+  /** Draws, asks and does as told until the position changes; answers false when the person leaves. */
   async #letPersonPlay(seat: SeatId): Promise<boolean> {
     const view = this.#match.view(seat);
     const choosing = { view, seat, names: this.#seating.names, previews: previewsFor(this.#game, this.#match, seat) };
@@ -110,7 +110,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       if (step === 'redraw') this.#display.showTurn(view, seat, this.#newsFor(seat), menu, this.#opened !== null);
       const line = await this.#ask(menu);
       if (line === null) return false;
-      step = this.#obey(line, choosing, menu);
+      step = this.#handle(line, choosing, menu);
       if (step === 'leave') return false;
     }
     return true;
@@ -125,7 +125,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     return this.#typed.shift() ?? null;
   }
 
-  #obey(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
+  #handle(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
     const request = readRequest(line, menu, Object.keys(previews), this.#table.commands);
     switch (request.type) {
       case 'move':
