@@ -1,9 +1,10 @@
 import { PACKS } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { backMark, listing, nameOf, squeeze } from '../src/names.ts';
-import { costInWords, paymentInWords } from '../src/words/costs.ts';
-import { explainPiece } from '../src/words/describe.ts';
-import { findPieces } from '../src/words/pieces.ts';
+import { lettersOf, listing, nameOf } from '../src/english.ts';
+import { costInWords, paymentInWords } from '../src/games/duel/words/costs.ts';
+import { explainPiece } from '../src/games/duel/words/describe.ts';
+import { backMark } from '../src/games/duel/words/names.ts';
+import { findPieces } from '../src/games/duel/words/pieces.ts';
 
 describe('names', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('names', () => {
     ['law', 'Law'],
   ])('%s is %s', (id, name) => {
     expect(nameOf(id)).toBe(name);
-    expect(squeeze(name)).toBe(squeeze(id));
+    expect(lettersOf(name)).toBe(lettersOf(id));
   });
 
   it('lists and marks', () => {
@@ -42,7 +43,7 @@ describe('words', () => {
     for (const { cards, wonders, tokens, decrees, conspiracies } of PACKS) {
       for (const { id } of [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies]) {
         const [piece] = findPieces(id);
-        expect(piece.spec.id).toBe(id);
+        expect(piece.id).toBe(id);
         expect(explainPiece(piece).length).toBeGreaterThan(1);
         for (const sentence of explainPiece(piece)) expect(sentence).toMatch(/^[A-Z].*\.$/);
       }

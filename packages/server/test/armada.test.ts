@@ -1,8 +1,8 @@
 import { ARMADA_PACKS, type Options, type WondersEvent, type WondersView } from '@pharos/wonders';
 import type { GameUpdate, NewTable, TableInfo, TableSummary } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { patiently, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { patiently, type Connection, type State, type Visitor } from './support/testClient.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 

@@ -8,15 +8,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEPT, PASSING } from '../src/operations/backup/format.ts';
-import { checkBackup, restore } from '../src/operations/backup/restoring.ts';
-import { writeBackup } from '../src/operations/backup/writing.ts';
-import { openHatch, plateOf } from '../src/operations/hatch.ts';
-import { writeWhole } from '../src/operations/tool/files.ts';
-import { openSource } from '../src/operations/tool/source.ts';
+import { checkBackup, restore } from '../src/operations/backup/restore.ts';
+import { writeBackup } from '../src/operations/backup/writeBackup.ts';
+import { openAdminEndpoint, endpointFile } from '../src/operations/adminEndpoint.ts';
+import { writeWhole } from '../src/operations/commands/files.ts';
+import { openSource } from '../src/operations/commands/source.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { DATABASES, memoryStorage } from './support/database.ts';
-import { TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
 const file = join(folder, 'all.backup');
@@ -177,23 +177,23 @@ describe('a file', () => {
 
 describe('a data folder that a server uses', () => {
   it('is backed up and exported through that server, and by nobody without its token', async () => {
-    const close = await openHatch(folder, storage, () => undefined);
+    const close = await openAdminEndpoint(folder, storage, () => undefined);
     const source = await openSource({ kind: 'folder', folder });
     const taken = join(folder, 'taken.backup');
     await writeWhole(taken, await source.backup());
     expect(rowsIn(taken)).toEqual(await contentOf(storage));
     expect((await source.export({ game: 'duel' })).read()).toBeNull();
-    expect(statSync(plateOf(folder)).mode & 0o777).toBe(0o600);
-    const { port } = JSON.parse(readFileSync(plateOf(folder), 'utf8')) as { port: number };
+    expect(statSync(endpointFile(folder)).mode & 0o777).toBe(0o600);
+    const { port } = JSON.parse(readFileSync(endpointFile(folder), 'utf8')) as { port: number };
     expect((await fetch(`http://127.0.0.1:${port}/backup`)).status).toBe(401);
     close();
-    expect(existsSync(plateOf(folder))).toBe(false);
+    expect(existsSync(endpointFile(folder))).toBe(false);
   });
 });
 
 it('exports finished games as records that others can replay', async () => {
   while ((await stateAt(house.url)).game?.view.outcome === null) await play(house.url, 1);
-  const close = await openHatch(folder, storage, () => undefined);
+  const close = await openAdminEndpoint(folder, storage, () => undefined);
   const source = await openSource({ kind: 'folder', folder });
   const read = async (wanted: object): Promise<{ id: string; save: unknown }[]> => {
     const lines: string = await new Response(await source.export(wanted)).text();

@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '../../trials/src/attack/campaign.ts';
 import { missedBars } from '../../trials/src/attack/report.ts';
-import { readConfig } from '../src/config.ts';
-import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
+import { readConfig } from '../src/config/config.ts';
+import { createBotPool, type BotRequest, type BotPool } from '../src/bots/botPool.ts';
 import { Cluster } from './support/cluster.ts';
-import { directThinker, TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, firstMove, valueOf, type State, type Update, type Visitor } from './support/visitor.ts';
+import { directBotPool, TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, firstMove, valueOf, type State, type Update, type Visitor } from './support/testClient.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -31,7 +31,7 @@ const soon = (ms = 60): Promise<void> => new Promise((resolve) => setTimeout(res
 
 describe('the games with bots of one guest', () => {
   it('are so many and no more, however they are asked for at once; one that is left makes room', async () => {
-    const host = await TestHost.open({}, { mostBotGames: 3 });
+    const host = await TestHost.open({}, { maxBotGames: 3 });
     const ann = await host.visitor('Ann');
     const plan = { game: 'duel', ...AGAINST_BOT };
     const asked = Array.from({ length: 8 }, () => ann.send<State & Refused>('POST', '/tables', plan));
@@ -53,14 +53,14 @@ describe('the games with bots of one guest', () => {
   });
 
   it('are counted when the host starts a table, and a rematch waits for its start', async () => {
-    const host = await TestHost.open({}, { mostBotGames: 1 });
+    const host = await TestHost.open({}, { maxBotGames: 1 });
     const ann = await host.visitor('Ann');
     const waiting = await ann.open({ seats: [{ kind: 'host' }, bot] });
     const { table } = await ann.open(AGAINST_BOT);
     expect(await ann.refusal(`/tables/${waiting.table.id}`, { do: 'start' })).toBe('TOO_MANY_BOT_GAMES');
-    const { db, rooms } = host.app.house;
+    const { db, rooms } = host.app.context;
     await db.updateTable('tables').set({ phase: 'finished' }).where('id', '=', table.id).execute();
-    await rooms.refresh(table.id);
+    await rooms.invalidate(table.id);
     await ann.ask(waiting.table.id, { do: 'start' });
     const { rematch } = await ann.ask(table.id, { do: 'rematch' });
     expect((await ann.get<State>(`/tables/${rematch}`)).body.table.phase).toBe('waiting');
@@ -69,7 +69,7 @@ describe('the games with bots of one guest', () => {
 
   it('do not count when nothing has happened there for half an hour', async () => {
     const time = new TestTime();
-    const host = await TestHost.open({ time }, { mostBotGames: 1 });
+    const host = await TestHost.open({ time }, { maxBotGames: 1 });
     const ann = await host.visitor('Ann');
     await ann.open(AGAINST_BOT);
     expect(await ann.refusal('/tables', { game: 'duel', ...AGAINST_BOT })).toBe('TOO_MANY_BOT_GAMES');
@@ -80,7 +80,7 @@ describe('the games with bots of one guest', () => {
 
   it('are counted on all nodes together', { timeout: 60_000 }, async () => {
     const cluster = await Cluster.open();
-    const nodes = [await cluster.node({}, { mostBotGames: 2 }), await cluster.node({}, { mostBotGames: 2 })];
+    const nodes = [await cluster.node({}, { maxBotGames: 2 }), await cluster.node({}, { maxBotGames: 2 })];
     const ann = await nodes[0].visitor('Ann');
     const visits = [ann, ann.at(nodes[1].url)];
     const plan = { game: 'duel', ...AGAINST_BOT };
@@ -106,11 +106,11 @@ describe('bots without anybody there', () => {
   afterAll(() => host.close());
 
   const versionOf = async (table: string): Promise<number> => {
-    const rows = host.app.house.db.selectFrom('log').select('version').where('table_id', '=', table);
+    const rows = host.app.context.db.selectFrom('log').select('version').where('table_id', '=', table);
     return Math.max(0, ...(await rows.execute()).map(({ version }) => version));
   };
   const phaseOf = async (table: string): Promise<string | undefined> => {
-    const row = host.app.house.db.selectFrom('tables').select('phase').where('id', '=', table);
+    const row = host.app.context.db.selectFrom('tables').select('phase').where('id', '=', table);
     return (await row.executeTakeFirst())?.phase;
   };
 
@@ -136,11 +136,11 @@ describe('bots without anybody there', () => {
     await time.leap(2 * MINUTE);
     await soon(300);
     await time.leap(6 * DAY);
-    await host.app.house.keeping.poll();
+    await host.app.context.claims.claimDue();
     await soon(200);
     expect(await phaseOf(table.id)).toBe('playing');
     await time.leap(2 * DAY);
-    await host.app.house.keeping.poll();
+    await host.app.context.claims.claimDue();
     await expect.poll(() => phaseOf(table.id), { timeout: 5000 }).toBe('closed');
   });
 
@@ -168,12 +168,12 @@ describe('bots without anybody there', () => {
 
 describe('those for whom a bot thinks', () => {
   it('are the players who are there, else whoever opened the table', async () => {
-    const askers: Asker[] = [];
-    const think: Thinker['think'] = (task, asker) => {
+    const askers: BotRequest[] = [];
+    const think: BotPool['chooseMove'] = (task, asker) => {
       askers.push(asker);
-      return directThinker.think(task, asker);
+      return directBotPool.chooseMove(task, asker);
     };
-    const host = await TestHost.open({ thinker: { ...directThinker, think } });
+    const host = await TestHost.open({ botPool: { ...directBotPool, chooseMove: think } });
     const [ann, bob] = [await host.visitor('Ann'), await host.visitor('Bob')];
     const seats = [{ kind: 'host' } as const, { kind: 'open' } as const, bot];
     const { table } = await ann.open({ game: 'wonders', options: { players: 3, sides: 'random' }, seats });
@@ -182,7 +182,7 @@ describe('those for whom a bot thinks', () => {
     await socket.watch(table.id);
     await ann.ask(table.id, { do: 'start' });
     await expect.poll(() => askers.length).toBeGreaterThan(0);
-    expect(askers[0].owners).toEqual([{ guest: bob.guest.id, address: expect.stringContaining('127.0.0.1') }]);
+    expect(askers[0].requesters).toEqual([{ guest: bob.guest.id, address: expect.stringContaining('127.0.0.1') }]);
     askers.length = 0;
     const own = await ann.open({ ...WONDERS, clock: { kind: 'none' } });
     await expect.poll(() => askers.length).toBeGreaterThan(0);
@@ -191,13 +191,13 @@ describe('those for whom a bot thinks', () => {
   });
 
   it('come from the address their proxy names', async () => {
-    const askers: Asker[] = [];
-    const advise: Thinker['advise'] = (_task, asker) => {
+    const askers: BotRequest[] = [];
+    const advise: BotPool['suggestMoves'] = (_task, asker) => {
       askers.push(asker);
       return Promise.resolve([]);
     };
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
-    const host = await TestHost.open({ thinker: { ...directThinker, advise } }, { trustProxy });
+    const host = await TestHost.open({ botPool: { ...directBotPool, suggestMoves: advise } }, { trustProxy });
     const ann = await host.visitor('Ann');
     const { table } = await ann.open(AGAINST_BOT);
     await ann.send('PATCH', '/me', { name: 'Anna' }, { 'x-forwarded-for': '10.1.2.3' });
@@ -205,7 +205,10 @@ describe('those for whom a bot thinks', () => {
     valueOf(await socket.raw('hint', { table: table.id, v: 0 }));
     await ann.send('PATCH', '/me', { name: 'Ann' }, { 'x-forwarded-for': '10.1.2.4' });
     valueOf(await socket.raw('hint', { table: table.id, v: 0 }));
-    expect(askers.map(({ owners }) => owners[0].address)).toEqual([expect.stringContaining('127.0.0.1'), '10.1.2.4']);
+    expect(askers.map(({ requesters: owners }) => owners[0].address)).toEqual([
+      expect.stringContaining('127.0.0.1'),
+      '10.1.2.4',
+    ]);
     await host.close();
   });
 });
@@ -222,7 +225,7 @@ describe('with threads', () => {
 
   async function open(): Promise<TestHost> {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
-    return TestHost.open({ thinker: botThreads(worker, 1) }, { trustProxy, mostBotGames: 20 });
+    return TestHost.open({ botPool: createBotPool(worker, 1) }, { trustProxy, maxBotGames: 20 });
   }
 
   it('a bot answers while another guest keeps 60 tables of masters', { timeout: 180_000 }, async () => {

@@ -1,9 +1,9 @@
 import { LIMITS, type ChatMessage } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, type State, type Visitor } from './support/visitor.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, type State, type Visitor } from './support/testClient.ts';
 
 const time = new TestTime();
 let host: TestHost;
@@ -67,7 +67,7 @@ it('keeps the last messages', async () => {
   expect(chat.length).toBe(LIMITS.chatHistory);
   expect(chat[0].text).toBe('message 60');
   expect(chat.at(-1)?.text).toBe('message 259');
-  const stored = await host.app.house.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
+  const stored = await host.app.context.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
   expect(stored.length).toBeLessThan(LIMITS.chatHistory + 60);
 });
 

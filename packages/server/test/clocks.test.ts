@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
+import { GameClocks } from '../src/play/clocks.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 describe('reading clocks', () => {
   const first = [true, false];

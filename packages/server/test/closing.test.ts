@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
+import { TestHost } from './support/testServer.ts';
 
 it('a request that reaches a server while it closes is told so, in our words', { timeout: 30_000 }, async () => {
   const host = await TestHost.open();

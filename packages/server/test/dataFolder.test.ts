@@ -18,10 +18,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeBackup } from '../src/operations/backup/writing.ts';
-import { COMMANDS } from '../src/operations/tool/commands.ts';
+import { writeBackup } from '../src/operations/backup/writeBackup.ts';
+import { COMMANDS } from '../src/operations/commands/commands.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
-import { openFolder } from '../src/storage/embedded/folder.ts';
+import { openFolder } from '../src/storage/embedded/openFolder.ts';
 import { emptyFolder, insertGame, postgresUrl } from './support/database.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'pharos-data-'));
@@ -204,7 +204,7 @@ describe('a data folder', () => {
 
   it('is never made over by the engine itself', async () => {
     const folder = copy((one) => rmSync(join(one, 'db', 'PG_VERSION')));
-    await expect(openFolder(folder, { failed: () => undefined })).rejects.toThrow('PG_VERSION is missing');
+    await expect(openFolder(folder, { onFailure: () => undefined })).rejects.toThrow('PG_VERSION is missing');
   });
 });
 

@@ -12,9 +12,9 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, Refused, TableInfo } from '@pharos/protocol';
 import { wonders } from '@pharos/wonders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, type State, type Visitor } from './support/testClient.ts';
 
 const ANN = 'a1'.repeat(32);
 const BOB = 'b2'.repeat(32);
@@ -157,10 +157,10 @@ describe('the deal', () => {
 
   it('of a game from before contributions is checked by the secret alone', async () => {
     const { id } = (await ann.open({ seats: [{ kind: 'host' }, BOT], start: true })).table;
-    const { db } = host.app.house;
+    const { db } = host.app.context;
     await ann.ask(id, { do: 'leave' });
     await db.updateTable('tables').set({ secret: null }).where('id', '=', id).execute();
-    await host.app.house.rooms.use(id, (room) => room.forget());
+    await host.app.context.rooms.use(id, (room) => room.unload());
     const record = await recordOf(id);
     expect(record.deal).toMatchObject({ method: 'server', contributions: null });
     expect(verified(record)).toMatchObject({ passed: true, origin: 'server' });

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { watchStorage } from '../src/operations/watchStorage.ts';
-import { Metrics } from '../src/operations/metrics.ts';
+import { monitorStorage } from '../src/operations/storageMonitor.ts';
+import { Metrics } from '../src/telemetry/metrics.ts';
 import { openEmbedded, type Db, type Storage } from '../src/storage/database.ts';
-import { openFolder } from '../src/storage/embedded/folder.ts';
-import { ReopeningEngine } from '../src/storage/embedded/reopening.ts';
+import { openFolder } from '../src/storage/embedded/openFolder.ts';
+import { ReopeningEngine } from '../src/storage/embedded/reopeningEngine.ts';
 import type { Driver } from '../src/storage/embedded/syncedFs.ts';
 import { StorageHealth, troubleIn } from '../src/storage/health.ts';
 import { emptyFolder } from './support/database.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf } from './support/testClient.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'pharos-disk-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -44,10 +44,10 @@ async function openOn(disk: FailingDisk, folder: string): Promise<Storage> {
   const giveUp = (error: Error): never => {
     throw error;
   };
-  const engine = await ReopeningEngine.open((failed) => openFolder(folder, { failed, tap: disk.tap }), {
+  const engine = await ReopeningEngine.open((failed) => openFolder(folder, { onFailure: failed, tap: disk.tap }), {
     health,
     canWrite: () => disk.code === null,
-    giveUp,
+    onFatal: giveUp,
     every: 50,
   });
   return openEmbedded(engine, () => undefined, health);
@@ -96,7 +96,7 @@ describe('a disk', () => {
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain(`"code":"${reason}"`);
       expect(lines[0]).not.toContain(place);
-      const figures = await host.app.house.metrics.text();
+      const figures = await host.app.context.metrics.text();
       expect(figures).toContain(`pharos_storage_trouble{reason="${reason}"} 1`);
       expect(figures).toMatch(new RegExp(`pharos_storage_failures_total{reason="${reason}"} [1-9]`));
 
@@ -109,7 +109,7 @@ describe('a disk', () => {
       expect((await a.watch(id)).game?.v).toBe(2);
       const stored = await storage.db.selectFrom('log').select('entry').where('table_id', '=', id).execute();
       expect(stored).toHaveLength(2);
-      expect(await host.app.house.metrics.text()).not.toContain('pharos_storage_trouble{');
+      expect(await host.app.context.metrics.text()).not.toContain('pharos_storage_trouble{');
       await host.close();
     },
     60_000,
@@ -136,7 +136,7 @@ describe('trouble', () => {
     const metrics = new Metrics();
     const health = new StorageHealth();
     const log = { error: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
-    const stop = watchStorage({ storage: { db: {} as Db, health }, metrics, log: log as never });
+    const stop = monitorStorage({ storage: { db: {} as Db, health }, metrics, log: log as never });
     for (let times = 0; times < 5; times++) health.observe(failing('53100'));
     health.recovered();
     health.recovered();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Connection, firstMove, Visitor } from './support/visitor.ts';
+import { Connection, firstMove, Visitor } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));

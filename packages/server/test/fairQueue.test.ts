@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thinkingTime } from '../src/play/botThreads.ts';
-import { FairQueue, QueueFull } from '../src/play/fairQueue.ts';
+import { searchTime } from '../src/bots/botPool.ts';
+import { FairQueue, QueueFull } from '../src/bots/fairQueue.ts';
 
 const MASTER_MS = 1500;
 
@@ -18,13 +18,13 @@ class Simulation {
   /** A question on the path `address guest table`; answers when it is served, or why not. */
   ask(path: string, wanted = MASTER_MS, signal = new AbortController().signal): Promise<string> {
     const asked = this.now;
-    const budget = (share: number, waited: number): number => thinkingTime(wanted, share, waited);
+    const budget = (share: number, waited: number): number => searchTime(wanted, share, waited);
     const work = async (given: number): Promise<void> => {
       const waited = this.now - asked;
       await new Promise<void>((end) => this.#ends.push({ at: this.now + given, end }));
       this.served.push({ name: path, budget: given, waited, answered: this.now - asked });
     };
-    return this.queue.pass({ path: path.split(' '), signal, budget }, work).then(
+    return this.queue.run({ path: path.split(' '), signal, budget }, work).then(
       () => 'served',
       (error: unknown) => (error instanceof Error ? error.name : 'refused'),
     );
@@ -109,8 +109,8 @@ describe('a fair queue', () => {
     await sim.pass(10_000);
     expect(sim.served[0].budget).toBe(MASTER_MS);
     expect(Math.max(...sim.served.slice(1, 3).map(({ budget }) => budget))).toBeLessThan(600);
-    expect(thinkingTime(MASTER_MS, 1 / 1000, 0)).toBe(50);
-    expect(thinkingTime(20, 1 / 1000, 9000)).toBe(20);
+    expect(searchTime(MASTER_MS, 1 / 1000, 0)).toBe(50);
+    expect(searchTime(20, 1 / 1000, 9000)).toBe(20);
   });
 
   it('forgets at once who does not want to wait any more', async () => {
@@ -130,7 +130,7 @@ describe('a fair queue', () => {
   });
 
   it('sends away, when it is full, the last one of those who ask most', async () => {
-    const sim = new Simulation(1, { most: 10, mostUnder: [6, 2] });
+    const sim = new Simulation(1, { total: 10, perGroup: [6, 2] });
     const asked: Promise<string>[] = [];
     for (let guest = 0; guest < 100; guest++) asked.push(sim.ask(`here greta${guest} table`));
     const greedy = [1, 2, 3, 4].map((table) => sim.ask(`there gus ${table}`));

@@ -1,8 +1,8 @@
 import type { Answer, Hint, NewTable } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
+import type { BotPool } from '../src/bots/botPool.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { directThinker, sharedStorage, TestHost } from './support/host.ts';
+import { directBotPool, sharedStorage, TestHost } from './support/testServer.ts';
 import {
   codeOf,
   firstMove,
@@ -11,7 +11,7 @@ import {
   type State,
   type Update,
   type Visitor,
-} from './support/visitor.ts';
+} from './support/testClient.ts';
 
 const AGAINST_BOT: Partial<NewTable> = { seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true };
 
@@ -20,7 +20,7 @@ let host: TestHost;
 
 beforeAll(async () => {
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage }, { botPatience: 40 });
+  host = await TestHost.open({ storage: shared.storage }, { botThinkTimeout: 40 });
 });
 afterAll(async () => {
   await host.close();
@@ -124,7 +124,7 @@ describe('a hint', () => {
   it('is agreed on for a rematch too', async () => {
     const { table, players } = await sitDown({ hints: true });
     await shared.storage.db.updateTable('tables').set({ phase: 'finished' }).where('id', '=', table).execute();
-    await host.app.house.rooms.refresh(table);
+    await host.app.context.rooms.invalidate(table);
     const { rematch } = await players[0].ask(table, { do: 'rematch' });
     expect((await players[0].get<State>(`/tables/${rematch}`)).body.table.hints).toBe(true);
   });
@@ -132,7 +132,7 @@ describe('a hint', () => {
 
 describe('a question that is under way', () => {
   /** Thinks until it is called off. */
-  const never: Thinker['advise'] = (_task, { signal }) =>
+  const never: BotPool['suggestMoves'] = (_task, { signal }) =>
     new Promise((_resolve, reject) => {
       const callOff = (): void => reject(new Error('called off'));
       if (signal.aborted) callOff();
@@ -140,7 +140,7 @@ describe('a question that is under way', () => {
     });
 
   it('is called off by a move, and by another question', async () => {
-    const slow = await TestHost.open({ storage: shared.storage, thinker: { ...directThinker, advise: never } });
+    const slow = await TestHost.open({ storage: shared.storage, botPool: { ...directBotPool, suggestMoves: never } });
     const ann = await slow.visitor('Ann');
     const { table, game } = await ann.open(AGAINST_BOT);
     const socket = await ann.connect();

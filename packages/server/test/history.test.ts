@@ -2,8 +2,8 @@ import { firstSeat, Match, unwrap, type Played } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 let shared: { storage: Storage; close: () => Promise<void> };
 let host: TestHost;
@@ -58,10 +58,10 @@ async function rewrite(table: string, { log, toAct }: Written): Promise<void> {
   const { db } = shared.storage;
   const common = { table_id: table, kind: 'move', by_bot: false, command: null, at: new Date() } as const;
   const rows = log.map(({ seat, text }, index) => ({ ...common, entry: index + 1, version: index + 1, seat, text }));
-  await host.app.house.rooms.use(table, async (room) => {
+  await host.app.context.rooms.use(table, async (room) => {
     await db.updateTable('tables').set({ seed: SEED, to_act: toAct }).where('id', '=', table).execute();
     await db.insertInto('log').values(rows).execute();
-    room.forget();
+    room.unload();
   });
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { GameClocks } from '../src/play/clocks.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-hostile-'));
 const plenty = { burst: 1e9, perSecond: 1e9 };
@@ -26,7 +26,7 @@ beforeAll(async () => {
     requestsPerMinute: 60,
     newTables: { burst: 8, perSecond: 0 },
   };
-  host = await TestHost.open({}, { webFolder: join(folder, 'web'), messages: plenty, ...limits });
+  host = await TestHost.open({}, { webFolder: join(folder, 'web'), messageRate: plenty, ...limits });
   port = Number(new URL(host.url).port);
   ann = await host.visitor('Ann');
   bob = await host.visitor('Bob');
@@ -145,7 +145,7 @@ describe('whoever does not read', () => {
     const raw = socket.socket.io.engine.transport as unknown as { ws: { _socket: Socket } };
     raw.ws._socket.pause();
     const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
-    for (let told = 0; told < 400; told++) host.app.house.audience.tellChat(table.id, message);
+    for (let told = 0; told < 400; told++) host.app.context.watchers.broadcastChat(table.id, message);
     raw.ws._socket.resume();
     await expect.poll(() => socket.socket.connected).toBe(false);
     expect(socket.messages.length).toBeLessThan(400);
@@ -162,10 +162,10 @@ describe('whoever does not read', () => {
     const gone = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
     const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
-    for (let told = 0; told < 1000; told++) host.app.house.audience.tellChat(table.id, message);
+    for (let told = 0; told < 1000; told++) host.app.context.watchers.broadcastChat(table.id, message);
     socket.resume();
     await gone;
-    await expect.poll(() => host.app.house.audience.isWatched(table.id)).toBe(false);
+    await expect.poll(() => host.app.context.watchers.isWatched(table.id)).toBe(false);
   });
 });
 

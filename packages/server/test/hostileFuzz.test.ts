@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { HttpAttacker } from '../../trials/src/fuzz/httpAttacker.ts';
 import { SocketAttacker } from '../../trials/src/fuzz/socketAttacker.ts';
 import { Tally } from '../../trials/src/fuzz/tally.ts';
-import { TestHost } from './support/host.ts';
-import { firstMove, valueOf } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { firstMove, valueOf } from './support/testClient.ts';
 
 it('answers what nobody should send, and lets a game go on meanwhile', { timeout: 120_000 }, async () => {
   const plenty = { burst: 1e9, perSecond: 1e9 };
-  const host = await TestHost.open({}, { messages: plenty, requestsPerMinute: 1e9 });
+  const host = await TestHost.open({}, { messageRate: plenty, requestsPerMinute: 1e9 });
   const [ann, bob, eve] = [await host.visitor('Ann'), await host.visitor('Bob'), await host.visitor('Eve')];
   const { table } = await ann.open();
   await bob.ask(table.id, { do: 'join' });

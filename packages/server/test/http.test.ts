@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { firstMove, type State, type Update, type Visitor } from './support/testClient.ts';
 
 let web: string;
 let host: TestHost;
@@ -268,7 +268,7 @@ describe('the stream', () => {
 });
 
 it('a table that was never asked for is not kept in memory', async () => {
-  const before = host.app.house.rooms.size;
+  const before = host.app.context.rooms.size;
   for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) await ann.get<State>(`/tables/${id}`);
-  expect(host.app.house.rooms.size).toBe(before);
+  expect(host.app.context.rooms.size).toBe(before);
 });

@@ -1,11 +1,11 @@
 import type { Migration } from '@pharos/core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type * as games from '../src/games.ts';
-import { inPresentWords } from '../src/play/presentWords.ts';
+import type * as games from '../src/shared/games.ts';
+import { migrateStoredGame } from '../src/play/migrateStoredGame.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { loadTable } from '../src/storage/games.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type Connection, type State, type Visitor } from './support/testClient.ts';
 
 /** Rules in which a Wonder was "chosen", where today it is "picked". */
 const OLD_WORD = 'choose';
@@ -19,7 +19,7 @@ const sayPick: Migration = {
 };
 
 // The present rules are one version further than they are, with a step that leads there.
-vi.mock('../src/games.ts', async (original) => {
+vi.mock('../src/shared/games.ts', async (original) => {
   const real = await original<typeof games>();
   const gameEntry: typeof real.gameEntry = (id) => {
     const entry = real.gameEntry(id);
@@ -84,7 +84,7 @@ it('continues a game that was begun under earlier rules, as often as it is read 
   await play(id, 2);
   const before = (await a.watch(id)).game;
   await makeOld(id);
-  await host.app.house.rooms.refresh(id);
+  await host.app.context.rooms.invalidate(id);
   expect((await elsewhere(id)).game?.view).toEqual(before?.view);
 
   await play(id, 1);
@@ -113,7 +113,7 @@ it('shows a game that cannot be told in present words as far as it goes', async 
   await play(id, 2);
   await makeOld(id);
   await shared.storage.db.updateTable('tables').set({ rules: 0 }).where('id', '=', id).execute();
-  await host.app.house.rooms.refresh(id);
+  await host.app.context.rooms.invalidate(id);
   const { game } = (await ann.get<State>(`/tables/${id}`)).body;
   expect(game?.v).toBe(0);
   expect(codeOf(await a.move(id, 0, firstMove(game)))).toBe('GAME_STOPPED');
@@ -127,7 +127,7 @@ it('follows a step that adds moves or drops them', async () => {
   if (stored === null) throw new Error('there is no such table');
   const told = (moves: (old: readonly string[]) => string[]): unknown[] => {
     const up: Migration['up'] = (save) => ({ ...save, moves: moves(save['moves'] as string[]) });
-    return inPresentWords(stored, { rules: 2, migrations: [{ from: 1, up }] }).log.map(
+    return migrateStoredGame(stored, { rules: 2, migrations: [{ from: 1, up }] }).log.map(
       ({ seat, text }) => `${seat} ${text}`,
     );
   };

@@ -1,12 +1,12 @@
 import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
-import type { Fanout } from '../src/play/fanout.ts';
+import type { BotPool } from '../src/bots/botPool.ts';
+import type { Signals } from '../src/play/signals.ts';
 import { Cluster } from './support/cluster.ts';
-import { directThinker, type TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { directBotPool, type TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/testClient.ts';
 
 type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
 
@@ -75,7 +75,7 @@ describe('two nodes on one database', () => {
     };
     await Promise.all([playOn(a, 0), playOn(b, 1)]);
     expect(last(a).view.outcome).toEqual(last(b).view.outcome);
-    const rows = await here.app.house.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
+    const rows = await here.app.context.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
     expect(rows.length).toBe(last(a).v);
   });
 
@@ -136,7 +136,7 @@ describe('two nodes on one database', () => {
   it('tell every step of a table that rests in nobody’s memory', async () => {
     const { table, a, b } = await sitDown();
     for (const { app } of [here, there]) {
-      await expect.poll(() => app.house.rooms.tidy(Infinity) ?? app.house.rooms.size).toBe(0);
+      await expect.poll(() => app.context.rooms.evictIdle(Infinity) ?? app.context.rooms.size).toBe(0);
     }
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
     for (const socket of [a, b]) {
@@ -144,7 +144,7 @@ describe('two nodes on one database', () => {
       expect(update.events.length).toBeGreaterThan(0);
     }
     // Tables of earlier tests may have come back besides.
-    expect(there.app.house.rooms.size).toBeGreaterThan(0);
+    expect(there.app.context.rooms.size).toBeGreaterThan(0);
   });
 
   it('know who is there, wherever they are connected', async () => {
@@ -171,8 +171,8 @@ describe('two nodes on one database', () => {
   });
 
   it('find out by themselves what no signal told them', async () => {
-    const deaf: Fanout = { announce: () => undefined, listen: () => () => undefined };
-    const third = await cluster.node({ fanout: deaf });
+    const deaf: Signals = { send: () => undefined, listen: () => () => undefined };
+    const third = await cluster.node({ signals: deaf });
     const { table, a } = await sitDown();
     const far = await bob.at(third.url).connect();
     const { game } = await far.watch(table);
@@ -194,17 +194,17 @@ describe('what has to happen without a person', () => {
   afterEach(() => nodes.close());
 
   /** A bot that answers when the test says so. */
-  function slowThinker(): { thinker: Thinker; asked: number; answer: () => void } {
+  function slowPool(): { pool: BotPool; asked: number; answer: () => void } {
     const waiting: (() => void)[] = [];
     const slow = {
       asked: 0,
       answer: () => waiting.splice(0).forEach((go) => go()),
-      thinker: {
-        ...directThinker,
-        think: async (...question: Parameters<Thinker['think']>) => {
+      pool: {
+        ...directBotPool,
+        think: async (...question: Parameters<BotPool['chooseMove']>) => {
           slow.asked++;
           await new Promise<void>((go) => waiting.push(go));
-          return directThinker.think(...question);
+          return directBotPool.chooseMove(...question);
         },
       },
     };
@@ -223,21 +223,21 @@ describe('what has to happen without a person', () => {
   }
 
   async function botMoves(host: TestHost, table: string): Promise<number> {
-    const moves = host.app.house.db.selectFrom('log').select('entry').where('table_id', '=', table);
+    const moves = host.app.context.db.selectFrom('log').select('entry').where('table_id', '=', table);
     return (await moves.where('by_bot', '=', true).execute()).length;
   }
 
   it('is done by another node when one dies, and not by the dead one when it wakes', async () => {
-    const slow = slowThinker();
-    const pulse = { every: 50, lasts: 400 };
-    const first = await nodes.node({ thinker: slow.thinker }, { pulse });
-    const { node } = first.app.house;
-    const second = await nodes.node({}, { pulse });
+    const slow = slowPool();
+    const heartbeat = { interval: 50, leaseTime: 400 };
+    const first = await nodes.node({ botPool: slow.pool }, { heartbeat });
+    const { node } = first.app.context;
+    const second = await nodes.node({}, { heartbeat });
     const { table, far } = await callBot(first, second);
     await expect.poll(() => slow.asked).toBe(1);
     // As if the process had been stopped: no signs of life, no polling.
     node.stop();
-    first.app.house.keeping.stop();
+    first.app.context.claims.stop();
     const name = node.id;
     await far.until(() => far.updates.find(({ v, view }) => v > 1 && view.decision?.choices));
     const played = await botMoves(second, table);
@@ -247,14 +247,14 @@ describe('what has to happen without a person', () => {
     expect((await far.watch(table)).game?.v).toBe(1 + played);
     expect(node.isAlive).toBe(false);
     // Whoever comes back is another node, of which nobody has taken anything over.
-    await node.begin();
+    await node.start();
     expect(node.isAlive).toBe(true);
     expect(node.id).not.toBe(name);
   });
 
   it('is done by another node at once when one is stopped', async () => {
-    const slow = slowThinker();
-    const first = await nodes.node({ thinker: slow.thinker }, { pulse: { every: 1000, lasts: 60_000 } });
+    const slow = slowPool();
+    const first = await nodes.node({ botPool: slow.pool }, { heartbeat: { interval: 1000, leaseTime: 60_000 } });
     const second = await nodes.node();
     const { far } = await callBot(first, second);
     await expect.poll(() => slow.asked).toBe(1);
@@ -273,7 +273,7 @@ describe('what has to happen without a person', () => {
     for (const socket of sockets) await socket.watch(table.id);
     await time.leap(31_000);
     for (const socket of sockets) await socket.until(() => socket.updates.find(({ v }) => v === 1));
-    const rows = await first.app.house.db
+    const rows = await first.app.context.db
       .selectFrom('log')
       .select(['kind', 'seat'])
       .where('table_id', '=', table.id)
@@ -293,7 +293,7 @@ describe('what has to happen without a person', () => {
     const { table } = await ann.open({ ...plan, seats: [...plan.seats], clock: { kind: 'perMove', seconds: 30 } });
     await first.close();
     const second = await nodes.node({ time });
-    expect(second.app.house.rooms.size).toBe(0);
+    expect(second.app.context.rooms.size).toBe(0);
     await time.leap(31_000);
     await expect.poll(() => botMoves(second, table.id), { timeout: 5000 }).toBeGreaterThan(0);
   });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from '@pharos/protocol';
 import { propagation, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { complainer, tableMark } from '../src/operations/logging.ts';
-import { observeCommand } from '../src/operations/measuring.ts';
-import { Metrics } from '../src/operations/metrics.ts';
-import { watchPool } from '../src/operations/watching.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { errorReporter, tableMark } from '../src/telemetry/logging.ts';
+import { measureCommand } from '../src/telemetry/measure.ts';
+import { Metrics } from '../src/telemetry/metrics.ts';
+import { addPoolGauges } from '../src/telemetry/gauges.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type Visitor } from './support/testClient.ts';
 
 const TOKEN = 'a-token-for-the-figures';
 let host: TestHost;
@@ -81,7 +81,7 @@ describe('figures', () => {
   it('are all in the handbook', async () => {
     const book = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const metrics = new Metrics();
-    watchPool(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
+    addPoolGauges(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
     const text = `${await figures()}${await metrics.text()}`;
     const names = new Set([...text.matchAll(/^# HELP (pharos_\w+)/gm)].map(([, name]) => name));
     expect(names.size).toBeGreaterThan(20);
@@ -97,20 +97,20 @@ describe('the log', () => {
   const refused: Answer<unknown> = { ok: false, problem: { code: 'STALE', detail: 'late' } };
 
   it('has a line for each command: table, code and duration, and nothing of what was said', async () => {
-    await observeCommand(observer, asked, () => Promise.resolve(refused));
+    await measureCommand(observer, asked, () => Promise.resolve(refused));
     expect(lines.pop()).toEqual({
       command: 'move',
       table: tableMark('abcdefghij'),
       code: 'STALE',
       ms: expect.any(Number) as number,
     });
-    await observeCommand(observer, { ...asked, raw: { table: 'x'.repeat(5000) } }, () => Promise.resolve(refused));
+    await measureCommand(observer, { ...asked, raw: { table: 'x'.repeat(5000) } }, () => Promise.resolve(refused));
     expect(lines.pop()).not.toHaveProperty('table', expect.anything());
   });
 
   it('has one line for an error nobody foresaw, and counts it', async () => {
     const error = new Error('oh');
-    complainer(log, observer.metrics)(error, { table: 'abcdefghij', command: 'move' });
+    errorReporter(log, observer.metrics)(error, { table: 'abcdefghij', command: 'move' });
     expect(lines.pop()).toEqual({ err: error, code: 'INTERNAL', table: tableMark('abcdefghij'), command: 'move' });
     expect(valueIn(await observer.metrics.text(), 'pharos_errors_total')).toBe(1);
   });

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded, type Storage } from '../src/storage/database.ts';
 import type { Disk } from '../src/storage/embedded/disk.ts';
-import { openFolder, type FolderOptions } from '../src/storage/embedded/folder.ts';
-import { appendLog } from '../src/storage/games.ts';
+import { openFolder, type FolderOptions } from '../src/storage/embedded/openFolder.ts';
+import { appendLog } from '../src/storage/appendLog.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 import { PowerCut, type Obeyed } from './support/powerCut.ts';
 import { RecordedDisk, type DiskEvent } from './support/recordedDisk.ts';
@@ -29,7 +29,7 @@ const fail = (error: Error): never => {
 const forgetful: Disk = { syncFile: () => undefined, syncFolder: () => undefined };
 
 async function open(folder: string, options: Partial<FolderOptions>): Promise<Storage> {
-  return openEmbedded(await openFolder(folder, { failed: fail, ...options }), fail);
+  return openEmbedded(await openFolder(folder, { onFailure: fail, ...options }), fail);
 }
 
 function append({ db }: Storage, table: number, from: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 let host: TestHost;
 let ann: Visitor;
 let bob: Visitor;
 
 beforeAll(async () => {
-  host = await TestHost.open({}, { messages: { burst: 60, perSecond: 20 } });
+  host = await TestHost.open({}, { messageRate: { burst: 60, perSecond: 20 } });
   ann = await host.visitor('Ann');
   bob = await host.visitor('Bob');
 });

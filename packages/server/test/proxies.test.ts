@@ -2,10 +2,11 @@ import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Refused } from '@pharos/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig, type Config } from '../src/config.ts';
-import { callerAddress, countedCaller, readTrustProxy } from '../src/http/callerAddress.ts';
-import { TestHost } from './support/host.ts';
-import { Connection } from './support/visitor.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
+import { readTrustProxy } from '../src/config/trustProxy.ts';
+import { callerAddress, countedCaller } from '../src/http/callerAddress.ts';
+import { TestHost } from './support/testServer.ts';
+import { Connection } from './support/testClient.ts';
 
 const from = (remoteAddress: string | undefined, forwarded?: string): Parameters<typeof callerAddress>[0] => ({
   socket: { remoteAddress } as Socket,
@@ -99,13 +100,13 @@ describe('behind a proxy', () => {
   });
 
   it('new guests are counted for the visitor, whoever they claim to be', async () => {
-    await open({ newGuests: { burst: 5, perSecond: 0 } });
+    await open({ newGuestRate: { burst: 5, perSecond: 0 } });
     expect((await posing('/api/v1/me', 20)).filter((status) => status === 200)).toHaveLength(5);
     expect(await posing('/api/v1/me', 1, '2.2.2.2')).toEqual([200]);
   });
 
   it('two headers count like one: the last address is what the proxy says', async () => {
-    await open({ newGuests: { burst: 5, perSecond: 0 } });
+    await open({ newGuestRate: { burst: 5, perSecond: 0 } });
     const status = (claim: number): Promise<number> =>
       new Promise((resolve, reject) => {
         const headers = { 'x-forwarded-for': [`6.6.6.${claim}`, '1.1.1.1'] };
@@ -120,7 +121,7 @@ describe('behind a proxy', () => {
   });
 
   it('sockets are counted for the visitor, whoever they claim to be', async () => {
-    await open({ mostPerAddress: 3 });
+    await open({ maxConnectionsPerAddress: 3 });
     const headers = { 'x-forwarded-for': '3.3.3.3' };
     const cookie = (await fetch(`${host.url}/api/v1/me`, { headers })).headers.getSetCookie()[0].split(';')[0];
     const reach = (forwarded: string): Promise<Connection> =>
@@ -156,7 +157,11 @@ describe('behind a proxy', () => {
   });
 
   it('connections past the proxy are counted by their own address', async () => {
-    await open({ trustProxy: readTrustProxy('10.0.0.0/8'), mostPerAddress: 3, newGuests: { burst: 5, perSecond: 0 } });
+    await open({
+      trustProxy: readTrustProxy('10.0.0.0/8'),
+      maxConnectionsPerAddress: 3,
+      newGuestRate: { burst: 5, perSecond: 0 },
+    });
     const codes: number[] = [];
     for (let claim = 0; claim < 10; claim++) {
       const headers = { 'x-forwarded-for': `6.6.6.${claim}` };

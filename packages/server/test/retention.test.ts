@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letGo, readRetention, type Retention } from '../src/operations/retention.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { readRetention, type Retention } from '../src/config/retention.ts';
+import { applyRetention } from '../src/operations/retention.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type Visitor } from './support/testClient.ts';
 
 const DAY_MS = 86_400_000;
 const FOR_EVER: Retention = {
@@ -33,12 +34,12 @@ async function open(): Promise<string> {
 }
 
 async function tables(): Promise<Map<string, string>> {
-  const rows = await host.app.house.db.selectFrom('tables').select(['id', 'phase']).execute();
+  const rows = await host.app.context.db.selectFrom('tables').select(['id', 'phase']).execute();
   return new Map(rows.map(({ id, phase }) => [id, phase]));
 }
 
 async function count(table: 'log' | 'chat' | 'guests', id?: string): Promise<number> {
-  const { db } = host.app.house;
+  const { db } = host.app.context;
   if (table === 'guests') return (await db.selectFrom('guests').select('id').execute()).length;
   return (
     await db
@@ -49,7 +50,7 @@ async function count(table: 'log' | 'chat' | 'guests', id?: string): Promise<num
   ).length;
 }
 
-const only = (wish: Partial<Retention>): Promise<void> => letGo(host.app.house, { ...FOR_EVER, ...wish });
+const only = (wish: Partial<Retention>): Promise<void> => applyRetention(host.app.context, { ...FOR_EVER, ...wish });
 
 it('closes games in which nobody moves, then drops what was closed, and no game that goes on', async () => {
   const [left, played] = [await open(), await open()];
@@ -70,7 +71,7 @@ it('closes games in which nobody moves, then drops what was closed, and no game 
 it('drops finished games only if that was said, and their talk earlier', async () => {
   const ids = [await open(), await open()];
   const end = new Date(time.now());
-  await host.app.house.db
+  await host.app.context.db
     .updateTable('tables')
     .set({ phase: 'finished', finished_at: end })
     .where('id', 'in', ids)
@@ -95,7 +96,7 @@ it('forgets in small parts, however many there are', async () => {
     created_at: Date;
     seen_at: Date;
   }[];
-  await host.app.house.db.insertInto('guests').values(guests).execute();
+  await host.app.context.db.insertInto('guests').values(guests).execute();
   const before = await count('guests');
   await only({ guests: 101 });
   expect(await count('guests')).toBe(before);

@@ -1,8 +1,8 @@
 import { PACKS } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { valueOf, type Connection, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { valueOf, type Connection, type State, type Update, type Visitor } from './support/testClient.ts';
 
 const AGORA = { packs: ['base', 'agora'] };
 /** In this deal both seats come to hold several Conspiracies if they can. */
@@ -23,9 +23,9 @@ afterAll(async () => {
 
 /** Gives a table that has just started a deal of our choice, as if the server had started anew. */
 async function redeal(table: string): Promise<void> {
-  await host.app.house.rooms.use(table, async (room) => {
+  await host.app.context.rooms.use(table, async (room) => {
     await shared.storage.db.updateTable('tables').set({ seed: SEED, to_act: 1 }).where('id', '=', table).execute();
-    room.forget();
+    room.unload();
   });
 }
 

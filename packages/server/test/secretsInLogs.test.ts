@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorForLog, scrubbed } from '../src/scrub.ts';
+import { errorForLog, scrubLine } from '../src/telemetry/scrub.ts';
 import { emptyFolder } from './support/database.ts';
-import { Connection, Visitor } from './support/visitor.ts';
+import { Connection, Visitor } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PASSWORD = 'hunter2-p@ssword';
@@ -99,7 +99,7 @@ describe('the last filter', () => {
   it('masks what would be a secret anywhere', () => {
     const deal = 'ab'.repeat(32);
     const signed = `guest.0.abc123.${'x'.repeat(43)}`;
-    const line = scrubbed(`postgres://me:${PASSWORD}@db/x Bearer abc.def ${signed} ${deal}`);
+    const line = scrubLine(`postgres://me:${PASSWORD}@db/x Bearer abc.def ${signed} ${deal}`);
     expect(line).toBe('postgres://me:***@db/x Bearer *** *** ***');
   });
 

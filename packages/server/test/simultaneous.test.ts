@@ -1,8 +1,8 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import type { GameUpdate } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, type Connection, valueOf } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { codeOf, type Connection, valueOf } from './support/testClient.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
 import { DATABASES } from './support/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestHost } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 describe.each(DATABASES)('the log in $name', ({ open }) => {
   let shared: { storage: Storage; close: () => Promise<void> };
@@ -85,13 +85,13 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
   });
 
   it('brings back games that were put out of memory', async () => {
-    const small = await TestHost.open({ storage: shared.storage }, { mostRooms: 2 });
+    const small = await TestHost.open({ storage: shared.storage }, { maxRooms: 2 });
     const ids = [await someGame(), await someGame(), await someGame(), await someGame()];
     for (const id of [...ids, ...ids]) {
       const answer = await fetch(`${small.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
       expect(((await answer.json()) as State).game?.v).toBe(2);
     }
-    expect(small.app.house.rooms.size).toBeLessThanOrEqual(2);
+    expect(small.app.context.rooms.size).toBeLessThanOrEqual(2);
     await small.close();
   });
 
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
       .where('table_id', '=', id)
       .where('entry', '=', 2)
       .execute();
-    await host.app.house.rooms.refresh(id);
+    await host.app.context.rooms.invalidate(id);
     const state = (await ann.get<State>(`/tables/${id}`)).body;
     expect(state.game?.v).toBe(1);
     const a = await ann.connect();

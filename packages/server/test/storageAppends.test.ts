@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDuplicate, openStorage, type Storage } from '../src/storage/database.ts';
-import { appendLog } from '../src/storage/games.ts';
+import { appendLog } from '../src/storage/appendLog.ts';
 import type { LogRow } from '../src/storage/schema.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
 import { DATABASES, insertGame, postgresUrl } from './support/database.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/storage/lock.ts';
-import { ownSign } from '../src/storage/processes.ts';
+import { ownIdentity } from '../src/storage/processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-lock-'));
 const lock = join(folder, 'pharos.lock');
@@ -16,7 +16,7 @@ const SILENCE = 2500;
 const fail = (error: Error): never => {
   throw error;
 };
-const take = (): Promise<() => void> => lockFolder(folder, { lost: fail, patience: 200, silence: SILENCE });
+const take = (): Promise<() => void> => lockFolder(folder, { onLost: fail, waitMs: 200, staleAfterMs: SILENCE });
 
 /** In a container of its own a process is the first of its kind, and sees no other. */
 const CONTAINER = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
@@ -79,7 +79,7 @@ describe('the lock of the data folder', () => {
 
   it('of a process that is gone counts for nothing', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
-    const gone = { ...ownSign(), birth: '5' };
+    const gone = { ...ownIdentity(), birth: '5' };
     const stale = [JSON.stringify(gone), `${pid} 123\n`, `${process.ppid} 1\n`, 'rubbish\n', '{}', 'null', ''];
     for (const content of stale) {
       writeFileSync(lock, content);
@@ -94,14 +94,14 @@ describe('the lock of the data folder', () => {
   });
 
   it('of another machine counts until it has been silent for long', async () => {
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), place: 'elsewhere' }));
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), place: 'elsewhere' }));
     const began = Date.now();
     (await take())();
     expect(Date.now() - began).toBeGreaterThanOrEqual(SILENCE);
   });
 
   it('of a process in another container holds, though its number is also one here', async () => {
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), pid: 1, place: 'another container' }));
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), pid: 1, place: 'another container' }));
     const beating = setInterval(() => utimesSync(lock, new Date(), new Date()), 100);
     await expect(take()).rejects.toThrow('in use by process 1 of another container');
     clearInterval(beating);
@@ -119,8 +119,8 @@ describe('the lock of the data folder', () => {
 
   it('that somebody else took is noticed', async () => {
     let lost: Error | null = null;
-    const unlock = await lockFolder(folder, { lost: (error) => (lost = error) });
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), nonce: 'other' }));
+    const unlock = await lockFolder(folder, { onLost: (error) => (lost = error) });
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), nonce: 'other' }));
     await expect.poll(() => lost?.message, { timeout: 5000 }).toContain('another process has taken');
     unlock();
     expect(existsSync(lock)).toBe(true);

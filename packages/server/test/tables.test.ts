@@ -2,8 +2,16 @@ import type { GameRecord, Refused, TableInfo, TableSummary } from '@pharos/proto
 import { commitment, formatSave, loadSave, unwrap, verifyRecord } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, firstMove, patiently, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import {
+  codeOf,
+  firstMove,
+  patiently,
+  valueOf,
+  type Connection,
+  type State,
+  type Visitor,
+} from './support/testClient.ts';
 
 let host: TestHost;
 let ann: Visitor;

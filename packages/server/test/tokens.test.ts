@@ -1,9 +1,9 @@
 import type { Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIFETIME_MS, Signer, type Claims } from '../src/tokens.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { LIFETIME_MS, Signer, type Claims } from '../src/identity/signer.ts';
+import { TestHost } from './support/testServer.ts';
+import { TestTime } from './support/manualTime.ts';
+import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/testClient.ts';
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const NOW = Date.parse('2030-01-01');
@@ -13,35 +13,35 @@ describe('a signed identity', () => {
   const signer = new Signer([NEW, OLD]);
 
   it('says what was signed', () => {
-    expect(signer.open('token', signer.sign('token', CLAIMS), NOW)).toEqual(CLAIMS);
+    expect(signer.verify('token', signer.sign('token', CLAIMS), NOW)).toEqual(CLAIMS);
     const scoped = { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } };
-    expect(signer.open('token', signer.sign('token', scoped), NOW)).toEqual(scoped);
+    expect(signer.verify('token', signer.sign('token', scoped), NOW)).toEqual(scoped);
   });
 
   it('is believed under an older secret, and signed with the newest', () => {
-    expect(signer.open('cookie', new Signer([OLD]).sign('cookie', CLAIMS), NOW)).toEqual(CLAIMS);
-    expect(new Signer([OLD]).open('cookie', signer.sign('cookie', CLAIMS), NOW)).toBeNull();
+    expect(signer.verify('cookie', new Signer([OLD]).sign('cookie', CLAIMS), NOW)).toEqual(CLAIMS);
+    expect(new Signer([OLD]).verify('cookie', signer.sign('cookie', CLAIMS), NOW)).toBeNull();
   });
 
   it('cannot be changed in any letter, nor used for another purpose', () => {
     const signed = signer.sign('token', { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } });
     for (let at = 0; at < signed.length; at++) {
       const forged = `${signed.slice(0, at)}${signed[at] === '1' ? '2' : '1'}${signed.slice(at + 1)}`;
-      expect(signer.open('token', forged, NOW)).toBeNull();
+      expect(signer.verify('token', forged, NOW)).toBeNull();
     }
-    expect(signer.open('cookie', signed, NOW)).toBeNull();
-    expect(signer.open('token', signed.replace('.aaaaaaaaaa.2', ''), NOW)).toBeNull();
+    expect(signer.verify('cookie', signed, NOW)).toBeNull();
+    expect(signer.verify('token', signed.replace('.aaaaaaaaaa.2', ''), NOW)).toBeNull();
   });
 
   it('as a token counts for a while only', () => {
     const signed = signer.sign('token', CLAIMS);
-    expect(signer.open('token', signed, NOW + LIFETIME_MS.token)).not.toBeNull();
-    expect(signer.open('token', signed, NOW + LIFETIME_MS.token + 1)).toBeNull();
+    expect(signer.verify('token', signed, NOW + LIFETIME_MS.token)).not.toBeNull();
+    expect(signer.verify('token', signed, NOW + LIFETIME_MS.token + 1)).toBeNull();
   });
 
   it('counts as well if the clock was set back since', () => {
     for (const purpose of ['cookie', 'token'] as const)
-      expect(signer.open(purpose, signer.sign(purpose, CLAIMS), NOW - 366 * 86_400_000)).toEqual(CLAIMS);
+      expect(signer.verify(purpose, signer.sign(purpose, CLAIMS), NOW - 366 * 86_400_000)).toEqual(CLAIMS);
   });
 });
 

@@ -8,8 +8,8 @@ import { formatSave, type Verification } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { type Connection, valueOf, type Visitor } from './support/visitor.ts';
+import { TestHost } from './support/testServer.ts';
+import { type Connection, valueOf, type Visitor } from './support/testClient.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/pharos.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pharos-verify-'));

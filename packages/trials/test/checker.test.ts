@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../src/clients/recorder.ts';
 import { checkGame } from '../src/faults/checker.ts';
 import type { Asked, Attempt, GameHistory, Heard } from '../src/faults/history.ts';
-import type { StoredEntry, StoredGame } from '../src/faults/stored.ts';
+import type { StoredEntry, StoredGame } from '../src/faults/storedGames.ts';
 
 const SEED = '5.1';
 const GUESTS = ['ann', 'bob'];

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { attack } from '../src/fuzz/campaign.ts';
-import { ControlGame } from '../src/fuzz/control.ts';
-import { embeddedStage } from '../src/nodes/stage.ts';
+import { ControlGame } from '../src/fuzz/controlGame.ts';
+import { embeddedStage } from '../src/nodes/deployment.ts';
 
 /** Usually a few seconds each; a busy machine may need many times as long. */
 const SLOW = { timeout: 300_000 };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { SHORT_CLOCKS } from '../src/clients/plans.ts';
+import { SHORT_CLOCKS } from '../src/clients/gamePlans.ts';
 import { runCampaign, type Campaign, type CampaignOptions } from '../src/faults/campaign.ts';
-import { embeddedStage, postgresStage, type Stage } from '../src/nodes/stage.ts';
+import { embeddedStage, postgresStage, type Stage } from '../src/nodes/deployment.ts';
 
 /** The short form of `npm run faults`, whose long form is in docs/faults.md; durability.test.ts of the server kills the embedded one. */
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TableState } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMoves, type PlayView } from '../src/clients/choosing.ts';
+import { openMoves, type PlayView } from '../src/clients/openMoves.ts';
 import { Recorder } from '../src/clients/recorder.ts';
-import { Visitor } from '../src/clients/visitor.ts';
-import { embeddedStage, type Stage } from '../src/nodes/stage.ts';
+import { Visitor } from '../src/clients/guestClient.ts';
+import { embeddedStage, type Stage } from '../src/nodes/deployment.ts';
 
 /** Usually a few seconds; a busy machine may need many times as long. */
 const SLOW_MS = 120_000;

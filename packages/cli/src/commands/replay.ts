@@ -48,9 +48,9 @@ function printMatch<Options, State, View, Event extends GameEvent, Foreseen exte
     for (const sentence of table.sentences(events, names)) print(replayTexts.event(sentence));
   }
   const screen = screenOf(process.stdout, process.env);
-  const scene = { view: match.view(SPECTATOR), names, me: 0, screen };
-  const isOver = match.outcome() !== null;
-  const lines = isOver ? table.finalLines(scene) : (table.drawings(scene).at(0) ?? []);
+  const outcome = match.outcome();
+  const scene = { view: match.view(SPECTATOR), names, me: 0, outcome, screen };
+  const lines = outcome !== null ? table.finalLines(scene) : (table.drawings(scene).at(0) ?? []);
   print(`\n${lines.map((line) => paint(line, screen.colours)).join('\n')}`);
-  if (!isOver) print(replayTexts.unfinished);
+  if (outcome === null) print(replayTexts.unfinished);
 }

@@ -1,23 +1,27 @@
-import type { GameEvent, Preview } from '@pharos/core';
+import type { GameEvent, Outcome, Preview } from '@pharos/core';
 import { print } from '../output.ts';
-import { BLANK, cut, cutText, line, paint, span, type Line } from '../terminal/ansi.ts';
+import { BLANK, cut, flow, line, paint, span, type Line } from '../terminal/ansi.ts';
 import { screenOf, type Screen } from '../terminal/screen.ts';
 import { styles } from '../terminal/styles.ts';
 import type { GameTable, TableScene } from './gameTable.ts';
 import type { Entry, Menu } from './menu.ts';
 import type { SeatNames } from './seatNames.ts';
+import { sessionTexts } from './texts.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const NEWS_AT_END = 4;
+const INDENT = 4;
 
 /** Puts table, news and menu on the terminal. */
 export class Display<View, Event extends GameEvent, Foreseen extends Preview<Event>> {
   readonly #table: GameTable<View, Event, Foreseen>;
   readonly #names: SeatNames;
+  readonly #outcome: () => Outcome | null;
 
-  constructor(table: GameTable<View, Event, Foreseen>, names: SeatNames) {
+  constructor(table: GameTable<View, Event, Foreseen>, names: SeatNames, outcome: () => Outcome | null) {
     this.#table = table;
     this.#names = names;
+    this.#outcome = outcome;
   }
 
   /** The table with what happened lately and what can be chosen. */
@@ -52,7 +56,8 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
 
   /** The size may change at any time, so it is asked each time. */
   scene(view: View, me: number): TableScene<View> {
-    return { view, names: this.#names, me, screen: screenOf(process.stdout, process.env) };
+    const screen = screenOf(process.stdout, process.env);
+    return { view, names: this.#names, me, outcome: this.#outcome(), screen };
   }
 
   #clear({ isTerminal }: Screen): void {
@@ -83,8 +88,15 @@ function menuLines({ question, entries, impossible, listedFrom }: Menu, columns:
   return [
     head,
     ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, columns)),
-    ...impossible.map((text) => line(span(cutText(`    ${text}`, columns), styles.dim))),
+    ...impossibleLines(impossible, columns),
   ];
+}
+
+/** What cannot be done, as a paragraph. */
+function impossibleLines(items: readonly string[], columns: number): Line[] {
+  if (items.length === 0) return [];
+  const [first, ...others] = items.map((text) => line(span(text, styles.dim)));
+  return flow([line(span(sessionTexts.impossible, styles.dim), ...first), ...others], columns, ' · ', INDENT);
 }
 
 /** Keys of a long list have the same width. */

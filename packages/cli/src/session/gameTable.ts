@@ -1,4 +1,4 @@
-import type { GameEvent, Preview, SeatId } from '@pharos/core';
+import type { GameEvent, Outcome, Preview, SeatId } from '@pharos/core';
 import type { Line } from '../terminal/ansi.ts';
 import type { Screen } from '../terminal/screen.ts';
 import type { Menu } from './menu.ts';
@@ -10,6 +10,8 @@ export interface TableScene<View> {
   readonly names: SeatNames;
   /** The seat that looks. */
   readonly me: SeatId;
+  /** The result, once the game is over. */
+  readonly outcome: Outcome | null;
   readonly screen: Screen;
 }
 
@@ -38,7 +40,11 @@ export interface GameTable<View, Event extends GameEvent, Foreseen extends Previ
   /** What a person can ask for beside the common commands. */
   readonly commands: readonly TableCommand<View>[];
   /** The help while playing: how to type a move, and the game's own commands and signs. */
-  readonly help: { readonly moves: readonly string[]; readonly commands: readonly string[]; readonly signs: readonly string[] };
+  readonly help: {
+    readonly moves: readonly string[];
+    readonly commands: readonly string[];
+    readonly signs: readonly string[];
+  };
 }
 
 export interface TableCommand<View> {

@@ -11,7 +11,7 @@ export interface Entry {
 export interface Menu {
   readonly question: string;
   readonly entries: readonly Entry[];
-  /** What cannot be done, and why: a line each. */
+  /** What cannot be done, and why. */
   readonly impossible: readonly string[];
   /** The first entry that is written out; those before it are drawn on the table. */
   readonly listedFrom: number;

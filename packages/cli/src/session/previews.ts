@@ -10,8 +10,13 @@ import {
 } from '@pharos/core';
 
 /** A game with all that its own kind of preview tells. */
-export interface PreviewedGame<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>
-  extends Game<Options, State, View, Event> {
+export interface PreviewedGame<
+  Options,
+  State,
+  View,
+  Event extends GameEvent,
+  Foreseen extends Preview<Event>,
+> extends Game<Options, State, View, Event> {
   preview(s: State, seat: SeatId, move: Move): Foreseen;
 }
 

@@ -19,7 +19,9 @@ export function seatNames(names: readonly string[]): SeatNames {
 
 /** Names that take nobody's side: for replays. */
 export function neutralNames(seats: number): SeatNames {
-  return seatNames(Array.from({ length: seats }, (_, seat) => (seats === 2 ? ['First', 'Second'][seat] : numbered(seat))));
+  return seatNames(
+    Array.from({ length: seats }, (_, seat) => (seats === 2 ? ['First', 'Second'][seat] : numbered(seat))),
+  );
 }
 
 /** Persons at one terminal. */

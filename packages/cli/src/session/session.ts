@@ -53,7 +53,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     this.#seating = seating;
     this.#input = input;
     this.#saveFile = saveFile;
-    this.#display = new Display(table, seating.names);
+    this.#display = new Display(table, seating.names, () => match.outcome());
   }
 
   /** Plays; answers whether the game came to its end. */

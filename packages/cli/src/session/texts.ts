@@ -6,6 +6,7 @@ export const sessionTexts = {
     `${last === 1 ? '1' : `1–${last}`}${canGoBack ? ', 0 to go back' : ''}, ? for help: `,
   unknown: (text: string) => `"${text}" is neither a number of the list nor a move; ? helps`,
   notLegal: (text: string) => `"${text}" is not possible now; ? helps`,
+  impossible: '    not possible: ',
   emptyLog: 'nothing has happened yet',
   saved: (file: string) => `saved in ${file}`,
   saveWhere: 'save to which file? For example: save game.json',

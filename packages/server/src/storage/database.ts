@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
 import { openEngine, type Engine } from './embedded/engine.ts';
-import { EngineSocket } from './embedded/socket.ts';
+import { EngineSocket } from './embedded/engineSocket.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { StorageHealth } from './health.ts';
-import { migrate } from './migrating.ts';
+import { migrate } from './migrate.ts';
 import { migrationPool, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 

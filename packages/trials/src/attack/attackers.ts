@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Player } from '../load/player.ts';
-import { Visitor } from '../load/visitor.ts';
+import { Visitor } from '../load/guestClient.ts';
 
 /** Those who attack come from addresses from here on; others from those below. */
 const ADDRESSES = 1000;

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
-import { Visitor } from '../load/visitor.ts';
+import { Visitor } from '../load/guestClient.ts';
 import { attack, type Attack, type Attacked } from './attackers.ts';
-import { Opponent, type Waits } from './opponent.ts';
+import { Opponent, type Waits } from './measuredPlayer.ts';
 
 interface Kind {
   readonly attack: Attack;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '../commandLine.ts';
-import { MeasuredServer } from '../load/measured.ts';
+import { MeasuredServer } from '../load/measuredServer.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { KINDS, measure, type Result } from './campaign.ts';
 import { missedBars, tableOf } from './report.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
 import type { Answer, GameUpdate, TableCommand, TableInfo } from '@pharos/protocol';
-import { openMoves, type PlayView } from './choosing.ts';
-import { Courier, type Letter, type Way } from './courier.ts';
-import { Link } from './link.ts';
+import { openMoves, type PlayView } from './openMoves.ts';
+import { Courier, type Letter, type Way } from './commandSender.ts';
+import { Link } from './socketClient.ts';
 import type { Recorder } from './recorder.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './guestClient.ts';
 
 /** Whoever sees nothing happen after their move tries again. */
 const NUDGE_MS = 5000;

@@ -1,4 +1,4 @@
-import type { Stage } from '../nodes/stage.ts';
+import type { Stage } from '../nodes/deployment.ts';
 
 /** What can be done to a cluster that is being tried out. */
 interface Command {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { listen } from '../commandLine.ts';
-import { freePort } from '../nodes/listening.ts';
-import { postgresStage } from '../nodes/stage.ts';
+import { freePort } from '../nodes/tcp.ts';
+import { postgresStage } from '../nodes/deployment.ts';
 import { help, obey } from './commands.ts';
 
 const FIRST_PORT = 3000;

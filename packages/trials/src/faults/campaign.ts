@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng, shuffle, type Rng } from '@pharos/core';
-import { TrialGame } from '../clients/game.ts';
-import { gamePlan } from '../clients/plans.ts';
-import type { Stage } from '../nodes/stage.ts';
+import { TrialGame } from '../clients/trialGame.ts';
+import { gamePlan } from '../clients/gamePlans.ts';
+import type { Stage } from '../nodes/deployment.ts';
 import { checkGame, type Complaint } from './checker.ts';
 import { faultsFor, type Fault } from './faults.ts';
 import type { GameHistory } from './history.ts';
-import { readStored } from './stored.ts';
+import { readStored } from './storedGames.ts';
 
 export interface CampaignOptions {
   readonly games: number;

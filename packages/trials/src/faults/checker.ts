@@ -1,7 +1,7 @@
 import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from './history.ts';
 import { replay, type Replay } from './replay.ts';
-import { checkShown } from './shown.ts';
-import type { StoredEntry, StoredGame } from './stored.ts';
+import { checkShown } from './checkUpdates.ts';
+import type { StoredEntry, StoredGame } from './storedGames.ts';
 import { checkTimeouts, checkTimeUsed } from './clockChecks.ts';
 
 /**

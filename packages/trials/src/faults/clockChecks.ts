@@ -1,5 +1,5 @@
 import type { GameHistory, Heard } from './history.ts';
-import type { StoredEntry, StoredGame } from './stored.ts';
+import type { StoredEntry, StoredGame } from './storedGames.ts';
 
 /** What is heard late, or measured by another clock. */
 const SLACK_MS = 500;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
-import type { Post, Stage } from '../nodes/stage.ts';
+import type { Post, Stage } from '../nodes/deployment.ts';
 
 /** Something that goes wrong and is mended again. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { listen } from '../commandLine.ts';
-import { embeddedStage, postgresStage, type Stage } from '../nodes/stage.ts';
+import { embeddedStage, postgresStage, type Stage } from '../nodes/deployment.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
 import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';

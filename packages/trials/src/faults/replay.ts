@@ -2,7 +2,7 @@ import { hasSeat, Match, SPECTATOR, type Game, type GameEvent, type Viewer } fro
 import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { fingerprint } from '../clients/recorder.ts';
-import type { StoredEntry, StoredGame } from './stored.ts';
+import type { StoredEntry, StoredGame } from './storedGames.ts';
 
 /** A position that the log has led to. */
 export interface Position {

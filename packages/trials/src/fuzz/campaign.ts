@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng } from '@pharos/core';
 import type { Targets } from './commands.ts';
-import { Visitor } from '../load/visitor.ts';
-import { ControlGame } from './control.ts';
+import { Visitor } from '../load/guestClient.ts';
+import { ControlGame } from './controlGame.ts';
 import { HttpAttacker } from './httpAttacker.ts';
 import { SocketAttacker } from './socketAttacker.ts';
 import { Tally } from './tally.ts';
-import { Victim, type Memory } from './victim.ts';
+import { Victim, type Memory } from './serverUnderTest.ts';
 
 export interface Plan {
   readonly messages: number;

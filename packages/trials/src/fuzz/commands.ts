@@ -1,6 +1,6 @@
 import type { Rng } from '@pharos/core';
 import { damage, damageJson } from '@pharos/core/testkit';
-import { one, TEXTS, VALUES } from './oddities.ts';
+import { one, TEXTS, VALUES } from './oddValues.ts';
 
 /** A command by socket: its name and what comes with it. */
 export interface Command {

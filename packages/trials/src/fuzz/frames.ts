@@ -1,7 +1,7 @@
 import type { Rng } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
 import { spoiled, validLooking, type Targets } from './commands.ts';
-import { BOMBS, bytes, one } from './oddities.ts';
+import { BOMBS, bytes, one } from './oddValues.ts';
 
 export type Frame = string | Buffer;
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { listen } from '../commandLine.ts';
 import { attack, type Report } from './campaign.ts';
-import { host } from './host.ts';
+import { host } from './runServer.ts';
 
 const settings = listen({
   name: 'fuzz',

@@ -1,7 +1,7 @@
 import type { Rng } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
 import { spoiled, validLooking, type Targets } from './commands.ts';
-import { BOMBS, bytes, one, TEXTS, VALUES } from './oddities.ts';
+import { BOMBS, bytes, one, TEXTS, VALUES } from './oddValues.ts';
 
 const METHODS = [
   'GET',

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import * as perf from 'node:perf_hooks';
-import { Crowd } from './crowd.ts';
-import { Pace, type Played } from './pace.ts';
-import { readerOf, type Reading } from './reading.ts';
+import { Crowd } from './players.ts';
+import { Pace, type Played } from './movePacer.ts';
+import { readerOf, type Reading } from './processStats.ts';
 
 /** What the generator's process can be asked for. */
 type Wish =

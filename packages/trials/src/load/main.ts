@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generate, Generator, ROLE } from './generator.ts';
-import { Hall } from './hall.ts';
+import { Hall } from './servers.ts';
 import { measure } from './measure.ts';
 import { plot } from './plot.ts';
 import { wordsOf } from './report.ts';

@@ -1,5 +1,5 @@
 import type { Generator } from './generator.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './servers.ts';
 import { busyNow, machine, type LoadReport, type StepReport } from './report.ts';
 import type { LoadSettings } from './settings.ts';
 

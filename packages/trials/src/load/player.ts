@@ -1,5 +1,5 @@
-import type { Visitor } from './visitor.ts';
-import { Wire } from './wire.ts';
+import type { Visitor } from './guestClient.ts';
+import { Wire } from './rawSocket.ts';
 
 /** What a player needs of a view to choose. */
 interface Seen {

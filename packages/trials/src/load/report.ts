@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Played, Waits } from './pace.ts';
-import type { Reading } from './reading.ts';
+import type { Played, Waits } from './movePacer.ts';
+import type { Reading } from './processStats.ts';
 import type { LoadSettings } from './settings.ts';
 
 /** What the servers held at one moment, after garbage collection; all nodes together, in bytes. */

@@ -1,5 +1,5 @@
 import { connect, type Server, type Socket } from 'node:net';
-import { cutOff, listenTcp, tolerate } from './listening.ts';
+import { cutOff, listenTcp, tolerate } from './tcp.ts';
 
 interface Backend {
   readonly port: number;

@@ -1,11 +1,11 @@
 import { fastRng } from '@pharos/core';
 import type { Storage } from '../../../server/src/storage/database.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './gameKinds.ts';
 import { twinsOf } from './positions.ts';
 import type { Spoil } from './plantedLeak.ts';
-import { Trial, type Pains } from './trial.ts';
-import type { Ending } from './botMoves.ts';
-import { World } from './world.ts';
+import { Trial, type Pains } from './comparison.ts';
+import type { Ending } from './botActivity.ts';
+import { World } from './trialServer.ts';
 
 export interface Tally {
   positions: number;

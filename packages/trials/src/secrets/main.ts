@@ -2,7 +2,7 @@ import { openStorage, type Storage } from '../../../server/src/storage/database.
 import { listen } from '../commandLine.ts';
 import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
 import { closeWorlds, compareWorlds, openWorlds, shortfallOf, sumOf, type Report, type Tally } from './campaign.ts';
-import type { Ending } from './botMoves.ts';
+import type { Ending } from './botActivity.ts';
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   shown: 'the move of a bot showed what differs',

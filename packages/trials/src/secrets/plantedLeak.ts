@@ -1,6 +1,6 @@
 import type { AnyGame } from '@pharos/bots';
 import type { TableRow } from '../../../server/src/storage/schema.ts';
-import type { Kept } from './deals.ts';
+import type { Kept } from './dealSecrets.ts';
 
 /** What is done to a world before it is looked at: a trial of the trial makes it leak. */
 export interface Spoil {

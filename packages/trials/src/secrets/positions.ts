@@ -1,11 +1,11 @@
 import type { AnyGame } from '@pharos/bots';
 import { movesOf, seatsOf, SPECTATOR, type Rng } from '@pharos/core';
-import { gameEntry } from '../../../server/src/games.ts';
-import type { Kind } from './kinds.ts';
-import { lookalikes } from './lookalikes.ts';
+import { gameEntry } from '../../../server/src/shared/games.ts';
+import type { Kind } from './gameKinds.ts';
+import { lookalikes } from './similarDeals.ts';
 import type { Spoil } from './plantedLeak.ts';
-import type { Eyes } from './twisted.ts';
-import { Twins, type Subject } from './twins.ts';
+import type { Eyes } from './scrambledGame.ts';
+import { Twins, type Subject } from './statePair.ts';
 
 /** One position out of so many is looked at. */
 const LOOK_EVERY = 10;

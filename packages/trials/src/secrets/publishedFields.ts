@@ -1,5 +1,5 @@
 import { commitment, type Seed } from '@pharos/core';
-import type { Kept } from './deals.ts';
+import type { Kept } from './dealSecrets.ts';
 
 /**
  * All that may differ between two worlds, because it is published on purpose: a field, and what it says about a secret.

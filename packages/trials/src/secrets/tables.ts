@@ -1,9 +1,9 @@
 import type { Rng, SeatId } from '@pharos/core';
-import { gameEntry } from '../../../server/src/games.ts';
+import { gameEntry } from '../../../server/src/shared/games.ts';
 import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
-import type { Kind } from './kinds.ts';
-import type { Kept, Opening } from './deals.ts';
-import { guestId } from './world.ts';
+import type { Kind } from './gameKinds.ts';
+import type { Kept, Opening } from './dealSecrets.ts';
+import { guestId } from './trialServer.ts';
 
 const CLOCKS: readonly TableRow['clock'][] = [
   { kind: 'none' },

@@ -1,13 +1,22 @@
 import { BOT_LEVELS } from '@pharos/bots';
-import { GAMES } from '../../games/registry.ts';
+import { listing } from '../../english.ts';
 import type { GameOption } from '../../games/gameOption.ts';
+import { GAMES } from '../../games/registry.ts';
 
 const COLUMN = 20;
 const ids = GAMES.map(({ id }) => id).join('|');
 const compared = GAMES.flatMap(({ comparisons }) => comparisons);
 
 /** An option with its explanation in the second column. */
-function optionLines({ name, value, help: [...text] }: { name: string; value: string | null; help: readonly string[] }): string {
+function optionLines({
+  name,
+  value,
+  help: [...text],
+}: {
+  name: string;
+  value: string | null;
+  help: readonly string[];
+}): string {
   const head = `  --${name}${value === null ? '' : ` ${value}`}`;
   const isLong = head.length + 2 > COLUMN;
   const lines = text.map((line) => ' '.repeat(COLUMN) + line);
@@ -22,14 +31,10 @@ function gameOptionLines(option: GameOption): string {
 const gameOptions = GAMES.map(({ title, options }) => [`${title}:`, ...options.map(gameOptionLines)].join('\n')).join(
   '\n\n',
 );
-const AS_IN_PLAY = `The options of the games are those of "pharos play": ${[
-  ...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => `--${name}`))),
-].join(', ')}.`;
+const AS_IN_PLAY = 'What the players agree on, such as --packs, is said as in "pharos play" (pharos play --help).';
 
 export const help = {
-  main: `pharos: ${GAMES.map(({ title }) => title)
-    .toReversed()
-    .join(' and ')} in a terminal
+  main: `pharos: ${listing(GAMES.map(({ title }) => title))} in a terminal
 
 ${GAMES.map(({ id, summary }) => `  ${`pharos play ${id}`.padEnd(23)}${summary}`).join('\n')}
   pharos simulate GAME   let bots play many games and count the results
@@ -68,8 +73,8 @@ Lets bots play whole games and counts the results.
 
   --games N     how many games (default 1000)
   --seed S      number of the series (default 1); game g is dealt from the seed "S.g", g = 0 … N−1
-  --bots A,B,…  the bots of the seats (default: all random); one may stand for all where the number of players can be chosen:
-                ${BOT_LEVELS.join(', ')}
+  --bots A,B,…  the bots of the seats (default: all random): ${BOT_LEVELS.join(', ')};
+                where the number of players can be chosen, one may stand for all
   --json        one JSON object: game, games, seed, plies, checksum, wins, draws, endings, scores, errors
 
 ${AS_IN_PLAY}
@@ -108,8 +113,8 @@ The intervals hold with 95 % confidence. Without bots that think by the clock th
 
   balance: `pharos balance ${compared.map(({ name }) => name).join('|')} [options]
 
-Lets equal bots play with ${compared.map(({ piece }) => `${piece}s`).join(', ')} drawn at random and tells how often each wins. Every deal is played once for
-each seat, while they go round the table.
+Lets equal bots play with ${compared.map(({ piece }) => `${piece}s`).join(', ')} drawn at random and tells how often each wins.
+Every deal is played once for each seat, while they go round the table.
 
   --games N         how many games (default 2000)
   --seed S          number of the series (default 1)

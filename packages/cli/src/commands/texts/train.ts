@@ -1,17 +1,18 @@
 import type { Report } from '@pharos/bots';
+import { GAMES } from '../../games/registry.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** What `pharos train` says. */
 export const trainTexts = {
-  help: `pharos train duel|wonders [options]
+  help: `pharos train ${GAMES.map(({ id }) => id).join('|')} [options]
 
 Lets bots play, and fits to these games what the search knows: how likely each seat is to win, and which moves are worth a try.
 
   --rounds R,…      who teaches in how many games: greedy*4000 the greedy bot, guide*4000 a player that looks one move ahead
                     with what the round before has found out (Duel only), mcts:100*500 a search of 100 iterations
   --seed S          number of the series (default 1)
-  --packs P,…       base (default), or base,agora (Duel), base,armada (7 Wonders)
+  --packs P,…       as in pharos play
   --players N,…, --edition E,…   7 Wonders: tables to learn at, in turn (default: all there are)
   --out FILE        where the weights go (default: they are not kept)
   --json            one JSON object: positions, constant, handmade, fitted, movesConstant, movesFitted

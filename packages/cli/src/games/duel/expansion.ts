@@ -1,5 +1,14 @@
 import type { SeatId } from '@pharos/core';
-import type { ActionName, ChoiceView, DecisionView, DuelEvent, DuelPreview, DuelView, Obstacle, words } from '@pharos/duel';
+import type {
+  ActionName,
+  ChoiceView,
+  DecisionView,
+  DuelEvent,
+  DuelPreview,
+  DuelView,
+  Obstacle,
+  words,
+} from '@pharos/duel';
 import type { Choosing, TableCommand } from '../../session/gameTable.ts';
 import type { SeatNames } from '../../session/seatNames.ts';
 import type { Line } from '../../terminal/ansi.ts';
@@ -28,7 +37,11 @@ export interface DuelExpansion {
   nameOf(id: string, form: NameForm): string | null;
   readonly pieces: readonly Piece[];
   /** What a player has of it; null if it is not played. */
-  cityRow(view: DuelView, seat: SeatId, isShort: boolean): { readonly label: string; readonly items: readonly Line[] } | null;
+  cityRow(
+    view: DuelView,
+    seat: SeatId,
+    isShort: boolean,
+  ): { readonly label: string; readonly items: readonly Line[] } | null;
   /** The part of it that matters while Wonders are picked. */
   draftItems(view: DuelView, seat: SeatId): readonly Line[];
   /** What both players share of it. */
@@ -77,7 +90,10 @@ export interface ChoiceContext extends Choosing<DuelView, DuelEvent, DuelPreview
 
 /** A text for each kind of choice. */
 export type ChoiceTexts = {
-  readonly [Action in ActionName]: (choice: Extract<ChoiceView, { action: Action }>, context: ChoiceContext) => ChoiceText;
+  readonly [Action in ActionName]: (
+    choice: Extract<ChoiceView, { action: Action }>,
+    context: ChoiceContext,
+  ) => ChoiceText;
 };
 
 /** Choices made in two steps: first the subject, then the rest. */

@@ -13,7 +13,7 @@ const obstacles: DuelWords['obstacles'] = {
 
 const actions: DuelWords['actions'] = {
   build: 'build',
-  buildWonder: 'build',
+  buildWonder: 'build a Wonder',
   discard: 'discard',
   pick: 'pick',
   take: 'take',
@@ -25,21 +25,11 @@ const actions: DuelWords['actions'] = {
   ...expansionWords.actions,
 };
 
-/** Why something cannot be done: `build Colossus: 5¢, 2 short`. */
+/** What cannot be done and why: `Colossus 5¢ (2 short)`, `build a Wonder (seven Wonders stand)`. */
 export function impossibleText({ action, subject, object, payment, obstacle }: ImpossibleView): string {
   const piece = object ?? subject;
-  const name = piece === null ? fallbackName(action) : ` ${pieceName(piece)}`;
-  const reason =
-    obstacle === 'tooExpensive' && payment !== null ? `${payment.coins}¢, ${payment.missing} short` : obstacles[obstacle];
-  return `${actions[action]}${name}: ${reason}`;
-}
-
-/** What is meant where no piece is. */
-function fallbackName(action: ImpossibleView['action']): string {
-  return action === 'buildWonder' ? ' a Wonder' : '';
-}
-
-/** In one line; empty if there is nothing. */
-export function impossibleLines(all: readonly ImpossibleView[]): string[] {
-  return all.length === 0 ? [] : [`not possible: ${all.map(impossibleText).join(' · ')}`];
+  if (piece !== null && payment !== null && obstacle === 'tooExpensive')
+    return `${pieceName(piece)} ${payment.coins}¢ (${payment.missing} short)`;
+  const name = piece === null ? '' : ` ${pieceName(piece)}`;
+  return `${actions[action]}${name} (${obstacles[obstacle]})`;
 }

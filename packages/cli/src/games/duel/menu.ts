@@ -4,8 +4,8 @@ import type { Entry, Menu } from '../../session/menu.ts';
 import { choiceText, firstStep, questions } from './choiceTexts.ts';
 import type { ChoiceContext } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
-import { impossibleLines } from './impossible.ts';
-import { previewNote } from './previewNote.ts';
+import { impossibleText } from './impossible.ts';
+import { previewNote, uncoveredText } from './previewNote.ts';
 import { openSlots } from './render/scene.ts';
 import { describePiece } from './words/describe.ts';
 import { pieceName } from './words/names.ts';
@@ -24,7 +24,7 @@ export function menuFor(choosing: Choosing<DuelView, DuelEvent, DuelPreview>, ch
   return {
     question: questionFor(decision),
     entries: decision.choices.map((one) => entryFor(one, context)),
-    impossible: impossibleLines(decision.impossible ?? []),
+    impossible: (decision.impossible ?? []).map(impossibleText),
     listedFrom: decision.kind === 'pickWonder' ? decision.choices.length : 0,
   };
 }
@@ -48,10 +48,12 @@ function turnMenu(
   const slot = slots.find((one) => one.slot === chosen);
   const impossible = decision.impossible ?? [];
   if (slot !== undefined) {
+    const uses = choices.filter((choice) => slotOf(choice) === chosen);
+    const uncovered = uncoveredText(uses.map(({ move }) => context.previews[move]));
     return {
-      question: `What to do with ${pieceName(slot.card ?? '')}?`,
-      entries: choices.filter((choice) => slotOf(choice) === chosen).map((choice) => entryFor(choice, context)),
-      impossible: impossibleLines(impossible.filter((one) => isForCard(one) && (one.slot ?? chosen) === chosen)),
+      question: `What to do with ${pieceName(slot.card ?? '')}?${uncovered}`,
+      entries: uses.map((choice) => entryFor(choice, context)),
+      impossible: impossible.filter((one) => isForCard(one) && (one.slot ?? chosen) === chosen).map(impossibleText),
       listedFrom: 0,
     };
   }
@@ -98,5 +100,7 @@ function opening(label: string, note: string, opens: string): Entry {
 function entryFor(choice: ChoiceView, context: ChoiceContext): Entry {
   const { label, note } = choiceText(choice, context);
   const brings = previewNote(choice, context.previews[choice.move], context.seat);
-  return { label, note: [note, brings].filter((text) => text !== '').join(' · '), move: choice.move, opens: null };
+  // A price may be long: what it buys stands before it.
+  const parts = choice.payment === null ? [note, brings] : [brings, note];
+  return { label, note: parts.filter((text) => text !== '').join(' · '), move: choice.move, opens: null };
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { ChoiceView, DuelPreview, FactName } from '@pharos/duel';
-import { signed } from '../../english.ts';
+import { listing, plural, signed } from '../../english.ts';
 import { endings } from './words/eventSentences.ts';
 import { pieceName } from './words/names.ts';
 
@@ -19,7 +19,6 @@ export function previewNote(choice: ChoiceView, preview: DuelPreview, seat: Seat
     ...(theirCoins === 0 ? [] : [`opponent ${signed(theirCoins)}¢`]),
     ...preview.pairs.map(({ symbol }) => `pair of ${symbol}`),
     ...(preview.extraTurn === null ? [] : [preview.extraTurn === 'gained' ? 'play again' : 'extra turn lost']),
-    ...uncovered(preview),
     ...(preview.outcome === null ? [] : [`ends the game: ${endings[preview.outcome.ending]}`]),
   ].join(', ');
 }
@@ -34,10 +33,11 @@ function expectedCoins(choice: ChoiceView): number {
   return choice.action === 'discard' ? choice.gains : -(choice.payment?.coins ?? 0);
 }
 
-/** `uncovers Baths and 1 more`. */
-function uncovered({ uncovers }: DuelPreview): string[] {
-  if (uncovers.length === 0) return [];
+/** What taking a card uncovers, whatever is done with it: ` It uncovers Baths and a face-down card.` */
+export function uncoveredText(uses: readonly DuelPreview[]): string {
+  const [uncovers = []] = uses.map((use) => use.uncovers).sort((a, b) => b.length - a.length);
+  if (uncovers.length === 0) return '';
   const known = uncovers.flatMap(({ card }) => (card === null ? [] : [pieceName(card)]));
   const hidden = uncovers.length - known.length;
-  return [`uncovers ${[...known, ...(hidden === 0 ? [] : [`${hidden} face down`])].join(' and ')}`];
+  return ` It uncovers ${listing([...known, ...(hidden === 0 ? [] : [plural(hidden, 'face-down card')])])}.`;
 }

@@ -8,12 +8,12 @@ const subjectName = ({ subject }: ChoiceView): string => (subject === null ? '' 
 
 const actionTexts: ActionTexts = {
   build: (choice) => `build ${subjectName(choice)}`,
-  stage: (choice) => `build stage ${choice.stage} with ${subjectName(choice)}`,
+  stage: (choice) => `build stage ${choice.stage ?? ''} with ${subjectName(choice)}`,
   discard: (choice) => `discard ${subjectName(choice)}`,
   revive: (choice) => `build ${subjectName(choice)} for free`,
   decline: () => 'none',
   copy: (choice) => `copy the ${subjectName(choice)}`,
-  side: (choice) => `the ${choice.subject} side`,
+  side: (choice) => `the ${choice.subject ?? ''} side`,
   ...expansionActions,
 };
 

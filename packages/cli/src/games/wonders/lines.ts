@@ -49,7 +49,7 @@ export function scoreLines({ view, names }: Scene): Line[] {
 
 /** Who won, and with how many points. */
 export function finalLines(scene: Scene): Line[] {
-  const winners = scene.view.outcome?.ranking[0].map((seat) => scene.names.name(seat)) ?? [];
+  const winners = scene.outcome?.ranking[0].map((seat) => scene.names.name(seat)) ?? [];
   const result = winners.length === 1 ? `${winners[0]} won.` : `${listing(winners)} share the victory.`;
   return [...plain([result]), ...scoreLines(scene)];
 }

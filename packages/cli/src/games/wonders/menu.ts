@@ -5,7 +5,7 @@ import type { Choosing } from '../../session/gameTable.ts';
 import type { Menu } from '../../session/menu.ts';
 import { choiceText } from './choiceTexts.ts';
 import { EXPANSIONS } from './expansions.ts';
-import { impossibleLines } from './impossible.ts';
+import { impossibleTexts } from './impossible.ts';
 import { noteFor } from './notes.ts';
 
 /** Every choice there is, in one list. */
@@ -20,7 +20,7 @@ export function menuFor(choosing: Choosing<WondersView, WondersEvent, Preview<Wo
   return {
     question: questionFor(view.decision, view.cities[seat]),
     entries,
-    impossible: impossibleLines(view),
+    impossible: impossibleTexts(view),
     listedFrom: 0,
   };
 }

@@ -12,7 +12,7 @@ export function noteFor(
   seat: SeatId,
 ): string {
   const costs = choice.payment === null ? [] : [paymentText(choice.payment)];
-  const income = choice.income === 0 ? [] : [`+${choice.income}¢`];
+  const income = choice.income === undefined ? [] : [`+${choice.income}¢`];
   const further = EXPANSIONS.flatMap((expansion) => expansion.note(choice, view, seat));
   return [...costs, ...income, ...gains(preview, choice), ...further].join(' · ');
 }

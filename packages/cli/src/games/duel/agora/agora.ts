@@ -2,7 +2,14 @@ import { line, span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import type { DuelExpansion } from '../expansion.ts';
 import { agoraAbilitySentences, agoraShortAbilities } from './abilities.ts';
-import { agoraActions, agoraChoices, agoraFirstSteps, agoraObstacles, agoraQuestion, agoraQuestions } from './choices.ts';
+import {
+  agoraActions,
+  agoraChoices,
+  agoraFirstSteps,
+  agoraObstacles,
+  agoraQuestion,
+  agoraQuestions,
+} from './choices.ts';
 import { agoraEffectSentences, agoraShortEffects } from './effects.ts';
 import { agoraEvents } from './events.ts';
 import { senatorName } from './names.ts';

@@ -1,5 +1,6 @@
 import type { ChamberView, DecisionView, DuelView, Obstacle } from '@pharos/duel';
 import type { ChoiceContext, ChoiceText, ChoiceTexts, DuelWords, FirstSteps } from '../expansion.ts';
+import { paymentInWords } from '../words/costs.ts';
 import { controlNote } from './control.ts';
 import { decreeShort } from './decrees.ts';
 import { pieceName } from './names.ts';
@@ -47,7 +48,7 @@ const PASS: Readonly<Partial<Record<DecisionView['kind'], string>>> = {
 };
 
 export const agoraChoices = {
-  recruit: ({ subject }) => ({ label: `recruit the ${pieceName(subject)}`, note: '' }),
+  recruit: ({ subject, payment }) => ({ label: `recruit the ${pieceName(subject)}`, note: paymentInWords(payment) }),
   prepare: ({ object }) => ({ label: `prepare ${pieceName(object)} with it`, note: '' }),
   trigger: ({ subject }, context) => ofPiece(`trigger ${pieceName(subject)}`, subject, context),
   drop: ({ subject }, context) => ofPiece(pieceName(subject), subject, context),
@@ -58,7 +59,11 @@ export const agoraChoices = {
   lock: ({ subject }, context) => ofPiece(pieceName(subject), subject, context),
   swap: ({ object }, context) => ofPiece(pieceName(object), object, context),
   keepConspiracy: ({ subject, otherTo }, context) =>
-    ofPiece(`keep ${pieceName(subject)}, the other ${otherTo === 'top' ? 'on top' : 'at the bottom'}`, subject, context),
+    ofPiece(
+      `keep ${pieceName(subject)}, the other ${otherTo === 'top' ? 'on top' : 'at the bottom'}`,
+      subject,
+      context,
+    ),
   conspire: ({ draws, keeps }) => ({
     label: 'conspire',
     note: `Draw ${draws} ${draws === 1 ? 'Conspiracy' : 'Conspiracies'} and keep ${keeps === draws ? 'all of them' : keeps === 1 ? 'one' : keeps}`,

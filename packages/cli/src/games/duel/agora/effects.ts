@@ -4,7 +4,7 @@ import { CUBE } from './texts.ts';
 /** In a few signs, for cards. */
 export const agoraShortEffects = {
   senateActions: ({ section }) => `${CUBE} ${section}`,
-  conspirator: () => `${CUBE}/conspire`,
+  conspirator: () => `${CUBE}/consp.`,
   conspire: () => 'conspire',
   placeCube: () => `+1${CUBE}`,
   removeCube: () => `foe −1${CUBE}`,

@@ -12,7 +12,7 @@ const LABEL = 14;
 const COLUMN = 16;
 
 /** Points by category, the sum, and who won how; as it stands while the game goes on. */
-export function scoreLines({ view, names, me }: Scene): Line[] {
+export function scoreLines({ view, names, me, outcome }: Scene): Line[] {
   const seats = [me, 1 - me];
   const categories = Object.keys(view.players[me].score).filter(
     (name) => name !== 'total' && !EXPANSIONS.some((expansion) => expansion.hidesCategory(view, name)),
@@ -27,7 +27,7 @@ export function scoreLines({ view, names, me }: Scene): Line[] {
     line(span('─'.repeat(LABEL + 2 * COLUMN), styles.dim)),
     row([span(scoreTexts.total.padEnd(LABEL), styles.strong)], 'total', styles.points),
     BLANK,
-    ...resultLines(view.outcome, names),
+    ...resultLines(outcome, names),
   ];
 }
 
@@ -42,7 +42,7 @@ function categoryLabel(name: string): ReturnType<typeof span> {
   return span(text.padEnd(LABEL), name === 'military' ? inColour('red') : style);
 }
 
-function resultLines(outcome: Scene['view']['outcome'], names: SeatNames): Line[] {
+function resultLines(outcome: Scene['outcome'], names: SeatNames): Line[] {
   if (outcome === null) return [];
   const [best] = outcome.ranking;
   const how = endings[outcome.ending] ?? outcome.ending;

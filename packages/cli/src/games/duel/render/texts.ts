@@ -38,4 +38,3 @@ export const scoreTexts = {
   won: (name: string, how: string) => `${name} won: ${how}.`,
   shared: (how: string) => `The victory is shared: ${how}.`,
 };
-

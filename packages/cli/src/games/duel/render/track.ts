@@ -49,7 +49,11 @@ export function trackLines({ view, names, me, screen }: Scene): Line[] {
   );
   // The centre of the track is the centre of the table.
   const left = Math.max(0, Math.floor((screen.columns - widthOf(spaces)) / 2));
-  const opposing = [capital(CAPITAL), span(` ${names.name(1 - me)}`, styles.label), span(trackTexts.pawn(pawn), styles.dim)];
+  const opposing = [
+    capital(CAPITAL),
+    span(` ${names.name(1 - me)}`, styles.label),
+    span(trackTexts.pawn(pawn), styles.dim),
+  ];
   return [
     cut(
       [span(' '.repeat(Math.max(0, left - own.text.length - 1))), own, capital(-CAPITAL), ...spaces, ...opposing],

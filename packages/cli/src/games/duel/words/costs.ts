@@ -18,12 +18,11 @@ export function costParts(cost: words.CostSpec): string[] {
 }
 
 /** What is to be paid and what for: `2 coins: buy 1 stone at 2`. */
-export function paymentInWords({ coins, trade, buys, chain }: Payment): string {
+export function paymentInWords({ coins, bank, trade, buys, chain }: Payment): string {
   if (chain) return paymentTexts.chain;
   if (coins === 0) return paymentTexts.free;
-  const printed = coins - trade;
   const parts = [
-    ...(printed > 0 && trade > 0 ? [paymentTexts.printed(printed)] : []),
+    ...(bank > 0 && trade > 0 ? [paymentTexts.printed(bank)] : []),
     ...(buys.length > 0
       ? [
           `${paymentTexts.buy} ${listing(buys.map(({ resource, count, each }) => paymentTexts.each(count, resource, each)))}`,

@@ -25,8 +25,12 @@ export function wonderSpec(id: string): words.WonderSpec {
 }
 
 const BASE_PIECES: readonly Piece[] = [
-  ...[...CARDS.values()].flatMap((card) => (card.colour === undefined ? [] : [pieceOf(card, cardIntroduction(card, card.colour))])),
-  ...[...WONDERS.values()].map((wonder) => pieceOf(wonder, pieceTexts.wonder(pieceName(wonder.id), costInWords(wonder.cost)))),
+  ...[...CARDS.values()].flatMap((card) =>
+    card.colour === undefined ? [] : [pieceOf(card, cardIntroduction(card, card.colour))],
+  ),
+  ...[...WONDERS.values()].map((wonder) =>
+    pieceOf(wonder, pieceTexts.wonder(pieceName(wonder.id), costInWords(wonder.cost))),
+  ),
   ...PACKS.flatMap(({ tokens }) => tokens).map((token) => pieceOf(token, pieceTexts.token(pieceName(token.id)))),
 ];
 

@@ -28,7 +28,7 @@ const questions = {
 
 /** The ship that moves together with a card. */
 function alongWith({ action, fleet }: ChoiceView): string {
-  if (fleet === null || action === 'advance') return '';
+  if (fleet === undefined || action === 'advance') return '';
   return action === 'discard' ? ` to move the ${fleet} ship` : ` and move the ${fleet} ship`;
 }
 
