@@ -36,7 +36,7 @@ export interface OptionControl {
   readonly pack?: string;
   readonly when?: When;
   /** Who comes to the table is told of the answer even if it is the usual one. */
-  readonly isTold?: true;
+  readonly isAlwaysShown?: true;
   /** An unusual answer is part of the name of the game. */
   readonly isTitle?: true;
 }
