@@ -222,6 +222,17 @@ describe('Duel on this device', () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person], hints: true });
     expect(codeOf(await (await openTable()).link.hint(0, 0))).toBe('OK');
   });
+  it('foretells each move to the person who has to choose, and to nobody else', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link } = await openTable();
+    const answer = await link.previews(0, 0);
+    const { decision } = (await stateOf(link)).view as DuelView;
+    const moves = decision?.choices?.map(({ move }) => move);
+    expect(answer.ok && Object.keys(answer.value)).toEqual(moves);
+    expect(codeOf(await link.previews(0, 1))).toBe('NOT_YOUR_TURN');
+    expect(codeOf(await link.previews(1, 0))).toBe('STALE');
+    link.close();
+  });
   it('has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, adviser } = await openTable();

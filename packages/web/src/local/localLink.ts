@@ -1,6 +1,15 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, Refused, TableInfo, TableState } from '@pharos/protocol';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Previews,
+  Refused,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';
@@ -130,12 +139,10 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   async hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
-    const { round, version } = this.#match;
     if (!this.#hints) return refused({ code: 'HINTS_OFF', detail: 'this game is played without hints' });
-    if (v < round || v > version) return stale();
-    const choice = { seat, round };
-    if (this.#seats[seat].level !== null || !this.#isOpen(choice))
-      return refused({ code: 'NOT_YOUR_TURN', detail: `seat ${seat} has no choice now` });
+    const problem = this.#problemOf(v, seat);
+    if (problem !== null) return refused(problem);
+    const choice = { seat, round: this.#match.round };
     this.#adviser.cancel();
     this.#hintChoice = choice;
     try {
@@ -144,6 +151,11 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     } catch {
       return stale();
     }
+  }
+
+  async previews(v: number, seat: number): Promise<Answer<Previews>> {
+    const problem = this.#problemOf(v, seat);
+    return problem === null ? { ok: true, value: this.#match.previews(seat) } : refused(problem);
   }
 
   close(): void {
@@ -177,6 +189,14 @@ export class LocalLink implements Link<AnyView, GameEvent> {
 
   get #game(): AnyMatch['game'] {
     return this.#match.game;
+  }
+
+  /** Why nothing can be asked for a seat in a position; null if it can. */
+  #problemOf(v: number, seat: number): Refused | null {
+    const { round, version } = this.#match;
+    if (v < round || v > version) return STALE;
+    if (this.#seats[seat].level === null && this.#isOpen({ seat, round })) return null;
+    return { code: 'NOT_YOUR_TURN', detail: `seat ${seat} has no choice now` };
   }
 
   /** Whether a choice still has to be made. */
@@ -304,6 +324,8 @@ function refused(problem: Refused): { ok: false; problem: Refused } {
   return { ok: false, problem };
 }
 
-const stale = (): { ok: false; problem: Refused } => refused({ code: 'STALE', detail: 'the choice is made' });
+const STALE: Refused = { code: 'STALE', detail: 'the choice is made' };
+
+const stale = (): { ok: false; problem: Refused } => refused(STALE);
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,6 +5,7 @@ import type {
   ClientToServer,
   GameUpdate,
   Hint,
+  Previews,
   ServerToClient,
   TableCommand,
   TableInfo,
@@ -78,6 +79,12 @@ export class NetLink implements Link<AnyView, GameEvent> {
 
   hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
     return this.#ask((socket) => socket.emitWithAck('hint', { table: this.#table, v, seat }));
+  }
+
+  /** Asked once: the table can do without them, and the next position has others. */
+  previews(v: number, seat: number): Promise<Answer<Previews>> {
+    const message = { table: this.#table, v, seat };
+    return this.#socket.timeout(ANSWER_MS).emitWithAck('previews', message).catch(offline);
   }
 
   async command(command: TableCommand): Promise<Answer<TableInfo>> {

@@ -60,16 +60,17 @@ export class HintState {
 
   /** Whether the best move names a piece, so that it is shown on the table. */
   points(piece: string | null): boolean {
-    return piece !== null && this.#best.split(' ').includes(piece);
+    return piece !== null && (this.best?.split(' ').includes(piece) ?? false);
   }
 
   /** Whether this is the best move. */
   isBest(move: string | undefined): boolean {
-    return move !== undefined && this.#best === move;
+    return move !== undefined && this.best === move;
   }
 
-  get #best(): string {
-    return this.isOpen ? (this.hints?.[0]?.move ?? '') : '';
+  /** The best move, as long as the hint is shown. */
+  get best(): string | null {
+    return this.isOpen ? (this.hints?.at(0)?.move ?? null) : null;
   }
 }
 

@@ -4,6 +4,7 @@ import type {
   ChatMessage,
   GameUpdate,
   Hint,
+  Previews,
   Refused,
   TableCommand,
   TableInfo,
@@ -137,6 +138,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const game = this.shown;
     const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.hint(game.v, seat);
+  }
+
+  /** What each move of the position shown would bring. Null if there is nothing to choose. */
+  async previews(): Promise<Answer<Previews> | null> {
+    const game = this.shown;
+    const seat = this.#mover;
+    return game === null || seat === null ? null : this.#link.previews(game.v, seat);
   }
 
   async undo(): Promise<void> {

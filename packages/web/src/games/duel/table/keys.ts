@@ -1,5 +1,5 @@
-import { movesWith } from './moves.svelte.ts';
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
+import { choicesWith } from './choices.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only Duel has; arrows belong to the structure. */
@@ -26,10 +26,10 @@ export class DuelKeys {
   #act(key: string): void {
     const { ui, store } = this.#table;
     if (!store.view || ui.card === null) return;
-    const moves = movesWith(store.view, ui.card);
-    if (key === 'b' && moves.build) this.#actor.act(moves.build.move);
-    else if (key === 'd' && moves.discard) this.#actor.act(moves.discard.move);
-    else if (key === 'w' && moves.wonders.length > 0) ui.choosesWonder = true;
-    else if (key === 'p' && moves.prepares.length > 0) ui.prepares = true;
+    const { build, discard, wonders, prepares } = choicesWith(store.view, ui.card);
+    if (key === 'b' && build) this.#actor.act(build.move);
+    else if (key === 'd' && discard) this.#actor.act(discard.move);
+    else if (key === 'w' && wonders.length > 0) ui.choosesWonder = true;
+    else if (key === 'p' && prepares.length > 0) ui.prepares = true;
   }
 }
