@@ -5,7 +5,7 @@ export { default as AgoraDetail } from './AgoraDetail.svelte';
 export { default as AgoraSheet } from './AgoraSheet.svelte';
 export { default as AgoraStage } from './AgoraStage.svelte';
 export { default as CauseLine } from './CauseLine.svelte';
-export { default as Peek } from './Peek.svelte';
+export { default as StructureToggle } from './StructureToggle.svelte';
 export { default as PlotsPanel } from './PlotsPanel.svelte';
 export { default as PlotsTab } from './PlotsTab.svelte';
 export { default as PrepareChooser } from './PrepareChooser.svelte';
