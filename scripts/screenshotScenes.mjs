@@ -11,8 +11,8 @@ const inAge = (age, cards) => (view) => view.age === age && view.structure.lengt
 
 /** How many different Wonders the moves of this position build. */
 function wonders(view) {
-  return new Set(view.decision?.choices?.flatMap(({ move }) => (move.includes(' with ') ? [move.split(' ')[1]] : [])))
-    .size;
+  const choices = view.decision?.choices?.filter(({ action }) => action === 'buildWonder') ?? [];
+  return new Set(choices.map(({ object }) => object)).size;
 }
 
 const AGORA = { packs: ['base', 'agora'] };

@@ -14,6 +14,10 @@ describe('a price', () => {
     expect(priceForm({ ...nothing, coins: 3 })).toEqual({ form: 'coins', coins: 3 });
   });
   it('is locked, with what is missing, when they are not', () => {
-    expect(priceForm({ ...nothing, coins: 8, affordable: false, missing: 3 })).toEqual({ form: 'lock', coins: 8, short: 3 });
+    expect(priceForm({ ...nothing, coins: 8, affordable: false, missing: 3 })).toEqual({
+      form: 'lock',
+      coins: 8,
+      short: 3,
+    });
   });
 });
