@@ -61,8 +61,7 @@ function plainTable<View extends object, Event extends GameEvent>(
     drawings: ({ view }) => [fieldsOf(view).map((text) => line(span(text)))],
     finalLines: scoreLines,
     scoreLines,
-    sentences: (events) =>
-      events.map(({ type, reveals: _, ...fields }) => [capital(type), ...fieldsOf(fields)].join(' ')),
+    sentences: (events) => events.map(({ type, ...fields }) => [capital(type), ...fieldsOf(fields)].join(' ')),
     commands: [],
     help: { moves: ['Type the number of a choice, or the move itself.'], commands: [], signs: [] },
   };

@@ -38,7 +38,7 @@ export interface Training<Options, State> {
 export interface Comparison<Options> {
   /** The word after `pharos balance`. */
   readonly name: string;
-  /** What is compared, such as `shipyard`. */
+  /** What is compared, as one calls a single one. */
   readonly piece: string;
   /** The arguments that hold unless others are given, and those that always hold. */
   readonly byDefault: GameArgs;
