@@ -106,9 +106,12 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
   }
 
-  /** The moves that stand as a viewer may know them, the oldest first. */
-  history(viewer: Viewer): PlayedStep<Event>[] {
-    return this.#log.map(({ seat, events }) => ({ seat, events: this.visibleEvents(viewer, events) }));
+  /** The moves that stand as a viewer may know them, the oldest first; with null, nothing of them is hidden. */
+  history(viewer: Viewer | null): PlayedStep<Event>[] {
+    return this.#log.map(({ seat, events }) => ({
+      seat,
+      events: viewer === null ? events : this.visibleEvents(viewer, events),
+    }));
   }
 
   legalMoves(seat: SeatId): string[] {

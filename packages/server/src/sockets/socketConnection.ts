@@ -2,6 +2,7 @@ import {
   chatCommand,
   hintCommand,
   moveCommand,
+  previewsCommand,
   tableCommand,
   tableId,
   undoCommand,
@@ -17,6 +18,7 @@ import type { Scope } from '../identity/signer.ts';
 import type { NodeToNode } from '../nodes/postgresSignals.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import type { Hints } from '../play/hints.ts';
+import type { Previews } from '../play/previews.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import { Refusal, refusalIn } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
@@ -44,6 +46,7 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly gameCommands: GameCommands;
   readonly tableCommands: Pick<TableCommands, 'run'>;
   readonly hints: Pick<Hints, 'request'>;
+  readonly previews: Pick<Previews, 'request'>;
   readonly chat: Pick<Chat, 'post'>;
   readonly reportError: ReportError;
 }
@@ -64,6 +67,7 @@ const tableRequest = watchRequest.extend({ command: tableCommand });
 const moveRequest = moveCommand.extend({ table: tableId });
 const undoRequest = undoCommand.extend({ table: tableId });
 const hintRequest = hintCommand.extend({ table: tableId });
+const previewsRequest = previewsCommand.extend({ table: tableId });
 const chatRequest = chatCommand.extend({ table: tableId });
 
 /** Every message is about a table. */
@@ -110,7 +114,7 @@ export class SocketConnection {
   }
 
   #listen(): void {
-    const { gameCommands, tableCommands, hints, chat } = this.#with;
+    const { gameCommands, tableCommands, hints, previews, chat } = this.#with;
     const guest = { id: this.#socket.data.guest };
     this.#on('watch', watchRequest, ({ table }) => this.#watch(table));
     this.#on('unwatch', watchRequest, ({ table }) => this.#unwatch(table));
@@ -121,6 +125,7 @@ export class SocketConnection {
       gameCommands.submit(guest, table, { kind: 'undo', ...command }),
     );
     this.#on('hint', hintRequest, ({ table, ...command }) => hints.request(guest, table, command));
+    this.#on('previews', previewsRequest, ({ table, ...command }) => previews.request(guest, table, command));
     this.#on('table', tableRequest, async ({ table, command }) =>
       tableCommands.run(await this.#guest(), table, command),
     );
@@ -224,7 +229,7 @@ export class SocketConnection {
 }
 
 /** What somebody may ask who plays one seat only. */
-const SCOPED_COMMANDS = new Set(['watch', 'unwatch', 'move', 'undo', 'hint']);
+const SCOPED_COMMANDS = new Set(['watch', 'unwatch', 'move', 'undo', 'hint', 'previews']);
 
 function checkSocketScope(scope: Scope | null, name: string, { table, seat }: TableRequest): void {
   if (scope !== null && !SCOPED_COMMANDS.has(name))

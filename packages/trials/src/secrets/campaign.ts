@@ -13,9 +13,10 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, and hints, among them. */
+  /** Moves of bots, hints and previews among them. */
   botMoves: number;
   hints: number;
+  previews: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -96,7 +97,7 @@ function thoroughnessAt(comparison: number): Thoroughness {
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
-const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, toTheEnd: 0 };
+const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, previews: 0, toTheEnd: 0 };
 
 function added(one: Tally, other: Tally): Tally {
   return {
@@ -106,6 +107,7 @@ function added(one: Tally, other: Tally): Tally {
     messages: one.messages + other.messages,
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
+    previews: one.previews + other.previews,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

@@ -32,6 +32,8 @@ export interface ComparisonResult {
   readonly moves: number;
   readonly botMoves: number;
   readonly hints: number;
+  /** Times the viewer was answered with previews. */
+  readonly previews: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: EarlyEnd | null;
   /** What differed, or what told the secret of the deal; null if all was well. */
@@ -63,6 +65,7 @@ export class Comparison {
   #moves = 0;
   #botMoves = 0;
   #hints = 0;
+  #previews = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -123,6 +126,7 @@ export class Comparison {
       moves: this.#moves,
       botMoves: this.#botMoves,
       hints: this.#hints,
+      previews: this.#previews,
       end: this.#end,
       difference: this.#difference,
     };
@@ -170,6 +174,7 @@ export class Comparison {
     }
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
+    await this.#comparePreviews();
     await this.#request('table', { table, command: { do: 'rematch' } });
     await this.#compareFrames('refusals');
   }
@@ -180,6 +185,15 @@ export class Comparison {
     if (answers[0].includes('"ok":true')) this.#hints++;
     const [one, other] = this.#servers.map((server) => JSON.stringify(server.takeBotInputs()));
     if (one !== other) this.#addDifference(`hint: the input is ${firstDifference(one, other)}`);
+  }
+
+  /** What the viewer's moves would bring follows from what the viewer knows; nobody else's is told. */
+  async #comparePreviews(): Promise<void> {
+    const [answer] = await this.#request('previews', { table: this.#id, v: this.#v });
+    if (answer.includes('"ok":true')) this.#previews++;
+    const seat = (this.#person + 1) % this.#seats.length;
+    const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are told`);
   }
 
   async #play(next: PairMove): Promise<void> {
