@@ -237,7 +237,8 @@ describe('malformed messages', () => {
       [a, b].map((one) => one.raw('watch', { table: 'aaaaaaaaaa' })),
     ).flat();
     const codes = (await Promise.all(flood)).map(codeOf);
-    expect(codes.filter((code) => code === 'NOT_FOUND').length).toBeGreaterThanOrEqual(60);
+    // Sixty may be sent at once, of which one connection has fifty under way at most.
+    expect(codes.filter((code) => code === 'NOT_FOUND').length).toBeGreaterThanOrEqual(50);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 });
