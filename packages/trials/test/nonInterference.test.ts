@@ -25,7 +25,7 @@ afterAll(() => closeServers(servers));
 
 function compare(positions: number, leak?: PlantedLeak, mostDifferences = 1): Promise<Report> {
   const more: Partial<Plan> = leak === undefined ? {} : { leak, mostDifferences };
-  return compareServers({ positions, seed: 17, servers, ...more });
+  return compareServers({ positions, seed: 2, servers, ...more });
 }
 
 /** A number that depends on everything in a state, hidden or not. */
