@@ -99,7 +99,7 @@ export type EffectSpec =
   | { readonly type: 'ability'; readonly ability: AbilityName }
   | AgoraEffectSpec;
 
-type AgoraEffectSpec =
+export type AgoraEffectSpec =
   /** Senate actions, placing in this section. */
   | { readonly type: 'senateActions'; readonly section: SectionName }
   /** Place a cube, or conspire. */
