@@ -12,9 +12,8 @@ export function noteFor(
   seat: SeatId,
 ): string {
   const costs = choice.payment === null ? [] : [paymentText(choice.payment)];
-  const income = choice.income === undefined ? [] : [`+${choice.income}¢`];
   const further = EXPANSIONS.flatMap((expansion) => expansion.note(choice, view, seat));
-  return [...costs, ...income, ...gains(preview, choice), ...further].join(' · ');
+  return [...costs, ...gains(preview, choice), ...further].join(' · ');
 }
 
 const SIGNS: Readonly<Record<string, (count: string) => string>> = {
