@@ -1,15 +1,16 @@
-import type { Seat, TableInfo } from '@pharos/protocol';
+import type { Seat } from '@pharos/protocol';
 import { describe, expect, it } from 'vitest';
-import { nameBots } from './botNames.ts';
+import { botNames } from './botNames.ts';
 
-const seat = (at: number, kind: Seat['kind'], name: string | null): Partial<Seat> => ({
+type Named = Parameters<typeof botNames>[0][number];
+
+const seat = (at: number, kind: Seat['kind'], name: string | null): Named => ({
   seat: at,
   kind,
   name,
   level: kind === 'bot' ? 'greedy' : null,
 });
-const namesAt = (...seats: Partial<Seat>[]): (string | null)[] =>
-  nameBots({ seats } as unknown as TableInfo).seats.map(({ name }) => name);
+const namesAt = (...seats: Named[]): (string | null)[] => botNames(seats);
 
 describe('bots', () => {
   it('at a table of many have names of their own, which nobody else has', () => {

@@ -16,7 +16,9 @@ import {
   type Tree,
 } from '../reading.ts';
 
-type Named = Readonly<Record<string, { readonly name: string }>>;
+/** What the pieces of a kind are called, by id. */
+const namesIn = (kind: Tree): Map<string, string> =>
+  new Map(textsOf(kind).flatMap(([path, text]) => (path.endsWith('.name') ? [[path.slice(0, -5), text]] : [])));
 
 /** What the effects are told besides their kind: the fields of their specifications. */
 const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly string[]>> = {
@@ -105,8 +107,8 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
 
   test('call no two things by the same name', () => {
     const { cards, wonders, tokens, decrees, conspiracies } = content;
-    const pieces = [cards, wonders, tokens, decrees, conspiracies] as unknown as readonly Named[];
-    const names = pieces.flatMap((kind) => Object.entries(kind).map(([id, { name }]) => [kindOf(id), name]));
+    const pieces = [cards, wonders, tokens, decrees, conspiracies];
+    const names = pieces.flatMap((kind) => [...namesIn(kind)].map(([id, name]) => [kindOf(id), name]));
     const distinct = new Map(names.map(([kind, name]) => [`${kind} ${name}`, name.toLowerCase()]));
     expect(repeated([...distinct.values()])).toEqual([]);
     for (const kind of ['resources', 'symbols', 'chains', 'decks', 'ages', 'sections']) {
@@ -130,9 +132,9 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   });
 
   test('name the Senators of a kind alike', () => {
-    const cards = content.cards as unknown as Named;
-    const kinds = new Map([...SENATORS].map((id) => [kindOf(id), cards[id].name]));
-    expect([...SENATORS].filter((id) => cards[id].name !== kinds.get(kindOf(id)))).toEqual([]);
+    const names = namesIn(content.cards);
+    const kinds = new Map([...SENATORS].map((id) => [kindOf(id), names.get(id)]));
+    expect([...SENATORS].filter((id) => names.get(id) !== kinds.get(kindOf(id)))).toEqual([]);
     expect(new Set(kinds.values()).size).toBe(4);
   });
 
@@ -159,9 +161,7 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
 });
 
 test.each(LANGUAGES)('points for the pawn are not called like the victory by it in %s', (language) => {
-  const { scoring, endings } = read(`duel/${language}`) as unknown as {
-    readonly scoring: Named;
-    readonly endings: Readonly<Record<string, { readonly title: string }>>;
-  };
-  expect(scoring['military'].name).not.toBe(endings['military'].title);
+  const texts = new Map(textsOf(read(`duel/${language}`)));
+  expect(texts.get('scoring.military.name')).toBeDefined();
+  expect(texts.get('scoring.military.name')).not.toBe(texts.get('endings.military.title'));
 });

@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
     }
     for (const form of ['name', 'short', 'card']) {
-      const forms = Object.values(content.colours as unknown as Effects).map((colour) => colour[form] as string);
+      const forms = textsOf(content.colours).flatMap(([path, text]) => (path.endsWith(`.${form}`) ? [text] : []));
       expect(repeated(forms), form).toEqual([]);
     }
   });
