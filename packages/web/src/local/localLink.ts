@@ -1,15 +1,6 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent } from '@pharos/core';
-import type {
-  Answer,
-  ChatMessage,
-  GameUpdate,
-  Hint,
-  Previews,
-  Refused,
-  TableInfo,
-  TableState,
-} from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, Previews, Refused, TableInfo, TableState } from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';

@@ -10,13 +10,13 @@ import type {
   TableInfo,
   TableState,
 } from '@pharos/protocol';
+import { nextStep } from '@pharos/protocol/follow';
 import { PACE } from '../motion/motion.ts';
 import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
 import { soundOf, soundYourTurn } from '../../sound/tones.ts';
-import { nextStep } from './follow.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';

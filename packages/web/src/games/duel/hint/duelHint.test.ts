@@ -52,7 +52,11 @@ describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
       for (const choice of choices) {
         const { move, action } = choice;
         const preview = previews[move] as DuelPreview;
-        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', preview, { me: seat, foe: 1 - seat, nameOf });
+        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', preview, {
+          me: seat,
+          foe: 1 - seat,
+          nameOf,
+        });
         expect(title, move).toMatch(/\S/);
         expect([title, ...notes].join(' '), move).not.toContain('undefined');
         actions.add(action);

@@ -36,10 +36,10 @@ export function takeDuelHint(ui: DuelUi, choice: ChoiceView, kind: DecisionView[
     case 'prepare':
       ui.card = choice.subject;
       ui.prepares = true;
-      ui.plot = choice.object;
+      ui.conspiracy = choice.object;
       break;
     case 'trigger':
-      if (kind === 'turn') ui.plot = choice.subject;
+      if (kind === 'turn') ui.conspiracy = choice.subject;
       else ui.pick = choice.subject;
       break;
     case 'start':

@@ -17,14 +17,17 @@ export function figuresOf(preview: DuelPreview, names: Names): Figure[] {
   return [...pointFigures(preview, names), ...pawnFigures(preview, names), ...coinFigures(preview, names)];
 }
 
+/** Points for coins follow from the coins. */
+const TOLD = CATEGORIES.filter(({ id }) => id !== 'coins');
+
 function pointFigures({ changes }: DuelPreview, { me, foe, nameOf }: Names): Figure[] {
   const textFor = (seat: number): string =>
-    CATEGORIES.flatMap(({ id }) => {
+    TOLD.flatMap(({ id }) => {
       const change = changes.find((one) => one.seat === seat && one.what === `points.${id}`);
       return change ? [`${content().scoring[id].name} ${signed(change.after - change.before)}`] : [];
     }).join(', ');
   const [mine, theirs] = [textFor(me), textFor(foe)];
-  const text = [mine, theirs === '' ? '' : `${nameOf(foe)}: ${theirs}`].filter((part) => part !== '').join('; ');
+  const text = [mine, theirs === '' ? '' : `${nameOf(foe)} – ${theirs}`].filter((part) => part !== '').join('; ');
   return text === '' ? [] : [{ icon: 'vp', name: t('note.points'), text }];
 }
 

@@ -85,16 +85,13 @@ function militaryTokenNotes({ events, next }: DuelPreview, { me, foe, nameOf }: 
   ];
 }
 
-/** Whether the turn is one's own again, and for whom cards are uncovered. */
+/** For whom cards are uncovered, and whether the turn is one's own again, which the words for those cards say too. */
 function turnNotes({ uncovers, extraTurn, nextTurn }: DuelPreview, { me, foe, nameOf }: Names): Note[] {
+  const lost = extraTurn === 'lost' ? [other('extra', t('note.extraTurnLost'))] : [];
+  if (uncovers.length === 0) return extraTurn === 'gained' ? [good('extra', t('note.extraTurn'))] : lost;
   const key = extraTurn === 'gained' ? 'note.uncovers' : nextTurn === foe ? 'note.uncoversFoe' : 'note.frees';
   const text = t(key, { cards: listed(cardsOf(uncovers)), name: nameOf(foe) });
-  return [
-    ...(extraTurn === 'gained' ? [good('extra', t('note.extraTurn'))] : []),
-    ...(extraTurn === 'lost' ? [other('extra', t('note.extraTurnLost'))] : []),
-    // What is uncovered in the middle of the own turn is there to be taken.
-    ...(uncovers.length > 0 ? [{ icon: 'arrow', text, isGood: extraTurn !== 'gained' && nextTurn === me }] : []),
-  ];
+  return [...lost, nextTurn === me ? good('arrow', text) : other('arrow', text)];
 }
 
 /** Cards that become accessible: the names of those face up, and how many lie face down. */

@@ -25,8 +25,8 @@ export type Detail =
 export type AgoraDetail =
   | { readonly kind: 'senate' }
   | { readonly kind: 'chamber'; readonly chamber: number }
-  | { readonly kind: 'plots' }
-  | { readonly kind: 'plot'; readonly id: string }
+  | { readonly kind: 'conspiracies' }
+  | { readonly kind: 'conspiracy'; readonly id: string }
   | { readonly kind: 'senators'; readonly seat: number };
 
 export type SenateMode = 'place' | 'move' | 'conspire';
@@ -45,7 +45,7 @@ export class DuelUi {
   showsStructure = $state(false);
   /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
   prepares = $state(false);
-  plot = $state<string | null>(null);
+  conspiracy = $state<string | null>(null);
   /** Agora: the second piece of a choice that has two. */
   second = $state<string | null>(null);
   /** Agora: what to do with a cube or Decree, and from which Chamber to which. */
@@ -59,7 +59,9 @@ export class DuelUi {
 
   /** Nothing is taken up. */
   get isEmpty(): boolean {
-    return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
+    return (
+      this.card === null && this.pick === null && this.conspiracy === null && this.mode === null && this.to === null
+    );
   }
 
   clear(): void {
@@ -69,7 +71,7 @@ export class DuelUi {
     this.pick = null;
     this.showsStructure = false;
     this.prepares = false;
-    this.plot = null;
+    this.conspiracy = null;
     this.second = null;
     this.mode = null;
     this.from = null;
@@ -81,7 +83,7 @@ export class DuelUi {
     this.choosesWonder = false;
     this.wonder = null;
     this.prepares = false;
-    this.plot = null;
+    this.conspiracy = null;
   }
 }
 
