@@ -13,17 +13,17 @@ const seat = (at: number, kind: Seat['kind'], name: string | null): Named => ({
 const namesAt = (...seats: Named[]): (string | null)[] => botNames(seats);
 
 describe('bots', () => {
-  it('at a table of many have names of their own, which nobody else has', () => {
+  it('bots at a table of many have names of their own, which nobody else has', () => {
     const names = namesAt(seat(0, 'guest', 'Nikias'), ...[1, 2, 3, 4, 5, 6, 7].map((at) => seat(at, 'bot', null)));
     expect(new Set(names).size).toBe(8);
     expect(names).not.toContain(null);
   });
-  it('keep their names when others come and go', () => {
+  it('bots keep their names when others come and go', () => {
     const before = namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'open', null), seat(2, 'bot', 'greedy'));
     const after = namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'bot', 'greedy'), seat(2, 'bot', 'greedy'));
     expect(after[2]).toBe(before[2]);
   });
-  it('at a table of two go by their level', () => {
+  it('bots at a table of two go by their level', () => {
     expect(namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'bot', null))).toEqual(['Arsinoe', null]);
   });
 });

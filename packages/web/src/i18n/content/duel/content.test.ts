@@ -78,11 +78,11 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   const content = read(`duel/${language}`);
   const texts = textsOf(content);
 
-  test('have the structure of the English ones', () => {
+  test('content texts have the structure of the English ones', () => {
     expect(shapeOf(content)).toEqual(shapeOf(english));
   });
 
-  test('name every piece and every word of the packs, and nothing else', () => {
+  test('content texts name every piece and every word of the packs, and nothing else', () => {
     const ids = (kind: 'cards' | 'wonders' | 'tokens' | 'decrees' | 'conspiracies') =>
       PACKS.flatMap((pack) => pack[kind].map(({ id }) => id)).sort();
     expect(keysOf(content.cards)).toEqual(ids('cards'));
@@ -101,11 +101,11 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(sorted(words.ABILITIES));
   });
 
-  test('are never empty and have no stray spaces', () => {
+  test('content texts are never empty and have no stray spaces', () => {
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
   });
 
-  test('call no two things by the same name', () => {
+  test('content texts call no two things by the same name', () => {
     const { cards, wonders, tokens, decrees, conspiracies } = content;
     const pieces = [cards, wonders, tokens, decrees, conspiracies];
     const names = pieces.flatMap((kind) => [...namesIn(kind)].map(([id, name]) => [kindOf(id), name]));
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(colours.every(({ letter }) => Array.from(letter).length === 1)).toBe(true);
   });
 
-  test('are messages with the plural forms of the language and the arguments of the English ones', () => {
+  test('content texts are messages with the plural forms of the language and the arguments of the English ones', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     expect(sorted(pluralCategories)).toEqual(PLURALS[language]);
     const originals = new Map(textsOf(english));
@@ -131,28 +131,28 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     }
   });
 
-  test('name the Senators of a kind alike', () => {
+  test('content texts name the Senators of a kind alike', () => {
     const names = namesIn(content.cards);
     const kinds = new Map([...SENATORS].map((id) => [kindOf(id), names.get(id)]));
     expect([...SENATORS].filter((id) => names.get(id) !== kinds.get(kindOf(id)))).toEqual([]);
     expect(new Set(kinds.values()).size).toBe(4);
   });
 
-  test('say what happens when a Wonder is chosen, where something does', () => {
+  test('content texts say what happens when a Wonder is chosen, where something does', () => {
     const wonders = content.wonders as Readonly<Record<string, { readonly pick?: string }>>;
     for (const { id, onPick } of PACKS.flatMap((pack) => pack.wonders)) {
       expect(wonders[id].pick !== undefined, id).toBe(onPick !== undefined);
     }
   });
 
-  test('have a line for each Decree that fits beside the Senate', () => {
+  test('content texts have a line for each Decree that fits beside the Senate', () => {
     const format = new MessageFormat(language);
     for (const [id, { short }] of Object.entries(content.decrees as Readonly<Record<string, { short: string }>>)) {
       for (const age of [1, 2, 3]) expect(format.compile(short)({ age }).length, id).toBeLessThanOrEqual(SHORT_LINE);
     }
   });
 
-  test('let effects use what their specifications say', () => {
+  test('content texts let effects use what their specifications say', () => {
     for (const [type, text] of Object.entries(content.effects)) {
       if (typeof text !== 'string') continue;
       expect(argumentsOf(parse(text)), type).toEqual(EFFECT_ARGUMENTS[type as words.EffectSpec['type']]);
