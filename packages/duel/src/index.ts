@@ -1,27 +1,20 @@
 export { currentTask } from './agenda.ts';
-export type { AgoraEvent } from './agora/events.ts';
-export { recruitPrice, senateActions } from './agora/senators.ts';
-export { CHAMBER_POINTS } from './agora/senate.ts';
-export type {
-  AgoraDecisionView,
-  AgoraPlayerView,
-  AgoraView,
-  ChamberView,
-  ConspiracyView,
-  DecreeView,
-} from './agora/view.ts';
-export { catalogOf, compile, EFFECT, PACKS, type Card, type Catalog, type Wonder } from './catalog.ts';
+export * from './agora/public.ts';
+export type { Card, Catalog, Effect, Wonder } from './catalog.ts';
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
 export { wondersBuilt } from './construction.ts';
-export { duel, type DuelGame } from './game.ts';
+export { catalogOf, duel, EFFECT_TYPES, type DuelGame } from './game.ts';
 export { cardPrice, wonderPrice } from './cost.ts';
+export { layoutsFor } from './layout.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export { PACKS } from './packs.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
-export type { Payment, Purchase } from './payment.ts';
+export type { Payment, Purchase } from './paymentTypes.ts';
+export type { Player } from './player.ts';
 export { piecePoints, scoreOf, type DuelScore } from './scoring.ts';
-export type { Player, State } from './state.ts';
+export type { State } from './state.ts';
 export * as tasks from './tasks.ts';
 export { unitsOf } from './units.ts';
 export type { ChoiceView, DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';

@@ -1,27 +1,9 @@
 import { RESOURCES } from './content/types.ts';
 import type { Card, Wonder } from './catalog.ts';
 import { cardRebate, isFreeByChain, missingUnits, printedCoins, wonderRebate } from './cost.ts';
-import type { Player } from './state.ts';
+import type { Payment } from './paymentTypes.ts';
+import type { Player } from './player.ts';
 import { unitsOf, type Units } from './units.ts';
-
-/** What is bought for a construction: so many units at so many coins each. */
-export interface Purchase {
-  readonly resource: string;
-  readonly count: number;
-  readonly each: number;
-}
-
-/** A price in full, for showing it in words. */
-export interface Payment {
-  /** All coins to pay. */
-  readonly coins: number;
-  /** The part spent on buying resources. */
-  readonly trade: number;
-  readonly buys: readonly Purchase[];
-  /** Free through a chain symbol. */
-  readonly chain: boolean;
-  readonly affordable: boolean;
-}
 
 export function cardPayment(player: Player, card: Card): Payment {
   if (isFreeByChain(player, card)) return { coins: 0, trade: 0, buys: [], chain: true, affordable: true };

@@ -1,23 +1,21 @@
-import { previewByPlaying, type Fact, type Move, type Preview, type SeatId } from '@pharos/core';
-import { apply } from './apply.ts';
-import { redact, type DuelEvent } from './events.ts';
-import { resample } from './resample.ts';
-import { outcome, scoreOf } from './scoring.ts';
+import { previewByPlaying, type Fact, type Game, type Move, type Preview, type SeatId } from '@pharos/core';
+import type { DuelEvent } from './events.ts';
+import { scoreOf } from './scoring.ts';
 import type { State } from './state.ts';
 
-const GAME = {
-  resample,
-  apply,
-  redact,
-  outcome,
-  listen(s: State, hear: ((event: DuelEvent) => void) | null) {
-    s.emit = hear;
-  },
-};
+type Play<Options, View> = Pick<
+  Game<Options, State, View, DuelEvent>,
+  'resample' | 'listen' | 'apply' | 'redact' | 'outcome'
+>;
 
 /** What a seat would see if it made a move now; cards and tokens that would turn up are left out. */
-export function preview(s: State, seat: SeatId, move: Move): Preview<DuelEvent> {
-  return previewByPlaying(GAME, { facts: factsOf, foresee }, s, seat, move);
+export function preview<Options, View>(
+  game: Play<Options, View>,
+  s: State,
+  seat: SeatId,
+  move: Move,
+): Preview<DuelEvent> {
+  return previewByPlaying(game, { facts: factsOf, foresee }, s, seat, move);
 }
 
 function foresee(event: DuelEvent): DuelEvent | null {

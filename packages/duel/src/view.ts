@@ -1,21 +1,22 @@
 import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
-import { currentTask, drawnTokens } from './agenda.ts';
-import { recruitPrice } from './agora/senators.ts';
-import { agoraDecisionView, agoraView, type AgoraDecisionView, type AgoraView } from './agora/view.ts';
+import { currentTask, legalMoves } from './agenda.ts';
 import { bitsOf, hasBit } from './bits.ts';
-import { SENATOR_DECK, type Card, type Piece } from './catalog.ts';
-import { COLOURS, DECKS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
-import { legalMoves } from './legal.ts';
+import type { Card, Piece } from './catalog.ts';
+import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { ExpansionDecisions, ExpansionViews } from './expansionTypes.ts';
 import { MILITARY_TOKENS } from './military.ts';
-import { BUILD, BUILD_WONDER, moveKind, moveObject, moveSubject, RECRUIT } from './moves.ts';
+import { BUILD_WONDER, BUILD, moveKind, moveObject, moveSubject } from './moves.ts';
 import { formatMove } from './notation.ts';
 import type { Options } from './options.ts';
-import { cardPayment, coinPayment, wonderPayment, type Payment } from './payment.ts';
+import { cardPayment, wonderPayment } from './payment.ts';
+import type { Payment } from './paymentTypes.ts';
+import type { Player } from './player.ts';
+import type { ChoiceName } from './records.ts';
 import { outcome, scoreOf, type DuelScore } from './scoring.ts';
 import { differentSymbols } from './science.ts';
-import { playerAt, type Player, type State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
-import { DESTROY, DRAW_TOKEN, TASK_NAMES, taskKind, taskSeat, taskSubject } from './tasks.ts';
+import { taskKind, taskSeat } from './tasks.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** A card of the structure. */
@@ -64,20 +65,19 @@ export interface ChoiceView {
 }
 
 /** What is to be decided now. */
-export interface DecisionView {
+export interface DecisionView extends ExpansionDecisions {
   readonly seat: SeatId;
-  readonly kind: (typeof TASK_NAMES)[number];
+  readonly kind: ChoiceName;
   /** The colour to destroy. */
   readonly colour: string | null;
   /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
   readonly drawn: { readonly count: number; readonly tokens: readonly string[] | null } | null;
   /** The legal moves, for the seat that decides; null for everybody else. */
   readonly choices: readonly ChoiceView[] | null;
-  readonly agora: AgoraDecisionView | null;
 }
 
 /** All that a viewer may know of a game: built up from what is public, never cut down from the state [D-93, D-94]. */
-export interface DuelView {
+export interface DuelView extends ExpansionViews {
   readonly game: 'duel';
   readonly viewer: SeatId | null;
   readonly options: Options;
@@ -91,8 +91,6 @@ export interface DuelView {
   readonly boxCount: number;
   readonly discard: readonly string[];
   readonly players: readonly [PlayerView, PlayerView];
-  /** Null without Agora. */
-  readonly agora: AgoraView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
 }
@@ -111,7 +109,7 @@ export function view(s: State, viewer: Viewer): DuelView {
     boxCount: s.box.length,
     discard: s.discard.map((card) => s.catalog.cards[card].id),
     players: [playerView(s, 0), playerView(s, 1)],
-    agora: s.agora === null ? null : agoraView(s, s.agora, viewer),
+    ...expansionViews(s, viewer),
     decision: decisionView(s, viewer),
     outcome: outcome(s),
   };
@@ -125,17 +123,16 @@ function slotView(s: State, slot: number): SlotView {
     slot: id,
     row,
     column,
-    back: DECKS[card.deck],
+    back: s.catalog.backs[card.deck],
     card: shown ? card.id : null,
     accessible: hasBit(s.accessible, slot),
     payments: shown ? [slotPayment(s, 0, card), slotPayment(s, 1, card)] : null,
   };
 }
 
-/** What building a card costs a seat now, or recruiting it. */
+/** What building a card costs a seat now, or what cards of its deck are for. */
 function slotPayment(s: State, seat: SeatId, card: Card): Payment {
-  const player = playerAt(s, seat);
-  return card.deck === SENATOR_DECK ? coinPayment(player, recruitPrice(s, seat)) : cardPayment(player, card);
+  return s.rules.uses[card.deck]?.payment(s, seat) ?? cardPayment(playerAt(s, seat), card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {
@@ -162,29 +159,44 @@ function wonderView(s: State, player: Player, index: number): WonderView {
   return {
     wonder: wonder.id,
     built,
-    under: under < 0 ? null : DECKS[s.catalog.cards[under].deck],
+    under: under < 0 ? null : s.catalog.backs[s.catalog.cards[under].deck],
     payment: built ? null : wonderPayment(player, wonder),
   };
+}
+
+/** What expansions show: null for those that are not in play. */
+function expansionViews(s: State, viewer: Viewer): ExpansionViews {
+  const views = s.rules.known.map((expansion) => {
+    const isInPlay = s.rules.expansions.includes(expansion);
+    return [expansion.id, isInPlay ? (expansion.view?.(s, viewer) ?? null) : null];
+  });
+  return Object.fromEntries(views) as ExpansionViews;
 }
 
 function decisionView(s: State, viewer: Viewer): DecisionView | null {
   const choice = currentTask(s);
   if (choice < 0) return null;
   const seat = taskSeat(choice);
-  const kind = taskKind(choice);
-  const isMine = seat === viewer;
-  const drawn = kind === DRAW_TOKEN ? drawnTokens(s, choice) : null;
+  const isOwn = seat === viewer;
+  const kind = s.rules.choices[taskKind(choice)];
   return {
     seat,
-    kind: TASK_NAMES[kind],
-    colour: kind === DESTROY ? COLOURS[taskSubject(choice)] : null,
-    drawn: drawn && {
-      count: drawn.length,
-      tokens: isMine ? drawn.map((token) => s.catalog.tokens[token].id) : null,
-    },
-    choices: isMine ? choiceViews(s, seat) : null,
-    agora: s.agora === null ? null : agoraDecisionView(s, s.agora, choice, viewer),
+    kind: kind.name,
+    colour: null,
+    drawn: null,
+    choices: isOwn ? choiceViews(s, seat) : null,
+    ...emptyDecisions(s),
+    ...kind.view?.(s, choice, isOwn),
   };
+}
+
+/** What expansions say of a decision that is not their own. */
+function emptyDecisions(s: State): ExpansionDecisions {
+  const empty = s.rules.known.map((expansion) => [
+    expansion.id,
+    s.rules.expansions.includes(expansion) ? (expansion.emptyDecision?.() ?? null) : null,
+  ]);
+  return Object.fromEntries(empty) as ExpansionDecisions;
 }
 
 function choiceViews(s: State, seat: SeatId): ChoiceView[] {
@@ -194,7 +206,7 @@ function choiceViews(s: State, seat: SeatId): ChoiceView[] {
   return moves.map((move) => {
     const kind = moveKind(move);
     const payment =
-      kind === BUILD || kind === RECRUIT
+      kind === BUILD || s.rules.actions[kind].name === 'recruit'
         ? slotPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))])
         : kind === BUILD_WONDER
           ? wonderPayment(player, s.catalog.wonders[moveObject(move)])

@@ -5,8 +5,8 @@ import { capital, nameOf, squeeze } from '../names.ts';
 /** Everything that can be looked up by its id, as it stands in the content packs. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card] as const)));
 const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder] as const)));
-const DECREES = PACKS.flatMap((pack) => pack.decrees);
-const CONSPIRACIES = PACKS.flatMap((pack) => pack.conspiracies);
+const DECREES = PACKS.flatMap((pack) => pack.pieces.decrees ?? []);
+const CONSPIRACIES = PACKS.flatMap((pack) => pack.pieces.conspiracies ?? []);
 const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token] as const)));
 
 export type Piece =
