@@ -12,13 +12,13 @@ export function currentTask(s: State): Task {
 export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   const choice = currentTask(s);
   if (choice < 0 || taskSeat(choice) !== seat) return 0;
-  return s.rules.tasks[taskKind(choice)].moves(s, choice, out);
+  return s.rules.moves[taskKind(choice)](s, choice, out);
 }
 
 /** Carries out a legal move: the choice on top of the agenda is made, its consequences follow. */
 export function apply(s: State, seat: SeatId, move: Move): void {
   const made = s.agenda.pop() ?? -1;
-  s.rules.actions[moveKind(move)].apply(s, seat, move, made);
+  s.rules.apply[moveKind(move)](s, seat, move, made);
   run(s);
 }
 
@@ -27,10 +27,10 @@ export function run(s: State): void {
   // A game that has ended has an empty agenda.
   while (s.agenda.length > 0) {
     const next = s.agenda[s.agenda.length - 1];
-    const { offers, skip } = s.rules.tasks[taskKind(next)];
+    const kind = taskKind(next);
     // A choice that offers nothing falls away [D-55, D-57, D-70].
-    if (offers(s, next)) return;
+    if (s.rules.offers[kind]?.(s, next)) return;
     s.agenda.pop();
-    skip(s, next);
+    s.rules.skip[kind](s, next);
   }
 }

@@ -1,7 +1,7 @@
 import type { Effect } from './catalog.ts';
 import type { CompileRules } from './compile.ts';
 import type { Act, AnyEffectSpec, EffectRecord } from './effectRule.ts';
-import type { AnyTask, Rules, State } from './state.ts';
+import type { ChoiceKind, Rules, State } from './state.ts';
 import { taskKind } from './tasks.ts';
 
 type AnyEffect = EffectRecord<State, AnyEffectSpec>;
@@ -15,7 +15,7 @@ export interface EffectRules
 /** Tables of effects as lists of functions: the number of an effect is its place in all tables together. */
 export function effectRules(
   tables: readonly Readonly<Record<string, AnyEffect>>[],
-  tasks: readonly AnyTask[],
+  choices: readonly ChoiceKind[],
   abilityBit: (ability: string) => number,
 ): EffectRules {
   const entries = tables.flatMap((table) => Object.entries(table));
@@ -32,7 +32,7 @@ export function effectRules(
     fold: acts.map((list) => find(list, 'lasting')?.fold ?? never),
     perform: acts.map(performOf),
     points: acts.map((list) => find(list, 'end')?.points ?? never),
-    isVain: acts.map((list) => vanityOf(list, tasks)),
+    isVain: acts.map((list) => vanityOf(list, choices)),
   };
 }
 
@@ -54,12 +54,12 @@ function performOf(acts: readonly Act<State>[]): Rules['perform'][number] {
 }
 
 /** Whether an effect would change nothing: a choice that offers nothing does not. */
-function vanityOf(acts: readonly Act<State>[], tasks: readonly AnyTask[]): Rules['isVain'][number] {
+function vanityOf(acts: readonly Act<State>[], choices: readonly ChoiceKind[]): Rules['isVain'][number] {
   const choice = find(acts, 'choice');
   if (choice === undefined) return find(acts, 'atOnce')?.isVain ?? (() => false);
   return (s, seat, effect) => {
     const asked = choice.task(s, seat, effect);
-    return !tasks[taskKind(asked)].offers(s, asked);
+    return !choices[taskKind(asked)].offers(s, asked);
   };
 }
 

@@ -7,6 +7,7 @@ import type { DuelEvent } from './events.ts';
 import type { Rulings } from './rulings.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Player } from './player.ts';
+import type { DuelScore } from './score.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 import type { Task } from './tasks.ts';
 
@@ -30,7 +31,8 @@ export interface DeckRule<S> {
 
 /** What can be done with an accessible card in place of building it. */
 export interface CardUse<S> {
-  moves(s: S, seat: SeatId, slot: number, out: Move[], count: number): number;
+  /** The move for a card in slot 0, or −1 if it is not possible now. */
+  move(s: S, seat: SeatId): Move;
   payment(s: S, seat: SeatId): Payment;
   /** Whether what builds a card of the discard pile may take such a card, and what then happens. */
   canRevive(s: S): boolean;
@@ -81,9 +83,9 @@ export interface ExpansionRecord<S, Details> {
   clonePart?(s: S): object;
   encodePart?(s: S, out: number[]): void;
 
-  /** A turn: moves before a card is taken, and further uses of an accessible card. Both append and answer the new count. */
+  /** A turn: moves before a card is taken, and further uses of an accessible card, written for slot 0. Both append and answer the new count. */
   turnMoves?(s: S, turn: Task, out: Move[], count: number): number;
-  slotMoves?(s: S, seat: SeatId, slot: number, out: Move[], count: number): number;
+  slotMoves?(s: S, seat: SeatId, out: Move[], count: number): number;
 
   /** A city: pieces besides cards, Wonders and tokens whose lasting effects a seat has; what follows when a city has changed. */
   heldPieces?(s: S, seat: SeatId): readonly Piece[];
@@ -99,7 +101,7 @@ export interface ExpansionRecord<S, Details> {
   useMilitaryToken?(s: S, mover: SeatId, token: number, below: number): void;
 
   /** A category of points. */
-  readonly scoring?: { readonly category: string; points(s: S, seat: SeatId): number };
+  readonly scoring?: { readonly category: keyof DuelScore; points(s: S, seat: SeatId): number };
 
   /** What a viewer may know of its part; and what it shows of a decision that is not its own. */
   view?(s: S, viewer: Viewer): object;

@@ -1,12 +1,15 @@
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
+import { expandedMoves } from './choices/turn.ts';
 import { compile } from './compile.ts';
 import { DECKS, type PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
 import { byNumber, onlyOne } from './numbered.ts';
-import { ENDINGS, type AnyTask, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
+import { CATEGORIES, type DuelScore } from './score.ts';
+import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
+import { TURN } from './tasks.ts';
 
 /** The packs and expansions a game can be played with. */
 export interface Registry {
@@ -35,8 +38,14 @@ function buildRules(registry: Registry, packIds: readonly string[]): Rules {
   const choices = [...BASE_CHOICES, ...all('choices').flat()];
   const automatic = [...BASE_TASKS, ...all('automatic').flat()];
   const tasks = byNumber('tasks', [...choices.map(choiceTask), ...automatic.map(automaticTask)], ({ kind }) => kind);
+  const choicesByKind = byNumber('choices', choices, ({ kind }) => kind);
+  const actions = byNumber('actions', [...BASE_ACTIONS, ...all('actions').flat()], ({ kind }) => kind);
   const abilityBit = (ability: string): number => abilities[ability].bit;
-  const { fold, perform, points, isVain, ...effects } = effectRules([EFFECTS, ...all('effects')], tasks, abilityBit);
+  const { fold, perform, points, isVain, ...effects } = effectRules(
+    [EFFECTS, ...all('effects')],
+    choicesByKind,
+    abilityBit,
+  );
   const catalog = compile(
     registry.packs.filter(({ id }) => packIds.includes(id)),
     {
@@ -48,9 +57,12 @@ function buildRules(registry: Registry, packIds: readonly string[]): Rules {
   );
   return {
     catalog,
-    tasks,
-    choices: byNumber('choices', choices, ({ kind }) => kind),
-    actions: byNumber('actions', [...BASE_ACTIONS, ...all('actions').flat()], ({ kind }) => kind),
+    choices: choicesByKind,
+    actions,
+    offers: tasks.map((task) => task.offers),
+    moves: tasks.map((task) => (task.kind === TURN && expansions.length > 0 ? expandedMoves : task.moves)),
+    skip: tasks.map((task) => task.skip),
+    apply: actions.map((action) => action.apply),
     fold,
     perform,
     points,
@@ -64,6 +76,7 @@ function buildRules(registry: Registry, packIds: readonly string[]): Rules {
     ),
     expansions,
     known: registry.expansions,
+    noPoints: noPointsOf(registry.expansions),
     scoring: registry.expansions.flatMap((expansion) =>
       expansion.scoring === undefined
         ? []
@@ -92,13 +105,23 @@ function nothing(): void {
   // Most choices that offer nothing, and most abilities, leave no trace.
 }
 
-// Both kinds of task are made by literals of the same form, so that the agenda finds one hidden class.
+interface AnyTask extends Pick<ChoiceKind, 'kind' | 'moves'>, Required<Pick<ChoiceKind, 'skip'>> {
+  readonly offers: ChoiceKind['offers'] | null;
+}
+
 function choiceTask({ kind, offers, moves, skip }: ChoiceKind): AnyTask {
   return { kind, offers, moves, skip: skip ?? nothing };
 }
 
+/** An automatic task is like a choice that offers nothing and is performed instead. */
 function automaticTask({ kind, perform }: AutomaticTask): AnyTask {
-  return { kind, offers: () => false, moves: () => 0, skip: perform };
+  return { kind, offers: null, moves: () => 0, skip: perform };
+}
+
+/** All categories in the order they are shown. */
+function noPointsOf(known: readonly Expansion[]): DuelScore {
+  const categories = [...CATEGORIES, ...known.flatMap(({ scoring }) => scoring?.category ?? []), 'total'];
+  return Object.fromEntries(categories.map((category) => [category, 0])) as DuelScore;
 }
 
 function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {

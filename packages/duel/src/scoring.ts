@@ -3,14 +3,9 @@ import { lowestBit } from './bits.ts';
 import { BLUE, GREEN, PURPLE, YELLOW, type Effect, type Piece } from './catalog.ts';
 import { COINS_PER_POINT } from './effects/cities.ts';
 import { endGame } from './ending.ts';
-import type { ExpansionScoring } from './expansionTypes.ts';
 import { militaryPoints } from './military.ts';
+import type { DuelScore } from './score.ts';
 import { CIVILIAN, FIRST, GOES_ON, NOBODY, playerAt, SECOND, type State } from './state.ts';
-
-type Category = 'military' | 'blue' | 'green' | 'yellow' | 'purple' | 'wonders' | 'tokens' | 'coins';
-
-/** Points by category [D-90]; red, brown and grey cards score nothing by themselves [D-92]. */
-export type DuelScore = Readonly<Record<Category | ExpansionScoring | 'total', number>>;
 
 /** The score of a seat as if the game ended now. */
 export function scoreOf(s: State, seat: SeatId): DuelScore {
@@ -20,22 +15,24 @@ export function scoreOf(s: State, seat: SeatId): DuelScore {
     const card = s.catalog.cards[index];
     byColour[card.colour] += piecePoints(s, seat, card);
   }
-  const military = militaryPoints(s.pawn, seat);
-  const blue = byColour[BLUE];
-  const green = byColour[GREEN];
-  const yellow = byColour[YELLOW];
-  const purple = byColour[PURPLE];
-  const wonders = setPoints(s, seat, player.built, s.catalog.wonders);
-  const tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
-  const coins = Math.floor(player.coins / COINS_PER_POINT);
-  const score: Record<string, number> = { military, blue, green, yellow, purple, wonders, tokens, coins };
-  let total = military + blue + green + yellow + purple + wonders + tokens + coins;
+  // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
+  const score: { -readonly [Category in keyof DuelScore]: number } = { ...s.rules.noPoints };
+  score.military = militaryPoints(s.pawn, seat);
+  score.blue = byColour[BLUE];
+  score.green = byColour[GREEN];
+  score.yellow = byColour[YELLOW];
+  score.purple = byColour[PURPLE];
+  score.wonders = setPoints(s, seat, player.built, s.catalog.wonders);
+  score.tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
+  score.coins = Math.floor(player.coins / COINS_PER_POINT);
+  let total = score.military + score.blue + score.green + score.yellow + score.purple;
+  total += score.wonders + score.tokens + score.coins;
   for (const { category, points } of s.rules.scoring) {
     score[category] = points(s, seat);
     total += score[category];
   }
   score.total = total;
-  return score as DuelScore;
+  return score;
 }
 
 function setPoints(s: State, seat: SeatId, set: number, pieces: readonly Piece[]): number {

@@ -18,6 +18,7 @@ export const GUILDS_IN_PLAY = 3;
 export const TOKENS_ON_BOARD = 5;
 const AGES = [0, 1, 2];
 const GUILD_AGE = 2;
+const NO_PARTS: State['parts'] = {};
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
 export function setup(rules: Rules, options: Options, rng: Rng): State {
@@ -75,6 +76,7 @@ export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
 }
 
 function newParts({ catalog, expansions }: Rules): State['parts'] {
+  if (expansions.length === 0) return NO_PARTS;
   return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog)]));
 }
 

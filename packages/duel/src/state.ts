@@ -1,4 +1,4 @@
-import type { Move, SeatId } from '@pharos/core';
+import type { SeatId } from '@pharos/core';
 import type { Catalog, Effect } from './catalog.ts';
 import type { Deal } from './deal.ts';
 import type { AnyEffectSpec, EffectTable as EffectTableOf } from './effectRule.ts';
@@ -7,8 +7,8 @@ import type { CardUse, ExpansionRecord } from './expansion.ts';
 import type { ExpansionDecisions, ExpansionStates } from './expansionTypes.ts';
 import type { Options } from './options.ts';
 import { clonePlayer, encodePlayer, pushList, type Player } from './player.ts';
+import type { DuelScore } from './score.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
-import type { Task } from './tasks.ts';
 
 export const FIRST: SeatId = 0;
 export const SECOND: SeatId = 1;
@@ -37,21 +37,17 @@ export type Action = ActionRecord<State>;
 export type Expansion = ExpansionRecord<State, DecisionDetails>;
 export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, Spec>;
 
-/** A task as the agenda needs it: an automatic one offers nothing, and is performed instead. */
-export interface AnyTask {
-  readonly kind: number;
-  readonly offers: (s: State, task: Task) => boolean;
-  readonly moves: (s: State, task: Task, out: Move[]) => number;
-  readonly skip: (s: State, task: Task) => void;
-}
-
 /** The rules of a set of packs, ready for use: built once for each set in rules.ts, and shared by all its states. */
 export interface Rules {
   readonly catalog: Catalog;
   /** By the number of their kind. */
-  readonly tasks: readonly AnyTask[];
   readonly choices: readonly ChoiceKind[];
   readonly actions: readonly Action[];
+  /** Their functions once more, as lists: that is how the agenda calls them. A task that offers nothing has null for `offers`. */
+  readonly offers: readonly (ChoiceKind['offers'] | null)[];
+  readonly moves: readonly ChoiceKind['moves'][];
+  readonly skip: readonly NonNullable<ChoiceKind['skip']>[];
+  readonly apply: readonly Action['apply'][];
   /** What an effect does, by its kind, where it acts at this moment. */
   readonly fold: readonly ((s: State, seat: SeatId, effect: Effect) => void)[];
   readonly perform: readonly ((s: State, seat: SeatId, effect: Effect, extraShields: number) => void)[];
@@ -67,6 +63,8 @@ export interface Rules {
   readonly known: readonly Expansion[];
   /** Categories of points of all expansions there are, so that scores have the same ones in every game. */
   readonly scoring: readonly NonNullable<Expansion['scoring']>[];
+  /** A score of 0 in every category. */
+  readonly noPoints: DuelScore;
   /** The points of expansions that are called in every turn. */
   readonly turnMoves: readonly NonNullable<Expansion['turnMoves']>[];
   readonly slotMoves: readonly NonNullable<Expansion['slotMoves']>[];

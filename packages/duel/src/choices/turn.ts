@@ -1,5 +1,6 @@
-import type { Move, SeatId } from '@pharos/core';
+import type { Move } from '@pharos/core';
 import { lowestBit } from '../bits.ts';
+import { DECKS } from '../content/types.ts';
 import { buildCard, buildWonder, discardCard } from '../construction.ts';
 import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
@@ -13,7 +14,7 @@ export const takingTurn: ChoiceKind = {
   kind: TURN,
   name: 'turn',
   offers: (s) => s.present !== 0,
-  moves: (s, turn, out) => (s.rules.expansions.length === 0 ? baseMoves(s, turn, out) : expandedMoves(s, turn, out)),
+  moves: baseMoves,
   // A turn that goes on may find the last card gone.
   skip: (s, turn) => endTurn(s, taskSeat(turn)),
   written: { keys: [], tasks: (_, seat) => [task(TURN, seat)] },
@@ -40,19 +41,28 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   return count;
 }
 
-/** The same with what expansions add. */
-function expandedMoves(s: State, turn: Task, out: Move[]): number {
+/** The same with what expansions add: it stands in the place of the other wherever there is one. */
+export function expandedMoves(s: State, turn: Task, out: Move[]): number {
   const seat = taskSeat(turn);
   const player = playerAt(s, seat);
-  const { turnMoves, slotMoves } = s.rules;
+  const { coins } = player;
+  const { cards } = s.catalog;
+  const { turnMoves, slotMoves, uses } = s.rules;
+  const deck = s.deal.decks[s.age - 1];
   const wonders = affordableWonders(s, player);
   let count = 0;
+  let further = 0;
   for (let index = 0; index < turnMoves.length; index++) count = turnMoves[index](s, turn, out, count);
+  for (let index = 0; index < slotMoves.length; index++) further = slotMoves[index](s, seat, furtherMoves, further);
+  for (let number = DECKS.length; number < uses.length; number++) useMoves[number] = uses[number]?.move(s, seat) ?? -1;
   for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
     const slot = lowestBit(slots);
-    count = useMoves(s, seat, slot, out, count);
+    const card = cards[deck[slot]];
+    if (card.deck >= DECKS.length && uses[card.deck] !== null) {
+      if (useMoves[card.deck] >= 0) out[count++] = useMoves[card.deck] | slot;
+    } else if (cardPrice(player, card) <= coins) out[count++] = packMove(BUILD, slot);
     out[count++] = packMove(DISCARD, slot);
-    for (let index = 0; index < slotMoves.length; index++) count = slotMoves[index](s, seat, slot, out, count);
+    for (let index = 0; index < further; index++) out[count++] = furtherMoves[index] | slot;
     for (let rest = wonders; rest !== 0; rest &= rest - 1) {
       out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
     }
@@ -60,16 +70,9 @@ function expandedMoves(s: State, turn: Task, out: Move[]): number {
   return count;
 }
 
-/** Building the card, or what cards of its deck are for. */
-function useMoves(s: State, seat: SeatId, slot: number, out: Move[], count: number): number {
-  const card = s.catalog.cards[s.deal.decks[s.age - 1][slot]];
-  const use = s.rules.uses[card.deck];
-  if (use !== null) return use.moves(s, seat, slot, out, count);
-  const player = playerAt(s, seat);
-  if (cardPrice(player, card) > player.coins) return count;
-  out[count] = packMove(BUILD, slot);
-  return count + 1;
-}
+/** Moves of this turn with slot 0, by deck and for any card: asked for once, not for every slot. */
+const useMoves: Move[] = [];
+const furtherMoves: Move[] = [];
 
 export const build: Action = {
   kind: BUILD,

@@ -58,12 +58,12 @@ export function writeTriggers(s: State, turn: Task, out: Move[], from: number): 
 }
 
 /** An accessible card can go under a Conspiracy. */
-export function writePreparations(s: State, seat: SeatId, slot: number, out: Move[], from: number): number {
+export function writePreparations(s: State, seat: SeatId, out: Move[], from: number): number {
   const agora = agoraOf(s);
   const { conspiracies } = agora.players[seat];
   let count = from;
   for (let index = 0; index < conspiracies.length; index++) {
-    if (isUnprepared(agora, conspiracies[index])) out[count++] = packMove(PREPARE, slot, conspiracies[index]);
+    if (isUnprepared(agora, conspiracies[index])) out[count++] = packMove(PREPARE, 0, conspiracies[index]);
   }
   return count;
 }

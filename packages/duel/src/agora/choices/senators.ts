@@ -24,11 +24,7 @@ export const senators: DeckRule<State> = {
   number: SENATOR_DECK,
   perAge: SENATORS_PER_AGE,
   use: {
-    moves(s, seat, slot, out, count) {
-      if (recruitPrice(s, seat) > playerAt(s, seat).coins) return count;
-      out[count] = packMove(RECRUIT, slot);
-      return count + 1;
-    },
+    move: (s, seat) => (recruitPrice(s, seat) <= playerAt(s, seat).coins ? packMove(RECRUIT, 0) : -1),
     payment: (s, seat) => coinPayment(playerAt(s, seat), recruitPrice(s, seat)),
     // If agreed so, the Mausoleum recruits a Senator for nothing.
     canRevive: (s) => s.options.mausoleum === 'anyCard',
