@@ -1,3 +1,4 @@
+import type { PackVersions } from './packVersions.ts';
 import type { Rng } from './rng.ts';
 import type { Ruling } from './ruling.ts';
 import type { SeatId, SeatSet, Viewer } from './seats.ts';
@@ -73,6 +74,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** Checks options from outside and fills in the defaults; throws a Refusal. */
   readOptions(raw: unknown): Options;
   seatCount(options: Options): number;
+  /** The packs a game of these options is dealt from, each with its version. */
+  packVersions(options: Options): PackVersions;
+  /** The same options with each pack in its newest version: for a game that begins. */
+  withNewestPacks(options: Options): Options;
 
   /** Deals a game: the only consumer of randomness. */
   setup(options: Options, rng: Rng): State;
@@ -95,6 +100,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   clone(s: State): State;
   /** Appends every number the state consists of: equal states give equal lists. */
   encode(s: State, out: number[]): number[];
+  /** A state as plain data for another thread of this program, without what all states of its options share. */
+  pack(s: State): unknown;
+  /** The state that was packed. Only what `pack` made is understood: nothing is checked. */
+  unpack(options: Options, packed: unknown): State;
   /** Sets who hears of events; null for nobody. */
   listen(s: State, hear: ((event: Event) => void) | null): void;
 

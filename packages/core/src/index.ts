@@ -31,7 +31,15 @@ export {
   type Score,
 } from './game.ts';
 export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
-export { deepFreeze, Match, type Played } from './match.ts';
+export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';
+export {
+  FIRST_VERSION,
+  newestVersions,
+  readPackVersions,
+  versionsOf,
+  type PackVersions,
+  type VersionedPack,
+} from './packVersions.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';

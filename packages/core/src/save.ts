@@ -1,17 +1,20 @@
 import { attempt, Refusal, type Result } from './errors.ts';
 import type { Game, GameEvent, Migration } from './game.ts';
 import { Match } from './match.ts';
+import { FIRST_VERSION, type PackVersions } from './packVersions.ts';
 import { parseJson, Reader } from './read.ts';
 import { isSeed } from './rng.ts';
 
-/** Version of the envelope; a game's own version is `rules`. */
-export const SAVE_FORMAT = 1;
+/** Version of the envelope; a game's own version is `rules`. Format 1 names no packs: all of them are the first version. */
+export const SAVE_FORMAT = 2;
 
 /** A game as a file: what was agreed, what was dealt, what was chosen. Everything else follows from it. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
   readonly rules: number;
+  /** The packs it was dealt from, each with its version. */
+  readonly packs: PackVersions;
   readonly options: unknown;
   readonly seed: string;
   /** `"0 build baths"`: seat and move. */
@@ -34,6 +37,7 @@ export function saveMatch<Options, State, View, Event extends GameEvent>(
     format: SAVE_FORMAT,
     game: match.game.id,
     rules: match.game.rules,
+    packs: match.game.packVersions(match.options),
     options: match.options,
     seed: match.seed,
     moves: match.log.map(({ seat, text }) => `${seat} ${text}`),
@@ -76,6 +80,7 @@ function replaySave<Options, State, View, Event extends GameEvent>(
     'format',
     'game',
     'rules',
+    'packs',
     'options',
     'seed',
     'moves',
@@ -83,7 +88,9 @@ function replaySave<Options, State, View, Event extends GameEvent>(
   ]);
   const seed = fields.seed.text();
   if (!isSeed(seed)) fields.seed.fail('expected 64 hexadecimal digits or a numbered seed such as "7.12"');
-  const match = Match.deal(game, game.readOptions(fields.options.raw), seed);
+  const options = game.readOptions(fields.options.raw);
+  checkPacks(fields.packs, game.packVersions(options));
+  const match = Match.deal(game, options, seed);
   const moves = fields.moves.list(MAX_MOVES);
   for (const [index, entry] of moves.entries()) {
     const parts = /^(\d{1,2}) (.+)$/.exec(entry.text());
@@ -98,6 +105,19 @@ function replaySave<Options, State, View, Event extends GameEvent>(
   const hash = fields.hash.text();
   if (!raw.migrated && hash !== match.hash()) fields.hash.fail('the moves do not lead to this position');
   return { match, stoppedAt: null };
+}
+
+/** The packs that are named are those the options choose. */
+function checkPacks(reader: Reader, chosen: PackVersions): void {
+  if (reader.isAbsent()) return;
+  const named = new Map(reader.entries());
+  for (const [id, version] of Object.entries(chosen)) {
+    const entry = named.get(id);
+    if (entry?.integer(FIRST_VERSION, Number.MAX_SAFE_INTEGER) !== version)
+      reader.fail(`the options choose version ${version} of the pack "${id}"`);
+  }
+  const other = [...named].find(([id]) => !Object.hasOwn(chosen, id));
+  if (other !== undefined) other[1].fail('the options do not choose this pack');
 }
 
 /** A game is a few hundred moves at most. */

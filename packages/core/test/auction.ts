@@ -1,4 +1,4 @@
-import { Reader, SPECTATOR, shuffle, type Game, type Viewer } from '../src/index.ts';
+import { Reader, SPECTATOR, shuffle, type Game, type Outcome, type Viewer } from '../src/index.ts';
 
 /**
  * The smallest game that needs everything the contract offers: seats that choose at the same time, hidden hands,
@@ -28,6 +28,9 @@ interface AuctionOptions {
 }
 
 export interface AuctionView {
+  readonly game: 'auction';
+  readonly viewer: number | null;
+  readonly outcome: Outcome | null;
   readonly prize: number | null;
   readonly hand: readonly number[] | null;
   readonly staged: readonly boolean[];
@@ -72,6 +75,8 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     };
   },
   seatCount: (options) => options.seats,
+  packVersions: () => ({ cards: 1 }),
+  withNewestPacks: (options) => options,
   setup(options, rng) {
     const cards = Array.from({ length: options.cards }, (_, index) => index + 1);
     return {
@@ -125,11 +130,16 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     for (const hand of s.hands) out.push(hand.length, ...hand);
     return out;
   },
+  pack: (s) => auction.clone(s),
+  unpack: (_, packed) => packed as AuctionState,
   listen(s, hear) {
     s.emit = hear;
   },
   view(s, viewer) {
     return {
+      game: 'auction',
+      viewer: viewer === SPECTATOR ? null : viewer,
+      outcome: auction.outcome(s),
       prize: isOver(s) ? null : s.prizes[s.round],
       hand: viewer === SPECTATOR ? null : [...s.hands[viewer]],
       staged: s.staged.map((bid) => bid !== NONE),

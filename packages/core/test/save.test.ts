@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fastRng, formatSave, gameOfSave, loadSave, Match, MAX_TEXT, saveMatch, type Result } from '../src/index.ts';
 import { damage, damageJson } from '../src/testkit/index.ts';
 import { auction } from './auction.ts';
@@ -32,7 +32,7 @@ test('a match from a written position has nothing to save', () => {
 
 test.each([
   ['another game', { ...save, game: 'chess' }, 'UNKNOWN_GAME'],
-  ['a newer format', { ...save, format: 2 }, 'NEWER_VERSION'],
+  ['a newer format', { ...save, format: 3 }, 'NEWER_VERSION'],
   ['newer rules', { ...save, rules: 3 }, 'NEWER_VERSION'],
   ['no format', { ...save, format: undefined }, 'BAD_SAVE format'],
   ['a bad seed', { ...save, seed: 'x' }, 'BAD_SAVE seed'],
@@ -81,4 +81,26 @@ test('damaged files are refused with a code and never crash', () => {
     const wrong = loadSave(auction, JSON.stringify(damageJson(save, rng)));
     if (wrong.ok) expect(wrong.value.match.version).toBeLessThanOrEqual(save.moves.length);
   }
+});
+
+describe('the packs of a save', () => {
+  const { packs, ...unnamed } = save;
+
+  it('are named with their versions', () => expect(packs).toEqual({ cards: 1 }));
+
+  it('are the first version where none is named, as in format 1', () => {
+    expect(loadSave(auction, JSON.stringify({ ...unnamed, format: 1 })).ok).toBe(true);
+  });
+
+  it.each([
+    ['another version', { cards: 2 }],
+    ['another pack', { cards: 1, tokens: 1 }],
+    ['no pack', {}],
+    ['no number', { cards: 'first' }],
+  ])('are refused if the options choose others: %s', (_, other) => {
+    expect(loadSave(auction, JSON.stringify({ ...save, packs: other }))).toMatchObject({
+      ok: false,
+      problem: { code: 'BAD_SAVE' },
+    });
+  });
 });

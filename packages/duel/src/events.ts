@@ -1,4 +1,5 @@
 import type { SeatId } from '@pharos/core';
+import type { ScienceSymbolName } from './content/words.ts';
 import type { ExpansionCoinReason, ExpansionEvent } from './expansionTypes.ts';
 
 /** Why coins came or went. */
@@ -31,7 +32,7 @@ export type DuelEvent =
   | { readonly type: 'coinsLost'; readonly seat: SeatId; readonly count: number; readonly reason: CoinReason }
   | { readonly type: 'pawnMoved'; readonly seat: SeatId; readonly to: number }
   | { readonly type: 'militaryTokenUsed'; readonly seat: SeatId; readonly token: string }
-  | { readonly type: 'pairCompleted'; readonly seat: SeatId; readonly symbol: string }
+  | { readonly type: 'pairCompleted'; readonly seat: SeatId; readonly symbol: ScienceSymbolName }
   /** Only the seat that draws sees which tokens; the others see how many [D-56]. */
   | {
       readonly type: 'tokensDrawn';

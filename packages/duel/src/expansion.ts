@@ -1,14 +1,17 @@
 import type { Move, Reader, Rng, SeatId, Viewer } from '@pharos/core';
+import type { AnyChoice } from './anyChoice.ts';
 import type { Card, Catalog, Piece, Wonder } from './catalog.ts';
 import type { ColourName } from './content/types.ts';
 import type { Deal } from './deal.ts';
 import type { AnyEffectSpec, EffectRecord } from './effectRule.ts';
 import type { DuelEvent } from './events.ts';
-import type { Rulings } from './rulings.ts';
+import type { ExpansionFactName } from './expansionTypes.ts';
+import type { ImpossibleView } from './impossible.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Player } from './player.ts';
 import type { DuelScore } from './score.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
+import type { Rulings } from './rulings.ts';
 import type { Task } from './tasks.ts';
 
 /** A power that only one piece has. */
@@ -69,7 +72,7 @@ export interface ExpansionRecord<S, Details> {
   /** Its records. Numbers of choices and actions are its own, in no other expansion and not in the base game. */
   readonly choices?: readonly ChoiceRecord<S, Details>[];
   readonly automatic?: readonly AutomaticRecord<S>[];
-  readonly actions?: readonly ActionRecord<S>[];
+  readonly actions?: readonly ActionRecord<S, AnyChoice>[];
   readonly effects?: Readonly<Record<string, EffectRecord<S, AnyEffectSpec>>>;
 
   /** Deal and set-up: changes the deal; then, with the table laid, prepares its own part. */
@@ -106,8 +109,17 @@ export interface ExpansionRecord<S, Details> {
   /** What a viewer may know of its part; and what it shows of a decision that is not its own. */
   view?(s: S, viewer: Viewer): object;
   emptyDecision?(): object;
-  /** The event as somebody else than its seat may know it. */
+  /** What a seat could wish to do in a choice that this expansion changes and cannot, and why. */
+  obstacles?(s: S, task: Task): ImpossibleView[];
+  /** The event as somebody else than its seat may know it; and as far as it can be told beforehand, null for not at all. */
   redact?(event: DuelEvent): DuelEvent;
+  foresee?(event: DuelEvent): DuelEvent | null;
+
+  /** Previews: what is counted of a seat, always in the same order; what changes in its part. */
+  facts?(s: S, seat: SeatId, tell: (what: ExpansionFactName, count: number) => void): void;
+  preview?(before: S, after: S): object;
+  /** Makes an attempt in the position and in all others that could be the true one as well; answers what became of the first. */
+  tryWorlds?(s: S, attempt: (world: S) => S): S;
 
   /** Hidden information: cards of the box a seat knows to be there; its cards in the decks, then its part, drawn afresh. */
   isRemovedKnown?(s: S, seat: SeatId, card: number): boolean;

@@ -1,4 +1,4 @@
-import { NO_SEATS, seatBit, type Game } from '@pharos/core';
+import { NO_SEATS, seatBit, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
 import { apply, currentTask, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EFFECTS } from './effects/effects.ts';
@@ -9,7 +9,8 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { PACKS } from './packs.ts';
 import { describe } from './position.ts';
-import { preview } from './preview.ts';
+import { pack, unpack } from './packedState.ts';
+import { preview, type DuelPreview } from './preview.ts';
 import { redact } from './redact.ts';
 import { resample } from './resample.ts';
 import { rulesFrom, type Registry } from './rules.ts';
@@ -20,17 +21,21 @@ import { clone, encode, type State } from './state.ts';
 import { taskSeat } from './tasks.ts';
 import { view, type DuelView } from './view.ts';
 
-export type DuelGame = Game<Options, State, DuelView, DuelEvent>;
+export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
+  preview(s: State, seat: SeatId, move: Move): DuelPreview;
+}
 
 /** 7 Wonders Duel as the kernel sees it, with the packs and expansions of a registry. */
 export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom({ packs, expansions })): DuelGame {
-  const game: DuelGame = {
+  return {
     id: 'duel',
     rules: 2,
     migrations: migrationsWith(expansions),
     rulings: RULINGS,
     readOptions: (raw) => readOptions(raw, packs),
     seatCount: () => 2,
+    packVersions: ({ packs: chosen }) => versionsOf(chosen, null),
+    withNewestPacks: (options) => options,
     setup: (options, rng) => setup(rulesOf(options.packs), options, rng),
     describe: (options, position, rng) => describe(rulesOf(options.packs), options, position, rng),
     toAct(s) {
@@ -42,17 +47,18 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
     outcome,
     clone: (s) => clone(s),
     encode,
+    pack,
+    unpack: (options, packed) => unpack(rulesOf(options.packs), options, packed),
     listen(s, hear) {
       s.emit = hear;
     },
     view,
     redact: (event, viewer) => redact(event, viewer, expansions),
     resample,
-    preview: (s, seat, move) => preview(game, s, seat, move),
+    preview,
     formatMove,
     parseMove,
   };
-  return game;
 }
 
 const REGISTRY: Registry = { packs: PACKS, expansions: EXPANSIONS };

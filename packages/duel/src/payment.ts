@@ -1,32 +1,90 @@
-import { RESOURCES } from './content/types.ts';
-import type { Card, Wonder } from './catalog.ts';
-import { cardRebate, isFreeByChain, missingUnits, printedCoins, wonderRebate } from './cost.ts';
-import type { Payment } from './paymentTypes.ts';
+import type { SeatId } from '@pharos/core';
+import { ECONOMY } from './abilities.ts';
+import { hasBit, lowestBit } from './bits.ts';
+import type { Card, Effect, Wonder } from './catalog.ts';
+import { CHAIN_SYMBOLS, RESOURCES } from './content/words.ts';
+import { isFreeByChain, missingUnits, printedCoins } from './cost.ts';
+import { applyRebates, cardRebates, waivedCoins, wonderRebates } from './discounts.ts';
+import { counterHolder, holderOf } from './holdings.ts';
+import type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
 import type { Player } from './player.ts';
-import { unitsOf, type Units } from './units.ts';
+import { opponentOf, playerAt, type State } from './state.ts';
+import { shortfall, unitNames, unitsOf, type Units } from './units.ts';
 
-export function cardPayment(player: Player, card: Card): Payment {
-  if (isFreeByChain(player, card)) return { coins: 0, trade: 0, buys: [], chain: true, affordable: true };
-  return paymentOf(player, card.cost.needs, printedCoins(player, card), cardRebate(player, card));
+/** What building a card costs a seat now. */
+export function cardPayment(s: State, seat: SeatId, card: Card): Payment {
+  const player = playerAt(s, seat);
+  if (isFreeByChain(player, card)) {
+    return { ...coinPayment(player, 0), chain: true, chainFrom: chainFor(s, seat, card) };
+  }
+  const { discounts, rest } = applyRebates(s, seat, card.cost.needs, cardRebates(s, seat, card));
+  const spared = [...discounts, ...waivedCoins(s, seat, card)];
+  return paymentOf(s, seat, card.cost.needs, rest, printedCoins(player, card), spared);
 }
 
-export function wonderPayment(player: Player, wonder: Wonder): Payment {
-  return paymentOf(player, wonder.cost.needs, wonder.cost.coins, wonderRebate(player));
+/** What building a Wonder costs a seat now. */
+export function wonderPayment(s: State, seat: SeatId, { cost }: Wonder): Payment {
+  const { discounts, rest } = applyRebates(s, seat, cost.needs, wonderRebates(s, seat));
+  return paymentOf(s, seat, cost.needs, rest, cost.coins, discounts);
 }
 
 /** A price in coins alone. */
 export function coinPayment(player: Player, coins: number): Payment {
-  return { coins, trade: 0, buys: [], chain: false, affordable: coins <= player.coins };
+  const missing = Math.max(0, coins - player.coins);
+  return { coins, bank: coins, trade: 0, buys: [], chain: false, affordable: missing === 0, missing };
 }
 
-function paymentOf(player: Player, needs: Units, printed: number, rebate: number): Payment {
-  const missing = missingUnits(player, needs, rebate);
-  const buys = RESOURCES.flatMap((resource, index) =>
-    unitsOf(missing, index) > 0
-      ? [{ resource, count: unitsOf(missing, index), each: unitsOf(player.prices, index) }]
-      : [],
-  );
+function paymentOf(
+  s: State,
+  seat: SeatId,
+  needs: Units,
+  toBuy: Units,
+  bank: number,
+  discounts: readonly Discount[],
+): Payment {
+  const player = playerAt(s, seat);
+  const notMade = shortfall(needs, player.production);
+  const own = unitNames(needs - notMade);
+  const chosen = unitNames(notMade - missingUnits(player, needs, 0));
+  const buys = RESOURCES.flatMap((resource, index) => {
+    const count = unitsOf(toBuy, index);
+    return count > 0 ? [{ resource, count, ...quote(s, seat, index) }] : [];
+  });
   const trade = buys.reduce((sum, { count, each }) => sum + count * each, 0);
-  const coins = printed + trade;
-  return { coins, trade, buys, chain: false, affordable: coins <= player.coins };
+  const goesToOpponent = trade > 0 && (playerAt(s, opponentOf(seat)).abilities & ECONOMY) !== 0;
+  return {
+    ...coinPayment(player, bank + trade),
+    bank,
+    trade,
+    buys,
+    ...(own.length > 0 && { own }),
+    ...(chosen.length > 0 && { chosen }),
+    ...(discounts.length > 0 && { discounts }),
+    ...(goesToOpponent && { toOpponent: trade }),
+  };
+}
+
+/** What a unit of a resource costs a seat, and why. */
+function quote(s: State, seat: SeatId, resource: number): Omit<Purchase, 'resource' | 'count'> {
+  const { prices, fixedPrices, tradeDiscounts } = playerAt(s, seat);
+  const each = unitsOf(prices, resource);
+  if (hasBit(fixedPrices, resource)) {
+    const fixes = ({ type, subject }: Effect): boolean => type === 'fixedPrice' && hasBit(subject, resource);
+    return { each, fixedBy: holderOf(s, seat, fixes) };
+  }
+  const raisedBy = unitsOf(playerAt(s, opponentOf(seat)).production, resource);
+  const isLowered = unitsOf(tradeDiscounts, resource) > 0;
+  return {
+    each,
+    ...(raisedBy > 0 && { raisedBy }),
+    ...(isLowered && { loweredBy: counterHolder(s, seat, (player) => unitsOf(player.tradeDiscounts, resource)) }),
+  };
+}
+
+/** [D-25, A-83] An own card that shows the symbol comes before one of the opponent's. */
+function chainFor(s: State, seat: SeatId, { freeWith }: Card): ChainLink {
+  const owner = (playerAt(s, seat).chains & freeWith) !== 0 ? seat : opponentOf(seat);
+  const { cards } = s.catalog;
+  const giver = playerAt(s, owner).city.find((card) => cards[card].gives === freeWith) ?? -1;
+  return { symbol: CHAIN_SYMBOLS[lowestBit(freeWith)], card: cards[giver].id, seat: owner };
 }

@@ -1,5 +1,8 @@
 import type { Move, Reader, SeatId } from '@pharos/core';
+import type { Among } from './among.ts';
+import type { AnyChoice, Described } from './anyChoice.ts';
 import type { ExpansionChoiceName } from './expansionTypes.ts';
+import type { ImpossibleView } from './impossible.ts';
 import type { BaseChoiceName, Task } from './tasks.ts';
 
 /*
@@ -15,6 +18,8 @@ export interface ChoiceRecord<S, Details> {
   /** Its number in packed tasks: fixed for ever, because hashes of states contain it. */
   readonly kind: number;
   readonly name: ChoiceName;
+  /** What it is among. */
+  readonly among: Among;
   /** Whether there is something to choose; a choice that offers nothing falls away. */
   offers(s: S, task: Task): boolean;
   /** Writes the legal moves; answers how many. */
@@ -23,6 +28,8 @@ export interface ChoiceRecord<S, Details> {
   skip?(s: S, task: Task): void;
   /** What everybody may know of the decision besides its kind; `isOwn` if the viewer decides and may know the rest. */
   view?(s: S, task: Task, isOwn: boolean): Details;
+  /** What the seat could wish to do in it and cannot, and why. */
+  obstacles?(s: S, task: Task): ImpossibleView[];
   /** Whether a seat that has this choice is looking at so many tokens on top of the box. */
   tokensSeen?(task: Task): number;
   /** How a written position names it; absent if a position cannot start there. */
@@ -44,7 +51,7 @@ export interface AutomaticRecord<S> {
 }
 
 /** A kind of move. Some choices share one. */
-export interface ActionRecord<S> {
+export interface ActionRecord<S, View extends AnyChoice> {
   /** Its number in packed moves: fixed for ever, because games are compared by them. */
   readonly kind: number;
   /** What is done, in the word of the rulebook. */
@@ -52,6 +59,8 @@ export interface ActionRecord<S> {
   /** Carries out a legal move; `made` is the choice it settles, already off the agenda. */
   apply(s: S, seat: SeatId, move: Move, made: Task): void;
   format(s: S, move: Move): string;
+  /** What the move is about, costs and brings: a choice as views have it, but for its text and name. */
+  describe(s: S, seat: SeatId, move: Move): Described<View>;
   /** The move that the words stand for, legal or not; null if they are no such move. */
   parse(s: S, words: readonly string[]): Move | null;
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '@pharos/core';
+import type { AnyChoice } from './anyChoice.ts';
 import type { Catalog, Effect } from './catalog.ts';
 import type { Deal } from './deal.ts';
 import type { AnyEffectSpec, EffectTable as EffectTableOf } from './effectRule.ts';
@@ -33,7 +34,7 @@ export interface DecisionDetails extends Partial<ExpansionDecisions> {
 
 export type ChoiceKind = ChoiceRecord<State, DecisionDetails>;
 export type AutomaticTask = AutomaticRecord<State>;
-export type Action = ActionRecord<State>;
+export type Action<View extends AnyChoice = AnyChoice> = ActionRecord<State, View>;
 export type Expansion = ExpansionRecord<State, DecisionDetails>;
 export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, Spec>;
 

@@ -1,3 +1,5 @@
+import { RESOURCES, type ResourceName } from './content/types.ts';
+
 /**
  * Units of the five resources in one integer, six bits each: `0b…papyrus|glass|stone|clay|wood`.
  * Prices are looked up dozens of times for every move, and this way a whole cost is compared with a whole
@@ -36,4 +38,13 @@ export function valueOf(amounts: Units, prices: Units): number {
     ((amounts >> 18) & FIELD) * ((prices >> 18) & FIELD) +
     ((amounts >> 24) & FIELD) * ((prices >> 24) & FIELD)
   );
+}
+
+/** The units one by one, by name. */
+export function unitNames(all: Units): ResourceName[] {
+  const names: ResourceName[] = [];
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    for (let count = unitsOf(all, resource); count > 0; count--) names.push(RESOURCES[resource]);
+  }
+  return names;
 }

@@ -1,23 +1,27 @@
 import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
 import { currentTask, legalMoves } from './agenda.ts';
+import type { Among } from './among.ts';
 import { bitsOf, hasBit } from './bits.ts';
 import type { Card, Piece } from './catalog.ts';
+import type { ChoiceView } from './choiceTypes.ts';
+import { choiceView } from './choiceView.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { expansionDecisions, expansionViews } from './expansionViews.ts';
 import type { ExpansionDecisions, ExpansionViews } from './expansionTypes.ts';
+import { producersView, type ProducersView } from './holdings.ts';
+import type { ImpossibleView } from './impossible.ts';
 import { MILITARY_TOKENS } from './military.ts';
-import { BUILD_WONDER, BUILD, moveKind, moveObject, moveSubject } from './moves.ts';
-import { formatMove } from './notation.ts';
+import { impossibleMoves } from './obstacles.ts';
 import type { Options } from './options.ts';
 import { cardPayment, wonderPayment } from './payment.ts';
 import type { Payment } from './paymentTypes.ts';
-import type { Player } from './player.ts';
 import type { ChoiceName } from './records.ts';
 import type { DuelScore } from './score.ts';
 import { outcome, scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { playerAt, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
-import { taskKind, taskSeat } from './tasks.ts';
+import { NEXT_PICK, PICK_WONDER, taskKind, taskSeat } from './tasks.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** A card of the structure. */
@@ -47,6 +51,8 @@ export interface PlayerView {
   readonly coins: number;
   readonly production: Readonly<Record<string, number>>;
   readonly choices: { readonly raw: number; readonly manufactured: number };
+  /** Which pieces give them. */
+  readonly producers: ProducersView;
   /** Coins a unit of each resource costs this player. */
   readonly prices: Readonly<Record<string, number>>;
   readonly city: readonly string[];
@@ -59,22 +65,19 @@ export interface PlayerView {
   readonly score: DuelScore;
 }
 
-export interface ChoiceView {
-  readonly move: string;
-  /** For constructions. */
-  readonly payment: Payment | null;
-}
-
 /** What is to be decided now. */
 export interface DecisionView extends ExpansionDecisions {
   readonly seat: SeatId;
   readonly kind: ChoiceName;
+  readonly among: Among;
   /** The colour to destroy. */
   readonly colour: string | null;
   /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
   readonly drawn: { readonly count: number; readonly tokens: readonly string[] | null } | null;
   /** The legal moves, for the seat that decides; null for everybody else. */
   readonly choices: readonly ChoiceView[] | null;
+  /** What this seat could wish to do and cannot, with the reason; null for everybody else. */
+  readonly impossible: readonly ImpossibleView[] | null;
 }
 
 /** All that a viewer may know of a game: built up from what is public, never cut down from the state [D-93, D-94]. */
@@ -83,6 +86,8 @@ export interface DuelView extends ExpansionViews {
   readonly viewer: SeatId | null;
   readonly options: Options;
   readonly age: number;
+  /** Wonders are still being picked. With some expansions the cards of Age I lie there already. */
+  readonly isDraft: boolean;
   /** Wonders on offer during the draft. */
   readonly offer: readonly string[];
   readonly structure: readonly SlotView[];
@@ -102,6 +107,7 @@ export function view(s: State, viewer: Viewer): DuelView {
     viewer: viewer === SPECTATOR ? null : viewer,
     options: s.options,
     age: s.age,
+    isDraft: isDraft(s),
     offer: idsIn(s.offer, s.catalog.wonders),
     structure: s.age === 0 ? [] : bitsOf(s.present).map((slot) => slotView(s, slot)),
     pawn: s.pawn,
@@ -133,7 +139,7 @@ function slotView(s: State, slot: number): SlotView {
 
 /** What building a card costs a seat now, or what cards of its deck are for. */
 function slotPayment(s: State, seat: SeatId, card: Card): Payment {
-  return s.rules.uses[card.deck]?.payment(s, seat) ?? cardPayment(playerAt(s, seat), card);
+  return s.rules.uses[card.deck]?.payment(s, seat) ?? cardPayment(s, seat, card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {
@@ -142,10 +148,11 @@ function playerView(s: State, seat: SeatId): PlayerView {
     coins: player.coins,
     production: byResource(player.production),
     choices: { raw: player.rawChoices, manufactured: player.manufacturedChoices },
+    producers: producersView(s, seat),
     prices: byResource(player.prices),
     city: player.city.map((card) => s.catalog.cards[card].id),
     colours: byName(COLOURS, player.colours),
-    wonders: bitsOf(player.unbuilt | player.built).map((wonder) => wonderView(s, player, wonder)),
+    wonders: bitsOf(player.unbuilt | player.built).map((wonder) => wonderView(s, seat, wonder)),
     tokens: idsIn(player.tokens, s.catalog.tokens),
     symbols: byName(SCIENCE_SYMBOLS, player.symbols),
     differentSymbols: differentSymbols(player),
@@ -153,25 +160,16 @@ function playerView(s: State, seat: SeatId): PlayerView {
   };
 }
 
-function wonderView(s: State, player: Player, index: number): WonderView {
+function wonderView(s: State, seat: SeatId, index: number): WonderView {
   const wonder = s.catalog.wonders[index];
-  const built = hasBit(player.built, index);
+  const built = hasBit(playerAt(s, seat).built, index);
   const under = s.under[index];
   return {
     wonder: wonder.id,
     built,
     under: under < 0 ? null : s.catalog.backs[s.catalog.cards[under].deck],
-    payment: built ? null : wonderPayment(player, wonder),
+    payment: built ? null : wonderPayment(s, seat, wonder),
   };
-}
-
-/** What expansions show: null for those that are not in play. */
-function expansionViews(s: State, viewer: Viewer): ExpansionViews {
-  const views = s.rules.known.map((expansion) => {
-    const isInPlay = s.rules.expansions.includes(expansion);
-    return [expansion.id, isInPlay ? (expansion.view?.(s, viewer) ?? null) : null];
-  });
-  return Object.fromEntries(views) as ExpansionViews;
 }
 
 function decisionView(s: State, viewer: Viewer): DecisionView | null {
@@ -183,37 +181,27 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
   return {
     seat,
     kind: kind.name,
+    among: kind.among,
     colour: null,
     drawn: null,
     choices: isOwn ? choiceViews(s, seat) : null,
-    ...emptyDecisions(s),
+    impossible: isOwn ? impossibleMoves(s, choice) : null,
+    ...expansionDecisions(s),
     ...kind.view?.(s, choice, isOwn),
   };
 }
 
-/** What expansions say of a decision that is not their own. */
-function emptyDecisions(s: State): ExpansionDecisions {
-  const empty = s.rules.known.map((expansion) => [
-    expansion.id,
-    s.rules.expansions.includes(expansion) ? (expansion.emptyDecision?.() ?? null) : null,
-  ]);
-  return Object.fromEntries(empty) as ExpansionDecisions;
-}
-
 function choiceViews(s: State, seat: SeatId): ChoiceView[] {
-  const player = playerAt(s, seat);
   const moves: Move[] = [];
   moves.length = legalMoves(s, seat, moves);
-  return moves.map((move) => {
-    const kind = moveKind(move);
-    const payment =
-      kind === BUILD || s.rules.actions[kind].name === 'recruit'
-        ? slotPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))])
-        : kind === BUILD_WONDER
-          ? wonderPayment(player, s.catalog.wonders[moveObject(move)])
-          : null;
-    return { move: formatMove(s, move), payment };
-  });
+  return moves.map((move) => choiceView(s, seat, move));
+}
+
+/** The rest of a turn or of the draft lies at the bottom of the agenda. */
+function isDraft({ agenda }: State): boolean {
+  if (agenda.length === 0) return false;
+  const kind = taskKind(agenda[0]);
+  return kind === PICK_WONDER || kind === NEXT_PICK;
 }
 
 function idsIn(set: number, pieces: readonly Piece[]): string[] {

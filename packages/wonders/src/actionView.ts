@@ -1,7 +1,8 @@
 import { deepFreeze } from '@pharos/core';
 import type { Cost } from './catalog.ts';
+import type { Obstacle, PaymentView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
-import type { FarPurchase, Payment, Terms } from './payment.ts';
+import type { Mutable, Payment, Terms } from './payment.ts';
 
 export interface CostView {
   readonly coins: number;
@@ -14,6 +15,8 @@ export interface HandCardView {
   readonly stage: ActionView;
   /** The text to discard it for coins; null where that is not allowed now. */
   readonly discard: string | null;
+  /** Why not; left out where it can be discarded. */
+  readonly discardObstacle?: Obstacle;
   /** The same together with a ship; only with Armada. */
   readonly naval?: NavalCardView;
 }
@@ -22,14 +25,19 @@ export interface HandCardView {
 export interface NavalCardView {
   /** Null if the colour of the card moves no ship, or its ship is on the last space. */
   readonly build: NavalActionView | null;
+  /** Which of the two; left out where a ship can go along. */
+  readonly buildObstacle?: Obstacle;
   /** The stages that can be built now, as printed from 1; alone, and with each ship that can go along. */
   readonly stages: readonly {
     readonly stage: number;
     readonly plain: ActionView;
     readonly naval: readonly NavalActionView[];
+    /** Why no ship can; left out where one can. */
+    readonly navalObstacle?: Obstacle;
   }[];
   /** The text to discard it for a move of the yellow ship. */
   readonly discard: string | null;
+  readonly discardObstacle?: Obstacle;
 }
 
 export interface NavalActionView extends ActionView {
@@ -40,33 +48,9 @@ export interface NavalActionView extends ActionView {
 
 export interface ActionView {
   /** Why it cannot be done; null if it can. */
-  readonly obstacle: 'alreadyBuilt' | 'wonderComplete' | 'tooExpensive' | 'unobtainable' | 'notNow' | null;
+  readonly obstacle: Obstacle | null;
   /** Every sensible way to pay, cheapest first; those beyond the coins at hand have no move. */
   readonly options: readonly PaymentView[];
-}
-
-export interface PaymentView {
-  /** Null if there are not enough coins, or while nothing can be played. */
-  readonly move: string | null;
-  readonly bank: number;
-  readonly left: number;
-  readonly right: number;
-  readonly total: number;
-  readonly purchases: readonly PurchaseView[];
-  /** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
-  readonly free: 'noCost' | 'production' | 'chain' | 'oncePerAge' | 'firstOfColour' | 'firstCard' | 'lastCard' | null;
-  readonly affordable: boolean;
-  /** Coins for players two seats away and what they buy; only with an Emporium of Armada. */
-  readonly left2?: number;
-  readonly right2?: number;
-  readonly far?: readonly FarPurchase[];
-}
-
-export interface PurchaseView {
-  readonly resource: string;
-  readonly count: number;
-  readonly from: 'left' | 'right';
-  readonly each: number;
 }
 
 const costViews = new WeakMap<Cost, CostView>();
@@ -83,18 +67,24 @@ export function costView(cost: Cost): CostView {
   return view;
 }
 
-export function actionView(terms: Terms, moveFor: (payment: Payment) => string | null): ActionView {
-  const options = terms.payments.map((payment) => ({
-    move: payment.affordable ? moveFor(payment) : null,
-    bank: payment.bank,
-    left: payment.left,
-    right: payment.right,
-    total: payment.bank + payment.left + payment.right + (payment.left2 ?? 0) + (payment.right2 ?? 0),
-    purchases: payment.purchases,
-    free: payment.free,
-    affordable: payment.affordable,
-    ...(payment.far !== undefined && { left2: payment.left2 ?? 0, right2: payment.right2 ?? 0, far: payment.far }),
-  }));
+/** A payment with the move that makes it; field by field, for a hand has dozens of them. */
+export function paymentView(payment: Payment, move: string | null): PaymentView {
+  const { bank, left, right, total, purchases, free, affordable, missing, own, discounts, far } = payment;
+  const view: Mutable<PaymentView> = { move, bank, left, right, total, purchases, free, affordable };
+  if (missing !== undefined) view.missing = missing;
+  if (own !== undefined) view.own = own;
+  if (discounts !== undefined) view.discounts = discounts;
+  if (far === undefined) return view;
+  return { ...view, left2: payment.left2 ?? 0, right2: payment.right2 ?? 0, far };
+}
+
+/** An action with its payments; `closed` says why none of them can be made now, where it is not for their price. */
+export function actionView(
+  { obstacle, payments }: Terms,
+  moveFor: (payment: Payment) => string | null,
+  closed: Obstacle = 'notNow',
+): ActionView {
+  const options = payments.map((payment) => paymentView(payment, payment.affordable ? moveFor(payment) : null));
   const isOpen = options.some(({ move }) => move !== null);
-  return { obstacle: terms.obstacle ?? (isOpen ? null : 'notNow'), options };
+  return { obstacle: obstacle ?? (isOpen ? null : closed), options };
 }

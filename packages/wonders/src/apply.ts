@@ -2,8 +2,8 @@ import { hasSeat, seatBit, type Move, type SeatId } from '@pharos/core';
 import { currentTask, run } from './agenda.ts';
 import { losesBeforeExtraCard } from './armada/losses.ts';
 import { resolveAloneAtSea } from './armada/resolve.ts';
+import { paidChoice } from './choiceView.ts';
 import { COPY, DECLINE, JOIN, moveKind, moveSubject, REVIVE_CARD, STAY } from './moves.ts';
-import { formatMove } from './notation.ts';
 import { copyGuild, reviveCard } from './powers.ts';
 import { resolveAlone } from './resolve.ts';
 import { THE_FREE_CITY, type State } from './state.ts';
@@ -29,7 +29,7 @@ export function apply(s: State, seat: SeatId, move: Move): void {
 /** [W-11] The choice lies face down; until the last one has chosen it may be changed. */
 function stage(s: State, seat: SeatId, city: number, move: Move): void {
   if (s.emit !== null) {
-    s.emit({ type: 'choiceMade', seat, move: formatMove(s, move), again: !hasSeat(s.awaited, seat) });
+    s.emit({ type: 'choiceMade', seat, choice: paidChoice(s, seat, move), again: !hasSeat(s.awaited, seat) });
   }
   s.staged[city] = move;
   s.awaited &= ~seatBit(seat);

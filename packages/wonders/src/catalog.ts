@@ -257,13 +257,16 @@ function compileIsland(spec: IslandSpec, index: number, pack: PackSpec): Island 
   };
 }
 
+/** How many copies of a card are in a game for so many players [W-5]; two use the cards for three [W-110]. */
+export function copiesInPlay({ copies }: Pick<CardSpec, 'copies'>, players: number): number {
+  return copies.filter((least) => least <= Math.max(LEAST_PLAYERS, players)).length;
+}
+
 /** The three decks for a number of players, without guilds [W-5]. */
 function decksFor(cards: readonly Card[], players: number): number[][] {
-  const copiesIn = (card: Card): number =>
-    card.copies.filter((least) => least <= Math.max(LEAST_PLAYERS, players)).length;
   return Array.from({ length: AGES }, (_, age) =>
     cards.flatMap((card) =>
-      card.age === age + 1 && !card.isGuild ? Array.from({ length: copiesIn(card) }, () => card.index) : [],
+      card.age === age + 1 && !card.isGuild ? Array.from({ length: copiesInPlay(card, players) }, () => card.index) : [],
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatId, Viewer } from '@pharos/core';
 import type { ArmadaEvent } from './armada/events.ts';
+import type { PaidChoiceView } from './choice.ts';
 
 /** Why coins came. */
 export type CoinReason = 'sale' | 'trade' | 'effect';
@@ -24,7 +25,12 @@ export interface RevealedChoice {
 /** What happened, with string ids, in the order it happened. */
 export type WondersEvent =
   /** A seat has chosen, or has changed its mind; what, only the seat itself is told [W-11]. */
-  | { readonly type: 'choiceMade'; readonly seat: SeatId; readonly move: string | null; readonly again: boolean }
+  | {
+      readonly type: 'choiceMade';
+      readonly seat: SeatId;
+      readonly choice: PaidChoiceView | null;
+      readonly again: boolean;
+    }
   | { readonly type: 'sidesRevealed'; readonly sides: readonly string[]; readonly reveals: true }
   | { readonly type: 'ageStarted'; readonly age: number; readonly reveals: true }
   | { readonly type: 'turnStarted'; readonly age: number; readonly turn: number }
@@ -78,7 +84,7 @@ export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null
   switch (event.type) {
     case 'choiceMade':
       if (event.seat === viewer) return event;
-      return event.again ? null : { ...event, move: null };
+      return event.again ? null : { ...event, choice: null };
     case 'cardDrawn':
     case 'cardDiscarded':
       return event.seat === viewer ? event : { ...event, card: null };

@@ -1,4 +1,4 @@
-import type { Game } from '@pharos/core';
+import { versionsOf, type Game } from '@pharos/core';
 import { apply } from './apply.ts';
 import { redact, type WondersEvent } from './events.ts';
 import { legalMoves } from './legal.ts';
@@ -6,6 +6,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
+import { pack, unpack } from './packedState.ts';
 import { preview } from './preview.ts';
 import { resample } from './resample.ts';
 import { WONDERS_RULINGS } from './rulings.ts';
@@ -24,6 +25,8 @@ export const wonders: WondersGame = {
   rulings: WONDERS_RULINGS,
   readOptions,
   seatCount: (options) => options.players,
+  packVersions: ({ packs }) => versionsOf(packs, null),
+  withNewestPacks: (options) => options,
   setup,
   describe,
   toAct: (s) => s.awaited,
@@ -32,6 +35,8 @@ export const wonders: WondersGame = {
   outcome,
   clone: (s) => clone(s),
   encode,
+  pack,
+  unpack,
   listen(s, hear) {
     s.emit = hear;
   },

@@ -1,12 +1,14 @@
-export { navalTokens } from './armada/conflicts.ts';
+export { navalLadder, navalTokens, type NavalLadder } from './armada/conflicts.ts';
 export { RULINGS, type RulingName } from './armada/options.ts';
 export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';
 export type { ArmadaEvent } from './armada/events.ts';
+export type { StepView } from './armada/stepView.ts';
 export {
   ARMADA_PACKS,
   catalogOf,
   compile,
+  copiesInPlay,
   EFFECT,
   PACKS,
   type Board,
@@ -15,19 +17,37 @@ export {
   type Cost,
   type Piece,
 } from './catalog.ts';
+export {
+  ACTION_NAMES,
+  FREE_REASONS,
+  OBSTACLES,
+  type ActionName,
+  type ChoiceView,
+  type DiscountView,
+  type FarPurchaseView,
+  type FreeReason,
+  type Obstacle,
+  type ObstacleView,
+  type OwnUnitsView,
+  type PaidChoiceView,
+  type PaymentView,
+  type PurchaseView,
+  type SourceView,
+} from './choice.ts';
 export { countFor } from './coins.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
+export { findChoice } from './findChoice.ts';
 export { wonders, type WondersGame } from './game.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
-export { sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
+export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
+export { NAVAL_TASK_NAMES, TASK_NAMES, type NavalTaskName, type TaskName } from './tasks.ts';
 export type {
   ActionView,
   ArmadaView,
-  ChoiceView,
   CityView,
   CostView,
   DecisionView,
@@ -36,9 +56,7 @@ export type {
   HarbourView,
   NavalActionView,
   NavalCardView,
-  PaymentView,
   ProductionView,
-  PurchaseView,
   StageView,
   WondersView,
 } from './view.ts';

@@ -1,74 +1,85 @@
 import { freeingPower, hasFreeBuild, isFreeByChain } from './building.ts';
-import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, type Card, type Cost, type Demand } from './catalog.ts';
+import {
+  FREE_FIRST_CARD,
+  FREE_FIRST_OF_COLOUR,
+  FREE_LAST_CARD,
+  FREE_ONCE_PER_AGE,
+  type Card,
+  type Cost,
+} from './catalog.ts';
+import type { DiscountView, FreeReason, Obstacle, PaymentView } from './choice.ts';
 import { hasName } from './city.ts';
-import { RESOURCES } from './content/types.ts';
-import { leftOf, rightOf, sideOf, type City, type State } from './state.ts';
-import { FIRST_MANUFACTURED, RESOURCE_SETS, resourceSets, type Supply } from './supply.ts';
-import { countMissing, findPayments, findPurchases, Pairs, priceOf } from './trade.ts';
+import { chainTo, powerIn, tradeDiscounts } from './discounts.ts';
+import type { Payer } from './payer.ts';
+import { assignUnits } from './pieces.ts';
+import { purchasesFor, withoutBought } from './purchases.ts';
+import { sideOf } from './state.ts';
+import { findPayments, Pairs } from './trade.ts';
 
-/** What is bought from one neighbour: so many units at so many coins each. */
-export interface Purchase {
-  readonly resource: string;
-  readonly count: number;
-  readonly from: 'left' | 'right';
-  readonly each: number;
-}
-
-/** What is bought two seats away; only with Armada [AR-148]. */
-export interface FarPurchase {
-  readonly resource: string;
-  readonly count: number;
-  readonly from: 'left2' | 'right2';
-  readonly each: number;
-}
-
-/** One way to pay, in full: for showing it in words. */
-export interface Payment {
-  readonly bank: number;
-  readonly left: number;
-  readonly right: number;
-  readonly purchases: readonly Purchase[];
-  readonly free: 'noCost' | 'production' | 'chain' | 'oncePerAge' | 'firstOfColour' | 'firstCard' | 'lastCard' | null;
-  readonly affordable: boolean;
+/** One way to pay, in full: for showing it. */
+export interface Payment extends Omit<PaymentView, 'move'> {
   /** Uses up the free build of the Age [W-99]. */
   readonly isPower: boolean;
-  readonly left2?: number;
-  readonly right2?: number;
-  readonly far?: readonly FarPurchase[];
 }
 
 /** Every way to pay for something, and what stands in the way if none will do. */
 export interface Terms {
-  readonly obstacle: 'alreadyBuilt' | 'wonderComplete' | 'tooExpensive' | 'unobtainable' | null;
+  readonly obstacle: Obstacle | null;
   readonly payments: readonly Payment[];
 }
 
 /** More coins than anything costs. */
 export const ANY_BUDGET = 1000;
 
-export function buildingTerms(s: State, cityIndex: number, card: Card): Terms {
-  const city = s.cities[cityIndex];
+export function buildingTerms(payer: Payer, card: Card): Terms {
+  const { s, city } = payer;
   if (hasName(city, card.name)) return { obstacle: 'alreadyBuilt', payments: [] };
-  if (isFreeByChain(city, card)) return { obstacle: null, payments: [freePayment('chain')] };
-  const power = freeingPower(s, city, card);
-  if (power !== 0) return { obstacle: null, payments: [freePayment(POWER_NAMES[power])] };
-  const payments = paymentsFor(s, cityIndex, card.cost);
+  const gift = giftFor(payer, card);
+  if (gift !== null) return freeTerms(gift);
+  const payments = paymentsFor(payer, card.cost);
   const costsNothing = payments.some(({ free }) => free !== null);
-  if (hasFreeBuild(s, city) && !costsNothing) payments.push({ ...freePayment('oncePerAge'), isPower: true });
+  if (hasFreeBuild(s, city) && !costsNothing) payments.push({ ...freeBuild(payer), isPower: true });
   return { obstacle: obstacleTo(payments), payments };
 }
 
-export const POWER_NAMES: Readonly<Record<number, Payment['free']>> = {
+/** Why a card is free without a choice, and what makes it so. */
+export interface Gift {
+  readonly reason: FreeReason;
+  readonly discounts: readonly DiscountView[];
+}
+
+/** A chain or a power that makes a card free by itself [W-50, W-101 … W-103]; null where it has its price. */
+export function giftFor({ s, city, pieces }: Payer, card: Card): Gift | null {
+  if (isFreeByChain(city, card)) {
+    const cards = city.cards.map((index) => s.catalog.cards[index]);
+    return { reason: 'chain', discounts: [chainTo(card, cards)] };
+  }
+  const power = freeingPower(s, city, card);
+  if (power === 0) return null;
+  const reason = POWER_NAMES[power];
+  return { reason, discounts: powerIn(pieces, power, reason) };
+}
+
+export function freeTerms({ reason, discounts }: Gift): Terms {
+  return { obstacle: null, payments: [freePayment(reason, discounts)] };
+}
+
+const POWER_NAMES: Readonly<Record<number, 'firstOfColour' | 'firstCard' | 'lastCard'>> = {
   [FREE_FIRST_OF_COLOUR]: 'firstOfColour',
   [FREE_FIRST_CARD]: 'firstCard',
   [FREE_LAST_CARD]: 'lastCard',
 };
 
-export function stageTerms(s: State, cityIndex: number): Terms {
-  const city = s.cities[cityIndex];
+/** [W-99] */
+export function freeBuild({ pieces }: Payer): Payment {
+  return freePayment('oncePerAge', powerIn(pieces, FREE_ONCE_PER_AGE, 'oncePerAge'));
+}
+
+export function stageTerms(payer: Payer): Terms {
+  const { s, city } = payer;
   const { stages } = sideOf(s, city);
   if (city.stages === stages.length) return { obstacle: 'wonderComplete', payments: [] };
-  const payments = paymentsFor(s, cityIndex, stages[city.stages].cost);
+  const payments = paymentsFor(payer, stages[city.stages].cost);
   return { obstacle: obstacleTo(payments), payments };
 }
 
@@ -77,116 +88,65 @@ export function obstacleTo(payments: readonly Payment[]): Terms['obstacle'] {
   return payments.length > 0 ? 'tooExpensive' : 'unobtainable';
 }
 
-export function freePayment(free: Payment['free']): Payment {
-  return { bank: 0, left: 0, right: 0, purchases: [], free, affordable: true, isPower: false };
+function freePayment(free: FreeReason, discounts: readonly DiscountView[]): Payment {
+  const nothing = { bank: 0, left: 0, right: 0, total: 0, purchases: [], free, affordable: true };
+  return { ...nothing, ...(discounts.length > 0 && { discounts }), isPower: false };
 }
 
 /** Every sensible way to pay a cost, affordable or not. */
-function paymentsFor(s: State, cityIndex: number, cost: Cost): Payment[] {
-  const city = s.cities[cityIndex];
-  const left = s.cities[leftOf(s, cityIndex)];
-  const right = s.cities[rightOf(s, cityIndex)];
+function paymentsFor(payer: Payer, cost: Cost): Payment[] {
   const found = new Pairs();
-  findPayments(city, left, right, cost, ANY_BUDGET, found);
-  return Array.from({ length: found.count }, (_, index) => {
-    const toLeft = found.left[index];
-    const toRight = found.right[index];
-    const total = cost.coins + toLeft + toRight;
-    const isFree = total === 0;
-    return {
-      bank: cost.coins,
-      left: toLeft,
-      right: toRight,
-      purchases: isFree ? [] : purchasesFor(city, left, right, cost, toLeft, toRight),
-      free: !isFree ? null : cost.units.some((units) => units > 0) ? 'production' : 'noCost',
-      affordable: total <= city.coins,
-      isPower: false,
-    };
-  });
-}
-
-/** What the coins for the neighbours buy: raw materials and manufactured goods, each with a split that adds up. */
-export function purchasesFor(
-  city: City,
-  left: City,
-  right: City,
-  cost: Cost,
-  toLeft: number,
-  toRight: number,
-): Purchase[] {
-  const raw = new Pairs();
-  const manufactured = new Pairs();
-  const listPurchases = (demand: Demand, found: Pairs): void => {
-    const missing = countMissing(demand, city.supply, left.forSale, right.forSale);
-    findPurchases(demand, missing, city.supply, left.forSale, right.forSale, found);
-  };
-  listPurchases(cost.raw, raw);
-  listPurchases(cost.manufactured, manufactured);
-  for (let i = 0; i < raw.count; i++) {
-    for (let j = 0; j < manufactured.count; j++) {
-      const paidLeft = raw.left[i] * priceOf(city, true, true) + manufactured.left[j] * priceOf(city, false, true);
-      const paidRight = raw.right[i] * priceOf(city, true, false) + manufactured.right[j] * priceOf(city, false, false);
-      if (paidLeft !== toLeft || paidRight !== toRight) continue;
-      const traders = { city, left, right };
-      return [
-        ...split(traders, cost, true, raw.left[i], raw.right[i]),
-        ...split(traders, cost, false, manufactured.left[j], manufactured.right[j]),
-      ];
-    }
-  }
-  return [];
-}
-
-interface Traders {
-  readonly city: City;
-  readonly left: City;
-  readonly right: City;
-}
-
-/** Which resources of one kind are bought where, given how many units come from either side. */
-function split(
-  { city, left, right }: Traders,
-  cost: Cost,
-  isRaw: boolean,
-  fromLeft: number,
-  fromRight: number,
-): Purchase[] {
-  const resources = RESOURCES.flatMap((_, resource) => (resource < FIRST_MANUFACTURED === isRaw ? [resource] : []));
-  const sets = isRaw ? RESOURCE_SETS.raw : RESOURCE_SETS.manufactured;
-  const bought = { left: RESOURCES.map(() => 0), right: RESOURCES.map(() => 0) };
-  const own = cost.units.slice();
-  const fits = (): boolean =>
-    canSupply(city.supply, own, sets) &&
-    canSupply(left.forSale, bought.left, sets) &&
-    canSupply(right.forSale, bought.right, sets);
-  const search = (at: number, restLeft: number, restRight: number): boolean => {
-    if (at === resources.length) return restLeft === 0 && restRight === 0 && fits();
-    const resource = resources[at];
-    const units = cost.units[resource];
-    for (let l = Math.min(units, restLeft); l >= 0; l--) {
-      for (let r = Math.min(units - l, restRight); r >= 0; r--) {
-        bought.left[resource] = l;
-        bought.right[resource] = r;
-        own[resource] = units - l - r;
-        if (search(at + 1, restLeft - l, restRight - r)) return true;
-      }
-    }
-    return false;
-  };
-  if (!search(0, fromLeft, fromRight)) throw new Error('a payment buys nothing that adds up');
-  return (['left', 'right'] as const).flatMap((from) =>
-    resources
-      .filter((resource) => bought[from][resource] > 0)
-      .map((resource) => ({
-        resource: RESOURCES[resource],
-        count: bought[from][resource],
-        from,
-        each: priceOf(city, isRaw, from === 'left'),
-      })),
+  findPayments(payer.city, payer.left, payer.right, cost, ANY_BUDGET, found);
+  const asksForUnits = cost.units.some((units) => units > 0);
+  return Array.from({ length: found.count }, (_, index) =>
+    paymentOf(payer, {
+      rest: cost,
+      asksForUnits,
+      left: found.left[index],
+      right: found.right[index],
+      far: null,
+      discounts: [],
+    }),
   );
 }
 
-/** Whether a supply can give these units in one turn. */
-function canSupply(supply: Supply, units: readonly number[], sets: readonly number[]): boolean {
-  return sets.every((set) => resourceSets[set].reduce((sum, resource) => sum + units[resource], 0) <= supply[set]);
+/** What is to be paid, and the coins it takes. */
+export interface Bill {
+  /** What the city and its neighbours give; its coins go to the bank. */
+  readonly rest: Cost;
+  /** Whether units are printed at all. */
+  readonly asksForUnits: boolean;
+  readonly left: number;
+  readonly right: number;
+  /** What comes from two seats away [AR-148]; null for nothing. */
+  readonly far: Pick<Required<PaymentView>, 'left2' | 'right2' | 'far'> | null;
+  /** What makes it cheaper, besides cheaper trade. */
+  readonly discounts: readonly DiscountView[];
+}
+
+export type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+/** A payment in full: what the coins buy, what the city makes itself, and what makes it cheaper. */
+export function paymentOf(payer: Payer, { rest, asksForUnits, left, right, far, discounts }: Bill): Payment {
+  const { city, pieces, sources } = payer;
+  const total = rest.coins + left + right + (far === null ? 0 : far.left2 + far.right2);
+  const purchases = left + right === 0 ? [] : purchasesFor(payer, rest, left, right);
+  const own = asksForUnits ? assignUnits(sources, withoutBought(rest.units, purchases)) : [];
+  const cheaper = tradeDiscounts(pieces, purchases);
+  const reduced = cheaper.length === 0 ? discounts : discounts.concat(cheaper);
+  // Fields one by one: spreading what is there would take longer than finding it.
+  const payment: Mutable<Payment> = {
+    bank: rest.coins,
+    left,
+    right,
+    total,
+    purchases,
+    free: total > 0 ? null : asksForUnits ? 'production' : 'noCost',
+    affordable: total <= city.coins,
+    isPower: false,
+  };
+  if (total > city.coins) payment.missing = total - city.coins;
+  if (own.length > 0) payment.own = own;
+  if (reduced.length > 0) payment.discounts = reduced;
+  return far === null ? payment : { ...payment, ...far };
 }

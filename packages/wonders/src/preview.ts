@@ -1,12 +1,12 @@
 import type { Move, Preview, SeatId } from '@pharos/core';
 import type { WondersEvent } from './events.ts';
-import { formatMove } from './notation.ts';
+import { paidChoice } from './choiceView.ts';
 import type { State } from './state.ts';
 
 /** What a seat would see if it made a move now. */
 export function preview(s: State, seat: SeatId, move: Move): Preview<WondersEvent> {
   return {
-    events: [{ type: 'choiceMade', seat, move: formatMove(s, move), again: false }],
+    events: [{ type: 'choiceMade', seat, choice: paidChoice(s, seat, move), again: false }],
     changes: [],
     outcome: null,
   };

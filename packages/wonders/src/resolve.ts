@@ -9,7 +9,8 @@ import { hiddenCard } from './hidden.ts';
 import { BUILD, BUILD_FREE, DISCARD, moveFleet, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
 import { hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type State } from './state.ts';
 
-const DISCARD_COINS = 3;
+/** [W-19] */
+export const DISCARD_COINS = 3;
 
 /** The order in which cities are told of: the Free City comes first [W-113]; nothing depends on it. */
 const SEATS_IN_ORDER = [0, 1, 2, 3, 4, 5, 6, 7];

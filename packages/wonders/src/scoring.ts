@@ -115,6 +115,16 @@ export function sciencePoints(symbols: readonly number[], free: number): number 
   return best;
 }
 
+/** What symbols are worth before those of free choice: the square of each number, and the sets [W-75, W-76]. */
+export function scienceParts(symbols: readonly number[]): {
+  readonly squares: readonly number[];
+  readonly sets: number;
+  readonly setPoints: number;
+} {
+  const sets = Math.min(...symbols);
+  return { squares: symbols.map((count) => count * count), sets, setPoints: POINTS_PER_SET * sets };
+}
+
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
 function ranking(s: State): SeatId[][] {
   const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);

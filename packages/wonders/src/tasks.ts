@@ -30,19 +30,19 @@ export const CLOSE_AGE = 17;
 
 /** The kinds of choice, as views name them. */
 export const TASK_NAMES = ['chooseSide', 'turn', 'freeCity', 'seventhCard', 'revive', 'copyGuild'] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
 
 /** The same for the choices that only Armada has. */
-const NAVAL_TASK_NAMES = { [SHIPS]: 'moveShips', [EXPLORE]: 'explore', [STAY_OUT]: 'navalConflict' } as const;
-
-export type NavalTaskName = (typeof NAVAL_TASK_NAMES)[keyof typeof NAVAL_TASK_NAMES];
+export const NAVAL_TASK_NAMES = ['moveShips', 'explore', 'navalConflict'] as const;
+export type NavalTaskName = (typeof NAVAL_TASK_NAMES)[number];
 
 /** A kind of choice, as views name it; what only Armada has is part of a turn. */
-export function nameOf(kind: number): (typeof TASK_NAMES)[number] {
+export function nameOf(kind: number): TaskName {
   return TASK_NAMES[kind] ?? 'turn';
 }
 
 export function navalNameOf(kind: number): NavalTaskName | null {
-  return kind === SHIPS || kind === EXPLORE || kind === STAY_OUT ? NAVAL_TASK_NAMES[kind] : null;
+  return NAVAL_TASK_NAMES[kind - SHIPS] ?? null;
 }
 
 /** Whether seats choose at the same time, unseen by each other. */

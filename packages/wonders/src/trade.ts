@@ -3,7 +3,7 @@ import type { City } from './state.ts';
 import type { Supply } from './supply.ts';
 
 /** Coins for a unit, and with a discount, which never adds up to less [W-40, W-48, W-98]. */
-const PRICE = 2;
+export const PRICE = 2;
 const REDUCED_PRICE = 1;
 
 /** The bits of a city's `discounts`. */
@@ -12,10 +12,14 @@ const RAW_RIGHT = 2;
 const MANUFACTURED_LEFT = 4;
 const MANUFACTURED_RIGHT = 8;
 
+/** The discount on resources of one kind at one neighbour, as a bit. */
+export function discountOn(isRaw: boolean, isLeft: boolean): number {
+  return isRaw ? (isLeft ? RAW_LEFT : RAW_RIGHT) : isLeft ? MANUFACTURED_LEFT : MANUFACTURED_RIGHT;
+}
+
 /** What a unit costs at either neighbour. */
 export function priceOf(city: City, isRaw: boolean, isLeft: boolean): number {
-  const bit = isRaw ? (isLeft ? RAW_LEFT : RAW_RIGHT) : isLeft ? MANUFACTURED_LEFT : MANUFACTURED_RIGHT;
-  return (city.discounts & bit) !== 0 ? REDUCED_PRICE : PRICE;
+  return (city.discounts & discountOn(isRaw, isLeft)) !== 0 ? REDUCED_PRICE : PRICE;
 }
 
 /** Pairs of numbers for the left and the right neighbour, in buffers that never shrink. */

@@ -2,33 +2,22 @@ import { SPECTATOR, seatsOf, type Move, type Outcome, type SeatId, type Viewer }
 import { actionView, costView, type CostView, type HandCardView } from './actionView.ts';
 import { currentTask } from './agenda.ts';
 import { handViewAtSea } from './armada/handView.ts';
+import { openStages } from './armada/legal.ts';
+import { tokensIfAsked } from './armada/prospects.ts';
 import { armadaView, type ArmadaView } from './armada/view.ts';
 import { hasFreeBuild } from './building.ts';
 import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
-import { ABILITIES, COLOURS, FLEETS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { ChoiceView, ObstacleView, PaidChoiceView } from './choice.ts';
+import { choiceViews, paidChoice } from './choiceView.ts';
+import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import { drawPile, freeCityHolder, passesLeft } from './hands.ts';
 import { ageOf, cardOf } from './hidden.ts';
 import { cardsForFreeCity, legalMoves } from './legal.ts';
-import {
-  ADVANCE,
-  BUILD,
-  BUILD_FREE,
-  COPY,
-  DECLINE,
-  DISCARD,
-  forFreeCity,
-  JOIN,
-  KEEP,
-  moveKind,
-  moveSubject,
-  packMove,
-  REVIVE_CARD,
-  SIDE,
-  STAGE,
-  STAY,
-} from './moves.ts';
+import { BUILD, BUILD_FREE, DISCARD, forFreeCity, packMove, STAGE } from './moves.ts';
 import { formatMove } from './notation.ts';
+import { obstaclesIn } from './obstacles.ts';
 import type { Options } from './options.ts';
+import { payerOf } from './payer.ts';
 import { buildingTerms, stageTerms } from './payment.ts';
 import { productionOf, type Production } from './production.ts';
 import { outcome, scoreOf, type WondersScore } from './scoring.ts';
@@ -40,11 +29,13 @@ import {
   nameOf,
   navalNameOf,
   REVIVE,
+  STAY_OUT,
   taskCity,
   taskKind,
   taskSeat,
   type NavalTaskName,
-  type TASK_NAMES,
+  type Task,
+  type TaskName,
 } from './tasks.ts';
 import { priceOf } from './trade.ts';
 
@@ -58,15 +49,7 @@ import { priceOf } from './trade.ts';
  * - Whatever can be done carries its `move`: the text to send.
  */
 
-export type {
-  ActionView,
-  CostView,
-  HandCardView,
-  NavalActionView,
-  NavalCardView,
-  PaymentView,
-  PurchaseView,
-} from './actionView.ts';
+export type { ActionView, CostView, HandCardView, NavalActionView, NavalCardView } from './actionView.ts';
 export type { ArmadaView, FleetView, HarbourView } from './armada/view.ts';
 
 export interface WondersView {
@@ -90,7 +73,7 @@ export interface WondersView {
   /** The viewer's hand, sorted; null for a spectator. */
   readonly hand: readonly HandCardView[] | null;
   /** What the viewer has chosen in this turn and may still change; null if nothing. */
-  readonly staged: string | null;
+  readonly staged: PaidChoiceView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
   /** Left out without Armada. */
@@ -99,7 +82,7 @@ export interface WondersView {
 
 /** What is to be decided now. */
 export interface DecisionView {
-  readonly kind: (typeof TASK_NAMES)[number];
+  readonly kind: TaskName;
   /** A choice that only Armada has: then `kind` is `turn`, of which it is a part. */
   readonly naval?: NavalTaskName;
   /** Who must still choose. */
@@ -110,26 +93,15 @@ export interface DecisionView {
   readonly city: number | null;
   /** The discard pile, for who may build a card of it now; null for everybody else [W-93]. */
   readonly discard: readonly string[] | null;
-  /** The viewer's legal moves; null for who has none. A card to build or discard is in `hand` with its payments. */
+  /**
+   * The viewer's legal moves; null for who has none. What cards of the hand cost stands in `hand` and is not told twice,
+   * for it would make views a tenth larger: `findChoice` puts a choice and its payment together.
+   */
   readonly choices: readonly ChoiceView[] | null;
-}
-
-export interface ChoiceView {
-  readonly move: string;
-  readonly action:
-    | 'build'
-    | 'stage'
-    | 'discard'
-    | 'revive'
-    | 'decline'
-    | 'copy'
-    | 'side'
-    | 'advance'
-    | 'keep'
-    | 'stayOut'
-    | 'takePart';
-  /** The card, or the side of the board; with Armada also the fleet or the island. */
-  readonly subject: string | null;
+  /** What lies before the viewer and cannot be chosen, outside of the hand; left out if there is no such thing. */
+  readonly obstacles?: readonly ObstacleView[];
+  /** Naval tokens by city, if the viewer takes part or stays out [AR-96]; only where the viewer has to say so. */
+  readonly tokens?: { readonly takePart: readonly number[]; readonly stayOut: readonly number[] };
 }
 
 export interface CityView {
@@ -143,6 +115,8 @@ export interface CityView {
   readonly side: string | null;
   readonly stages: readonly StageView[];
   readonly stagesBuilt: number;
+  /** The stages that can be built next, as printed from 1: one of them, or with Armada any [W-21, AR-180]. */
+  readonly nextStages: readonly number[];
   readonly coins: number;
   /** Cards in the order they were built. */
   readonly cards: readonly string[];
@@ -189,6 +163,7 @@ export interface ProductionView {
 
 export function view(s: State, viewer: Viewer, other?: WondersView): WondersView {
   const isSeat = viewer !== SPECTATOR;
+  const hand = isSeat ? handView(s, viewer) : null;
   return {
     game: 'wonders',
     viewer: isSeat ? viewer : null,
@@ -201,8 +176,8 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
     drawPileCount: hasFreeCity(s) ? drawPile(s).length : null,
     freeCityHolder: hasFreeCity(s) && s.age > 0 ? freeCityHolder(s) : null,
     cities: other?.cities ?? s.cities.map((_, city) => cityView(s, city)),
-    hand: isSeat ? handView(s, viewer) : null,
-    staged: isSeat && s.staged[viewer] !== NONE ? formatMove(s, s.staged[viewer]) : null,
+    hand,
+    staged: isSeat && s.staged[viewer] !== NONE ? paidChoice(s, viewer, s.staged[viewer], hand) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
     ...(s.armada !== null && { armada: armadaView(s, s.armada, viewer) }),
@@ -221,6 +196,7 @@ function cityView(s: State, index: number): CityView {
     side: city.side === NONE ? null : sideOf(s, city).id,
     stages: city.side === NONE ? [] : sideOf(s, city).stages.map((stage, at) => stageView(city, stage.cost, at)),
     stagesBuilt: city.stages,
+    nextStages: city.side === NONE ? [] : openStages(s, city).map((stage) => stage + 1),
     coins: city.coins,
     cards: city.cards.map((card) => s.catalog.cards[card].id),
     colours: byName(COLOURS, city.colours),
@@ -277,15 +253,22 @@ function handView(s: State, seat: SeatId): HandCardView[] {
     const wanted = isForFreeCity ? forFreeCity(move) : move;
     return open.has(wanted) ? formatMove(s, wanted) : null;
   };
-  const stage = stageTerms(s, cityIndex);
-  return cards.map((card) => ({
-    card: s.catalog.cards[card].id,
-    build: actionView(buildingTerms(s, cityIndex, s.catalog.cards[card]), ({ isPower, left, right }) =>
-      text(isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right)),
-    ),
-    stage: actionView(stage, ({ left, right }) => text(packMove(STAGE, card, left, right))),
-    discard: text(packMove(DISCARD, card)),
-  }));
+  const payer = payerOf(s, cityIndex);
+  const stage = stageTerms(payer);
+  // [W-114] The Free City is asked about each card, and what it could do bars the rest.
+  const closed = isForFreeCity ? 'mustBuild' : 'notNow';
+  return cards.map((card) => {
+    const discard = text(packMove(DISCARD, card));
+    return {
+      card: s.catalog.cards[card].id,
+      build: actionView(buildingTerms(payer, s.catalog.cards[card]), ({ isPower, left, right }) =>
+        text(isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right)),
+      ),
+      stage: actionView(stage, ({ left, right }) => text(packMove(STAGE, card, left, right)), closed),
+      discard,
+      ...(discard === null && { discardObstacle: closed }),
+    };
+  });
 }
 
 function decisionView(s: State, viewer: Viewer): DecisionView | null {
@@ -302,50 +285,18 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
     city: isShared(kind) ? null : taskCity(choice),
     discard: mayLook ? sortedIds(s, s.discard.map(cardOf)) : null,
     choices: viewer === SPECTATOR ? null : choiceViews(s, viewer),
+    ...(viewer !== SPECTATOR && outsideHand(s, choice, viewer)),
   };
 }
 
-const ACTIONS: Readonly<Record<number, ChoiceView['action']>> = {
-  [BUILD]: 'build',
-  [BUILD_FREE]: 'build',
-  [STAGE]: 'stage',
-  [DISCARD]: 'discard',
-  [REVIVE_CARD]: 'revive',
-  [DECLINE]: 'decline',
-  [COPY]: 'copy',
-  [SIDE]: 'side',
-  [ADVANCE]: 'advance',
-  [KEEP]: 'keep',
-  [STAY]: 'stayOut',
-  [JOIN]: 'takePart',
-};
-
-function choiceViews(s: State, seat: SeatId): ChoiceView[] | null {
-  const moves: Move[] = [];
-  moves.length = legalMoves(s, seat, moves);
-  if (moves.length === 0) return null;
-  return moves.map((move) => {
-    const kind = moveKind(move);
-    return { move: formatMove(s, move), action: ACTIONS[kind], subject: subjectOf(s, seat, kind, moveSubject(move)) };
-  });
-}
-
-/** What a move is about. */
-function subjectOf(s: State, seat: SeatId, kind: number, subject: number): string | null {
-  switch (kind) {
-    case DECLINE:
-    case STAY:
-    case JOIN:
-      return null;
-    case SIDE:
-      return boardOf(s, s.cities[seat]).sides[subject].id;
-    case ADVANCE:
-      return FLEETS[subject];
-    case KEEP:
-      return s.catalog.armada?.islands[subject].id ?? null;
-    default:
-      return s.catalog.cards[subject].id;
-  }
+/** What is told of a choice that is not about the hand. */
+function outsideHand(s: State, choice: Task, seat: SeatId): Pick<DecisionView, 'obstacles' | 'tokens'> {
+  const obstacles = obstaclesIn(s, choice, seat);
+  const isAsked = taskKind(choice) === STAY_OUT && taskSeat(choice) === seat;
+  return {
+    ...(obstacles.length > 0 && { obstacles }),
+    ...(isAsked && s.armada !== null && { tokens: tokensIfAsked(s, s.armada, seat) }),
+  };
 }
 
 function sortedIds(s: State, cards: readonly number[]): string[] {

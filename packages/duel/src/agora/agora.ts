@@ -21,14 +21,19 @@ import { conspireAction, recruit, senators, usingConspirator } from './choices/s
 import { extort, sabotage, sabotaging, takingWonder } from './choices/wonders.ts';
 import { heldDecrees, payIncome, settleChains } from './decrees.ts';
 import { effects } from './effects.ts';
+import { agoraFacts } from './facts.ts';
+import { foreseeAgora } from './foresee.ts';
 import { useMilitaryToken } from './military.ts';
+import { agoraObstacles } from './obstacles.ts';
 import { readAgora } from './position.ts';
+import { agoraPreview } from './preview.ts';
 import { redactAgora } from './redact.ts';
 import { isRemovedKnown, redrawAgora, redrawSenators } from './resample.ts';
 import { POLITICAL, senatePoints } from './senate.ts';
 import { dealSenators, openSenate } from './setup.ts';
 import { agoraOf, cloneAgora, encodeAgora, newAgora } from './state.ts';
 import { agoraView, emptyDecision } from './view.ts';
+import { tryDecrees } from './worlds.ts';
 
 /** Agora: the Senate, its Decrees, Senators and Conspiracies. */
 export const agora: Expansion = {
@@ -99,7 +104,12 @@ export const agora: Expansion = {
   scoring: { category: 'senate', points: (s, seat) => senatePoints(agoraOf(s), seat) },
   view: agoraView,
   emptyDecision,
+  obstacles: agoraObstacles,
   redact: redactAgora,
+  foresee: foreseeAgora,
+  facts: agoraFacts,
+  preview: agoraPreview,
+  tryWorlds: tryDecrees,
   isRemovedKnown,
   redrawDecks: redrawSenators,
   redrawPart: redrawAgora,

@@ -10,6 +10,8 @@ import { CHOOSE_CONSPIRACY } from './tasks.ts';
 /** Conspiracies drawn at a time. */
 const DRAW = 2;
 const KNOWN_SHIFT = 5;
+/** Where a Conspiracy goes that is not kept. */
+export const DECK_ENDS = ['top', 'bottom'] as const;
 
 /**
  * A card of the Conspiracy deck: which one, and the set of seats that know it lies there because they put it back. What
@@ -36,12 +38,22 @@ export function isPrepared(agora: AgoraState, conspiracy: number): boolean {
   return agora.under[conspiracy] !== NO_CARD && !hasBit(agora.triggered, conspiracy);
 }
 
+/** How many Conspiracies a seat would draw and keep by conspiring now. */
+export function drawCount(s: State, seat: SeatId): { readonly draws: number; readonly keeps: number } {
+  const draws = Math.min(DRAW, agoraOf(s).deck.length);
+  return { draws, keeps: keepsAll(s, seat, draws) ? draws : 1 };
+}
+
+function keepsAll(s: State, seat: SeatId, drawn: number): boolean {
+  return drawn < DRAW || (playerAt(s, seat).abilities & ORGANIZED_CRIME) !== 0;
+}
+
 /** Draws two Conspiracies to choose from; with Organized Crime both are kept. */
 export function conspire(s: State, seat: SeatId): void {
   const agora = agoraOf(s);
   const drawn = agora.deck.splice(0, DRAW).map(conspiracyOf);
   s.emit?.({ type: 'conspiraciesDrawn', seat, count: drawn.length, conspiracies: ids(s, drawn), reveals: true });
-  if (drawn.length < DRAW || (playerAt(s, seat).abilities & ORGANIZED_CRIME) !== 0) {
+  if (keepsAll(s, seat, drawn.length)) {
     for (const conspiracy of drawn) hold(s, seat, conspiracy, null);
     return;
   }

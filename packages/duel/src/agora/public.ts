@@ -1,7 +1,25 @@
 /** What other packages may know of Agora. */
 export { agoraOf, type AgoraState } from './state.ts';
+export type {
+  AgoraChoiceView,
+  AgoraPieceChoice,
+  BuildFreeChoice,
+  ConspireChoice,
+  DropChoice,
+  KeepConspiracyChoice,
+  LockChoice,
+  MoveChoice,
+  PassChoice,
+  PlaceChoice,
+  PrepareChoice,
+  RecruitChoice,
+  RemoveChoice,
+  ShiftChoice,
+  SwapChoice,
+} from './choiceTypes.ts';
 export type { AgoraEvent } from './events.ts';
 export * as agoraMoves from './moves.ts';
+export type { AgoraPreview, ControlPreview, DecreePreview } from './previewTypes.ts';
 export { recruitPrice, senateActions } from './senators.ts';
 export { CHAMBER_POINTS } from './senate.ts';
 export * as agoraTasks from './tasks.ts';
@@ -13,4 +31,4 @@ export type {
   ConspiracyView,
   DecreeView,
 } from './viewTypes.ts';
-export { AGORA_ABILITIES, SECTIONS } from './words.ts';
+export { AGORA_ABILITIES, SECTIONS, type AgoraEffectSpec, type SectionName } from './words.ts';

@@ -2,7 +2,7 @@ import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
 import { hasBit } from '../bits.ts';
 import { NOBODY, type State } from '../state.ts';
 import { isPrepared } from './conspiracies.ts';
-import { decreeName } from './decrees.ts';
+import { decreeName, heldDecrees } from './decrees.ts';
 import { CHAMBER_POINTS, controllerOf, sectionOf } from './senate.ts';
 import { recruitPrice, senateActions } from './senators.ts';
 import { agoraOf, NO_CARD, type AgoraState } from './state.ts';
@@ -47,6 +47,7 @@ function agoraPlayerView(s: State, agora: AgoraState, seat: SeatId, viewer: View
     senators: senators.map((card) => s.catalog.cards[card].id),
     recruitPrice: recruitPrice(s, seat),
     senateActions: senateActions(s, seat),
+    decrees: heldDecrees(s, seat).map(({ id }) => id),
     conspiracies: conspiracies.map((conspiracy) => conspiracyView(s, agora, conspiracy, seat === viewer)),
   };
 }

@@ -35,6 +35,8 @@ export interface AgoraPlayerView {
   /** What the next Senator costs, and how many actions a Politician would give now. */
   readonly recruitPrice: number;
   readonly senateActions: number;
+  /** The Decrees that work for this player. */
+  readonly decrees: readonly string[];
   readonly conspiracies: readonly ConspiracyView[];
 }
 

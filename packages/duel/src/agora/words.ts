@@ -65,3 +65,21 @@ export type AgoraEffectSpec =
   | { readonly type: 'moveDecree' }
   /** A built Wonder of the opponent leaves the game. */
   | { readonly type: 'sabotage' };
+
+/** Why something of Agora cannot be done. */
+export type AgoraObstacle =
+  /** A Senator is no Building. */
+  | 'senator'
+  /** This turn has had its Conspiracy. */
+  | 'oncePerTurn'
+  /** The Conspiracy is not prepared, or already is. */
+  | 'notPrepared'
+  | 'prepared'
+  /** No step of the Conspiracy could do anything now. */
+  | 'noEffect'
+  /** There is no own Conspiracy for it. */
+  | 'noConspiracy'
+  /** There is no cube for it. */
+  | 'noCube'
+  /** The Conspiracy deck is empty. */
+  | 'emptyDeck';

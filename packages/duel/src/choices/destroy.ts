@@ -1,3 +1,4 @@
+import { piece } from '../choice.ts';
 import { leaveCity } from '../city.ts';
 import { COLOURS } from '../content/types.ts';
 import { DESTROY_CARD, moveOrNull, moveSubject, writeList } from '../moves.ts';
@@ -9,6 +10,7 @@ import { DESTROY, END_TURN, task, taskSeat, taskSubject } from '../tasks.ts';
 export const destroying: ChoiceKind = {
   kind: DESTROY,
   name: 'destroy',
+  among: 'card',
   offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).colours[taskSubject(choice)] > 0,
   moves(s, choice, out) {
     const { city } = playerAt(s, opponentOf(taskSeat(choice)));
@@ -36,5 +38,6 @@ export const destroy: Action = {
     s.emit?.({ type: 'cardDestroyed', seat, owner, card: s.catalog.cards[card].id });
   },
   format: (s, move) => `destroy ${s.catalog.cards[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(DESTROY_CARD, indexOf(s.catalog.cards, nounAfter(words, 'destroy'))),
 };

@@ -1,3 +1,4 @@
+import { piece } from '../choice.ts';
 import { countBits, lowestBit } from '../bits.ts';
 import { nextPick, pickWonder } from '../draft.ts';
 import { moveOrNull, moveSubject, PICK, writeSet } from '../moves.ts';
@@ -9,6 +10,7 @@ import { NEXT_PICK, PICK_WONDER, taskSeat } from '../tasks.ts';
 export const pickingWonder: ChoiceKind = {
   kind: PICK_WONDER,
   name: 'pickWonder',
+  among: 'wonder',
   offers: (s) => countBits(s.offer) > 1,
   moves: (s, _, out) => writeSet(out, PICK, s.offer),
   skip: (s, pick) => pickWonder(s, taskSeat(pick), lowestBit(s.offer), true),
@@ -22,5 +24,6 @@ export const pick: Action = {
   name: 'pick',
   apply: (s, seat, move) => pickWonder(s, seat, moveSubject(move), false),
   format: (s, move) => `pick ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(PICK, indexOf(s.catalog.wonders, nounAfter(words, 'pick'))),
 };

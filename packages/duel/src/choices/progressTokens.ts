@@ -1,3 +1,4 @@
+import { NO_PIECE, piece } from '../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { holdPiece } from '../city.ts';
 import { DECLINE, KEEP, moveOrNull, moveSubject, packMove, TAKE, writeList, writeSet } from '../moves.ts';
@@ -13,6 +14,7 @@ const LIBRARY_DRAW = 3;
 export const takingToken: ChoiceKind = {
   kind: TAKE_TOKEN,
   name: 'takeToken',
+  among: 'token',
   offers: (s) => s.board !== 0,
   moves(s, _, out) {
     const count = writeSet(out, TAKE, s.board);
@@ -20,6 +22,7 @@ export const takingToken: ChoiceKind = {
     out[count] = packMove(DECLINE, 0);
     return count + 1;
   },
+  obstacles: (s) => (s.options.pairToken === 'must' ? [{ ...NO_PIECE, action: 'decline', obstacle: 'mandatory' }] : []),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(TAKE_TOKEN, seat)] },
 };
 
@@ -27,6 +30,7 @@ export const takingToken: ChoiceKind = {
 export const drawingToken: ChoiceKind = {
   kind: DRAW_TOKEN,
   name: 'drawToken',
+  among: 'token',
   offers: (s) => s.box.length > 0,
   moves: (s, drawing, out) => writeList(out, KEEP, drawnTokens(s, drawing)),
   view(s, drawing, isOwn) {
@@ -52,6 +56,7 @@ export const take: Action = {
     gainToken(s, seat, moveSubject(move), 'board');
   },
   format: (s, move) => `take ${s.catalog.tokens[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.tokens[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(TAKE, indexOf(s.catalog.tokens, nounAfter(words, 'take'))),
 };
 
@@ -60,6 +65,7 @@ export const decline: Action = {
   name: 'decline',
   apply: (s, seat) => s.emit?.({ type: 'tokenDeclined', seat }),
   format: () => 'decline',
+  describe: () => NO_PIECE,
   parse: (_, words) => (isOnly(words, 'decline') ? packMove(DECLINE, 0) : null),
 };
 
@@ -72,6 +78,7 @@ export const keep: Action = {
     gainToken(s, seat, moveSubject(move), 'box');
   },
   format: (s, move) => `keep ${s.catalog.tokens[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.tokens[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(KEEP, indexOf(s.catalog.tokens, nounAfter(words, 'keep'))),
 };
 

@@ -1,3 +1,4 @@
+import { piece } from '../choice.ts';
 import { placeCard } from '../construction.ts';
 import { moveOrNull, moveSubject, REVIVE_CARD, writeList } from '../moves.ts';
 import { indexOf, nounAfter } from '../notation.ts';
@@ -11,6 +12,7 @@ export const FROM_DISCARD = 'discard';
 export const reviving: ChoiceKind = {
   kind: REVIVE,
   name: 'revive',
+  among: 'card',
   offers: (s) => revivable(s).length > 0,
   moves: (s, _, out) => writeList(out, REVIVE_CARD, revivable(s)),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REVIVE, seat)] },
@@ -34,5 +36,6 @@ export const revive: Action = {
     else use.revive(s, seat, card, FROM_DISCARD);
   },
   format: (s, move) => `revive ${s.catalog.cards[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(REVIVE_CARD, indexOf(s.catalog.cards, nounAfter(words, 'revive'))),
 };

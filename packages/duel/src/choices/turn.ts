@@ -1,7 +1,12 @@
+import { inStructure } from '../choice.ts';
+import type { BuildChoice, BuildWonderChoice, DiscardChoice } from '../choiceTypes.ts';
+import { cardPayment, wonderPayment } from '../payment.ts';
+import { cardAt } from '../structure.ts';
+import { cardsBeyondReach, wondersBeyondReach } from '../obstacles.ts';
 import type { Move } from '@pharos/core';
 import { lowestBit } from '../bits.ts';
 import { DECKS } from '../content/types.ts';
-import { buildCard, buildWonder, discardCard } from '../construction.ts';
+import { buildCard, buildWonder, discardCard, discardIncome } from '../construction.ts';
 import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
 import { cardIn, indexOf, nounAfter, nounsAround, slotOf } from '../notation.ts';
@@ -13,10 +18,12 @@ import { endTurn } from '../turns.ts';
 export const takingTurn: ChoiceKind = {
   kind: TURN,
   name: 'turn',
+  among: 'card',
   offers: (s) => s.present !== 0,
   moves: baseMoves,
   // A turn that goes on may find the last card gone.
   skip: (s, turn) => endTurn(s, taskSeat(turn)),
+  obstacles: (s, turn) => [...cardsBeyondReach(s, taskSeat(turn)), ...wondersBeyondReach(s, taskSeat(turn))],
   written: { keys: [], tasks: (_, seat) => [task(TURN, seat)] },
 };
 
@@ -74,7 +81,7 @@ export function expandedMoves(s: State, turn: Task, out: Move[]): number {
 const useMoves: Move[] = [];
 const furtherMoves: Move[] = [];
 
-export const build: Action = {
+export const build: Action<BuildChoice> = {
   kind: BUILD,
   name: 'build',
   apply(s, seat, move) {
@@ -82,10 +89,14 @@ export const build: Action = {
     buildCard(s, seat, moveSubject(move));
   },
   format: (s, move) => `build ${cardIn(s, moveSubject(move))}`,
+  describe: (s, seat, move) => ({
+    ...inStructure(s, moveSubject(move)),
+    payment: cardPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))]),
+  }),
   parse: (s, words) => moveOrNull(BUILD, slotOf(s, nounAfter(words, 'build'))),
 };
 
-export const buildAWonder: Action = {
+export const buildAWonder: Action<BuildWonderChoice> = {
   kind: BUILD_WONDER,
   name: 'buildWonder',
   apply(s, seat, move, made) {
@@ -94,13 +105,17 @@ export const buildAWonder: Action = {
     buildWonder(s, seat, moveSubject(move), moveObject(move));
   },
   format: (s, move) => `build ${s.catalog.wonders[moveObject(move)].id} with ${cardIn(s, moveSubject(move))}`,
+  describe: (s, seat, move) => {
+    const wonder = s.catalog.wonders[moveObject(move)];
+    return { ...inStructure(s, moveSubject(move)), object: wonder.id, payment: wonderPayment(s, seat, wonder) };
+  },
   parse(s, words) {
     const [wonder, card] = nounsAround(words, 'build', 'with') ?? [null, null];
     return moveOrNull(BUILD_WONDER, slotOf(s, card), indexOf(s.catalog.wonders, wonder));
   },
 };
 
-export const discard: Action = {
+export const discard: Action<DiscardChoice> = {
   kind: DISCARD,
   name: 'discard',
   apply(s, seat, move) {
@@ -108,5 +123,10 @@ export const discard: Action = {
     discardCard(s, seat, moveSubject(move));
   },
   format: (s, move) => `discard ${cardIn(s, moveSubject(move))}`,
+  describe: (s, seat, move) => ({
+    ...inStructure(s, moveSubject(move)),
+    payment: null,
+    gains: discardIncome(playerAt(s, seat)),
+  }),
   parse: (s, words) => moveOrNull(DISCARD, slotOf(s, nounAfter(words, 'discard'))),
 };

@@ -77,7 +77,8 @@ test('[D-36] a rebate never reduces the coin part, not even when no unit is miss
   const withCoins = (clay: number): Cost => ({ coins: 5, needs: units(1, clay) });
   expect([0, 1, 2, 3].map((clay) => cardPrice(player, { ...blue, cost: withCoins(clay) }))).toEqual([5, 5, 5, 7]);
   expect([0, 1, 2, 3].map((clay) => wonderPrice(player, { ...wonder, cost: withCoins(clay) }))).toEqual([5, 5, 5, 7]);
-  expect(cardPayment(player, { ...blue, cost: withCoins(3) })).toMatchObject({ coins: 7, trade: 2 });
+  const s = stateOf({ first: { coins: 3, tokens: ['masonry'] } });
+  expect(cardPayment(s, 0, { ...blue, cost: withCoins(3) })).toMatchObject({ coins: 7, bank: 5, trade: 2, missing: 4 });
 });
 
 const MADE = new Map(CARDS.map((row) => [row.card, unitsIn(row.makes)]));
@@ -110,7 +111,7 @@ test.each(['build pyramids with baths', 'discard baths'])(
     const s = stateOf({ structure: ['baths', 'altar'], first: { coins: 9, wonders: ['pyramids'] } });
     duel.apply(s, 0, duel.parseMove(s, move) ?? -1);
     const aqueduct = s.catalog.cards.find((card) => card.id === 'aqueduct');
-    for (const player of s.players) expect(aqueduct && cardPayment(player, aqueduct)).toMatchObject({ chain: false });
+    for (const seat of [0, 1]) expect(aqueduct && cardPayment(s, seat, aqueduct)).toMatchObject({ chain: false });
   },
 );
 

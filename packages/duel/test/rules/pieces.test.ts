@@ -98,8 +98,10 @@ test('[D-25, D-26] seventeen chains link two cards each, and no others', () => {
   const links = CARDS.filter((row) => row['free-with'] !== '');
   expect(links).toHaveLength(17);
   for (const giver of CARDS) {
-    const [player] = stateOf({ first: { city: [giver.card] } }).players;
-    const free = catalog.cards.filter((card) => cardPayment(player, card).chain).map((card) => card.id);
+    const s = stateOf({ first: { city: [giver.card] } });
+    const free = catalog.cards
+      .filter((card) => cardPayment(s, 0, card).chainFrom?.card === giver.card)
+      .map((card) => card.id);
     expect(free).toEqual(links.filter((row) => row['free-with'] === giver.card).map((row) => row.card));
   }
 });

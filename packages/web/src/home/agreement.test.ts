@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { lastAgreement, rememberAgreement } from './agreement.ts';
-import { DUEL } from './gameForms.ts';
+import { formOf } from '../games/known.ts';
+
+const DUEL = formOf('duel');
 
 vi.mock('../i18n/index.svelte.ts', () => ({ t: (key: string) => key }));
 

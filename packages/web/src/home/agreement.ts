@@ -1,4 +1,4 @@
-import { optionsOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
+import { optionsOf, readChosen, type Chosen, type GameForm } from '../form/gameForm.ts';
 
 const CLOCK_IDS = ['none', 'quick', 'calm', 'days'] as const;
 

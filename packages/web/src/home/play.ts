@@ -5,7 +5,7 @@ import { t } from '../i18n/index.svelte.ts';
 import { contributeTo, openTable } from '../net/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Agreement } from './agreement.ts';
-import { optionsOf, seatsIn, type GameForm } from './gameForm.ts';
+import { optionsOf, seatsIn, type GameForm } from '../form/gameForm.ts';
 
 const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
   none: { kind: 'none' },

@@ -1,41 +1,42 @@
 import type { Language } from '@pharos/protocol';
+import { untrack } from 'svelte';
 import type english from './messages/en.json';
-import type { Content, Message, MessageArguments } from './types.ts';
+import type { Message, MessageArguments } from './types.ts';
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const satisfies readonly Language[];
 
 export type MessageKey = keyof typeof english;
 type Catalogue = Readonly<Record<MessageKey, Message>>;
 
-const LOADERS: Readonly<Record<Language, () => Promise<[{ default: Catalogue }, { default: Content }]>>> = {
-  en: () => Promise.all([import('virtual:messages/en'), import('virtual:content/en')]),
-  pl: () => Promise.all([import('virtual:messages/pl'), import('virtual:content/pl')]),
-  hu: () => Promise.all([import('virtual:messages/hu'), import('virtual:content/hu')]),
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
+  en: () => import('virtual:messages/en'),
+  pl: () => import('virtual:messages/pl'),
+  hu: () => import('virtual:messages/hu'),
 };
 
 interface Loaded {
   readonly language: Language;
   readonly messages: Catalogue;
-  readonly content: Content;
 }
 
 let loaded = $state.raw<Loaded | null>(null);
 
 /** What is loaded with a language besides: the texts of the games in use. */
-const companions = new Set<(language: Language) => Promise<void>>();
+const catalogues = new Set<(language: Language) => Promise<void>>();
 
 /** Loads more texts in the language shown, and from now on with every other one. */
-export async function alongside(load: (language: Language) => Promise<void>): Promise<void> {
-  companions.add(load);
-  await load(current().language);
+export async function loadWithLanguage(load: (language: Language) => Promise<void>): Promise<void> {
+  catalogues.add(load);
+  // Whoever waits for them must not wait again when the language changes: they come with it.
+  await load(untrack(language));
 }
 
 /** Loads a language and shows everything in it; what is on screen changes without a reload. */
 export async function setLanguage(language: Language): Promise<void> {
-  const [messages, content] = await LOADERS[language]();
+  const { default: messages } = await LOADERS[language]();
   // One after the other: what joins meanwhile is still reached.
-  for (const load of companions) await load(language);
-  loaded = { language, messages: messages.default, content: content.default };
+  for (const load of catalogues) await load(language);
+  loaded = { language, messages };
   document.documentElement.lang = language;
 }
 
@@ -45,7 +46,6 @@ function current(): Loaded {
 }
 
 export const language = (): Language => current().language;
-export const content = (): Content => current().content;
 
 export function complete(message: Message, values: MessageArguments = {}): string {
   return typeof message === 'string' ? message : message(values);
@@ -68,6 +68,6 @@ export function listed(parts: readonly string[]): string {
 
 /** The language to begin with: what was chosen, what the browser asks for, English. */
 export function preferredLanguage(chosen: string | null): Language {
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+  const preferred = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return LANGUAGES.find((known) => known === preferred.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
 }

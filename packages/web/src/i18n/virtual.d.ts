@@ -5,9 +5,9 @@ declare module 'virtual:messages/*' {
   const messages: Readonly<Record<MessageKey, Message>>;
   export default messages;
 }
-declare module 'virtual:content/*' {
-  import type { Content } from './types.ts';
-  const content: Content;
+declare module 'virtual:content/duel/*' {
+  import type { DuelContent } from '../games/duel/words/duelContent.ts';
+  const content: DuelContent;
   export default content;
 }
 declare module 'virtual:content/wonders/*' {

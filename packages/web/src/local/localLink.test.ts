@@ -1,17 +1,16 @@
-import { chooseFor } from '@pharos/bots';
 import type { GameEvent } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
 import type { Answer, GameUpdate } from '@pharos/protocol';
 import { ARMADA_PACKS, type WondersView } from '@pharos/wonders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../games/known.ts';
 import type { AnyView, Link } from '../table/store/link.ts';
 import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';
-import { CalledOff } from './thinking/calledOff.ts';
-import { mind as duel } from '../games/duel/local/duelMind.ts';
-import type { Mind } from './thinking/mind.ts';
-import type { Question, Thought } from './thinking/think.ts';
-import { mind as wonders } from '../games/wonders/local/wondersMind.ts';
+import type { BotRunner } from './bots/botRunner.ts';
+import { Cancelled } from './bots/cancelled.ts';
+import { think, type BotAnswer, type ThinkRequest } from './bots/think.ts';
+import type { LocalGame } from './localGame.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -26,59 +25,64 @@ type Update = GameUpdate<AnyView>;
 const HINT = { move: 'pick sphinx', chance: 0.6, share: 0.8 };
 
 /** Thinks at once, or as long as a test wants. */
-class TestMind implements Mind {
+class TestBots implements BotRunner {
   isSlow = false;
-  readonly asked: Question[] = [];
-  #waiting: { question: Question; resolve: (thought: Thought) => void; reject: (error: Error) => void }[] = [];
+  readonly requests: ThinkRequest[] = [];
+  readonly #game: LocalGame;
+  #waiting: { request: ThinkRequest; resolve: (answer: Promise<BotAnswer>) => void; reject: (error: Error) => void }[] =
+    [];
 
-  think(question: Question): Promise<Thought> {
-    this.asked.push(question);
-    if (!this.isSlow) return Promise.resolve(this.#answer(question));
-    return new Promise((resolve, reject) => this.#waiting.push({ question, resolve, reject }));
+  constructor(game: LocalGame) {
+    this.#game = game;
+  }
+
+  think(request: ThinkRequest): Promise<BotAnswer> {
+    this.requests.push(request);
+    if (!this.isSlow) return this.#answer(request);
+    return new Promise((resolve, reject) => this.#waiting.push({ request, resolve, reject }));
   }
 
   answer(): void {
-    for (const { question, resolve } of this.#waiting.splice(0)) resolve(this.#answer(question));
+    for (const { request, resolve } of this.#waiting.splice(0)) resolve(this.#answer(request));
   }
 
   get isBusy(): boolean {
     return this.#waiting.length > 0;
   }
 
-  callOff(): void {
-    for (const { reject } of this.#waiting.splice(0)) reject(new CalledOff());
+  cancel(): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(new Cancelled());
   }
 
   close(): void {
-    this.callOff();
+    this.cancel();
   }
 
-  #answer({ game, level, task }: Question): Thought {
-    const mind = game === 'duel' ? duel : wonders;
-    return level === null ? [HINT] : chooseFor(mind, level, structuredClone(task));
+  async #answer({ level, task }: ThinkRequest): Promise<BotAnswer> {
+    return level === null ? [HINT] : think(await this.#game.bots(), { level, task: structuredClone(task) });
   }
 }
 
 interface Table {
   readonly link: Link<AnyView, GameEvent>;
   readonly told: Update[];
-  readonly bots: TestMind;
-  readonly adviser: TestMind;
+  readonly bots: TestBots;
+  readonly adviser: TestBots;
 }
 
-/** A link to the game of this device, what it has told so far, and those who think for it. */
-async function sitDown(): Promise<Table> {
-  const minds: TestMind[] = [];
-  const openMind = (): Mind => {
-    minds.push(new TestMind());
-    return minds[minds.length - 1];
+/** A link to the game of this device, what it has told so far, and its bots. */
+async function openTable(): Promise<Table> {
+  const opened: TestBots[] = [];
+  const openBots = (game: LocalGame): BotRunner => {
+    opened.push(new TestBots(game));
+    return opened[opened.length - 1];
   };
-  const link = (await LocalLink.resume({ openMind })) as unknown as Link<AnyView, GameEvent> | null;
+  const link = await LocalLink.resume({ openBots });
   if (link === null) throw new Error('no game');
   const told: Update[] = [];
   const nothing = (): void => undefined;
   link.open({ game: (update) => told.push(update), table: nothing, chat: nothing, online: nothing, goodbye: nothing });
-  return { link, told, bots: minds[0], adviser: minds[1] };
+  return { link, told, bots: opened[0], adviser: opened[1] };
 }
 
 async function stateOf(link: Link<AnyView, GameEvent>): Promise<Update> {
@@ -86,6 +90,9 @@ async function stateOf(link: Link<AnyView, GameEvent>): Promise<Update> {
   if (!answer.ok || answer.value.game === null) throw new Error('no state');
   return answer.value.game;
 }
+
+// Fetched beforehand: the tests stop the clock, not the import of modules.
+beforeAll(() => Promise.all(GAMES.map(({ local }) => local.bots())));
 
 beforeEach(() => {
   kept.clear();
@@ -100,7 +107,7 @@ describe('7 Wonders on this device', () => {
 
   it('is seen by the person, while all bots choose at once and without pauses', async () => {
     await deal();
-    const { link } = await sitDown();
+    const { link } = await openTable();
     expect((await viewOf(link)).decision?.acting).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(20);
     const view = await viewOf(link);
@@ -110,7 +117,7 @@ describe('7 Wonders on this device', () => {
   });
   it('is played to the end, over a reload', async () => {
     await deal();
-    let { link, told } = await sitDown();
+    let { link, told } = await openTable();
     for (let turns = 0; ; turns++) {
       await vi.advanceTimersByTimeAsync(3000);
       const { v, view } = await stateOf(link);
@@ -118,7 +125,7 @@ describe('7 Wonders on this device', () => {
       if (outcome !== null) break;
       if (turns === 7) {
         link.close();
-        ({ link, told } = await sitDown());
+        ({ link, told } = await openTable());
         expect((await stateOf(link)).v).toBe(v);
         expect(link.history?.()).toHaveLength(v);
       }
@@ -133,7 +140,7 @@ describe('7 Wonders on this device', () => {
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true, sides: 'random', shipyards };
     await LocalLink.deal('wonders', options, '3.2', { seats: [person, ...Array.from({ length: 7 }, () => bot)] });
     for (let visit = 0; visit < 3; visit++) {
-      const { link } = await sitDown();
+      const { link } = await openTable();
       await vi.advanceTimersByTimeAsync(3000);
       const { v } = await stateOf(link);
       const view = await viewOf(link);
@@ -149,7 +156,7 @@ describe('7 Wonders on this device', () => {
 describe('Duel on this device', () => {
   it('goes on from what an earlier visit has kept', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, told } = await sitDown();
+    const { link, told } = await openTable();
     const { v, view } = await stateOf(link);
     expect((view as DuelView).viewer).toBe(0);
     expect((await link.move(v, (view as DuelView).decision?.choices?.[0]?.move ?? '', 0)).ok).toBe(true);
@@ -166,7 +173,7 @@ describe('Duel on this device', () => {
 
   it('does not wait for a pause after a bot that thinks long, and goes on meanwhile', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, told, bots } = await sitDown();
+    const { link, told, bots } = await openTable();
     bots.isSlow = true;
     await link.move(0, firstMove(await stateOf(link)), 0);
     await vi.advanceTimersByTimeAsync(2000);
@@ -176,9 +183,9 @@ describe('Duel on this device', () => {
     expect(told).toHaveLength(2);
     link.close();
   });
-  it('calls a bot off when the move before is taken back, and when the game is left', async () => {
+  it('cancels a bot when the move before is taken back, and when the game is left', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, told, bots } = await sitDown();
+    const { link, told, bots } = await openTable();
     bots.isSlow = true;
     const first = await stateOf(link);
     await link.move(0, firstMove(first), 0);
@@ -186,38 +193,49 @@ describe('Duel on this device', () => {
     expect((await link.undo(1)).ok).toBe(true);
     expect(bots.isBusy).toBe(false);
     await link.move(0, firstMove(first), 0);
-    expect(bots.asked).toHaveLength(2);
+    expect(bots.requests).toHaveLength(2);
     link.close();
     await vi.advanceTimersByTimeAsync(3000);
     expect(told).toHaveLength(3);
   });
   it('asks the bot again after a reload, the same question', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const before = await sitDown();
+    const before = await openTable();
     before.bots.isSlow = true;
     await before.link.move(0, firstMove(await stateOf(before.link)), 0);
     before.link.close();
-    const after = await sitDown();
-    expect(JSON.stringify(after.bots.asked)).toBe(JSON.stringify(before.bots.asked));
+    const after = await openTable();
+    expect(JSON.stringify(after.bots.requests)).toBe(JSON.stringify(before.bots.requests));
     await vi.advanceTimersByTimeAsync(700);
     expect(after.told).toHaveLength(1);
     after.link.close();
   });
   it('gives hints to a person alone with bots, and to two who agreed on it', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const alone = await sitDown();
+    const alone = await openTable();
     expect(await alone.link.hint(0, 0)).toEqual({ ok: true, value: [HINT] });
-    expect(alone.adviser.asked[0]).toMatchObject({ game: 'duel', level: null, task: { seat: 0 } });
+    expect(alone.adviser.requests[0]).toMatchObject({ level: null, task: { seat: 0 } });
     expect(codeOf(await alone.link.hint(0, 1))).toBe('NOT_YOUR_TURN');
     expect(codeOf(await alone.link.hint(1, 0))).toBe('STALE');
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
-    expect(codeOf(await (await sitDown()).link.hint(0, 0))).toBe('HINTS_OFF');
+    expect(codeOf(await (await openTable()).link.hint(0, 0))).toBe('HINTS_OFF');
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person], hints: true });
-    expect(codeOf(await (await sitDown()).link.hint(0, 0))).toBe('OK');
+    expect(codeOf(await (await openTable()).link.hint(0, 0))).toBe('OK');
+  });
+  it('foretells each move to the person who has to choose, and to nobody else', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link } = await openTable();
+    const answer = await link.previews(0, 0);
+    const { decision } = (await stateOf(link)).view as DuelView;
+    const moves = decision?.choices?.map(({ move }) => move);
+    expect(answer.ok && Object.keys(answer.value)).toEqual(moves);
+    expect(codeOf(await link.previews(0, 1))).toBe('NOT_YOUR_TURN');
+    expect(codeOf(await link.previews(1, 0))).toBe('STALE');
+    link.close();
   });
   it('has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, adviser } = await sitDown();
+    const { link, adviser } = await openTable();
     adviser.isSlow = true;
     const hint = link.hint(0, 0);
     await link.move(0, firstMove(await stateOf(link)), 0);

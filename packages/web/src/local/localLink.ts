@@ -1,33 +1,33 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, Refused, TableInfo, TableState } from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, Previews, Refused, TableInfo, TableState } from '@pharos/protocol';
+import { gameNamed } from '../games/known.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
-import { loadGame } from './games.ts';
-import type { AnyMatch } from './localGame.ts';
+import type { AnyMatch, LocalGame } from './localGame.ts';
 import { botPause } from './pace.ts';
 import { readLocal, writeLocal, type LocalRecord, type LocalSeat } from './store.ts';
-import type { Mind } from './thinking/mind.ts';
-import { openMind } from './thinking/openMind.ts';
+import type { BotRunner } from './bots/botRunner.ts';
+import { openBots } from './bots/openBots.ts';
 
 type Handlers = LinkHandlers<AnyView, GameEvent>;
 type Update = GameUpdate<AnyView>;
 type Entry = LogEntry<GameEvent>;
 
 /** Milliseconds a bot thinks at most, and whoever gives a hint. */
-const PATIENCE = 3000;
-const HINT_PATIENCE = 1000;
+const BOT_TIME = 3000;
+const HINT_TIME = 1000;
 
-/** How a game is played here. */
-interface Manner {
+/** How bots play here. */
+interface BotSettings {
   /** Milliseconds a bot takes at least, so that people can follow. */
   pause(): number;
-  openMind(): Mind;
+  openBots(game: LocalGame): BotRunner;
 }
 
-const USUAL: Manner = { pause: () => botPause(false), openMind };
+const USUAL: BotSettings = { pause: () => botPause(false), openBots };
 
-/** What somebody thinks about: of no use once the choice is made. */
-interface Thought {
+/** A choice that a bot is asked about: its answer is of no use once the choice is made. */
+interface OpenChoice {
   readonly seat: number;
   readonly round: number;
 }
@@ -40,24 +40,29 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #seats: readonly LocalSeat[];
   readonly #created: number;
   readonly #hints: boolean;
-  readonly #manner: Manner;
+  readonly #settings: BotSettings;
   readonly #steps: Entry[] = [];
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
-  readonly #bots: Mind;
-  readonly #adviser: Mind;
-  #botThought: Thought | null = null;
-  #hintThought: Thought | null = null;
+  readonly #bots: BotRunner;
+  readonly #adviser: BotRunner;
+  #botChoice: OpenChoice | null = null;
+  #hintChoice: OpenChoice | null = null;
 
-  private constructor(match: AnyMatch, { seats, created, hints }: Omit<LocalRecord, 'save'>, manner = USUAL) {
+  private constructor(
+    game: LocalGame,
+    match: AnyMatch,
+    { seats, created, hints }: Omit<LocalRecord, 'save'>,
+    settings = USUAL,
+  ) {
     this.#match = match;
     this.#seats = seats;
     this.#created = created;
     // Where nobody else plays there is nobody to be unfair to.
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
-    this.#manner = manner;
-    this.#bots = manner.openMind();
-    this.#adviser = manner.openMind();
+    this.#settings = settings;
+    this.#bots = settings.openBots(game);
+    this.#adviser = settings.openBots(game);
   }
 
   /** Deals a game and keeps it on this device, where it is resumed from. */
@@ -67,23 +72,23 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     seed: string,
     { seats, hints }: Pick<LocalRecord, 'seats' | 'hints'>,
   ): Promise<void> {
-    const game = await loadGame(id);
+    const game = gameNamed(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
-    const match = Match.deal(game, game.readOptions(options), seed);
-    new LocalLink(match, { seats, hints, created: Date.now() }).#store();
+    const rules = await game.local.rules();
+    const match = Match.deal(rules, rules.withNewestPacks(rules.readOptions(options)), seed);
+    new LocalLink(game.local, match, { seats, hints, created: Date.now() }).#store();
   }
 
   /** The game left on this device, if there is one that the present rules can read. */
-  static async resume(manner: Partial<Manner> = {}): Promise<Link | null> {
+  static async resume(settings: Partial<BotSettings> = {}): Promise<LocalLink | null> {
     const record = readLocal();
-    const game = record && (await loadGame(record.save.game));
+    const game = record && gameNamed(record.save.game);
     if (record === null || game === null) return null;
-    const loaded = loadSave(game, JSON.stringify(record.save));
+    const loaded = loadSave(await game.local.rules(), JSON.stringify(record.save));
     if (!loaded.ok) return null;
-    const link = new LocalLink(loaded.value.match, record, { ...USUAL, ...manner });
-    link.#retell();
-    // It carries any game; only the page tells them apart.
-    return link as unknown as Link;
+    const link = new LocalLink(game.local, loaded.value.match, record, { ...USUAL, ...settings });
+    link.#rebuildSteps();
+    return link;
   }
 
   open(handlers: Handlers): void {
@@ -113,7 +118,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   history(): readonly Entry[] {
     const steps = this.#steps.slice(0, this.#match.version);
     if (this.#match.outcome() !== null) return steps;
-    return steps.map((step) => ({ ...step, events: this.#seen(step.events) }));
+    return steps.map((step) => ({ ...step, events: this.#redacted(step.events) }));
   }
 
   async command(): Promise<Answer<TableInfo>> {
@@ -125,31 +130,34 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   async hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
-    const { round, version } = this.#match;
     if (!this.#hints) return refused({ code: 'HINTS_OFF', detail: 'this game is played without hints' });
-    if (v < round || v > version) return stale();
-    const thought = { seat, round };
-    if (this.#seats[seat].level !== null || !this.#isOpen(thought))
-      return refused({ code: 'NOT_YOUR_TURN', detail: `seat ${seat} has no choice now` });
-    this.#adviser.callOff();
-    this.#hintThought = thought;
+    const problem = this.#problemOf(v, seat);
+    if (problem !== null) return refused(problem);
+    const choice = { seat, round: this.#match.round };
+    this.#adviser.cancel();
+    this.#hintChoice = choice;
     try {
-      const task = this.#task(seat, HINT_PATIENCE);
-      return { ok: true, value: (await this.#adviser.think({ game: this.#game.id, level: null, task })) as Hint[] };
+      const hints = await this.#adviser.think({ level: null, task: this.#task(seat, HINT_TIME) });
+      return typeof hints === 'string' ? stale() : { ok: true, value: hints };
     } catch {
       return stale();
     }
   }
 
+  async previews(v: number, seat: number): Promise<Answer<Previews>> {
+    const problem = this.#problemOf(v, seat);
+    return problem === null ? { ok: true, value: this.#match.previews(seat) } : refused(problem);
+  }
+
   close(): void {
     this.#handlers = null;
-    this.#botThought = null;
+    this.#botChoice = null;
     this.#bots.close();
     this.#adviser.close();
   }
 
   /** The log of a resumed game is told again from its moves. */
-  #retell(): void {
+  #rebuildSteps(): void {
     const { seed, options, log } = this.#match;
     if (seed === null) return;
     const copy = Match.deal(this.#game, options, seed);
@@ -174,20 +182,28 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return this.#match.game;
   }
 
+  /** Why nothing can be asked for a seat in a position; null if it can. */
+  #problemOf(v: number, seat: number): Refused | null {
+    const { round, version } = this.#match;
+    if (v < round || v > version) return STALE;
+    if (this.#seats[seat].level === null && this.#isOpen({ seat, round })) return null;
+    return { code: 'NOT_YOUR_TURN', detail: `seat ${seat} has no choice now` };
+  }
+
   /** Whether a choice still has to be made. */
-  #isOpen({ seat, round }: Thought): boolean {
+  #isOpen({ seat, round }: OpenChoice): boolean {
     return round === this.#match.round && hasSeat(this.#match.toAct(), seat);
   }
 
   /** After each change: nobody thinks about what is over, and the next bot begins. */
   #goOn(): void {
-    if (this.#hintThought !== null && !this.#isOpen(this.#hintThought)) {
-      this.#hintThought = null;
-      this.#adviser.callOff();
+    if (this.#hintChoice !== null && !this.#isOpen(this.#hintChoice)) {
+      this.#hintChoice = null;
+      this.#adviser.cancel();
     }
-    if (this.#botThought !== null && this.#isOpen(this.#botThought)) return;
-    this.#bots.callOff();
-    this.#botThought = null;
+    if (this.#botChoice !== null && this.#isOpen(this.#botChoice)) return;
+    this.#bots.cancel();
+    this.#botChoice = null;
     this.#letBotPlay();
   }
 
@@ -195,22 +211,22 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const seat = seatsOf(this.#match.toAct()).find((one) => this.#seats[one].level !== null);
     const level = BOT_LEVELS.find((known) => seat !== undefined && known === this.#seats[seat].level);
     if (seat === undefined || level === undefined || this.#handlers === null) return;
-    const thought = { seat, round: this.#match.round };
-    this.#botThought = thought;
-    void this.#botMove(thought, level);
+    const choice = { seat, round: this.#match.round };
+    this.#botChoice = choice;
+    void this.#botMove(choice, level);
   }
 
   /** A bot thinks while the others watch; the time it takes is part of the pause. */
-  async #botMove(thought: Thought, level: BotLevel): Promise<void> {
-    const { seat } = thought;
-    const task = this.#task(seat, PATIENCE);
-    const paused = sleep(this.#isShared() ? 0 : this.#manner.pause());
+  async #botMove(choice: OpenChoice, level: BotLevel): Promise<void> {
+    const { seat } = choice;
+    const task = this.#task(seat, BOT_TIME);
+    const paused = sleep(this.#isShared() ? 0 : this.#settings.pause());
     const [legal] = this.#match.legalMoves(seat);
     // A bot that fails must not stop the game.
-    const move = await this.#bots.think({ game: this.#game.id, level, task }).catch(() => legal);
+    const move = await this.#bots.think({ level, task }).catch(() => legal);
     await paused;
-    if (this.#botThought !== thought) return;
-    this.#botThought = null;
+    if (this.#botChoice !== choice) return;
+    this.#botChoice = null;
     this.#play(this.#match.version, typeof move === 'string' ? move : legal, seat);
   }
 
@@ -220,9 +236,9 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   /** What is thought about is drawn afresh from what the seat may know, as on the server. */
-  #task(seat: number, patience: number): Task {
+  #task(seat: number, time: number): Task {
     const { seed, version } = this.#match;
-    return taskFor(this.#match, seat, patience, botRng(seed ?? '0', version));
+    return taskFor(this.#match, seat, time, botRng(seed ?? '0', version));
   }
 
   /** Whose eyes: the person to move; at a bot's turn the person who watches it. */
@@ -235,7 +251,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return {
       table: 'local',
       v: this.#match.version,
-      events: this.#seen(events),
+      events: this.#redacted(events),
       move,
       view: this.#match.view(this.#viewer()),
       clocks: {
@@ -248,18 +264,15 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     };
   }
 
-  #seen(events: readonly GameEvent[]): GameEvent[] {
+  #redacted(events: readonly GameEvent[]): GameEvent[] {
     const viewer = this.#viewer();
     return events.flatMap((event) => this.#game.redact(event, viewer) ?? []);
   }
 
-  /** Tried on a copy: the log alone decides, and the copy is cheap. */
+  /** Of the last move, if a person of this device made it. */
   #canUndo(): boolean {
     const last = this.#match.log.at(-1);
-    if (last === undefined || this.#seats[last.seat].level !== null || this.#match.seed === null) return false;
-    const copy = Match.deal(this.#game, this.#match.options, this.#match.seed);
-    for (const { seat, text } of this.#match.log) copy.play(seat, text);
-    return copy.undo(last.seat).ok;
+    return last !== undefined && this.#seats[last.seat].level === null && this.#match.canUndo(last.seat).ok;
   }
 
   #info(): TableInfo {
@@ -302,6 +315,8 @@ function refused(problem: Refused): { ok: false; problem: Refused } {
   return { ok: false, problem };
 }
 
-const stale = (): { ok: false; problem: Refused } => refused({ code: 'STALE', detail: 'the choice is made' });
+const STALE: Refused = { code: 'STALE', detail: 'the choice is made' };
+
+const stale = (): { ok: false; problem: Refused } => refused(STALE);
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

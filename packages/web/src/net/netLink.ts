@@ -1,62 +1,69 @@
+import type { GameEvent } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
   ClientToServer,
+  GameUpdate,
   Hint,
+  Previews,
   ServerToClient,
   TableCommand,
   TableInfo,
+  TableState,
 } from '@pharos/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { DuelTableState, DuelUpdate, Link, LinkHandlers } from '../table/store/link.ts';
+import type { AnyView, Link, LinkHandlers } from '../table/store/link.ts';
 import { me, offline } from './api.ts';
 import { contributionFor, noteDeal } from './dealContributions.ts';
-import { commandId, repeatedly } from './repeating.ts';
+import { commandId, withRetries } from './retry.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
+type Handlers = LinkHandlers<AnyView, GameEvent>;
+type State = TableState<AnyView>;
 
 /** Long enough for a slow phone, short enough to ask again. */
-const PATIENCE = 5000;
+const ANSWER_MS = 5000;
 /** Before a server that could not let us in is asked again. */
-const COME_BACK_MS = 1000;
+const RECONNECT_MS = 1000;
 
 /** A table of the server. The socket comes back by itself; what was missed is asked for by `watch`. */
-export class NetLink implements Link {
+export class NetLink implements Link<AnyView, GameEvent> {
   readonly #table: string;
   readonly #socket: ClientSocket = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 5000 });
-  #return: ReturnType<typeof setTimeout> | undefined;
+  #reconnect: ReturnType<typeof setTimeout> | undefined;
   #isContributing = false;
 
   constructor(table: string) {
     this.#table = table;
   }
 
-  open(handlers: LinkHandlers): void {
+  open(handlers: Handlers): void {
     const socket = this.#socket;
     const here = (table: string): boolean => table === this.#table;
-    socket.on('game', (update) => here(update.table) && handlers.game(update as DuelUpdate));
+    socket.on('game', (update) => here(update.table) && isReadable(update) && handlers.game(update));
     socket.on('table', (info) => {
       if (!here(info.id)) return;
-      this.#attend(info);
+      this.#contribute(info);
       handlers.table(info);
     });
     socket.on('chat', ({ table, message }) => here(table) && handlers.chat(message));
     socket.on('goodbye', () => handlers.goodbye());
     socket.on('disconnect', () => handlers.online(false));
     socket.io.on('reconnect', () => handlers.online(true));
-    socket.on('connect_error', ({ message }) => this.#comeBack(message, handlers));
+    socket.on('connect_error', ({ message }) => this.#reconnectLater(message, handlers));
     // The cookie must be there before the socket shows it.
     void me().then(() => socket.connect());
   }
 
   /** As long as the server is there but cannot look, asks on. */
-  async watch(): Promise<Answer<DuelTableState>> {
+  async watch(): Promise<Answer<State>> {
     for (;;) {
-      const answer = await this.#ask(
-        (socket) => socket.emitWithAck('watch', { table: this.#table }) as Promise<Answer<DuelTableState>>,
-      );
-      if (answer.ok) this.#attend(answer.value.table);
-      if (answer.ok || answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
+      const answer = await this.#ask<TableState>((socket) => socket.emitWithAck('watch', { table: this.#table }));
+      if (answer.ok) {
+        this.#contribute(answer.value.table);
+        return readState(answer.value);
+      }
+      if (answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
     }
   }
 
@@ -74,10 +81,16 @@ export class NetLink implements Link {
     return this.#ask((socket) => socket.emitWithAck('hint', { table: this.#table, v, seat }));
   }
 
+  /** Asked once: the table can do without them, and the next position has others. */
+  previews(v: number, seat: number): Promise<Answer<Previews>> {
+    const message = { table: this.#table, v, seat };
+    return this.#socket.timeout(ANSWER_MS).emitWithAck('previews', message).catch(offline);
+  }
+
   async command(command: TableCommand): Promise<Answer<TableInfo>> {
     const message = { table: this.#table, command: { ...command, id: commandId() } };
     const answer = await this.#ask<TableInfo>((socket) => socket.emitWithAck('table', message));
-    if (answer.ok && answer.value.id === this.#table) this.#attend(answer.value);
+    if (answer.ok && answer.value.id === this.#table) this.#contribute(answer.value);
     return answer;
   }
 
@@ -87,12 +100,12 @@ export class NetLink implements Link {
   }
 
   close(): void {
-    clearTimeout(this.#return);
+    clearTimeout(this.#reconnect);
     this.#socket.disconnect();
   }
 
   /** Adds to the deal as soon as we sit and the server has committed itself. */
-  #attend(info: TableInfo): void {
+  #contribute(info: TableInfo): void {
     noteDeal(info);
     const contribution = this.#isContributing ? null : contributionFor(info);
     if (contribution === null) return;
@@ -102,14 +115,25 @@ export class NetLink implements Link {
   }
 
   /** Whom the server itself turned away does not come back by itself. */
-  #comeBack(why: string, handlers: LinkHandlers): void {
+  #reconnectLater(why: string, handlers: Handlers): void {
     if (why !== 'UNAVAILABLE') return;
     this.#socket.once('connect', () => handlers.online(true));
-    this.#return = setTimeout(() => this.#socket.connect(), COME_BACK_MS * (1 + Math.random()));
+    this.#reconnect = setTimeout(() => this.#socket.connect(), RECONNECT_MS * (1 + Math.random()));
   }
 
   /** What was asked when the connection broke is asked again when it is back. */
   #ask<Value>(ask: (socket: ReturnType<ClientSocket['timeout']>) => Promise<Answer<Value>>): Promise<Answer<Value>> {
-    return repeatedly(() => ask(this.#socket.timeout(PATIENCE)).catch(offline));
+    return withRetries(() => ask(this.#socket.timeout(ANSWER_MS)).catch(offline));
   }
+}
+
+/** Whether a view says of which game it is; everything else about it is that game's affair. */
+function isReadable(update: GameUpdate): update is GameUpdate<AnyView> {
+  const { view } = update;
+  return typeof view === 'object' && view !== null && 'game' in view && typeof view.game === 'string';
+}
+
+function readState({ game, ...state }: TableState): Answer<State> {
+  if (game === null || isReadable(game)) return { ok: true, value: { ...state, game } };
+  return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: 'the view does not say of which game it is' } };
 }

@@ -1,16 +1,18 @@
-import { botRng, type Thinkable } from '@pharos/bots';
+import { botRng } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { mind as duel } from '../games/duel/local/duelMind.ts';
-import { mind as wonders } from '../games/wonders/local/wondersMind.ts';
+import { gameNamed } from '../games/known.ts';
 import { Replay } from './replay.ts';
 
-function playedGame(kit: Thinkable, options: unknown = {}): string {
-  const { game } = kit;
+async function playedGame(id: string, options: unknown = {}): Promise<string> {
+  const known = gameNamed(id);
+  if (known === null) throw new Error(`no game "${id}"`);
+  const bots = await known.local.bots();
+  const { game } = bots;
   const match = Match.deal(game, game.readOptions(options), '5.1');
-  const bot = kit.bot('greedy');
+  const bot = bots.bot('greedy');
   while (match.toAct() !== 0) {
     const seat = firstSeat(match.toAct());
     const rng = botRng('5.1', match.version);
@@ -23,7 +25,7 @@ function playedGame(kit: Thinkable, options: unknown = {}): string {
 const duelView = (replay: Replay, ply: number, viewer: number): DuelView => replay.view(ply, viewer) as DuelView;
 
 describe('a replay of Agora', async () => {
-  const replay = unwrap(await Replay.read(playedGame(duel, { packs: ['base', 'agora'] })));
+  const replay = unwrap(await Replay.read(await playedGame('duel', { packs: ['base', 'agora'] })));
   const kept = replay.steps.flatMap(({ events }) => events.filter((event) => event.type === 'conspiracyKept'));
 
   it('goes from the draft to the end, with the Senate in every position', () => {
@@ -33,7 +35,7 @@ describe('a replay of Agora', async () => {
   it('tells each side its own Conspiracies only', () => {
     expect(kept.length).toBeGreaterThan(0);
     for (const viewer of [0, 1]) {
-      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
+      const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
       for (const event of told) {
         if (event.type === 'conspiracyKept') expect(event.conspiracy === null).toBe(event.seat !== viewer);
       }
@@ -42,7 +44,7 @@ describe('a replay of Agora', async () => {
 });
 
 describe('a replay of 7 Wonders', async () => {
-  const text = playedGame(wonders, { players: 4 });
+  const text = await playedGame('wonders', { players: 4 });
   const replay = unwrap(await Replay.read(text));
   const view = (ply: number, viewer: number): WondersView => replay.view(ply, viewer) as WondersView;
 
@@ -65,9 +67,9 @@ describe('a replay of 7 Wonders', async () => {
   });
   it('tells all that happened in a step at once, and each seat its own secrets only', () => {
     for (const viewer of [0, 3]) {
-      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
+      const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
       for (const event of told) {
-        if (event.type === 'choiceMade') expect(event.move === null).toBe(event.seat !== viewer);
+        if (event.type === 'choiceMade') expect(event.choice === null).toBe(event.seat !== viewer);
       }
     }
     const types = replay.steps[1].events.map(({ type }) => type);
@@ -77,7 +79,7 @@ describe('a replay of 7 Wonders', async () => {
 });
 
 describe('a replay', async () => {
-  const text = playedGame(duel);
+  const text = await playedGame('duel');
   const replay = unwrap(await Replay.read(text));
 
   it('has a position before the first move and one after the last', () => {

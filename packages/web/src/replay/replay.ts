@@ -1,5 +1,5 @@
 import { gameOfSave, loadSave, Match, type GameEvent, type Result } from '@pharos/core';
-import { loadGame } from '../local/games.ts';
+import { rulesOf } from '../games/known.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
 
@@ -35,7 +35,7 @@ export class Replay {
   static async read(text: string): Promise<Result<Replay>> {
     const id = gameOfSave(text);
     if (!id.ok) return id;
-    const game = await loadGame(id.value);
+    const game = await rulesOf(id.value);
     if (game === null)
       return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
     const loaded = loadSave(game, text);
@@ -59,7 +59,7 @@ export class Replay {
   }
 
   /** The steps up to a position, as a seat came to know them: what others did in secret stays so. */
-  told(ply: number, viewer: number): LogEntry<GameEvent>[] {
+  stepsSeenBy(ply: number, viewer: number): LogEntry<GameEvent>[] {
     return this.steps
       .slice(0, ply)
       .map((step) => ({ ...step, events: step.events.flatMap((event) => this.#rules.redact(event, viewer) ?? []) }));

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { Replay } from './replay.ts';
 
 const NO_CLOCK = { kind: 'none' } as const;
 const refused = { ok: false, problem: { code: 'GAME_OVER', detail: 'a replay is not played' } } as const;
 
-/** A replay in the clothes of a table: it shows what the table shows, and takes no moves. */
+/** A replay behind the interface of a table: it shows what the table shows, and takes no moves. */
 export class ReplayLink implements Link<AnyView, GameEvent> {
   readonly #replay: Replay;
   readonly #names: readonly string[];
@@ -38,7 +38,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   }
 
   history(): readonly LogEntry<GameEvent>[] {
-    return this.#replay.told(this.ply, this.viewer);
+    return this.#replay.stepsSeenBy(this.ply, this.viewer);
   }
 
   move = async (): Promise<Answer<{ v: number }>> => refused;
@@ -46,6 +46,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   command = async (): Promise<Answer<TableInfo>> => refused;
   chat = async (): Promise<Answer<ChatMessage>> => refused;
   hint = async (): Promise<Answer<readonly Hint[]>> => refused;
+  previews = async (): Promise<Answer<Previews>> => refused;
 
   close(): void {
     this.#handlers = null;

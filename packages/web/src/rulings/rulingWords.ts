@@ -1,54 +1,28 @@
 import type { Book, Ruling } from '@pharos/core';
-import type { RULINGS as DUEL } from '@pharos/duel';
-import type { Language } from '@pharos/protocol';
-import type { RulingName } from '@pharos/wonders';
-import { alongside, language } from '../i18n/index.svelte.ts';
+import type { GameForm, RulingText } from '../form/gameForm.ts';
+import { catalogue, type Catalogue } from '../i18n/catalogue.ts';
 
-/** A ruling in words. */
-export interface RulingText<Answer extends string = string> {
-  readonly question: string;
-  readonly answers: Readonly<Record<Answer, string>>;
-  /** One sentence: which book says what. */
-  readonly books: string;
+const books = catalogue<Readonly<Record<Book, string>>>('books', {
+  en: () => import('../i18n/content/rulings/books/en.json'),
+  pl: () => import('../i18n/content/rulings/books/pl.json'),
+  hu: () => import('../i18n/content/rulings/books/hu.json'),
+});
+
+const byGame = new Map<string, Catalogue<Readonly<Record<string, RulingText>>>>();
+
+function rulingsOf({ game, rulingTexts }: GameForm): Catalogue<Readonly<Record<string, RulingText>>> {
+  const known = byGame.get(game) ?? catalogue(`the rulings of ${game}`, rulingTexts);
+  byGame.set(game, known);
+  return known;
 }
 
-/** A ruling or an answer without words is an error of types. */
-interface RulingTexts {
-  readonly bookNames: Readonly<Record<Book, string>>;
-  readonly duel: {
-    readonly [Each in (typeof DUEL)[number] as Each['id']]: RulingText<Each['answers'][number]['id']>;
-  };
-  readonly wonders: Readonly<Record<RulingName, RulingText<'usual' | 'turned'>>>;
+/** Before a ruling of a game is shown; from then on its words change with the language. */
+export async function loadRulings(form: GameForm): Promise<void> {
+  await Promise.all([books.load(), rulingsOf(form).load()]);
 }
-
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: RulingTexts }>>> = {
-  en: () => import('../i18n/content/rulings/en.json'),
-  pl: () => import('../i18n/content/rulings/pl.json'),
-  hu: () => import('../i18n/content/rulings/hu.json'),
-};
-
-const loaded: Partial<Record<Language, RulingTexts>> = {};
-
-async function load(wanted: Language): Promise<void> {
-  loaded[wanted] ??= (await LOADERS[wanted]()).default;
-}
-
-/** Before a ruling is shown; from then on its words change with the language. */
-export const loadRulings = (): Promise<void> => alongside(load);
-
-function texts(): RulingTexts {
-  const found = loaded[language()];
-  if (found === undefined) throw new Error('words of rulings are asked for before they are loaded');
-  return found;
-}
-
-export type RuledGame = Exclude<keyof RulingTexts, 'bookNames'>;
 
 /** The words of a ruling of a game. */
-export function rulingText(game: RuledGame, { id }: Ruling): RulingText {
-  const byId: Readonly<Record<string, RulingText>> = texts()[game];
-  return byId[id];
-}
+export const rulingText = (form: GameForm, { id }: Ruling): RulingText => rulingsOf(form).texts()[id];
 
 /** What book an abbreviation stands for. */
-export const bookName = (book: Book): string => texts().bookNames[book];
+export const bookName = (book: Book): string => books.texts()[book];

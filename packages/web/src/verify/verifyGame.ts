@@ -6,14 +6,14 @@ import {
   type Result,
   type Verification,
 } from '@pharos/core';
-import { loadGame } from '../local/games.ts';
+import { rulesOf } from '../games/known.ts';
 import { noteOf } from '../net/dealContributions.ts';
 
 /** Checks a record or save, against what this browser noted of the game where it did. */
 export async function verifyGame(text: string): Promise<Result<Verification>> {
   const id = gameOfSave(text);
   if (!id.ok) return id;
-  const game = await loadGame(id.value);
+  const game = await rulesOf(id.value);
   if (game === null)
     return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
   const found = verifyRecord(game, text);

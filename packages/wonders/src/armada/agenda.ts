@@ -6,10 +6,7 @@ import { resolveNavalConflict } from './conflicts.ts';
 import { gainIsland, islandsOf, returnIslands } from './effects.ts';
 import { takeLosses } from './losses.ts';
 import { fleetsOf, moveShip, movesLeft, offersMove, packMoves, payDue } from './ships.ts';
-import { EXPLORING, LEVELS, type ArmadaState } from './state.ts';
-
-/** Cards that a lone explorer looks at [AR-75]. */
-const DRAWN_ALONE = 4;
+import { DRAWN_ALONE, EXPLORING, LEVELS, type ArmadaState } from './state.ts';
 
 /** What Armada does without anybody's choice, or once all have chosen. */
 export function performAtSea(s: State, armada: ArmadaState, done: Task): void {

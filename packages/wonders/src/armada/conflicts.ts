@@ -24,6 +24,19 @@ const LADDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** The tokens of a naval conflict: rewards from the strongest on, and the defeat; by Age, null where there is none. */
+export interface NavalLadder {
+  readonly rewards: readonly (readonly (number | null)[])[];
+  readonly defeat: readonly number[];
+}
+
+export function navalLadder(edition: number): NavalLadder {
+  const ages = LADDERS[edition];
+  const places = Math.max(...ages.map((tokens) => tokens.length));
+  const rewards = Array.from({ length: places }, (_, place) => ages.map((tokens) => tokens.at(place) ?? null));
+  return { rewards, defeat: DEFEATS };
+}
+
 /** The third-strongest group, counted from 0. */
 const THIRD = 2;
 

@@ -4,6 +4,8 @@ import { FLEETS, type ShipyardSpec, type TrackSpecs } from '../content/types.ts'
 
 /** Levels of islands, numbered from 0 [AR-7]. */
 export const LEVELS = 3;
+/** Islands that a lone explorer looks at [AR-75]. */
+export const DRAWN_ALONE = 4;
 /** The last space of a track; the start space is 0 [AR-1]. */
 export const LAST_SPACE = 6;
 

@@ -11,6 +11,7 @@ import { attackerOf, raidedAge, raidedBy, raidedToken, targetOf } from './raids.
 import { navalPoints } from './scoring.ts';
 import { canMove, commerceLevel, fleetsOf, movesLeft, navalStrength } from './ships.ts';
 import type { ArmadaState, Yard } from './state.ts';
+import { stepView, type StepView } from './stepView.ts';
 import { lookersOf, partnerOf } from './teams.ts';
 
 export interface FleetView {
@@ -57,6 +58,8 @@ export interface ArmadaView {
   readonly incursions: readonly { readonly attacker: number; readonly target: number }[];
   /** By city: the naval token if the conflict of this Age took place now and all took part. */
   readonly preview: readonly number[];
+  /** What a step of each of the viewer's ships would bring; those on their last space are left out, null for spectators. */
+  readonly steps: readonly StepView[] | null;
   /** The viewer's partner and what the partner holds; null without teams and for spectators. */
   readonly partner: { readonly seat: SeatId; readonly hand: readonly string[] } | null;
 }
@@ -68,8 +71,13 @@ export function armadaView(s: State, armada: ArmadaState, viewer: Viewer): Armad
     decks: armada.decks.map((deck) => deck.length),
     incursions: armada.raids.map((raid) => ({ attacker: attackerOf(raid), target: targetOf(raid) })),
     preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age), armada.rulings),
+    steps: viewer === SPECTATOR ? null : stepsOf(armada, viewer),
     partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, partnerOf(viewer)) : null,
   };
+}
+
+function stepsOf(armada: ArmadaState, city: number): StepView[] {
+  return FLEETS.flatMap((_, fleet) => (canMove(armada.harbours[city], fleet) ? [stepView(armada, city, fleet)] : []));
 }
 
 function partnerView(s: State, seat: SeatId): ArmadaView['partner'] {

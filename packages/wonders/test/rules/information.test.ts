@@ -101,7 +101,7 @@ test('[W-16, W-20, W-125] nobody else is told which card went under a board or o
         for (const viewer of [SPECTATOR, 0, 1]) {
           for (const event of events) {
             const told = wonders.redact(event, viewer);
-            if (told?.type === 'choiceMade' && told.seat !== viewer) expect(told.move).toBeNull();
+            if (told?.type === 'choiceMade' && told.seat !== viewer) expect(told.choice).toBeNull();
             if (told?.type !== 'choicesRevealed') continue;
             for (const [index, { action, card, seat }] of told.choices.entries()) {
               expect(card === null).toBe(action !== 'build' && seat !== viewer);
@@ -122,7 +122,9 @@ test('a change of mind is told to nobody else', () => {
   const [first] = play(match, 'build altar');
   const again = match.play(0, 'discard altar');
   const [second] = again.ok ? again.value : [];
-  expect(wonders.redact(first, 1)).toEqual({ type: 'choiceMade', seat: 0, move: null, again: false });
+  expect(wonders.redact(first, 1)).toEqual({ type: 'choiceMade', seat: 0, choice: null, again: false });
   expect(wonders.redact(second, 1)).toBeNull();
-  expect(wonders.redact(second, 0)).toMatchObject({ move: 'discard altar' });
+  expect(wonders.redact(second, 0)).toMatchObject({
+    choice: { move: 'discard altar', action: 'discard', subject: 'altar', income: 3 },
+  });
 });

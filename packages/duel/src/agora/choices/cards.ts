@@ -1,3 +1,4 @@
+import { piece } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { BLUE, BROWN, GREEN, GREY } from '../../catalog.ts';
 import { joinCity, leaveCity } from '../../city.ts';
@@ -5,6 +6,7 @@ import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../
 import { indexOf, nounAfter, nounsAround } from '../../notation.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
+import type { SwapChoice } from '../choiceTypes.ts';
 import { SEIZE, SWAP } from '../moves.ts';
 import { swapCards } from '../swap.ts';
 import { SWAP_CARDS, TAKE_CARD } from '../tasks.ts';
@@ -16,6 +18,7 @@ const SEIZED_COLOURS = new Set([BROWN, GREY]);
 export const takingCard: ChoiceKind = {
   kind: TAKE_CARD,
   name: 'takeCard',
+  among: 'card',
   offers: (s, choice) => cardsToSeize(s, taskSeat(choice)).length > 0,
   moves: (s, choice, out) => writeList(out, SEIZE, cardsToSeize(s, taskSeat(choice))),
 };
@@ -36,6 +39,7 @@ export const seize: Action = {
     s.emit?.({ type: 'cardTaken', seat, owner, card: s.catalog.cards[card].id });
   },
   format: (s, move) => `seize ${s.catalog.cards[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(SEIZE, indexOf(s.catalog.cards, nounAfter(words, 'seize'))),
 };
 
@@ -43,6 +47,7 @@ export const seize: Action = {
 export const swappingCards: ChoiceKind = {
   kind: SWAP_CARDS,
   name: 'swapCards',
+  among: 'card',
   offers: (s, choice) => SWAPPED_COLOURS.some((colour) => canSwap(s, taskSeat(choice), colour)),
   moves(s, choice, out) {
     const seat = taskSeat(choice);
@@ -64,11 +69,15 @@ function canSwap(s: State, seat: SeatId, colour: number): boolean {
 }
 
 /** `swap altar for theater`: theirs for mine. */
-export const swap: Action = {
+export const swap: Action<SwapChoice> = {
   kind: SWAP,
   name: 'swap',
   apply: (s, seat, move) => swapCards(s, seat, moveSubject(move), moveObject(move)),
   format: (s, move) => `swap ${s.catalog.cards[moveSubject(move)].id} for ${s.catalog.cards[moveObject(move)].id}`,
+  describe: (s, _, move) => ({
+    ...piece(s.catalog.cards[moveSubject(move)].id),
+    object: s.catalog.cards[moveObject(move)].id,
+  }),
   parse(s, words) {
     const [theirs, own] = nounsAround(words, 'swap', 'for') ?? [null, null];
     return moveOrNull(SWAP, indexOf(s.catalog.cards, theirs), indexOf(s.catalog.cards, own));

@@ -1,23 +1,25 @@
+import { inStructure, piece } from '../../choice.ts';
 import type { Move, SeatId } from '@pharos/core';
 import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
 import { cardIn, indexOf, nounAfter, nounsAround, slotOf } from '../../notation.ts';
 import { performAll } from '../../perform.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { END_TURN, task, taskKind, taskSeat, taskSubject, TURN, type Task } from '../../tasks.ts';
-import { isPrepared, isUnprepared, keepConspiracy, prepareConspiracy } from '../conspiracies.ts';
+import type { KeepConspiracyChoice, PrepareChoice } from '../choiceTypes.ts';
+import { DECK_ENDS, isPrepared, isUnprepared, keepConspiracy, prepareConspiracy } from '../conspiracies.ts';
+import { eachConspiracy, obstacleToTriggerUnprepared } from '../obstacles.ts';
+import { canTrigger } from '../triggering.ts';
 import { KEEP_CONSPIRACY, PREPARE, TRIGGER } from '../moves.ts';
 import { agoraOf } from '../state.ts';
 import { BEGAN_WITH_CONSPIRACY, CHOOSE_CONSPIRACY, TRIGGER_UNPREPARED } from '../tasks.ts';
 import { emptyDecision } from '../view.ts';
 import { writePass } from './pass.ts';
 
-/** Where a Conspiracy goes that is not kept. */
-const DECK_ENDS = ['top', 'bottom'] as const;
-
 /** [A-33] Which of the two Conspiracies drawn to keep, and where the other one goes. */
 export const choosingConspiracy: ChoiceKind = {
   kind: CHOOSE_CONSPIRACY,
   name: 'chooseConspiracy',
+  among: 'conspiracy',
   offers: () => true,
   moves(s, _, out) {
     let count = 0;
@@ -33,11 +35,12 @@ export const choosingConspiracy: ChoiceKind = {
   },
 };
 
-export const keepAConspiracy: Action = {
+export const keepAConspiracy: Action<KeepConspiracyChoice> = {
   kind: KEEP_CONSPIRACY,
   name: 'keepConspiracy',
   apply: (s, seat, move) => keepConspiracy(s, seat, moveSubject(move), DECK_ENDS[moveObject(move)]),
   format: (s, move) => `keep ${nameOf(s, moveSubject(move))} other ${DECK_ENDS[moveObject(move)]}`,
+  describe: (s, _, move) => ({ ...piece(nameOf(s, moveSubject(move))), otherTo: DECK_ENDS[moveObject(move)] }),
   parse(s, words) {
     const [kept, other] = nounsAround(words, 'keep', 'other') ?? [null, null];
     const end = DECK_ENDS.findIndex((name) => name === other);
@@ -68,7 +71,7 @@ export function writePreparations(s: State, seat: SeatId, out: Move[], from: num
   return count;
 }
 
-export const prepare: Action = {
+export const prepare: Action<PrepareChoice> = {
   kind: PREPARE,
   name: 'prepare',
   apply(s, seat, move) {
@@ -76,6 +79,11 @@ export const prepare: Action = {
     prepareConspiracy(s, seat, moveSubject(move), moveObject(move));
   },
   format: (s, move) => `prepare ${nameOf(s, moveObject(move))} with ${cardIn(s, moveSubject(move))}`,
+  describe: (s, _, move) => ({
+    ...inStructure(s, moveSubject(move)),
+    object: nameOf(s, moveObject(move)),
+    payment: null,
+  }),
   parse(s, words) {
     const [conspiracy, card] = nounsAround(words, 'prepare', 'with') ?? [null, null];
     return moveOrNull(PREPARE, slotOf(s, card), indexOf(s.catalog.pieces.conspiracies, conspiracy));
@@ -86,8 +94,13 @@ export const prepare: Action = {
 export const triggeringUnprepared: ChoiceKind = {
   kind: TRIGGER_UNPREPARED,
   name: 'triggerUnprepared',
+  among: 'conspiracy',
   offers: (s, choice) => unpreparedToTrigger(s, taskSeat(choice)).length > 0,
   moves: (s, choice, out) => writePass(out, writeList(out, TRIGGER, unpreparedToTrigger(s, taskSeat(choice)))),
+  obstacles(s, choice) {
+    const seat = taskSeat(choice);
+    return eachConspiracy(s, seat, (held) => obstacleToTriggerUnprepared(s, seat, held));
+  },
 };
 
 /** None, if agreed so, in a turn that began with a Conspiracy. */
@@ -96,13 +109,6 @@ function unpreparedToTrigger(s: State, seat: SeatId): number[] {
   const isSecond = taskSubject(s.agenda[0]) === BEGAN_WITH_CONSPIRACY;
   if (s.options.curiaIulia === 'oneInATurn' && isSecond) return [];
   return agora.players[seat].conspiracies.filter((held) => isUnprepared(agora, held) && canTrigger(s, seat, held));
-}
-
-/** [A-40] A Conspiracy may be triggered if one of its steps can do something, or always if agreed so. */
-function canTrigger(s: State, seat: SeatId, conspiracy: number): boolean {
-  if (s.options.vainConspiracy === 'allowed') return true;
-  const { onGain } = s.catalog.pieces.conspiracies[conspiracy];
-  return onGain.some((effect) => !s.rules.isVain[effect.kind](s, seat, effect));
 }
 
 /** [A-36, A-39] A Conspiracy is turned face up; its steps follow in order, and then the rest of the turn. */
@@ -118,6 +124,7 @@ export const trigger: Action = {
     performAll(s, seat, onGain);
   },
   format: (s, move) => `trigger ${nameOf(s, moveSubject(move))}`,
+  describe: (s, _, move) => piece(nameOf(s, moveSubject(move))),
   parse: (s, words) => moveOrNull(TRIGGER, indexOf(s.catalog.pieces.conspiracies, nounAfter(words, 'trigger'))),
 };
 

@@ -1,3 +1,5 @@
+import { NO_PIECE } from '../../choice.ts';
+import type { MoveChoice, PlaceChoice, RemoveChoice } from '../choiceTypes.ts';
 import type { Move, SeatId } from '@pharos/core';
 import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
 import { nounAfter, nounsAround } from '../../notation.ts';
@@ -15,6 +17,7 @@ import { leaveRestOfSenate } from './restOfSenate.ts';
 export const placingCube: ChoiceKind = {
   kind: PLACE_CUBE,
   name: 'placeCube',
+  among: 'chamber',
   offers: (s, choice) => agoraOf(s).players[taskSeat(choice)].supply > 0,
   moves: (s, choice, out) => writePlaces(s, taskSeat(choice), out, 0, CHAMBERS),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(PLACE_CUBE, seat)] },
@@ -24,6 +27,7 @@ export const placingCube: ChoiceKind = {
 export const removingCube: ChoiceKind = {
   kind: REMOVE_CUBE,
   name: 'removeCube',
+  among: 'chamber',
   offers: (s, choice) => cubesInSenate(agoraOf(s), opponentOf(taskSeat(choice))) > 0,
   moves: (s, choice, out) => writeList(out, REMOVE, occupied(s, opponentOf(taskSeat(choice)))),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REMOVE_CUBE, seat)] },
@@ -33,12 +37,13 @@ export const removingCube: ChoiceKind = {
 export const movingCube: ChoiceKind = {
   kind: MOVE_CUBE,
   name: 'moveCube',
+  among: 'chamber',
   offers: (s, choice) => cubesInSenate(agoraOf(s), taskSeat(choice)) > 0,
   moves: (s, choice, out) => writePass(out, writeCubeMoves(s, taskSeat(choice), out, 0)),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(MOVE_CUBE, seat)] },
 };
 
-export const place: Action = {
+export const place: Action<PlaceChoice> = {
   kind: PLACE,
   name: 'place',
   apply(s, seat, move, made) {
@@ -46,18 +51,20 @@ export const place: Action = {
     placeCube(s, seat, moveSubject(move));
   },
   format: (_, move) => `place ${chamberName(moveSubject(move))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, to: moveSubject(packed) + 1 }),
   parse: (_, words) => moveOrNull(PLACE, chamberOf(nounAfter(words, 'place'))),
 };
 
-export const remove: Action = {
+export const remove: Action<RemoveChoice> = {
   kind: REMOVE,
   name: 'remove',
   apply: (s, seat, move) => removeCube(s, seat, moveSubject(move)),
   format: (_, move) => `remove ${chamberName(moveSubject(move))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, from: moveSubject(packed) + 1 }),
   parse: (_, words) => moveOrNull(REMOVE, chamberOf(nounAfter(words, 'remove'))),
 };
 
-export const move: Action = {
+export const move: Action<MoveChoice> = {
   kind: MOVE,
   name: 'move',
   apply(s, seat, packed, made) {
@@ -65,6 +72,7 @@ export const move: Action = {
     moveCube(s, seat, moveSubject(packed), moveObject(packed));
   },
   format: (_, packed) => `move ${chamberName(moveSubject(packed))} to ${chamberName(moveObject(packed))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, from: moveSubject(packed) + 1, to: moveObject(packed) + 1 }),
   parse(_, words) {
     const [from, to] = nounsAround(words, 'move', 'to') ?? [null, null];
     return moveOrNull(MOVE, chamberOf(from), chamberOf(to));

@@ -1,6 +1,8 @@
+import { piece } from '../../choice.ts';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { nounsAround } from '../../notation.ts';
 import type { Action, ChoiceKind } from '../../state.ts';
+import type { ShiftChoice } from '../choiceTypes.ts';
 import { decreeName, moveDecree } from '../decrees.ts';
 import { SHIFT } from '../moves.ts';
 import { chamberName, chamberOf, decreeOf } from '../notation.ts';
@@ -12,6 +14,7 @@ import { MOVE_DECREE } from '../tasks.ts';
 export const movingDecree: ChoiceKind = {
   kind: MOVE_DECREE,
   name: 'moveDecree',
+  among: 'decree',
   offers: () => true,
   moves(s, _, out) {
     let count = 0;
@@ -24,7 +27,7 @@ export const movingDecree: ChoiceKind = {
   },
 };
 
-export const shift: Action = {
+export const shift: Action<ShiftChoice> = {
   kind: SHIFT,
   name: 'shift',
   apply(s, seat, move) {
@@ -34,6 +37,10 @@ export const shift: Action = {
     moveDecree(s, seat, decree, to, [controllerOf(agora, agora.decreeAt[decree]), controllerOf(agora, to)]);
   },
   format: (_, move) => `shift ${decreeName(moveSubject(move))} to ${chamberName(moveObject(move))}`,
+  describe: (s, _, move) => {
+    const from = agoraOf(s).decreeAt[moveSubject(move)] + 1;
+    return { ...piece(decreeName(moveSubject(move))), from, to: moveObject(move) + 1 };
+  },
   parse(_, words) {
     const [decree, chamber] = nounsAround(words, 'shift', 'to') ?? [null, null];
     return moveOrNull(SHIFT, decreeOf(decree), chamberOf(chamber));

@@ -1,8 +1,10 @@
+import { inStructure } from '../../choice.ts';
 import { moveOrNull, moveSubject, writeSet } from '../../moves.ts';
 import { cardIn, nounAfter, slotOf } from '../../notation.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { layoutOf, reveal, takeCard } from '../../structure.ts';
 import { task, taskKind } from '../../tasks.ts';
+import type { DropChoice } from '../choiceTypes.ts';
 import { DROP } from '../moves.ts';
 import { DROP_CARD, DROP_SECOND_CARD } from '../tasks.ts';
 import { writePass } from './pass.ts';
@@ -11,6 +13,7 @@ import { writePass } from './pass.ts';
 export const droppingCard: ChoiceKind = {
   kind: DROP_CARD,
   name: 'dropCard',
+  among: 'card',
   offers: (s) => droppable(s) !== 0,
   moves: (s, _, out) => writeSet(out, DROP, droppable(s)),
 };
@@ -18,6 +21,7 @@ export const droppingCard: ChoiceKind = {
 export const droppingSecondCard: ChoiceKind = {
   kind: DROP_SECOND_CARD,
   name: 'dropSecondCard',
+  among: 'card',
   offers: (s) => droppable(s) !== 0,
   moves: (s, _, out) => writePass(out, writeSet(out, DROP, droppable(s))),
 };
@@ -31,7 +35,7 @@ function droppable(s: State): number {
 }
 
 /** The card brings no coins; what it uncovers is turned at once. */
-export const drop: Action = {
+export const drop: Action<DropChoice> = {
   kind: DROP,
   name: 'drop',
   apply(s, seat, move, made) {
@@ -43,5 +47,6 @@ export const drop: Action = {
     reveal(s);
   },
   format: (s, move) => `drop ${cardIn(s, moveSubject(move))}`,
+  describe: (s, _, move) => ({ ...inStructure(s, moveSubject(move)), payment: null }),
   parse: (s, words) => moveOrNull(DROP, slotOf(s, nounAfter(words, 'drop'))),
 };

@@ -1,3 +1,4 @@
+import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
 import { placeCard } from '../../construction.ts';
 import { inOrder } from '../../mixing.ts';
@@ -6,12 +7,13 @@ import { indexOf } from '../../notation.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { cardAt, layoutOf, takeCard } from '../../structure.ts';
 import { taskKind } from '../../tasks.ts';
+import type { BuildFreeChoice } from '../choiceTypes.ts';
 import { BUILD_FREE } from '../moves.ts';
+import { FAR_ROW, senatorsOfFarRow } from '../obstacles.ts';
 import { SENATOR_DECK } from '../setup.ts';
 import { agoraOf } from '../state.ts';
 import { BUILD_FAR_ROW, BUILD_REMOVED } from '../tasks.ts';
 
-const FAR_ROW = 1;
 /** Where a card built by Treason comes from. */
 const FROM_REMOVED = 'removed';
 
@@ -19,8 +21,10 @@ const FROM_REMOVED = 'removed';
 export const buildingFarRow: ChoiceKind = {
   kind: BUILD_FAR_ROW,
   name: 'buildFarRow',
+  among: 'card',
   offers: (s) => farRow(s).length > 0,
   moves: (s, _, out) => writeList(out, BUILD_FREE, farRow(s)),
+  obstacles: senatorsOfFarRow,
 };
 
 function farRow(s: State): number[] {
@@ -35,6 +39,7 @@ function farRow(s: State): number[] {
 export const buildingRemoved: ChoiceKind = {
   kind: BUILD_REMOVED,
   name: 'buildRemoved',
+  among: 'card',
   offers: (s) => removedCards(s).length > 0,
   moves: (s, _, out) => writeList(out, BUILD_FREE, removedCards(s)),
 };
@@ -45,7 +50,7 @@ function removedCards(s: State): number[] {
 }
 
 /** [A-51 … A-53] A Building of the far row or of the removed cards is built for free. */
-export const buildFree: Action = {
+export const buildFree: Action<BuildFreeChoice> = {
   kind: BUILD_FREE,
   name: 'buildFree',
   apply(s, seat, move, made) {
@@ -59,6 +64,11 @@ export const buildFree: Action = {
     placeCard(s, seat, card, layoutOf(s).slots[slot].id, false);
   },
   format: (s, move) => `build ${s.catalog.cards[moveSubject(move)].id} free`,
+  describe: (s, _, move) => {
+    const slot = s.deal.decks[s.age - 1].indexOf(moveSubject(move));
+    const id = slot < 0 ? null : layoutOf(s).slots[slot].id;
+    return { ...piece(s.catalog.cards[moveSubject(move)].id), slot: id };
+  },
   parse(s, words) {
     const [verb, card, free] = words;
     if (words.length !== 3 || verb !== 'build' || free !== 'free') return null;

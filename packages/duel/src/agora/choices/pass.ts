@@ -1,3 +1,4 @@
+import { NO_PIECE } from '../../choice.ts';
 import type { Move } from '@pharos/core';
 import { packMove } from '../../moves.ts';
 import { isOnly } from '../../notation.ts';
@@ -12,6 +13,7 @@ export const pass: Action = {
     // The choice is off the agenda, and that is all.
   },
   format: () => 'pass',
+  describe: () => NO_PIECE,
   parse: (_, words) => (isOnly(words, 'pass') ? packMove(PASS, 0) : null),
 };
 

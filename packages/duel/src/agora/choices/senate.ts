@@ -6,6 +6,7 @@ import { agoraOf } from '../state.ts';
 import { SENATE } from '../tasks.ts';
 import { emptyDecision } from '../view.ts';
 import { SECTIONS } from '../words.ts';
+import { bare, withoutSupply } from '../obstacles.ts';
 import { writeCubeMoves, writePlaces } from './cubes.ts';
 import { writePass } from './pass.ts';
 
@@ -15,6 +16,7 @@ const MOST_ACTIONS = 3;
 export const takingSenateAction: ChoiceKind = {
   kind: SENATE,
   name: 'senateActions',
+  among: 'chamber',
   offers(s, choice) {
     const agora = agoraOf(s);
     const seat = taskSeat(choice);
@@ -25,6 +27,10 @@ export const takingSenateAction: ChoiceKind = {
     const from = SECTION_SIZE * senateSection(choice);
     const placed = writePlaces(s, seat, out, from, from + SECTION_SIZE);
     return writePass(out, writeCubeMoves(s, seat, out, placed));
+  },
+  obstacles(s, choice) {
+    const seat = taskSeat(choice);
+    return [...withoutSupply(s, seat), ...(cubesInSenate(agoraOf(s), seat) === 0 ? [bare('move', 'noCube')] : [])];
   },
   view: (_, choice) => ({
     agora: { ...emptyDecision(), section: SECTIONS[senateSection(choice)], actionsLeft: actionsLeft(choice) },

@@ -1,3 +1,4 @@
+import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
 import { refold } from '../../city.ts';
 import { moveOrNull, moveSubject, writeList, writeSet } from '../../moves.ts';
@@ -12,6 +13,7 @@ import { SABOTAGE, TAKE_WONDER } from '../tasks.ts';
 export const takingWonder: ChoiceKind = {
   kind: TAKE_WONDER,
   name: 'takeWonder',
+  among: 'wonder',
   offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).unbuilt !== 0,
   moves: (s, choice, out) => writeSet(out, EXTORT, playerAt(s, opponentOf(taskSeat(choice))).unbuilt),
 };
@@ -27,6 +29,7 @@ export const extort: Action = {
     s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
   },
   format: (s, move) => `extort ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(EXTORT, indexOf(s.catalog.wonders, nounAfter(words, 'extort'))),
 };
 
@@ -34,6 +37,7 @@ export const extort: Action = {
 export const sabotaging: ChoiceKind = {
   kind: SABOTAGE,
   name: 'sabotage',
+  among: 'wonder',
   offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).built !== 0,
   moves: (s, choice, out) => writeList(out, WRECK, bitsOf(playerAt(s, opponentOf(taskSeat(choice))).built)),
 };
@@ -55,5 +59,6 @@ export const sabotage: Action = {
     s.discard.push(card);
   },
   format: (s, move) => `sabotage ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
   parse: (s, words) => moveOrNull(WRECK, indexOf(s.catalog.wonders, nounAfter(words, 'sabotage'))),
 };

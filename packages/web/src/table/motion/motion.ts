@@ -1,20 +1,20 @@
-/** One movement that explains a change. Seats are those of the game; `bank` is the box. */
+/** One movement that explains a change. Places on screen are given by selectors; `bank` is the box. */
 export type Motion = { readonly ms: number } & (
-  | {
-      readonly kind: 'card';
-      readonly slot: string;
-      readonly to: 'city' | 'discard' | 'wonder' | 'senators' | 'plots';
-      readonly seat: number;
-      readonly piece: string;
-    }
   | { readonly kind: 'coins'; readonly from: number | 'bank'; readonly to: number | 'bank'; readonly count: number }
-  | { readonly kind: 'pawn'; readonly to: number }
-  | { readonly kind: 'token'; readonly token: string; readonly seat: number }
-  | { readonly kind: 'lost'; readonly owner: number; readonly card: string }
-  /** A sign, or a piece itself, goes from one marked place to another; a marked place draws attention. */
+  /** A piece itself goes from one marked place to the first of others that is in sight, and shrinks on its way. */
+  | {
+      readonly kind: 'fly';
+      readonly from: string;
+      readonly to: readonly string[];
+      readonly scale: number;
+      /** The piece is gone from where it was. */
+      readonly leaves?: true;
+    }
+  /** A sign goes from one marked place to another; a marked place draws attention. */
   | { readonly kind: 'sign'; readonly icon: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'fly'; readonly from: string; readonly to: string }
   | { readonly kind: 'pulse'; readonly at: string }
+  /** A number of the position is shown before the position itself; the table draws it. */
+  | { readonly kind: 'number'; readonly name: string; readonly value: number }
   /** Drawn by the game itself; its animations run at the same time and clear up after themselves. */
   | { readonly kind: 'drawn'; readonly draw: (ms: number) => readonly Animation[] }
 );

@@ -1,11 +1,15 @@
 import type { Motion } from './motion.ts';
+import { find, purse } from './props.ts';
 
-/** Where things are on screen, by the marks the table puts on its elements. */
-const find = (selector: string): Element | null =>
-  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
+const purseOf = (owner: number | 'bank'): Element | null => (owner === 'bank' ? find('[data-bank]') : purse(owner));
 
-const purse = (owner: number | 'bank'): Element | null =>
-  owner === 'bank' ? find('[data-bank]') : find(`[data-purse="${owner}"]`);
+const firstOf = (selectors: readonly string[]): Element | null => {
+  for (const selector of selectors) {
+    const found = find(selector);
+    if (found) return found;
+  }
+  return null;
+};
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -13,10 +17,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 export class MotionPlayer {
   #running: Animation[] = [];
   #skipped = false;
-  readonly #onPawn: (to: number) => void;
+  readonly #onNumber: (name: string, value: number) => void;
 
-  constructor(onPawn: (to: number) => void) {
-    this.#onPawn = onPawn;
+  constructor(onNumber: (name: string, value: number) => void) {
+    this.#onNumber = onNumber;
   }
 
   skip(): void {
@@ -34,41 +38,28 @@ export class MotionPlayer {
 
   async #one(motion: Motion): Promise<void> {
     switch (motion.kind) {
-      case 'card':
-        return this.#card(motion.slot, destination(motion.to, motion.seat, motion.piece), motion.ms);
       case 'coins':
-        return this.#coins(purse(motion.from), purse(motion.to), motion.count, motion.ms);
-      case 'token':
-        return this.#fly(
-          find(`[data-token="${motion.token}"]`),
-          find(`[data-tokens="${motion.seat}"]`),
-          motion.ms,
-          0.5,
-        );
-      case 'lost':
-        return this.#fly(find(`[data-city="${motion.owner}"]`), find('[data-discard]'), motion.ms, 0.4);
+        return this.#coins(purseOf(motion.from), purseOf(motion.to), motion.count, motion.ms);
+      case 'fly':
+        return this.#piece(motion);
       case 'sign':
         return this.#sign(motion.icon, find(motion.from), find(motion.to), motion.ms);
-      case 'fly':
-        return this.#fly(find(motion.from), find(motion.to), motion.ms, 0.6);
       case 'pulse':
         return this.#pulse(find(motion.at), motion.ms);
       case 'drawn':
         await Promise.all(motion.draw(motion.ms).map((animation) => this.#run(animation)));
         return;
-      case 'pawn':
-        this.#onPawn(motion.to);
+      case 'number':
+        this.#onNumber(motion.name, motion.value);
         return this.#run(document.body.animate([], motion.ms));
     }
   }
 
-  async #card(slot: string, to: Element | null, ms: number): Promise<void> {
-    const from = find(`[data-slot="${slot}"] .card`);
-    if (from instanceof HTMLElement) {
-      const flight = this.#fly(from, to, ms, 0.4);
-      from.style.visibility = 'hidden';
-      await flight;
-    }
+  async #piece({ from, to, ms, scale, leaves }: Extract<Motion, { kind: 'fly' }>): Promise<void> {
+    const piece = find(from);
+    const flight = this.#fly(piece, firstOf(to), ms, scale);
+    if (leaves && piece instanceof HTMLElement) piece.style.visibility = 'hidden';
+    await flight;
   }
 
   async #coins(from: Element | null, to: Element | null, count: number, ms: number): Promise<void> {
@@ -147,13 +138,4 @@ export class MotionPlayer {
     await Promise.race([animation.finished.catch(() => undefined), new Promise((done) => setTimeout(done, 900))]);
     this.#running = this.#running.filter((other) => other !== animation);
   }
-}
-
-type Destination = 'city' | 'discard' | 'wonder' | 'senators' | 'plots';
-
-function destination(to: Destination, seat: number, piece: string): Element | null {
-  if (to === 'senators' || to === 'plots') return find(`[data-${to}="${seat}"]`) ?? find(`[data-city="${seat}"]`);
-  if (to === 'discard') return find('[data-discard]');
-  if (to === 'wonder') return find(`[data-wonder="${piece}"]`) ?? find(`[data-city="${seat}"]`);
-  return find(`[data-city="${seat}"]`);
 }

@@ -1,23 +1,33 @@
-import type { GameEvent } from '@pharos/core';
-import type { DuelEvent, DuelView } from '@pharos/duel';
-import type { Answer, ChatMessage, GameUpdate, Hint, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+import type { GameEvent, Outcome } from '@pharos/core';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Previews,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 
-/** What a store needs of the view of any game. */
+/** What the client needs of the view of any game. */
 export interface AnyView {
+  /** The id of its game. */
   readonly game: string;
+  /** Null for a spectator. */
+  readonly viewer: number | null;
+  /** The result, once the game is over. */
+  readonly outcome: Outcome | null;
 }
 
-export type DuelUpdate = GameUpdate<DuelView, DuelEvent>;
-export type DuelTableState = TableState<DuelView, DuelEvent>;
-
 /** A step that was played, for the log. */
-export interface LogEntry<Event extends GameEvent = DuelEvent> {
+export interface LogEntry<Event extends GameEvent> {
   readonly v: number;
   readonly seat: number;
   readonly events: readonly Event[];
 }
 
-export interface LinkHandlers<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+export interface LinkHandlers<View extends AnyView, Event extends GameEvent> {
   game(update: GameUpdate<View, Event>): void;
   table(info: TableInfo): void;
   chat(message: ChatMessage): void;
@@ -27,7 +37,7 @@ export interface LinkHandlers<View extends AnyView = DuelView, Event extends Gam
 }
 
 /** The way to a table: over the network, or inside this browser. Both speak the protocol. */
-export interface Link<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
+export interface Link<View extends AnyView, Event extends GameEvent> {
   open(handlers: LinkHandlers<View, Event>): void;
   watch(): Promise<Answer<TableState<View, Event>>>;
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>>;
@@ -35,6 +45,8 @@ export interface Link<View extends AnyView = DuelView, Event extends GameEvent =
   undo(v: number): Promise<Answer<{ v: number }>>;
   /** What a good player would do for a seat of this device; takes about a second. */
   hint(v: number, seat: number): Promise<Answer<readonly Hint[]>>;
+  /** What each move of a seat of this device would bring. */
+  previews(v: number, seat: number): Promise<Answer<Previews>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
   /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */

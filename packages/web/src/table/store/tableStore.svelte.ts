@@ -1,33 +1,34 @@
 import type { GameEvent } from '@pharos/core';
-import type { DuelEvent, DuelView } from '@pharos/duel';
 import type {
   Answer,
   ChatMessage,
   GameUpdate,
   Hint,
+  Previews,
   Refused,
   TableCommand,
   TableInfo,
   TableState,
 } from '@pharos/protocol';
+import { nextStep } from '@pharos/protocol/follow';
 import { PACE } from '../motion/motion.ts';
 import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import { soundYourTurn } from '../../sound/sounds.ts';
-import { faceOf } from './face.ts';
-import { nextStep } from './follow.ts';
+import { soundOf, soundYourTurn } from '../../sound/tones.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The number the client was written for; a server that speaks another one asks for a reload. */
 const PROTOCOL = 1;
 
 /** Everything a table page shows, fed by a link. The view of the server is the truth once its events have been played. */
-export class TableStore<View extends AnyView = DuelView, Event extends GameEvent = DuelEvent> {
-  status = $state<'loading' | 'ready' | 'missing' | 'mismatch'>('loading');
+export class TableStore<View extends AnyView, Event extends GameEvent> {
+  /** `notLoaded`: a part of the client that shows the game could not be fetched. */
+  status = $state<'loading' | 'ready' | 'missing' | 'mismatch' | 'notLoaded'>('loading');
   online = $state(true);
   leaving = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -39,19 +40,23 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   chat = $state.raw<readonly ChatMessage[]>([]);
   unread = $state(0);
   log = $state.raw<readonly LogEntry<Event>[]>([]);
-  /** Why the last wish was refused. */
+  /** Why the last command was refused. */
   problem = $state.raw<Refused | null>(null);
   pending = $state(false);
-  /** The seat was freed, and not by a wish of this page. */
+  /** The seat was freed, and not by a command of this page. */
   unseated = $state(false);
-  /** Where the pawn is drawn while it walks. */
-  pawn = $state<number | null>(null);
-  /** Slots that were turned up by the last step. */
-  turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** Numbers of the position that run ahead of it while motions are shown, by name. */
+  ahead = $state.raw<Readonly<Record<string, number>>>({});
+  /** The events of the step that led here. */
   fresh = $state.raw<readonly Event[]>([]);
 
   readonly #link: Link<View, Event>;
-  readonly #motions = new MotionPlayer((to) => (this.pawn = to));
+  readonly #loadGame: (id: string) => Promise<TableGame<View, Event>>;
+  readonly #motions = new MotionPlayer((name, value) => (this.ahead = { ...this.ahead, [name]: value }));
+  /** Null until something of the game is to be shown. */
+  #game: TableGame<View, Event> | null = null;
+  /** A step arrived before the game was loaded. */
+  #isBehind = false;
   #at: number | null = null;
   #queue: GameUpdate<View, Event>[] = [];
   #busy = false;
@@ -60,8 +65,9 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   /** Grows with each resync: a step whose pictures are still shown then is void. */
   #epoch = 0;
 
-  constructor(link: Link<View, Event>) {
+  constructor(link: Link<View, Event>, loadGame: (id: string) => Promise<TableGame<View, Event>>) {
     this.#link = link;
+    this.#loadGame = loadGame;
   }
 
   get view(): View | null {
@@ -80,9 +86,9 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
 
   async open(): Promise<void> {
     this.#link.open({
-      game: (update) => this.#receive(update),
-      table: (info) => this.#hearOfTable(info),
-      chat: (message) => this.#hear(message),
+      game: (update) => this.#receiveStep(update),
+      table: (info) => this.#receiveTable(info),
+      chat: (message) => this.#receiveChat(message),
       goodbye: () => (this.leaving = true),
       online: (online) => {
         this.online = online;
@@ -111,7 +117,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     const answer = await this.#link.watch();
     if (answer.ok) {
       this.online = true;
-      this.#adoptAll(answer.value);
+      await this.#adoptAll(answer.value);
     } else if (answer.problem.code === 'OFFLINE') this.online = false;
     else {
       this.status = 'missing';
@@ -121,7 +127,7 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
 
   async move(text: string): Promise<void> {
     const game = this.shown;
-    const seat = game && faceOf(game.view).mover(game.view);
+    const seat = this.#mover;
     if (!game || seat === null || !this.isSettled) return;
     this.skip();
     await this.#ask(this.#link.move(game.v, text, seat));
@@ -130,8 +136,15 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
   /** What a good player would do; keeps nobody from playing meanwhile. Null if there is nothing to choose. */
   async hint(): Promise<Answer<readonly Hint[]> | null> {
     const game = this.shown;
-    const seat = game && faceOf(game.view).mover(game.view);
+    const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.hint(game.v, seat);
+  }
+
+  /** What each move of the position shown would bring. Null if there is nothing to choose. */
+  async previews(): Promise<Answer<Previews> | null> {
+    const game = this.shown;
+    const seat = this.#mover;
+    return game === null || seat === null ? null : this.#link.previews(game.v, seat);
   }
 
   async undo(): Promise<void> {
@@ -150,11 +163,15 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     return answer.ok ? null : answer.problem;
   }
 
-  /** A wish of the player: while it is on its way nothing else can be wished, and a refusal is shown and loses nothing. */
-  async #ask<Value>(wish: Promise<Answer<Value>>): Promise<Answer<Value>> {
+  get #mover(): number | null {
+    return this.shown && this.#game ? this.#game.mover(this.shown.view) : null;
+  }
+
+  /** While an answer is awaited nothing else can be asked for; a refusal is shown and loses nothing. */
+  async #ask<Value>(request: Promise<Answer<Value>>): Promise<Answer<Value>> {
     this.pending = true;
     this.problem = null;
-    const answer = await wish;
+    const answer = await request;
     this.pending = false;
     if (!answer.ok) {
       this.problem = answer.problem;
@@ -163,10 +180,18 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     return answer;
   }
 
-  #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): void {
+  async #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
+    }
+    if (game && this.#game === null) {
+      this.#game = await this.#loadGame(table.game).catch(() => null);
+      if (this.#game === null) {
+        this.status = 'notLoaded';
+        return;
+      }
+      if (this.#isBehind) return this.resync();
     }
     this.info = nameBots(table);
     this.chat = chat;
@@ -180,7 +205,11 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     }
   }
 
-  #receive(update: GameUpdate<View, Event>): void {
+  #receiveStep(update: GameUpdate<View, Event>): void {
+    if (this.#game === null) {
+      this.#isBehind = true;
+      return;
+    }
     const step = nextStep(this.#at, update);
     if (step === 'ignore') return;
     if (step === 'resync') {
@@ -190,20 +219,19 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     this.#at = update.v;
     this.latest = update;
     this.#queue.push(update);
-    if (!this.#busy) void this.#work();
+    if (!this.#busy) void this.#showQueue();
   }
 
-  async #work(): Promise<void> {
+  async #showQueue(): Promise<void> {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       // With a queue behind it nobody waits for the pictures.
       const isHurried = this.#hurried > 0 || this.#queue.length > 1;
       this.#hurried = Math.max(0, this.#hurried - 1);
       const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
-      const face = faceOf<View, Event>(update.view);
-      face.sound(update.events);
+      soundOf(update.events, this.#game?.sounds ?? {});
       const epoch = this.#epoch;
-      await this.#motions.play(face.motions(update.events, pace));
+      await this.#motions.play(this.#game?.motions(update.events, pace) ?? []);
       if (epoch === this.#epoch) this.#adopt(update);
     }
     this.#busy = false;
@@ -215,18 +243,17 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     this.shown = update;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
-    this.pawn = null;
+    this.ahead = {};
     this.fresh = update.events;
-    this.turned = new Set(update.events.flatMap((event) => ('slot' in event ? [String(event.slot)] : [])));
     this.log = this.#link.history?.() ?? logAfter(this.log, update);
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 
   #isAwaited(view: View | null): boolean {
-    return view !== null && faceOf(view).isAwaited(view);
+    return view !== null && this.#game !== null && this.#game.isAwaited(view);
   }
 
-  #hearOfTable(info: TableInfo): void {
+  #receiveTable(info: TableInfo): void {
     if (hasSeat(info)) this.unseated = false;
     else if (!this.pending && info.phase === 'waiting' && hasSeat(this.info)) this.unseated = true;
     this.info = nameBots(info);
@@ -238,12 +265,32 @@ export class TableStore<View extends AnyView = DuelView, Event extends GameEvent
     }
   }
 
-  #hear(message: ChatMessage): void {
+  #receiveChat(message: ChatMessage): void {
     if (this.chat.some((known) => known.id === message.id)) return;
     this.chat = [...this.chat, message];
     const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
     if (!isMine && !isMuted(message.guest)) this.unread++;
   }
+}
+
+/** The store of a table whose game does not matter. */
+export type AnyTableStore = TableStore<AnyView, GameEvent>;
+
+/** The same store, for the one game that is played there. */
+export function storeOf<View extends AnyView, Event extends GameEvent>(
+  store: AnyTableStore,
+  game: TableGame<View, Event>,
+): TableStore<View, Event> {
+  if (!plays(store, game)) throw new Error(`the table plays ${store.view?.game}`);
+  return store;
+}
+
+/** All updates of a table are of one game: what its view says holds for the store as a whole. */
+function plays<View extends AnyView, Event extends GameEvent>(
+  store: AnyTableStore,
+  game: TableGame<View, Event>,
+): store is TableStore<View, Event> {
+  return store.view === null || game.isView(store.view);
 }
 
 function hasSeat(info: TableInfo | null): boolean {

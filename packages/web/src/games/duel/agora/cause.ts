@@ -27,10 +27,11 @@ function causeIn(event: DuelEvent): Cause | null {
   }
 }
 
-const newestFirst = (log: readonly LogEntry[]): DuelEvent[] => log.flatMap(({ events }) => events).toReversed();
+const newestFirst = (log: readonly LogEntry<DuelEvent>[]): DuelEvent[] =>
+  log.flatMap(({ events }) => events).toReversed();
 
 /** Why a player is asked: the last thing of theirs that brings choices with it. */
-export function causeOf(log: readonly LogEntry[], seat: number): Cause | null {
+export function causeOf(log: readonly LogEntry<DuelEvent>[], seat: number): Cause | null {
   for (const event of newestFirst(log)) {
     if (event.type === 'turnStarted' && event.seat === seat) return null;
     const cause = 'seat' in event && event.seat === seat ? causeIn(event) : null;

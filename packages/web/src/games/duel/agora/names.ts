@@ -1,6 +1,7 @@
 import type { ChamberView, DuelView } from '@pharos/duel';
 import { chamberName, decreeShort } from '../words/content.svelte.ts';
-import { complete, content, t } from '../../../i18n/index.svelte.ts';
+import { complete, t } from '../../../i18n/index.svelte.ts';
+import { content } from '../words/duelContent.ts';
 
 type NameOf = (seat: number) => string;
 

@@ -36,6 +36,10 @@ export const ageOfDeck = (deck: string): number => (deck === 'guild' ? 3 : Numbe
 
 export const numeral = (age: number): string => 'I'.repeat(age);
 
+/** The kind that a choice of production is among. */
+export const kindOfResource = (resource: ResourceName): 'raw' | 'manufactured' =>
+  RESOURCES.indexOf(resource) < 3 ? 'raw' : 'manufactured';
+
 /** The units of a cost, one entry for each. */
 export function unitsOfCost(cost: words.CostSpec | undefined): ResourceName[] {
   return RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource));

@@ -49,7 +49,14 @@ describe('the motions of a step', () => {
   it('move the card that was built', () => {
     const event: DuelEvent = { type: 'cardBuilt', seat: 1, card: 'baths', from: 'r5c1', chain: false };
     expect(planMotions([event], PACE.normal)).toEqual([
-      { kind: 'card', slot: 'r5c1', to: 'city', seat: 1, piece: 'baths', ms: 420 },
+      {
+        kind: 'fly',
+        from: '[data-slot="r5c1"] .card',
+        to: ['[data-city="1"]'],
+        scale: 0.4,
+        leaves: true,
+        ms: 420,
+      },
     ]);
   });
 });

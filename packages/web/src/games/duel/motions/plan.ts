@@ -1,9 +1,10 @@
 import type { AgoraEvent, DuelEvent } from '@pharos/duel';
 import { agoraMotionsOf } from './agora.ts';
+import { city, DISCARD_PILE, flyFromSlot } from './places.ts';
 import { paced, type Motion } from '../../../table/motion/motion.ts';
 
 /** Milliseconds at normal speed. */
-const TIME = { card: 420, coins: 320, pawn: 130, token: 420, lost: 300 };
+const TIME = { coins: 320, pawn: 130, token: 420, lost: 300 };
 
 /** What has to be moved before the new position is shown, in order, within the limits. */
 export function planMotions(events: readonly DuelEvent[], pace: number): Motion[] {
@@ -16,13 +17,11 @@ export function planMotions(events: readonly DuelEvent[], pace: number): Motion[
 function motionsOf(event: DuelEvent): Motion[] {
   switch (event.type) {
     case 'cardBuilt':
-      return event.from === 'discard'
-        ? []
-        : [{ kind: 'card', slot: event.from, to: 'city', seat: event.seat, piece: event.card, ms: TIME.card }];
+      return event.from === 'discard' ? [] : [flyFromSlot(event.from, [city(event.seat)])];
     case 'cardDiscarded':
-      return [{ kind: 'card', slot: event.from, to: 'discard', seat: event.seat, piece: event.card, ms: TIME.card }];
+      return [flyFromSlot(event.from, [DISCARD_PILE])];
     case 'wonderBuilt':
-      return [{ kind: 'card', slot: event.from, to: 'wonder', seat: event.seat, piece: event.wonder, ms: TIME.card }];
+      return [flyFromSlot(event.from, [`[data-wonder="${event.wonder}"]`, city(event.seat)])];
     case 'coinsPaid':
       return event.count === 0
         ? []
@@ -44,11 +43,19 @@ function motionsOf(event: DuelEvent): Motion[] {
         ? []
         : [{ kind: 'coins', from: event.seat, to: 'bank', count: event.count, ms: TIME.coins }];
     case 'pawnMoved':
-      return [{ kind: 'pawn', to: event.to, ms: TIME.pawn }];
+      return [{ kind: 'number', name: 'pawn', value: event.to, ms: TIME.pawn }];
     case 'tokenTaken':
-      return [{ kind: 'token', token: event.token, seat: event.seat, ms: TIME.token }];
+      return [
+        {
+          kind: 'fly',
+          from: `[data-token="${event.token}"]`,
+          to: [`[data-tokens="${event.seat}"]`],
+          scale: 0.5,
+          ms: TIME.token,
+        },
+      ];
     case 'cardDestroyed':
-      return [{ kind: 'lost', owner: event.owner, card: event.card, ms: TIME.lost }];
+      return [{ kind: 'fly', from: city(event.owner), to: [DISCARD_PILE], scale: 0.4, ms: TIME.lost }];
     default:
       return agoraMotionsOf(event as AgoraEvent);
   }

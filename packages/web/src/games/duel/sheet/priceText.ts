@@ -1,4 +1,4 @@
-import type { PriceForm } from '../../../signs/price.ts';
+import type { PriceForm } from '../card/price.ts';
 import { t } from '../../../i18n/index.svelte.ts';
 
 /** A price in words, as a screen reader says it and the sheet explains it. */

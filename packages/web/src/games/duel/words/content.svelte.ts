@@ -1,5 +1,6 @@
 import { conspiracySpec, decreeSpec, wonderSpec, type EffectSpec } from '../card/pieces.ts';
-import { complete, content, listed, t } from '../../../i18n/index.svelte.ts';
+import { complete, listed, t } from '../../../i18n/index.svelte.ts';
+import { content } from './duelContent.ts';
 import type { MessageArguments } from '../../../i18n/types.ts';
 
 /** Names of the pieces in the language shown. */

@@ -18,7 +18,6 @@ vi.mock('../../../i18n/index.svelte.ts', () => {
     new MessageFormat(shown.language).compile(message)(values);
   return {
     complete,
-    content: () => shown.content,
     listed: (parts: readonly string[]) => parts.join(' + '),
     t: (key: string, values?: Values) => {
       const message = shown.messages[key];
@@ -28,12 +27,16 @@ vi.mock('../../../i18n/index.svelte.ts', () => {
   };
 });
 
+vi.mock('./duelContent.ts', () => ({ content: () => shown.content }));
+
 function speak(language: string): void {
   const read = (catalogue: string): Texts =>
-    JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n', catalogue, `${language}.json`), 'utf8')) as Texts;
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'),
+    ) as Texts;
   shown.language = language;
   shown.messages = read('messages');
-  shown.content = read('content');
+  shown.content = read('content/duel');
 }
 
 /** One of each kind; a kind without an example is an error of types. */

@@ -26,7 +26,7 @@ export const actingCity = (view: WondersView, me: number): number =>
 export function questionOf({ age, turn, decision, staged, armada, viewer }: WondersView): string {
   const harbour = viewer === null ? undefined : armada?.harbours[viewer];
   const sea = [decision?.naval, harbour?.freeMove?.count, harbour?.freeMove?.fleets, harbour?.exploring?.islands];
-  return [age, turn, decision?.kind, staged, ...sea].join('.');
+  return [age, turn, decision?.kind, staged?.move, ...sea].join('.');
 }
 
 /** A move in its parts. */
@@ -59,7 +59,7 @@ const WORDLESS: Readonly<Record<string, MoveParts['action']>> = {
 };
 
 /** What I have chosen for this turn. */
-export const stagedOf = ({ staged }: WondersView): MoveParts | null => (staged === null ? null : readMove(staged));
+export const stagedOf = ({ staged }: WondersView): MoveParts | null => (staged === null ? null : readMove(staged.move));
 
 export function readMove(move: string): MoveParts {
   const text = move.replace(/^free-city /, '');

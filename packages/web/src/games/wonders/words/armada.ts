@@ -21,7 +21,6 @@ export function shipyardName(id: string): string {
 
 const navalTokenOf = (value: number): Explained => texts().tokens[value < 0 ? 'navalDefeat' : 'navalVictory'];
 export const navalTokenName = (value: number): string => complete(navalTokenOf(value).name, { count: Math.abs(value) });
-export const navalTokenText = (value: number): string => complete(navalTokenOf(value).text);
 
 const SPACE_PARTS = ['shields', 'level', 'points', 'coins', 'tax', 'island'] as const;
 

@@ -11,7 +11,7 @@ import {
   fleetName,
   islandName,
   islandText,
-  loadWonders,
+  loadWords,
   navalTokenName,
   pieceShorts,
   pieceTexts,
@@ -30,7 +30,7 @@ const shown = vi.hoisted(() => ({ language: 'en' }));
 
 vi.mock('../../../i18n/index.svelte.ts', () => ({
   language: () => shown.language,
-  alongside: (load: (language: string) => Promise<void>) => load(shown.language),
+  loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
   complete: (message: Message, values: MessageArguments) => (typeof message === 'string' ? message : message(values)),
 }));
 vi.mock('virtual:content/wonders/en', () => ({ default: compiled('en') }));
@@ -61,7 +61,7 @@ const SHORT_LINE = 60;
 describe.each(LANGUAGES)('7 Wonders in words, %s', (language) => {
   beforeAll(async () => {
     shown.language = language;
-    await loadWonders();
+    await loadWords();
   });
 
   test('every card, board and side has a name', () => {
@@ -123,7 +123,7 @@ test('colours and numbers are inflected', async () => {
   const said: Record<string, string[]> = {};
   for (const language of LANGUAGES) {
     shown.language = language;
-    await loadWonders();
+    await loadWords();
     said[language] = [effectText(guild), effectText({ type: 'coins', count: 9 }), tokenName(-1), tokenName(3)];
   }
   expect(said).toEqual({

@@ -2,8 +2,8 @@ import { complete } from '../../../i18n/index.svelte.ts';
 import { texts, type Explained, type WondersContent } from './wondersContent.ts';
 
 export * from './armada.ts';
-export { abilityShort, abilityText, effectShort, effectText } from './wondersEffects.ts';
-export { loadWonders } from './wondersContent.ts';
+export { abilityShort, effectShort, effectText } from './wondersEffects.ts';
+export { loadWords } from './wondersContent.ts';
 
 /** A card that exists in two Ages is one to its name: `loom-1` and `loom-2`. */
 export const cardName = (id: string): string => texts().cards[id.replace(/-\d$/, '')];

@@ -1,7 +1,6 @@
-import type { Language } from '@pharos/protocol';
 import type { words } from '@pharos/wonders';
-import { alongside, language } from '../../../i18n/index.svelte.ts';
-import type { Content, Message } from '../../../i18n/types.ts';
+import { catalogue } from '../../../i18n/catalogue.ts';
+import type { Message, Section } from '../../../i18n/types.ts';
 
 export interface Text {
   /** A sentence. */
@@ -40,26 +39,13 @@ export interface WondersContent {
   readonly naval: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, Text>> & {
     readonly power: Readonly<Record<words.NavalPowerName, Text>>;
   };
-  readonly help: Pick<Content['help'], 'sections'> & { readonly armada: Content['help']['sections'] };
+  readonly help: { readonly sections: readonly Section[]; readonly armada: readonly Section[] };
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: WondersContent }>>> = {
+const { load, texts } = catalogue<WondersContent>('7 Wonders', {
   en: () => import('virtual:content/wonders/en'),
   pl: () => import('virtual:content/wonders/pl'),
   hu: () => import('virtual:content/wonders/hu'),
-};
+});
 
-const loaded: Partial<Record<Language, WondersContent>> = {};
-
-async function load(wanted: Language): Promise<void> {
-  loaded[wanted] ??= (await LOADERS[wanted]()).default;
-}
-
-/** Before anything of 7 Wonders is shown; from then on its texts change with the language. */
-export const loadWonders = (): Promise<void> => alongside(load);
-
-export function texts(): WondersContent {
-  const found = loaded[language()];
-  if (found === undefined) throw new Error('texts of 7 Wonders are asked for before they are loaded');
-  return found;
-}
+export { load as loadWords, texts };

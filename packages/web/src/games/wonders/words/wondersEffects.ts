@@ -15,7 +15,7 @@ export function effectShort(effect: words.EffectSpec): string {
   return complete(texts().effects[effect.type].short, valuesOf(effect, slashed));
 }
 
-export const abilityText = (ability: words.AbilityName): string => complete(texts().effects.ability[ability].text);
+const abilityText = (ability: words.AbilityName): string => complete(texts().effects.ability[ability].text);
 export const abilityShort = (ability: words.AbilityName): string => complete(texts().effects.ability[ability].short);
 
 function valuesOf(effect: words.EffectSpec, join: (parts: readonly string[]) => string): MessageArguments {

@@ -13,15 +13,14 @@ const asked = GAMES.flatMap((game) =>
 );
 
 describe.each(LANGUAGES)('the words of rulings in %s', (language) => {
-  const texts = textsOf(read(`rulings/${language}`));
-  const words = new Map(texts.filter(([path]) => !path.startsWith('bookNames.')));
-  const bookNames = new Map(texts.filter(([path]) => path.startsWith('bookNames.')));
+  const words = new Map(GAMES.flatMap(({ id }) => textsOf(read(`rulings/${id}/${language}`), id)));
+  const bookNames = new Map(textsOf(read(`rulings/books/${language}`)));
 
   it('are there for every ruling and every answer, and none is left over', () => {
     expect([...words.keys()].toSorted()).toEqual(asked.toSorted());
   });
   it('are no empty texts', () => {
-    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect([...words, ...bookNames].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
   it('name a book or speak of the books in every sentence that says which book says what', () => {
     const book = { en: /\bbooks?\b/, pl: /instrukcj/i, hu: /könyv/i }[language];
@@ -48,7 +47,7 @@ describe.each(LANGUAGES)('the words of rulings in %s', (language) => {
   });
   it('say in words what every book is', () => {
     const used = GAMES.flatMap((game) => game.rulings.flatMap(({ answers }) => answers.flatMap(({ books }) => books)));
-    for (const book of new Set(used)) expect(bookNames.get(`bookNames.${book}`), book).toBeTruthy();
+    for (const book of new Set(used)) expect(bookNames.get(book), book).toBeTruthy();
   });
 });
 

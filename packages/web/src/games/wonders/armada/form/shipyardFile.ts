@@ -1,4 +1,4 @@
-import type { Shipyard } from '../../../../home/gameForm.ts';
+import type { Shipyard } from './shipyards.ts';
 import { placeText, reasonText } from './shipyardProblem.ts';
 import { t } from '../../../../i18n/index.svelte.ts';
 

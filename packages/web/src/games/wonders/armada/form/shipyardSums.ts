@@ -1,4 +1,4 @@
-import type { Shipyard } from '../../../../home/gameForm.ts';
+import type { Shipyard } from './shipyards.ts';
 
 export interface Sums {
   readonly resources: number;

@@ -1,4 +1,4 @@
-import type { Shipyard } from '../../../../home/gameForm.ts';
+import type { Shipyard } from './shipyards.ts';
 
 /** The present prices as a file to fill in: a line for each step's price is what a person can work with. */
 export async function shipyardTemplate(edition: 1 | 2): Promise<string> {

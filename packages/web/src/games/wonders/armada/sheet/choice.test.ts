@@ -1,11 +1,11 @@
 import { Match, rngFromSeed, seatsOf, unwrap, type Rng } from '@pharos/core';
 import { wonders, type HandCardView, type WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { movable, picksPiece, playsHand, questionOf, stagedOf } from '../../table/choices.ts';
+import { movable, picksPiece, playsHand, questionOf, readMove } from '../../table/choices.ts';
 import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
 import { costOf, piecesOf } from '../../piece/pieces.ts';
 import { billOf, giftOf, stepCost, together, type Terms } from '../../sheet/payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/wishes.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/shipAndStage.ts';
 import { prospectsOf } from '../pick/conflict.ts';
 
 interface Seen {
@@ -55,8 +55,8 @@ function offered(card: HandCardView): string[] {
     for (const stage of stages) {
       const plain = { ...NO_WISH, stage };
       const ships = shipsFor(card, use, plain).map(({ fleet }) => ({ sails: true, fleet, stage }));
-      for (const wishes of [plain, ...ships])
-        moves.push(...movable(actionMeant(card, use, wishes).options).map(({ move }) => move));
+      for (const wanted of [plain, ...ships])
+        moves.push(...movable(actionMeant(card, use, wanted).options).map(({ move }) => move));
     }
   }
   return moves.filter((move) => move !== null);
@@ -91,9 +91,9 @@ describe('the choices of Armada', () => {
 
   it('are read back once made', () => {
     const actions = new Set<string>();
-    for (const { view, move } of seen) {
-      const staged = stagedOf({ ...view, staged: move });
-      if (staged === null || staged.action === 'side') continue;
+    for (const { move } of seen) {
+      const staged = readMove(move);
+      if (staged.action === 'side') continue;
       actions.add(`${staged.action}${staged.fleet === null ? '' : '+ship'}${staged.stage === null ? '' : '+stage'}`);
       expect(move).toContain(staged.subject);
       if (staged.fleet !== null) expect(move).toContain(`${staged.fleet} ship`);
@@ -118,7 +118,7 @@ describe('the choices of Armada', () => {
     ['take part', 'takePart', '', null, null],
     ['decline', 'decline', '', null, null],
   ] as const)('reads "%s"', (move, action, subject, fleet, stage) => {
-    expect(stagedOf({ ...seen[0].view, staged: move })).toEqual({ action, subject, fleet, stage, move });
+    expect(readMove(move)).toEqual({ action, subject, fleet, stage, move });
   });
 
   it('tell a new question from the same one asked again', () => {

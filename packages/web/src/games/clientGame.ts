@@ -1,0 +1,48 @@
+import type { GameEvent } from '@pharos/core';
+import type { Component, Snippet } from 'svelte';
+import type { GameForm } from '../form/gameForm.ts';
+import type { MessageKey } from '../i18n/index.svelte.ts';
+import type { LocalGame } from '../local/localGame.ts';
+import type { AnyView } from '../table/store/link.ts';
+import type { TableGame } from '../table/store/tableGame.ts';
+import type { AnyTableStore } from '../table/store/tableStore.svelte.ts';
+
+/** A part that is fetched when it is first needed. */
+type Loaded<Props extends Record<string, unknown> = Record<string, never>> = Promise<{ default: Component<Props> }>;
+
+export interface TableProps extends Record<string, unknown> {
+  /** Of this game; `storeOf` gives it its types. */
+  store: AnyTableStore;
+  readOnly?: boolean;
+  /** Whose side is at the bottom, where the view alone does not say. */
+  seat?: number | null;
+  /** Stands where the action sheet is, as the controls of a replay do. */
+  controls?: Snippet;
+  /** Back to the final scores, once the game is over. */
+  onScores?: () => void;
+}
+
+export interface EndProps extends Record<string, unknown> {
+  store: AnyTableStore;
+  /** What can be done next: a rematch, the replay and so on. */
+  actions: Snippet;
+}
+
+/**
+ * What a game is to the client. The form and the picture of the home page come with the page; everything else is fetched
+ * when it is first needed.
+ */
+export interface ClientGame {
+  readonly form: GameForm;
+  /** The picture of its card on the home page, and how many play it how long. */
+  readonly card: { readonly scene: string; readonly side: 'day' | 'night'; readonly facts?: MessageKey };
+  /** Before anything of the game is shown: nothing of it can be named without words. */
+  readonly words: () => Promise<void>;
+  readonly tableGame: () => Promise<TableGame<AnyView, GameEvent>>;
+  readonly table: () => Loaded<TableProps>;
+  /** The final scores. */
+  readonly end: () => Loaded<EndProps>;
+  /** The rules, as the help tells them. */
+  readonly help: () => Loaded;
+  readonly local: LocalGame;
+}

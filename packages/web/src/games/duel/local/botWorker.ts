@@ -1,0 +1,4 @@
+import { serveBots } from '../../../local/bots/serveBots.ts';
+import { bots } from './bots.ts';
+
+serveBots(bots);

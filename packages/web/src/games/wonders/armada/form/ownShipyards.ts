@@ -1,0 +1,13 @@
+import type { OwnList } from '../../../../form/gameForm.ts';
+import { isShipyard, SHIPYARDS } from './shipyards.ts';
+
+/** Boards that somebody typed in, to take the place of ours. */
+export const ownShipyards: OwnList = {
+  option: SHIPYARDS,
+  pack: 'armada',
+  isEntry: isShipyard,
+  usual: 'sea.form.ours',
+  brought: 'sea.form.ownShipyards',
+  editor: () => import('./Shipyards.svelte'),
+  entries: () => import('./ShipyardList.svelte'),
+};

@@ -1,0 +1,15 @@
+import { chooseFor, hintsFor, type BotLevel, type Hint, type Task, type Thinkable } from '@pharos/bots';
+
+/** What a bot of some level does, or without a level: what a good player would consider. */
+export interface ThinkRequest {
+  readonly level: BotLevel | null;
+  readonly task: Task;
+}
+
+/** The move of a bot, or hints. */
+export type BotAnswer = string | readonly Hint[];
+
+/** Thinks here and now: whatever runs in the same thread has to wait. */
+export function think(bots: Thinkable, { level, task }: ThinkRequest): BotAnswer {
+  return level === null ? hintsFor(bots, task) : chooseFor(bots, level, task);
+}

@@ -1,0 +1,130 @@
+import type { Move } from '@pharos/core';
+import { hasFreeBuild } from '../building.ts';
+import type { Card, Cost } from '../catalog.ts';
+import type { DiscountView, FarPurchaseView } from '../choice.ts';
+import { hasName } from '../city.ts';
+import { RESOURCES } from '../content/types.ts';
+import { navalPowerIn } from '../discounts.ts';
+import { moveFleet, moveSubject } from '../moves.ts';
+import { payerOf, type Payer } from '../payer.ts';
+import {
+  ANY_BUDGET,
+  freeBuild,
+  freeTerms,
+  giftFor,
+  obstacleTo,
+  paymentOf,
+  type Payment,
+  type Terms,
+} from '../payment.ts';
+import { NONE, sideOf, type State } from '../state.ts';
+import { fleetsWithStage, hasFreeShips, nextStep, openStages } from './legal.ts';
+import { CHEAPER_STEPS, FREE_STAGE_SHIPS } from './naval.ts';
+import { findPlans, NOTHING, together, type Plan } from './prices.ts';
+import type { ArmadaState } from './state.ts';
+
+/** The ways to pay for one stage, alone and with each ship that can go along. */
+export interface StageTerms {
+  /** Where it is printed, from 0. */
+  readonly printed: number;
+  readonly plain: Terms;
+  readonly ships: readonly { readonly fleet: number; readonly isFree: boolean; readonly terms: Terms }[];
+}
+
+/** What a city can build at sea, and at which price. */
+export class TermsAtSea {
+  readonly #s: State;
+  readonly #armada: ArmadaState;
+  readonly #seat: number;
+  readonly #payer: Payer;
+
+  constructor(s: State, armada: ArmadaState, seat: number) {
+    this.#s = s;
+    this.#armada = armada;
+    this.#seat = seat;
+    this.#payer = payerOf(s, seat);
+  }
+
+  /** A card, with the ship of a fleet or with none. */
+  build(card: Card, fleet: number): Terms {
+    const city = this.#s.cities[this.#seat];
+    if (hasName(city, card.name)) return { obstacle: 'alreadyBuilt', payments: [] };
+    const step = fleet === NONE ? null : nextStep(this.#armada, this.#seat, fleet);
+    const gift = giftFor(this.#payer, card);
+    if (gift !== null && step === null) return freeTerms(gift);
+    const payments = this.#payments(gift === null ? card.cost : NOTHING, step, gift?.discounts ?? []);
+    const costsNothing = payments.some(({ total }) => total === 0);
+    if (gift === null && !card.cost.isFree && hasFreeBuild(this.#s, city) && !costsNothing) {
+      const power = freeBuild(this.#payer);
+      const freed = step === null ? [power] : this.#payments(NOTHING, step, power.discounts ?? []);
+      payments.push(...freed.map((payment) => ({ ...payment, isPower: true })));
+    }
+    return { obstacle: obstacleTo(payments), payments };
+  }
+
+  /** The stages that can be built now [AR-30, AR-157, AR-180]. */
+  stages(): StageTerms[] {
+    const city = this.#s.cities[this.#seat];
+    const { stages, order } = sideOf(this.#s, city);
+    const isFree = hasFreeShips(this.#armada, this.#seat);
+    const gift = isFree ? navalPowerIn(this.#payer.pieces, FREE_STAGE_SHIPS, { kind: 'freeShip' }) : [];
+    return openStages(this.#s, city).map((printed) => {
+      const { cost } = stages[order.indexOf(printed)];
+      const terms = (step: Cost | null, discounts: readonly DiscountView[]): Terms => {
+        const payments = this.#payments(cost, step, discounts);
+        return { obstacle: obstacleTo(payments), payments };
+      };
+      const ships = fleetsWithStage(this.#armada, this.#seat).map((fleet) => ({
+        fleet,
+        isFree,
+        terms: terms(isFree ? null : nextStep(this.#armada, this.#seat, fleet), gift),
+      }));
+      return { printed, plain: terms(null, []), ships };
+    });
+  }
+
+  #payments(cost: Cost, step: Cost | null, discounts: readonly DiscountView[]): Payment[] {
+    const total = step === null ? cost : together(cost, step);
+    const asksForUnits = total.units.some((units) => units > 0);
+    return findPlans(this.#s, this.#armada, this.#seat, cost, step, ANY_BUDGET).map((plan) => {
+      const { left, right, left2, right2, rest } = plan;
+      return paymentOf(this.#payer, {
+        rest,
+        asksForUnits,
+        left,
+        right,
+        far: left2 + right2 === 0 ? null : { left2, right2, far: farPurchases(plan) },
+        discounts: discounts.concat(this.#spared(total, plan)),
+      });
+    });
+  }
+
+  /** [AR-163] The resource of the step that this way to pay leaves out. */
+  #spared({ units }: Cost, { rest, western, eastern }: Plan): readonly DiscountView[] {
+    const far = [...western, ...eastern];
+    const at = units.findIndex((count, resource) => {
+      return count > rest.units[resource] + far.filter((unit) => unit === resource).length;
+    });
+    if (at < 0) return [];
+    return navalPowerIn(this.#payer.pieces, CHEAPER_STEPS, { kind: 'cheaperStep', resource: RESOURCES[at] });
+  }
+}
+
+/** The ways to pay for what a move builds: a stage, as printed from 0, or a card. */
+export function termsAtSea(s: State, armada: ArmadaState, seat: number, printed: number | null, move: Move): Terms {
+  const terms = new TermsAtSea(s, armada, seat);
+  const fleet = moveFleet(move);
+  if (printed === null) return terms.build(s.catalog.cards[moveSubject(move)], fleet);
+  const stage = terms.stages().find((one) => one.printed === printed);
+  const paid = fleet < 0 ? stage?.plain : stage?.ships.find((ship) => ship.fleet === fleet)?.terms;
+  return paid ?? { obstacle: 'wonderComplete', payments: [] };
+}
+
+function farPurchases({ western, eastern }: Plan): FarPurchaseView[] {
+  const bought = (units: readonly number[], from: FarPurchaseView['from']): FarPurchaseView[] =>
+    RESOURCES.flatMap((resource, index) => {
+      const count = units.filter((unit) => unit === index).length;
+      return count === 0 ? [] : [{ resource, count, from, each: 1 }];
+    });
+  return [...bought(western, 'left2'), ...bought(eastern, 'right2')];
+}

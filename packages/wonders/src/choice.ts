@@ -1,0 +1,152 @@
+import type { Choice } from '@pharos/core';
+import type { FleetName, ResourceName } from './content/types.ts';
+
+/*
+ * A choice as a record: what it is, what it costs, and why something is no choice. Whoever shows a move reads this; the text
+ * is only there to be sent.
+ */
+
+/** What can be done, in the words of the rulebook. */
+export const ACTION_NAMES = [
+  'build',
+  'stage',
+  'discard',
+  'revive',
+  'decline',
+  'copy',
+  'side',
+  /** Only with Armada. */
+  'advance',
+  'keep',
+  'stayOut',
+  'takePart',
+] as const;
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+/** Why something cannot be done now. */
+export const OBSTACLES = [
+  /** The city has a card of that name [W-22]. */
+  'alreadyBuilt',
+  'wonderComplete',
+  /** Coins are lacking; the payments say how many. */
+  'tooExpensive',
+  /** Nobody in reach sells what is lacking. */
+  'unobtainable',
+  /** The Free City builds whatever it can, first of all what is free by a chain [W-114]. */
+  'mustBuild',
+  /** Cards of this colour move no ship [AR-29]. */
+  'noFleet',
+  /** The ship has come to the end of its track [AR-34]. */
+  'lastSpace',
+  /** The move without paying is for ships of other fleets [AR-164, AR-170]. */
+  'otherFleet',
+  /** The table has agreed that such a move has to be made [AR-149]. */
+  'compulsory',
+  'notNow',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
+export const FREE_REASONS = [
+  'noCost',
+  'production',
+  'chain',
+  'oncePerAge',
+  'firstOfColour',
+  'firstCard',
+  'lastCard',
+] as const;
+export type FreeReason = (typeof FREE_REASONS)[number];
+
+/** What is bought from one neighbour: so many units at so many coins each. */
+export interface PurchaseView {
+  readonly resource: ResourceName;
+  readonly count: number;
+  readonly from: 'left' | 'right';
+  readonly each: number;
+}
+
+/** What is bought two seats away; only with Armada [AR-148]. */
+export interface FarPurchaseView {
+  readonly resource: ResourceName;
+  readonly count: number;
+  readonly from: 'left2' | 'right2';
+  readonly each: number;
+}
+
+/** The piece something comes from. */
+export interface SourceView {
+  /** The card, the island, or the board. */
+  readonly from: string;
+  /** The stage of the wonder, as printed from 1; left out if it is the board itself, a card or an island. */
+  readonly stage?: number;
+}
+
+/** Units that the city makes itself. */
+export interface OwnUnitsView extends SourceView {
+  readonly resource: ResourceName;
+  readonly count: number;
+}
+
+/** What makes a payment smaller. */
+export interface DiscountView extends SourceView {
+  /**
+   * The card is free by a chain or by a power of the wonder, even where a ship is paid for; units are bought for less; the
+   * ship goes along without paying [AR-157]; the step costs a resource less [AR-163].
+   */
+  readonly kind: Exclude<FreeReason, 'noCost' | 'production'> | 'trade' | 'freeShip' | 'cheaperStep';
+  /** Coins saved by cheaper trade. */
+  readonly coins?: number;
+  /** The resource of the step that is left out. */
+  readonly resource?: ResourceName;
+}
+
+/** One way to pay. */
+export interface PaymentView {
+  /** The text to send; null if there are not enough coins, or while nothing can be played. */
+  readonly move: string | null;
+  readonly bank: number;
+  readonly left: number;
+  readonly right: number;
+  readonly total: number;
+  readonly purchases: readonly PurchaseView[];
+  readonly free: FreeReason | null;
+  readonly affordable: boolean;
+  /** Coins that are lacking; left out where it can be paid. */
+  readonly missing?: number;
+  /** What the city makes itself of all that is asked for; left out if nothing. */
+  readonly own?: readonly OwnUnitsView[];
+  /** Left out if there are none. */
+  readonly discounts?: readonly DiscountView[];
+  /** Coins for players two seats away and what they buy; only with an Emporium of Armada. */
+  readonly left2?: number;
+  readonly right2?: number;
+  readonly far?: readonly FarPurchaseView[];
+}
+
+/** A legal move in its parts; what does not apply is left out, for views hold dozens of them. */
+export interface ChoiceView extends Choice {
+  readonly action: ActionName;
+  /** The card, or the side of the board; with Armada also the fleet or the island. */
+  readonly subject: string | null;
+  /** The city it is done for: one's own, or the Free City. */
+  readonly city: number;
+  /** The stage that is built, as printed from 1. */
+  readonly stage?: number;
+  /** The fleet whose ship moves, along with a card or by itself; only with Armada. */
+  readonly fleet?: FleetName;
+  /** Coins for a discarded card [W-19]; not for one that moves a ship instead [AR-112]. */
+  readonly income?: number;
+}
+
+/** A choice together with what it costs; null where nothing is paid for. */
+export interface PaidChoiceView extends ChoiceView {
+  readonly payment: PaymentView | null;
+}
+
+/** Something that lies on the table and cannot be chosen. */
+export interface ObstacleView {
+  readonly action: ActionName;
+  readonly subject: string | null;
+  readonly obstacle: Obstacle;
+}
