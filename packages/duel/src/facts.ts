@@ -1,9 +1,10 @@
 import type { Change, Fact, SeatId } from '@pharos/core';
-import { agoraFacts, type AgoraFactName } from './agora/facts.ts';
 import { countBits } from './bits.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { ColourName, ResourceName, ScienceSymbolName } from './content/types.ts';
-import { scoreOf, type DuelScore } from './scoring.ts';
+import type { ExpansionFactName } from './expansionTypes.ts';
+import type { DuelScore } from './score.ts';
+import { scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { playerAt, type State } from './state.ts';
 import { unitsOf } from './units.ts';
@@ -22,7 +23,7 @@ export type FactName =
   | 'wonders'
   | `cards.${ColourName}`
   | `prices.${ResourceName}`
-  | AgoraFactName;
+  | ExpansionFactName;
 
 export interface DuelFact extends Fact {
   readonly what: FactName;
@@ -41,7 +42,7 @@ export function factsOf(s: State): DuelFact[] {
   for (let seat = 0; seat < s.players.length; seat++) {
     const tell = (what: FactName, count: number): unknown => facts.push({ seat, what, count });
     tellPlayer(s, seat, tell);
-    if (s.agora !== null) agoraFacts(s, seat, tell);
+    for (const expansion of s.rules.expansions) expansion.facts?.(s, seat, tell);
   }
   return facts;
 }
@@ -50,7 +51,7 @@ function tellPlayer(s: State, seat: SeatId, tell: (what: FactName, count: number
   const player = playerAt(s, seat);
   tell('coins', player.coins);
   const score = scoreOf(s, seat);
-  for (const { category, what } of POINTS) tell(what, score[category]);
+  for (const category of categoriesOf(s)) tell(`points.${category}`, score[category]);
   for (let index = 0; index < SYMBOLS.length; index++) tell(SYMBOLS[index], player.symbols[index]);
   tell('differentSymbols', differentSymbols(player));
   tell('tokens', countBits(player.tokens));
@@ -59,21 +60,12 @@ function tellPlayer(s: State, seat: SeatId, tell: (what: FactName, count: number
   for (let index = 0; index < PRICES.length; index++) tell(PRICES[index], unitsOf(player.prices, index));
 }
 
-const CATEGORIES = [
-  'military',
-  'blue',
-  'green',
-  'yellow',
-  'purple',
-  'wonders',
-  'tokens',
-  'coins',
-  'senate',
-  'total',
-] as const satisfies readonly (keyof DuelScore)[];
-
 // Put together once: every preview counts all of them several times.
-const POINTS = CATEGORIES.map((category) => ({ category, what: `points.${category}` as const }));
 const SYMBOLS = SCIENCE_SYMBOLS.map((symbol) => `symbols.${symbol}` as const);
 const CARDS = COLOURS.map((colour) => `cards.${colour}` as const);
 const PRICES = RESOURCES.map((resource) => `prices.${resource}` as const);
+
+/** All categories in the order they are shown. */
+function categoriesOf(s: State): readonly (keyof DuelScore)[] {
+  return Object.keys(s.rules.noPoints) as (keyof DuelScore)[];
+}

@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core';
 import { parse } from '@messageformat/parser';
-import { EFFECT, PACKS, words } from '@pharos/duel';
+import { AGORA_ABILITIES, EFFECT_TYPES, PACKS, SECTIONS, words } from '@pharos/duel';
 import { describe, expect, test } from 'vitest';
 import {
   argumentsOf,
@@ -83,22 +83,25 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   });
 
   test('content texts name every piece and every word of the packs, and nothing else', () => {
-    const ids = (kind: 'cards' | 'wonders' | 'tokens' | 'decrees' | 'conspiracies') =>
+    const ids = (kind: 'cards' | 'wonders' | 'tokens') =>
       PACKS.flatMap((pack) => pack[kind].map(({ id }) => id)).sort();
+    const piecesOf = (kind: string) => PACKS.flatMap(({ pieces }) => (pieces[kind] ?? []).map(({ id }) => id)).sort();
     expect(keysOf(content.cards)).toEqual(ids('cards'));
     expect(keysOf(content.wonders)).toEqual(ids('wonders'));
     expect(keysOf(content.tokens)).toEqual(ids('tokens'));
-    expect(keysOf(content.decrees)).toEqual(ids('decrees'));
-    expect(keysOf(content.conspiracies)).toEqual(ids('conspiracies'));
-    expect(keysOf(content.sections)).toEqual(sorted(words.SECTIONS));
+    expect(keysOf(content.decrees)).toEqual(piecesOf('decrees'));
+    expect(keysOf(content.conspiracies)).toEqual(piecesOf('conspiracies'));
+    expect(keysOf(content.sections)).toEqual(sorted(SECTIONS));
     expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
     expect(keysOf(content.resourceKinds)).toEqual(['manufactured', 'raw']);
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
     expect(keysOf(content.chains)).toEqual(sorted(words.CHAIN_SYMBOLS));
-    expect(keysOf(content.decks)).toEqual(sorted(words.DECKS));
-    expect(keysOf(content.effects)).toEqual(keysOf(EFFECT));
-    expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(sorted(words.ABILITIES));
+    expect(keysOf(content.decks)).toEqual(sorted([...words.DECKS, 'senator']));
+    expect(keysOf(content.effects)).toEqual(sorted(EFFECT_TYPES));
+    expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(
+      sorted([...words.ABILITIES, ...AGORA_ABILITIES]),
+    );
   });
 
   test('content texts are never empty and have no stray spaces', () => {
