@@ -1,6 +1,5 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean } from './didYouMean.ts';
 import { errorTexts } from './errorTexts.ts';
+import { isWholeNumber, parseOptions, type OptionsConfig } from './parseOptions.ts';
 import { UsageError } from './usageError.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
@@ -24,10 +23,11 @@ export function readArgs<const Options extends OptionTypes>(
   argv: readonly string[],
   ofGames: OptionTypes = {},
 ): Args<Options> {
-  const config: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+  const config: OptionsConfig = Object.fromEntries(
     Object.entries({ ...ofGames, ...types, help: 'boolean' as const }).map(([name, type]) => [name, { type }]),
   );
-  const { values: given, positionals } = parse(config, argv);
+  const rules = { allowPositionals: true, suggests: true };
+  const { values: given, positionals } = parseOptions(config, argv, rules);
   const values = Object.fromEntries(
     Object.entries(types).map(([name, type]) => [name, type === 'boolean' ? given[name] === true : given[name]]),
   );
@@ -42,22 +42,6 @@ export function readArgs<const Options extends OptionTypes>(
   };
 }
 
-function parse(
-  config: NonNullable<ParseArgsConfig['options']>,
-  argv: readonly string[],
-): { values: Record<string, unknown>; positionals: string[] } {
-  try {
-    return parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
-  } catch (error) {
-    // Node's own sentences are long; the part up to the first full stop says what is wrong.
-    const reason = error instanceof Error ? error.message : String(error);
-    const unknown = /'-{1,2}([\w-]+)'/.exec(reason);
-    const hint =
-      reason.startsWith('Unknown option') && unknown !== null ? didYouMean(unknown[1], Object.keys(config)) : '';
-    throw new UsageError(`${reason.split(/\. |\n/)[0]}${hint}`);
-  }
-}
-
 /** A whole number given as an option. */
 export function wholeNumber(
   name: string,
@@ -67,10 +51,8 @@ export function wholeNumber(
   most: number,
 ): number {
   if (text === undefined) return byDefault;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new UsageError(errorTexts.notWhole(name, text, least, most));
-  return value;
+  if (!isWholeNumber(text, least, most)) throw new UsageError(errorTexts.notWhole(name, text, least, most));
+  return Number(text);
 }
 
 /** A positive number of seconds given as an option. */

@@ -6,23 +6,23 @@ import { explainPiece } from '../src/games/duel/words/describe.ts';
 import { backMark } from '../src/games/duel/words/names.ts';
 import { findPieces } from '../src/games/duel/words/pieces.ts';
 
-describe('names', () => {
+describe('names of pieces', () => {
   it.each([
     ['chamber-of-commerce', 'Chamber of Commerce'],
     ['temple-of-artemis', 'Temple of Artemis'],
     ['law', 'Law'],
-  ])('%s is %s', (id, name) => {
+  ])('%s is written %s', (id, name) => {
     expect(nameOf(id)).toBe(name);
     expect(lettersOf(name)).toBe(lettersOf(id));
   });
 
-  it('lists and marks', () => {
+  it('lists words as English does, and marks the backs of cards', () => {
     expect(listing(['a', 'b', 'c'])).toBe('a, b and c');
     expect(['age1', 'age2', 'age3', 'guild', 'senator'].map(backMark)).toEqual(['I', 'II', 'III', 'G', 'S']);
   });
 });
 
-describe('words', () => {
+describe('words of Duel', () => {
   it('tells what is paid for what', () => {
     const payment = {
       coins: 5,

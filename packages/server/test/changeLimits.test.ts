@@ -1,21 +1,21 @@
 import { LIMITS } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestHost } from './support/testServer.ts';
-import { codeOf, firstMove, valueOf, type Visitor } from './support/testClient.ts';
+import { TestServer } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type TestClient } from './support/testClient.ts';
 
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeAll(async () => {
-  host = await TestHost.open();
-  [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => host.visitor(name)));
+  server = await TestServer.open();
+  [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => server.newClient(name)));
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 async function entriesOf(table: string): Promise<number> {
-  const { db } = host.app.context;
+  const { db } = server.app.context;
   return (await db.selectFrom('log').select('entry').where('table_id', '=', table).execute()).length;
 }
 
@@ -31,7 +31,7 @@ it('a move can be taken back and made again often, and not for ever; the game go
   expect(codeOf(await a.raw('undo', { table: table.id, v: 1, seat: 0 }))).toBe('CHANGE_LIMIT');
   expect(await entriesOf(table.id)).toBe(2 * LIMITS.undosOfSeat + 1);
   // What is stored counts after a restart too, and the other seat has its own.
-  await host.app.context.rooms.use(table.id, (room) => room.unload());
+  await server.app.context.rooms.use(table.id, (room) => room.unload());
   expect(codeOf(await a.raw('undo', { table: table.id, v: 1, seat: 0 }))).toBe('CHANGE_LIMIT');
   const { game: next } = await a.watch(table.id);
   expect(next?.canUndo).toBe(false);
@@ -58,10 +58,10 @@ it('a choice can be changed often while the others choose, and not for ever', as
 
 it('a seat can be left and taken back often, and not for ever', async () => {
   const { id } = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'open' }] })).table;
-  await bob.ask(id, { do: 'join' });
-  await ann.ask(id, { do: 'start' });
+  await bob.command(id, { do: 'join' });
+  await ann.command(id, { do: 'start' });
   // The game goes on between; where it is over nobody leaves any more.
-  const { runningGame: playing } = await host.app.context.rooms.use(id, (room) => room);
+  const { runningGame: playing } = await server.app.context.rooms.use(id, (room) => room);
   const back = { kind: 'takeBack', seat: 1, text: null, by_bot: false, command: null, at: new Date() } as const;
   for (let count = 0; count < LIMITS.returnsToSeat; count++) {
     playing?.checkLimits(back);
@@ -71,9 +71,9 @@ it('a seat can be left and taken back often, and not for ever', async () => {
   playing?.checkLimits({ ...back, seat: 0 });
 });
 
-it('talk is bounded, however it is mixed with that of other tables', async () => {
+it('the chat of a table is bounded, however it is mixed with that of other tables', async () => {
   const [one, other] = await Promise.all([ann.open(), ann.open()]);
-  const { db } = host.app.context;
+  const { db } = server.app.context;
   const say = (table: string): Promise<unknown> =>
     db
       .insertInto('chat')

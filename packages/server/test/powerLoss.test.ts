@@ -137,17 +137,20 @@ function cutAfterPromise(number: number): number {
   return promises[which] + 1 + rng((promises[which + 1] ?? events.length) - promises[which]);
 }
 
-describe('after a power cut', () => {
-  it.each(Array.from({ length: CUTS }, (_, number) => number))('everything promised is there (%i)', async (number) => {
-    const tenths = [0, 5, 9, 2][number % 4];
-    expect(await complaints(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
-  });
+describe('power cuts', () => {
+  it.each(Array.from({ length: CUTS }, (_, number) => number))(
+    'after a power cut everything promised is there (%i)',
+    async (number) => {
+      const tenths = [0, 5, 9, 2][number % 4];
+      expect(await complaints(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
+    },
+  );
 
-  it('something is missing if nothing was synced, so that the test above can fail', async () => {
+  it('after a power cut something is missing if nothing was synced, so that the test above can fail', async () => {
     expect(await complaints('unsynced', events.length, 'none', 5)).not.toEqual([]);
   });
 
-  it('something is missing if the names of files were not synced', async () => {
+  it('after a power cut something is missing if the names of files were not synced', async () => {
     expect(await complaints('nameless', events.length, 'files', 0)).not.toEqual([]);
   });
 });

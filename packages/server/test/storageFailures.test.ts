@@ -57,7 +57,7 @@ it.each([
     `${OPEN} parentPort.on('message', () => { parentPort.postMessage({ kind: 'failed', reason: 'panic' }); for (;;); });`,
     'panic',
   ],
-])('a thread of the database that %s leaves no question open', async (_, does, reason) => {
+])('a thread of the database that %s leaves no query unanswered', async (_, does, reason) => {
   const { engine, lost } = await threadThat(does);
   const asked = [engine.exec(new Uint8Array(1)), engine.exec(new Uint8Array(1))];
   for (const question of asked) await expect(question).rejects.toThrow(reason);

@@ -14,7 +14,7 @@ function update(viewer: number, other?: ReturnType<typeof match.view>) {
   return { table: 'abc', v: 0, events: [], move: null, view, clocks, canUndo: false };
 }
 
-test('what a scribe writes is the update, and what everybody knows is written once', () => {
+test('an encoded update is the update, and what everybody knows is encoded once', () => {
   const scribe = new UpdateEncoder();
   const first = update(SPECTATOR);
   expect(JSON.parse(scribe.encode(first))).toEqual(JSON.parse(JSON.stringify(first)));
@@ -35,11 +35,11 @@ test.each<[name: string, packet: Packet]>([
   ['an answer without words', { type: PacketType.ACK, nsp: '/', id: 7, data: [] }],
   ['a greeting', { type: PacketType.CONNECT, nsp: '/', data: { sid: 'x' } }],
   ['a farewell', { type: PacketType.DISCONNECT, nsp: '/' }],
-])('%s is written as Socket.IO writes it', (_, packet) => {
+])('%s is encoded as Socket.IO encodes it', (_, packet) => {
   expect(new jsonParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
 });
 
-test('what is written already arrives as what it says', () => {
+test('what is encoded already arrives as what it says', () => {
   const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new EncodedJson('{"v":3}')] };
   const [text] = new jsonParser.Encoder().encode(packet);
   expect(hear(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);

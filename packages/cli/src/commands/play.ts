@@ -15,7 +15,7 @@ import { UsageError } from '../usageError.ts';
 
 const OPTIONS = { seats: 'string', seed: 'string', resume: 'string', save: 'string' } as const;
 
-interface Wishes {
+interface PlayArgs {
   readonly seats: string | undefined;
   readonly seed: string | undefined;
   readonly resume: string | undefined;
@@ -23,30 +23,30 @@ interface Wishes {
 }
 
 export async function play(argv: readonly string[]): Promise<number> {
-  const { words, options: wishes, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
+  const { words, options: args, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
   noMoreWords(words, 1);
   // A saved game has settled how it was dealt.
-  const settled = wishes.seed === undefined ? Object.keys(ofGame).at(0) : 'seed';
-  if (wishes.resume !== undefined && settled !== undefined) throw new UsageError(errorTexts.withResume(settled));
-  return withGame(words[0], (known) => playGame(known, wishes, ofGame));
+  const settled = args.seed === undefined ? Object.keys(ofGame).at(0) : 'seed';
+  if (args.resume !== undefined && settled !== undefined) throw new UsageError(errorTexts.withResume(settled));
+  return withGame(words[0], (known) => playGame(known, args, ofGame));
 }
 
 async function playGame<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
   known: TerminalGame<Options, State, View, Event, Foreseen>,
-  wishes: Wishes,
-  args: GameArgs,
+  args: PlayArgs,
+  ofGame: GameArgs,
 ): Promise<number> {
-  const wished = wishes.seats === undefined ? null : readSeats(listOf(wishes.seats));
+  const requested = args.seats === undefined ? null : readSeats(listOf(args.seats));
   const match =
-    wishes.resume === undefined ? dealt(known, wishes.seed, args, wished?.length) : resumed(known, wishes.resume);
-  const kinds = wished ?? seatsByDefault(match.seatCount, known.seatsField === null, match.seed ?? '');
+    args.resume === undefined ? dealt(known, args.seed, ofGame, requested?.length) : resumed(known, args.resume);
+  const kinds = requested ?? seatsByDefault(match.seatCount, known.seatsField === null, match.seed ?? '');
   const seating = seatPlayers(kinds, match.seatCount, known.bot);
-  const saveFile = new SaveFile(wishes.save ?? wishes.resume);
+  const saveFile = new SaveFile(args.save ?? args.resume);
   const file = saveFile.write(match);
   const input = seating.hasPerson ? new LineInput(process.stdin, process.stdout) : null;
   try {
     const isOver = await new Session(match, known, seating, input, saveFile).run();
-    print(`\n${sessionTexts.kept(file)}`);
+    print(`\n${sessionTexts.savedIn(file)}`);
     const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}`;
     print(isOver ? sessionTexts.replay(`pharos replay ${quoted(file)}`) : sessionTexts.resume(resume));
   } finally {
@@ -59,12 +59,12 @@ async function playGame<Options, State, View, Event extends GameEvent, Foreseen 
 function dealt<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
   known: TerminalGame<Options, State, View, Event, Foreseen>,
   seed: string = randomSeed(),
-  args: GameArgs,
+  ofGame: GameArgs,
   seats: number | undefined,
 ): Match<Options, State, View, Event> {
   if (!isSeed(seed)) throw new UsageError(errorTexts.badSeed(seed));
   const further = known.seatsField === null || seats === undefined ? {} : { [known.seatsField]: seats };
-  return Match.deal(known.game, readOptions(known, args, further), seed);
+  return Match.deal(known.game, readOptions(known, ofGame, further), seed);
 }
 
 function resumed<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(

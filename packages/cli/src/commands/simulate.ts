@@ -22,9 +22,9 @@ export function simulate(argv: readonly string[]): number {
   return withGame(words[0], (known) => {
     const { game, bot } = known;
     noMoreWords(words, 1);
-    const wished = args.bots === undefined ? null : listOf(args.bots).map(readBotLevel);
+    const requested = args.bots === undefined ? null : listOf(args.bots).map(readBotLevel);
     const options = readOptions(known, ofGame);
-    const levels = seatBots(wished, game.seatCount(options), known.seatsField !== null);
+    const levels = seatBots(requested, game.seatCount(options), known.seatsField !== null);
     const progress = new Progress(simulateTexts.progress(games));
     const range = { series, games, endings: known.endings(options), partners: known.seatsPerSide(options) };
     const batch = playBatch(game, options, levels.map(bot), range, (done) => progress.show(done));
@@ -37,8 +37,8 @@ export function simulate(argv: readonly string[]): number {
 }
 
 /** A bot for each seat; one may stand for all where the number of seats is agreed on. */
-function seatBots(wished: readonly BotLevel[] | null, seats: number, hasManySeats: boolean): readonly BotLevel[] {
-  const levels = wished ?? Array.from({ length: seats }, () => 'random' as const);
+function seatBots(requested: readonly BotLevel[] | null, seats: number, hasManySeats: boolean): readonly BotLevel[] {
+  const levels = requested ?? Array.from({ length: seats }, () => 'random' as const);
   if (levels.length === 1 && hasManySeats) return Array.from({ length: seats }, () => levels[0]);
   if (levels.length !== seats) throw new UsageError(errorTexts.wrongSeats('bots', seats, levels.length));
   return levels;

@@ -64,7 +64,7 @@ export function readOptions<Options, State, View, Event extends GameEvent>(
 ): Options {
   const fields = Object.entries(args).map(([name, text]) => {
     const option = options.find((one) => one.name === name);
-    if (option === undefined) throw new UsageError(errorTexts.otherGame(name, game.id));
+    if (option === undefined) throw new UsageError(errorTexts.noSuchOption(name, game.id));
     return option.read(text);
   });
   const read = attempt(() => game.readOptions(Object.assign({}, further, ...fields)));

@@ -28,7 +28,8 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
   showTurn(view: View, me: number, news: readonly string[], menu: Menu, isOpened: boolean): void {
     const scene = this.scene(view, me);
     const { screen } = scene;
-    const choices = menuLines(menu, screen.columns);
+    // What scrolls by may be as long as it is; a screen has an edge.
+    const choices = menuLines(menu, screen.columns, this.#table.isRedrawn ? screen.columns : Infinity);
     const drawings = this.#table.drawings(scene);
     if (!this.#table.isRedrawn) return this.#write([BLANK, ...(drawings.at(0) ?? []), ...choices], screen);
     const roomBelow = (lines: readonly Line[]): number => screen.rows - lines.length - choices.length - 1;
@@ -81,13 +82,13 @@ function newsLines(news: readonly string[], { columns }: Screen, most: number): 
   return rows.slice(-most).map((row) => line(span(row)));
 }
 
-function menuLines({ question, entries, impossible, listedFrom }: Menu, columns: number): Line[] {
+function menuLines({ question, entries, impossible, listedFrom }: Menu, columns: number, longest: number): Line[] {
   const head = line(span(question, styles.strong));
   const listed = entries.slice(listedFrom);
   const width = Math.max(0, ...listed.map(({ label }) => label.length)) + 2;
   return [
     head,
-    ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, columns)),
+    ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, longest)),
     ...impossibleLines(impossible, columns),
   ];
 }

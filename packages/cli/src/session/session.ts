@@ -1,7 +1,6 @@
 import { seatsOf, SPECTATOR, type GameEvent, type Match, type Preview, type SeatId, type Viewer } from '@pharos/core';
 import { print } from '../output.ts';
-import { eventsOf } from '../savedMatch.ts';
-import { UsageError } from '../usageError.ts';
+import { logText, saveCopy } from './answers.ts';
 import { botMove } from './botMove.ts';
 import { Display } from './display.ts';
 import type { Choosing, GameTable } from './gameTable.ts';
@@ -10,9 +9,9 @@ import { joinSentences } from './joinSentences.ts';
 import type { Menu } from './menu.ts';
 import { previewsFor, type PreviewedGame } from './previews.ts';
 import { commonCommand, readRequest } from './request.ts';
-import { writeSave, type SaveFile } from './saveFile.ts';
+import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
-import { helpText, replayTexts, sessionTexts } from './texts.ts';
+import { helpText, sessionTexts } from './texts.ts';
 import { undoFor } from './undo.ts';
 
 /** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
@@ -101,7 +100,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     return this.#news.flatMap((tell) => tell(reader));
   }
 
-  /** Draws, asks and obeys until the position changes; answers false when the person leaves. */
+  /** Draws, asks and does as told until the position changes; answers false when the person leaves. */
   async #letPersonPlay(seat: SeatId): Promise<boolean> {
     const view = this.#match.view(seat);
     const choosing = { view, seat, names: this.#seating.names, previews: previewsFor(this.#game, this.#match, seat) };
@@ -111,7 +110,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       if (step === 'redraw') this.#display.showTurn(view, seat, this.#newsFor(seat), menu, this.#opened !== null);
       const line = await this.#ask(menu);
       if (line === null) return false;
-      step = this.#obey(line, choosing, menu);
+      step = this.#handle(line, choosing, menu);
       if (step === 'leave') return false;
     }
     return true;
@@ -126,7 +125,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     return this.#typed.shift() ?? null;
   }
 
-  #obey(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
+  #handle(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
     const request = readRequest(line, menu, Object.keys(previews), this.#table.commands);
     switch (request.type) {
       case 'move':
@@ -174,32 +173,13 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       case 'help':
         return this.#answer(helpText(this.#table));
       case 'log':
-        return this.#answer(this.#log(seat));
+        return this.#answer(logText(this.#match, (events) => this.#account(events, seat)));
       case 'save':
-        return this.#answer(this.#saveCopy(rest));
+        return this.#answer(saveCopy(this.#match, rest));
       case undefined: {
         const own = this.#table.commands.find((command) => command.name === name);
         return this.#answer(own?.answer(rest, this.#display.scene(view, seat)) ?? '');
       }
-    }
-  }
-
-  /** The game so far, as a seat may know it. */
-  #log(seat: SeatId): string {
-    const lines = eventsOf(this.#match).map(({ events }, index) =>
-      replayTexts.brief(index + 1, this.#account(events, seat).join(' ')),
-    );
-    return lines.length === 0 ? sessionTexts.emptyLog : lines.join('\n');
-  }
-
-  /** A file that cannot be written is no reason to stop playing. */
-  #saveCopy(file: string): string {
-    if (file === '') return sessionTexts.saveWhere;
-    try {
-      return sessionTexts.saved(writeSave(this.#match, file));
-    } catch (error) {
-      if (error instanceof UsageError) return error.message;
-      throw error;
     }
   }
 

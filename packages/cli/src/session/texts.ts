@@ -13,7 +13,7 @@ export const sessionTexts = {
   undone: (text: string) => `Taken back: ${text}.`,
   undoRevealed: 'your last choice showed new cards or tokens: it cannot be taken back',
   nothingToUndo: 'there is nothing of yours to take back',
-  kept: (file: string) => `The game is saved in ${file}`,
+  savedIn: (file: string) => `The game is saved in ${file}`,
   resume: (command: string) => `Go on with:  ${command}`,
   replay: (command: string) => `See it again:  ${command}`,
 };

@@ -2,6 +2,7 @@ import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writ
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diskTroubleIn } from './diskErrors.ts';
+import { hasCode } from './errorCode.ts';
 import { currentHost, isAlive, ownIdentity, type ProcessIdentity } from './processes.ts';
 
 export interface LockOptions {
@@ -92,7 +93,7 @@ function tryLink(draft: string, lock: string): boolean {
     linkSync(draft, lock);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -103,7 +104,7 @@ function breakLock(lock: string, content: string, { nonce }: ProcessIdentity): v
   try {
     renameSync(lock, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   if (stateOf(aside)?.content !== content) tryLink(aside, lock);
@@ -130,8 +131,4 @@ function parseLock(content: string): ProcessIdentity | null {
   } catch {
     return null;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,7 +1,7 @@
 import type { Time } from '../../src/shared/time.ts';
 
 /** A time that passes when a test says so. */
-export class TestTime implements Time {
+export class ManualTime implements Time {
   #now = Date.parse('2030-01-01T12:00:00Z');
   readonly #waiting = new Set<{ at: number; wake: () => void }>();
 

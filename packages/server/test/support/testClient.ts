@@ -20,11 +20,11 @@ export type State = TableState<DuelView, DuelEvent>;
 type Reply<Value> = { readonly status: number; readonly body: Value; readonly headers: Headers };
 
 /** Somebody with a browser: a cookie, requests, sockets. */
-export class Visitor {
+export class TestClient {
   readonly url: string;
   readonly cookie: string;
   readonly guest: Guest;
-  readonly #sockets: Connection[] = [];
+  readonly #sockets: TestSocket[] = [];
 
   private constructor(url: string, cookie: string, guest: Guest) {
     this.url = url;
@@ -32,22 +32,22 @@ export class Visitor {
     this.guest = guest;
   }
 
-  static async arrive(url: string, name?: string): Promise<Visitor> {
+  static async create(url: string, name?: string): Promise<TestClient> {
     const answer = await fetch(`${url}/api/v1/me`);
     const cookie = answer.headers.getSetCookie()[0].split(';')[0];
-    const visitor = new Visitor(url, cookie, (await answer.json()) as Guest);
-    if (name !== undefined) await visitor.send('PATCH', '/me', { name });
-    return visitor;
+    const client = new TestClient(url, cookie, (await answer.json()) as Guest);
+    if (name !== undefined) await client.send('PATCH', '/me', { name });
+    return client;
   }
 
   /** The same person, at another server. */
-  at(url: string): Visitor {
-    return new Visitor(url, this.cookie, this.guest);
+  at(url: string): TestClient {
+    return new TestClient(url, this.cookie, this.guest);
   }
 
   /** The same person with another cookie. */
-  with(cookie: string): Visitor {
-    return new Visitor(this.url, cookie, this.guest);
+  with(cookie: string): TestClient {
+    return new TestClient(this.url, cookie, this.guest);
   }
 
   async get<Value>(path: string): Promise<Reply<Value>> {
@@ -75,7 +75,7 @@ export class Visitor {
     return expectOk(await this.send<State>('POST', '/tables', table));
   }
 
-  async ask(table: string, command: TableCommand): Promise<TableInfo> {
+  async command(table: string, command: TableCommand): Promise<TableInfo> {
     return expectOk(await this.send<TableInfo>('POST', `/tables/${table}`, command));
   }
 
@@ -87,19 +87,19 @@ export class Visitor {
   }
 
   /** Another window or device. */
-  async connect(): Promise<Connection> {
-    const connection = await Connection.open(this.url, { cookie: this.cookie });
+  async connect(): Promise<TestSocket> {
+    const connection = await TestSocket.open(this.url, { cookie: this.cookie });
     this.#sockets.push(connection);
     return connection;
   }
 
-  leaveAll(): void {
+  closeSockets(): void {
     for (const socket of this.#sockets) socket.close();
   }
 }
 
 /** A socket that remembers what it was told. */
-export class Connection {
+export class TestSocket {
   readonly socket: Socket<ServerToClient, ClientToServer>;
   readonly updates: Update[] = [];
   readonly tables: TableInfo[] = [];
@@ -113,7 +113,7 @@ export class Connection {
     socket.on('chat', ({ message }) => this.#note(() => this.messages.push(message)));
   }
 
-  static async open(url: string, headers: Record<string, string>, auth: object = {}): Promise<Connection> {
+  static async open(url: string, headers: Record<string, string>, auth: object = {}): Promise<TestSocket> {
     const socket: Socket<ServerToClient, ClientToServer> = io(url, {
       transports: ['websocket'],
       extraHeaders: headers,
@@ -128,7 +128,7 @@ export class Connection {
         reject(error);
       });
     });
-    return new Connection(socket);
+    return new TestSocket(socket);
   }
 
   close(): void {
@@ -136,7 +136,7 @@ export class Connection {
   }
 
   async watch(table: string): Promise<State> {
-    return (await patiently(() => this.socket.emitWithAck('watch', { table }))) as State;
+    return (await retryWhenLimited(() => this.socket.emitWithAck('watch', { table }))) as State;
   }
 
   async move(table: string, v: number, move: string, more: Partial<MoveCommand> = {}): Promise<Answer<{ v: number }>> {
@@ -191,7 +191,7 @@ export function valueOf<Value>(answer: Answer<Value>): Value {
 }
 
 /** A test is faster than anybody with a mouse: asks again until it is not too fast any more. */
-export async function patiently<Value>(ask: () => Promise<Answer<Value>>): Promise<Value> {
+export async function retryWhenLimited<Value>(ask: () => Promise<Answer<Value>>): Promise<Value> {
   for (;;) {
     const answer = await ask();
     if (codeOf(answer) !== 'RATE_LIMITED') return valueOf(answer);

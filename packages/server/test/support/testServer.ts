@@ -5,7 +5,7 @@ import type { Config } from '../../src/config/config.ts';
 import { readRetention } from '../../src/config/retention.ts';
 import type { Storage } from '../../src/storage/database.ts';
 import { freshStorage } from './database.ts';
-import { Visitor } from './testClient.ts';
+import { TestClient } from './testClient.ts';
 
 export const TEST_CONFIG: Config = {
   host: '127.0.0.1',
@@ -44,32 +44,32 @@ export const directBotPool: BotPool = {
 };
 
 /** A server of a test, on a port of its own. */
-export class TestHost {
+export class TestServer {
   readonly app: App;
   readonly url: string;
-  readonly #visitors: Visitor[] = [];
+  readonly #clients: TestClient[] = [];
 
   private constructor(app: App, url: string) {
     this.app = app;
     this.url = url;
   }
 
-  static async open(parts: AppParts = {}, config: Partial<Config> = {}): Promise<TestHost> {
+  static async open(parts: AppParts = {}, config: Partial<Config> = {}): Promise<TestServer> {
     const storage = parts.storage ?? (await freshStorage());
     const app = await createApp({ ...TEST_CONFIG, ...config }, { botPool: directBotPool, ...parts, storage });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
-    return new TestHost(app, url);
+    return new TestServer(app, url);
   }
 
   /** Somebody new comes by. */
-  async visitor(name?: string): Promise<Visitor> {
-    const visitor = await Visitor.arrive(this.url, name);
-    this.#visitors.push(visitor);
-    return visitor;
+  async newClient(name?: string): Promise<TestClient> {
+    const client = await TestClient.create(this.url, name);
+    this.#clients.push(client);
+    return client;
   }
 
   async close(): Promise<void> {
-    for (const visitor of this.#visitors) visitor.leaveAll();
+    for (const client of this.#clients) client.closeSockets();
     await this.app.close();
   }
 }

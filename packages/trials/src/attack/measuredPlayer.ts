@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng, type Rng } from '@pharos/core';
 import { Player } from '../load/player.ts';
-import type { Visitor } from '../load/guestClient.ts';
+import type { GuestClient } from '../load/guestClient.ts';
 
 /** Milliseconds after which an answer counts as none. */
 const NEVER_MS = 60_000;
@@ -19,7 +19,7 @@ export interface Waits {
 }
 
 /** Somebody who plays Duel against a bot and wants nothing else: how long do the bot and the hints take? */
-export class Opponent {
+export class MeasuredPlayer {
   readonly #player: Player;
   readonly #level: string;
   readonly #draw: Rng;
@@ -27,11 +27,11 @@ export class Opponent {
   readonly #hint: number[] = [];
   readonly #refused: string[] = [];
   #table = '';
-  #heard = 0;
-  #news: () => void = () => undefined;
+  #latest = 0;
+  #notify: () => void = () => undefined;
   #hintAt = 0;
   /** Since when, and since which version, the bot may have had to answer. */
-  #asked: { readonly v: number; readonly at: number } | null = null;
+  #waitingSince: { readonly v: number; readonly at: number } | null = null;
 
   private constructor(player: Player, level: string, draw: Rng) {
     this.#player = player;
@@ -39,53 +39,53 @@ export class Opponent {
     this.#draw = draw;
   }
 
-  static async arrive(url: string, visitor: Visitor, level: string, seed: number): Promise<Opponent> {
-    const player = await Player.connect(url, visitor, (_player, table, v) => opponent.#hear(table, v));
-    const opponent: Opponent = new Opponent(player, level, fastRng(seed));
-    return opponent;
+  static async create(url: string, client: GuestClient, level: string, seed: number): Promise<MeasuredPlayer> {
+    const player = await Player.connect(url, client, (_player, table, v) => measured.#onUpdate(table, v));
+    const measured: MeasuredPlayer = new MeasuredPlayer(player, level, fastRng(seed));
+    return measured;
   }
 
   /** Plays until so many milliseconds are over, or the bot has answered so often. */
   async play(ms: number, most = Infinity): Promise<Waits> {
     const end = performance.now() + ms;
     await this.#open();
-    while (performance.now() < end && this.#bot.length < most) await this.#turn();
-    this.#player.leave();
+    while (performance.now() < end && this.#bot.length < most) await this.#playTurn();
+    this.#player.disconnect();
     return { bot: this.#bot, hint: this.#hint, refused: this.#refused };
   }
 
   async #open(): Promise<void> {
     const seats = [{ kind: 'host' }, { kind: 'bot', level: this.#level }];
     const plan = { game: 'duel', seats, start: true };
-    const { table } = await this.#player.visitor.post<{ table: { id: string } }>('/tables', plan);
+    const { table } = await this.#player.client.post<{ table: { id: string } }>('/tables', plan);
     this.#table = table.id;
     await this.#player.watch(table.id);
-    this.#heard = this.#player.seen(table.id).v;
+    this.#latest = this.#player.seen(table.id).v;
   }
 
-  async #turn(): Promise<void> {
+  async #playTurn(): Promise<void> {
     const { v, view } = this.#player.seen(this.#table);
     if (view.outcome !== null) return this.#open();
     const choices = view.decision?.choices ?? null;
-    if (choices === null) return this.#await(v);
-    await this.#ask(v);
+    if (choices === null) return this.#waitForBot(v);
+    await this.#requestHint(v);
     await sleep(PAUSE_MS);
     const { move } = choices[this.#draw(choices.length)];
     // A bot may answer before this is acknowledged; if it is our turn again, the next move asks anew.
-    this.#asked = { v: v + 1, at: performance.now() };
+    this.#waitingSince = { v: v + 1, at: performance.now() };
     const refusal = await this.#player.move(this.#table, v, move);
     if (refusal !== null) throw new Error(`a move was refused: ${refusal}`);
   }
 
   /** Waits for the bot. */
-  async #await(v: number): Promise<void> {
-    const news = new Promise<void>((resolve) => (this.#news = resolve));
-    if (this.#heard > v) return;
-    const isLate = await Promise.race([news.then(() => false), sleep(NEVER_MS, true, { ref: false })]);
+  async #waitForBot(v: number): Promise<void> {
+    const updated = new Promise<void>((resolve) => (this.#notify = resolve));
+    if (this.#latest > v) return;
+    const isLate = await Promise.race([updated.then(() => false), sleep(NEVER_MS, true, { ref: false })]);
     if (isLate) this.#bot.push(NEVER_MS);
   }
 
-  async #ask(v: number): Promise<void> {
+  async #requestHint(v: number): Promise<void> {
     const began = performance.now();
     if (began - this.#hintAt < HINT_EVERY_MS) return;
     this.#hintAt = began;
@@ -94,14 +94,14 @@ export class Opponent {
     else this.#refused.push(refusal);
   }
 
-  #hear(table: string, v: number): void {
+  #onUpdate(table: string, v: number): void {
     if (table !== this.#table) return;
-    this.#heard = v;
+    this.#latest = v;
     const now = performance.now();
-    if (this.#asked !== null && v > this.#asked.v) {
-      this.#bot.push(now - this.#asked.at);
-      this.#asked = { v, at: now };
+    if (this.#waitingSince !== null && v > this.#waitingSince.v) {
+      this.#bot.push(now - this.#waitingSince.at);
+      this.#waitingSince = { v, at: now };
     }
-    this.#news();
+    this.#notify();
   }
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STATUS_OF, type Answer, type Guest } from '@pharos/protocol';
-import { UNSETTLED } from '../faults/history.ts';
+import { UNCERTAIN_CODES } from '../faults/history.ts';
 import type { Recorder } from './recorder.ts';
 
-const PATIENCE_MS = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 const PAUSE_MS = 150;
 
-let arrivals = 0;
+let clients = 0;
 
-/** Somebody with a browser: a cookie and an address of their own. */
-export class Visitor {
+/** A guest by HTTP: a cookie and an address of its own. */
+export class GuestClient {
   readonly url: string;
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,15 +22,15 @@ export class Visitor {
     this.#recorder = recorder;
   }
 
-  static async arrive(url: string, recorder: Recorder, end: AbortSignal): Promise<Visitor> {
+  static async create(url: string, recorder: Recorder, end: AbortSignal): Promise<GuestClient> {
     const address = newAddress();
     for (;;) {
-      const answer = await fetchSoon(`${url}/api/v1/me`, { headers: address });
+      const answer = await fetchWithTimeout(`${url}/api/v1/me`, { headers: address });
       const content = answer === null ? null : await contentOf(answer);
-      if (content !== null) recorder.judge('GET /me', content);
+      if (content !== null) recorder.checkAnswer('GET /me', content);
       const cookie = answer?.headers.getSetCookie().at(0)?.split(';')[0];
       if (content?.ok === true && cookie !== undefined)
-        return new Visitor(url, (content.value as Guest).id, { ...address, cookie }, recorder);
+        return new GuestClient(url, (content.value as Guest).id, { ...address, cookie }, recorder);
       end.throwIfAborted();
       await sleep(PAUSE_MS);
     }
@@ -40,18 +40,23 @@ export class Visitor {
   async send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<unknown> | null> {
     const headers = body === undefined ? this.headers : { ...this.headers, 'content-type': 'application/json' };
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const answer = await fetchSoon(`${this.url}/api/v1${path}`, request);
+    const answer = await fetchWithTimeout(`${this.url}/api/v1${path}`, request);
     const content = answer === null ? null : await contentOf(answer);
-    if (content !== null) this.#recorder.judge(`${method} ${path}`, content);
+    if (content !== null) this.#recorder.checkAnswer(`${method} ${path}`, content);
     return content;
   }
 
   /** Asks until there is an answer that settles it. */
-  async insist<Value>(method: 'GET' | 'POST', path: string, body: unknown, end: AbortSignal): Promise<Value> {
+  async sendUntilAnswered<Value>(
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    end: AbortSignal,
+  ): Promise<Value> {
     for (;;) {
       const answer = await this.send(method, path, body);
       if (answer?.ok === true) return answer.value as Value;
-      if (answer !== null && !UNSETTLED.has(answer.problem.code))
+      if (answer !== null && !UNCERTAIN_CODES.has(answer.problem.code))
         throw new Error(`${method} ${path}: ${answer.problem.code} ${answer.problem.detail}`);
       end.throwIfAborted();
       await sleep(PAUSE_MS);
@@ -59,17 +64,17 @@ export class Visitor {
   }
 }
 
-/** Limits are counted by address: each visitor comes from another one, as behind a proxy. */
+/** Limits are counted by address: each guest comes from another one, as behind a proxy. */
 function newAddress(): Record<string, string> {
-  const number = ++arrivals;
+  const number = ++clients;
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
 }
 
 /** The answer in full; null if it did not come in time. */
-async function fetchSoon(url: string, request: RequestInit): Promise<Response | null> {
+async function fetchWithTimeout(url: string, request: RequestInit): Promise<Response | null> {
   // A timer of our own: a signal that only fetch knows may be forgotten by the garbage collector before it fires.
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => end.abort(), ANSWER_TIMEOUT_MS);
   try {
     const answer = await fetch(url, { ...request, signal: end.signal });
     return new Response(await answer.arrayBuffer(), answer);

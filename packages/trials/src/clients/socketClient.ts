@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
+import { nextStep } from '@pharos/protocol/follow';
 import { io, type Socket } from 'socket.io-client';
-import { nextStep } from '../../../web/src/table/store/follow.ts';
 import type { PlayView } from './openMoves.ts';
 import type { Recorder } from './recorder.ts';
-import type { Visitor } from './guestClient.ts';
+import type { GuestClient } from './guestClient.ts';
 
 type Update = GameUpdate<PlayView>;
 type State = TableState<PlayView>;
 
 /** As long as an answer is waited for. */
-const PATIENCE_MS = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 
 let windows = 0;
 
-/** A window of a visitor at a table: follows the game by the rules of the web client. */
-export class Link {
-  readonly #visitor: Visitor;
+/** A socket of a guest that watches a table, by the rules of the web client. */
+export class SocketClient {
+  readonly #client: GuestClient;
   readonly #recorder: Recorder;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #window = ++windows;
-  readonly #tell: () => void;
+  readonly #onChange: () => void;
   /** Connections so far: each is a new one to the checker. */
   connections = 0;
   game: Update | null = null;
@@ -28,13 +28,13 @@ export class Link {
   #isWatching = false;
   #isClosed = false;
 
-  constructor(visitor: Visitor, recorder: Recorder, tell: () => void) {
-    this.#visitor = visitor;
+  constructor(client: GuestClient, recorder: Recorder, onChange: () => void) {
+    this.#client = client;
     this.#recorder = recorder;
-    this.#tell = tell;
-    this.#socket = io(visitor.url, {
+    this.#onChange = onChange;
+    this.#socket = io(client.url, {
       transports: ['websocket'],
-      extraHeaders: { ...visitor.headers },
+      extraHeaders: { ...client.headers },
       forceNew: true,
       reconnectionDelay: 100,
       reconnectionDelayMax: 1000,
@@ -42,19 +42,19 @@ export class Link {
     this.#listen();
   }
 
-  /** Names the connection, so that what is told on it can be told from what was told before. */
+  /** Names the connection, so that what comes on it can be told from what came before. */
   get name(): string {
     return `${this.#window}.${this.connections}`;
   }
 
   /** One try; null if no answer came. */
-  async ask(name: 'move' | 'undo' | 'table' | 'chat', message: object): Promise<Answer<unknown> | null> {
+  async request(name: 'move' | 'undo' | 'table' | 'chat', message: object): Promise<Answer<unknown> | null> {
     const request = { ...message, table: this.#recorder.table };
-    const socket = this.#socket.timeout(PATIENCE_MS);
+    const socket = this.#socket.timeout(ANSWER_TIMEOUT_MS);
     const send = socket.emitWithAck.bind(socket) as (name: string, request: object) => Promise<Answer<unknown>>;
     try {
       const answer = await send(name, request);
-      this.#recorder.judge(name, answer);
+      this.#recorder.checkAnswer(name, answer);
       return answer;
     } catch {
       return null;
@@ -79,7 +79,7 @@ export class Link {
     this.#socket.disconnect();
   }
 
-  #comeBack(): void {
+  #reconnect(): void {
     if (!this.#isClosed) this.#socket.connect();
   }
 
@@ -91,11 +91,11 @@ export class Link {
     });
     // Like the web client: whom the server itself turned away does not come back by itself.
     socket.on('connect_error', ({ message }) => {
-      this.#recorder.judge('connect', { ok: false, problem: { code: message, detail: 'no connection' } });
-      if (message === 'UNAVAILABLE') setTimeout(() => this.#comeBack(), RETRY_MS);
+      this.#recorder.checkAnswer('connect', { ok: false, problem: { code: message, detail: 'no connection' } });
+      if (message === 'UNAVAILABLE') setTimeout(() => this.#reconnect(), RETRY_MS);
     });
     socket.on('game', (update) => this.#receive(update as Update));
-    socket.on('table', (info) => this.#hearOfTable(info));
+    socket.on('table', (info) => this.#receiveTable(info));
   }
 
   /** Answers whether it worked. Taken over within the answer itself: an update may come with the same packet. */
@@ -103,39 +103,41 @@ export class Link {
     const name = this.name;
     return new Promise((resolve) => {
       const request = { table: this.#recorder.table };
-      this.#socket.timeout(PATIENCE_MS).emit('watch', request, (error: Error | null, answer: Answer<TableState>) => {
-        if (error === null) this.#recorder.judge('watch', answer);
-        const isTaken = error === null && answer.ok && name === this.name;
-        if (isTaken) this.#adopt(answer.value as State);
-        resolve(isTaken);
-      });
+      this.#socket
+        .timeout(ANSWER_TIMEOUT_MS)
+        .emit('watch', request, (error: Error | null, answer: Answer<TableState>) => {
+          if (error === null) this.#recorder.checkAnswer('watch', answer);
+          const isTaken = error === null && answer.ok && name === this.name;
+          if (isTaken) this.#adopt(answer.value as State);
+          resolve(isTaken);
+        });
     });
   }
 
   #adopt({ table, game }: State): void {
     this.info = table;
     if (game !== null) this.#show(game);
-    this.#tell();
+    this.#onChange();
   }
 
   #receive(update: Update): void {
-    this.#recorder.hear(this.#visitor.id, this.name, update);
+    this.#recorder.addUpdate(this.#client.id, this.name, update);
     const step = nextStep(this.game?.v ?? null, update);
     if (step === 'resync') void this.watch();
     if (step === 'resync' || step === 'ignore') return;
     this.game = update;
-    this.#tell();
+    this.#onChange();
   }
 
   #show(game: Update): void {
-    this.#recorder.hear(this.#visitor.id, this.name, game);
+    this.#recorder.addUpdate(this.#client.id, this.name, game);
     this.game = game;
   }
 
-  #hearOfTable(info: TableInfo): void {
+  #receiveTable(info: TableInfo): void {
     this.info = info;
     if (info.phase !== 'waiting' && this.game === null) void this.watch();
-    this.#tell();
+    this.#onChange();
   }
 }
 

@@ -5,13 +5,13 @@ import type { GameHistory } from '../faults/history.ts';
 import type { GamePlan } from './gamePlans.ts';
 import { Player } from './player.ts';
 import { Recorder } from './recorder.ts';
-import { Visitor } from './guestClient.ts';
+import { GuestClient } from './guestClient.ts';
 
 /** Without any progress for so long a game counts as stuck. */
 const STUCK_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
-/** A game under way, from the first visitor to the record. */
+/** A game under way, from the first guest to the record. */
 export class TrialGame {
   readonly #url: string;
   readonly #plan: GamePlan;
@@ -30,11 +30,11 @@ export class TrialGame {
   async run(): Promise<GameHistory> {
     const watchdog = this.#watch();
     try {
-      const visitors = await this.#open();
-      this.players = visitors.map((visitor, index) => this.#player(visitor, index));
+      const clients = await this.#open();
+      this.players = clients.map((client, index) => this.#player(client, index));
       await Promise.all(this.players.map((player) => player.play()));
       this.#end.signal.throwIfAborted();
-      return this.recorder.history(null, await this.#record(visitors[0]));
+      return this.recorder.history(null, await this.#record(clients[0]));
     } catch (error) {
       return this.recorder.history(error instanceof Error ? error.message : 'unknown reason', null);
     } finally {
@@ -51,37 +51,37 @@ export class TrialGame {
   }
 
   /** Answers the people who play, the host first. */
-  async #open(): Promise<Visitor[]> {
+  async #open(): Promise<GuestClient[]> {
     const { table, others } = this.#plan;
-    const arrive = (): Promise<Visitor> => Visitor.arrive(this.#url, this.recorder, this.#end.signal);
-    const host = await arrive();
+    const connect = (): Promise<GuestClient> => GuestClient.create(this.#url, this.recorder, this.#end.signal);
+    const host = await connect();
     const body = { ...table, start: others === 0, id: 'open' };
-    const opened = await host.insist<TableState>('POST', '/tables', body, this.#end.signal);
+    const opened = await host.sendUntilAnswered<TableState>('POST', '/tables', body, this.#end.signal);
     this.recorder.table = opened.table.id;
-    const visitors = [host, ...(await Promise.all(Array.from({ length: others }, arrive)))];
-    this.recorder.guests.push(...visitors.map(({ id }) => id));
-    for (const visitor of visitors.slice(1)) await this.#ask(visitor, 'join', ['playing']);
-    if (others > 0) await this.#ask(host, 'start', ['playing']);
-    return visitors;
+    const clients = [host, ...(await Promise.all(Array.from({ length: others }, connect)))];
+    this.recorder.guests.push(...clients.map(({ id }) => id));
+    for (const client of clients.slice(1)) await this.#commandUntil(client, 'join', ['playing']);
+    if (others > 0) await this.#commandUntil(host, 'start', ['playing']);
+    return clients;
   }
 
   /** Asks for something until it is so: an earlier request may have been carried out without an answer. */
-  async #ask(visitor: Visitor, wish: 'join' | 'start', phases: readonly string[]): Promise<void> {
+  async #commandUntil(client: GuestClient, command: 'join' | 'start', phases: readonly string[]): Promise<void> {
     const path = `/tables/${this.recorder.table}`;
     for (;;) {
       this.#end.signal.throwIfAborted();
-      const answer = await visitor.send('POST', path, { do: wish, id: wish });
+      const answer = await client.send('POST', path, { do: command, id: command });
       if (answer?.ok === true) return;
-      const state = await visitor.insist<TableState>('GET', path, undefined, this.#end.signal);
+      const state = await client.sendUntilAnswered<TableState>('GET', path, undefined, this.#end.signal);
       if (phases.includes(state.table.phase)) return;
       await sleep(LOOK_EVERY_MS / 5);
     }
   }
 
-  #player(visitor: Visitor, index: number): Player {
+  #player(client: GuestClient, index: number): Player {
     const { others } = this.#plan;
     return new Player({
-      visitor,
+      client,
       recorder: this.recorder,
       rng: this.#rng,
       mayLeave: others > 0 && index === 1,
@@ -89,9 +89,9 @@ export class TrialGame {
     });
   }
 
-  async #record(host: Visitor): Promise<{ moves: readonly string[]; hash: string }> {
+  async #record(host: GuestClient): Promise<{ moves: readonly string[]; hash: string }> {
     const path = `/tables/${this.recorder.table}/record`;
-    const { save } = await host.insist<GameRecord>('GET', path, undefined, this.#end.signal);
+    const { save } = await host.sendUntilAnswered<GameRecord>('GET', path, undefined, this.#end.signal);
     return { moves: save.moves, hash: save.hash };
   }
 }

@@ -18,7 +18,7 @@ export interface Replay {
   readonly hash: string;
   readonly isOver: boolean;
   /** What the rules or the bookkeeping object to. */
-  readonly objections: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** What a match can be asked without knowing the game. */
@@ -30,7 +30,7 @@ type AnyMatch = Pick<
 /** Plays a log again, past the server and by the rules alone. */
 export function replay(stored: StoredGame, guests: readonly string[]): Replay {
   const match = deal(stored);
-  const objections: string[] = [];
+  const problems: string[] = [];
   const positionNow = (): Position => ({
     version: match.version,
     views: new Map(guests.map((guest) => [guest, fingerprint(match.view(viewerOf(stored, match, guest)))])),
@@ -38,15 +38,15 @@ export function replay(stored: StoredGame, guests: readonly string[]): Replay {
   const positions = [positionNow()];
   const standIns = new Set<number>();
   for (const [index, entry] of stored.log.entries()) {
-    const problems = [numberProblem(entry, index), whoProblem(stored, entry, standIns), applyEntry(match, entry)];
-    if (entry.version !== match.version) problems.push(`says version ${entry.version}`);
-    objections.push(...problems.filter((one) => one !== null).map((one) => `entry ${entry.entry}: ${one}`));
+    const found = [numberProblem(entry, index), whoProblem(stored, entry, standIns), applyEntry(match, entry)];
+    if (entry.version !== match.version) found.push(`says version ${entry.version}`);
+    problems.push(...found.filter((one) => one !== null).map((one) => `entry ${entry.entry}: ${one}`));
     if (entry.kind === 'standIn') standIns.add(entry.seat);
     if (entry.kind === 'takeBack') standIns.delete(entry.seat);
     positions.push(positionNow());
   }
   const moves = match.log.map(({ seat, text }) => `${seat} ${text}`);
-  return { positions, moves, hash: match.hash(), isOver: match.outcome() !== null, objections };
+  return { positions, moves, hash: match.hash(), isOver: match.outcome() !== null, problems };
 }
 
 function deal({ table }: StoredGame): AnyMatch {

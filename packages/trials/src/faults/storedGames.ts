@@ -1,6 +1,5 @@
-import { openStorage, type Db } from '../../../server/src/storage/database.ts';
-import type { LogRow, SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
-import type { Place } from '../nodes/deployment.ts';
+import { openStorage, type Db, type LogRow, type SeatRow, type TableRow } from '@pharos/server';
+import type { StorageLocation } from '../nodes/deployment.ts';
 
 export type StoredEntry = Pick<LogRow, 'entry' | 'kind' | 'seat' | 'text' | 'version' | 'by_bot' | 'command'>;
 
@@ -13,8 +12,11 @@ export interface StoredGame {
 }
 
 /** Reads tables past the servers. */
-export async function readStored(place: Place, tables: readonly string[]): Promise<Map<string, StoredGame>> {
-  const storage = await openStorage(place, () => undefined);
+export async function readStored(
+  location: StorageLocation,
+  tables: readonly string[],
+): Promise<Map<string, StoredGame>> {
+  const storage = await openStorage(location, () => undefined);
   try {
     const games = new Map<string, StoredGame>();
     for (const id of tables) {

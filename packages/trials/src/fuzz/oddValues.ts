@@ -71,10 +71,10 @@ export const BOMBS: readonly string[] = [
   'undefined',
 ];
 
-export function one<Item>(items: readonly Item[], rng: Rng): Item {
+export function pick<Item>(items: readonly Item[], rng: Rng): Item {
   return items[rng(items.length)];
 }
 
-export function bytes(length: number, rng: Rng): Buffer {
+export function randomBytes(length: number, rng: Rng): Buffer {
   return Buffer.from(Array.from({ length }, () => rng(256)));
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Word } from './runServer.ts';
+import type { ServerMessage } from './runServer.ts';
 
 /** Megabytes in use after everything unused was thrown away. */
 export interface Memory {
@@ -11,7 +11,7 @@ export interface Memory {
 }
 
 /** The server under attack, seen from the process that attacks it. */
-export class Victim {
+export class ServerUnderTest {
   readonly url: string;
   readonly port: number;
   readonly #process: ChildProcess;
@@ -24,19 +24,23 @@ export class Victim {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(program: string, isLimited: boolean, complain: (what: string) => void): Promise<Victim> {
+  static async start(
+    program: string,
+    isLimited: boolean,
+    reportFault: (what: string) => void,
+  ): Promise<ServerUnderTest> {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-fuzz-'));
     const child = fork(program, ['--host', folder, ...(isLimited ? ['--limits'] : [])], {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     // The log holds nothing but errors: each line of it is a fault.
-    child.stdout?.on('data', (text: Buffer) => complain(`log: ${text.toString().slice(0, 500)}`));
-    child.stderr?.on('data', (text: Buffer) => complain(`stderr: ${text.toString().slice(0, 500)}`));
-    child.on('message', (word: Word) => word.kind === 'fault' && complain(word.what));
-    child.on('exit', (code) => code !== null && code !== 0 && complain(`the server ended with ${code}`));
-    const word = await heard(child, 'open');
-    return new Victim(child, folder, word.port);
+    child.stdout?.on('data', (text: Buffer) => reportFault(`log: ${text.toString().slice(0, 500)}`));
+    child.stderr?.on('data', (text: Buffer) => reportFault(`stderr: ${text.toString().slice(0, 500)}`));
+    child.on('message', (message: ServerMessage) => message.kind === 'fault' && reportFault(message.what));
+    child.on('exit', (code) => code !== null && code !== 0 && reportFault(`the server ended with ${code}`));
+    const message = await nextMessage(child, 'open');
+    return new ServerUnderTest(child, folder, message.port);
   }
 
   get isAlive(): boolean {
@@ -44,9 +48,9 @@ export class Victim {
   }
 
   async memory(): Promise<Memory> {
-    const word = heard(this.#process, 'memory');
+    const message = nextMessage(this.#process, 'memory');
     this.#process.send('memory');
-    const { used, resident } = await word;
+    const { used, resident } = await message;
     return { used: used / 1e6, resident: resident / 1e6 };
   }
 
@@ -60,16 +64,19 @@ export class Victim {
   }
 }
 
-function heard<Kind extends Word['kind']>(child: ChildProcess, kind: Kind): Promise<Extract<Word, { kind: Kind }>> {
+function nextMessage<Kind extends ServerMessage['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<ServerMessage, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(new Error('the server is gone'));
-    const hear = (word: Word): void => {
-      if (word.kind !== kind) return;
-      child.off('message', hear);
+    const receive = (message: ServerMessage): void => {
+      if (message.kind !== kind) return;
+      child.off('message', receive);
       child.off('exit', end);
-      resolve(word as Extract<Word, { kind: Kind }>);
+      resolve(message as Extract<ServerMessage, { kind: Kind }>);
     };
-    child.on('message', hear);
+    child.on('message', receive);
     child.once('exit', end);
   });
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Somebody with an address and a cookie of their own, as behind a proxy. */
-export class Visitor {
+export class GuestClient {
   readonly #url: string;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -12,11 +12,11 @@ export class Visitor {
     this.headers = headers;
   }
 
-  static async arrive(url: string, number: number): Promise<Visitor> {
+  static async create(url: string, number: number): Promise<GuestClient> {
     const address = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
     const { cookie } = await send(`${url}/api/v1/me`, 'GET', address, undefined);
     if (cookie === undefined) throw new Error('a new guest got no cookie');
-    return new Visitor(url, { ...address, cookie });
+    return new GuestClient(url, { ...address, cookie });
   }
 
   async post<Value>(path: string, body: object): Promise<Value> {
@@ -33,7 +33,7 @@ function send(
 ): Promise<{ text: string; cookie: string | undefined }> {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, agent, headers: { ...headers, ...type } }, (answer) => {
+    const outgoing = request(url, { method, agent, headers: { ...headers, ...type } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('end', () => {
@@ -42,7 +42,7 @@ function send(
         else reject(new Error(`${method} ${url}: ${answer.statusCode} ${text.slice(0, 200)}`));
       });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

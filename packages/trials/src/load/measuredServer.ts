@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_BUNDLE } from '../paths.ts';
-import { PROBE, type Question, type Reading } from './processStats.ts';
+import { PROBE, type StatsRequest, type ProcessStats } from './processStats.ts';
 
 /** As for a public server; but everybody comes from one address, and all games are to stay in memory. */
 const COMMON = {
@@ -40,11 +40,11 @@ export class MeasuredServer {
     return new MeasuredServer(child, url, performance.now() - begin);
   }
 
-  async ask(question: Question): Promise<Reading> {
+  async stats(request: StatsRequest): Promise<ProcessStats> {
     const answer = once(this.#child, 'message');
-    this.#child.send(question);
-    const [reading] = (await answer) as [Reading];
-    return reading;
+    this.#child.send(request);
+    const [stats] = (await answer) as [ProcessStats];
+    return stats;
   }
 
   async stop(): Promise<void> {

@@ -3,15 +3,15 @@ import type { Table } from './players.ts';
 import type { Player } from './player.ts';
 
 /** A move on its way: at most one at each table, so that the next view there is its own. */
-interface Flight {
+interface PendingMove {
   readonly mover: Player;
   readonly v: number;
   readonly sentAt: number;
-  readonly unaware: Set<Player>;
+  readonly waitingFor: Set<Player>;
 }
 
 /** Milliseconds, by how many did not wait longer. */
-export interface Waits {
+export interface Latencies {
   readonly count: number;
   readonly p50: number;
   readonly p90: number;
@@ -19,7 +19,7 @@ export interface Waits {
   readonly max: number;
 }
 
-export interface Played {
+export interface PacedMoves {
   readonly seconds: number;
   readonly sent: number;
   readonly stored: number;
@@ -28,8 +28,8 @@ export interface Played {
   readonly overdue: number;
   /** Games that were over before the time was: what cannot be played is not measured. */
   readonly ended: number;
-  readonly mover: Waits;
-  readonly others: Waits;
+  readonly mover: Latencies;
+  readonly others: Latencies;
 }
 
 const TICK_MS = 5;
@@ -37,9 +37,9 @@ const TICK_MS = 5;
 const OVERDUE_MS = 10_000;
 
 /** Has moves made at a steady pace, whether or not the server keeps up, and measures until each is seen by everybody. */
-export class Pace {
+export class MovePacer {
   readonly #tables: readonly Table[];
-  readonly #flights = new Map<string, Flight>();
+  readonly #pending = new Map<string, PendingMove>();
   readonly #over = new Set<string>();
   readonly #mover = createHistogram();
   readonly #others = createHistogram();
@@ -53,15 +53,15 @@ export class Pace {
   }
 
   /** A view has come. */
-  heard(player: Player, table: string, v: number): void {
-    const flight = this.#flights.get(table);
-    if (flight === undefined || v < flight.v || !flight.unaware.delete(player)) return;
-    const histogram = player === flight.mover ? this.#mover : this.#others;
-    histogram.record(Math.max(1, Math.round((performance.now() - flight.sentAt) * 1000)));
-    if (flight.unaware.size === 0) this.#flights.delete(table);
+  onUpdate(player: Player, table: string, v: number): void {
+    const pending = this.#pending.get(table);
+    if (pending === undefined || v < pending.v || !pending.waitingFor.delete(player)) return;
+    const histogram = player === pending.mover ? this.#mover : this.#others;
+    histogram.record(Math.max(1, Math.round((performance.now() - pending.sentAt) * 1000)));
+    if (pending.waitingFor.size === 0) this.#pending.delete(table);
   }
 
-  async run(rate: number, seconds: number): Promise<Played> {
+  async run(rate: number, seconds: number): Promise<PacedMoves> {
     const begin = performance.now();
     const end = begin + seconds * 1000;
     for (let now = begin; now < end; now = performance.now()) {
@@ -71,7 +71,7 @@ export class Pace {
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
     const lasted = (performance.now() - begin) / 1000;
-    await this.#settle();
+    await this.#drain();
     return {
       seconds: lasted,
       sent: this.#sent,
@@ -79,14 +79,14 @@ export class Pace {
       refused: this.#refused,
       overdue: this.#overdue,
       ended: this.#over.size,
-      mover: waits(this.#mover),
-      others: waits(this.#others),
+      mover: latencies(this.#mover),
+      others: latencies(this.#others),
     };
   }
 
   #tryMove(): void {
     const table = this.#tables[Math.floor(Math.random() * this.#tables.length)];
-    if (this.#flights.has(table.id) || this.#over.has(table.id)) return;
+    if (this.#pending.has(table.id) || this.#over.has(table.id)) return;
     const seen = table.players[0].seen(table.id);
     if (seen.view.outcome !== null) {
       this.#over.add(table.id);
@@ -98,7 +98,12 @@ export class Pace {
     if (mover === undefined || choices === null) return;
     const { move } = choices[Math.floor(Math.random() * choices.length)];
     this.#sent++;
-    this.#flights.set(table.id, { mover, v: seen.v + 1, sentAt: performance.now(), unaware: new Set(table.players) });
+    this.#pending.set(table.id, {
+      mover,
+      v: seen.v + 1,
+      sentAt: performance.now(),
+      waitingFor: new Set(table.players),
+    });
     void mover.move(table.id, seen.v, move, seat).then(
       (code) => this.#answered(table.id, code),
       () => undefined,
@@ -111,20 +116,20 @@ export class Pace {
       return;
     }
     this.#refused[code] = (this.#refused[code] ?? 0) + 1;
-    this.#flights.delete(table);
+    this.#pending.delete(table);
   }
 
   #dropOverdue(now: number): void {
-    for (const [table, { sentAt }] of this.#flights) {
+    for (const [table, { sentAt }] of this.#pending) {
       if (now - sentAt < OVERDUE_MS) return;
       this.#overdue++;
-      this.#flights.delete(table);
+      this.#pending.delete(table);
     }
   }
 
   /** What was sent before the end still counts. */
-  async #settle(): Promise<void> {
-    while (this.#flights.size > 0) {
+  async #drain(): Promise<void> {
+    while (this.#pending.size > 0) {
       this.#dropOverdue(performance.now());
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
@@ -137,7 +142,7 @@ function choicesOf(player: Player, table: Table): readonly { readonly move: stri
   return player.seen(table.id).view.decision?.choices ?? null;
 }
 
-function waits(histogram: RecordableHistogram): Waits {
+function latencies(histogram: RecordableHistogram): Latencies {
   const at = (percentile: number): number => histogram.percentile(percentile) / 1000;
   return { count: histogram.count, p50: at(50), p90: at(90), p99: at(99), max: histogram.max / 1000 };
 }

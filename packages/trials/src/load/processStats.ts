@@ -1,7 +1,7 @@
 import type * as perf from 'node:perf_hooks';
 
 /** How a process fared since the beginning of a period. */
-export interface Reading {
+export interface ProcessStats {
   /** Cores in use: 1 is one core all the time, all threads together. */
   readonly cores: number;
   /** The event loop: milliseconds of delay that 99 of 100 turns did not exceed. */
@@ -12,9 +12,9 @@ export interface Reading {
 }
 
 /** Reads a process. Needs nothing but its argument: its text is also loaded into the server's process. */
-export function readerOf({ monitorEventLoopDelay }: Pick<typeof perf, 'monitorEventLoopDelay'>): {
+export function statsReader({ monitorEventLoopDelay }: Pick<typeof perf, 'monitorEventLoopDelay'>): {
   begin(): void;
-  read(): Reading;
+  read(): ProcessStats;
 } {
   const resolution = 5;
   const delay = monitorEventLoopDelay({ resolution });
@@ -36,8 +36,8 @@ export function readerOf({ monitorEventLoopDelay }: Pick<typeof perf, 'monitorEv
   };
 }
 
-/** What the server's process can be asked. `collect` reads after what is garbage is gone. */
-export type Question = 'begin' | 'read' | 'collect';
+/** What the server's process can be asked for. `collect` reads after what is garbage is gone. */
+export type StatsRequest = 'begin' | 'read' | 'collect';
 
 /**
  * A module for `node --import`: answers how the process fares when its parent asks. The server itself knows nothing of it
@@ -47,7 +47,7 @@ export const PROBE = `data:text/javascript,${encodeURIComponent(`
 import * as perf from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
-  const reader = (${readerOf.toString()})(perf);
+  const reader = (${statsReader.toString()})(perf);
   process.on('message', (question) => {
     if (question === 'begin') reader.begin();
     if (question === 'collect') for (let round = 0; round < 3; round++) globalThis.gc();

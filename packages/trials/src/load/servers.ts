@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
+import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
 import { MeasuredServer } from './measuredServer.ts';
-import type { Reading } from './processStats.ts';
+import type { ProcessStats } from './processStats.ts';
 import type { Memory } from './report.ts';
 import type { LoadSettings } from './settings.ts';
 import { storeGames } from './storeGames.ts';
@@ -11,7 +11,7 @@ import { storeGames } from './storeGames.ts';
 type Env = Readonly<Record<string, string>>;
 
 /** The database and the nodes on it. */
-export class Hall {
+export class LoadServers {
   readonly #env: Env;
   readonly #nodes: number;
   readonly #cleanUp: () => Promise<void>;
@@ -23,14 +23,14 @@ export class Hall {
     this.#cleanUp = cleanUp;
   }
 
-  static async make({ db, nodes }: LoadSettings): Promise<Hall> {
+  static async create({ db, nodes }: LoadSettings): Promise<LoadServers> {
     if (db === 'postgres') {
-      const postgres: OwnPostgres = await startPostgres();
-      return new Hall({ DATABASE_URL: postgres.url }, nodes, () => postgres.stop());
+      const postgres: PostgresServer = await startPostgres();
+      return new LoadServers({ DATABASE_URL: postgres.url }, nodes, () => postgres.stop());
     }
     const folder = mkdtempSync(join(tmpdir(), 'pharos-load-'));
     chmodSync(folder, 0o700);
-    return new Hall({ DATA_DIR: folder }, 1, async () => rmSync(folder, { recursive: true, force: true }));
+    return new LoadServers({ DATA_DIR: folder }, 1, async () => rmSync(folder, { recursive: true, force: true }));
   }
 
   get urls(): string[] {
@@ -38,35 +38,35 @@ export class Hall {
   }
 
   /** One after the other: the first one makes the tables. Answers how long the last one took, in milliseconds. */
-  async open(): Promise<number> {
+  async start(): Promise<number> {
     for (let node = 0; node < this.#nodes; node++) {
       this.servers = [...this.servers, await MeasuredServer.start(this.#env)];
     }
     return this.servers.at(-1)?.startMs ?? 0;
   }
 
-  async close(): Promise<void> {
+  async stop(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.stop()));
     this.servers = [];
   }
 
   /** Puts games into the database while no server uses it. */
-  async store(games: number): Promise<void> {
+  async storeGames(games: number): Promise<void> {
     await storeGames(this.#env, games);
   }
 
   async memory(): Promise<Memory> {
-    const readings = await this.ask('collect');
-    const sum = (of: (reading: Reading) => number): number => readings.reduce((all, one) => all + of(one), 0);
+    const all = await this.stats('collect');
+    const sum = (of: (stats: ProcessStats) => number): number => all.reduce((total, one) => total + of(one), 0);
     return { rss: sum(({ rss }) => rss), heap: sum(({ heap }) => heap) };
   }
 
-  ask(question: 'begin' | 'read' | 'collect'): Promise<Reading[]> {
-    return Promise.all(this.servers.map((server) => server.ask(question)));
+  stats(request: 'begin' | 'read' | 'collect'): Promise<ProcessStats[]> {
+    return Promise.all(this.servers.map((server) => server.stats(request)));
   }
 
-  async end(): Promise<void> {
-    await this.close();
+  async dispose(): Promise<void> {
+    await this.stop();
     await this.#cleanUp();
   }
 }

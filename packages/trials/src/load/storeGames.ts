@@ -1,7 +1,7 @@
 import { Match, randomSeed, seatsOf, type Played } from '@pharos/core';
 import { DEFAULT_OPTIONS, duel } from '@pharos/duel';
 import { sql } from 'kysely';
-import { openStorage, type Db } from '../../../server/src/storage/database.ts';
+import { openStorage, type Db } from '@pharos/server';
 
 const GUEST = 'load';
 /** Games written at a time. */

@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type OwnPostgres } from '../postgres/index.ts';
+import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
 import { Balancer } from './balancer.ts';
 import { ServerNode } from './node.ts';
 import { TcpProxy } from './proxy.ts';
 
-/** Where games are kept: as a server is told, for one that reads it afterwards. */
-export type Place =
+/** Where the servers keep games, for one that reads them afterwards. */
+export type StorageLocation =
   { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'folder'; readonly folder: string };
 
 /** A node and the way from it to the database, if there is one that can be cut. */
-export interface Post {
-  readonly node: ServerNode;
-  readonly wire: TcpProxy | null;
+export interface DeployedNode {
+  readonly server: ServerNode;
+  readonly databaseProxy: TcpProxy | null;
 }
 
 /** Everything that can break, in one place: a database, nodes, and what stands in front of them. */
-export interface Stage {
-  readonly place: Place;
-  readonly posts: readonly Post[];
-  readonly postgres: OwnPostgres | null;
+export interface Deployment {
+  readonly storage: StorageLocation;
+  readonly nodes: readonly DeployedNode[];
+  readonly postgres: PostgresServer | null;
   readonly balancer: Balancer;
   readonly url: string;
   /** Ends the nodes in order; what they stored stays. */
@@ -29,7 +29,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export interface StageOptions {
+export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether the clocks of the nodes can be set. */
   readonly hasClocks?: boolean;
@@ -37,60 +37,60 @@ export interface StageOptions {
   readonly port?: number;
 }
 
-/** Several nodes on one PostgreSQL server, each with a wire of its own to it. */
-export async function postgresStage(nodes: number, options: StageOptions = {}): Promise<Stage> {
+/** Several nodes on one PostgreSQL server, each with a proxy of its own to it. */
+export async function deployPostgres(count: number, options: DeploymentOptions = {}): Promise<Deployment> {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
-  const posts: Post[] = [];
+  const nodes: DeployedNode[] = [];
   try {
-    for (let count = 0; count < nodes; count++) {
-      const wire = await TcpProxy.to(postgres.port);
-      const settings = { ...options.settings, DATABASE_URL: through(url, wire) };
-      posts.push({ wire, node: await ServerNode.start(settings, options.hasClocks) });
+    for (let index = 0; index < count; index++) {
+      const databaseProxy = await TcpProxy.to(postgres.port);
+      const settings = { ...options.settings, DATABASE_URL: throughProxy(url, databaseProxy) };
+      nodes.push({ databaseProxy, server: await ServerNode.start(settings, options.hasClocks) });
     }
-    return await assemble(posts, postgres, { kind: 'postgres', url }, options, () => postgres.stop());
+    return await assemble(nodes, postgres, { kind: 'postgres', url }, options, () => postgres.stop());
   } catch (error) {
-    await Promise.all(posts.map(({ node }) => node.kill()));
+    await Promise.all(nodes.map(({ server }) => server.kill()));
     await postgres.stop();
     throw error;
   }
 }
 
 /** One node with its own folder. */
-export async function embeddedStage(options: StageOptions = {}): Promise<Stage> {
+export async function deployEmbedded(options: DeploymentOptions = {}): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-trial-'));
   const settings = { ...options.settings, DATA_DIR: folder, DATABASE_URL: '' };
-  const node = await ServerNode.start(settings, options.hasClocks);
-  const tidyUp = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
-  return assemble([{ node, wire: null }], null, { kind: 'folder', folder }, options, tidyUp);
+  const server = await ServerNode.start(settings, options.hasClocks);
+  const cleanUp = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
+  return assemble([{ server, databaseProxy: null }], null, { kind: 'folder', folder }, options, cleanUp);
 }
 
 async function assemble(
-  posts: readonly Post[],
-  postgres: OwnPostgres | null,
-  place: Place,
-  options: StageOptions,
-  tidyUp: () => Promise<void>,
-): Promise<Stage> {
+  nodes: readonly DeployedNode[],
+  postgres: PostgresServer | null,
+  storage: StorageLocation,
+  options: DeploymentOptions,
+  cleanUp: () => Promise<void>,
+): Promise<Deployment> {
   const balancer = await Balancer.over(
-    posts.map(({ node }) => node.port),
+    nodes.map(({ server }) => server.port),
     options.port,
   );
   const stopNodes = async (): Promise<void> => {
-    for (const { node } of posts) node.resume();
-    await Promise.all(posts.map(({ node }) => node.stop()));
+    for (const { server } of nodes) server.resume();
+    await Promise.all(nodes.map(({ server }) => server.stop()));
   };
   const close = async (): Promise<void> => {
     balancer.close();
-    await Promise.all(posts.map(({ node }) => node.kill()));
-    for (const { wire } of posts) wire?.close();
-    await tidyUp();
+    await Promise.all(nodes.map(({ server }) => server.kill()));
+    for (const { databaseProxy } of nodes) databaseProxy?.close();
+    await cleanUp();
   };
-  return { place, posts, postgres, balancer, url: balancer.url, stopNodes, close };
+  return { storage, nodes, postgres, balancer, url: balancer.url, stopNodes, close };
 }
 
-function through(url: string, wire: TcpProxy): string {
+function throughProxy(url: string, databaseProxy: TcpProxy): string {
   const changed = new URL(url);
-  changed.port = String(wire.port);
+  changed.port = String(databaseProxy.port);
   return changed.href;
 }

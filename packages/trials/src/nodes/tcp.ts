@@ -13,12 +13,12 @@ export async function listenTcp(
 }
 
 /** Whoever is cut off hears of it at once. */
-export function cutOff(socket: Socket): void {
+export function resetSocket(socket: Socket): void {
   if (!socket.destroyed) socket.resetAndDestroy();
 }
 
 /** A connection may break at any moment: that is what trials are about, and no reason to end them. */
-export function tolerate(socket: Socket): void {
+export function ignoreErrors(socket: Socket): void {
   socket.on('error', () => undefined);
 }
 

@@ -11,7 +11,7 @@ export function firstDifference(one: string, other: string): string {
 const PIECE = 16;
 
 /** Whether a text contains a secret, or a piece of it that nobody finds by chance. */
-export function tells(text: string, secret: string): boolean {
+export function containsSecret(text: string, secret: string): boolean {
   for (let at = 0; at + PIECE <= secret.length; at += PIECE)
     if (text.includes(secret.slice(at, at + PIECE))) return true;
   return false;

@@ -1,21 +1,20 @@
 import type { Rng, SeatId } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
-import { gameEntry } from '../../../server/src/shared/games.ts';
-import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
-import { firstDifference, tells } from './compareText.ts';
-import type { Ending } from './botActivity.ts';
+import { gameEntry, type SeatRow, type TableRow } from '@pharos/server';
+import { firstDifference, containsSecret } from './compareText.ts';
+import type { EarlyEnd } from './botActivity.ts';
 import type { Kind } from './gameKinds.ts';
-import { keptPair, newOpening, type KeptPair } from './dealSecrets.ts';
+import { dealSecretsPair, newDealInputs, type DealSecretsPair } from './dealSecrets.ts';
 import { withoutPublished } from './publishedFields.ts';
-import type { Spoil } from './plantedLeak.ts';
+import type { PlantedLeak } from './plantedLeak.ts';
 import { SseReader } from './sseReader.ts';
 import { seatRows, tableIn, tableRow } from './tables.ts';
-import type { TwinMove, Twins } from './statePair.ts';
-import { guestId, type World } from './trialServer.ts';
+import type { PairMove, StatePair } from './statePair.ts';
+import { guestId, type TrialServer } from './trialServer.ts';
 
-/** How much is asked in a trial. */
-export interface Pains {
-  /** Moves made from the position on, as long as nothing tells the worlds apart. */
+/** How much is compared. */
+export interface Thoroughness {
+  /** Moves made from the position on, as long as nothing tells the servers apart. */
   readonly moves: number;
   /** Refused requests of each kind. */
   readonly probes: number;
@@ -26,34 +25,34 @@ export interface Pains {
 /** Longer than anybody has to wait before they may ask again. */
 const PAUSE_MS = 60_000;
 
-/** What a trial found. */
-export interface Finding {
+/** What a comparison found. */
+export interface ComparisonResult {
   /** Messages compared. */
   readonly messages: number;
   readonly moves: number;
   readonly botMoves: number;
   readonly hints: number;
   /** Why the comparison ended before all was asked; null if it did not. */
-  readonly end: Ending | null;
+  readonly end: EarlyEnd | null;
   /** What differed, or what told the secret of the deal; null if all was well. */
   readonly difference: string | null;
 }
 
-/** What is tried out. */
-export interface Matter {
+/** What is compared. */
+export interface ComparisonParts {
   readonly kind: Kind;
-  readonly twins: Twins;
-  readonly pains: Pains;
-  readonly spoil: Spoil;
+  readonly pair: StatePair;
+  readonly thoroughness: Thoroughness;
+  readonly leak: PlantedLeak;
 }
 
-/** One position and its twin, each in its own world, asked and played in the same way through the eyes of one viewer. */
-export class Trial {
-  readonly #worlds: readonly [World, World];
-  readonly #twins: Twins;
-  readonly #pains: Pains;
+/** Two states that look the same to a viewer, each on a server of its own, asked and played in the same way. */
+export class Comparison {
+  readonly #servers: readonly [TrialServer, TrialServer];
+  readonly #pair: StatePair;
+  readonly #thoroughness: Thoroughness;
   readonly #rng: Rng;
-  readonly #kept: KeptPair;
+  readonly #secrets: DealSecretsPair;
   readonly #tables: readonly [TableRow, TableRow];
   readonly #seats: readonly SeatRow[];
   readonly #bots: readonly SeatId[];
@@ -66,52 +65,56 @@ export class Trial {
   #hints = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
-  #companion: SeatId | null = null;
-  #end: Ending | null = null;
+  #secondPlayer: SeatId | null = null;
+  #end: EarlyEnd | null = null;
   #difference: string | null = null;
 
-  constructor(worlds: readonly [World, World], { kind, twins, pains, spoil }: Matter, rng: Rng) {
-    this.#worlds = worlds;
-    this.#pains = pains;
-    this.#twins = twins;
+  constructor(
+    servers: readonly [TrialServer, TrialServer],
+    { kind, pair, thoroughness, leak }: ComparisonParts,
+    rng: Rng,
+  ) {
+    this.#servers = servers;
+    this.#thoroughness = thoroughness;
+    this.#pair = pair;
     this.#rng = rng;
     const { game } = gameEntry(kind.game);
     const options = game.readOptions(kind.options);
     const count = game.seatCount(options);
     const seats = Array.from({ length: count }, (_, seat) => seat);
-    this.#bots = chooseBots(seats, twins, rng);
+    this.#bots = chooseBots(seats, pair, rng);
     const people = seats.map((seat) => !this.#bots.includes(seat));
-    const opening = twins.dealt?.opening ?? newOpening(people, rng);
-    const { kept, places } =
-      twins.dealt === null
-        ? keptPair(opening, gameEntry(kind.game).teamSize(options), rng)
-        : { kept: twins.dealt.kept, places: null };
-    const row = { ...tableRow(kind, options, opening.table, worlds[0].time.now(), rng), draw_seats: places !== null };
-    const tables = kept.map((own) => tableIn(row, own)).map((table) => spoil.table?.(table) ?? table);
-    this.#kept = kept;
+    const inputs = pair.dealt?.inputs ?? newDealInputs(people, rng);
+    const { secrets, places } =
+      pair.dealt === null
+        ? dealSecretsPair(inputs, gameEntry(kind.game).teamSize(options), rng)
+        : { secrets: pair.dealt.secrets, places: null };
+    const row = { ...tableRow(kind, options, inputs.table, servers[0].time.now(), rng), draw_seats: places !== null };
+    const tables = secrets.map((own) => tableIn(row, own)).map((table) => leak.table?.(table) ?? table);
+    this.#secrets = secrets;
     this.#tables = [tables[0], tables[1]];
-    this.#seats = seatRows(opening, this.#bots, places, rng);
-    this.#person = twins.viewer < 0 ? count : twins.viewer;
+    this.#seats = seatRows(inputs, this.#bots, places, rng);
+    this.#person = pair.viewer < 0 ? count : pair.viewer;
   }
 
-  async run(): Promise<Finding> {
-    const matches = this.#twins.matches(this.#kept);
+  async run(): Promise<ComparisonResult> {
+    const matches = this.#pair.matches(this.#secrets);
     const luck = this.#rng(1 << 30);
-    await this.#inBoth((world, index) => world.seat(this.#tables[index], this.#seats, matches[index], luck));
+    await this.#inBoth((server, index) => server.beginGame(this.#tables[index], this.#seats, matches[index], luck));
     const isEarly = this.#rng(2) === 0;
-    await this.#look();
-    if (this.#isOpen) await this.#accompany();
-    const streams = this.#isOpen && this.#pains.isThorough ? await this.#openStreams() : null;
-    if (this.#isOpen && isEarly) await this.#probe();
-    while (this.#isOpen && this.#moves < this.#pains.moves) {
-      const people = this.#twins.acting.filter((seat) => !this.#bots.includes(seat));
-      const next = this.#twins.advance(people, this.#rng);
+    await this.#compareState();
+    if (this.#isOpen) await this.#addSecondPlayer();
+    const streams = this.#isOpen && this.#thoroughness.isThorough ? await this.#openStreams() : null;
+    if (this.#isOpen && isEarly) await this.#compareRefusals();
+    while (this.#isOpen && this.#moves < this.#thoroughness.moves) {
+      const people = this.#pair.acting.filter((seat) => !this.#bots.includes(seat));
+      const next = this.#pair.advance(people, this.#rng);
       if (next === null) break;
       await this.#play(next);
     }
     await this.#closeStreams(streams);
-    if (this.#isOpen) await this.#look();
-    if (this.#isOpen && !isEarly) await this.#probe();
+    if (this.#isOpen) await this.#compareState();
+    if (this.#isOpen && !isEarly) await this.#compareRefusals();
     if (this.#isOpen) await this.#standIn();
     if (this.#isOpen) await this.#takeBack();
     await this.#leave();
@@ -138,50 +141,50 @@ export class Trial {
    * The table as it is: by socket, by HTTP, in the lists; and what others hear of somebody coming. Bots play on as soon as
    * somebody is there.
    */
-  async #look(): Promise<void> {
+  async #compareState(): Promise<void> {
     const id = this.#id;
-    await this.#ask('watch', { table: id });
-    await this.#inBoth((world) => world.wake(id));
+    await this.#request('watch', { table: id });
+    await this.#inBoth((server) => server.startBots(id));
     await this.#afterBots('move of a bot');
-    if (this.#isOpen) await this.#gather();
-    if (!this.#isOpen || !this.#pains.isThorough) return;
+    if (this.#isOpen) await this.#passPresence();
+    if (!this.#isOpen || !this.#thoroughness.isThorough) return;
     for (const path of [`/tables/${id}`, `/tables/${id}/record`, '/tables/mine', '/tables']) {
-      const answers = await Promise.all(this.#worlds.map((world) => world.get(path, this.#person)));
+      const answers = await Promise.all(this.#servers.map((server) => server.get(path, this.#person)));
       this.#compare(path, answers);
     }
   }
 
   /** What is refused must be refused alike: a wrong guess must not say how wrong it is. */
-  async #probe(): Promise<void> {
+  async #compareRefusals(): Promise<void> {
     const table = this.#id;
-    const own = new Set(this.#twins.ownTexts());
-    const foreign = this.#twins.legalTexts().filter((text) => !own.has(text));
-    for (let probe = 0; probe < this.#pains.probes; probe++) {
+    const own = new Set(this.#pair.ownTexts());
+    const foreign = this.#pair.legalTexts().filter((text) => !own.has(text));
+    for (let probe = 0; probe < this.#thoroughness.probes; probe++) {
       const guess = foreign[this.#rng(Math.max(1, foreign.length))] ?? 'nothing';
       const seat = this.#rng(this.#seats.length);
-      await this.#ask('move', { table, v: this.#v, move: guess });
-      await this.#ask('move', { table, v: this.#v, move: guess, seat: (this.#person + 1) % this.#seats.length });
-      await this.#ask('move', { table, v: this.#v + 1 + this.#rng(3), move: guess, seat });
+      await this.#request('move', { table, v: this.#v, move: guess });
+      await this.#request('move', { table, v: this.#v, move: guess, seat: (this.#person + 1) % this.#seats.length });
+      await this.#request('move', { table, v: this.#v + 1 + this.#rng(3), move: guess, seat });
       const damaged = damage(guess, this.#rng);
-      if (!own.has(damaged.trim())) await this.#ask('move', { table, v: this.#v, move: damaged });
+      if (!own.has(damaged.trim())) await this.#request('move', { table, v: this.#v, move: damaged });
     }
-    await this.#ask('undo', { table, v: this.#v + 1 });
-    await this.#askHint();
-    await this.#ask('table', { table, command: { do: 'rematch' } });
+    await this.#request('undo', { table, v: this.#v + 1 });
+    await this.#compareHint();
+    await this.#request('table', { table, command: { do: 'rematch' } });
     await this.#compareFrames('refusals');
   }
 
-  /** The viewer knows the same in both worlds: so does whoever thinks for them, and comes to the same. */
-  async #askHint(): Promise<void> {
-    const answers = await this.#ask('hint', { table: this.#id, v: this.#v });
+  /** The viewer knows the same on both servers: so a hint is computed from the same, and comes to the same. */
+  async #compareHint(): Promise<void> {
+    const answers = await this.#request('hint', { table: this.#id, v: this.#v });
     if (answers[0].includes('"ok":true')) this.#hints++;
-    const [one, other] = this.#worlds.map((world) => JSON.stringify(world.takeThoughts()));
-    if (one !== other) this.#note(`hint: the viewer is thought for with ${firstDifference(one, other)}`);
+    const [one, other] = this.#servers.map((server) => JSON.stringify(server.takeBotInputs()));
+    if (one !== other) this.#addDifference(`hint: the input is ${firstDifference(one, other)}`);
   }
 
-  async #play(next: TwinMove): Promise<void> {
+  async #play(next: PairMove): Promise<void> {
     const { seat } = next;
-    await this.#inBoth((world, index) => this.#moveIn(world, seat, next.texts[index]));
+    await this.#inBoth((server, index) => this.#moveIn(server, seat, next.texts[index]));
     this.#v++;
     this.#moves++;
     this.#lastMover = seat;
@@ -189,27 +192,27 @@ export class Trial {
   }
 
   /** Another player comes: those at a table are told together. */
-  async #accompany(): Promise<void> {
+  async #addSecondPlayer(): Promise<void> {
     const player = this.#seats.findIndex(({ seat, kind }) => kind === 'guest' && seat !== this.#person);
     if (player < 0) return;
-    this.#companion = player;
-    await this.#inBoth(({ wires }) => wires[player].ask('watch', { table: this.#id }));
-    await this.#gather();
+    this.#secondPlayer = player;
+    await this.#inBoth(({ sockets }) => sockets[player].request('watch', { table: this.#id }));
+    await this.#passPresence();
   }
 
   /** Who is there is told a moment later. */
-  async #gather(): Promise<void> {
-    for (const world of this.#worlds) world.time.pass(1000);
-    await this.#inBoth((world) => world.rest(this.#id));
+  async #passPresence(): Promise<void> {
+    for (const server of this.#servers) server.time.pass(1000);
+    await this.#inBoth((server) => server.waitForBots(this.#id));
     await this.#compareFrames('presence');
   }
 
   /** Waits for the bots, and compares what they were told, what they did, and what the viewer was told of it. */
   async #afterBots(what: string): Promise<void> {
-    await this.#inBoth((world) => world.rest(this.#id));
-    const [one, other] = await this.#inBoth((world) => world.takeDoings(this.#id, this.#v));
-    const { followed, end, difference } = this.#twins.follow(this.#v, [one, other]);
-    if (difference !== null) this.#note(`${what}: ${difference}`);
+    await this.#inBoth((server) => server.waitForBots(this.#id));
+    const [one, other] = await this.#inBoth((server) => server.takeBotActivity(this.#id, this.#v));
+    const { followed, end, difference } = this.#pair.followBots(this.#v, [one, other]);
+    if (difference !== null) this.#addDifference(`${what}: ${difference}`);
     this.#v += followed;
     this.#botMoves += followed;
     this.#end = end;
@@ -218,12 +221,12 @@ export class Trial {
 
   /** A bot plays for the viewer, knowing what the viewer knows. */
   async #standIn(): Promise<void> {
-    const { viewer, knower } = this.#twins;
-    if (!this.#pains.isThorough || viewer !== knower || this.#seats.length - this.#bots.length < 2) return;
-    await this.#ask('table', { table: this.#id, command: { do: 'leave' } });
+    const { viewer, informedSeat } = this.#pair;
+    if (!this.#thoroughness.isThorough || viewer !== informedSeat || this.#seats.length - this.#bots.length < 2) return;
+    await this.#request('table', { table: this.#id, command: { do: 'leave' } });
     await this.#afterBots('move of a stand-in');
     if (!this.#isOpen) return;
-    await this.#ask('table', { table: this.#id, command: { do: 'takeBack', seat: viewer } });
+    await this.#request('table', { table: this.#id, command: { do: 'takeBack', seat: viewer } });
     await this.#afterBots('coming back');
   }
 
@@ -233,32 +236,32 @@ export class Trial {
     if (seat === null) return;
     const command = { kind: 'undo', v: this.#v, seat } as const;
     await this.#inBoth(({ app }) =>
-      attempted(app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, command)),
+      ignoreRefusal(app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, command)),
     );
-    await this.#inBoth((world) => world.rest(this.#id));
+    await this.#inBoth((server) => server.waitForBots(this.#id));
     await this.#compareFrames(`undo of seat ${seat}`);
   }
 
-  async #moveIn({ app, wires }: World, seat: number, text: string): Promise<unknown> {
+  async #moveIn({ app, sockets }: TrialServer, seat: number, text: string): Promise<unknown> {
     const command = { v: this.#v, move: text, seat };
-    if (seat === this.#person) return wires[seat].ask('move', { table: this.#id, ...command });
+    if (seat === this.#person) return sockets[seat].request('move', { table: this.#id, ...command });
     return app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, { kind: 'move', ...command });
   }
 
-  #ask(name: string, message: object): Promise<string[]> {
-    return this.#inBoth(({ wires }) => wires[this.#person].ask(name, message));
+  #request(name: string, message: object): Promise<string[]> {
+    return this.#inBoth(({ sockets }) => sockets[this.#person].request(name, message));
   }
 
-  #inBoth<Value>(work: (world: World, index: 0 | 1) => Promise<Value>): Promise<Value[]> {
-    const [one, other] = this.#worlds;
+  #inBoth<Value>(work: (server: TrialServer, index: 0 | 1) => Promise<Value>): Promise<Value[]> {
+    const [one, other] = this.#servers;
     return Promise.all([work(one, 0), work(other, 1)]);
   }
 
   /** As long as nothing has ended the comparison, number and order count too. */
   async #compareFrames(what: string): Promise<void> {
-    const taken = await this.#inBoth(({ wires }) => wires[this.#person].take());
+    const taken = await this.#inBoth(({ sockets }) => sockets[this.#person].takeFrames());
     const [frames, others] = this.#end === null ? taken : taken.map((all) => this.#untilNow(all));
-    if (frames.length !== others.length) this.#note(`${what}: ${frames.length} messages, or ${others.length}`);
+    if (frames.length !== others.length) this.#addDifference(`${what}: ${frames.length} messages, or ${others.length}`);
     for (const [index, frame] of frames.entries()) this.#compare(what, [frame, others[index] ?? '']);
   }
 
@@ -270,19 +273,19 @@ export class Trial {
 
   #compare(what: string, [one, other]: readonly string[]): void {
     this.#messages++;
-    const texts = [one, other].map((text, index) => withoutPublished(text, this.#kept[index]));
-    if (texts[0] !== texts[1]) this.#note(`${what}: ${firstDifference(texts[0], texts[1])}`);
-    const secrets = this.#kept.flatMap(({ secret, seed, seating }) => [secret, seed, seating]);
-    if (secrets.some((secret) => tells(one, secret) || tells(other, secret)))
-      this.#note(`${what}: the secret of the deal is told`);
+    const texts = [one, other].map((text, index) => withoutPublished(text, this.#secrets[index]));
+    if (texts[0] !== texts[1]) this.#addDifference(`${what}: ${firstDifference(texts[0], texts[1])}`);
+    const all = this.#secrets.flatMap(({ secret, seed, seating }) => [secret, seed, seating]);
+    if (all.some((secret) => containsSecret(one, secret) || containsSecret(other, secret)))
+      this.#addDifference(`${what}: the secret of the deal is told`);
   }
 
-  #note(difference: string): void {
+  #addDifference(difference: string): void {
     this.#difference ??= difference;
   }
 
   async #openStreams(): Promise<Streams> {
-    const readers = this.#worlds.map((world) => SseReader.open(world.url, this.#id, world.cookie(this.#person)));
+    const readers = this.#servers.map((server) => SseReader.open(server.url, this.#id, server.cookie(this.#person)));
     return { readers: await Promise.all(readers), from: this.#v };
   }
 
@@ -291,21 +294,21 @@ export class Trial {
     const { readers, from } = streams;
     // The table, the position, and every step.
     const events = 2 + this.#v - from;
-    if (this.#isOpen) this.#compare('stream', await Promise.all(readers.map((reader) => reader.take(events))));
+    if (this.#isOpen) this.#compare('stream', await Promise.all(readers.map((reader) => reader.takeText(events))));
     for (const reader of readers) reader.close();
   }
 
   async #leave(): Promise<void> {
     const table = this.#id;
-    await this.#ask('unwatch', { table });
+    await this.#request('unwatch', { table });
     if (this.#end === null) await this.#compareFrames('goodbye');
-    else await this.#inBoth(({ wires }) => wires[this.#person].take());
-    await this.#inBoth(async (world) => {
-      if (this.#companion !== null) await world.wires[this.#companion].forget(table);
-      await world.rest(table);
-      await world.clear(table);
+    else await this.#inBoth(({ sockets }) => sockets[this.#person].takeFrames());
+    await this.#inBoth(async (server) => {
+      if (this.#secondPlayer !== null) await server.sockets[this.#secondPlayer].unwatch(table);
+      await server.waitForBots(table);
+      await server.clear(table);
     });
-    for (const world of this.#worlds) world.time.pass(PAUSE_MS);
+    for (const server of this.#servers) server.time.pass(PAUSE_MS);
   }
 }
 
@@ -315,16 +318,16 @@ interface Streams {
   readonly from: number;
 }
 
-/** Seats other than the viewer's that know the same in both worlds: bots there have to play the same. */
-function chooseBots(seats: readonly SeatId[], twins: Twins, rng: Rng): SeatId[] {
-  const { viewer, knower } = twins;
-  if (knower === null || rng(3) === 0) return [];
-  const bots = seats.filter((seat) => seat !== viewer && twins.knowsTheSame(seat));
+/** Seats other than the viewer's that know the same on both servers: bots there have to play the same. */
+function chooseBots(seats: readonly SeatId[], pair: StatePair, rng: Rng): SeatId[] {
+  const { viewer, informedSeat } = pair;
+  if (informedSeat === null || rng(3) === 0) return [];
+  const bots = seats.filter((seat) => seat !== viewer && pair.knowsSame(seat));
   // Somebody has to play with them.
-  return bots.length < seats.length ? bots : [knower];
+  return bots.length < seats.length ? bots : [informedSeat];
 }
 
-/** Refused is as good as done, as long as it is so in both worlds. */
-async function attempted(work: Promise<unknown>): Promise<void> {
+/** Refused is as good as done, as long as it is so on both servers. */
+async function ignoreRefusal(work: Promise<unknown>): Promise<void> {
   await work.catch(() => undefined);
 }

@@ -1,14 +1,14 @@
 import { dealSeeds, drawPlaces, type Rng, type Seed } from '@pharos/core';
 
-/** What a deal grows from besides the secret: the same in both worlds, and everybody may know it. */
-export interface Opening {
+/** What a deal grows from besides the secret: the same on both servers, and everybody may know it. */
+export interface DealInputs {
   readonly table: string;
   /** Seat by seat; null for bots and for who contributed nothing. */
   readonly contributions: readonly (string | null)[];
 }
 
-/** What a world keeps to itself of its deal. */
-export interface Kept {
+/** What a server keeps to itself of its deal. */
+export interface DealSecrets {
   readonly secret: Seed;
   /** What cards are dealt from. */
   readonly seed: Seed;
@@ -16,48 +16,50 @@ export interface Kept {
   readonly seating: Seed;
 }
 
-export type KeptPair = readonly [Kept, Kept];
+export type DealSecretsPair = readonly [DealSecrets, DealSecrets];
 
 const HEX = '0123456789abcdef';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** One person out of so many contributes nothing. */
-const SILENT = 4;
+const WITHOUT_CONTRIBUTION = 4;
 /** So many secrets are tried for one that draws the same seats. */
 const SEATINGS = 40;
 
 /** A table at which these seats are taken by people. */
-export function newOpening(people: readonly boolean[], rng: Rng): Opening {
-  const contributions = people.map((isPerson) => (isPerson && rng(SILENT) > 0 ? drawn(HEX, 64, rng) : null));
+export function newDealInputs(people: readonly boolean[], rng: Rng): DealInputs {
+  const contributions = people.map((isPerson) =>
+    isPerson && rng(WITHOUT_CONTRIBUTION) > 0 ? drawn(HEX, 64, rng) : null,
+  );
   return { table: drawn(LETTERS, 10, rng), contributions };
 }
 
-/** What a server makes of an opening with a secret. */
-export function keptOf(secret: Seed, { table, contributions }: Opening): Kept {
+/** What a server makes of a secret and the inputs. */
+export function dealSecretsOf(secret: Seed, { table, contributions }: DealInputs): DealSecrets {
   const { deal, seating } = dealSeeds(secret, table, contributions);
   return { secret, seed: deal, seating };
 }
 
-export function newKept(opening: Opening, rng: Rng): Kept {
-  return keptOf(drawn(HEX, 64, rng), opening);
+export function newDealSecrets(inputs: DealInputs, rng: Rng): DealSecrets {
+  return dealSecretsOf(drawn(HEX, 64, rng), inputs);
 }
 
 /**
- * Secrets of two worlds, and where everybody sat before the seats were drawn; null if they were not. Everybody sees the
+ * Secrets of two servers, and where everybody sat before the seats were drawn; null if they were not. Everybody sees the
  * places: they have to be the same.
  */
-export function keptPair(
-  opening: Opening,
+export function dealSecretsPair(
+  inputs: DealInputs,
   teamSize: number,
   rng: Rng,
-): { readonly kept: KeptPair; readonly places: readonly number[] | null } {
-  const count = opening.contributions.length;
-  const one = newKept(opening, rng);
+): { readonly secrets: DealSecretsPair; readonly places: readonly number[] | null } {
+  const count = inputs.contributions.length;
+  const one = newDealSecrets(inputs, rng);
   const places = drawPlaces(count, teamSize, one.seating);
   for (let tries = 0; tries < SEATINGS; tries++) {
-    const other = newKept(opening, rng);
-    if (drawPlaces(count, teamSize, other.seating).join() === places.join()) return { kept: [one, other], places };
+    const other = newDealSecrets(inputs, rng);
+    if (drawPlaces(count, teamSize, other.seating).join() === places.join()) return { secrets: [one, other], places };
   }
-  return { kept: [one, newKept(opening, rng)], places: null };
+  return { secrets: [one, newDealSecrets(inputs, rng)], places: null };
 }
 
 function drawn(letters: string, length: number, rng: Rng): string {

@@ -1,7 +1,7 @@
-import type { Time } from '../../../server/src/shared/time.ts';
+import type { Time } from '@pharos/server';
 
-/** A time that stands still unless it is told to pass: what depends on it is the same in both worlds. */
-export class StillTime implements Time {
+/** A time that passes only when it is told to: what depends on it is the same on both servers. */
+export class ManualTime implements Time {
   #now = Date.parse('2030-01-01T12:00:00Z');
   #waiting: { readonly at: number; readonly wake: () => void }[] = [];
 

@@ -13,37 +13,37 @@ import {
   type Viewer,
 } from '@pharos/core';
 import { firstDifference } from './compareText.ts';
-import { thoughtsAt, type Doings, type Ending, type Standing, type Thought } from './botActivity.ts';
-import type { Lookalikes } from './similarDeals.ts';
-import type { Kept, KeptPair } from './dealSecrets.ts';
-import type { Spoil } from './plantedLeak.ts';
-import { twisted, type Eyes } from './scrambledGame.ts';
+import { inputsAt, type BotActivity, type EarlyEnd, type BotComparison, type BotInput } from './botActivity.ts';
+import type { SimilarDeals } from './similarDeals.ts';
+import type { DealSecrets, DealSecretsPair } from './dealSecrets.ts';
+import type { PlantedLeak } from './plantedLeak.ts';
+import { scrambledGame, type Perspective } from './scrambledGame.ts';
 
-/** A move in both worlds: the same to the viewer, though not always the same. */
-export interface TwinMove {
+/** A move on both servers: the same to the viewer, though not always the same. */
+export interface PairMove {
   readonly seat: SeatId;
   readonly texts: readonly [string, string];
 }
 
-/** A game to be looked at in two worlds. */
-export interface Subject {
-  /** By the rules; what is told in a world may be spoiled. */
+/** A game to be compared on two servers. */
+export interface PairSubject {
+  /** By the rules; what a server sends may leak. */
   readonly game: AnyGame;
   readonly options: unknown;
-  readonly spoil: Spoil;
+  readonly leak: PlantedLeak;
 }
 
-/** A position of a world. */
+/** The state of one server. */
 interface Side {
   state: unknown;
-  /** The match that begins there, as the world plays it. */
-  begin(kept: Kept): AnyMatch;
+  /** The match that begins there, as the server plays it. */
+  begin(secrets: DealSecrets): AnyMatch;
 }
 
 type Sides = readonly [Side, Side];
 
 /** What somebody gets to know from a move. */
-interface Seen {
+interface Observation {
   readonly view: string;
   readonly events: string;
   /** What the rules show to this one alone, such as a card drawn: it may not be seen in the view any more. */
@@ -51,87 +51,87 @@ interface Seen {
 }
 
 /** What a move brings about. */
-interface After {
-  readonly viewer: Seen;
-  readonly knower: Seen | null;
+interface MoveResult {
+  readonly viewer: Observation;
+  readonly informed: Observation | null;
   readonly isOver: boolean;
 }
 
-/** In this many draws something that is about to be revealed is looked for that is revealed in both worlds alike. */
+/** In this many draws something that is about to be revealed is looked for that is revealed on both servers alike. */
 const DRAWS = 12;
 const TRIES = 10;
 
 /**
- * Two positions a viewer cannot tell apart, dealt from different secrets. Either what is hidden was drawn afresh once,
- * or dealt so, and both go on by the rules until they show it; or they are in step throughout and the other one is told
- * wrongly.
+ * Two states a viewer cannot tell apart, dealt from different secrets. Either what is hidden was drawn afresh once, or
+ * dealt so, and both go on by the rules until they show it; or they are in step throughout and the other one is
+ * scrambled.
  */
-export class Twins {
+export class StatePair {
   readonly viewer: Viewer;
   /** A seat that knows the same in both; null if none does for certain. */
-  readonly knower: SeatId | null;
-  /** What the deals grew from; null if the worlds are free to choose. */
-  readonly dealt: Lookalikes | null;
+  readonly informedSeat: SeatId | null;
+  /** What the deals grew from; null if the servers are free to choose. */
+  readonly dealt: SimilarDeals | null;
   readonly #game: AnyGame;
   readonly #options: unknown;
   readonly #sides: Sides;
-  readonly #isTwisted: boolean;
+  readonly #isScrambled: boolean;
 
   private constructor(
-    { game, options }: Subject,
-    eyes: Eyes | { viewer: Viewer; knower: null },
+    { game, options }: PairSubject,
+    perspective: Perspective | { readonly viewer: Viewer; readonly informedSeat: null },
     sides: Sides,
-    { isTwisted = false, dealt = null }: { isTwisted?: boolean; dealt?: Lookalikes | null } = {},
+    { isScrambled = false, dealt = null }: { isScrambled?: boolean; dealt?: SimilarDeals | null } = {},
   ) {
     this.#game = game;
     this.#options = options;
     this.dealt = dealt;
-    this.viewer = eyes.viewer;
-    this.knower = eyes.knower;
+    this.viewer = perspective.viewer;
+    this.informedSeat = perspective.informedSeat;
     this.#sides = sides;
-    this.#isTwisted = isTwisted;
+    this.#isScrambled = isScrambled;
   }
 
-  /** Twins that share at least the next move, if such are found. */
-  static draw(subject: Subject, state: unknown, eyes: Eyes, rng: Rng): Twins {
+  /** States that share at least the next move, if such are found. */
+  static byResampling(subject: PairSubject, state: unknown, perspective: Perspective, rng: Rng): StatePair {
     const { game } = subject;
-    const apart = (): Twins => {
-      const states = [game.clone(state), game.resample(state, eyes.knower, rng)];
-      return new Twins(subject, eyes, sidesOf(subject, states));
+    const pairUp = (): StatePair => {
+      const states = [game.clone(state), game.resample(state, perspective.informedSeat, rng)];
+      return new StatePair(subject, perspective, sidesOf(subject, states));
     };
-    let twins = apart();
-    for (let draws = 1; draws < DRAWS && twins.#nextMove(twins.acting, rng) === null; draws++) twins = apart();
-    return twins;
+    let pair = pairUp();
+    for (let draws = 1; draws < DRAWS && pair.#nextMove(pair.acting, rng) === null; draws++) pair = pairUp();
+    return pair;
   }
 
-  /** Twins in step, one of them told wrongly. */
-  static twist(subject: Subject, state: unknown, eyes: Eyes, rng: Rng): Twins {
+  /** States in step, one of them scrambled. */
+  static byScrambling(subject: PairSubject, state: unknown, perspective: Perspective, rng: Rng): StatePair {
     const { game } = subject;
-    const lie = (told: AnyGame): AnyGame => twisted(told, game, eyes, rng);
-    const sides = sidesOf(subject, [game.clone(state), game.clone(state)], lie);
-    return new Twins(subject, eyes, sides, { isTwisted: true });
+    const scramble = (visible: AnyGame): AnyGame => scrambledGame(visible, game, perspective, rng);
+    const sides = sidesOf(subject, [game.clone(state), game.clone(state)], scramble);
+    return new StatePair(subject, perspective, sides, { isScrambled: true });
   }
 
   /** Both as they are dealt from their secrets, for somebody who only looks on. */
-  static deal(subject: Subject, dealt: Lookalikes): Twins {
-    const { game, options, spoil } = subject;
-    const side = ({ seed }: Kept): Side => ({
+  static byDealing(subject: PairSubject, dealt: SimilarDeals): StatePair {
+    const { game, options, leak } = subject;
+    const side = ({ seed }: DealSecrets): Side => ({
       state: game.setup(options, rngFromSeed(seed)),
-      begin: (kept) => Match.deal(spoil.game?.(game, kept) ?? game, options, kept.seed),
+      begin: (secrets) => Match.deal(leak.game?.(game, secrets) ?? game, options, secrets.seed),
     });
-    const [one, other] = dealt.kept;
-    return new Twins(subject, { viewer: SPECTATOR, knower: null }, [side(one), side(other)], { dealt });
+    const [one, other] = dealt.secrets;
+    return new StatePair(subject, { viewer: SPECTATOR, informedSeat: null }, [side(one), side(other)], { dealt });
   }
 
-  /** The matches that begin here, in worlds that keep this to themselves. */
-  matches([one, other]: KeptPair): readonly [AnyMatch, AnyMatch] {
+  /** The matches that begin here, on servers that keep this to themselves. */
+  matches([one, other]: DealSecretsPair): readonly [AnyMatch, AnyMatch] {
     return [this.#sides[0].begin(one), this.#sides[1].begin(other)];
   }
 
   /** Whether anything hidden differs at all. */
-  get differ(): boolean {
+  get differs(): boolean {
     const [one, other] = this.#sides.map(({ state }) => this.#numbers(state));
-    return this.#isTwisted || one !== other;
+    return this.#isScrambled || one !== other;
   }
 
   get acting(): SeatId[] {
@@ -139,19 +139,19 @@ export class Twins {
   }
 
   /**
-   * Whether a seat knows the same in both worlds: it sees the same bytes, and what it remembers is the same. What is made
+   * Whether a seat knows the same on both servers: it sees the same bytes, and what it remembers is the same. What is made
    * up for it depends on what it knows and on chance alone, and looks the same to it as the true state: so if the same
    * is made up by the same chance, it knows the same, and the other way round. The rules are taken as they are
-   * without any spoiling. Of twins in step only the knower knows the same for certain: the other one is told by chance.
+   * without any leak. Of states in step only the informed seat knows the same for certain: the other one is scrambled.
    */
-  knowsTheSame(seat: SeatId): boolean {
-    if (seat === this.knower) return true;
-    if (this.#isTwisted) return false;
-    const [one, other] = this.#sides.map(({ state }) => this.#viewOf(state, seat) + this.#madeUpFor(state, seat));
+  knowsSame(seat: SeatId): boolean {
+    if (seat === this.informedSeat) return true;
+    if (this.#isScrambled) return false;
+    const [one, other] = this.#sides.map(({ state }) => this.#viewOf(state, seat) + this.#resampledFor(state, seat));
     return one === other;
   }
 
-  /** Every text that is a legal move of anybody in either world. */
+  /** Every text that is a legal move of anybody on either server. */
   legalTexts(): string[] {
     const seats = Array.from({ length: this.#game.seatCount(this.#options) }, (_, seat) => seat);
     return [...new Set(this.#sides.flatMap((side) => seats.flatMap((seat) => this.#textsOf(side, seat))))];
@@ -161,68 +161,73 @@ export class Twins {
     return this.#textsOf(this.#sides[0], this.viewer);
   }
 
-  /** Makes a move of one of these seats in both worlds, after which nothing tells them apart; null if none is found. */
-  advance(seats: readonly SeatId[], rng: Rng): TwinMove | null {
+  /** Makes a move of one of these seats on both servers, after which nothing tells them apart; null if none is found. */
+  advance(seats: readonly SeatId[], rng: Rng): PairMove | null {
     const next = this.#nextMove(seats, rng);
     if (next !== null) this.#apply(next);
     return next;
   }
 
   /**
-   * Goes along with what bots thought and did in both worlds from a version on. Who knows the same has to be told the
-   * same, and to do the same.
+   * Goes along with what bots did on both servers from a version on. Who knows the same has to get the same input, and
+   * to do the same.
    */
-  follow(version: number, [one, other]: readonly [Doings, Doings]): Standing {
+  followBots(version: number, [one, other]: readonly [BotActivity, BotActivity]): BotComparison {
     for (let followed = 0; ; followed++) {
-      const standing = (rest: Partial<Standing>): Standing => ({ followed, end: null, difference: null, ...rest });
-      const thought = this.#compareThoughts([one, other].map((doings) => thoughtsAt(doings, version + followed)));
-      if (thought !== null) return standing(thought);
+      const result = (rest: Partial<BotComparison>): BotComparison => ({
+        followed,
+        end: null,
+        difference: null,
+        ...rest,
+      });
+      const difference = this.#compareInputs([one, other].map((activity) => inputsAt(activity, version + followed)));
+      if (difference !== null) return result(difference);
       const [made, answer] = [one.moves.at(followed), other.moves.at(followed)];
       const seat = made?.seat ?? answer?.seat;
-      if (seat === undefined) return standing({});
+      if (seat === undefined) return result({});
       if (made === undefined || answer?.seat !== seat || answer.text !== made.text) {
-        if (!this.knowsTheSame(seat)) return standing({ end: 'bot knows' });
+        if (!this.knowsSame(seat)) return result({ end: 'bot knows' });
         const [text, otherText] = [made, answer].map((move) => (move === undefined ? 'nothing' : `"${move.text}"`));
-        return standing({ difference: `the bot of seat ${seat} plays ${text}, or ${otherText}` });
+        return result({ difference: `the bot of seat ${seat} plays ${text}, or ${otherText}` });
       }
       const end = this.#step(seat, made.text);
-      if (end !== null) return standing({ end });
+      if (end !== null) return result({ end });
     }
   }
 
-  /** Makes the same move in both worlds, and says whether it ends the comparison. */
-  #step(seat: SeatId, text: string): Ending | null {
+  /** Makes the same move on both servers, and says whether it ends the comparison. */
+  #step(seat: SeatId, text: string): EarlyEnd | null {
     const [one, other] = this.#sides.map((side) => this.#after(side, seat, text));
     this.#apply({ seat, texts: [text, text] });
     if (one.isOver || other.isOver) return 'over';
     const isShown =
-      !isTheSame(one.viewer, other.viewer) ||
-      (one.knower !== null && other.knower !== null && !isTheSame(one.knower, other.knower));
+      !isSame(one.viewer, other.viewer) ||
+      (one.informed !== null && other.informed !== null && !isSame(one.informed, other.informed));
     return isShown ? 'shown' : null;
   }
 
-  /** What bots were told at one version; null if it is the same. */
-  #compareThoughts([thoughts, others]: readonly (readonly Thought[])[]): Partial<Standing> | null {
-    const count = Math.max(thoughts.length, others.length);
+  /** Compares the inputs of bots at one version; null if they are the same. */
+  #compareInputs([inputs, others]: readonly (readonly BotInput[])[]): Partial<BotComparison> | null {
+    const count = Math.max(inputs.length, others.length);
     for (let index = 0; index < count; index++) {
-      const [one, other] = [thoughts.at(index), others.at(index)];
+      const [one, other] = [inputs.at(index), others.at(index)];
       const seat = one?.seat ?? other?.seat ?? 0;
-      // Whoever thinks after somebody who knows something else draws from elsewhere.
-      if (!this.knowsTheSame(seat)) return { end: 'bot knows' };
+      // A bot that chooses after one that knows something else draws other random numbers.
+      if (!this.knowsSame(seat)) return { end: 'bot knows' };
       if (one?.known !== other?.known)
         return {
-          difference: `seat ${seat} is thought for with ${firstDifference(one?.known ?? '', other?.known ?? '')}`,
+          difference: `the input for seat ${seat} is ${firstDifference(one?.known ?? '', other?.known ?? '')}`,
         };
     }
     return null;
   }
 
-  #apply({ seat, texts }: TwinMove): void {
+  #apply({ seat, texts }: PairMove): void {
     for (const [index, side] of this.#sides.entries())
       this.#game.apply(side.state, seat, moveOf(this.#game, side.state, texts[index]));
   }
 
-  #nextMove(seats: readonly SeatId[], rng: Rng): TwinMove | null {
+  #nextMove(seats: readonly SeatId[], rng: Rng): PairMove | null {
     const [one, other] = this.#sides;
     if (seats.length === 0) return null;
     const seat = seats[rng(seats.length)];
@@ -230,7 +235,7 @@ export class Twins {
     const text = own[rng(own.length)];
     const after = this.#after(one, seat, text);
     if (after.isOver) return null;
-    if (this.#isTwisted) return { seat, texts: [text, text] };
+    if (this.#isScrambled) return { seat, texts: [text, text] };
     const others = seat === this.viewer ? [] : this.#textsOf(other, seat);
     const candidates = [text, ...Array.from({ length: TRIES }, () => others[rng(others.length)])];
     const alike = candidates.find((candidate) => this.#isAlike(seat, candidate, { text, after }));
@@ -238,41 +243,44 @@ export class Twins {
   }
 
   /** The same move must be told alike once it leads to what looks alike; another one is taken only if it is. */
-  #isAlike(seat: SeatId, candidate: string | undefined, made: { text: string; after: After }): boolean {
+  #isAlike(seat: SeatId, candidate: string | undefined, made: { text: string; after: MoveResult }): boolean {
     const [, other] = this.#sides;
     if (candidate === undefined || !this.#textsOf(other, seat).includes(candidate)) return false;
-    const { viewer, knower, isOver } = this.#after(other, seat, candidate);
+    const { viewer, informed, isOver } = this.#after(other, seat, candidate);
     if (isOver || viewer.view !== made.after.viewer.view || viewer.drawn !== made.after.viewer.drawn) return false;
-    if (knower !== null && made.after.knower !== null && !isTheSame(knower, made.after.knower)) return false;
+    if (informed !== null && made.after.informed !== null && !isSame(informed, made.after.informed)) return false;
     return candidate === made.text || viewer.events === made.after.viewer.events;
   }
 
-  #after({ state }: Side, seat: SeatId, text: string): After {
+  #after({ state }: Side, seat: SeatId, text: string): MoveResult {
     const copy = this.#game.clone(state);
     const events: GameEvent[] = [];
     this.#game.listen(copy, (event) => events.push(event));
     this.#game.apply(copy, seat, moveOf(this.#game, state, text));
-    const { viewer, knower } = this;
+    const { viewer, informedSeat } = this;
     return {
       viewer: this.#seen(copy, events, viewer),
-      // What is told wrongly is the same to the viewer alone; what the knower knows is the same by the way it is told.
-      knower: knower === null || knower === viewer || this.#isTwisted ? null : this.#seen(copy, events, knower),
+      // What is scrambled is the same to the viewer alone; what the informed seat knows is the same by construction.
+      informed:
+        informedSeat === null || informedSeat === viewer || this.#isScrambled
+          ? null
+          : this.#seen(copy, events, informedSeat),
       isOver: this.#game.toAct(copy) === 0,
     };
   }
 
-  #seen(state: unknown, events: readonly GameEvent[], eyes: Viewer): Seen {
-    const told = events.map((event) => this.#game.redact(event, eyes));
-    const drawn = told.filter((event) => event?.reveals === true && 'seat' in event && event.seat === eyes);
-    return { view: this.#viewOf(state, eyes), events: JSON.stringify(told), drawn: JSON.stringify(drawn) };
+  #seen(state: unknown, events: readonly GameEvent[], perspective: Viewer): Observation {
+    const visible = events.map((event) => this.#game.redact(event, perspective));
+    const drawn = visible.filter((event) => event?.reveals === true && 'seat' in event && event.seat === perspective);
+    return { view: this.#viewOf(state, perspective), events: JSON.stringify(visible), drawn: JSON.stringify(drawn) };
   }
 
-  #viewOf(state: unknown, eyes: Viewer): string {
-    return JSON.stringify(this.#game.view(state, eyes));
+  #viewOf(state: unknown, perspective: Viewer): string {
+    return JSON.stringify(this.#game.view(state, perspective));
   }
 
-  /** All that whoever thinks for a seat would be told, by the same chance each time. */
-  #madeUpFor(state: unknown, seat: SeatId): string {
+  /** All that a bot at a seat would get as its input, by the same chance each time. */
+  #resampledFor(state: unknown, seat: SeatId): string {
     return JSON.stringify(packState(this.#game, this.#options, this.#game.resample(state, seat, fastRng(1))));
   }
 
@@ -285,24 +293,24 @@ export class Twins {
   }
 }
 
-/** Positions from which each world plays by its own rules. */
+/** States from which each server plays by its own rules. */
 function sidesOf(
-  { game, options, spoil }: Subject,
+  { game, options, leak }: PairSubject,
   states: readonly unknown[],
-  lie: (game: AnyGame) => AnyGame = (told) => told,
+  scramble: (game: AnyGame) => AnyGame = (visible) => visible,
 ): Sides {
   const side = (index: 0 | 1): Side => {
     const start = game.clone(states[index]);
-    const begin = (kept: Kept): AnyMatch => {
-      const spoiled = spoil.game?.(game, kept) ?? game;
-      return Match.from(index === 0 ? spoiled : lie(spoiled), options, start);
+    const begin = (secrets: DealSecrets): AnyMatch => {
+      const leaking = leak.game?.(game, secrets) ?? game;
+      return Match.from(index === 0 ? leaking : scramble(leaking), options, start);
     };
     return { state: states[index], begin };
   };
   return [side(0), side(1)];
 }
 
-function isTheSame(one: Seen, other: Seen): boolean {
+function isSame(one: Observation, other: Observation): boolean {
   return one.view === other.view && one.events === other.events;
 }
 

@@ -1,55 +1,60 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { hintsFor, type AnyMatch } from '@pharos/bots';
 import { fastRng, type Rng } from '@pharos/core';
-import { createApp, type App } from '../../../server/src/app.ts';
-import { readConfig } from '../../../server/src/config/config.ts';
-import { Identity } from '../../../server/src/identity/identity.ts';
-import { chooseMove, type HintTask } from '../../../server/src/bots/botTask.ts';
-import { gameEntry } from '../../../server/src/shared/games.ts';
-import type { BotPool } from '../../../server/src/bots/botPool.ts';
-import type { Storage } from '../../../server/src/storage/database.ts';
-import { createGuest } from '../../../server/src/storage/guests.ts';
-import { insertTable } from '../../../server/src/storage/games.ts';
-import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
-import { Wire } from './frameSocket.ts';
-import { StillTime } from './manualTime.ts';
-import type { Doings, Thought } from './botActivity.ts';
+import {
+  Identity,
+  chooseMove,
+  createApp,
+  createGuest,
+  gameEntry,
+  insertTable,
+  readConfig,
+  type App,
+  type BotPool,
+  type HintTask,
+  type SeatRow,
+  type Storage,
+  type TableRow,
+} from '@pharos/server';
+import { FrameSocket } from './frameSocket.ts';
+import { ManualTime } from './manualTime.ts';
+import type { BotActivity, BotInput } from './botActivity.ts';
 
-const SECRET = 'the same in both worlds so that cookies are the same';
+const SECRET = 'the same on both servers so that cookies are the same';
 /** Eight players and somebody who looks on. */
 const PEOPLE = 9;
 /** So many are the same on every machine: no hint here ends by the clock. */
 const HINT_ITERATIONS = 60;
 
-/** The whole server, in which games begin where the trial says. Two of them differ in nothing else. */
-export class World {
+/** The whole server, on which games begin in given states. Two of them differ in nothing else. */
+export class TrialServer {
   readonly app: App;
-  readonly time: StillTime;
+  readonly time: ManualTime;
   readonly url: string;
-  readonly wires: readonly Wire[];
-  readonly #given: Given;
+  readonly sockets: readonly FrameSocket[];
+  readonly #injected: InjectedParts;
   readonly #cookies: readonly string[];
 
   private constructor(
     app: App,
-    time: StillTime,
+    time: ManualTime,
     url: string,
-    people: { wires: Wire[]; cookies: string[] },
-    given: Given,
+    people: { sockets: FrameSocket[]; cookies: string[] },
+    injected: InjectedParts,
   ) {
     this.app = app;
     this.time = time;
     this.url = url;
-    this.wires = people.wires;
+    this.sockets = people.sockets;
     this.#cookies = people.cookies;
-    this.#given = given;
+    this.#injected = injected;
   }
 
-  static async open(storage: Storage): Promise<World> {
-    const time = new StillTime();
-    const given: Given = { matches: new Map(), thoughts: [], draw: fastRng(0) };
+  static async open(storage: Storage): Promise<TrialServer> {
+    const time = new ManualTime();
+    const injected: InjectedParts = { matches: new Map(), botInputs: [], draw: fastRng(0) };
     const deal = ({ id }: TableRow): AnyMatch => {
-      const match = given.matches.get(id);
+      const match = injected.matches.get(id);
       if (match === undefined) throw new Error(`nobody dealt table ${id}`);
       return match;
     };
@@ -63,8 +68,8 @@ export class World {
       storage: { kind: 'memory' } as const,
       requestsPerAddress: 1e9,
     };
-    const draw: Rng = (below) => given.draw(below);
-    const app = await createApp(config, { storage, time, deal, draw, botPool: thinkerOf(given) });
+    const draw: Rng = (below) => injected.draw(below);
+    const app = await createApp(config, { storage, time, deal, draw, botPool: recordingBotPool(injected) });
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     const identity = new Identity(storage.db, time, { secrets: [SECRET], isSecure: false });
     const cookies: string[] = [];
@@ -73,8 +78,8 @@ export class World {
       await createGuest(storage.db, { id, name: `Guest ${person}`, at: new Date(time.now()) });
       cookies.push(`${identity.cookieName}=${identity.sign('cookie', { id, generation: 0 })}`);
     }
-    const wires = await Promise.all(cookies.map((cookie) => Wire.open(url, cookie)));
-    return new World(app, time, url, { wires, cookies }, given);
+    const sockets = await Promise.all(cookies.map((cookie) => FrameSocket.open(url, cookie)));
+    return new TrialServer(app, time, url, { sockets, cookies }, injected);
   }
 
   cookie(person: number): string {
@@ -82,81 +87,81 @@ export class World {
   }
 
   /** Begins a game; bots and hints draw from `luck`, which has nothing to do with its secret. */
-  async seat(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, luck: number): Promise<void> {
-    this.#given.matches.set(table.id, match);
-    this.#given.draw = fastRng(luck);
+  async beginGame(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, luck: number): Promise<void> {
+    this.#injected.matches.set(table.id, match);
+    this.#injected.draw = fastRng(luck);
     await insertTable(this.app.context.db, table, seats);
   }
 
   /** Lets bots begin to play. */
-  async wake(table: string): Promise<void> {
+  async startBots(table: string): Promise<void> {
     await this.app.context.claims.claim(table);
   }
 
   /** Waits until no bot has anything to do. */
-  async rest(table: string): Promise<void> {
+  async waitForBots(table: string): Promise<void> {
     const { bots, rooms } = this.app.context;
     while (bots.activeTables.includes(table)) await soon();
     await rooms.use(table, () => undefined);
   }
 
   /** What bots did from a version on. */
-  async takeDoings(table: string, version: number): Promise<Doings> {
+  async takeBotActivity(table: string, version: number): Promise<BotActivity> {
     const moves = await this.app.context.rooms.use(table, ({ game }) => game.match.log.slice(version));
-    return { thoughts: this.takeThoughts(), moves };
+    return { inputs: this.takeBotInputs(), moves };
   }
 
-  /** What was thought since the last time somebody asked. */
-  takeThoughts(): Thought[] {
-    return this.#given.thoughts.splice(0);
+  /** What bots and hints were computed from since the last time somebody asked. */
+  takeBotInputs(): BotInput[] {
+    return this.#injected.botInputs.splice(0);
   }
 
-  /** Leaves nothing behind for the next one. */
+  /** Leaves nothing behind for the next comparison. */
   async clear(table: string): Promise<void> {
     this.time.clear();
     const { db, rooms } = this.app.context;
     await rooms.use(table, (room) => room.unload());
     await db.deleteFrom('tables').where('id', '=', table).execute();
-    this.#given.matches.delete(table);
-    this.#given.thoughts.length = 0;
+    this.#injected.matches.delete(table);
+    this.#injected.botInputs.length = 0;
   }
 
-  /** An answer by HTTP, as it is sent but for what depends on the hour. */
+  /** An answer by HTTP, as it is sent but for what depends on the time. */
   async get(path: string, person: number): Promise<string> {
     const answer = await this.app.server.inject({ url: `/api/v1${path}`, headers: { cookie: this.cookie(person) } });
-    const headers = Object.entries(answer.headers).filter(([name]) => !OF_THE_HOUR.has(name));
+    const headers = Object.entries(answer.headers).filter(([name]) => !TIME_HEADERS.has(name));
     return `${answer.statusCode} ${JSON.stringify(headers)} ${answer.payload}`;
   }
 
   async close(): Promise<void> {
-    for (const wire of this.wires) wire.close();
+    for (const socket of this.sockets) socket.close();
     await this.app.close();
   }
 }
 
-/** What the trial gives a world. */
-interface Given {
+/** What a comparison gives a server. */
+interface InjectedParts {
   readonly matches: Map<string, AnyMatch>;
-  readonly thoughts: Thought[];
+  readonly botInputs: BotInput[];
   draw: Rng;
 }
 
-/** Real bots and hints, without threads, which write down all they are told. */
-function thinkerOf({ matches, thoughts }: Given): BotPool {
-  const note = <Task extends HintTask>(task: Task, table: string): Task => {
+/** Real bots and hints, without threads, whose inputs are recorded. */
+function recordingBotPool({ matches, botInputs }: InjectedParts): BotPool {
+  const record = <Task extends HintTask>(task: Task, table: string): Task => {
     const version = matches.get(table)?.version ?? 0;
-    thoughts.push({ seat: task.seat, version, known: JSON.stringify(task) });
+    botInputs.push({ seat: task.seat, version, known: JSON.stringify(task) });
     return structuredClone(task);
   };
   return {
-    chooseMove: async (task, { table }) => chooseMove(note(task, table)),
+    chooseMove: async (task, { table }) => chooseMove(record(task, table)),
     suggestMoves: async (task, { table }) =>
-      hintsFor(gameEntry(task.game).mind, { ...note(task, table), patience: Infinity }, HINT_ITERATIONS),
+      hintsFor(gameEntry(task.game).mind, { ...record(task, table), patience: Infinity }, HINT_ITERATIONS),
     close: () => Promise.resolve(),
   };
 }
 
-const OF_THE_HOUR = new Set(['date', 'x-ratelimit-reset', 'x-ratelimit-remaining']);
+const TIME_HEADERS = new Set(['date', 'x-ratelimit-reset', 'x-ratelimit-remaining']);
 
 export function guestId(person: number): string {
   return `guest-${person}`;

@@ -87,7 +87,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const loaded = loadSave(await game.local.rules(), JSON.stringify(record.save));
     if (!loaded.ok) return null;
     const link = new LocalLink(game.local, loaded.value.match, record, { ...USUAL, ...settings });
-    link.#retell();
+    link.#rebuildSteps();
     return link;
   }
 
@@ -118,7 +118,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   history(): readonly Entry[] {
     const steps = this.#steps.slice(0, this.#match.version);
     if (this.#match.outcome() !== null) return steps;
-    return steps.map((step) => ({ ...step, events: this.#seen(step.events) }));
+    return steps.map((step) => ({ ...step, events: this.#redacted(step.events) }));
   }
 
   async command(): Promise<Answer<TableInfo>> {
@@ -157,7 +157,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   /** The log of a resumed game is told again from its moves. */
-  #retell(): void {
+  #rebuildSteps(): void {
     const { seed, options, log } = this.#match;
     if (seed === null) return;
     const copy = Match.deal(this.#game, options, seed);
@@ -251,7 +251,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return {
       table: 'local',
       v: this.#match.version,
-      events: this.#seen(events),
+      events: this.#redacted(events),
       move,
       view: this.#match.view(this.#viewer()),
       clocks: {
@@ -264,7 +264,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     };
   }
 
-  #seen(events: readonly GameEvent[]): GameEvent[] {
+  #redacted(events: readonly GameEvent[]): GameEvent[] {
     const viewer = this.#viewer();
     return events.flatMap((event) => this.#game.redact(event, viewer) ?? []);
   }

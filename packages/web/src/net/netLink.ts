@@ -15,7 +15,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { AnyView, Link, LinkHandlers } from '../table/store/link.ts';
 import { me, offline } from './api.ts';
 import { contributionFor, noteDeal } from './dealContributions.ts';
-import { commandId, repeatedly } from './repeating.ts';
+import { commandId, withRetries } from './retry.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
 type Handlers = LinkHandlers<AnyView, GameEvent>;
@@ -123,7 +123,7 @@ export class NetLink implements Link<AnyView, GameEvent> {
 
   /** What was asked when the connection broke is asked again when it is back. */
   #ask<Value>(ask: (socket: ReturnType<ClientSocket['timeout']>) => Promise<Answer<Value>>): Promise<Answer<Value>> {
-    return repeatedly(() => ask(this.#socket.timeout(ANSWER_MS)).catch(offline));
+    return withRetries(() => ask(this.#socket.timeout(ANSWER_MS)).catch(offline));
   }
 }
 

@@ -35,7 +35,7 @@ describe('a replay of Agora', async () => {
   it('tells each side its own Conspiracies only', () => {
     expect(kept.length).toBeGreaterThan(0);
     for (const viewer of [0, 1]) {
-      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
+      const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
       for (const event of told) {
         if (event.type === 'conspiracyKept') expect(event.conspiracy === null).toBe(event.seat !== viewer);
       }
@@ -67,7 +67,7 @@ describe('a replay of 7 Wonders', async () => {
   });
   it('tells all that happened in a step at once, and each seat its own secrets only', () => {
     for (const viewer of [0, 3]) {
-      const told = replay.told(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
+      const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
       for (const event of told) {
         if (event.type === 'choiceMade') expect(event.choice === null).toBe(event.seat !== viewer);
       }

@@ -38,7 +38,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   }
 
   history(): readonly LogEntry<GameEvent>[] {
-    return this.#replay.told(this.ply, this.viewer);
+    return this.#replay.stepsSeenBy(this.ply, this.viewer);
   }
 
   move = async (): Promise<Answer<{ v: number }>> => refused;

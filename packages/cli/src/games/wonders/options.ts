@@ -1,6 +1,8 @@
 import { attempt } from '@pharos/core';
 import { wonders, type Options } from '@pharos/wonders';
 import { listOf, type GameArgs } from '../../args.ts';
+import { errorTexts } from '../../errorTexts.ts';
+import { UsageError } from '../../usageError.ts';
 import { listOption, numberOption, type GameOption } from '../gameOption.ts';
 import { EXPANSIONS } from './expansions.ts';
 
@@ -18,16 +20,18 @@ const ALL_PLAYERS = '2,3,4,5,6,7,8';
 const ALL_EDITIONS = '1,2';
 
 /** Every table there is of the numbers of players and editions, alone and in teams. */
-export function trainingTables({ packs, players = ALL_PLAYERS, edition = ALL_EDITIONS }: GameArgs): Options[] {
+export function trainingTables(args: GameArgs): Options[] {
+  const { packs, players = ALL_PLAYERS, edition = ALL_EDITIONS, ...others } = args;
+  for (const name of Object.keys(others)) throw new UsageError(errorTexts.noSuchOption(name, 'train'));
   const common = packs === undefined ? {} : { packs: listOf(packs) };
-  const wishes = listOf(players).flatMap((seats) =>
+  const fields = listOf(players).flatMap((seats) =>
     listOf(edition).flatMap((year) => {
       const alone = { ...common, players: Number(seats), edition: Number(year) };
       return [alone, { ...alone, teams: true }];
     }),
   );
-  return wishes.flatMap((wish) => {
-    const read = attempt(() => wonders.readOptions(wish));
+  return fields.flatMap((one) => {
+    const read = attempt(() => wonders.readOptions(one));
     return read.ok ? [read.value] : [];
   });
 }

@@ -42,7 +42,7 @@ export class DuelUi {
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
   /** Looks at the structure while there is something else to choose. */
-  peeks = $state(false);
+  showsStructure = $state(false);
   /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
   prepares = $state(false);
   conspiracy = $state<string | null>(null);
@@ -69,7 +69,7 @@ export class DuelUi {
     this.choosesWonder = false;
     this.wonder = null;
     this.pick = null;
-    this.peeks = false;
+    this.showsStructure = false;
     this.prepares = false;
     this.conspiracy = null;
     this.second = null;

@@ -3,7 +3,7 @@ import { actingCity, movable, playsHand } from './choices.ts';
 import { handCard, takeUp } from './moves.svelte.ts';
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
-import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/wishes.ts';
+import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only 7 Wonders has. */
@@ -78,9 +78,11 @@ export class WondersKeys {
     const { ui } = this.#table;
     const ships = shipsFor(card, ui.action, ui).map(({ fleet }) => fleet);
     const stages = card.naval?.stages.map(({ stage }) => stage) ?? [];
-    if (key === 'n' && ships.length > 0) ui.wish({ sails: !ui.sails });
-    else if (key === 'f' && ui.sails) ui.wish({ fleet: after(ships, shipMeant(card, ui.action, ui)?.fleet) });
-    else if (key === 's' && ui.action === 'stage') ui.wish({ stage: after(stages, stageMeant(card, ui)?.stage) });
+    if (key === 'n' && ships.length > 0) ui.setShipAndStage({ sails: !ui.sails });
+    else if (key === 'f' && ui.sails)
+      ui.setShipAndStage({ fleet: after(ships, shipMeant(card, ui.action, ui)?.fleet) });
+    else if (key === 's' && ui.action === 'stage')
+      ui.setShipAndStage({ stage: after(stages, stageMeant(card, ui)?.stage) });
     else if (key === 'y' && card.naval?.discard) this.#actor.act(card.naval.discard);
   }
 

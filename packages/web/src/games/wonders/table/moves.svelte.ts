@@ -1,6 +1,6 @@
 import type { HandCardView } from '@pharos/wonders';
 import { playsHand, stagedOf } from './choices.ts';
-import { shipMeant } from '../sheet/wishes.ts';
+import { shipMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The card that is taken up. */
@@ -22,7 +22,7 @@ export function takeUp({ store, ui }: TableContext, slot: number): void {
   const staged = store.view && playsHand(store.view) ? stagedOf(store.view) : null;
   if (ui.slot !== slot || store.view?.hand?.[slot].card !== staged?.subject) return;
   if (staged?.action === 'build' || staged?.action === 'stage')
-    ui.wish({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
+    ui.setShipAndStage({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
 }
 
 /** Until the last one has chosen, a choice can be changed; afterwards cards are turned up. */

@@ -6,7 +6,7 @@ import { Match, seatsOf } from '@pharos/core';
 import { wonders, type ArmadaEvent, type WondersEvent } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from './wonders.ts';
-import { eventTexts, lastNews, liveTexts, type Cast } from './eventText.ts';
+import { eventTexts, lastTexts, liveTexts, type TableNames } from './eventText.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -25,7 +25,7 @@ vi.mock('../../../i18n/index.svelte.ts', () => {
   return {
     complete,
     language: () => shown.language,
-    alongside: (load: (language: string) => Promise<void>) => load(shown.language),
+    loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
     listed: (parts: readonly string[]) => parts.join(' + '),
     t: (key: string, values?: Values) => complete(shown.messages[key], values),
   };
@@ -70,8 +70,8 @@ const EXAMPLES: { readonly [Type in ArmadaEvent['type']]: Extract<ArmadaEvent, {
 };
 
 const NAMES = ['Ada', 'Béla', 'Celina', 'Dorka', 'Emil'];
-const cast: Cast = { nameOf: (city) => NAMES[city], count: NAMES.length };
-const said = (event: WondersEvent): string => eventTexts([event], cast).join(' ');
+const names: TableNames = { nameOf: (city) => NAMES[city], count: NAMES.length };
+const said = (event: WondersEvent): string => eventTexts([event], names).join(' ');
 
 describe('the events of Armada in words', () => {
   beforeEach(() => speak('en'));
@@ -130,7 +130,7 @@ describe('the events of Armada in words', () => {
       const state = match.imagine(seat, rng);
       const played = match.play(seat, wonders.formatMove(state, bot.choose(state, seat, rng)));
       const events = played.ok ? played.value : [];
-      const texts = [...liveTexts(events, cast, 0), ...lastNews([{ v: match.version, seat, events }], cast)];
+      const texts = [...liveTexts(events, names, 0), ...lastTexts([{ v: match.version, seat, events }], names)];
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|[{}]/);
     }
   });

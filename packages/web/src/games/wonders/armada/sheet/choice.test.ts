@@ -5,7 +5,7 @@ import { movable, picksPiece, playsHand, questionOf, readMove } from '../../tabl
 import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
 import { costOf, piecesOf } from '../../piece/pieces.ts';
 import { billOf, giftOf, stepCost, together, type Terms } from '../../sheet/payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/wishes.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/shipAndStage.ts';
 import { prospectsOf } from '../pick/conflict.ts';
 
 interface Seen {
@@ -55,8 +55,8 @@ function offered(card: HandCardView): string[] {
     for (const stage of stages) {
       const plain = { ...NO_WISH, stage };
       const ships = shipsFor(card, use, plain).map(({ fleet }) => ({ sails: true, fleet, stage }));
-      for (const wishes of [plain, ...ships])
-        moves.push(...movable(actionMeant(card, use, wishes).options).map(({ move }) => move));
+      for (const wanted of [plain, ...ships])
+        moves.push(...movable(actionMeant(card, use, wanted).options).map(({ move }) => move));
     }
   }
   return moves.filter((move) => move !== null);

@@ -1,7 +1,7 @@
 import type { Answer } from '@pharos/protocol';
 
 /** Whoever says this may well do it a moment later. */
-const PASSING = new Set(['OFFLINE', 'UNAVAILABLE', 'SHUTTING_DOWN']);
+const TRANSIENT = new Set(['OFFLINE', 'UNAVAILABLE', 'SHUTTING_DOWN']);
 const TRIES = 3;
 const PAUSE_MS = 1000;
 
@@ -11,10 +11,10 @@ export function commandId(): string {
 }
 
 /** Asks again where no answer came, or one that is no last word. */
-export async function repeatedly<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+export async function withRetries<Value>(request: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   for (let tries = 1; ; tries++) {
-    const answer = await ask();
-    if (answer.ok || tries === TRIES || !PASSING.has(answer.problem.code)) return answer;
+    const answer = await request();
+    if (answer.ok || tries === TRIES || !TRANSIENT.has(answer.problem.code)) return answer;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random()));
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Runner } from './binaries.ts';
+import type { ProcessOwner } from './postgresBinaries.ts';
 
 /**
  * Runs a database and ends it once the other end of standard input is gone, which is also how a killed parent looks.
@@ -29,11 +29,11 @@ export class Cluster {
   readonly #native: string;
   readonly #folder: string;
   readonly #data: string;
-  readonly #runner: Runner;
+  readonly #runner: ProcessOwner;
   readonly port: number;
   #watcher: ChildProcess | null = null;
 
-  constructor(native: string, folder: string, runner: Runner, port: number) {
+  constructor(native: string, folder: string, runner: ProcessOwner, port: number) {
     this.#native = native;
     this.#folder = folder;
     this.#data = join(folder, 'data');

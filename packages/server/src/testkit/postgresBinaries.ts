@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { isCode } from './errors.ts';
+import { hasCode } from '../storage/errorCode.ts';
 
 /** Whom the database runs as: PostgreSQL refuses to run as root. */
-export interface Runner {
+export interface ProcessOwner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 const NOBODY = 65_534;
 
-export function whoRuns(): Runner {
+export function processOwner(): ProcessOwner {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
 /** Where the database can keep its files: the first of these folders that whoever runs it may enter. */
-export function enterableFolder(runner: Runner, folders: readonly string[]): string {
+export function enterableFolder(runner: ProcessOwner, folders: readonly string[]): string {
   return folders.find((folder) => canEnter(folder, runner)) ?? folders[0];
 }
 
 /** A temporary folder of root's own is closed to everybody else. */
-function canEnter(folder: string, runner: Runner): boolean {
+function canEnter(folder: string, runner: ProcessOwner): boolean {
   if (runner.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...runner, cwd: '/' }).status === 0;
 }
 
 /** The folder with PostgreSQL's `bin` and `lib` in it: as installed, or a copy under `folder` if that cannot be used. */
-export function findBinaries(runner: Runner, folder: string): string {
+export function findBinaries(runner: ProcessOwner, folder: string): string {
   const installed = installedBinaries();
   if (tryLinks(installed) && canRun(installed, runner)) return installed;
   // Under a home that only root may read, or on a disk that cannot be written.
@@ -69,11 +69,11 @@ function addLinks(native: string): void {
       symlinkSync(relative(dirname(target), source), join(dirname(native), target));
     } catch (error) {
       // There already, or another process was faster.
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
 }
 
-function canRun(native: string, runner: Runner): boolean {
+function canRun(native: string, runner: ProcessOwner): boolean {
   return spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...runner, cwd: '/' }).status === 0;
 }

@@ -3,11 +3,11 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { enterableFolder, findBinaries, whoRuns } from './binaries.ts';
-import { Cluster, freePort } from './cluster.ts';
+import { enterableFolder, findBinaries, processOwner } from './postgresBinaries.ts';
+import { Cluster, freePort } from './postgresCluster.ts';
 
 /** A PostgreSQL server for tests. */
-export interface OwnPostgres {
+export interface PostgresServer {
   readonly url: string;
   readonly port: number;
   /** Ends it and removes what it stored. */
@@ -24,14 +24,15 @@ export interface OwnPostgres {
  * Starts a PostgreSQL server that ends with this process, even if that is killed. A folder that is given is kept in the
  * end. `PHAROS_TEST_POSTGRES_URL` names a server to use instead; that one cannot be killed or restarted.
  */
-export async function startPostgres(options: { port?: number; folder?: string } = {}): Promise<OwnPostgres> {
+export async function startPostgres(options: { port?: number; folder?: string } = {}): Promise<PostgresServer> {
   const given = process.env['PHAROS_TEST_POSTGRES_URL'];
-  if (given !== undefined && given !== '') return givenPostgres(given);
+  if (given !== undefined && given !== '') return givenServer(given);
   const folder =
-    options.folder ?? mkdtempSync(join(enterableFolder(whoRuns(), [tmpdir(), '/tmp', '/var/tmp']), 'pharos-postgres-'));
+    options.folder ??
+    mkdtempSync(join(enterableFolder(processOwner(), [tmpdir(), '/tmp', '/var/tmp']), 'pharos-postgres-'));
   try {
     const cluster = await startCluster(folder, options.port ?? (await freePort()));
-    return ownPostgres(cluster, async () => {
+    return startedServer(cluster, async () => {
       if (options.folder !== undefined) return cluster.end('SIGINT');
       await cluster.end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
@@ -43,7 +44,7 @@ export async function startPostgres(options: { port?: number; folder?: string } 
 }
 
 async function startCluster(folder: string, port: number): Promise<Cluster> {
-  const runner = whoRuns();
+  const runner = processOwner();
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   if (runner.uid !== undefined && runner.gid !== undefined) chownSync(folder, runner.uid, runner.gid);
@@ -53,7 +54,7 @@ async function startCluster(folder: string, port: number): Promise<Cluster> {
   return cluster;
 }
 
-function ownPostgres(cluster: Cluster, stop: () => Promise<void>): OwnPostgres {
+function startedServer(cluster: Cluster, stop: () => Promise<void>): PostgresServer {
   const { port } = cluster;
   const url = `postgres://pharos@127.0.0.1:${port}/postgres`;
   return {
@@ -69,7 +70,7 @@ function ownPostgres(cluster: Cluster, stop: () => Promise<void>): OwnPostgres {
   };
 }
 
-function givenPostgres(url: string): OwnPostgres {
+function givenServer(url: string): PostgresServer {
   const made: string[] = [];
   const refuse = (): never => {
     throw new Error('The server of PHAROS_TEST_POSTGRES_URL is not ours to kill or restart.');
@@ -77,7 +78,7 @@ function givenPostgres(url: string): OwnPostgres {
   return {
     url,
     port: Number(new URL(url).port || 5432),
-    stop: () => ask(url, ...made.map((name) => `drop database if exists ${name} with (force)`)),
+    stop: () => runStatements(url, ...made.map((name) => `drop database if exists ${name} with (force)`)),
     kill: refuse,
     restart: () => Promise.resolve().then(refuse),
     newDatabase: async () => {
@@ -90,13 +91,13 @@ function givenPostgres(url: string): OwnPostgres {
 
 async function newDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await ask(url, `create database ${name}`);
+  await runStatements(url, `create database ${name}`);
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
   return fresh.href;
 }
 
-async function ask(url: string, ...statements: string[]): Promise<void> {
+async function runStatements(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

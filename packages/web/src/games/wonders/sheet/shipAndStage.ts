@@ -1,8 +1,8 @@
 import type { ActionView, HandCardView, NavalActionView } from '@pharos/wonders';
 import { movable } from '../table/choices.ts';
 
-/** What is wanted besides the card: a ship that goes along, of which fleet, and which stage is built. */
-export interface Wishes {
+/** What is chosen besides the card: a ship that goes along, of which fleet, and which stage is built. */
+export interface ShipAndStage {
   readonly sails: boolean;
   /** Where ships of several fleets may go along [AR-157]; null for the first. */
   readonly fleet: string | null;
@@ -14,7 +14,7 @@ export type Use = 'build' | 'stage';
 type StageOffer = NonNullable<HandCardView['naval']>['stages'][number];
 
 /** The stage that is meant; undefined without Armada, which alone leaves a choice, and once all are built. */
-export function stageMeant({ naval }: HandCardView, { stage }: Wishes): StageOffer | undefined {
+export function stageMeant({ naval }: HandCardView, { stage }: ShipAndStage): StageOffer | undefined {
   const stages = naval?.stages ?? [];
   return (
     stages.find((offer) => offer.stage === stage) ??
@@ -24,22 +24,22 @@ export function stageMeant({ naval }: HandCardView, { stage }: Wishes): StageOff
 }
 
 /** The ships that can go along, each with the price of both together. */
-export function shipsFor(card: HandCardView, use: Use, wishes: Wishes): readonly NavalActionView[] {
-  if (use === 'stage') return stageMeant(card, wishes)?.naval ?? [];
+export function shipsFor(card: HandCardView, use: Use, chosen: ShipAndStage): readonly NavalActionView[] {
+  if (use === 'stage') return stageMeant(card, chosen)?.naval ?? [];
   return card.naval?.build ? [card.naval.build] : [];
 }
 
 /** The ship that is meant to go along; null for none. */
-export function shipMeant(card: HandCardView, use: Use, wishes: Wishes): NavalActionView | null {
-  if (!wishes.sails) return null;
-  const ships = shipsFor(card, use, wishes);
-  return ships.find(({ fleet }) => fleet === wishes.fleet) ?? ships[0] ?? null;
+export function shipMeant(card: HandCardView, use: Use, chosen: ShipAndStage): NavalActionView | null {
+  if (!chosen.sails) return null;
+  const ships = shipsFor(card, use, chosen);
+  return ships.find(({ fleet }) => fleet === chosen.fleet) ?? ships[0] ?? null;
 }
 
 /** What the main button of the sheet does, and for how much. */
-export function actionMeant(card: HandCardView, use: Use, wishes: Wishes): ActionView {
+export function actionMeant(card: HandCardView, use: Use, chosen: ShipAndStage): ActionView {
   return (
-    shipMeant(card, use, wishes) ?? (use === 'stage' ? (stageMeant(card, wishes)?.plain ?? card.stage) : card.build)
+    shipMeant(card, use, chosen) ?? (use === 'stage' ? (stageMeant(card, chosen)?.plain ?? card.stage) : card.build)
   );
 }
 

@@ -1,30 +1,31 @@
 import type { AnyGame } from '@pharos/bots';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import {
-  closeWorlds,
-  compareWorlds,
-  openWorlds,
-  shortfallOf,
-  sumOf,
+  closeServers,
+  compareServers,
+  openServers,
+  coverageProblem,
+  total,
+  type Plan,
   type Report,
-  type Worlds,
-} from '../../trials/src/secrets/campaign.ts';
+  type TrialServers,
+} from '../src/secrets/campaign.ts';
 import { commitment, randomSeed, rngFromSeed } from '@pharos/core';
-import type { Spoil } from '../../trials/src/secrets/plantedLeak.ts';
-import { memoryStorage } from './support/database.ts';
+import type { PlantedLeak } from '../src/secrets/plantedLeak.ts';
+import { memoryStorage } from '@pharos/server/testkit';
 
 /** `npm run secrets` compares as many as one likes. */
 const POSITIONS = 153;
 
-let worlds: Worlds;
+let servers: TrialServers;
 beforeAll(async () => {
-  worlds = await openWorlds(memoryStorage);
+  servers = await openServers(memoryStorage);
 }, 120_000);
-afterAll(() => closeWorlds(worlds));
+afterAll(() => closeServers(servers));
 
-function compare(positions: number, spoil?: Spoil, mostDifferences = 1): Promise<Report> {
-  const more = spoil === undefined ? {} : { spoil, mostDifferences };
-  return compareWorlds({ positions, seed: 17, worlds, ...more });
+function compare(positions: number, leak?: PlantedLeak, mostDifferences = 1): Promise<Report> {
+  const more: Partial<Plan> = leak === undefined ? {} : { leak, mostDifferences };
+  return compareServers({ positions, seed: 17, servers, ...more });
 }
 
 /** A number that depends on everything in a state, hidden or not. */
@@ -32,14 +33,14 @@ function digestOf(game: AnyGame, s: unknown): number {
   return game.encode(s, []).reduce((sum, number, index) => (sum * 31 + number * (index + 1)) % 1_000_003, 7);
 }
 
-it('whoever looks is told the same bytes, whatever is hidden from them', { timeout: 120_000 }, async () => {
+it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 120_000 }, async () => {
   const report = await compare(POSITIONS);
   expect(report.differences).toEqual([]);
   expect(report.tallies.size).toBeGreaterThanOrEqual(16);
-  const { positions, played, messages, botMoves, hints } = sumOf(report.tallies);
+  const { positions, played, messages, botMoves, hints } = total(report.tallies);
   expect(positions).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little, and so would comparisons that end early.
-  expect(shortfallOf(report)).toBeNull();
+  expect(coverageProblem(report)).toBeNull();
   expect(played).toBeGreaterThan(POSITIONS / 2);
   expect(messages).toBeGreaterThan(8 * POSITIONS);
   expect(botMoves).toBeGreaterThan(POSITIONS / 4);
@@ -53,8 +54,8 @@ it('comparisons of which too many end early prove nothing', () => {
       ['Duel', { ...tally, toTheEnd: 50 }],
       ['Agora', { ...tally, toTheEnd }],
     ]);
-  expect(shortfallOf({ tallies: tallies(30) })).toBeNull();
-  expect(shortfallOf({ tallies: tallies(29) })).toBe('only 79 of 100 positions were compared to the end');
+  expect(coverageProblem({ tallies: tallies(30) })).toBeNull();
+  expect(coverageProblem({ tallies: tallies(29) })).toBe('only 79 of 100 positions were compared to the end');
 });
 
 /** By the state: whatever is hidden in it. */
@@ -78,25 +79,25 @@ const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
   ['hints and bots, which look at the true state', (game) => ({ ...game, resample: (s) => game.clone(s) })],
 ];
 
-/** What the deal grew from, and what it was dealt from: different in both worlds, however alike the positions are. */
-const KEPT = ['secret', 'seed'] as const;
+/** What the deal grew from, and what it was dealt from: different on both servers, however alike the positions are. */
+const SECRETS = ['secret', 'seed'] as const;
 
-const FROM_WHAT_IS_KEPT: readonly [string, (part: (typeof KEPT)[number]) => Spoil][] = [
+const FROM_THE_DEAL: readonly [string, (part: (typeof SECRETS)[number]) => PlantedLeak][] = [
   [
     'a view, a hash of it',
     (part) => ({
-      game: (game, kept) => ({
+      game: (game, secrets) => ({
         ...game,
-        view: (s, viewer) => ({ ...Object(game.view(s, viewer)), deal: commitment(kept[part]).slice(0, 8) }),
+        view: (s, viewer) => ({ ...Object(game.view(s, viewer)), deal: commitment(secrets[part]).slice(0, 8) }),
       }),
     }),
   ],
   [
     'the order of a view',
     (part) => ({
-      game: (game, kept) => ({
+      game: (game, secrets) => ({
         ...game,
-        view: (s, viewer) => shaken(game.view(s, viewer), parseInt(kept[part].slice(0, 2), 16)),
+        view: (s, viewer) => shaken(game.view(s, viewer), parseInt(secrets[part].slice(0, 2), 16)),
       }),
     }),
   ],
@@ -109,7 +110,7 @@ const FROM_WHAT_IS_KEPT: readonly [string, (part: (typeof KEPT)[number]) => Spoi
   [
     'hints and bots, which draw from it',
     (part) => ({
-      game: (game, kept) => ({ ...game, resample: (s, seat) => game.resample(s, seat, rngFromSeed(kept[part])) }),
+      game: (game, secrets) => ({ ...game, resample: (s, seat) => game.resample(s, seat, rngFromSeed(secrets[part])) }),
     }),
   ],
 ];
@@ -120,7 +121,7 @@ it('a commitment of something else than the secret is noticed', { timeout: 120_0
   expect(differences).toEqual([expect.stringContaining('commitment')]);
 });
 
-const BOTS_THAT_LOOK: Spoil = {
+const BOTS_THAT_LOOK: PlantedLeak = {
   game: (game) => ({ ...game, resample: (s) => game.clone(s) }),
   table: (table) => ({ ...table, hints: false }),
 };
@@ -129,16 +130,16 @@ test.each(FROM_THE_STATE)('a leak in %s is noticed', { timeout: 120_000 }, async
   expect((await compare(60, { game })).differences).toHaveLength(1);
 });
 
-for (const part of KEPT) {
-  test.each(FROM_WHAT_IS_KEPT)(`a leak of the ${part} in %s is noticed`, { timeout: 120_000 }, async (_, spoil) => {
-    expect((await compare(60, spoil(part))).differences).toHaveLength(1);
+for (const part of SECRETS) {
+  test.each(FROM_THE_DEAL)(`a leak of the ${part} in %s is noticed`, { timeout: 120_000 }, async (_, leak) => {
+    expect((await compare(60, leak(part))).differences).toHaveLength(1);
   });
 }
 
 it('a bot that looks at the true state is noticed without any hint', { timeout: 120_000 }, async () => {
   const { differences } = await compare(120, BOTS_THAT_LOOK);
   expect(differences).toHaveLength(1);
-  expect(differences[0]).toMatch(/bot|stand-in|thought for/);
+  expect(differences[0]).toMatch(/bot|stand-in|the input for/);
 });
 
 it(
@@ -146,7 +147,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const { differences } = await compare(60, BOTS_THAT_LOOK, 10);
-    const seats = differences.map((words) => /viewer (\d), .*: seat (\d) is thought for/.exec(words)?.slice(1) ?? []);
+    const seats = differences.map((text) => /viewer (\d), .*: the input for seat (\d) is/.exec(text)?.slice(1) ?? []);
     expect(seats.filter(([viewer, seat]) => viewer !== seat)).not.toEqual([]);
   },
 );
