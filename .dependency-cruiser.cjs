@@ -63,6 +63,36 @@ module.exports = {
       from: { path: '^packages/web/src/(table|signs|controls)/' },
       to: { path: '^packages/web/src/games/' },
     },
+    {
+      name: 'terminal-reaches-games-by-the-registry',
+      comment: 'what is outside of packages/cli/src/games/<game> knows a game only as an entry of the registry',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/games/([^/]+/|registry\\.ts$)' },
+      to: { path: '^packages/cli/src/games/[^/]+/' },
+    },
+    {
+      name: 'terminal-games-know-no-other-game',
+      severity: 'error',
+      from: { path: '^packages/cli/src/games/([^/]+)/' },
+      to: { path: '^packages/cli/src/games/[^/]+/', pathNot: '^packages/cli/src/games/$1/' },
+    },
+    {
+      name: 'terminal-games-use-their-own-rules',
+      comment: 'and nothing that all games share knows the rules of one',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/games/[^/]+/' },
+      to: { path: '^packages/(duel|wonders)/' },
+    },
+    {
+      name: 'terminal-expansions-plug-in',
+      comment: 'a base game knows an expansion only as an entry of its list of expansions',
+      severity: 'error',
+      from: {
+        path: '^packages/cli/src/games/',
+        pathNot: '^packages/cli/src/games/[^/]+/(agora|armada)/|/expansions\\.ts$',
+      },
+      to: { path: '^packages/cli/src/games/[^/]+/(agora|armada)/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-tests-in-source',

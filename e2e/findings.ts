@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { closeCurtain, openCurtain } from './curtain.ts';
+import { stopPainting, startPainting } from './unpainted.ts';
 
 /**
  * Findings that keep somebody from using the page. Axe looks at everything, but tells of what is wrong only, and in this page:
@@ -8,12 +8,12 @@ import { closeCurtain, openCurtain } from './curtain.ts';
  */
 export async function seriousFindings(page: Page): Promise<string[]> {
   // Axe takes words that are not painted for hidden, and does not ask whether they can be read.
-  await page.evaluate(openCurtain);
+  await page.evaluate(startPainting);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze();
-  await page.evaluate(closeCurtain);
+  await page.evaluate(stopPainting);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caper, monkey } from './monkey.ts';
+import { pressRandomly, monkey } from './monkey.ts';
 import { setStage } from './stage.ts';
 import { Visitor, type Size } from './table.ts';
 
@@ -13,7 +13,7 @@ test.each<[game: string, fixture: string, people: number, size: Size, locale: st
   await visitor.goOn(stage.server.url, fixture, people);
   await visitor.page.getByTestId('action-sheet').waitFor();
   const seed = Date.now() % 1_000_000;
-  const { isOver, presses } = await visitor.page.evaluate(caper, monkey(seed));
+  const { isOver, presses } = await visitor.page.evaluate(pressRandomly, monkey(seed));
   expect(visitor.complaints).toEqual([]);
   expect(isOver, `seed ${seed}: ${await visitor.page.locator('body').innerText()}`).toBe(true);
   expect(presses).toBeGreaterThan(30);

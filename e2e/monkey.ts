@@ -8,18 +8,18 @@ const PRESSABLE = [
   '.chamber.lit',
 ].join(', ');
 /** A monkey that never confirmed anything would play for hours. */
-const DEED = '.btn--primary, .act--discard, .act--prepare, .act--pass';
+const DECISION = '.btn--primary, .act--discard, .act--prepare, .act--pass';
 
-export interface Caper {
+export interface MonkeyResult {
   readonly isOver: boolean;
   readonly presses: number;
 }
 
 /**
- * Presses anything, again and again, until the game on this device is over, or has not gone on for `patience` milliseconds.
+ * Presses anything, again and again, until the game on this device is over, or has not gone on for `stuckMs` milliseconds.
  * It runs in the page: a person's presses one by one would take as long as a person.
  */
-export async function caper({ pressable, deed, seed, patience }: Monkey): Promise<Caper> {
+export async function pressRandomly({ pressable, decision, seed, stuckMs }: Monkey): Promise<MonkeyResult> {
   let [random, presses, last, kept] = [seed, 0, performance.now(), ''];
   const draw = (sides: number): number => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
@@ -29,14 +29,14 @@ export async function caper({ pressable, deed, seed, patience }: Monkey): Promis
     element.getClientRects().length > 0 &&
     element.getAttribute('aria-disabled') !== 'true' &&
     !(element instanceof HTMLButtonElement && element.disabled);
-  while (performance.now() - last < patience) {
+  while (performance.now() - last < stuckMs) {
     if (document.querySelector('[data-testid=end-screen]') !== null) return { isOver: true, presses };
     const game = localStorage.getItem('pharos.local') ?? '';
     if (game !== kept) [kept, last] = [game, performance.now()];
     if (document.querySelector('main[aria-busy=true]') === null) {
       const free = [...document.querySelectorAll(pressable)].filter(isFree);
-      const deeds = free.filter((element) => element.matches(deed));
-      const among = deeds.length > 0 && draw(3) === 0 ? deeds : free;
+      const decisive = free.filter((element) => element.matches(decision));
+      const among = decisive.length > 0 && draw(3) === 0 ? decisive : free;
       if (among.length > 0) presses++;
       among[draw(among.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       // What explains itself is put away again.
@@ -49,11 +49,11 @@ export async function caper({ pressable, deed, seed, patience }: Monkey): Promis
 
 interface Monkey {
   readonly pressable: string;
-  readonly deed: string;
+  readonly decision: string;
   readonly seed: number;
-  readonly patience: number;
+  readonly stuckMs: number;
 }
 
 export function monkey(seed: number): Monkey {
-  return { pressable: PRESSABLE, deed: DEED, seed, patience: 20_000 };
+  return { pressable: PRESSABLE, decision: DECISION, seed, stuckMs: 20_000 };
 }

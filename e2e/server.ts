@@ -14,17 +14,19 @@ export class TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly #port: number;
+  readonly #main: string;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, main: string) {
     this.#port = port;
+    this.#main = main;
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = mkdtempSync(join(tmpdir(), 'pharos-e2e-'));
   }
 
   /** Begins with a copy of what is in `folder`: to make a database takes seconds. */
-  static async start(folder: string | null = null): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  static async start(folder: string | null = null, main = MAIN): Promise<TestServer> {
+    const server = new TestServer(await freePort(), main);
     if (folder !== null) cpSync(folder, server.dataDir, { recursive: true });
     await server.resume();
     return server;
@@ -40,7 +42,7 @@ export class TestServer {
       BOT_PAUSE_MS: '0',
       LOG_LEVEL: 'error',
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [this.#main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const started = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the server did not start')), START_LIMIT_MS);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { closeCurtain } from './curtain.ts';
+import { stopPainting } from './unpainted.ts';
 
 /** The sizes the table is designed for. */
 export const SIZES = {
@@ -47,7 +47,7 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...wishes,
     });
-    if (wishes.reducedMotion === undefined) await context.addInitScript(closeCurtain);
+    if (wishes.reducedMotion === undefined) await context.addInitScript(stopPainting);
     return new Visitor(context, await context.newPage());
   }
 

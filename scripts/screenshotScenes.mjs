@@ -11,13 +11,13 @@ const inAge = (age, cards) => (view) => view.age === age && view.structure.lengt
 
 /** How many different Wonders the moves of this position build. */
 function wonders(view) {
-  return new Set(view.decision?.choices?.flatMap(({ move }) => (move.includes(' with ') ? [move.split(' ')[1]] : [])))
-    .size;
+  const choices = view.decision?.choices?.filter(({ action }) => action === 'buildWonder') ?? [];
+  return new Set(choices.map(({ object }) => object)).size;
 }
 
 const AGORA = { packs: ['base', 'agora'] };
 const mine = (view) => view.agora.players[view.decision.seat];
-const plotsOf = (view, state) => mine(view).conspiracies.filter((plot) => plot.state === state).length;
+const conspiraciesIn = (view, state) => mine(view).conspiracies.filter((held) => held.state === state).length;
 const hasOpenSenator = (view) => view.structure.some((slot) => slot.accessible && slot.back === 'senator' && slot.card);
 const agoraTurn = (view) => view.decision?.kind === 'turn' && view.age === 2;
 
@@ -43,16 +43,16 @@ export const scenes = ({ position, search }) => ({
   },
   agora: {
     game: () =>
-      search((view) => agoraTurn(view) && view.structure.length <= 19 && plotsOf(view, 'unprepared') > 0, AGORA),
+      search((view) => agoraTurn(view) && view.structure.length <= 19 && conspiraciesIn(view, 'unprepared') > 0, AGORA),
     select: 'build',
   },
-  agoraTurn: { game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA) },
+  agoraTurn: { game: () => search((view) => agoraTurn(view) && conspiraciesIn(view, 'prepared') > 0, AGORA) },
   agoraTrigger: {
-    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA),
+    game: () => search((view) => agoraTurn(view) && conspiraciesIn(view, 'prepared') > 0, AGORA),
     press: ['.offer__b'],
   },
   agoraPrepare: {
-    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'unprepared') > 0, AGORA),
+    game: () => search((view) => agoraTurn(view) && conspiraciesIn(view, 'unprepared') > 0, AGORA),
     press: ['.slot[aria-pressed]', '.act--prepare'],
   },
   agoraSenator: { game: () => search((view) => agoraTurn(view) && hasOpenSenator(view), AGORA), select: 'senator' },
@@ -86,9 +86,9 @@ export const scenes = ({ position, search }) => ({
     game: () => search((view) => agoraTurn(view) && view.structure.length < 12, AGORA),
     press: ['.ags, .agora__h'],
   },
-  agoraPlots: {
-    game: () => search((view) => agoraTurn(view) && plotsOf(view, 'prepared') > 0, AGORA),
-    press: ['.tabs [data-plots], .ags__p, .plots .agora__h'],
+  agoraConspiracies: {
+    game: () => search((view) => agoraTurn(view) && conspiraciesIn(view, 'prepared') > 0, AGORA),
+    press: ['.tabs [data-conspiracies], .ags__p, .plots .agora__h'],
   },
   agoraEnd: {
     game: () =>

@@ -14,4 +14,5 @@ export const CHECKS = [
   ['import arrows', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
   ['unused code', 'knip', ['--no-progress']],
   ['rule coverage', 'node', ['scripts/rules.mjs']],
+  ['notation of moves in the engines only', 'node', ['scripts/notation.mjs']],
 ];

@@ -1,6 +1,6 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Complaint, didYouMean } from './complaint.ts';
-import { complaints } from './texts.ts';
+import { errorTexts } from './errorTexts.ts';
+import { isWholeNumber, parseOptions, type OptionsConfig } from './parseOptions.ts';
+import { UsageError } from './usageError.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
 
@@ -10,37 +10,36 @@ export interface Args<Options extends OptionTypes> {
   readonly options: {
     readonly [name in keyof Options]: Options[name] extends 'boolean' ? boolean : string | undefined;
   };
+  /** What was said about the game, as it was written: those options that were given. */
+  readonly ofGame: GameArgs;
 }
 
-/** Reads the arguments of a command; complains about what the command does not know. */
-export function readArgs<const Options extends OptionTypes>(types: Options, argv: readonly string[]): Args<Options> {
-  const config: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-    Object.entries({ ...types, help: 'boolean' as const }).map(([name, type]) => [name, { type }]),
-  );
-  const parsed = parse(config, argv);
-  const values = Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [
-      name,
-      type === 'boolean' ? parsed.values[name] === true : parsed.values[name],
-    ]),
-  );
-  return { words: parsed.positionals, options: values as Args<Options>['options'] };
-}
+/** Options of a game by name; a switch has an empty text. */
+export type GameArgs = Readonly<Record<string, string>>;
 
-function parse(
-  config: NonNullable<ParseArgsConfig['options']>,
+/** Reads the arguments of a command, with those of games where it takes them; refuses what nobody knows. */
+export function readArgs<const Options extends OptionTypes>(
+  types: Options,
   argv: readonly string[],
-): { values: Record<string, unknown>; positionals: string[] } {
-  try {
-    return parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
-  } catch (error) {
-    // Node's own sentences are long; the part up to the first full stop says what is wrong.
-    const reason = error instanceof Error ? error.message : String(error);
-    const unknown = /'-{1,2}([\w-]+)'/.exec(reason);
-    const hint =
-      reason.startsWith('Unknown option') && unknown !== null ? didYouMean(unknown[1], Object.keys(config)) : '';
-    throw new Complaint(`${reason.split(/\. |\n/)[0]}${hint}`);
-  }
+  ofGames: OptionTypes = {},
+): Args<Options> {
+  const config: OptionsConfig = Object.fromEntries(
+    Object.entries({ ...ofGames, ...types, help: 'boolean' as const }).map(([name, type]) => [name, { type }]),
+  );
+  const rules = { allowPositionals: true, suggests: true };
+  const { values: given, positionals } = parseOptions(config, argv, rules);
+  const values = Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [name, type === 'boolean' ? given[name] === true : given[name]]),
+  );
+  const ofGame = Object.keys(ofGames).flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [[name, typeof value === 'string' ? value : ''] as const];
+  });
+  return {
+    words: positionals,
+    options: values as Args<Options>['options'],
+    ofGame: Object.fromEntries(ofGame),
+  };
 }
 
 /** A whole number given as an option. */
@@ -52,10 +51,8 @@ export function wholeNumber(
   most: number,
 ): number {
   if (text === undefined) return byDefault;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Complaint(complaints.notWhole(name, text, least, most));
-  return value;
+  if (!isWholeNumber(text, least, most)) throw new UsageError(errorTexts.notWhole(name, text, least, most));
+  return Number(text);
 }
 
 /** A positive number of seconds given as an option. */
@@ -63,11 +60,16 @@ export function seconds(name: string, text: string | undefined, byDefault: numbe
   if (text === undefined) return byDefault;
   const value = Number(text);
   if (!/^\d*\.?\d+$/.test(text) || value <= 0 || value > most)
-    throw new Complaint(complaints.notSeconds(name, text, most));
+    throw new UsageError(errorTexts.notSeconds(name, text, most));
   return value;
 }
 
-/** Complains about words nobody asked for. */
+/** Refuses words nobody asked for. */
 export function noMoreWords(words: readonly string[], expected: number): void {
-  if (words.length > expected) throw new Complaint(complaints.tooMany(words[expected]));
+  if (words.length > expected) throw new UsageError(errorTexts.tooMany(words[expected]));
+}
+
+/** The entries of `a,b,c`. */
+export function listOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((entry) => entry.trim());
 }

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { Complaint } from './complaint.ts';
-import { complaints } from './texts.ts';
+import { attempt, parseJson } from '@pharos/core';
+import { errorTexts } from './errorTexts.ts';
+import { UsageError } from './usageError.ts';
 
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(complaints.unreadable(file, reasonOf(error)));
+    throw new UsageError(errorTexts.unreadable(file, reasonOf(error)));
   }
+}
+
+export function readJson(file: string): unknown {
+  const read = attempt(() => parseJson(readText(file)));
+  if (!read.ok) throw new UsageError(errorTexts.malformed(file, read.problem.code, read.problem.detail));
+  return read.value;
 }
 
 /** Why the operating system refused, in words. */

@@ -11,14 +11,15 @@ import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
-import { Complaint, didYouMean } from './complaint.ts';
-import { help } from './helpTexts.ts';
+import { didYouMean } from './didYouMean.ts';
+import { errorTexts } from './errorTexts.ts';
+import { UsageError } from './usageError.ts';
+import { help } from './commands/texts/help.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
-import { operateTexts } from './operateTexts.ts';
-import { complaints } from './texts.ts';
-import { trainTexts } from './trainTexts.ts';
-import { verifyTexts } from './verifyTexts.ts';
+import { operateTexts } from './commands/texts/operate.ts';
+import { trainTexts } from './commands/texts/train.ts';
+import { verifyTexts } from './commands/texts/verify.ts';
 
 /** A command gets the words after its name and answers the exit code. */
 type Command = (argv: readonly string[]) => number | Promise<number>;
@@ -46,7 +47,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (name === '--version' || name === '-v') return say(manifest.version);
   const command = COMMANDS.get(name);
   if (command === undefined) {
-    throw new Complaint(`${complaints.unknownCommand(name)}${didYouMean(name, [...COMMANDS.keys()])}`);
+    throw new UsageError(`${errorTexts.unknownCommand(name)}${didYouMean(name, [...COMMANDS.keys()])}`);
   }
   if (rest.includes('--help') || rest.includes('-h')) return say(command.help);
   return command.run(rest);
@@ -62,7 +63,7 @@ async function guarded(argv: readonly string[]): Promise<number> {
   try {
     return await main(argv);
   } catch (error) {
-    if (!(error instanceof Complaint) && !(error instanceof Refusal)) throw error;
+    if (!(error instanceof UsageError) && !(error instanceof Refusal)) throw error;
     note(`pharos: ${error.message.replaceAll('\n', ' ')}`);
     return BAD_REQUEST;
   }

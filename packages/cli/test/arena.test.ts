@@ -53,7 +53,7 @@ describe('pharos arena', () => {
     expect(teams.wins).toBeGreaterThan(2);
   });
 
-  it('tells people as well', async () => {
+  it('tells the result to people without --json', async () => {
     const { code, out } = await pharos(['arena', 'duel', '--games', '4', '--b', 'mcts:1ms']);
     expect(code).toBe(0);
     expect(out).toContain('greedy against mcts:1ms');
@@ -70,7 +70,7 @@ describe('pharos arena', () => {
     [['duel', '--games', '0'], '--games: expected a whole number from 1', 'found "0"'],
     [['duel', '--threads', 'all'], '--threads: expected a whole number from 1', 'found "all"'],
     [['wonders', '--players', '9'], 'players', '9'],
-  ])('complains about %j', async (args, ...words) => {
+  ])('refuses %j in one line', async (args, ...words) => {
     const { code, out, err } = await pharos(['arena', ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trimEnd().split('\n')).toHaveLength(1);

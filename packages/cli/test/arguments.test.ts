@@ -13,6 +13,7 @@ const REFUSED: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['no game', ['simulate'], /which game/],
   ['an unknown game', ['simulate', 'due'], /unknown game "due".*duel/],
   ['an unknown option', ['simulate', 'duel', '--gmes', '3'], /--gmes.*games/],
+  ['an option of another game', ['simulate', 'duel', '--edition', '2'], /--edition is no option of duel/],
   ['an option without its value', ['simulate', 'duel', '--games'], /--games/],
   ['a number that is none', ['simulate', 'duel', '--games', 'many'], /--games: expected a whole number/],
   ['a number out of range', ['simulate', 'duel', '--games', '0'], /--games/],
@@ -51,8 +52,8 @@ const REFUSED: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a place where nothing can be saved', ['play', 'duel', '--save', 'no/such/folder/game.json'], /cannot write/],
 ];
 
-describe('bad arguments', () => {
-  it.each(REFUSED)('%s: one line on stderr, exit code 2', async (_name, args, expected) => {
+describe('arguments that cannot be met', () => {
+  it.each(REFUSED)('%s is refused with one line on stderr and exit code 2', async (_name, args, expected) => {
     const { code, out, err } = await pharos(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(linesOf(err)).toHaveLength(1);

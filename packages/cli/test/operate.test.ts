@@ -12,7 +12,7 @@ beforeAll(async () => {
   await build(['server']);
 });
 
-it('checks a backup without a database, and says by a code what is wrong with it', async () => {
+it('pharos restore checks a backup without a database, and says by a code what is wrong with it', async () => {
   const file = temporaryFile('cut.backup');
   const head = { pharos: 'backup', format: 1, migrations: ['001-tables'], at: '2026-11-16T00:00:00.000Z' };
   writeFileSync(file, gzipSync(`${JSON.stringify(head)}\n`));
@@ -21,7 +21,7 @@ it('checks a backup without a database, and says by a code what is wrong with it
   expect(err).toMatch(/^pharos: BACKUP_TRUNCATED: .*\n$/);
 });
 
-it('asks for the file', async () => {
+it('pharos export asks for the file it lacks', async () => {
   const { code, err } = await pharos(['export', '--game', 'duel']);
   expect(code).toBe(1);
   expect(err).toBe('pharos: name one file\n');

@@ -2,16 +2,17 @@ import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
 import { DEFAULT_OPTIONS, duel, type DuelView, type Options } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { paint, widthOf } from '../src/render/ansi.ts';
-import type { Screen } from '../src/render/screen.ts';
-import { finalLines, tableLines } from '../src/render/table.ts';
+import { paint, widthOf } from '../src/terminal/ansi.ts';
+import { seatNames } from '../src/session/seatNames.ts';
+import type { Screen } from '../src/terminal/screen.ts';
+import { finalLines, tableLines } from '../src/games/duel/render/table.ts';
 
 const SIZES: readonly Screen[] = [
   { columns: 100, rows: 40, colours: true, isTerminal: true },
   { columns: 120, rows: 50, colours: true, isTerminal: true },
   { columns: 80, rows: 24, colours: false, isTerminal: true },
 ];
-const NAMES = ['You', 'Greedy'];
+const NAMES = seatNames(['You', 'Greedy']);
 
 const AGORA: Options = { ...DEFAULT_OPTIONS, packs: ['base', 'agora'] };
 
@@ -38,7 +39,7 @@ describe('the table', () => {
 
   it.each(SIZES)('fits $columns × $rows in every position', (screen) => {
     for (const view of [...views, ...agora]) {
-      const scene = { view, names: NAMES, me: 0, screen };
+      const scene = { view, names: NAMES, me: 0, outcome: view.outcome, screen };
       const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
       // Question and prompt need two lines more.
@@ -51,7 +52,7 @@ describe('the table', () => {
     const [screen] = SIZES;
     const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
     for (const view of views) {
-      for (const line of tableLines({ view, names: NAMES, me: 1, screen })) {
+      for (const line of tableLines({ view, names: NAMES, me: 1, outcome: view.outcome, screen })) {
         expect(paint(line, false)).not.toContain('\u001b');
         expect(paint(line, true).replaceAll(escapes, '').trimEnd()).toBe(paint(line, false));
       }
@@ -61,7 +62,7 @@ describe('the table', () => {
   it('names every face-up card and shows the backs of the others', () => {
     const view = views.find(({ age, decision }) => age === 3 && decision?.kind === 'turn');
     if (view === undefined) throw new Error('no game reached Age III');
-    const text = tableLines({ view, names: NAMES, me: 0, screen: SIZES[0] })
+    const text = tableLines({ view, names: NAMES, me: 0, outcome: null, screen: SIZES[0] })
       .map((line) => paint(line, false))
       .join('\n');
     expect(text).toContain('Age III');

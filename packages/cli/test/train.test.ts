@@ -29,5 +29,7 @@ describe('pharos train', () => {
     expect(err).toContain('cannot read the rounds "greedy"');
     const nobody = await pharos(['train', 'wonders', '--players', '9']);
     expect(nobody.err).toContain('no table is like that');
+    const teams = await pharos(['train', 'wonders', '--teams']);
+    expect(teams.err).toContain('--teams is no option of train');
   });
 });

@@ -105,7 +105,7 @@ describe('pharos play wonders', () => {
     const played = await pharos(args, { input });
     expect(played.code).toBe(0);
     expect(played.out).toContain('Age III');
-    expect(played.out).toContain('"nonsense" is no choice here');
+    expect(played.out).toContain('"nonsense" is neither a number of the list nor a move');
     expect(played.out).toMatch(/won\.|share the victory/);
     const told = await pharos(['replay', file]);
     expect(told.code).toBe(0);

@@ -1,27 +1,28 @@
 import { PACKS } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { backMark, listing, nameOf, squeeze } from '../src/names.ts';
-import { costInWords, paymentInWords } from '../src/words/costs.ts';
-import { explainPiece } from '../src/words/describe.ts';
-import { findPieces } from '../src/words/pieces.ts';
+import { lettersOf, listing, nameOf } from '../src/english.ts';
+import { costInWords, paymentInWords } from '../src/games/duel/words/costs.ts';
+import { explainPiece } from '../src/games/duel/words/describe.ts';
+import { backMark } from '../src/games/duel/words/names.ts';
+import { findPieces } from '../src/games/duel/words/pieces.ts';
 
-describe('names', () => {
+describe('names of pieces', () => {
   it.each([
     ['chamber-of-commerce', 'Chamber of Commerce'],
     ['temple-of-artemis', 'Temple of Artemis'],
     ['law', 'Law'],
-  ])('%s is %s', (id, name) => {
+  ])('%s is written %s', (id, name) => {
     expect(nameOf(id)).toBe(name);
-    expect(squeeze(name)).toBe(squeeze(id));
+    expect(lettersOf(name)).toBe(lettersOf(id));
   });
 
-  it('lists and marks', () => {
+  it('lists words as English does, and marks the backs of cards', () => {
     expect(listing(['a', 'b', 'c'])).toBe('a, b and c');
     expect(['age1', 'age2', 'age3', 'guild', 'senator'].map(backMark)).toEqual(['I', 'II', 'III', 'G', 'S']);
   });
 });
 
-describe('words', () => {
+describe('words of Duel', () => {
   it('tells what is paid for what', () => {
     const payment = {
       coins: 5,
@@ -39,10 +40,10 @@ describe('words', () => {
   });
 
   it('explains every piece of every pack', () => {
-    for (const { cards, wonders, tokens, decrees, conspiracies } of PACKS) {
-      for (const { id } of [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies]) {
+    for (const { cards, wonders, tokens, pieces } of PACKS) {
+      for (const { id } of [cards, wonders, tokens, ...Object.values(pieces)].flatMap((list) => list ?? [])) {
         const [piece] = findPieces(id);
-        expect(piece.spec.id).toBe(id);
+        expect(piece.id).toBe(id);
         expect(explainPiece(piece).length).toBeGreaterThan(1);
         for (const sentence of explainPiece(piece)) expect(sentence).toMatch(/^[A-Z].*\.$/);
       }

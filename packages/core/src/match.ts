@@ -1,7 +1,7 @@
 import { refuse, succeed, type Result } from './errors.ts';
 import { movesOf, type Game, type GameEvent, type Move, type Outcome, type Preview } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
-import { hasSeat, seatBit, type SeatId, type SeatSet, type Viewer } from './seats.ts';
+import { hasSeat, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
 
 /** One entry of the log: who chose what. */
@@ -10,9 +10,15 @@ export interface Played {
   readonly text: string;
 }
 
-interface Entry extends Played {
+/** A move that stands and what happened by it, as far as somebody may know. */
+export interface PlayedStep<Event extends GameEvent> {
+  readonly seat: SeatId;
+  readonly events: readonly Event[];
+}
+
+interface Entry<Event extends GameEvent> extends Played {
   readonly move: Move;
-  readonly reveals: boolean;
+  readonly events: readonly Event[];
 }
 
 /**
@@ -26,7 +32,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
   readonly seed: Seed | null;
   readonly #start: State;
   #state: State;
-  readonly #log: Entry[] = [];
+  readonly #log: Entry<Event>[] = [];
   #round = 0;
 
   private constructor(game: Game<Options, State, View, Event>, options: Options, seed: Seed | null, start: State) {
@@ -89,6 +95,25 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return this.game.view(this.#state, viewer, other);
   }
 
+  /** Whose eyes somebody who plays these seats looks through: the one that has to choose, else the first one. */
+  viewerFor(seats: readonly SeatId[]): Viewer {
+    const acting = this.toAct();
+    return seats.find((seat) => hasSeat(acting, seat)) ?? seats.at(0) ?? SPECTATOR;
+  }
+
+  /** Events as a viewer may know them, without those of which the viewer may not know at all. */
+  visibleEvents(viewer: Viewer, events: readonly Event[]): Event[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  /** The moves that stand as a viewer may know them, the oldest first; with null, nothing of them is hidden. */
+  history(viewer: Viewer | null): PlayedStep<Event>[] {
+    return this.#log.map(({ seat, events }) => ({
+      seat,
+      events: viewer === null ? events : this.visibleEvents(viewer, events),
+    }));
+  }
+
   legalMoves(seat: SeatId): string[] {
     return movesOf(this.game, this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
   }
@@ -140,7 +165,8 @@ export class Match<Options, State, View, Event extends GameEvent> {
     const last = this.#log.at(-1);
     if (last === undefined || last.seat !== seat) return refuse('NOTHING_TO_UNDO', 'the last move is not yours');
     if (this.toAct() === 0) return refuse('GAME_OVER', 'the game is over');
-    if (last.reveals) return refuse('UNDO_REVEALED', `"${last.text}" revealed something`);
+    if (last.events.some((event) => event.reveals === true))
+      return refuse('UNDO_REVEALED', `"${last.text}" revealed something`);
     return succeed({ seat: last.seat, text: last.text });
   }
 
@@ -161,8 +187,8 @@ export class Match<Options, State, View, Event extends GameEvent> {
     this.game.listen(this.#state, (event) => events.push(event));
     this.#advance(seat, move, this.version + 1);
     this.game.listen(this.#state, null);
-    this.#log.push({ seat, move, text, reveals: events.some((event) => event.reveals === true) });
-    return deepFreeze(events);
+    this.#log.push({ seat, move, text, events: deepFreeze(events) });
+    return events;
   }
 
   /** Carries a move out. The round goes on while others of it still have to choose, and nobody else. */

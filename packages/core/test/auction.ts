@@ -1,4 +1,4 @@
-import { Reader, SPECTATOR, shuffle, type Game, type Viewer } from '../src/index.ts';
+import { Reader, SPECTATOR, shuffle, type Game, type Outcome, type Viewer } from '../src/index.ts';
 
 /**
  * The smallest game that needs everything the contract offers: seats that choose at the same time, hidden hands,
@@ -28,6 +28,9 @@ interface AuctionOptions {
 }
 
 export interface AuctionView {
+  readonly game: 'auction';
+  readonly viewer: number | null;
+  readonly outcome: Outcome | null;
   readonly prize: number | null;
   readonly hand: readonly number[] | null;
   readonly staged: readonly boolean[];
@@ -134,6 +137,9 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
   },
   view(s, viewer) {
     return {
+      game: 'auction',
+      viewer: viewer === SPECTATOR ? null : viewer,
+      outcome: auction.outcome(s),
       prize: isOver(s) ? null : s.prizes[s.round],
       hand: viewer === SPECTATOR ? null : [...s.hands[viewer]],
       staged: s.staged.map((bid) => bid !== NONE),

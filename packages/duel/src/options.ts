@@ -1,5 +1,5 @@
 import { deepFreeze, Reader } from '@pharos/core';
-import { PACKS } from './catalog.ts';
+import type { PackSpec } from './content/types.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
 
 /** What the players agree on before the deal. */
@@ -16,20 +16,28 @@ const KEYS = ['packs', 'wonders', ...RULINGS.map(({ id }) => id)] as const;
 export const DEFAULT_OPTIONS: Options = deepFreeze({ packs: ['base'], wonders: 'draft', ...readRulings(() => null) });
 
 /** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
-export function readOptions(raw: unknown): Options {
+export function readOptions(raw: unknown, packs: readonly PackSpec[]): Options {
   const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
   return deepFreeze({
-    packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs),
+    packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs, packs),
     wonders: fields.wonders.isAbsent() ? DEFAULT_OPTIONS.wonders : WONDERS[fields.wonders.oneOf(WONDERS)],
     ...readRulings((id) => fields[id]),
   });
 }
 
-function readPacks(reader: Reader): string[] {
-  const known = PACKS.map((pack) => pack.id);
-  const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
-  if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
-  return known.filter((_, index) => chosen.has(index));
+/** Packs that can be played together, in the order in which they are known. */
+function readPacks(reader: Reader, packs: readonly PackSpec[]): string[] {
+  const known = packs.map((pack) => pack.id);
+  const chosen = new Set(reader.list(known.length).map((pack) => known[pack.oneOf(known)]));
+  if (!chosen.has(known[0])) reader.fail(`the ${known[0]} pack is always part of the game`);
+  for (const { id, requires, excludes } of packs) {
+    if (!chosen.has(id)) continue;
+    const missing = requires.find((other) => !chosen.has(other));
+    if (missing !== undefined) reader.fail(`"${id}" is played with "${missing}" only`);
+    const excluded = excludes.find((other) => chosen.has(other));
+    if (excluded !== undefined) reader.fail(`"${id}" is not played with "${excluded}"`);
+  }
+  return known.filter((id) => chosen.has(id));
 }
 
 /** The answer to each ruling; its first one where nothing is said. */

@@ -102,6 +102,9 @@ export const undoCommand = z.object({ v: z.int().min(0), seat: seatId.optional()
 /** What would a good player do? For the version the player is looking at. */
 export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
+/** What would each move bring? For the version the player is looking at. */
+export const previewsCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
 export type Language = z.infer<typeof language>;
@@ -113,4 +116,5 @@ export type TableCommand = z.input<typeof tableCommand>;
 export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
+export type PreviewsCommand = z.infer<typeof previewsCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

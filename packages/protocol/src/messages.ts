@@ -1,4 +1,4 @@
-import type { DealRecord, GameEvent, Save } from '@pharos/core';
+import type { DealRecord, GameEvent, Preview, Save } from '@pharos/core';
 import type { ClockRule, Language } from './commands.ts';
 
 /** What the server tells. Raised when an older client could no longer understand it. */
@@ -110,6 +110,9 @@ export interface Hint {
   /** How much of the thinking went into it, 0 … 1: the larger, the surer. */
   readonly share: number;
 }
+
+/** What each legal move would bring, by its text: games add more to a preview. */
+export type Previews = Readonly<Record<string, Preview<GameEvent>>>;
 
 export interface ChatMessage {
   readonly id: number;

@@ -1,5 +1,5 @@
-import type { ChatCommand, HintCommand, MoveCommand, TableCommand, UndoCommand } from './commands.ts';
-import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from './messages.ts';
+import type { ChatCommand, HintCommand, MoveCommand, PreviewsCommand, TableCommand, UndoCommand } from './commands.ts';
+import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from './messages.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
 export interface ClientToServer {
@@ -11,6 +11,8 @@ export interface ClientToServer {
   undo: (request: UndoCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
   /** What a good player would do, the best first; takes about a second. */
   hint: (request: HintCommand & { table: string }, answer: (answer: Answer<readonly Hint[]>) => void) => void;
+  /** What each legal move of a seat of the asker would bring, as far as that seat can know. */
+  previews: (request: PreviewsCommand & { table: string }, answer: (answer: Answer<Previews>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
   chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
 }

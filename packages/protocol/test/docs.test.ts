@@ -12,6 +12,7 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   move: true,
   undo: true,
   hint: true,
+  previews: true,
   table: true,
   chat: true,
   game: true,

@@ -1,38 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildHouse } from './building.ts';
-import type { Config } from './config.ts';
-import type { House } from './house.ts';
-import { furnish, newServer } from './http/server.ts';
-import { callersBy } from './http/callers.ts';
-import type { Site } from './http/site.ts';
-import { Streams } from './http/stream.ts';
-import { keepHouse } from './housekeeping.ts';
-import { Identity } from './identity.ts';
-import { listenToOthers } from './nodes/hearing.ts';
+import { createBotPool, type BotPool } from './bots/botPool.ts';
+import type { Config } from './config/config.ts';
+import { Authentication } from './http/authentication.ts';
+import { EventStreams } from './http/eventStreams.ts';
+import { createHttpServer, registerRoutes } from './http/server.ts';
+import { Identity } from './identity/identity.ts';
 import { Node } from './nodes/node.ts';
-import { Signals } from './nodes/signals.ts';
-import { sweepRegularly } from './nodes/sweeping.ts';
-import { openHatch } from './operations/hatch.ts';
-import { watchStorage } from './operations/watchStorage.ts';
-import { watchPool } from './operations/watching.ts';
-import { botThreads, type Thinker } from './play/botThreads.ts';
+import { PostgresSignals } from './nodes/postgresSignals.ts';
+import { reconcileRegularly } from './nodes/reconciliation.ts';
+import { handleSignals } from './nodes/signalHandler.ts';
+import { openAdminEndpoint } from './operations/adminEndpoint.ts';
+import { scheduleCleanup } from './operations/cleanup.ts';
+import { monitorStorage } from './operations/storageMonitor.ts';
 import type { Deal } from './play/deal.ts';
-import { oneNode, type Fanout } from './play/fanout.ts';
-import { openSockets, type Sockets } from './sockets/sockets.ts';
+import { noSignals, type Signals } from './play/signals.ts';
+import { createServerContext, type ServerContext } from './serverContext.ts';
+import { offsetTime, systemTime, type Time } from './shared/time.ts';
+import { openSockets, type SocketServer } from './sockets/socketServer.ts';
 import { openStorage, type Storage } from './storage/database.ts';
 import { sessionSecret } from './storage/settings.ts';
-import { Following } from './tables/following.ts';
-import { Talk } from './tables/talk.ts';
-import { offsetTime, systemTime, type Time } from './time.ts';
+import { addPoolGauges } from './telemetry/gauges.ts';
 
 /** What tests bring along instead. */
-export interface Parts {
+export interface AppParts {
   readonly time?: Time;
-  readonly thinker?: Thinker;
+  readonly botPool?: BotPool;
   readonly storage?: Storage;
-  readonly fanout?: Fanout;
+  readonly signals?: Signals;
   readonly deal?: Deal;
   /** What bots and hints draw from. */
   readonly draw?: Rng;
@@ -40,129 +36,134 @@ export interface Parts {
 
 export interface App {
   readonly server: FastifyInstance;
-  readonly house: House;
+  readonly context: ServerContext;
   /** Begins what is done without being asked; sets going again what was going before the last stop. */
   resume(): Promise<void>;
-  /** Ends politely: nothing that was begun is lost, and other nodes take over at once. */
+  /** Ends in order: nothing that was begun is lost, and other nodes take over at once. */
   close(): Promise<void>;
 }
 
 /** The whole server, not yet listening. */
-export async function createApp(config: Config, parts: Parts = {}): Promise<App> {
-  const server = newServer(config);
+export async function createApp(config: Config, parts: AppParts = {}): Promise<App> {
+  const server = createHttpServer(config);
   const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
-  const thinker = parts.thinker ?? botThreads(config.botWorker, config.botThreads);
-  const signals =
-    parts.fanout === undefined && storage.shared !== null ? new Signals(storage.shared, server.log) : null;
-  const fanout = parts.fanout ?? signals ?? oneNode;
-  const house = await openHouse(config, server.log, { ...parts, storage, thinker, fanout });
-  const site = await buildSite(config, house);
-  const streams = new Streams(site);
+  const botPool = parts.botPool ?? createBotPool(config.botWorker, config.botThreads);
+  const postgresSignals =
+    parts.signals === undefined && storage.shared !== null ? new PostgresSignals(storage.shared, server.log) : null;
+  const signals = parts.signals ?? postgresSignals ?? noSignals;
+  const context = await startNode(config, server.log, { ...parts, storage, botPool, signals });
+  const identity = await createIdentity(config, context);
+  const routes = { ...context, config, identity, authentication: new Authentication(identity) };
+  const streams = new EventStreams(routes);
   const state = { isLeaving: false, isClosing: false };
-  await furnish(server, site, streams, {
-    isClosing: () => state.isClosing,
-    unready: () => (state.isLeaving ? 'STOPPING' : awayReason(storage, house)),
-  });
+  await registerRoutes(
+    server,
+    { ...routes, streams },
+    {
+      isClosing: () => state.isClosing,
+      notReadyReason: () => (state.isLeaving ? 'STOPPING' : storageProblem(storage, context.node)),
+    },
+  );
   await server.ready();
-  const sockets = openSockets(server.server, site);
-  await signals?.attach(sockets.io);
-  const stopWork = beginWork(site);
-  const stopWatching = watchStorage({ storage, metrics: house.metrics, log: server.log });
-  const closeHatch =
-    config.storage.kind === 'folder' ? await openHatch(config.storage.folder, storage, house.complain) : null;
+  const sockets = openSockets(server.server, routes);
+  await postgresSignals?.attach(sockets.io);
+  const stopBackgroundWork = startBackgroundWork(config, context);
+  const stopMonitoring = monitorStorage({ storage, metrics: context.metrics, log: server.log });
+  const closeAdminEndpoint =
+    config.storage.kind === 'folder'
+      ? await openAdminEndpoint(config.storage.folder, storage, context.reportError)
+      : null;
   const close = async (): Promise<void> => {
     state.isLeaving = true;
-    await sleep(config.drain);
+    await sleep(config.drainTime);
     state.isClosing = true;
-    stopWork();
-    stopWatching();
-    closeHatch?.();
-    await endVisits({ server, site, streams, sockets, signals });
-    await Promise.all([thinker.close(), signals?.close(), storage.close()]);
+    stopBackgroundWork();
+    stopMonitoring();
+    closeAdminEndpoint?.();
+    await closeConnections({ server, context, streams, sockets, postgresSignals });
+    await Promise.all([botPool.close(), postgresSignals?.close(), storage.close()]);
   };
-  return { server, house, resume: () => house.keeping.poll(), close: once(close) };
+  return { server, context, resume: () => context.claims.claimDue(), close: once(close) };
 }
 
 /** Why nothing can be stored just now; null if it can. */
-function awayReason({ health }: Storage, { node }: Pick<House, 'node'>): string | null {
-  return health.trouble ?? (node.isReachable ? null : 'DATABASE_AWAY');
+function storageProblem({ health }: Storage, node: Node): string | null {
+  return health.trouble ?? (node.isDatabaseReachable ? null : 'DATABASE_AWAY');
 }
 
-type Given = Parts & Required<Pick<Parts, 'storage' | 'thinker' | 'fanout'>>;
+type StartParts = AppParts & Required<Pick<AppParts, 'storage' | 'botPool' | 'signals'>>;
 
-/** Joins the other nodes, if there are any, and builds the house on what they share. */
-async function openHouse(config: Config, log: FastifyBaseLogger, parts: Given): Promise<House> {
-  const { storage, thinker, fanout, deal, draw } = parts;
+/** Joins the other nodes, if there are any, and creates the services on what they share. */
+async function startNode(config: Config, log: FastifyBaseLogger, parts: StartParts): Promise<ServerContext> {
+  const { storage, botPool, signals, deal, draw } = parts;
   const { db } = storage;
-  const isShared = storage.shared !== null || fanout !== oneNode;
-  const node = new Node({ db, pulse: isShared ? config.pulse : null, complain: (error) => log.error(error) });
-  await node.begin();
+  const isShared = storage.shared !== null || signals !== noSignals;
+  const heartbeat = isShared ? config.heartbeat : null;
+  const node = new Node({ db, heartbeat, onError: (error) => log.error(error) });
+  await node.start();
   const time = parts.time ?? offsetTime(systemTime, () => node.offset);
-  const isAway = (): boolean => awayReason(storage, { node }) !== null;
-  const house = buildHouse(config, { db, isShared, isAway, node, log, time, fanout, thinker, deal, draw });
-  if (storage.shared !== null) watchPool(house.metrics, storage.shared);
-  return house;
+  const isUnavailable = (): boolean => storageProblem(storage, node) !== null;
+  const context = createServerContext(config, {
+    db,
+    isShared,
+    node,
+    time,
+    log,
+    botPool,
+    signals,
+    deal,
+    draw,
+    isUnavailable,
+  });
+  if (storage.shared !== null) addPoolGauges(context.metrics, storage.shared);
+  return context;
 }
 
-interface Open {
+async function createIdentity({ sessionSecrets, publicUrl }: Config, { db, time }: ServerContext): Promise<Identity> {
+  const secrets = sessionSecrets ?? [await sessionSecret(db)];
+  return new Identity(db, time, { secrets, isSecure: publicUrl?.startsWith('https:') === true });
+}
+
+interface OpenConnections {
   readonly server: FastifyInstance;
-  readonly site: Site;
-  readonly streams: Streams;
-  readonly sockets: Sockets;
-  readonly signals: Signals | null;
+  readonly context: ServerContext;
+  readonly streams: EventStreams;
+  readonly sockets: SocketServer;
+  readonly postgresSignals: PostgresSignals | null;
 }
 
-/** Other nodes take over; visitors are sent away; what they asked for is finished. */
-async function endVisits({ server, site, streams, sockets, signals }: Open): Promise<void> {
-  const { house } = site;
-  await house.node.end().catch((error: unknown) => house.complain(error));
-  await signals?.ready();
+/** Other nodes take over; clients are disconnected; what they asked for is finished. */
+async function closeConnections(open: OpenConnections): Promise<void> {
+  const { server, context, streams, sockets, postgresSignals } = open;
+  await context.node.release().catch((error: unknown) => context.reportError(error));
+  await postgresSignals?.ready();
   await sockets.close();
   streams.close();
-  site.following.stop();
+  context.watching.stop();
   await closeServer(server);
-  await house.rooms.rest();
+  await context.rooms.idle();
 }
 
-/** What the house does without being asked. Answers how to stop it. */
-function beginWork({ config, house, talk }: Site): () => void {
-  const stops = [keepHouse(house, config.retention), listenToOthers(house, talk)];
-  if (house.isShared) stops.push(sweepRegularly(house, talk, config.pulse.every));
-  house.keeping.begin();
+/** What is done without being asked. Answers how to stop it. */
+function startBackgroundWork({ retention, heartbeat }: Config, context: ServerContext): () => void {
+  const { claims, bots, hints, timers, rooms, isShared } = context;
+  const stops = [scheduleCleanup(context, retention), handleSignals(context)];
+  if (isShared) stops.push(reconcileRegularly(context, heartbeat.interval));
+  claims.start();
   return () => {
     for (const stop of stops) stop();
-    house.keeping.stop();
-    house.bots.stop();
-    house.hints.stop();
-    house.timers.stop();
-    house.rooms.stop();
-  };
-}
-
-async function buildSite(config: Config, house: House): Promise<Site> {
-  const secrets = config.sessionSecrets ?? [await sessionSecret(house.db)];
-  const isSecure = config.publicUrl?.startsWith('https:') === true;
-  const identity = new Identity(house.db, house.time, { secrets, isSecure });
-  const talk = new Talk(house);
-  return {
-    config,
-    house,
-    identity,
-    talk,
-    following: new Following(house, talk),
-    dismissals: new Set(),
-    ...callersBy(identity),
+    for (const service of [claims, bots, hints, timers, rooms]) service.stop();
   };
 }
 
 /** Requests under way are finished; connections whose other end does not let go are cut. */
 async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), LET_GO_MS);
+  const cut = setTimeout(() => server.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
   await server.close();
   clearTimeout(cut);
 }
 
-const LET_GO_MS = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,24 +1,2 @@
-import { BOT_LEVELS, chooseFor, hintsFor, type Hint, type Task } from '@pharos/bots';
-import { gameEntry } from './games.ts';
-import { Refusal } from './refusal.ts';
-
-/** Something to think about, for a thread that knows nothing else. */
-export interface HintTask extends Task {
-  readonly game: string;
-}
-
-export interface BotTask extends HintTask {
-  readonly level: string;
-}
-
-/** Runs in a thread of its own; answers the chosen move as text. */
-export default function choose(task: BotTask): string {
-  const level = BOT_LEVELS.find((known) => known === task.level);
-  if (level === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
-  return chooseFor(gameEntry(task.game).mind, level, task);
-}
-
-/** Runs in a thread of its own; answers what a good player would consider. */
-export function advise(task: HintTask): Hint[] {
-  return hintsFor(gameEntry(task.game).mind, task);
-}
+// What runs in the threads of the bots, by the names that `bots/botPool.ts` calls.
+export { chooseMove, suggestMoves } from './bots/botTask.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { createApp, type App } from './app.ts';
-import { readConfig, type Config } from './config.ts';
-import { scrubbed } from './scrub.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { scrubLine } from './telemetry/scrub.ts';
 
 const FIRST_PORT = 3000;
 const PORTS_TRIED = 20;
@@ -16,7 +16,7 @@ async function main(): Promise<string> {
   const config = readConfig(process.env);
   const app = await createApp(config);
   const port = await listen(app, config);
-  closeOnSignal(app, END_MS + config.drain);
+  closeOnSignal(app, END_MS + config.drainTime);
   const opened = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(`Pharos is open at ${opened}\n`);
   await app.resume();
@@ -50,7 +50,9 @@ function closeOnSignal(app: App, patience: number): void {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`Pharos cannot start: ${error instanceof Error ? scrubbed(error.message) : 'unknown reason'}\n`);
+  process.stderr.write(
+    `Pharos cannot start: ${error instanceof Error ? scrubLine(error.message) : 'unknown reason'}\n`,
+  );
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { COMMANDS } from './operations/tool/commands.ts';
+import { COMMANDS } from './operations/commands/commands.ts';
 
 /** What `pharos backup`, `restore` and `export` do: `operate.mjs NAME …`. */
 async function main([name = '', ...rest]: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { ARMADA_PACKS, type Options, type WondersEvent, type WondersView } from '@pharos/wonders';
 import type { GameUpdate, NewTable, TableInfo, TableSummary } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { patiently, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { TestServer } from './support/testServer.ts';
+import { retryWhenLimited, type TestSocket, type State, type TestClient } from './support/testClient.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 
@@ -20,34 +20,34 @@ const shipyards = ARMADA_PACKS[0].shipyards.map(({ id, linked }) => ({
   provenance: 'printed' as const,
 }));
 
-let host: TestHost;
+let server: TestServer;
 
 beforeAll(async () => {
-  host = await TestHost.open();
+  server = await TestServer.open();
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 interface Table {
   readonly id: string;
-  readonly people: readonly Visitor[];
+  readonly people: readonly TestClient[];
   /** One for each person, and one for somebody who looks on. */
-  readonly sockets: readonly Connection[];
+  readonly sockets: readonly TestSocket[];
 }
 
 /** People from seat 0 on, then bots. */
 async function sitDown(people: number, options: Partial<Options>): Promise<Table> {
-  const guests = await Promise.all(['Ann', 'Bob', 'Cy'].slice(0, people).map((name) => host.visitor(name)));
+  const guests = await Promise.all(['Ann', 'Bob', 'Cy'].slice(0, people).map((name) => server.newClient(name)));
   const players = options.players ?? 3;
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? HOST : seat < people ? OPEN : BOT));
   const { table } = await guests[0].open({ game: 'wonders', options: { ...options }, seats });
-  for (const guest of guests.slice(1)) await guest.ask(table.id, { do: 'join' });
-  await guests[0].ask(table.id, { do: 'start' });
-  const onlooker = await host.visitor('Eve');
-  const sockets = await Promise.all([...guests, onlooker].map((visitor) => visitor.connect()));
+  for (const guest of guests.slice(1)) await guest.command(table.id, { do: 'join' });
+  await guests[0].command(table.id, { do: 'start' });
+  const onlooker = await server.newClient('Eve');
+  const sockets = await Promise.all([...guests, onlooker].map((client) => client.connect()));
   return { id: table.id, people: guests, sockets };
 }
 
-const stateOf = async (socket: Connection, table: string): Promise<Update> =>
+const stateOf = async (socket: TestSocket, table: string): Promise<Update> =>
   (await socket.watch(table)).game as unknown as Update;
 
 /** Ships to islands first, whatever else happens. */
@@ -68,42 +68,48 @@ async function turn({ id, people, sockets }: Table): Promise<readonly Update[] |
   for (const [seat, socket] of sockets.slice(0, people.length).entries()) {
     const state = await stateOf(socket, id);
     if (!state.view.decision?.acting.includes(seat)) continue;
-    await patiently(() => socket.move(id, state.v, wish(state), { seat }));
+    await retryWhenLimited(() => socket.move(id, state.v, wish(state), { seat }));
   }
   const states = await Promise.all(sockets.map((socket) => stateOf(socket, id)));
   return states[0].view.outcome === null ? states : null;
 }
 
-describe('a table of Armada for eight, in teams', () => {
+describe('Armada tables', () => {
   const options = { packs: ARMADA, edition: 1, players: 8, teams: true, sides: 'A', shipyards } as const;
 
-  it('is played to the end by two people and six bots', { timeout: 120_000 }, async () => {
-    const table = await sitDown(2, options);
-    for (let states = await turn(table); states !== null; states = await turn(table)) {
-      for (const [viewer, { view }] of states.entries()) {
-        expect(view.cities).toHaveLength(8);
-        expect(view.armada?.harbours.map(({ shipyard }) => shipyard).toSorted()).toEqual(shipyards.map(({ id }) => id));
-        expect(view.armada?.partner?.seat ?? null).toBe(viewer < 2 ? 1 - viewer : null);
+  it(
+    'a table of Armada for eight in teams is played to the end by two people and six bots',
+    { timeout: 120_000 },
+    async () => {
+      const table = await sitDown(2, options);
+      for (let states = await turn(table); states !== null; states = await turn(table)) {
+        for (const [viewer, { view }] of states.entries()) {
+          expect(view.cities).toHaveLength(8);
+          expect(view.armada?.harbours.map(({ shipyard }) => shipyard).toSorted()).toEqual(
+            shipyards.map(({ id }) => id),
+          );
+          expect(view.armada?.partner?.seat ?? null).toBe(viewer < 2 ? 1 - viewer : null);
+        }
       }
-    }
-    const [mine, , onlookers] = await Promise.all(table.sockets.map((socket) => stateOf(socket, table.id)));
-    expect(mine.view).toMatchObject({ age: 3, outcome: { ranking: expect.any(Array) as unknown } });
-    expect(mine.view.outcome?.ranking.map((seats) => seats.length % 2)).toEqual(
-      mine.view.outcome?.ranking.map(() => 0),
-    );
-    expect(onlookers.view.outcome).toEqual(mine.view.outcome);
+      const [mine, , onlookers] = await Promise.all(table.sockets.map((socket) => stateOf(socket, table.id)));
+      expect(mine.view).toMatchObject({ age: 3, outcome: { ranking: expect.any(Array) as unknown } });
+      expect(mine.view.outcome?.ranking.map((seats) => seats.length % 2)).toEqual(
+        mine.view.outcome?.ranking.map(() => 0),
+      );
+      expect(onlookers.view.outcome).toEqual(mine.view.outcome);
 
-    const record = await table.people[0].get<{ save: { options: unknown } }>(`/tables/${table.id}/record`);
-    expect(record.body.save.options).toMatchObject({ teams: true, shipyards });
-    const { rematch } = await table.people[0].ask(table.id, { do: 'rematch' });
-    const next: TableInfo = (await table.people[1].get<State>(`/tables/${rematch}`)).body.table;
-    expect(next.options).toMatchObject({ teams: true, shipyards });
-    // A team one team further: partners stay partners.
-    expect(next.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'guest', 'open', 'bot', 'bot', 'bot', 'bot']);
-  });
+      const record = await table.people[0].get<{ save: { options: unknown } }>(`/tables/${table.id}/record`);
+      expect(record.body.save.options).toMatchObject({ teams: true, shipyards });
+      const { rematch } = await table.people[0].command(table.id, { do: 'rematch' });
+      const next: TableInfo = (await table.people[1].get<State>(`/tables/${rematch}`)).body.table;
+      expect(next.options).toMatchObject({ teams: true, shipyards });
+      // A team one team further: partners stay partners.
+      expect(next.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'guest', 'open', 'bot', 'bot', 'bot', 'bot']);
+    },
+  );
 
-  it('keeps partners together when seats are drawn', async () => {
-    const ann = await host.visitor('Ann');
+  it('a table of Armada for eight in teams keeps partners together when seats are drawn', async () => {
+    const ann = await server.newClient('Ann');
     const level = { kind: 'bot', level: 'greedy' } as const;
     for (let draws = 0; draws < 5; draws++) {
       const seats = [HOST, level, ...Array.from({ length: 6 }, () => BOT)];
@@ -120,7 +126,7 @@ describe('a table of Armada for eight, in teams', () => {
   });
 });
 
-describe('options with shipyards', () => {
+describe('shipyard options', () => {
   const seats = [HOST, OPEN, OPEN];
   const plan = (more: object): NewTable => ({
     game: 'wonders',
@@ -128,8 +134,8 @@ describe('options with shipyards', () => {
     seats,
   });
 
-  it('come back as they were sent, to whoever comes to the table', async () => {
-    const [ann, bob] = [await host.visitor('Ann'), await host.visitor('Bob')];
+  it('options with shipyards come back as they were sent, to whoever comes to the table', async () => {
+    const [ann, bob] = [await server.newClient('Ann'), await server.newClient('Bob')];
     const { table } = await ann.open(plan({ shipyards, rulings: ['onePirate'] }));
     const seen = (await bob.get<State>(`/tables/${table.id}`)).body.table;
     expect(seen.options).toMatchObject({ shipyards, rulings: ['onePirate'], teams: false });
@@ -145,13 +151,13 @@ describe('options with shipyards', () => {
     ['BAD_OPTIONS', plan({ teams: true })],
     ['BAD_OPTIONS', plan({ packs: ['base'], shipyards })],
     ['TOO_LARGE', plan({ shipyards: shipyards.map((shipyard) => ({ ...shipyard, note: 'x'.repeat(2500) })) })],
-  ])('are refused with %s and leave nothing behind', async (code, body) => {
-    const ann = await host.visitor('Ann');
+  ])('options with shipyards are refused with %s and leave nothing behind', async (code, body) => {
+    const ann = await server.newClient('Ann');
     expect(await ann.refusal('/tables', body)).toBe(code);
     expect((await ann.get<TableSummary[]>('/tables/mine')).body).toEqual([]);
   });
 
-  it('fit into a request even with eight boards that ask for all there is', () => {
+  it('options with shipyards fit into a request even with eight boards that ask for all there is', () => {
     const step = { coins: 12, wood: 1, stone: 1, glass: 1, papyrus: 1, textile: 1 };
     const track = Array.from({ length: 6 }, () => step);
     const dear = shipyards.map((shipyard) => ({
@@ -162,38 +168,42 @@ describe('options with shipyards', () => {
   });
 });
 
-describe('[AR-82, AR-188] islands being explored and hands', () => {
+describe('secrets of Armada', () => {
   const named = (text: string, ids: readonly string[]): string[] => ids.filter((id) => text.includes(`"${id}"`));
 
-  it('reach who explores or holds them and the partner, and nobody else', { timeout: 60_000 }, async () => {
-    // Stages move green ships, too: islands are found early.
-    const green = shipyards.map((shipyard) => ({ ...shipyard, linked: 'green' as const }));
-    const options = { packs: ARMADA, edition: 2, players: 4, teams: true, sides: 'day', shipyards: green } as const;
-    const table = await sitDown(3, options);
-    let explored = 0;
-    for (let states = await turn(table); states !== null && explored < 3; states = await turn(table)) {
-      const told = table.sockets.map((socket) => JSON.stringify(socket.updates.splice(0)));
-      const hands = states.map(({ view }) => view.hand?.map(({ card }) => card) ?? []);
-      // Seats 0 and 1 are partners; 2 plays against them, and the last one only looks on.
-      if (hands.every((hand, viewer) => viewer === 3 || hand.length > 0))
-        expect([0, 1].map((seat) => states[seat].view.armada?.partner)).toEqual([
-          { seat: 1, hand: hands[1] },
-          { seat: 0, hand: hands[0] },
-        ]);
-      expect(states[2].view.armada?.partner?.seat).toBe(3);
-      expect(states[3].view.armada?.partner).toBeNull();
+  it(
+    '[AR-82, AR-188] islands being explored, and hands, reach who explores or holds them and the partner, and nobody else',
+    { timeout: 60_000 },
+    async () => {
+      // Stages move green ships, too: islands are found early.
+      const green = shipyards.map((shipyard) => ({ ...shipyard, linked: 'green' as const }));
+      const options = { packs: ARMADA, edition: 2, players: 4, teams: true, sides: 'day', shipyards: green } as const;
+      const table = await sitDown(3, options);
+      let explored = 0;
+      for (let states = await turn(table); states !== null && explored < 3; states = await turn(table)) {
+        const told = table.sockets.map((socket) => JSON.stringify(socket.updates.splice(0)));
+        const hands = states.map(({ view }) => view.hand?.map(({ card }) => card) ?? []);
+        // Seats 0 and 1 are partners; 2 plays against them, and the last one only looks on.
+        if (hands.every((hand, viewer) => viewer === 3 || hand.length > 0))
+          expect([0, 1].map((seat) => states[seat].view.armada?.partner)).toEqual([
+            { seat: 1, hand: hands[1] },
+            { seat: 0, hand: hands[0] },
+          ]);
+        expect(states[2].view.armada?.partner?.seat).toBe(3);
+        expect(states[3].view.armada?.partner).toBeNull();
 
-      for (const seat of [0, 1]) {
-        const { exploring } = states[seat].view.armada?.harbours[seat] ?? {};
-        if (!exploring?.islands) continue;
-        explored++;
-        expect(states[1 - seat].view.armada?.harbours[seat].exploring).toEqual(exploring);
-        for (const other of [2, 3]) {
-          expect(states[other].view.armada?.harbours[seat].exploring).toEqual({ ...exploring, islands: null });
-          expect(named(told[other] + JSON.stringify(states[other]), exploring.islands)).toEqual([]);
+        for (const seat of [0, 1]) {
+          const { exploring } = states[seat].view.armada?.harbours[seat] ?? {};
+          if (!exploring?.islands) continue;
+          explored++;
+          expect(states[1 - seat].view.armada?.harbours[seat].exploring).toEqual(exploring);
+          for (const other of [2, 3]) {
+            expect(states[other].view.armada?.harbours[seat].exploring).toEqual({ ...exploring, islands: null });
+            expect(named(told[other] + JSON.stringify(states[other]), exploring.islands)).toEqual([]);
+          }
         }
       }
-    }
-    expect(explored).toBeGreaterThan(0);
-  });
+      expect(explored).toBeGreaterThan(0);
+    },
+  );
 });

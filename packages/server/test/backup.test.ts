@@ -8,27 +8,28 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEPT, PASSING } from '../src/operations/backup/format.ts';
-import { checkBackup, restore } from '../src/operations/backup/restoring.ts';
-import { writeBackup } from '../src/operations/backup/writing.ts';
-import { openHatch, plateOf } from '../src/operations/hatch.ts';
-import { writeWhole } from '../src/operations/tool/files.ts';
-import { openSource } from '../src/operations/tool/source.ts';
+import { checkBackup, restore } from '../src/operations/backup/restore.ts';
+import { writeBackup } from '../src/operations/backup/writeBackup.ts';
+import { openAdminEndpoint, endpointFile } from '../src/operations/adminEndpoint.ts';
+import { writeWhole } from '../src/operations/commands/files.ts';
+import { openSource } from '../src/operations/commands/source.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { DATABASES, memoryStorage } from './support/database.ts';
-import { TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { memoryStorage } from '../src/testkit/memoryStorage.ts';
+import { DATABASES } from './support/database.ts';
+import { TestServer } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
 const file = join(folder, 'all.backup');
-let house: TestHost;
+let house: TestServer;
 let storage: Storage;
-let ann: Visitor;
+let ann: TestClient;
 let table: string;
 
 beforeAll(async () => {
   storage = await memoryStorage();
-  house = await TestHost.open({ storage });
-  ann = await house.visitor('Ann');
+  house = await TestServer.open({ storage });
+  ann = await house.newClient('Ann');
   table = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table.id;
   await ann.send('POST', `/tables/${table}/chat`, { text: 'Grüße, 🏛' });
   await play(house.url, 3);
@@ -83,19 +84,19 @@ function linesOf(backup: string): string[] {
   return gunzipSync(readFileSync(backup)).toString().trimEnd().split('\n');
 }
 
-it('knows every table of the schema', async () => {
+it('a backup knows every table of the schema', async () => {
   const tables = await storage.db.introspection.getTables();
   expect(tables.map(({ name }) => name).sort()).toEqual([...KEPT, ...PASSING].sort());
 });
 
-it('is for nobody but its owner to read, and says that it is whole', async () => {
+it('a backup is for nobody but its owner to read, and says that it is whole', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await checkBackup(file);
   expect(rowsIn(file)).toEqual(await contentOf(storage));
 });
 
 describe.each(DATABASES)('restored into $name', ({ open }) => {
-  it('holds the same, and the game goes on', async () => {
+  it('a restored backup holds the same, and the game goes on', async () => {
     const other = await open();
     await restore(other.db, file, false);
     expect(await contentOf(other)).toEqual(await contentOf(storage));
@@ -103,24 +104,24 @@ describe.each(DATABASES)('restored into $name', ({ open }) => {
     await writeWhole(copy, backupOf(other));
     expect(rowsIn(copy)).toEqual(rowsIn(file));
 
-    const host = await TestHost.open({ storage: other });
-    const { game, chat } = await stateAt(host.url);
+    const server = await TestServer.open({ storage: other });
+    const { game, chat } = await stateAt(server.url);
     expect(game?.view).toEqual((await stateAt(house.url)).game?.view);
     expect(chat[0]?.text).toBe('Grüße, 🏛');
-    await play(host.url, 1);
-    expect((await stateAt(host.url)).game?.v).toBe(4);
-    const said = await fetch(`${host.url}/api/v1/tables/${table}/chat`, {
+    await play(server.url, 1);
+    expect((await stateAt(server.url)).game?.v).toBe(4);
+    const said = await fetch(`${server.url}/api/v1/tables/${table}/chat`, {
       method: 'POST',
       headers: { cookie: ann.cookie, 'content-type': 'application/json' },
       body: '{"text":"again"}',
     });
     expect(said.status).toBe(200);
     await expect(restore(other.db, file, true)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
-    await host.close();
+    await server.close();
   });
 });
 
-describe('a file', () => {
+describe('damaged and unexpected backups', () => {
   const broken = join(folder, 'broken.backup');
   const lines = (): string[] => linesOf(file);
   const put = (changed: readonly string[]): void => writeFileSync(broken, gzipSync(`${changed.join('\n')}\n`));
@@ -136,12 +137,12 @@ describe('a file', () => {
     ['of something else', 'NOT_A_BACKUP', () => put(['{"hello":"world"}'])],
     ['of plain text', 'NOT_A_BACKUP', () => writeFileSync(broken, 'hello')],
     ['without anything', 'BACKUP_TRUNCATED', () => writeFileSync(broken, '')],
-  ])('%s is refused: %s', async (_name, code, damage) => {
+  ])('%s is refused as a backup: %s', async (_name, code, damage) => {
     damage();
     await expect(checkBackup(broken)).rejects.toMatchObject({ code });
   });
 
-  it('takes the place of other games only if that was said, and only if it is whole', async () => {
+  it('a backup takes the place of other games only if that was said, and only if it is whole', async () => {
     const other = await memoryStorage();
     await restore(other.db, file, false);
     await other.db.updateTable('guests').set({ name: 'Somebody else' }).execute();
@@ -155,7 +156,7 @@ describe('a file', () => {
     await other.close();
   });
 
-  it('with a bit turned round anywhere is refused', async () => {
+  it('a backup with a bit flipped anywhere is refused', async () => {
     const good = readFileSync(file);
     // Eight bytes follow what is compressed.
     const filling = good.length - 9;
@@ -175,25 +176,25 @@ describe('a file', () => {
   }
 });
 
-describe('a data folder that a server uses', () => {
-  it('is backed up and exported through that server, and by nobody without its token', async () => {
-    const close = await openHatch(folder, storage, () => undefined);
+describe('data folders in use', () => {
+  it('a data folder that a server uses is backed up and exported through that server, and by nobody without its token', async () => {
+    const close = await openAdminEndpoint(folder, storage, () => undefined);
     const source = await openSource({ kind: 'folder', folder });
     const taken = join(folder, 'taken.backup');
     await writeWhole(taken, await source.backup());
     expect(rowsIn(taken)).toEqual(await contentOf(storage));
     expect((await source.export({ game: 'duel' })).read()).toBeNull();
-    expect(statSync(plateOf(folder)).mode & 0o777).toBe(0o600);
-    const { port } = JSON.parse(readFileSync(plateOf(folder), 'utf8')) as { port: number };
+    expect(statSync(endpointFile(folder)).mode & 0o777).toBe(0o600);
+    const { port } = JSON.parse(readFileSync(endpointFile(folder), 'utf8')) as { port: number };
     expect((await fetch(`http://127.0.0.1:${port}/backup`)).status).toBe(401);
     close();
-    expect(existsSync(plateOf(folder))).toBe(false);
+    expect(existsSync(endpointFile(folder))).toBe(false);
   });
 });
 
-it('exports finished games as records that others can replay', async () => {
+it('finished games are exported as records that others can replay', async () => {
   while ((await stateAt(house.url)).game?.view.outcome === null) await play(house.url, 1);
-  const close = await openHatch(folder, storage, () => undefined);
+  const close = await openAdminEndpoint(folder, storage, () => undefined);
   const source = await openSource({ kind: 'folder', folder });
   const read = async (wanted: object): Promise<{ id: string; save: unknown }[]> => {
     const lines: string = await new Response(await source.export(wanted)).text();

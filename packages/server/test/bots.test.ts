@@ -5,21 +5,21 @@ import { packState, taskFor, unpackState } from '@pharos/bots';
 import { fastRng, Match, movesOf, seatsOf } from '@pharos/core';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import choose, { advise, type BotTask } from '../src/botWorker.ts';
-import { gameEntry } from '../src/games.ts';
-import { botThreads, type Asker, type Thinker } from '../src/play/botThreads.ts';
+import { chooseMove, suggestMoves, type BotTask } from '../src/bots/botTask.ts';
+import { gameEntry } from '../src/shared/games.ts';
+import { createBotPool, type BotRequest, type BotPool } from '../src/bots/botPool.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { directThinker, sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Update } from './support/visitor.ts';
+import { directBotPool, sharedStorage, TestServer } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type Update } from './support/testClient.ts';
 
-const PATIENCE = 20_000;
+const THINK_MS = 20_000;
 const duel = gameEntry('duel').game;
 
-function asker(guest = 'ann', signal = new AbortController().signal): Asker {
-  return { owners: [{ guest, address: guest }], table: guest, signal };
+function asker(guest = 'ann', signal = new AbortController().signal): BotRequest {
+  return { requesters: [{ guest, address: guest }], table: guest, signal };
 }
 
-describe('what a bot gets to know', () => {
+describe('the input of a bot', () => {
   const armada = { packs: ['base', 'armada'], edition: 1, players: 4, sides: 'random' };
 
   it.each<[string, object]>([
@@ -29,35 +29,38 @@ describe('what a bot gets to know', () => {
     ['wonders', { players: 2, edition: 1 }],
     ['wonders', armada],
     ['wonders', { ...armada, teams: true }],
-  ])('in %s with %j is the same whatever is hidden from it, and so is its choice', (id, wanted) => {
-    const { game, mind } = gameEntry(id);
-    const options = game.readOptions(wanted);
-    // No clock: on a busy machine two searches of the same time are not the same search.
-    const bot = mind.bot({ kind: 'search', budget: { iterations: 60, milliseconds: Infinity }, settings: {} });
-    for (let number = 0; number < 20; number++) {
-      const truth = game.setup(options, fastRng(number));
-      const draw = fastRng(number, 1);
-      for (let ply = 0; ply < 40 && game.toAct(truth) !== 0; ply++) {
-        const [seat] = seatsOf(game.toAct(truth));
-        const other = game.resample(truth, seat, fastRng(number, 1000 + ply));
-        const tasks = [truth, other].map((state) =>
-          taskFor(Match.from(game, options, state), seat, PATIENCE, fastRng(7, ply)),
-        );
-        expect(JSON.stringify(tasks[0])).toBe(JSON.stringify(tasks[1]));
-        // Searching takes a hundred times as long as packing.
-        if (number < 2 && ply % 16 === 15) {
-          const choices = tasks.map(({ state, luck }) =>
-            bot.choose(unpackState(game, structuredClone(state)), seat, fastRng(...luck)),
+  ])(
+    'what a bot gets to know in %s with %j is the same whatever is hidden from it, and so is its choice',
+    (id, wanted) => {
+      const { game, mind } = gameEntry(id);
+      const options = game.readOptions(wanted);
+      // No clock: on a busy machine two searches of the same time are not the same search.
+      const bot = mind.bot({ kind: 'search', budget: { iterations: 60, milliseconds: Infinity }, settings: {} });
+      for (let number = 0; number < 20; number++) {
+        const truth = game.setup(options, fastRng(number));
+        const draw = fastRng(number, 1);
+        for (let ply = 0; ply < 40 && game.toAct(truth) !== 0; ply++) {
+          const [seat] = seatsOf(game.toAct(truth));
+          const other = game.resample(truth, seat, fastRng(number, 1000 + ply));
+          const tasks = [truth, other].map((state) =>
+            taskFor(Match.from(game, options, state), seat, THINK_MS, fastRng(7, ply)),
           );
-          expect(choices[0]).toBe(choices[1]);
+          expect(JSON.stringify(tasks[0])).toBe(JSON.stringify(tasks[1]));
+          // Searching takes a hundred times as long as packing.
+          if (number < 2 && ply % 16 === 15) {
+            const choices = tasks.map(({ state, luck }) =>
+              bot.choose(unpackState(game, structuredClone(state)), seat, fastRng(...luck)),
+            );
+            expect(choices[0]).toBe(choices[1]);
+          }
+          const moves = movesOf(game, truth, seat);
+          game.apply(truth, seat, moves[draw(moves.length)]);
         }
-        const moves = movesOf(game, truth, seat);
-        game.apply(truth, seat, moves[draw(moves.length)]);
       }
-    }
-  });
+    },
+  );
 
-  it('arrives whole, without what the worker has already', () => {
+  it('what a bot gets to know arrives whole, without what the worker has already', () => {
     const options = duel.readOptions({});
     const match = Match.deal(duel, options, '12');
     const state = match.imagine(0, fastRng(1));
@@ -72,12 +75,12 @@ describe('what a bot gets to know', () => {
 describe('bots in threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-bots-'));
   const worker = join(folder, 'botWorker.mjs');
-  let threads: Thinker;
+  let threads: BotPool;
 
   beforeAll(async () => {
     const entry = new URL('../src/botWorker.ts', import.meta.url).pathname;
     await build({ entryPoints: [entry], outfile: worker, bundle: true, platform: 'node', format: 'esm' });
-    threads = botThreads(worker, 1);
+    threads = createBotPool(worker, 1);
   });
   afterAll(async () => {
     await threads.close();
@@ -89,62 +92,62 @@ describe('bots in threads', () => {
     name: string,
     code: string,
     grace = 400,
-  ): { ask: (level: string, by?: Asker) => Promise<string>; thinker: Thinker } {
+  ): { ask: (level: string, by?: BotRequest) => Promise<string>; pool: BotPool } {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, code);
-    const thinker = botThreads(file, 1, grace);
+    const pool = createBotPool(file, 1, grace);
     const task = (level: string): BotTask => ({ level, patience: 0 }) as unknown as BotTask;
-    return { ask: (level, by = asker()) => thinker.think(task(level), by), thinker };
+    return { ask: (level, by = asker()) => pool.chooseMove(task(level), by), pool };
   }
   const SPIN = 'const end = Date.now() + 150; while (Date.now() < end); return task.level;';
 
-  it('choose what they would choose anywhere, and give the hints they would give anywhere', async () => {
+  it('bots in threads choose what they would choose anywhere, and give the same hints', async () => {
     const match = Match.deal(duel, duel.readOptions({}), '5');
-    const task: BotTask = { ...taskFor(match, 0, PATIENCE, fastRng(3)), game: 'duel', level: 'adept' };
-    const [here, there] = [choose(task), await threads.think(task, asker())];
+    const task: BotTask = { ...taskFor(match, 0, THINK_MS, fastRng(3)), game: 'duel', level: 'adept' };
+    const [here, there] = [chooseMove(task), await threads.chooseMove(task, asker())];
     expect(there).toBe(here);
     expect(match.legalMoves(0)).toContain(there);
     const quick = { ...task, patience: 50 };
-    const hints = [advise(quick), await threads.advise(quick, asker())].flat();
+    const hints = [suggestMoves(quick), await threads.suggestMoves(quick, asker())].flat();
     for (const { move, chance, share } of hints) {
       expect(match.legalMoves(0)).toContain(move);
       for (const part of [chance, share]) expect(part >= 0 && part <= 1).toBe(true);
     }
   });
 
-  it('that never answer are given up, and the next one thinks in peace', async () => {
-    const { ask, thinker } = odd(
+  it('a bot that never answers is ended, and the next one is not disturbed', async () => {
+    const { ask, pool } = odd(
       'sleeper',
-      'export default (task) => { while (task.level === "asleep"); return task.level; }',
+      'export const chooseMove = (task) => { while (task.level === "asleep"); return task.level; }',
     );
     const answers = await Promise.allSettled([ask('asleep'), ask('asleep'), ask('one'), ask('two')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
-    await thinker.close();
+    await pool.close();
   });
 
-  it('that take their thread with them leave the others alone', async () => {
-    const { ask, thinker } = odd(
+  it('a bot that ends its thread leaves the others alone', async () => {
+    const { ask, pool } = odd(
       'crasher',
-      'export default (task) => task.level === "mad" ? process.exit(3) : task.level;',
+      'export const chooseMove = (task) => task.level === "mad" ? process.exit(3) : task.level;',
       5000,
     );
     const answers = await Promise.allSettled([ask('mad'), ask('sane')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    await thinker.close();
+    await pool.close();
   });
 
-  it('fail in their thread, not in ours', async () => {
+  it('a bot in a thread fails there, not in the thread of the server', async () => {
     const task = { game: 'duel', level: 'godlike', seat: 0, state: { options: {}, own: {}, shared: [] }, luck: [1, 2] };
     const ask = (more: object): Promise<string> =>
-      threads.think({ ...task, patience: 0, ...more } as unknown as BotTask, asker());
+      threads.chooseMove({ ...task, patience: 0, ...more } as unknown as BotTask, asker());
     await expect(ask({})).rejects.toThrow();
     await expect(ask({ game: 'chess', level: 'greedy' })).rejects.toThrow();
   });
 
-  it('stop when nobody wants to know any more, those who wait and the one who thinks', async () => {
-    const { ask, thinker } = odd(
+  it('aborted requests of bots stop, those that wait and the one that is computed', async () => {
+    const { ask, pool } = odd(
       'endless',
-      'export default (task) => { while (task.level === "endless"); return task.level; }',
+      'export const chooseMove = (task) => { while (task.level === "endless"); return task.level; }',
       60_000,
     );
     const end = new AbortController();
@@ -155,14 +158,14 @@ describe('bots in threads', () => {
     ]);
     setTimeout(() => end.abort(), 100);
     expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
-    await thinker.close();
+    await pool.close();
   });
 
-  it('keep their thread when nobody wants to know any more', async () => {
-    const { ask, thinker } = odd(
+  it('an aborted request of a bot does not end its thread', async () => {
+    const { ask, pool } = odd(
       'numbered',
       `import { threadId } from 'node:worker_threads';
-      export default (task) => {
+      export const chooseMove = (task) => {
         const end = performance.now() + (task.level === 'slow' ? 100 : 0);
         while (performance.now() < end);
         return String(threadId);
@@ -175,11 +178,11 @@ describe('bots in threads', () => {
     setTimeout(() => end.abort(), 20);
     await expect(calledOff).rejects.toThrow();
     expect(await ask('quick')).toBe(thread);
-    await thinker.close();
+    await pool.close();
   });
 
-  it('of one guest do not keep another guest waiting, and none of them this thread', async () => {
-    const { ask, thinker } = odd('slow', `export default (task) => { ${SPIN} }`, 5000);
+  it('bots of one guest do not keep another guest waiting, and none of them the thread of the server', async () => {
+    const { ask, pool } = odd('slow', `export const chooseMove = (task) => { ${SPIN} }`, 5000);
     await ask('warm');
     const done: string[] = [];
     let ticks = 0;
@@ -190,11 +193,11 @@ describe('bots in threads', () => {
     clearInterval(clock);
     expect(done.indexOf('one')).toBeLessThan(3);
     expect(ticks).toBeGreaterThan(10);
-    await thinker.close();
+    await pool.close();
   });
 });
 
-describe('a table with a broken bot', () => {
+describe('broken bots', () => {
   let shared: { storage: Storage; close: () => Promise<void> };
 
   beforeAll(async () => {
@@ -202,38 +205,38 @@ describe('a table with a broken bot', () => {
   });
   afterAll(() => shared.close());
 
-  async function playWith(think: Thinker['think']): Promise<{ v: number; asked: number }> {
+  async function playWith(think: BotPool['chooseMove']): Promise<{ v: number; asked: number }> {
     let asked = 0;
-    const thinker: Thinker = {
-      ...directThinker,
-      think: (task, by) => {
+    const pool: BotPool = {
+      ...directBotPool,
+      chooseMove: (task, by) => {
         asked++;
         return think(task, by);
       },
     };
-    const host = await TestHost.open({ storage: shared.storage, thinker }, { botPatience: 50 });
-    const ann = await host.visitor();
+    const server = await TestServer.open({ storage: shared.storage, botPool: pool }, { botThinkTimeout: 50 });
+    const ann = await server.newClient();
     const { table } = await ann.open({ seats: [{ kind: 'bot', level: 'greedy' }, { kind: 'host' }], start: true });
     let v = 0;
     for (let tries = 0; tries < 1000 && v === 0; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       v = (await ann.get<State>(`/tables/${table.id}`)).body.game?.v ?? 0;
     }
-    await host.close();
+    await server.close();
     return { v, asked };
   }
 
-  it.each<[string, Thinker['think']]>([
+  it.each<[string, BotPool['chooseMove']]>([
     ['crashes', () => Promise.reject(new Error('a broken bot'))],
     ['answers nonsense', () => Promise.resolve('resign')],
-  ])('goes on by chance when it %s three times', async (_, think) => {
+  ])('a table with a broken bot goes on by chance when it %s three times', async (_, think) => {
     expect(await playWith(think)).toEqual({ v: 1, asked: 3 });
   });
 
-  it('asks again when it crashes once', async () => {
+  it('a table with a broken bot asks again when it crashes once', async () => {
     let crashed = false;
     const result = await playWith((task, by) => {
-      if (crashed) return directThinker.think(task, by);
+      if (crashed) return directBotPool.chooseMove(task, by);
       crashed = true;
       return Promise.reject(new Error('a crash'));
     });
@@ -243,23 +246,23 @@ describe('a table with a broken bot', () => {
   it.each([
     ['hangs', 'export default () => { for (;;); }'],
     ['ends its thread', 'export default () => process.exit(1);'],
-  ])('asks again when its bot %s in a thread, and goes on by chance', async (_, code) => {
+  ])('a table with a broken bot asks again when its bot %s in a thread, and goes on by chance', async (_, code) => {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-broken-'));
     writeFileSync(join(folder, 'broken.mjs'), code);
-    const threads = botThreads(join(folder, 'broken.mjs'), 1, 400);
-    expect(await playWith((task, by) => threads.think(task, by))).toEqual({ v: 1, asked: 3 });
+    const threads = createBotPool(join(folder, 'broken.mjs'), 1, 400);
+    expect(await playWith((task, by) => threads.chooseMove(task, by))).toEqual({ v: 1, asked: 3 });
     await threads.close();
     rmSync(folder, { recursive: true });
   });
 
-  it('calls the thinking off when the last move is taken back and when the table is left', async () => {
+  it('a table aborts what its bot computes when the last move is taken back and when the table is left', async () => {
     const asked: AbortSignal[] = [];
-    const think: Thinker['think'] = (_task, { signal }) => {
+    const think: BotPool['chooseMove'] = (_task, { signal }) => {
       asked.push(signal);
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('called off'))));
     };
-    const host = await TestHost.open({ storage: shared.storage, thinker: { ...directThinker, think } });
-    const ann = await host.visitor();
+    const server = await TestServer.open({ storage: shared.storage, botPool: { ...directBotPool, chooseMove: think } });
+    const ann = await server.newClient();
     const { table, game } = await ann.open({
       seats: [{ kind: 'host' }, { kind: 'bot', level: 'master' }],
       start: true,
@@ -272,8 +275,8 @@ describe('a table with a broken bot', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
     valueOf(await socket.move(table.id, 0, firstMove(game as Update)));
     await socket.until(() => asked.length === 2);
-    await ann.ask(table.id, { do: 'leave' });
+    await ann.command(table.id, { do: 'leave' });
     expect(asked.map(({ aborted }) => aborted)).toEqual([true, true]);
-    await host.close();
+    await server.close();
   });
 });

@@ -1,26 +1,26 @@
 import { LIMITS, type ChatMessage } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, type State, type Visitor } from './support/visitor.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestServer } from './support/testServer.ts';
+import { ManualTime } from './support/manualTime.ts';
+import { codeOf, type State, type TestClient } from './support/testClient.ts';
 
-const time = new TestTime();
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
+const time = new ManualTime();
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
 let table: string;
 
 beforeAll(async () => {
-  host = await TestHost.open({ time });
-  ann = await host.visitor('Ann');
-  bob = await host.visitor('Bob');
+  server = await TestServer.open({ time });
+  ann = await server.newClient('Ann');
+  bob = await server.newClient('Bob');
   table = (await ann.open()).table.id;
-  await bob.ask(table, { do: 'join' });
+  await bob.command(table, { do: 'join' });
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
-it('reaches everybody at the table and stays', async () => {
+it('chat reaches everybody at the table and stays', async () => {
   const b = await bob.connect();
   await b.watch(table);
   const said = await ann.send<ChatMessage>('POST', `/tables/${table}/chat`, { text: '  good luck  ' });
@@ -29,13 +29,13 @@ it('reaches everybody at the table and stays', async () => {
   expect((await bob.get<State>(`/tables/${table}`)).body.chat.at(-1)).toEqual(said.body);
 });
 
-it('carries no marks that hide or turn the text', () => {
+it('chat carries no marks that hide or turn the text', () => {
   expect(cleanText('a\u202Eb\u0000c\u200Bd\u2066e\nf\tg')).toBe('abcde f g');
   expect(cleanText('👩\u200D🚀 żółw ő')).toBe('👩\u200D🚀 żółw ő');
   expect(() => cleanText('\u202E \u200B')).toThrow('nothing readable');
 });
 
-it('is limited in pace, for each person alone', async () => {
+it('chat is limited in pace, for each person alone', async () => {
   await time.pass(60_000);
   const a = await ann.connect();
   const many = await Promise.all(Array.from({ length: 8 }, (_, n) => a.raw('chat', { table, text: `${n}` })));
@@ -45,19 +45,19 @@ it('is limited in pace, for each person alone', async () => {
   expect(codeOf(await a.raw('chat', { table, text: 'again' }))).toBe('OK');
 });
 
-it('is limited in length', async () => {
+it('chat is limited in length', async () => {
   expect(await ann.refusal(`/tables/${table}/chat`, { text: 'x'.repeat(LIMITS.chatLength + 1) })).toBe('BAD_REQUEST');
 });
 
-it('can be switched off by the host', async () => {
+it('chat can be switched off by the host', async () => {
   await time.pass(60_000);
-  await ann.ask(table, { do: 'allowChat', allowed: false });
+  await ann.command(table, { do: 'allowChat', allowed: false });
   expect(await bob.refusal(`/tables/${table}/chat`, { text: 'hello?' })).toBe('CHAT_OFF');
-  await ann.ask(table, { do: 'allowChat', allowed: true });
+  await ann.command(table, { do: 'allowChat', allowed: true });
   expect((await bob.send('POST', `/tables/${table}/chat`, { text: 'hello!' })).status).toBe(200);
 });
 
-it('keeps the last messages', async () => {
+it('the chat of a table keeps the last messages', async () => {
   const fresh = (await ann.open()).table.id;
   for (let count = 0; count < LIMITS.chatHistory + 60; count++) {
     await time.pass(2000);
@@ -67,13 +67,13 @@ it('keeps the last messages', async () => {
   expect(chat.length).toBe(LIMITS.chatHistory);
   expect(chat[0].text).toBe('message 60');
   expect(chat.at(-1)?.text).toBe('message 259');
-  const stored = await host.app.house.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
+  const stored = await server.app.context.db.selectFrom('chat').select('id').where('table_id', '=', fresh).execute();
   expect(stored.length).toBeLessThan(LIMITS.chatHistory + 60);
 });
 
-it('of a private table is for those who play there, whoever knows its id', async () => {
+it('the chat of a private table is for those who play there, whoever knows its id', async () => {
   await time.pass(60_000);
-  const eve = await host.visitor('Eve');
+  const eve = await server.newClient('Eve');
   expect(await eve.refusal(`/tables/${table}/chat`, { text: 'hello' })).toBe('NOT_SEATED');
   const e = await eve.connect();
   await e.watch(table);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
+import { GameClocks } from '../src/play/clocks.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { ManualTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 describe('reading clocks', () => {
   const first = [true, false];
@@ -43,7 +43,7 @@ describe('reading clocks', () => {
     expect([clocks.deadline(0), clocks.deadline(1)]).toEqual([50_000, 50_000]);
   });
 
-  it('stand still for bots and give some time to whoever comes back', () => {
+  it('clocks stand still for bots and give some time to whoever comes back', () => {
     const clocks = new GameClocks({ kind: 'bank', seconds: 60, increment: 0 }, first, 0);
     clocks.handedOver(nobody, 60_000);
     expect(clocks.at(99_000)).toMatchObject({ left: [0, 60_000], running: [false, false] });
@@ -59,34 +59,34 @@ describe('reading clocks', () => {
   });
 });
 
-describe('when time runs out', () => {
-  const time = new TestTime();
+describe('timeouts', () => {
+  const time = new ManualTime();
   let storage: Storage;
   let closeStorage: () => Promise<void>;
-  let host: TestHost;
-  let ann: Visitor;
-  let bob: Visitor;
+  let server: TestServer;
+  let ann: TestClient;
+  let bob: TestClient;
 
   beforeAll(async () => {
     ({ storage, close: closeStorage } = await sharedStorage());
-    host = await TestHost.open({ time, storage });
-    ann = await host.visitor('Ann');
-    bob = await host.visitor('Bob');
+    server = await TestServer.open({ time, storage });
+    ann = await server.newClient('Ann');
+    bob = await server.newClient('Bob');
     await time.pass(60_000);
   });
   afterAll(async () => {
-    await host.close();
+    await server.close();
     await closeStorage();
   });
 
   async function beginGame(clock: object): Promise<string> {
     const { id } = (await ann.open({ clock: clock as { kind: 'none' } })).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     return id;
   }
 
-  it('a bot moves at once and plays on, until the seat is taken back', async () => {
+  it('when time runs out a bot moves at once and plays on, until the seat is taken back', async () => {
     const id = await beginGame({ kind: 'perMove', seconds: 30 });
     const b = await bob.connect();
     await b.watch(id);
@@ -97,7 +97,7 @@ describe('when time runs out', () => {
     expect(update.move?.seat).toBe(0);
     expect(update.clocks).toMatchObject({ left: [30_000, 30_000], running: [false, true] });
     expect(b.tables.at(-1)?.seats[0]).toMatchObject({ standIn: true, name: 'Ann' });
-    await ann.ask(id, { do: 'takeBack', seat: 0 });
+    await ann.command(id, { do: 'takeBack', seat: 0 });
     valueOf(await b.move(id, 1, firstMove(update)));
     const next = await b.until(() => b.updates.find(({ v }) => v === 2));
     valueOf(await b.move(id, 2, firstMove(next)));
@@ -106,7 +106,7 @@ describe('when time runs out', () => {
     expect((await ann.get<State>(`/tables/${id}`)).body.game?.v).toBe(3);
   });
 
-  it('of a bank, the increment counts', async () => {
+  it('the increment of a bank of time counts', async () => {
     const id = await beginGame({ kind: 'bank', seconds: 60, increment: 10 });
     const [a, b] = [await ann.connect(), await bob.connect()];
     const state = await a.watch(id);
@@ -123,11 +123,11 @@ describe('when time runs out', () => {
 
   it('clocks and bots go on after a restart, with a grace for people to come back', async () => {
     const id = await beginGame({ kind: 'perMove', seconds: 30 });
-    await host.close();
+    await server.close();
     await time.pass(100_000);
-    host = await TestHost.open({ time, storage });
-    await host.app.resume();
-    const look = async (): Promise<State> => (await (await fetch(`${host.url}/api/v1/tables/${id}`)).json()) as State;
+    server = await TestServer.open({ time, storage });
+    await server.app.resume();
+    const look = async (): Promise<State> => (await (await fetch(`${server.url}/api/v1/tables/${id}`)).json()) as State;
     await time.pass(10_000);
     expect((await look()).game?.v).toBe(0);
     await time.pass(6000);
@@ -137,24 +137,24 @@ describe('when time runs out', () => {
   });
 });
 
-describe('without a clock', () => {
-  const time = new TestTime();
-  let host: TestHost;
-  let ann: Visitor;
-  let bob: Visitor;
+describe('games without a clock', () => {
+  const time = new ManualTime();
+  let server: TestServer;
+  let ann: TestClient;
+  let bob: TestClient;
 
   beforeAll(async () => {
-    host = await TestHost.open({ time });
-    ann = await host.visitor('Ann');
-    bob = await host.visitor('Bob');
+    server = await TestServer.open({ time });
+    ann = await server.newClient('Ann');
+    bob = await server.newClient('Bob');
     await time.pass(60_000);
   });
-  afterAll(() => host.close());
+  afterAll(() => server.close());
 
-  it('a bot stands in for somebody who is away five minutes while the other one waits', async () => {
+  it('without a clock a bot stands in for somebody who is away five minutes while the other one waits', async () => {
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     // Nobody is there: the game rests for as long as they like.
     await time.pass(86_400_000);
     const b = await bob.connect();
@@ -166,10 +166,10 @@ describe('without a clock', () => {
     expect((await b.watch(id)).table.seats[0].standIn).toBe(true);
   });
 
-  it('nobody who is there is hurried, however long they think', async () => {
+  it('without a clock nobody who is there is replaced, however long they think', async () => {
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     const [a, b] = [await ann.connect(), await bob.connect()];
     await a.watch(id);
     await b.watch(id);
@@ -181,7 +181,7 @@ describe('without a clock', () => {
     await b.until(() => b.updates.find(({ v }) => v === 1));
   });
 
-  it('a game against a bot waits for its player for ever', async () => {
+  it('without a clock a game against a bot waits for its player for ever', async () => {
     const { id } = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true })).table;
     await time.pass(86_400_000);
     expect((await ann.get<State>(`/tables/${id}`)).body).toMatchObject({ game: { v: 0 }, table: { phase: 'playing' } });

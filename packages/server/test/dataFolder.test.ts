@@ -18,10 +18,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeBackup } from '../src/operations/backup/writing.ts';
-import { COMMANDS } from '../src/operations/tool/commands.ts';
+import { writeBackup } from '../src/operations/backup/writeBackup.ts';
+import { COMMANDS } from '../src/operations/commands/commands.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
-import { openFolder } from '../src/storage/embedded/folder.ts';
+import { openFolder } from '../src/storage/embedded/openFolder.ts';
 import { emptyFolder, insertGame, postgresUrl } from './support/database.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'pharos-data-'));
@@ -144,8 +144,8 @@ const DAMAGES: readonly (readonly [string, (folder: string) => void, string])[] 
 /** A new database takes seconds to make: one of each way to find out. */
 const RESTORED = new Set(['no PG_VERSION', 'no database', 'a database on a disk that is away', 'a blank log']);
 
-describe('a data folder', () => {
-  it.each(DAMAGES)('with %s is not opened, and nothing in it changes', async (_, damage, words) => {
+describe('data folders', () => {
+  it.each(DAMAGES)('a data folder with %s is not opened, and nothing in it changes', async (_, damage, words) => {
     const folder = copy(damage);
     const before = contentOf(folder);
     const error = await open(folder).then(
@@ -160,7 +160,7 @@ describe('a data folder', () => {
   });
 
   it.each(DAMAGES.filter(([name]) => RESTORED.has(name)))(
-    'with %s takes a backup by the command that is named, and keeps what was there',
+    'a data folder with %s takes a backup by the command that is named, and keeps what was there',
     async (_, damage) => {
       const folder = copy(damage);
       const hadDatabase = 'db' in contentOf(folder);
@@ -176,7 +176,7 @@ describe('a data folder', () => {
     60_000,
   );
 
-  it('is left as it was by a backup that is damaged itself', async () => {
+  it('a data folder is left as it was by a backup that is damaged itself', async () => {
     const folder = copy((one) => rmSync(join(one, 'db', 'PG_VERSION')));
     const before = contentOf(folder);
     const bad = join(place, 'bad.backup');
@@ -186,7 +186,7 @@ describe('a data folder', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
-  it('whose first database was half made when the power went begins anew', async () => {
+  it('a data folder whose first database was half made when the power went begins anew', async () => {
     const folder = join(place, 'half');
     mkdirSync(join(folder, 'db.new', 'base'), { recursive: true });
     writeFileSync(join(folder, 'db.new', 'PG_VERSION'), '');
@@ -195,25 +195,25 @@ describe('a data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['database.json', 'db']);
   });
 
-  it('from before there were marks gets one when it is opened', async () => {
+  it('a data folder from before there were marks gets one when it is opened', async () => {
     const folder = copy((one) => rmSync(join(one, 'database.json')));
     expect(await gamesIn(folder)).toEqual(['first']);
     rmSync(join(folder, 'db'), { recursive: true });
     await expect(open(folder)).rejects.toThrow('database.json shows that there was a database');
   });
 
-  it('is never made over by the engine itself', async () => {
+  it('a data folder is never made over by the engine itself', async () => {
     const folder = copy((one) => rmSync(join(one, 'db', 'PG_VERSION')));
-    await expect(openFolder(folder, { failed: () => undefined })).rejects.toThrow('PG_VERSION is missing');
+    await expect(openFolder(folder, { onFailure: () => undefined })).rejects.toThrow('PG_VERSION is missing');
   });
 });
 
-describe('a schema from the future', () => {
+describe('newer schemas', () => {
   const NEWER = "insert into kysely_migration (name, timestamp) values ('999-later', '2040')";
   const WORDS =
     /made by a newer Pharos: its schema is 999-later, this Pharos knows it up to \d{3}-\w+\. Nothing was changed/;
 
-  it('in a folder is refused in plain words, and a backup can be restored', async () => {
+  it('a schema from the future in a folder is refused in plain words, and a backup can be restored', async () => {
     const folder = copy(() => undefined);
     const storage = await open(folder);
     await sql.raw(NEWER).execute(storage.db);
@@ -224,7 +224,7 @@ describe('a schema from the future', () => {
     expect(await gamesIn(folder)).toEqual(['first']);
   });
 
-  it('in PostgreSQL is refused in plain words', async () => {
+  it('a schema from the future in PostgreSQL is refused in plain words', async () => {
     const url = await postgresUrl();
     const storage = await openStorage({ kind: 'postgres', url }, () => undefined);
     await sql.raw(NEWER).execute(storage.db);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Connection, firstMove, Visitor } from './support/visitor.ts';
+import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
@@ -60,7 +60,7 @@ const acknowledged: { v: number; move: string }[] = [];
 
 /** Plays moves until told to stop or the game is over; answers whether it is. */
 async function play(url: string, cookie: string, table: string, moves: number): Promise<boolean> {
-  const connection = await Connection.open(url, { cookie });
+  const connection = await TestSocket.open(url, { cookie });
   try {
     let { game } = await connection.watch(table);
     for (const { v, move } of acknowledged) expect(game?.v, `${v} ${move}`).toBeGreaterThanOrEqual(v);
@@ -80,8 +80,8 @@ async function play(url: string, cookie: string, table: string, moves: number): 
   }
 }
 
-it(`loses nothing acknowledged when it is killed ${KILLS} times in mid-game`, async () => {
-  const ann = await Visitor.arrive(server.url, 'Ann');
+it(`a server loses nothing acknowledged when it is killed ${KILLS} times in mid-game`, async () => {
+  const ann = await TestClient.create(server.url, 'Ann');
   const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true });
   for (let kills = 0; kills < KILLS; kills++) {
     const isOver = await play(server.url, ann.cookie, table.id, 2);
@@ -103,7 +103,7 @@ it(`loses nothing acknowledged when it is killed ${KILLS} times in mid-game`, as
   for (const { v, move } of acknowledged) expect(save.moves[v - 1]).toBe(`0 ${move}`);
 }, 180_000);
 
-it('keeps a second server out of its folder, and ends politely', async () => {
+it('a server keeps a second one out of its folder, and ends in order', async () => {
   await expect(Server.start()).rejects.toThrow('in use by process');
   expect(await server.end('SIGTERM')).toBe(0);
   server = await Server.start();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thinkingTime } from '../src/play/botThreads.ts';
-import { FairQueue, QueueFull } from '../src/play/fairQueue.ts';
+import { searchTime } from '../src/bots/botPool.ts';
+import { FairQueue, QueueFull } from '../src/bots/fairQueue.ts';
 
 const MASTER_MS = 1500;
 
@@ -18,13 +18,13 @@ class Simulation {
   /** A question on the path `address guest table`; answers when it is served, or why not. */
   ask(path: string, wanted = MASTER_MS, signal = new AbortController().signal): Promise<string> {
     const asked = this.now;
-    const budget = (share: number, waited: number): number => thinkingTime(wanted, share, waited);
+    const budget = (share: number, waited: number): number => searchTime(wanted, share, waited);
     const work = async (given: number): Promise<void> => {
       const waited = this.now - asked;
       await new Promise<void>((end) => this.#ends.push({ at: this.now + given, end }));
       this.served.push({ name: path, budget: given, waited, answered: this.now - asked });
     };
-    return this.queue.pass({ path: path.split(' '), signal, budget }, work).then(
+    return this.queue.run({ path: path.split(' '), signal, budget }, work).then(
       () => 'served',
       (error: unknown) => (error instanceof Error ? error.name : 'refused'),
     );
@@ -53,8 +53,8 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-describe('a fair queue', () => {
-  it('serves each guest once before it serves any of them again', async () => {
+describe('the fair queue', () => {
+  it('a fair queue serves each guest once before it serves any of them again', async () => {
     const sim = new Simulation();
     for (const guest of 'aaaabbc') void sim.ask(`home ${guest} table`, 10);
     await sim.pass(1000);
@@ -62,7 +62,7 @@ describe('a fair queue', () => {
     expect(sim.queue.length).toBe(0);
   });
 
-  it('gives nobody more time for more tables', async () => {
+  it('a fair queue gives nobody more time for more tables', async () => {
     const sim = new Simulation();
     const again = (path: string): void => void sim.ask(path).then(() => again(path));
     for (let table = 0; table < 60; table++) for (let bot = 0; bot < 6; bot++) again(`here greta ${table}`);
@@ -74,7 +74,7 @@ describe('a fair queue', () => {
     expect(tables.size).toBe(60);
   });
 
-  it('gives one address no more for more guests, and shares its part among them', async () => {
+  it('a fair queue gives one address no more for more guests, and shares its part among them', async () => {
     const sim = new Simulation();
     const again = (path: string): void => void sim.ask(path).then(() => again(path));
     for (let guest = 0; guest < 20; guest++) for (let bot = 0; bot < 6; bot++) again(`here greta${guest} table`);
@@ -86,7 +86,7 @@ describe('a fair queue', () => {
     expect(Math.abs(bob - greta)).toBeLessThan(500);
   });
 
-  it('answers a guest within 3 s while another one has 360 searches waiting, with a place or with three', async () => {
+  it('a fair queue answers a guest within 3 s while another one has 360 searches waiting, with one slot or with three', async () => {
     for (const places of [1, 3]) {
       const sim = new Simulation(places);
       const again = (path: string): void => void sim.ask(path).then(() => again(path));
@@ -103,17 +103,17 @@ describe('a fair queue', () => {
     }
   });
 
-  it('lets thinking shrink before the wait grows, down to a limit', async () => {
+  it('a fair queue shortens searches before the wait grows, down to a limit', async () => {
     const sim = new Simulation();
     for (let bot = 0; bot < 6; bot++) void sim.ask(`home ann table`);
     await sim.pass(10_000);
     expect(sim.served[0].budget).toBe(MASTER_MS);
     expect(Math.max(...sim.served.slice(1, 3).map(({ budget }) => budget))).toBeLessThan(600);
-    expect(thinkingTime(MASTER_MS, 1 / 1000, 0)).toBe(50);
-    expect(thinkingTime(20, 1 / 1000, 9000)).toBe(20);
+    expect(searchTime(MASTER_MS, 1 / 1000, 0)).toBe(50);
+    expect(searchTime(20, 1 / 1000, 9000)).toBe(20);
   });
 
-  it('forgets at once who does not want to wait any more', async () => {
+  it('a fair queue drops an aborted job at once', async () => {
     const sim = new Simulation();
     const [first, end] = [new AbortController(), new AbortController()];
     void sim.ask('a ann table', MASTER_MS, first.signal);
@@ -129,8 +129,8 @@ describe('a fair queue', () => {
     expect(await sim.ask('d dan table', MASTER_MS, end.signal)).toBe('AbortError');
   });
 
-  it('sends away, when it is full, the last one of those who ask most', async () => {
-    const sim = new Simulation(1, { most: 10, mostUnder: [6, 2] });
+  it('a fair queue rejects, when it is full, the last job of those who ask most', async () => {
+    const sim = new Simulation(1, { total: 10, perGroup: [6, 2] });
     const asked: Promise<string>[] = [];
     for (let guest = 0; guest < 100; guest++) asked.push(sim.ask(`here greta${guest} table`));
     const greedy = [1, 2, 3, 4].map((table) => sim.ask(`there gus ${table}`));
@@ -142,7 +142,7 @@ describe('a fair queue', () => {
     expect((await Promise.all(asked)).filter((one) => one === QueueFull.name).length).toBeGreaterThan(90);
   });
 
-  it('does not let those who save their turns up take all of them later', async () => {
+  it('a fair queue gives nobody later what they did not use before', async () => {
     const sim = new Simulation();
     const again = (path: string): void => void sim.ask(path).then(() => again(path));
     again('a ann table');

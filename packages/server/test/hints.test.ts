@@ -1,57 +1,57 @@
 import type { Answer, Hint, NewTable } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
+import type { BotPool } from '../src/bots/botPool.ts';
 import type { Storage } from '../src/storage/database.ts';
-import { directThinker, sharedStorage, TestHost } from './support/host.ts';
+import { directBotPool, sharedStorage, TestServer } from './support/testServer.ts';
 import {
   codeOf,
   firstMove,
   valueOf,
-  type Connection,
+  type TestSocket,
   type State,
   type Update,
-  type Visitor,
-} from './support/visitor.ts';
+  type TestClient,
+} from './support/testClient.ts';
 
 const AGAINST_BOT: Partial<NewTable> = { seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true };
 
 let shared: { storage: Storage; close: () => Promise<void> };
-let host: TestHost;
+let server: TestServer;
 
 beforeAll(async () => {
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage }, { botPatience: 40 });
+  server = await TestServer.open({ storage: shared.storage }, { botThinkTimeout: 40 });
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   await shared.close();
 });
 
-const ask = (socket: Connection, table: string, v: number, seat?: number): Promise<Answer<readonly Hint[]>> =>
+const ask = (socket: TestSocket, table: string, v: number, seat?: number): Promise<Answer<readonly Hint[]>> =>
   socket.socket.emitWithAck('hint', { table, v, ...(seat === undefined ? {} : { seat }) });
 
 interface Pair {
   readonly table: string;
-  readonly players: readonly Visitor[];
-  readonly sockets: readonly Connection[];
+  readonly players: readonly TestClient[];
+  readonly sockets: readonly TestSocket[];
   readonly state: State;
 }
 
 /** Two people at a table, and somebody who looks on. */
 async function sitDown(plan: Partial<NewTable> = {}): Promise<Pair> {
-  const players = [await host.visitor('Ann'), await host.visitor('Bob'), await host.visitor('Eve')];
+  const players = [await server.newClient('Ann'), await server.newClient('Bob'), await server.newClient('Eve')];
   const [ann, bob] = players;
   const { table } = await ann.open(plan);
-  await bob.ask(table.id, { do: 'join' });
-  await ann.ask(table.id, { do: 'start' });
+  await bob.command(table.id, { do: 'join' });
+  await ann.command(table.id, { do: 'start' });
   const sockets = await Promise.all(players.map((player) => player.connect()));
   const states = await Promise.all(sockets.map((socket) => socket.watch(table.id)));
   return { table: table.id, players, sockets, state: states[0] };
 }
 
-describe('a hint', () => {
-  it('tells the moves a good player would consider, where nobody else plays', async () => {
-    const ann = await host.visitor('Ann');
+describe('hints', () => {
+  it('a hint tells the moves a good player would consider, where nobody else plays', async () => {
+    const ann = await server.newClient('Ann');
     const { table, game } = await ann.open(AGAINST_BOT);
     expect(table.hints).toBe(true);
     const hints = valueOf(await ask(await ann.connect(), table.id, 0, 0));
@@ -63,8 +63,8 @@ describe('a hint', () => {
     for (const { chance } of hints) expect(chance > 0 && chance < 1).toBe(true);
   });
 
-  it('is there for each who has to choose in 7 Wonders, others having chosen or not', async () => {
-    const ann = await host.visitor('Ann');
+  it('a hint is there for each who has to choose in 7 Wonders, others having chosen or not', async () => {
+    const ann = await server.newClient('Ann');
     const seats: NewTable['seats'] = [
       { kind: 'host' },
       { kind: 'bot', level: 'random' },
@@ -79,7 +79,7 @@ describe('a hint', () => {
     for (const { move } of hints) expect(move).toMatch(/^(build|stage|discard) /);
   });
 
-  it('is not given at a table of people unless they agreed on it', async () => {
+  it('a hint is not given at a table of people unless they agreed on it', async () => {
     const plain = await sitDown();
     expect(plain.state.table.hints).toBe(false);
     expect(codeOf(await ask(plain.sockets[0], plain.table, 0))).toBe('HINTS_OFF');
@@ -88,7 +88,7 @@ describe('a hint', () => {
     expect(codeOf(await ask(agreed.sockets[0], agreed.table, 0))).toBe('OK');
   });
 
-  it('is given to nobody but the player who has to choose', async () => {
+  it('a hint is given to nobody but the player who has to choose', async () => {
     const { table, sockets } = await sitDown({ hints: true });
     const [ann, bob, eve] = sockets;
     expect(codeOf(await ask(bob, table, 0))).toBe('NOT_YOUR_TURN');
@@ -98,21 +98,21 @@ describe('a hint', () => {
     expect(codeOf(await ann.raw('hint', { table, v: 'now' }))).toBe('BAD_REQUEST');
   });
 
-  it('is of the position as it is', async () => {
+  it('a hint is refused for a position that is gone', async () => {
     const { table, sockets, state } = await sitDown({ hints: true });
     valueOf(await sockets[0].move(table, 0, firstMove(state.game as Update)));
     expect(codeOf(await ask(sockets[1], table, 0))).toBe('STALE');
     expect(codeOf(await ask(sockets[1], table, 1))).toBe('OK');
   });
 
-  it('comes after the start only', async () => {
-    const ann = await host.visitor('Ann');
+  it('a hint is refused before the start', async () => {
+    const ann = await server.newClient('Ann');
     const { table } = await ann.open({ hints: true });
     expect(codeOf(await ask(await ann.connect(), table.id, 0))).toBe('NOT_STARTED');
   });
 
-  it('is not for those who ask all the time', async () => {
-    const ann = await host.visitor('Ann');
+  it('hints for one guest are limited in pace', async () => {
+    const ann = await server.newClient('Ann');
     const { table } = await ann.open(AGAINST_BOT);
     const socket = await ann.connect();
     const codes: string[] = [];
@@ -121,27 +121,27 @@ describe('a hint', () => {
     expect(codes).toContain('RATE_LIMITED');
   });
 
-  it('is agreed on for a rematch too', async () => {
+  it('a rematch keeps what was agreed about hints', async () => {
     const { table, players } = await sitDown({ hints: true });
     await shared.storage.db.updateTable('tables').set({ phase: 'finished' }).where('id', '=', table).execute();
-    await host.app.house.rooms.refresh(table);
-    const { rematch } = await players[0].ask(table, { do: 'rematch' });
+    await server.app.context.rooms.invalidate(table);
+    const { rematch } = await players[0].command(table, { do: 'rematch' });
     expect((await players[0].get<State>(`/tables/${rematch}`)).body.table.hints).toBe(true);
   });
 });
 
-describe('a question that is under way', () => {
+describe('hints under way', () => {
   /** Thinks until it is called off. */
-  const never: Thinker['advise'] = (_task, { signal }) =>
+  const never: BotPool['suggestMoves'] = (_task, { signal }) =>
     new Promise((_resolve, reject) => {
       const callOff = (): void => reject(new Error('called off'));
       if (signal.aborted) callOff();
       signal.addEventListener('abort', callOff);
     });
 
-  it('is called off by a move, and by another question', async () => {
-    const slow = await TestHost.open({ storage: shared.storage, thinker: { ...directThinker, advise: never } });
-    const ann = await slow.visitor('Ann');
+  it('a hint under way is aborted by a move, and by another request', async () => {
+    const slow = await TestServer.open({ storage: shared.storage, botPool: { ...directBotPool, suggestMoves: never } });
+    const ann = await slow.newClient('Ann');
     const { table, game } = await ann.open(AGAINST_BOT);
     const socket = await ann.connect();
     const first = ask(socket, table.id, 0);

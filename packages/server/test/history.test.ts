@@ -2,34 +2,34 @@ import { firstSeat, Match, unwrap, type Played } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 let shared: { storage: Storage; close: () => Promise<void> };
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeAll(async () => {
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage });
-  ann = await host.visitor('Ann');
-  bob = await host.visitor('Bob');
+  server = await TestServer.open({ storage: shared.storage });
+  ann = await server.newClient('Ann');
+  bob = await server.newClient('Bob');
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   await shared.close();
 });
 
 async function beginGame(): Promise<string> {
   const { table } = await ann.open();
-  await bob.ask(table.id, { do: 'join' });
-  await ann.ask(table.id, { do: 'start' });
+  await bob.command(table.id, { do: 'join' });
+  await ann.command(table.id, { do: 'start' });
   return table.id;
 }
 
-const historyOf = async (visitor: Visitor, table: string): Promise<State['history']> =>
-  (await visitor.get<State>(`/tables/${table}`)).body.history;
+const historyOf = async (client: TestClient, table: string): Promise<State['history']> =>
+  (await client.get<State>(`/tables/${table}`)).body.history;
 
 /** In this deal the first seat can build the Great Library early. */
 const SEED = '10';
@@ -58,20 +58,20 @@ async function rewrite(table: string, { log, toAct }: Written): Promise<void> {
   const { db } = shared.storage;
   const common = { table_id: table, kind: 'move', by_bot: false, command: null, at: new Date() } as const;
   const rows = log.map(({ seat, text }, index) => ({ ...common, entry: index + 1, version: index + 1, seat, text }));
-  await host.app.house.rooms.use(table, async (room) => {
+  await server.app.context.rooms.use(table, async (room) => {
     await db.updateTable('tables').set({ seed: SEED, to_act: toAct }).where('id', '=', table).execute();
     await db.insertInto('log').values(rows).execute();
-    room.forget();
+    room.unload();
   });
 }
 
-describe('the history', () => {
-  it('is empty before the first move', async () => {
+describe('the history of a table', () => {
+  it('the history is empty before the first move', async () => {
     expect((await ann.open()).history).toEqual([]);
     expect(await historyOf(ann, await beginGame())).toEqual([]);
   });
 
-  it('tells every move as it was told when it was made, without those taken back', async () => {
+  it('the history has every move as it was sent when it was made, without those taken back', async () => {
     const table = await beginGame();
     const a = await ann.connect();
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
@@ -88,17 +88,17 @@ describe('the history', () => {
     expect(await historyOf(bob, table)).toEqual(told);
   });
 
-  it('tells the tokens drawn for the Great Library to nobody but whoever drew them', async () => {
+  it('the history shows the tokens drawn for the Great Library to nobody but whoever drew them', async () => {
     const table = await beginGame();
     const game = libraryGame();
     await rewrite(table, game);
-    const drawnIn = async (visitor: Visitor): Promise<unknown> =>
-      (await historyOf(visitor, table))?.at(-1)?.events.find((event) => event.type === 'tokensDrawn');
+    const drawnIn = async (client: TestClient): Promise<unknown> =>
+      (await historyOf(client, table))?.at(-1)?.events.find((event) => event.type === 'tokensDrawn');
     expect(game.drawn).toHaveLength(3);
     expect(await drawnIn(ann)).toMatchObject({ seat: 0, count: 3, tokens: game.drawn });
     expect(await drawnIn(bob)).toMatchObject({ seat: 0, count: 3, tokens: null });
-    expect(await drawnIn(await host.visitor())).toMatchObject({ seat: 0, count: 3, tokens: null });
-    const nameless = (await (await fetch(`${host.url}/api/v1/tables/${table}`)).json()) as State;
+    expect(await drawnIn(await server.newClient())).toMatchObject({ seat: 0, count: 3, tokens: null });
+    const nameless = (await (await fetch(`${server.url}/api/v1/tables/${table}`)).json()) as State;
     for (const history of [await historyOf(bob, table), nameless.history]) {
       expect(history).toHaveLength(game.log.length);
       for (const token of game.drawn) expect(JSON.stringify(history)).not.toContain(token);

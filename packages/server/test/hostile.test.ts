@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
-import { cleanText } from '../src/text.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { GameClocks } from '../src/play/clocks.ts';
+import { cleanText } from '../src/shared/text.ts';
+import { TestServer } from './support/testServer.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-hostile-'));
 const plenty = { burst: 1e9, perSecond: 1e9 };
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
 let port: number;
 
 beforeAll(async () => {
@@ -26,13 +26,13 @@ beforeAll(async () => {
     requestsPerMinute: 60,
     newTables: { burst: 8, perSecond: 0 },
   };
-  host = await TestHost.open({}, { webFolder: join(folder, 'web'), messages: plenty, ...limits });
-  port = Number(new URL(host.url).port);
-  ann = await host.visitor('Ann');
-  bob = await host.visitor('Bob');
+  server = await TestServer.open({}, { webFolder: join(folder, 'web'), messageRate: plenty, ...limits });
+  port = Number(new URL(server.url).port);
+  ann = await server.newClient('Ann');
+  bob = await server.newClient('Bob');
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -52,19 +52,19 @@ const PATIENT = { timeout: 20_000 };
 
 function openConnections(): Promise<number> {
   return new Promise((resolve, reject) =>
-    host.app.server.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+    server.app.server.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
   );
 }
 
 async function play(): Promise<State> {
   const { table } = await ann.open();
-  await bob.ask(table.id, { do: 'join' });
-  await ann.ask(table.id, { do: 'start' });
+  await bob.command(table.id, { do: 'join' });
+  await ann.command(table.id, { do: 'start' });
   return (await ann.get<State>(`/tables/${table.id}`)).body;
 }
 
-describe('the door', () => {
-  it('is closed to whoever never comes to an end', async () => {
+describe('connections', () => {
+  it('a connection whose request never comes to an end is closed', async () => {
     const head = 'POST /api/v1/tables HTTP/1.1\r\nhost: x\r\n';
     const slow = ['', `${head}x-slow: `, `${head}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`];
     for (const heard of await Promise.all(slow.map(say))) expect(heard).toMatch(/^$|"code":"BAD_REQUEST"/);
@@ -79,11 +79,11 @@ describe('the door', () => {
     ['an odd expectation', 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: 100-never\r\nconnection: close\r\n\r\n'],
     ['an address that cannot be read', 'GET /%ff%fe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
     ['an id without end', `GET /api/v1/tables/${'a'.repeat(300)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`],
-  ])('answers %s in our words', async (_, text) => {
+  ])('%s is answered with a code of the protocol', async (_, text) => {
     expect(await say(text)).toMatch(/"code":"(BAD_REQUEST|NOT_FOUND)"/);
   });
 
-  it('lets so many in from one address, and others when they are gone', async () => {
+  it('one address may have so many connections, and more when they are gone', async () => {
     let shut = 0;
     const sockets: Socket[] = Array.from({ length: 240 }, () =>
       connect(port, '127.0.0.1')
@@ -94,7 +94,7 @@ describe('the door', () => {
     expect(await openConnections()).toBeLessThanOrEqual(120);
     for (const socket of sockets) socket.destroy();
     await expect.poll(openConnections, PATIENT).toBeLessThan(100);
-    expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
 
@@ -106,16 +106,16 @@ describe('files', () => {
     '/..%5csecret.txt',
     '//secret.txt',
     '/%00/../secret.txt',
-  ])('beside the client are not to be had by %s', async (path) => {
+  ])('files beside the client cannot be fetched by %s', async (path) => {
     const heard = await say(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1.1 /);
     expect(heard).not.toContain('not for you');
   });
 });
 
-describe('a crowd', () => {
-  it('behind one address is not taken for one person', async () => {
-    const family = [await host.visitor(), await host.visitor(), await host.visitor()];
+describe('rate limits', () => {
+  it('many guests behind one address are not limited like one person', async () => {
+    const family = [await server.newClient(), await server.newClient(), await server.newClient()];
     const codes: number[] = [];
     for (let round = 0; round < 10; round++) {
       const asked = family.flatMap((one) => Array.from({ length: 5 }, () => one.get('/games')));
@@ -127,8 +127,8 @@ describe('a crowd', () => {
     expect((await family[1].get('/tables')).status).toBe(200);
   });
 
-  it('of tables is not opened by one guest', async () => {
-    const eve = await host.visitor();
+  it('one guest cannot open very many tables at once', async () => {
+    const eve = await server.newClient();
     const plan = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true };
     const codes: string[] = [];
     for (let opened = 0; opened < 10; opened++)
@@ -137,21 +137,21 @@ describe('a crowd', () => {
   });
 });
 
-describe('whoever does not read', () => {
-  it('is disconnected before what waits for them fills the memory', async () => {
+describe('slow readers', () => {
+  it('a socket that does not read is disconnected before what waits for it fills the memory', async () => {
     const { table } = await play();
     const socket = await ann.connect();
     await socket.watch(table.id);
     const raw = socket.socket.io.engine.transport as unknown as { ws: { _socket: Socket } };
     raw.ws._socket.pause();
     const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
-    for (let told = 0; told < 400; told++) host.app.house.audience.tellChat(table.id, message);
+    for (let told = 0; told < 400; told++) server.app.context.watchers.broadcastChat(table.id, message);
     raw.ws._socket.resume();
     await expect.poll(() => socket.socket.connected).toBe(false);
     expect(socket.messages.length).toBeLessThan(400);
   });
 
-  it('of a stream is cut off as well', async () => {
+  it('an event stream that does not read is disconnected before what waits for it fills the memory', async () => {
     const { table } = await play();
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET /api/v1/tables/${table.id}/stream HTTP/1.1\r\nhost: x\r\ncookie: ${bob.cookie}\r\n\r\n`),
@@ -162,15 +162,15 @@ describe('whoever does not read', () => {
     const gone = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
     const message: ChatMessage = { id: 1, guest: 'x', name: 'x', text: 'x'.repeat(20_000), at: 0 };
-    for (let told = 0; told < 1000; told++) host.app.house.audience.tellChat(table.id, message);
+    for (let told = 0; told < 1000; told++) server.app.context.watchers.broadcastChat(table.id, message);
     socket.resume();
     await gone;
-    await expect.poll(() => host.app.house.audience.isWatched(table.id)).toBe(false);
+    await expect.poll(() => server.app.context.watchers.isWatched(table.id)).toBe(false);
   });
 });
 
-describe('a move', () => {
-  it('is made once however often it is sent, by nobody else, and for no other seat', async () => {
+describe('moves', () => {
+  it('a move is made once however often it is sent, by nobody else, and for no other seat', async () => {
     const { table, game } = await play();
     const [a, b] = [await ann.connect(), await bob.connect()];
     const text = firstMove(game);
@@ -184,25 +184,25 @@ describe('a move', () => {
     }
   });
 
-  it('that is changed again and again earns no time', () => {
+  it('a move that is changed again and again earns no time', () => {
     const clocks = new GameClocks({ kind: 'bank', seconds: 60, increment: 10 }, [true, true], 0);
     for (let changes = 0; changes < 5; changes++) clocks.moved(0, [false, true], 1000);
     expect(clocks.at(1000).left[0]).toBe(69_000);
   });
 
-  it('cannot be made with a forged cookie', async () => {
+  it('a move cannot be made with a forged cookie', async () => {
     const forged = [
       `${ann.cookie.slice(0, -1)}${ann.cookie.endsWith('A') ? 'E' : 'A'}`,
       ann.cookie.replace(/=[^.]+/, `=${bob.guest.id}`),
       'pharos=',
       'pharos=x.0.0.y',
     ];
-    for (const cookie of forged) await expect(Connection.open(host.url, { cookie })).rejects.toThrow('UNAUTHORIZED');
+    for (const cookie of forged) await expect(TestSocket.open(server.url, { cookie })).rejects.toThrow('UNAUTHORIZED');
   });
 });
 
-describe('a text', () => {
-  it('is shown as it is read: nothing in it hides, turns round or runs over its line', () => {
+describe('texts', () => {
+  it('a text is shown as it is read: nothing in it hides, turns round or runs over its line', () => {
     expect(cleanText('a\u202Eb\u2066c\u200Bd')).toBe('abcd');
     expect(cleanText('one\r\ntwo\u2028three')).toBe('one  twothree'.replace('twothree', 'two three'));
     expect(cleanText(`Z${'\u0351\u0352\u0353\u0354'.repeat(9)}`)).toHaveLength(4);
@@ -212,7 +212,7 @@ describe('a text', () => {
       expect(() => cleanText(empty)).toThrow('nothing readable');
   });
 
-  it('of a name on a shared device is cleaned like any other', async () => {
+  it('a name on a shared device is cleaned like any other text', async () => {
     const seats = [{ kind: 'host' as const }, { kind: 'hotSeat' as const, name: 'Ann\u202E\u0000' }];
     expect((await ann.open({ seats })).table.seats[1].name).toBe('Ann');
   });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { firstMove, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { firstMove, type State, type Update, type TestClient } from './support/testClient.ts';
 
 let web: string;
-let host: TestHost;
-let strict: TestHost;
-let ann: Visitor;
+let server: TestServer;
+let strict: TestServer;
+let ann: TestClient;
 let shared: Awaited<ReturnType<typeof sharedStorage>>;
 
 beforeAll(async () => {
@@ -18,39 +18,39 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Pharos</title>');
   writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js'), 'export {};');
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage }, { webFolder: web });
+  server = await TestServer.open({ storage: shared.storage }, { webFolder: web });
   const config = { publicUrl: 'https://127.0.0.1', requestsPerMinute: 30 };
-  strict = await TestHost.open({ storage: shared.storage }, config);
-  ann = await host.visitor('Ann');
+  strict = await TestServer.open({ storage: shared.storage }, config);
+  ann = await server.newClient('Ann');
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   await strict.close();
   await shared.close();
   rmSync(web, { recursive: true });
 });
 
 describe('identity', () => {
-  it('is a signed cookie no script can read', async () => {
-    const answer = await fetch(`${host.url}/api/v1/me`);
+  it('the identity of a guest is a signed cookie no script can read', async () => {
+    const answer = await fetch(`${server.url}/api/v1/me`);
     const cookie = answer.headers.getSetCookie()[0];
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     expect(cookie).not.toContain('Secure');
     const guest = (await answer.json()) as Guest;
     expect(guest).toMatchObject({ name: expect.stringMatching(/^Guest \d{4}$/), language: null });
-    const again = await fetch(`${host.url}/api/v1/me`, { headers: { cookie: cookie.split(';')[0] } });
+    const again = await fetch(`${server.url}/api/v1/me`, { headers: { cookie: cookie.split(';')[0] } });
     expect(await again.json()).toEqual(guest);
   });
 
-  it('is secure where there is https', async () => {
+  it('the cookie of a guest is secure where there is https', async () => {
     const answer = await fetch(`${strict.url}/api/v1/me`);
     expect(answer.headers.getSetCookie()[0]).toContain('Secure');
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
   });
 
-  it('cannot be forged', async () => {
+  it('the cookie of a guest cannot be forged', async () => {
     const [id, signature] = ann.cookie.replace('pharos=', '').split('.');
-    const bob = await host.visitor();
+    const bob = await server.newClient();
     for (const forged of [
       id,
       `${id}.`,
@@ -60,22 +60,22 @@ describe('identity', () => {
       `.${signature}`,
     ]) {
       const headers = { cookie: `pharos=${forged}`, 'content-type': 'application/json' };
-      const answer = await fetch(`${host.url}/api/v1/me`, { method: 'PATCH', headers, body: '{"name":"Mallory"}' });
+      const answer = await fetch(`${server.url}/api/v1/me`, { method: 'PATCH', headers, body: '{"name":"Mallory"}' });
       expect([answer.status, ((await answer.json()) as Refused).code]).toEqual([401, 'UNAUTHORIZED']);
     }
     expect((await ann.get<Guest>('/me')).body.name).toBe('Ann');
   });
 
-  it('for programs is a token, which is no cookie', async () => {
+  it('the identity for programs is a token, which is no cookie', async () => {
     const { token } = (await ann.send<{ token: string }>('POST', '/me/token', {})).body;
-    const me = await fetch(`${host.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+    const me = await fetch(`${server.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(((await me.json()) as Guest).id).toBe(ann.guest.id);
-    const mine = await fetch(`${host.url}/api/v1/tables/mine`, { headers: { cookie: `pharos=${token}` } });
+    const mine = await fetch(`${server.url}/api/v1/tables/mine`, { headers: { cookie: `pharos=${token}` } });
     expect(mine.status).toBe(401);
   });
 
-  it('has a name that can be read, and a language', async () => {
-    const dan = await host.visitor();
+  it('a guest has a name that can be read, and a language', async () => {
+    const dan = await server.newClient();
     expect((await dan.send<Guest>('PATCH', '/me', { name: ' D\u202Ean ', language: 'pl' })).body).toMatchObject({
       name: 'Dan',
       language: 'pl',
@@ -87,30 +87,30 @@ describe('identity', () => {
 });
 
 describe('requests', () => {
-  it('of other sites may not change anything', async () => {
+  it('requests of other sites may not change anything', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
-      { origin: host.url.replace('127.0.0.1', 'localhost') },
+      { origin: server.url.replace('127.0.0.1', 'localhost') },
     ]) {
       const answer = await ann.send<Refused>('PATCH', '/me', { name: 'Mallory' }, headers);
       expect([answer.status, answer.body.code]).toEqual([403, 'BAD_ORIGIN']);
     }
-    expect((await ann.send('PATCH', '/me', { name: 'Ann' }, { origin: host.url })).status).toBe(200);
+    expect((await ann.send('PATCH', '/me', { name: 'Ann' }, { origin: server.url })).status).toBe(200);
   });
 
-  it('may come from the public address', async () => {
-    const dan = await strict.visitor();
+  it('requests may come from the public address', async () => {
+    const dan = await strict.newClient();
     const send = (origin: string): Promise<{ status: number }> => dan.send('PATCH', '/me', { name: 'D' }, { origin });
     expect((await send('https://127.0.0.1')).status).toBe(200);
     expect((await send('https://127.0.0.1.evil')).status).toBe(403);
   });
 
-  it('that are no JSON, too large or unknown are refused in our words', async () => {
+  it('requests that are no JSON, too large or unknown are refused with a code of the protocol', async () => {
     const post = async (body: string, path = '/tables'): Promise<[number, string]> => {
       const headers = { cookie: ann.cookie, 'content-type': 'application/json' };
-      const answer = await fetch(`${host.url}/api/v1${path}`, { method: 'POST', headers, body });
+      const answer = await fetch(`${server.url}/api/v1${path}`, { method: 'POST', headers, body });
       return [answer.status, ((await answer.json()) as Refused).code];
     };
     expect(await post('{"game":')).toEqual([400, 'BAD_JSON']);
@@ -122,7 +122,7 @@ describe('requests', () => {
     expect((await post(poison))[0]).toBe(400);
   });
 
-  it('in a flood are refused', async () => {
+  it('requests in a flood are refused', async () => {
     const codes = await Promise.all(
       Array.from({ length: 40 }, async () => (await fetch(`${strict.url}/api/v1/games`)).status),
     );
@@ -131,14 +131,14 @@ describe('requests', () => {
   });
 });
 
-describe('the description', () => {
+describe('the description of the API', () => {
   interface OpenApi {
     readonly openapi: string;
     readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
   }
 
-  it('names every call of the protocol and refers only to what is there', async () => {
-    const api = (await (await fetch(`${host.url}/api/v1/openapi.json`)).json()) as OpenApi;
+  it('the description of the API names every call of the protocol and refers only to what is there', async () => {
+    const api = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as OpenApi;
     expect(api.openapi).toMatch(/^3\.1\./);
     const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
     const calls = [...text.matchAll(/`(GET|POST|PATCH) (\/api\/v1\/[\w/{}]+)`/g)].filter(
@@ -157,13 +157,13 @@ describe('the description', () => {
     }
   });
 
-  it('can be read by people', async () => {
-    const page = await fetch(`${host.url}/api/docs/`);
+  it('the description of the API can be read by people', async () => {
+    const page = await fetch(`${server.url}/api/docs/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('swagger-ui');
   });
 
-  it('tells which games and bots there are', async () => {
+  it('/games tells which games and bots there are', async () => {
     const games = (await ann.get<GameOffer[]>('/games')).body;
     expect(games[0]).toMatchObject({ id: 'duel', seats: 2, options: { packs: ['base'] } });
     expect(games[0].levels).toContain('greedy');
@@ -172,28 +172,28 @@ describe('the description', () => {
 
 describe('pages', () => {
   it.each(['/', '/g/abcdefghij', '/help', '/g/abcdefghij?x=1'])('%s opens the client', async (path) => {
-    const page = await fetch(`${host.url}${path}`);
+    const page = await fetch(`${server.url}${path}`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('keep files whose names carry a hash for ever', async () => {
-    const file = await fetch(`${host.url}/assets/index-Ab12Cd34.js`);
+  it('files whose names carry a hash may be cached for ever', async () => {
+    const file = await fetch(`${server.url}/assets/index-Ab12Cd34.js`);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await fetch(`${host.url}/assets/gone-Ab12Cd34.js`)).status).toBe(404);
-    const outside = await fetch(`${host.url}/..%2f..%2f..%2f..%2fetc/passwd`);
+    expect((await fetch(`${server.url}/assets/gone-Ab12Cd34.js`)).status).toBe(404);
+    const outside = await fetch(`${server.url}/..%2f..%2f..%2f..%2fetc/passwd`);
     expect(await outside.text()).toContain('<title>Pharos</title>');
   });
 
-  it('say whether the server is well', async () => {
-    expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${host.url}/readyz`)).status).toBe(200);
+  it('/healthz and /readyz say whether the server is well', async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 });
 
-describe('the stream', () => {
+describe('event streams', () => {
   interface Heard {
     readonly event: string;
     readonly data: unknown;
@@ -206,7 +206,7 @@ describe('the stream', () => {
     enough: (heard: Heard[]) => boolean,
   ): Promise<Heard[]> {
     const abort = new AbortController();
-    const answer = await fetch(`${host.url}/api/v1${path}`, { headers, signal: abort.signal });
+    const answer = await fetch(`${server.url}/api/v1${path}`, { headers, signal: abort.signal });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const heard: Heard[] = [];
     let text = '';
@@ -224,11 +224,11 @@ describe('the stream', () => {
     return heard;
   }
 
-  it('tells what sockets are told', async () => {
-    const bob = await host.visitor('Bob');
+  it('the stream sends what sockets are sent', async () => {
+    const bob = await server.newClient('Bob');
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     const heard = listen(`/tables/${id}/stream`, { cookie: bob.cookie }, (all) =>
       all.some(({ event }) => event === 'chat'),
     );
@@ -248,17 +248,17 @@ describe('the stream', () => {
     await a.until(() => a.tables.at(-1)?.seats[1].connected === false && a.tables.at(-1)?.spectators === 0);
   });
 
-  it('of an unknown table is refused', async () => {
-    expect((await fetch(`${host.url}/api/v1/tables/aaaaaaaaaa/stream`)).status).toBe(404);
+  it('the stream of an unknown table is refused', async () => {
+    expect((await fetch(`${server.url}/api/v1/tables/aaaaaaaaaa/stream`)).status).toBe(404);
   });
 
-  it('ends when the server does', async () => {
-    const dan = await host.visitor();
+  it('the stream ends when the server does', async () => {
+    const dan = await server.newClient();
     const { id } = (await dan.open()).table;
-    const other = await TestHost.open({ storage: shared.storage });
+    const other = await TestServer.open({ storage: shared.storage });
     const answer = await fetch(`${other.url}/api/v1/tables/${id}/stream`);
     const goodbye = new Promise((resolve) => {
-      void other.visitor().then(async (guest) => (await guest.connect()).socket.once('goodbye', resolve));
+      void other.newClient().then(async (guest) => (await guest.connect()).socket.once('goodbye', resolve));
     });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await other.app.close();
@@ -268,7 +268,7 @@ describe('the stream', () => {
 });
 
 it('a table that was never asked for is not kept in memory', async () => {
-  const before = host.app.house.rooms.size;
+  const before = server.app.context.rooms.size;
   for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) await ann.get<State>(`/tables/${id}`);
-  expect(host.app.house.rooms.size).toBe(before);
+  expect(server.app.context.rooms.size).toBe(before);
 });

@@ -1,11 +1,11 @@
 import type { Migration } from '@pharos/core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type * as games from '../src/games.ts';
-import { inPresentWords } from '../src/play/presentWords.ts';
+import type * as games from '../src/shared/games.ts';
+import { migrateStoredGame } from '../src/play/migrateStoredGame.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { loadTable } from '../src/storage/games.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type TestSocket, type State, type TestClient } from './support/testClient.ts';
 
 /** Rules in which a Wonder was "chosen", where today it is "picked". */
 const OLD_WORD = 'choose';
@@ -19,7 +19,7 @@ const sayPick: Migration = {
 };
 
 // The present rules are one version further than they are, with a step that leads there.
-vi.mock('../src/games.ts', async (original) => {
+vi.mock('../src/shared/games.ts', async (original) => {
   const real = await original<typeof games>();
   const gameEntry: typeof real.gameEntry = (id) => {
     const entry = real.gameEntry(id);
@@ -29,18 +29,18 @@ vi.mock('../src/games.ts', async (original) => {
 });
 
 let shared: { storage: Storage; close: () => Promise<void> };
-let host: TestHost;
-let ann: Visitor;
-let a: Connection;
+let server: TestServer;
+let ann: TestClient;
+let a: TestSocket;
 
 beforeAll(async () => {
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage });
-  ann = await host.visitor('Ann');
+  server = await TestServer.open({ storage: shared.storage });
+  ann = await server.newClient('Ann');
   a = await ann.connect();
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   await shared.close();
 });
 
@@ -70,21 +70,21 @@ async function makeOld(id: string): Promise<void> {
 
 /** The table as a server shows it that has never heard of it before. */
 async function elsewhere(id: string): Promise<State> {
-  const other = await TestHost.open({ storage: shared.storage });
+  const other = await TestServer.open({ storage: shared.storage });
   const answer = await fetch(`${other.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
   const state = (await answer.json()) as State;
   await other.close();
   return state;
 }
 
-it('continues a game that was begun under earlier rules, as often as it is read again', async () => {
+it('a game that was begun under earlier rules is continued, as often as it is read again', async () => {
   const id = await newGame();
   await play(id, 2);
   valueOf(await a.raw('undo', { table: id, v: 2 }));
   await play(id, 2);
   const before = (await a.watch(id)).game;
   await makeOld(id);
-  await host.app.house.rooms.refresh(id);
+  await server.app.context.rooms.invalidate(id);
   expect((await elsewhere(id)).game?.view).toEqual(before?.view);
 
   await play(id, 1);
@@ -108,18 +108,18 @@ it('continues a game that was begun under earlier rules, as often as it is read 
   expect((await elsewhere(id)).game?.view).toEqual(after?.view);
 });
 
-it('shows a game that cannot be told in present words as far as it goes', async () => {
+it('a game that cannot be migrated to the present rules is shown as far as it goes', async () => {
   const id = await newGame();
   await play(id, 2);
   await makeOld(id);
   await shared.storage.db.updateTable('tables').set({ rules: 0 }).where('id', '=', id).execute();
-  await host.app.house.rooms.refresh(id);
+  await server.app.context.rooms.invalidate(id);
   const { game } = (await ann.get<State>(`/tables/${id}`)).body;
   expect(game?.v).toBe(0);
   expect(codeOf(await a.move(id, 0, firstMove(game)))).toBe('GAME_STOPPED');
 });
 
-it('follows a step that adds moves or drops them', async () => {
+it('a migration may add moves or drop them', async () => {
   const id = await newGame();
   await play(id, 2);
   await makeOld(id);
@@ -127,7 +127,7 @@ it('follows a step that adds moves or drops them', async () => {
   if (stored === null) throw new Error('there is no such table');
   const told = (moves: (old: readonly string[]) => string[]): unknown[] => {
     const up: Migration['up'] = (save) => ({ ...save, moves: moves(save['moves'] as string[]) });
-    return inPresentWords(stored, { rules: 2, migrations: [{ from: 1, up }] }).log.map(
+    return migrateStoredGame(stored, { rules: 2, migrations: [{ from: 1, up }] }).log.map(
       ({ seat, text }) => `${seat} ${text}`,
     );
   };

@@ -1,40 +1,40 @@
 import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Thinker } from '../src/play/botThreads.ts';
-import type { Fanout } from '../src/play/fanout.ts';
-import { Cluster } from './support/cluster.ts';
-import { directThinker, type TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import type { BotPool } from '../src/bots/botPool.ts';
+import type { Signals } from '../src/play/signals.ts';
+import { TestCluster } from './support/cluster.ts';
+import { directBotPool, type TestServer } from './support/testServer.ts';
+import { ManualTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type TestSocket, type State, type TestClient } from './support/testClient.ts';
 
 type WondersUpdate = GameUpdate<WondersView, WondersEvent>;
 
-describe('two nodes on one database', () => {
-  let cluster: Cluster;
-  let [here, there]: TestHost[] = [];
-  let [ann, bob]: Visitor[] = [];
+describe('several nodes', () => {
+  let cluster: TestCluster;
+  let [here, there]: TestServer[] = [];
+  let [ann, bob]: TestClient[] = [];
 
   beforeAll(async () => {
-    cluster = await Cluster.open();
+    cluster = await TestCluster.open();
     [here, there] = [await cluster.node(), await cluster.node()];
-    ann = await here.visitor('Ann');
-    bob = await there.visitor('Bob');
+    ann = await here.newClient('Ann');
+    bob = await there.newClient('Bob');
   });
   afterAll(() => cluster.close());
 
   /** Ann sits here, Bob there; both follow the table. */
-  async function sitDown(plan: object = {}): Promise<{ table: string; a: Connection; b: Connection }> {
+  async function sitDown(plan: object = {}): Promise<{ table: string; a: TestSocket; b: TestSocket }> {
     const { id } = (await ann.open(plan)).table;
-    await bob.ask(id, { do: 'join' });
+    await bob.command(id, { do: 'join' });
     const [a, b] = [await ann.connect(), await bob.connect()];
     await a.watch(id);
     await b.watch(id);
-    await ann.ask(id, { do: 'start' });
+    await ann.command(id, { do: 'start' });
     return { table: id, a, b };
   }
 
-  it('play one game to the end, and everybody sees every step', async () => {
+  it('two nodes on one database play one game to the end, and everybody sees every step', async () => {
     const { table, a, b } = await sitDown();
     const seats = [a, b];
     await Promise.all(seats.map((socket) => socket.until(() => socket.updates.find(({ v }) => v === 0))));
@@ -54,15 +54,15 @@ describe('two nodes on one database', () => {
     for (const socket of seats) await socket.until(() => socket.tables.at(-1)?.phase === 'finished');
   });
 
-  it('play a game in which all choose at once, bots too', async () => {
+  it('two nodes on one database play a game in which all choose at once, bots too', async () => {
     const bot = { kind: 'bot', level: 'random' };
     const { table, a, b } = await sitDown({
       game: 'wonders',
       options: { edition: 1, players: 4, sides: 'A' },
       seats: [{ kind: 'host' }, { kind: 'open' }, bot, bot],
     });
-    const last = (socket: Connection): WondersUpdate => socket.updates.at(-1) as unknown as WondersUpdate;
-    const playOn = async (socket: Connection, seat: number): Promise<void> => {
+    const last = (socket: TestSocket): WondersUpdate => socket.updates.at(-1) as unknown as WondersUpdate;
+    const playOn = async (socket: TestSocket, seat: number): Promise<void> => {
       for (let seen = -1; ;) {
         await socket.until(() => socket.updates.length > 0 && last(socket).v > seen);
         const { v, view } = last(socket);
@@ -75,11 +75,11 @@ describe('two nodes on one database', () => {
     };
     await Promise.all([playOn(a, 0), playOn(b, 1)]);
     expect(last(a).view.outcome).toEqual(last(b).view.outcome);
-    const rows = await here.app.house.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
+    const rows = await here.app.context.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
     expect(rows.length).toBe(last(a).v);
   });
 
-  it('never show less than was acknowledged elsewhere', async () => {
+  it('two nodes on one database never show less than was acknowledged elsewhere', async () => {
     const { table, a } = await sitDown();
     const other = await ann.at(there.url).connect();
     const { game } = await a.watch(table);
@@ -90,7 +90,7 @@ describe('two nodes on one database', () => {
     other.close();
   });
 
-  it('answer a repeated command alike and carry it out once', async () => {
+  it('two nodes on one database answer a repeated command alike and carry it out once', async () => {
     const { table, a } = await sitDown();
     const elsewhere = ann.at(there.url);
     const other = await elsewhere.connect();
@@ -109,7 +109,7 @@ describe('two nodes on one database', () => {
     other.close();
   });
 
-  it('open a table once, and seat one bot for one request', async () => {
+  it('two nodes on one database open a table once, and seat one bot for one request', async () => {
     const elsewhere = ann.at(there.url);
     const seats = [{ kind: 'host' }, { kind: 'open' }, { kind: 'open' }] as const;
     const plan = { game: 'wonders', options: { players: 3 }, seats: [...seats], id: 'opening' };
@@ -117,26 +117,26 @@ describe('two nodes on one database', () => {
     const [id, again] = opened.map(({ table }) => table.id);
     expect(again).toBe(id);
     const wish = { do: 'addBot', level: 'random', id: 'bot' } as const;
-    await ann.ask(id, wish);
-    const { seats: after } = await elsewhere.ask(id, wish);
+    await ann.command(id, wish);
+    const { seats: after } = await elsewhere.command(id, wish);
     expect(after.map(({ kind }) => kind)).toEqual(['guest', 'bot', 'open']);
   });
 
-  it('seat two who come at once, and refuse the third', async () => {
-    const cy = await there.visitor('Cy');
+  it('two nodes on one database seat two who come at once, and refuse the third', async () => {
+    const cy = await there.newClient('Cy');
     const seats = [{ kind: 'host' }, { kind: 'open' }, { kind: 'open' }] as const;
     const { id } = (await ann.open({ game: 'wonders', options: { players: 3 }, seats: [...seats] })).table;
-    await Promise.all([bob.at(here.url).ask(id, { do: 'join' }), cy.ask(id, { do: 'join' })]);
+    await Promise.all([bob.at(here.url).command(id, { do: 'join' }), cy.command(id, { do: 'join' })]);
     const { table } = (await cy.get<State>(`/tables/${id}`)).body;
     expect(new Set(table.seats.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob', 'Cy']));
-    const dan = await here.visitor('Dan');
+    const dan = await here.newClient('Dan');
     expect(await dan.at(there.url).refusal(`/tables/${id}`, { do: 'join' })).toBe('TABLE_FULL');
   });
 
-  it('tell every step of a table that rests in nobody’s memory', async () => {
+  it('two nodes on one database send every step of a table that is in no memory', async () => {
     const { table, a, b } = await sitDown();
     for (const { app } of [here, there]) {
-      await expect.poll(() => app.house.rooms.tidy(Infinity) ?? app.house.rooms.size).toBe(0);
+      await expect.poll(() => app.context.rooms.evictIdle(Infinity) ?? app.context.rooms.size).toBe(0);
     }
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
     for (const socket of [a, b]) {
@@ -144,12 +144,12 @@ describe('two nodes on one database', () => {
       expect(update.events.length).toBeGreaterThan(0);
     }
     // Tables of earlier tests may have come back besides.
-    expect(there.app.house.rooms.size).toBeGreaterThan(0);
+    expect(there.app.context.rooms.size).toBeGreaterThan(0);
   });
 
-  it('know who is there, wherever they are connected', async () => {
+  it('two nodes on one database know who is there, wherever they are connected', async () => {
     const { table, a, b } = await sitDown();
-    const onlooker = await (await there.visitor('Eve')).connect();
+    const onlooker = await (await there.newClient('Eve')).connect();
     await onlooker.watch(table);
     const isSo = (info: TableInfo | undefined, connected: boolean, spectators: number): boolean =>
       info?.seats[1].connected === connected && info.spectators === spectators;
@@ -160,7 +160,7 @@ describe('two nodes on one database', () => {
     expect((await ann.get<State>(`/tables/${table}`)).body.table.seats[0].connected).toBe(true);
   });
 
-  it('pass on what is said, and names that change', async () => {
+  it('two nodes on one database pass on what is said, and names that change', async () => {
     const { table, a, b } = await sitDown();
     valueOf(await b.raw('chat', { table, text: 'good luck' }));
     const heard: ChatMessage = await a.until(() => a.messages[0]);
@@ -170,9 +170,9 @@ describe('two nodes on one database', () => {
     await bob.send('PATCH', '/me', { name: 'Bob' });
   });
 
-  it('find out by themselves what no signal told them', async () => {
-    const deaf: Fanout = { announce: () => undefined, listen: () => () => undefined };
-    const third = await cluster.node({ fanout: deaf });
+  it('two nodes on one database find out by themselves what no signal told them', async () => {
+    const deaf: Signals = { send: () => undefined, listen: () => () => undefined };
+    const third = await cluster.node({ signals: deaf });
     const { table, a } = await sitDown();
     const far = await bob.at(third.url).connect();
     const { game } = await far.watch(table);
@@ -186,25 +186,25 @@ describe('two nodes on one database', () => {
   });
 });
 
-describe('what has to happen without a person', () => {
-  let nodes: Cluster;
+describe('claims of tables', () => {
+  let nodes: TestCluster;
   beforeEach(async () => {
-    nodes = await Cluster.open();
+    nodes = await TestCluster.open();
   });
   afterEach(() => nodes.close());
 
   /** A bot that answers when the test says so. */
-  function slowThinker(): { thinker: Thinker; asked: number; answer: () => void } {
+  function slowPool(): { pool: BotPool; asked: number; answer: () => void } {
     const waiting: (() => void)[] = [];
     const slow = {
       asked: 0,
       answer: () => waiting.splice(0).forEach((go) => go()),
-      thinker: {
-        ...directThinker,
-        think: async (...question: Parameters<Thinker['think']>) => {
+      pool: {
+        ...directBotPool,
+        think: async (...question: Parameters<BotPool['chooseMove']>) => {
           slow.asked++;
           await new Promise<void>((go) => waiting.push(go));
-          return directThinker.think(...question);
+          return directBotPool.chooseMove(...question);
         },
       },
     };
@@ -212,8 +212,8 @@ describe('what has to happen without a person', () => {
   }
 
   /** A game against a bot, opened on one node and followed on another, in which it is the bot's turn. */
-  async function callBot(from: TestHost, to: TestHost): Promise<{ table: string; far: Connection }> {
-    const ann = await from.visitor('Ann');
+  async function callBot(from: TestServer, to: TestServer): Promise<{ table: string; far: TestSocket }> {
+    const ann = await from.newClient('Ann');
     const seats = [{ kind: 'host' }, { kind: 'bot', level: 'random' }] as const;
     const { table, game } = await ann.open({ seats: [...seats], start: true });
     const far = await ann.at(to.url).connect();
@@ -222,22 +222,22 @@ describe('what has to happen without a person', () => {
     return { table: table.id, far };
   }
 
-  async function botMoves(host: TestHost, table: string): Promise<number> {
-    const moves = host.app.house.db.selectFrom('log').select('entry').where('table_id', '=', table);
+  async function botMoves(server: TestServer, table: string): Promise<number> {
+    const moves = server.app.context.db.selectFrom('log').select('entry').where('table_id', '=', table);
     return (await moves.where('by_bot', '=', true).execute()).length;
   }
 
-  it('is done by another node when one dies, and not by the dead one when it wakes', async () => {
-    const slow = slowThinker();
-    const pulse = { every: 50, lasts: 400 };
-    const first = await nodes.node({ thinker: slow.thinker }, { pulse });
-    const { node } = first.app.house;
-    const second = await nodes.node({}, { pulse });
+  it('what has to happen without a person is done by another node when one dies, and not by the dead one when it wakes', async () => {
+    const slow = slowPool();
+    const heartbeat = { interval: 50, leaseTime: 400 };
+    const first = await nodes.node({ botPool: slow.pool }, { heartbeat });
+    const { node } = first.app.context;
+    const second = await nodes.node({}, { heartbeat });
     const { table, far } = await callBot(first, second);
     await expect.poll(() => slow.asked).toBe(1);
     // As if the process had been stopped: no signs of life, no polling.
     node.stop();
-    first.app.house.keeping.stop();
+    first.app.context.claims.stop();
     const name = node.id;
     await far.until(() => far.updates.find(({ v, view }) => v > 1 && view.decision?.choices));
     const played = await botMoves(second, table);
@@ -247,14 +247,14 @@ describe('what has to happen without a person', () => {
     expect((await far.watch(table)).game?.v).toBe(1 + played);
     expect(node.isAlive).toBe(false);
     // Whoever comes back is another node, of which nobody has taken anything over.
-    await node.begin();
+    await node.start();
     expect(node.isAlive).toBe(true);
     expect(node.id).not.toBe(name);
   });
 
-  it('is done by another node at once when one is stopped', async () => {
-    const slow = slowThinker();
-    const first = await nodes.node({ thinker: slow.thinker }, { pulse: { every: 1000, lasts: 60_000 } });
+  it('what has to happen without a person is done by another node at once when one is stopped', async () => {
+    const slow = slowPool();
+    const first = await nodes.node({ botPool: slow.pool }, { heartbeat: { interval: 1000, leaseTime: 60_000 } });
     const second = await nodes.node();
     const { far } = await callBot(first, second);
     await expect.poll(() => slow.asked).toBe(1);
@@ -262,10 +262,10 @@ describe('what has to happen without a person', () => {
     await far.until(() => far.updates.find(({ v }) => v === 2));
   });
 
-  it('is done once: a clock runs out on two nodes at the same time', async () => {
-    const time = new TestTime();
+  it('what has to happen without a person is done once: a clock runs out on two nodes at the same time', async () => {
+    const time = new ManualTime();
     const [first, second] = [await nodes.node({ time }), await nodes.node({ time })];
-    const ann = await first.visitor('Ann');
+    const ann = await first.newClient('Ann');
     await time.pass(20_000);
     const plan = { seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true } as const;
     const { table } = await ann.open({ ...plan, seats: [...plan.seats], clock: { kind: 'perMove', seconds: 30 } });
@@ -273,7 +273,7 @@ describe('what has to happen without a person', () => {
     for (const socket of sockets) await socket.watch(table.id);
     await time.leap(31_000);
     for (const socket of sockets) await socket.until(() => socket.updates.find(({ v }) => v === 1));
-    const rows = await first.app.house.db
+    const rows = await first.app.context.db
       .selectFrom('log')
       .select(['kind', 'seat'])
       .where('table_id', '=', table.id)
@@ -285,15 +285,15 @@ describe('what has to happen without a person', () => {
     ]);
   });
 
-  it('is found when nobody is there: a clock runs out at a table in nobody’s memory', async () => {
-    const time = new TestTime();
+  it('what has to happen without a person is found when nobody is there: a clock runs out at a table that is in no memory', async () => {
+    const time = new ManualTime();
     const first = await nodes.node({ time });
-    const ann = await first.visitor('Ann');
+    const ann = await first.newClient('Ann');
     const plan = { seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true } as const;
     const { table } = await ann.open({ ...plan, seats: [...plan.seats], clock: { kind: 'perMove', seconds: 30 } });
     await first.close();
     const second = await nodes.node({ time });
-    expect(second.app.house.rooms.size).toBe(0);
+    expect(second.app.context.rooms.size).toBe(0);
     await time.leap(31_000);
     await expect.poll(() => botMoves(second, table.id), { timeout: 5000 }).toBeGreaterThan(0);
   });

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from '@pharos/protocol';
 import { propagation, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { complainer, tableMark } from '../src/operations/logging.ts';
-import { observeCommand } from '../src/operations/measuring.ts';
-import { Metrics } from '../src/operations/metrics.ts';
-import { watchPool } from '../src/operations/watching.ts';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { errorReporter, tableMark } from '../src/telemetry/logging.ts';
+import { measureCommand } from '../src/telemetry/measure.ts';
+import { Metrics } from '../src/telemetry/metrics.ts';
+import { addPoolGauges } from '../src/telemetry/gauges.ts';
+import { TestServer } from './support/testServer.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type TestClient } from './support/testClient.ts';
 
 const TOKEN = 'a-token-for-the-figures';
-let host: TestHost;
-let ann: Visitor;
+let server: TestServer;
+let ann: TestClient;
 
 beforeAll(async () => {
-  host = await TestHost.open({}, { metricsToken: TOKEN });
-  ann = await host.visitor('Ann');
+  server = await TestServer.open({}, { metricsToken: TOKEN });
+  ann = await server.newClient('Ann');
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 async function figures(): Promise<string> {
-  const answer = await fetch(`${host.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   expect(answer.status).toBe(200);
   return answer.text();
 }
@@ -32,18 +32,18 @@ function valueIn(text: string, line: string): number {
   return Number(found.slice(line.length + 1));
 }
 
-describe('figures', () => {
-  it('are for whoever has the token', async () => {
+describe('metrics', () => {
+  it('metrics are for whoever has the token', async () => {
     const ask = (authorization: string): Promise<Response> =>
-      fetch(`${host.url}/metrics`, { headers: { authorization } });
+      fetch(`${server.url}/metrics`, { headers: { authorization } });
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${'x'.repeat(TOKEN.length)}`, TOKEN])
       expect((await ask(wrong)).status, wrong).toBe(401);
-    const shut = await TestHost.open();
+    const shut = await TestServer.open();
     expect((await fetch(`${shut.url}/metrics`)).status).toBe(404);
     await shut.close();
   });
 
-  it('follow what happens', async () => {
+  it('metrics follow what happens', async () => {
     const seats = [{ kind: 'host' as const }, { kind: 'bot' as const, level: 'random' }];
     const { id } = (await ann.open({ seats, start: true })).table;
     const a = await ann.connect();
@@ -51,7 +51,7 @@ describe('figures', () => {
     valueOf(await a.move(id, 0, firstMove(game)));
     await a.until(() => a.updates.find(({ v }) => v >= 2));
     expect(codeOf(await a.move(id, 0, 'pick nothing'))).toBe('STALE');
-    await fetch(`${host.url}/api/v1/tables/${id}/record`);
+    await fetch(`${server.url}/api/v1/tables/${id}/record`);
     const text = await figures();
     expect(valueIn(text, 'pharos_moves_total{by="person"}')).toBe(1);
     expect(valueIn(text, 'pharos_moves_total{by="bot"}')).toBeGreaterThan(0);
@@ -69,19 +69,19 @@ describe('figures', () => {
     a.close();
   });
 
-  it('have no label that a visitor can invent', async () => {
+  it('metrics have no label that a client can invent', async () => {
     for (const path of ['/one', '/two', '/api/v1/tables/abcdefghij', '/api/v1/tables/bcdefghijk'])
-      await fetch(`${host.url}${path}`, { method: 'POST' });
-    await fetch(`${host.url}/api/v1/me`, { method: 'PROPFIND' });
+      await fetch(`${server.url}${path}`, { method: 'POST' });
+    await fetch(`${server.url}/api/v1/me`, { method: 'PROPFIND' });
     const text = await figures();
     for (const invented of ['/one', '/two', 'abcdefghij', 'PROPFIND', ann.guest.id])
       expect(text).not.toContain(invented);
   });
 
-  it('are all in the handbook', async () => {
+  it('metrics are all in docs/operations.md', async () => {
     const book = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const metrics = new Metrics();
-    watchPool(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
+    addPoolGauges(metrics, { totalCount: 0, idleCount: 0, waitingCount: 0 });
     const text = `${await figures()}${await metrics.text()}`;
     const names = new Set([...text.matchAll(/^# HELP (pharos_\w+)/gm)].map(([, name]) => name));
     expect(names.size).toBeGreaterThan(20);
@@ -96,21 +96,21 @@ describe('the log', () => {
   const asked = { command: 'move', raw: { table: 'abcdefghij', move: 'pick piraeus', id: 'secret' }, headers: {} };
   const refused: Answer<unknown> = { ok: false, problem: { code: 'STALE', detail: 'late' } };
 
-  it('has a line for each command: table, code and duration, and nothing of what was said', async () => {
-    await observeCommand(observer, asked, () => Promise.resolve(refused));
+  it('the log has a line for each command: table, code and duration, and nothing of what was said', async () => {
+    await measureCommand(observer, asked, () => Promise.resolve(refused));
     expect(lines.pop()).toEqual({
       command: 'move',
       table: tableMark('abcdefghij'),
       code: 'STALE',
       ms: expect.any(Number) as number,
     });
-    await observeCommand(observer, { ...asked, raw: { table: 'x'.repeat(5000) } }, () => Promise.resolve(refused));
+    await measureCommand(observer, { ...asked, raw: { table: 'x'.repeat(5000) } }, () => Promise.resolve(refused));
     expect(lines.pop()).not.toHaveProperty('table', expect.anything());
   });
 
-  it('has one line for an error nobody foresaw, and counts it', async () => {
+  it('the log has one line for an unexpected error, and counts it', async () => {
     const error = new Error('oh');
-    complainer(log, observer.metrics)(error, { table: 'abcdefghij', command: 'move' });
+    errorReporter(log, observer.metrics)(error, { table: 'abcdefghij', command: 'move' });
     expect(lines.pop()).toEqual({ err: error, code: 'INTERNAL', table: tableMark('abcdefghij'), command: 'move' });
     expect(valueIn(await observer.metrics.text(), 'pharos_errors_total')).toBe(1);
   });
@@ -122,7 +122,7 @@ describe('traces', () => {
     propagation.disable();
   });
 
-  it('lead from a command through storing to telling, and continue the one the sender names', async () => {
+  it('traces lead from a command through storing to broadcasting, and continue the one the sender names', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const named = new Set<string | undefined>();
     const spans: string[] = [];
@@ -142,7 +142,7 @@ describe('traces', () => {
     const tracer = { startSpan: () => span, startActiveSpan } as Tracer;
     trace.setGlobalTracerProvider({ getTracer: () => tracer });
     const { id } = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table;
-    const a = await Connection.open(host.url, { cookie: ann.cookie, traceparent });
+    const a = await TestSocket.open(server.url, { cookie: ann.cookie, traceparent });
     const { game } = await a.watch(id);
     valueOf(await a.move(id, 0, firstMove(game)));
     a.close();

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded, type Storage } from '../src/storage/database.ts';
 import type { Disk } from '../src/storage/embedded/disk.ts';
-import { openFolder, type FolderOptions } from '../src/storage/embedded/folder.ts';
-import { appendLog } from '../src/storage/games.ts';
+import { openFolder, type FolderOptions } from '../src/storage/embedded/openFolder.ts';
+import { appendLog } from '../src/storage/appendLog.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 import { PowerCut, type Obeyed } from './support/powerCut.ts';
 import { RecordedDisk, type DiskEvent } from './support/recordedDisk.ts';
@@ -29,7 +29,7 @@ const fail = (error: Error): never => {
 const forgetful: Disk = { syncFile: () => undefined, syncFolder: () => undefined };
 
 async function open(folder: string, options: Partial<FolderOptions>): Promise<Storage> {
-  return openEmbedded(await openFolder(folder, { failed: fail, ...options }), fail);
+  return openEmbedded(await openFolder(folder, { onFailure: fail, ...options }), fail);
 }
 
 function append({ db }: Storage, table: number, from: number): Promise<void> {
@@ -137,17 +137,20 @@ function cutAfterPromise(number: number): number {
   return promises[which] + 1 + rng((promises[which + 1] ?? events.length) - promises[which]);
 }
 
-describe('after a power cut', () => {
-  it.each(Array.from({ length: CUTS }, (_, number) => number))('everything promised is there (%i)', async (number) => {
-    const tenths = [0, 5, 9, 2][number % 4];
-    expect(await complaints(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
-  });
+describe('power cuts', () => {
+  it.each(Array.from({ length: CUTS }, (_, number) => number))(
+    'after a power cut everything promised is there (%i)',
+    async (number) => {
+      const tenths = [0, 5, 9, 2][number % 4];
+      expect(await complaints(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
+    },
+  );
 
-  it('something is missing if nothing was synced, so that the test above can fail', async () => {
+  it('after a power cut something is missing if nothing was synced, so that the test above can fail', async () => {
     expect(await complaints('unsynced', events.length, 'none', 5)).not.toEqual([]);
   });
 
-  it('something is missing if the names of files were not synced', async () => {
+  it('after a power cut something is missing if the names of files were not synced', async () => {
     expect(await complaints('nameless', events.length, 'files', 0)).not.toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { TestServer } from './support/testServer.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeAll(async () => {
-  host = await TestHost.open({}, { messages: { burst: 60, perSecond: 20 } });
-  ann = await host.visitor('Ann');
-  bob = await host.visitor('Bob');
+  server = await TestServer.open({}, { messageRate: { burst: 60, perSecond: 20 } });
+  ann = await server.newClient('Ann');
+  bob = await server.newClient('Bob');
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 /** A game that has just begun, of Ann (first) and Bob if nobody else is named. */
 async function beginGame(options: Record<string, unknown> = {}, [first, second] = [ann, bob]): Promise<string> {
   const { table } = await first.open({ options });
-  await second.ask(table.id, { do: 'join' });
-  await first.ask(table.id, { do: 'start' });
+  await second.command(table.id, { do: 'join' });
+  await first.command(table.id, { do: 'start' });
   return table.id;
 }
 
 describe('moves', () => {
-  it('reach everybody at the table, each with their own view', async () => {
+  it('moves reach everybody at the table, each with their own view', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     const state = await a.watch(table);
@@ -39,7 +39,7 @@ describe('moves', () => {
     expect(forBob.view.decision?.choices?.length).toBeGreaterThan(0);
   });
 
-  it('are refused when stale, illegal, meaningless, out of turn or for another seat', async () => {
+  it('moves are refused when stale, illegal, meaningless, out of turn or for another seat', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     const move = firstMove((await a.watch(table)).game);
@@ -51,9 +51,9 @@ describe('moves', () => {
     expect((await a.watch(table)).game?.v).toBe(0);
   });
 
-  it('are refused from spectators', async () => {
+  it('moves are refused from spectators', async () => {
     const table = await beginGame();
-    const cy = await host.visitor('Cy');
+    const cy = await server.newClient('Cy');
     const c = await cy.connect();
     const state = await c.watch(table);
     expect(state.game?.view.viewer).toBeNull();
@@ -63,7 +63,7 @@ describe('moves', () => {
     expect(codeOf(await c.move(table, 0, move, { seat: 0 }))).toBe('NOT_SEATED');
   });
 
-  it('with the same id are acknowledged twice and played once', async () => {
+  it('moves with the same id are acknowledged twice and played once', async () => {
     const table = await beginGame();
     const a = await ann.connect();
     const move = firstMove((await a.watch(table)).game);
@@ -78,7 +78,7 @@ describe('moves', () => {
     expect((await a.watch(table)).game?.v).toBe(1);
   });
 
-  it('of two players with the same id are two moves', async () => {
+  it('moves of two players with the same id are two moves', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game), { id: '1' }));
@@ -86,7 +86,7 @@ describe('moves', () => {
     expect((await a.watch(table)).game?.v).toBe(2);
   });
 
-  it('sent at once from two windows are played once', async () => {
+  it('moves sent at once from two windows are played once', async () => {
     const table = await beginGame();
     const [one, two] = [await ann.connect(), await ann.connect()];
     const move = firstMove((await one.watch(table)).game);
@@ -94,7 +94,7 @@ describe('moves', () => {
     expect(codes).toEqual(['OK', 'STALE']);
   });
 
-  it('are refused before the start', async () => {
+  it('moves are refused before the start', async () => {
     const { table } = await ann.open();
     const a = await ann.connect();
     expect(codeOf(await a.move(table.id, 0, 'pick piraeus'))).toBe('NOT_STARTED');
@@ -102,7 +102,7 @@ describe('moves', () => {
 });
 
 describe('watching', () => {
-  it('again after a gap gives the whole state', async () => {
+  it('watching again after a gap gives the whole state', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     await b.watch(table);
@@ -115,7 +115,7 @@ describe('watching', () => {
     expect(state.game?.view).toEqual((await bob.get<State>(`/tables/${table}`)).body.game?.view);
   });
 
-  it('ends with unwatch and at the connection’s end', async () => {
+  it('watching ends with unwatch and at the connection’s end', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     await b.watch(table);
@@ -128,7 +128,7 @@ describe('watching', () => {
     await a.until(() => a.tables.at(-1)?.seats[1].connected === false);
   });
 
-  it('shows who is there and how many look on', async () => {
+  it('watching shows who is there and how many look on', async () => {
     const table = await beginGame();
     const a = await ann.connect();
     const first = await a.watch(table);
@@ -136,7 +136,7 @@ describe('watching', () => {
     const [one, two] = [await bob.connect(), await bob.connect()];
     await one.watch(table);
     await two.watch(table);
-    const c = await (await host.visitor()).connect();
+    const c = await (await server.newClient()).connect();
     await c.watch(table);
     await a.until(() => a.tables.at(-1)?.spectators === 1 && a.tables.at(-1)?.seats[1].connected === true);
     one.close();
@@ -147,7 +147,7 @@ describe('watching', () => {
     await a.until(() => a.tables.at(-1)?.seats[1].connected === false);
   });
 
-  it('an unknown table is refused', async () => {
+  it('watching an unknown table is refused', async () => {
     const a = await ann.connect();
     expect(codeOf(await a.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
     expect((await ann.get('/tables/aaaaaaaaaa')).status).toBe(404);
@@ -155,7 +155,7 @@ describe('watching', () => {
 });
 
 describe('undo', () => {
-  it('takes the last move back for everybody', async () => {
+  it('undo takes the last move back for everybody', async () => {
     const table = await beginGame();
     const [a, b] = [await ann.connect(), await bob.connect()];
     const before = await a.watch(table);
@@ -173,7 +173,7 @@ describe('undo', () => {
     expect(codeOf(await a.raw('undo', { table, v: 0 }))).toBe('NOTHING_TO_UNDO');
   });
 
-  it('is refused once something was revealed', async () => {
+  it('undo is refused once something was revealed', async () => {
     const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat', name: 'Eve' }], start: true });
     const a = await ann.connect();
     let state = await a.watch(table.id);
@@ -187,7 +187,7 @@ describe('undo', () => {
   });
 });
 
-describe('messages that are not as agreed', () => {
+describe('malformed messages', () => {
   const garbage: [string, unknown][] = [
     ['watch', null],
     ['watch', 'duel'],
@@ -205,13 +205,13 @@ describe('messages that are not as agreed', () => {
     ['chat', { table: 'aaaaaaaaaa', text: 'x'.repeat(301) }],
   ];
 
-  it.each(garbage)('are bad requests: %s %#', async (name, message) => {
+  it.each(garbage)('malformed messages are bad requests: %s %#', async (name, message) => {
     const a = await ann.connect();
     expect(codeOf(await a.raw(name, message))).toBe('BAD_REQUEST');
     a.close();
   });
 
-  it('without a wish for an answer do no harm', async () => {
+  it('malformed messages that ask for no answer do no harm', async () => {
     const a = await ann.connect();
     const send = a.socket as unknown as { emit(name: string, ...rest: unknown[]): void };
     send.emit('watch');
@@ -221,7 +221,7 @@ describe('messages that are not as agreed', () => {
     expect(codeOf(await a.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
   });
 
-  it('that are too large end the connection', async () => {
+  it('messages that are too large end the connection', async () => {
     const a = await ann.connect();
     const gone = new Promise((resolve) => a.socket.once('disconnect', resolve));
     a.socket.emit('chat', { table: 'aaaaaaaaaa', text: 'x'.repeat(100_000) }, () => undefined);
@@ -230,9 +230,9 @@ describe('messages that are not as agreed', () => {
     expect(codeOf(await again.raw('watch', { table: 'aaaaaaaaaa' }))).toBe('NOT_FOUND');
   });
 
-  it('in a flood are refused, over however many connections', async () => {
-    const visitor = await host.visitor();
-    const [a, b] = [await visitor.connect(), await visitor.connect()];
+  it('messages in a flood are refused, over however many connections', async () => {
+    const client = await server.newClient();
+    const [a, b] = [await client.connect(), await client.connect()];
     const flood = Array.from({ length: 60 }, () =>
       [a, b].map((one) => one.raw('watch', { table: 'aaaaaaaaaa' })),
     ).flat();
@@ -243,36 +243,36 @@ describe('messages that are not as agreed', () => {
 });
 
 describe('sockets', () => {
-  it('need an identity that is not forged', async () => {
-    await expect(Connection.open(host.url, {})).rejects.toThrow('UNAUTHORIZED');
+  it('sockets need an identity that is not forged', async () => {
+    await expect(TestSocket.open(server.url, {})).rejects.toThrow('UNAUTHORIZED');
     const forged = ann.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    await expect(Connection.open(host.url, { cookie: forged })).rejects.toThrow('UNAUTHORIZED');
-    await expect(Connection.open(host.url, {}, { token: 'ann.xyz' })).rejects.toThrow('UNAUTHORIZED');
+    await expect(TestSocket.open(server.url, { cookie: forged })).rejects.toThrow('UNAUTHORIZED');
+    await expect(TestSocket.open(server.url, {}, { token: 'ann.xyz' })).rejects.toThrow('UNAUTHORIZED');
   });
 
-  it('accept the token of a program', async () => {
+  it('sockets accept the token of a program', async () => {
     const { token } = (await ann.send<{ token: string }>('POST', '/me/token', {})).body;
-    const program = await Connection.open(host.url, {}, { token });
+    const program = await TestSocket.open(server.url, {}, { token });
     const table = await beginGame();
     expect((await program.watch(table)).table.seats[0].mine).toBe(true);
     program.close();
   });
 
-  it('of other sites are refused', async () => {
+  it('sockets of other sites are refused', async () => {
     const headers = { cookie: ann.cookie, origin: 'https://evil.example' };
-    await expect(Connection.open(host.url, headers)).rejects.toThrow();
-    const own = await Connection.open(host.url, { ...headers, origin: host.url });
+    await expect(TestSocket.open(server.url, headers)).rejects.toThrow();
+    const own = await TestSocket.open(server.url, { ...headers, origin: server.url });
     own.close();
   });
 });
 
-describe('a whole game', () => {
-  it('of two people gives no view a card that lies face down, and the secret only at the end', async () => {
+describe('whole games', () => {
+  it('a whole game of two people gives no view a card that lies face down, and the secret only at the end', async () => {
     // A game is played faster here than people may: by two who have not yet used up any of their messages.
-    const people: [Visitor, Visitor] = [await host.visitor(), await host.visitor()];
+    const people: [TestClient, TestClient] = [await server.newClient(), await server.newClient()];
     const table = await beginGame({}, people);
-    const players = await Promise.all(people.map((visitor) => visitor.connect()));
-    const cy = await (await host.visitor()).connect();
+    const players = await Promise.all(people.map((client) => client.connect()));
+    const cy = await (await server.newClient()).connect();
     await cy.watch(table);
     const state = await players[0].watch(table);
     await players[1].watch(table);

@@ -2,17 +2,18 @@ import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Refused } from '@pharos/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig, type Config } from '../src/config.ts';
-import { callerAddress, countedCaller, readTrustProxy } from '../src/http/callerAddress.ts';
-import { TestHost } from './support/host.ts';
-import { Connection } from './support/visitor.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
+import { readTrustProxy } from '../src/config/trustProxy.ts';
+import { callerAddress, countedCaller } from '../src/http/callerAddress.ts';
+import { TestServer } from './support/testServer.ts';
+import { TestSocket } from './support/testClient.ts';
 
 const from = (remoteAddress: string | undefined, forwarded?: string): Parameters<typeof callerAddress>[0] => ({
   socket: { remoteAddress } as Socket,
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
 });
 
-describe('the address of a caller', () => {
+describe('addresses of callers', () => {
   it.each([
     ['', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
     ['0', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
@@ -34,15 +35,18 @@ describe('the address of a caller', () => {
     ['10.0.0.0/8', '::ffff:10.0.0.1', '1.1.1.1', '1.1.1.1'],
     ['10.0.0.1', '10.0.0.2', '1.1.1.1', '10.0.0.2'],
     ['uniquelocal', '192.168.1.1', '1.1.1.1, 172.16.0.1', '1.1.1.1'],
-  ])('with TRUST_PROXY=%s and a connection of %s for %s is %s', (setting, peer, forwarded, address) => {
-    expect(callerAddress(from(peer, forwarded), readTrustProxy(setting))).toBe(address);
-  });
+  ])(
+    'the address of a caller with TRUST_PROXY=%s and a connection of %s for %s is %s',
+    (setting, peer, forwarded, address) => {
+      expect(callerAddress(from(peer, forwarded), readTrustProxy(setting))).toBe(address);
+    },
+  );
 
-  it('is told even of a connection that is gone', () => {
+  it('the address of a caller is known even of a connection that is gone', () => {
     expect(callerAddress(from(undefined, '1.1.1.1'), null)).toBe('gone');
   });
 
-  it('counts by network where a visitor has as many addresses as they like', () => {
+  it('the address of a caller counts by network where one client has as many addresses as it likes', () => {
     const counted = (address: string): string => countedCaller(from(address), null);
     expect(counted('2001:db8:1:2:3:4:5:6')).toBe(counted('2001:db8:1:2::ffff'));
     expect(counted('2001:db8:1:2::1')).not.toBe(counted('2001:db8:1:3::1'));
@@ -67,49 +71,51 @@ describe('TRUST_PROXY', () => {
     '10.0.0.0/',
     'proxy',
     ',',
-  ])('is refused at the start as %s', (TRUST_PROXY) => {
+  ])('TRUST_PROXY is refused at the start as %s', (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow(/^TRUST_PROXY is how many proxies stand in front/);
   });
 });
 
-describe('behind a proxy', () => {
-  let host: TestHost;
-  afterEach(() => host.close());
+describe('requests through a proxy', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
 
   async function open(config: Partial<Config>): Promise<void> {
-    host = await TestHost.open({}, { trustProxy: readTrustProxy('1'), ...config });
+    server = await TestServer.open({}, { trustProxy: readTrustProxy('1'), ...config });
   }
 
   /** Asks as one visitor who claims to be somebody else each time; the proxy adds where they come from. */
   function posing(path: string, times: number, own = '1.1.1.1'): Promise<number[]> {
     const headers = (claim: number): Record<string, string> => ({ 'x-forwarded-for': `6.6.6.${claim}, ${own}` });
-    const asked = Array.from({ length: times }, (_, claim) => fetch(`${host.url}${path}`, { headers: headers(claim) }));
+    const asked = Array.from({ length: times }, (_, claim) =>
+      fetch(`${server.url}${path}`, { headers: headers(claim) }),
+    );
     return Promise.all(asked.map(async (answer) => (await answer).status));
   }
 
-  it('requests are counted for the visitor, whoever they claim to be', async () => {
+  it('requests behind a proxy are counted for the client, whoever it claims to be', async () => {
     await open({ requestsPerMinute: 10 });
     expect((await posing('/api/v1/games', 30)).filter((status) => status === 200)).toHaveLength(10);
     expect(await posing('/api/v1/games', 1, '2.2.2.2')).toEqual([200]);
   });
 
-  it('requests of many guests of one address are counted for the address, whoever it claims to be', async () => {
+  it('requests of many guests behind a proxy are counted for their address, whoever it claims to be', async () => {
     await open({ requestsPerAddress: 10 });
     expect((await posing('/api/v1/games', 30)).filter((status) => status === 200)).toHaveLength(10);
   });
 
-  it('new guests are counted for the visitor, whoever they claim to be', async () => {
-    await open({ newGuests: { burst: 5, perSecond: 0 } });
+  it('new guests behind a proxy are counted for the client, whoever it claims to be', async () => {
+    await open({ newGuestRate: { burst: 5, perSecond: 0 } });
     expect((await posing('/api/v1/me', 20)).filter((status) => status === 200)).toHaveLength(5);
     expect(await posing('/api/v1/me', 1, '2.2.2.2')).toEqual([200]);
   });
 
-  it('two headers count like one: the last address is what the proxy says', async () => {
-    await open({ newGuests: { burst: 5, perSecond: 0 } });
+  it('two X-Forwarded-For headers count like one: the last address is what the proxy says', async () => {
+    await open({ newGuestRate: { burst: 5, perSecond: 0 } });
     const status = (claim: number): Promise<number> =>
       new Promise((resolve, reject) => {
         const headers = { 'x-forwarded-for': [`6.6.6.${claim}`, '1.1.1.1'] };
-        const asked = ask(`${host.url}/api/v1/me`, { headers }, (answer) => {
+        const asked = ask(`${server.url}/api/v1/me`, { headers }, (answer) => {
           answer.resume();
           resolve(answer.statusCode ?? 0);
         });
@@ -119,12 +125,12 @@ describe('behind a proxy', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
   });
 
-  it('sockets are counted for the visitor, whoever they claim to be', async () => {
-    await open({ mostPerAddress: 3 });
+  it('sockets behind a proxy are counted for the client, whoever it claims to be', async () => {
+    await open({ maxConnectionsPerAddress: 3 });
     const headers = { 'x-forwarded-for': '3.3.3.3' };
-    const cookie = (await fetch(`${host.url}/api/v1/me`, { headers })).headers.getSetCookie()[0].split(';')[0];
-    const reach = (forwarded: string): Promise<Connection> =>
-      Connection.open(host.url, { cookie, 'x-forwarded-for': forwarded });
+    const cookie = (await fetch(`${server.url}/api/v1/me`, { headers })).headers.getSetCookie()[0].split(';')[0];
+    const reach = (forwarded: string): Promise<TestSocket> =>
+      TestSocket.open(server.url, { cookie, 'x-forwarded-for': forwarded });
     const sockets = [await reach('6.6.6.1, 1.1.1.1'), await reach('6.6.6.2, 1.1.1.1'), await reach('1.1.1.1')];
     await expect(reach('6.6.6.4, 1.1.1.1')).rejects.toThrow();
     sockets.push(await reach('1.1.1.1, 2.2.2.2'));
@@ -140,14 +146,14 @@ describe('behind a proxy', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('streams are counted for the visitor, whoever they claim to be', async () => {
+  it('streams behind a proxy are counted for the client, whoever it claims to be', async () => {
     await open({});
-    const ann = await host.visitor();
+    const ann = await server.newClient();
     const { id } = (await ann.open()).table;
     const aborting = new AbortController();
     const follow = async (claim: number): Promise<number> => {
       const headers = { cookie: ann.cookie, 'x-forwarded-for': `6.6.6.${claim}, 1.1.1.1` };
-      return (await fetch(`${host.url}/api/v1/tables/${id}/stream`, { headers, signal: aborting.signal })).status;
+      return (await fetch(`${server.url}/api/v1/tables/${id}/stream`, { headers, signal: aborting.signal })).status;
     };
     const codes: number[] = [];
     for (let claim = 0; claim < 52; claim++) codes.push(await follow(claim));
@@ -156,16 +162,20 @@ describe('behind a proxy', () => {
   });
 
   it('connections past the proxy are counted by their own address', async () => {
-    await open({ trustProxy: readTrustProxy('10.0.0.0/8'), mostPerAddress: 3, newGuests: { burst: 5, perSecond: 0 } });
+    await open({
+      trustProxy: readTrustProxy('10.0.0.0/8'),
+      maxConnectionsPerAddress: 3,
+      newGuestRate: { burst: 5, perSecond: 0 },
+    });
     const codes: number[] = [];
     for (let claim = 0; claim < 10; claim++) {
       const headers = { 'x-forwarded-for': `6.6.6.${claim}` };
-      codes.push((await fetch(`${host.url}/api/v1/me`, { headers })).status);
+      codes.push((await fetch(`${server.url}/api/v1/me`, { headers })).status);
     }
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
     let shut = 0;
     const sockets = Array.from({ length: 10 }, () =>
-      connect(Number(new URL(host.url).port), '127.0.0.1')
+      connect(Number(new URL(server.url).port), '127.0.0.1')
         .on('error', () => undefined)
         .on('close', () => shut++),
     );
@@ -174,7 +184,7 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('a host', () => {
+describe('the Host header', () => {
   /** The code of the answer to a request that names a host. */
   function codeFor(url: string, path: string, host: string): Promise<string> {
     return new Promise((resolve, reject) => {
@@ -189,8 +199,8 @@ describe('a host', () => {
     });
   }
 
-  it('that is not the public one is refused, but not to probes', async () => {
-    const host = await TestHost.open({}, { publicUrl: 'https://pharos.example' });
+  it('a Host header that is not the public one is refused, but not to probes', async () => {
+    const server = await TestServer.open({}, { publicUrl: 'https://pharos.example' });
     for (const other of [
       'evil.example',
       'pharos.example.evil',
@@ -200,25 +210,26 @@ describe('a host', () => {
       'evil@pharos.example/x',
     ])
       for (const path of ['/api/v1/me', '/api/v1/nothing', '/'])
-        expect(await codeFor(host.url, path, other), `${other} ${path}`).toBe('421 WRONG_HOST');
+        expect(await codeFor(server.url, path, other), `${other} ${path}`).toBe('421 WRONG_HOST');
     for (const own of ['pharos.example', 'PHAROS.example', 'pharos.example:443', 'pharos.example:8443'])
-      expect(await codeFor(host.url, '/api/v1/me', own)).toBe('200');
-    for (const path of ['/healthz', '/readyz']) expect(await codeFor(host.url, path, '10.1.2.3:3000')).toBe('200');
-    await host.close();
+      expect(await codeFor(server.url, '/api/v1/me', own)).toBe('200');
+    for (const path of ['/healthz', '/readyz']) expect(await codeFor(server.url, path, '10.1.2.3:3000')).toBe('200');
+    await server.close();
   });
 
-  it('that is not the public one gets no socket', async () => {
-    const host = await TestHost.open({}, { publicUrl: 'https://127.0.0.1' });
-    const ann = await host.visitor();
-    const reach = (name: string): Promise<Connection> => Connection.open(host.url, { cookie: ann.cookie, host: name });
+  it('a Host header that is not the public one gets no socket', async () => {
+    const server = await TestServer.open({}, { publicUrl: 'https://127.0.0.1' });
+    const ann = await server.newClient();
+    const reach = (name: string): Promise<TestSocket> =>
+      TestSocket.open(server.url, { cookie: ann.cookie, host: name });
     (await reach('127.0.0.1')).close();
     await expect(reach('evil.example')).rejects.toThrow();
-    await host.close();
+    await server.close();
   });
 
-  it('may be any where no public one is named', async () => {
-    const host = await TestHost.open();
-    expect(await codeFor(host.url, '/api/v1/me', 'table.local:3000')).toBe('200');
-    await host.close();
+  it('any Host header is accepted where no public one is named', async () => {
+    const server = await TestServer.open();
+    expect(await codeFor(server.url, '/api/v1/me', 'table.local:3000')).toBe('200');
+    await server.close();
   });
 });

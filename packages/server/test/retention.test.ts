@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letGo, readRetention, type Retention } from '../src/operations/retention.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { firstMove, valueOf, type Visitor } from './support/visitor.ts';
+import { readRetention, type Retention } from '../src/config/retention.ts';
+import { applyRetention } from '../src/operations/retention.ts';
+import { TestServer } from './support/testServer.ts';
+import { ManualTime } from './support/manualTime.ts';
+import { firstMove, valueOf, type TestClient } from './support/testClient.ts';
 
 const DAY_MS = 86_400_000;
 const FOR_EVER: Retention = {
@@ -15,15 +16,15 @@ const FOR_EVER: Retention = {
   guests: null,
 };
 
-const time = new TestTime();
-let host: TestHost;
-let ann: Visitor;
+const time = new ManualTime();
+let server: TestServer;
+let ann: TestClient;
 
 beforeAll(async () => {
-  host = await TestHost.open({ time });
-  ann = await host.visitor('Ann');
+  server = await TestServer.open({ time });
+  ann = await server.newClient('Ann');
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 async function open(): Promise<string> {
   const seats = [{ kind: 'host' as const }, { kind: 'hotSeat' as const }];
@@ -33,12 +34,12 @@ async function open(): Promise<string> {
 }
 
 async function tables(): Promise<Map<string, string>> {
-  const rows = await host.app.house.db.selectFrom('tables').select(['id', 'phase']).execute();
+  const rows = await server.app.context.db.selectFrom('tables').select(['id', 'phase']).execute();
   return new Map(rows.map(({ id, phase }) => [id, phase]));
 }
 
 async function count(table: 'log' | 'chat' | 'guests', id?: string): Promise<number> {
-  const { db } = host.app.house;
+  const { db } = server.app.context;
   if (table === 'guests') return (await db.selectFrom('guests').select('id').execute()).length;
   return (
     await db
@@ -49,9 +50,9 @@ async function count(table: 'log' | 'chat' | 'guests', id?: string): Promise<num
   ).length;
 }
 
-const only = (wish: Partial<Retention>): Promise<void> => letGo(host.app.house, { ...FOR_EVER, ...wish });
+const only = (wish: Partial<Retention>): Promise<void> => applyRetention(server.app.context, { ...FOR_EVER, ...wish });
 
-it('closes games in which nobody moves, then drops what was closed, and no game that goes on', async () => {
+it('retention closes games in which nobody moves, then deletes what was closed, and no game that goes on', async () => {
   const [left, played] = [await open(), await open()];
   await time.leap(20 * DAY_MS);
   const a = await ann.connect();
@@ -67,16 +68,16 @@ it('closes games in which nobody moves, then drops what was closed, and no game 
   expect(await count('log', played)).toBe(1);
 });
 
-it('drops finished games only if that was said, and their talk earlier', async () => {
+it('retention deletes finished games only if that was configured, and their chat earlier', async () => {
   const ids = [await open(), await open()];
   const end = new Date(time.now());
-  await host.app.house.db
+  await server.app.context.db
     .updateTable('tables')
     .set({ phase: 'finished', finished_at: end })
     .where('id', 'in', ids)
     .execute();
   await time.leap(200 * DAY_MS);
-  ann = await host.visitor('Ann');
+  ann = await server.newClient('Ann');
   const young = await open();
   await only(readRetention({}));
   expect(await Promise.all([...ids, young].map((id) => count('chat', id)))).toEqual([0, 0, 1]);
@@ -86,7 +87,7 @@ it('drops finished games only if that was said, and their talk earlier', async (
   expect((await tables()).has(young)).toBe(true);
 });
 
-it('forgets in small parts, however many there are', async () => {
+it('retention deletes guests in small parts, however many there are', async () => {
   const old = new Date(time.now() - 100 * DAY_MS);
   const guest = (number: number): object => ({ id: `old${number}`, name: 'Old', created_at: old, seen_at: old });
   const guests = Array.from({ length: 450 }, (_, number) => guest(number)) as {
@@ -95,7 +96,7 @@ it('forgets in small parts, however many there are', async () => {
     created_at: Date;
     seen_at: Date;
   }[];
-  await host.app.house.db.insertInto('guests').values(guests).execute();
+  await server.app.context.db.insertInto('guests').values(guests).execute();
   const before = await count('guests');
   await only({ guests: 101 });
   expect(await count('guests')).toBe(before);
@@ -103,14 +104,14 @@ it('forgets in small parts, however many there are', async () => {
   expect(await count('guests')).toBe(before - 450);
 });
 
-describe('settings', () => {
-  it('keep finished games for ever unless something else is said', () => {
+describe('settings of retention', () => {
+  it('finished games are kept for ever unless something else is configured', () => {
     const { finished, resting, abandoned } = readRetention({ KEEP_ABANDONED_DAYS: '3' });
     expect([finished, resting, abandoned]).toEqual([null, null, 3]);
     expect(readRetention({ KEEP_CHAT_DAYS: 'forever' }).chat).toBeNull();
   });
 
-  it.each(['0', '-1', '1.5', 'soon', '100000'])('refuse %s', (text) => {
+  it.each(['0', '-1', '1.5', 'soon', '100000'])('%s is refused as a number of days', (text) => {
     expect(() => readRetention({ KEEP_GUESTS_DAYS: text })).toThrow('KEEP_GUESTS_DAYS is a number of days');
   });
 });

@@ -1,31 +1,31 @@
 import { PACKS } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { valueOf, type Connection, type State, type Update, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { valueOf, type TestSocket, type State, type Update, type TestClient } from './support/testClient.ts';
 
 const AGORA = { packs: ['base', 'agora'] };
 /** In this deal both seats come to hold several Conspiracies if they can. */
 const SEED = '40';
-const IDS = PACKS.flatMap(({ conspiracies }) => conspiracies.map(({ id }) => id));
+const IDS = PACKS.flatMap(({ pieces }) => (pieces.conspiracies ?? []).map(({ id }) => id));
 
 let shared: { storage: Storage; close: () => Promise<void> };
-let host: TestHost;
+let server: TestServer;
 
 beforeAll(async () => {
   shared = await sharedStorage();
-  host = await TestHost.open({ storage: shared.storage });
+  server = await TestServer.open({ storage: shared.storage });
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   await shared.close();
 });
 
 /** Gives a table that has just started a deal of our choice, as if the server had started anew. */
 async function redeal(table: string): Promise<void> {
-  await host.app.house.rooms.use(table, async (room) => {
+  await server.app.context.rooms.use(table, async (room) => {
     await shared.storage.db.updateTable('tables').set({ seed: SEED, to_act: 1 }).where('id', '=', table).execute();
-    room.forget();
+    room.unload();
   });
 }
 
@@ -33,7 +33,7 @@ async function redeal(table: string): Promise<void> {
 class Wire {
   readonly #texts: string[] = [];
 
-  constructor(connection: Connection) {
+  constructor(connection: TestSocket) {
     connection.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
       if (typeof data === 'string') this.#texts.push(data);
     });
@@ -62,7 +62,7 @@ function heldBy({ view }: Update, seat: 0 | 1): string[] {
 }
 
 /** What a seat has drawn itself it knows, also once it has put it back. */
-function drawnBy({ updates }: Connection, seat: number): readonly string[] {
+function drawnBy({ updates }: TestSocket, seat: number): readonly string[] {
   return updates
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'conspiraciesDrawn' && event.seat === seat ? (event.conspiracies ?? []) : []));
@@ -72,60 +72,64 @@ function namesIn(text: string): string[] {
   return IDS.filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text));
 }
 
-async function sit(): Promise<{ table: string; players: Visitor[]; sockets: Connection[] }> {
-  const players = [await host.visitor('Ann'), await host.visitor('Bob'), await host.visitor('Eve')];
+async function sit(): Promise<{ table: string; players: TestClient[]; sockets: TestSocket[] }> {
+  const players = [await server.newClient('Ann'), await server.newClient('Bob'), await server.newClient('Eve')];
   const [ann, bob] = players;
   const { table } = await ann.open({ options: AGORA });
-  await bob.ask(table.id, { do: 'join' });
-  await ann.ask(table.id, { do: 'start' });
+  await bob.command(table.id, { do: 'join' });
+  await ann.command(table.id, { do: 'start' });
   await redeal(table.id);
   const sockets = await Promise.all(players.map((player) => player.connect()));
   return { table: table.id, players, sockets };
 }
 
-describe('[A-31] Conspiracies', () => {
-  it('never reach anybody but their owner until they are triggered, on any path', { timeout: 60_000 }, async () => {
-    const { table, players, sockets } = await sit();
-    const wires = sockets.map((socket) => new Wire(socket));
-    const states = await Promise.all(sockets.map((socket) => socket.watch(table)));
-    let latest = states.map(({ game }) => game as Update);
-    let secrets = 0;
+describe('secrets of Agora', () => {
+  it(
+    '[A-31] Conspiracies never reach anybody but their owner until they are triggered, on any path',
+    { timeout: 60_000 },
+    async () => {
+      const { table, players, sockets } = await sit();
+      const wires = sockets.map((socket) => new Wire(socket));
+      const states = await Promise.all(sockets.map((socket) => socket.watch(table)));
+      let latest = states.map(({ game }) => game as Update);
+      let secrets = 0;
 
-    const check = async (v: number): Promise<void> => {
-      const asked =
-        v % 10 === 0 ? await Promise.all(players.map((player) => player.get<State>(`/tables/${table}`))) : [];
-      if (v % 10 === 0) await Promise.all(sockets.map((socket) => socket.watch(table)));
-      for (const seat of [0, 1] as const) {
-        const held = heldBy(latest[seat], seat);
-        secrets = Math.max(secrets, held.length);
-        for (const other of [1 - seat, 2]) {
-          const told = `${texts[other]}\n${wires[other].take()}\n${JSON.stringify(asked.at(other)?.body ?? null)}`;
-          const seen = new Set(drawnBy(sockets[other], other));
-          const secret = new Set(held.filter((id) => !seen.has(id)));
-          expect(namesIn(told).filter((id) => secret.has(id))).toEqual([]);
-          texts[other] = told;
+      const check = async (v: number): Promise<void> => {
+        const asked =
+          v % 10 === 0 ? await Promise.all(players.map((player) => player.get<State>(`/tables/${table}`))) : [];
+        if (v % 10 === 0) await Promise.all(sockets.map((socket) => socket.watch(table)));
+        for (const seat of [0, 1] as const) {
+          const held = heldBy(latest[seat], seat);
+          secrets = Math.max(secrets, held.length);
+          for (const other of [1 - seat, 2]) {
+            const told = `${texts[other]}\n${wires[other].take()}\n${JSON.stringify(asked.at(other)?.body ?? null)}`;
+            const seen = new Set(drawnBy(sockets[other], other));
+            const secret = new Set(held.filter((id) => !seen.has(id)));
+            expect(namesIn(told).filter((id) => secret.has(id))).toEqual([]);
+            texts[other] = told;
+          }
         }
-      }
-    };
-    let texts = ['', '', ''];
+      };
+      let texts = ['', '', ''];
 
-    for (let v = 0; latest[0].view.outcome === null; v++) {
-      const seat = latest[0].view.decision?.seat ?? 0;
-      if (v === 5) valueOf(await sockets[0].raw('chat', { table, text: 'hello' }));
-      valueOf(await sockets[seat].move(table, v, wish(latest[seat])));
-      latest = await Promise.all(
-        sockets.map((socket) => socket.until(() => socket.updates.findLast((update) => update.v === v + 1))),
-      );
-      texts = ['', '', ''];
-      if (latest[0].view.outcome === null) await check(v + 1);
-    }
-    expect(secrets).toBeGreaterThan(1);
-  });
+      for (let v = 0; latest[0].view.outcome === null; v++) {
+        const seat = latest[0].view.decision?.seat ?? 0;
+        if (v === 5) valueOf(await sockets[0].raw('chat', { table, text: 'hello' }));
+        valueOf(await sockets[seat].move(table, v, wish(latest[seat])));
+        latest = await Promise.all(
+          sockets.map((socket) => socket.until(() => socket.updates.findLast((update) => update.v === v + 1))),
+        );
+        texts = ['', '', ''];
+        if (latest[0].view.outcome === null) await check(v + 1);
+      }
+      expect(secrets).toBeGreaterThan(1);
+    },
+  );
 });
 
-describe('a table of Agora', () => {
-  it('is played to its end against a bot', { timeout: 60_000 }, async () => {
-    const ann = await host.visitor('Ann');
+describe('Agora tables', () => {
+  it('a table of Agora is played to its end against a bot', { timeout: 60_000 }, async () => {
+    const ann = await server.newClient('Ann');
     const seats = [{ kind: 'host' as const }, { kind: 'bot' as const, level: 'greedy' }];
     const { table } = await ann.open({ options: AGORA, seats, start: true });
     const socket = await ann.connect();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorForLog, scrubbed } from '../src/scrub.ts';
+import { errorForLog, scrubLine } from '../src/telemetry/scrub.ts';
 import { emptyFolder } from './support/database.ts';
-import { Connection, Visitor } from './support/visitor.ts';
+import { TestSocket, TestClient } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PASSWORD = 'hunter2-p@ssword';
@@ -54,13 +54,13 @@ beforeAll(async () => {
   await build(['server']);
 });
 
-describe('a log at its most talkative', () => {
-  it('holds no cookie, token, secret or query of a whole visit', async () => {
+describe('logs', () => {
+  it('a log at its most verbose level holds no cookie, token, secret or query of a whole visit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-logs-'));
     await emptyFolder(join(folder, 'db'));
     const secrets = [SESSION_SECRET, 'query-of-mine'];
     const { output } = await run({ DATA_DIR: folder }, async (url) => {
-      const ann = await Visitor.arrive(url, 'Ann');
+      const ann = await TestClient.create(url, 'Ann');
       const { token } = (await ann.send<{ token: string }>('POST', '/me/token', {})).body;
       secrets.push(ann.cookie.split('=')[1], token);
       await fetch(`${url}/api/v1/tables/mine?token=${token}&q=query-of-mine`, {
@@ -73,7 +73,7 @@ describe('a log at its most talkative', () => {
       secrets.push(table.id);
       await ann.get(`/tables/${table.id}`);
       await fetch(`${url}/g/${table.id}`);
-      const socket = await Connection.open(url, {}, { token });
+      const socket = await TestSocket.open(url, {}, { token });
       await socket.watch(table.id);
       await socket.raw('move', { table: table.id, v: 0, move: token });
       socket.close();
@@ -87,7 +87,7 @@ describe('a log at its most talkative', () => {
   it.each([
     ['nobody listens', `postgres://pharos:${encodeURIComponent(PASSWORD)}@127.0.0.1:1/pharos`],
     ['the address cannot be read', `postgres://pharos:${PASSWORD}@no host:port/pharos`],
-  ])('holds no password of a database where %s', async (_, DATABASE_URL) => {
+  ])('a log at its most verbose level holds no password of a database where %s', async (_, DATABASE_URL) => {
     const { output, code } = await run({ DATABASE_URL });
     expect(code).not.toBe(0);
     expect(output).toContain('cannot start');
@@ -95,15 +95,15 @@ describe('a log at its most talkative', () => {
   });
 });
 
-describe('the last filter', () => {
-  it('masks what would be a secret anywhere', () => {
+describe('the filter of log lines', () => {
+  it('the filter of log lines masks what would be a secret anywhere', () => {
     const deal = 'ab'.repeat(32);
     const signed = `guest.0.abc123.${'x'.repeat(43)}`;
-    const line = scrubbed(`postgres://me:${PASSWORD}@db/x Bearer abc.def ${signed} ${deal}`);
+    const line = scrubLine(`postgres://me:${PASSWORD}@db/x Bearer abc.def ${signed} ${deal}`);
     expect(line).toBe('postgres://me:***@db/x Bearer *** *** ***');
   });
 
-  it('leaves of an error what helps, and none of what hangs on it', () => {
+  it('the filter of log lines leaves of an error what helps, and none of what hangs on it', () => {
     const error = Object.assign(new Error('no'), { code: 'X', rawPacket: Buffer.from('cookie'), detail: 'row' });
     expect(Object.keys(errorForLog(error))).toEqual(['type', 'message', 'stack', 'code']);
   });

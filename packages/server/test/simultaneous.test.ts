@@ -1,40 +1,40 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import type { GameUpdate } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, type Connection, valueOf } from './support/visitor.ts';
+import { TestServer } from './support/testServer.ts';
+import { codeOf, type TestSocket, valueOf } from './support/testClient.ts';
 
 type Update = GameUpdate<WondersView, WondersEvent>;
 
 /** Two people and two bots choose at the same time. */
-describe('a game in which all choose at once', () => {
-  let host: TestHost;
+describe('simultaneous choices', () => {
+  let server: TestServer;
 
   beforeAll(async () => {
-    host = await TestHost.open();
+    server = await TestServer.open();
   });
-  afterAll(() => host.close());
+  afterAll(() => server.close());
 
-  async function sitDown(): Promise<{ table: string; sockets: [Connection, Connection] }> {
-    const [a, b] = [await host.visitor('Arsinoe'), await host.visitor('Berenike')];
+  async function sitDown(): Promise<{ table: string; sockets: [TestSocket, TestSocket] }> {
+    const [a, b] = [await server.newClient('Arsinoe'), await server.newClient('Berenike')];
     const bot = { kind: 'bot', level: 'random' } as const;
     const options = { edition: 1, players: 4, sides: 'A' };
     const seats = [{ kind: 'host' } as const, { kind: 'open' } as const, bot, bot];
     const { table } = await a.open({ game: 'wonders', options, seats, drawSeats: false });
-    await b.ask(table.id, { do: 'join' });
-    const sockets: [Connection, Connection] = [await a.connect(), await b.connect()];
+    await b.command(table.id, { do: 'join' });
+    const sockets: [TestSocket, TestSocket] = [await a.connect(), await b.connect()];
     for (const socket of sockets) await socket.watch(table.id);
-    await a.ask(table.id, { do: 'start' });
+    await a.command(table.id, { do: 'start' });
     return { table: table.id, sockets };
   }
 
-  const last = (socket: Connection): Update | undefined => socket.updates.at(-1) as unknown as Update | undefined;
-  const awaited = (socket: Connection, seat: number): Update | false => {
+  const last = (socket: TestSocket): Update | undefined => socket.updates.at(-1) as unknown as Update | undefined;
+  const awaited = (socket: TestSocket, seat: number): Update | false => {
     const update = last(socket);
     return update !== undefined && (update.view.decision?.acting.includes(seat) ?? false) && update;
   };
 
-  it('is played to the end, whoever is first', { timeout: 60_000 }, async () => {
+  it('a game in which all choose at once is played to the end, whoever is first', { timeout: 60_000 }, async () => {
     const { table, sockets } = await sitDown();
     for (;;) {
       for (const [seat, socket] of sockets.entries()) {
@@ -51,7 +51,7 @@ describe('a game in which all choose at once', () => {
     }
   });
 
-  it('takes a choice although others have chosen since, but none for a turn that is over', async () => {
+  it('a game in which all choose at once takes a choice although others have chosen since, but none for a turn that is over', async () => {
     const { table, sockets } = await sitDown();
     const [a, b] = sockets;
     const first = await a.until(() => awaited(a, 0));
@@ -63,7 +63,7 @@ describe('a game in which all choose at once', () => {
     expect(codeOf(await a.move(table, first.v, move, { seat: 0 }))).toBe('STALE');
   });
 
-  it('tells nobody what somebody has chosen before all have', async () => {
+  it('a game in which all choose at once tells nobody what somebody has chosen before all have', async () => {
     const { table, sockets } = await sitDown();
     const [a, b] = sockets;
     const first = await a.until(() => awaited(a, 0));

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
 import { DATABASES } from './support/database.ts';
-import { sharedStorage, TestHost } from './support/host.ts';
-import { codeOf, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
+import { codeOf, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 describe.each(DATABASES)('the log in $name', ({ open }) => {
   let shared: { storage: Storage; close: () => Promise<void> };
-  let host: TestHost;
-  let ann: Visitor;
+  let server: TestServer;
+  let ann: TestClient;
 
   beforeAll(async () => {
     shared = await sharedStorage(open);
-    host = await TestHost.open({ storage: shared.storage });
-    ann = await host.visitor('Ann');
+    server = await TestServer.open({ storage: shared.storage });
+    ann = await server.newClient('Ann');
   });
   afterAll(async () => {
-    await host.close();
+    await server.close();
     await shared.close();
   });
 
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
     return id;
   }
 
-  it('is never changed: an undo is an entry of its own', async () => {
+  it('the log is never changed: an undo is an entry of its own', async () => {
     const id = await someGame();
     const rows = await shared.storage.db
       .selectFrom('log')
@@ -52,10 +52,10 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
     ]);
   });
 
-  it('gives the same game to another server', async () => {
+  it('the log gives the same game to another server', async () => {
     const id = await someGame();
     const here = (await ann.get<State>(`/tables/${id}`)).body;
-    const other = await TestHost.open({ storage: shared.storage });
+    const other = await TestServer.open({ storage: shared.storage });
     const answer = await fetch(`${other.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
     const there = (await answer.json()) as State;
     expect(there.game?.view).toEqual(here.game?.view);
@@ -64,12 +64,12 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
     await other.close();
   });
 
-  it('decides between two servers that are moved on at once', async () => {
+  it('the log decides between moves that two servers make at once', async () => {
     const id = await someGame();
-    const other = await TestHost.open({ storage: shared.storage });
+    const other = await TestServer.open({ storage: shared.storage });
     const look = async (url: string): Promise<State> =>
       (await (await fetch(`${url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } })).json()) as State;
-    const [here] = await Promise.all([look(host.url), look(other.url)]);
+    const [here] = await Promise.all([look(server.url), look(other.url)]);
     const body = JSON.stringify({ v: 2, move: firstMove(here.game) });
     const post = (url: string): Promise<Response> =>
       fetch(`${url}/api/v1/tables/${id}/move`, {
@@ -77,25 +77,25 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
         headers: { cookie: ann.cookie, 'content-type': 'application/json' },
         body,
       });
-    const answers = await Promise.all([post(host.url), post(other.url)]);
+    const answers = await Promise.all([post(server.url), post(other.url)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect((await look(host.url)).game?.v).toBe(3);
+    expect((await look(server.url)).game?.v).toBe(3);
     expect((await look(other.url)).game?.v).toBe(3);
     await other.close();
   });
 
-  it('brings back games that were put out of memory', async () => {
-    const small = await TestHost.open({ storage: shared.storage }, { mostRooms: 2 });
+  it('the log brings back games that were put out of memory', async () => {
+    const small = await TestServer.open({ storage: shared.storage }, { maxRooms: 2 });
     const ids = [await someGame(), await someGame(), await someGame(), await someGame()];
     for (const id of [...ids, ...ids]) {
       const answer = await fetch(`${small.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
       expect(((await answer.json()) as State).game?.v).toBe(2);
     }
-    expect(small.app.house.rooms.size).toBeLessThanOrEqual(2);
+    expect(small.app.context.rooms.size).toBeLessThanOrEqual(2);
     await small.close();
   });
 
-  it('that the present rules refuse leaves the game readable', async () => {
+  it('a log that the present rules refuse leaves the game readable', async () => {
     const id = await someGame();
     await shared.storage.db
       .updateTable('log')
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
       .where('table_id', '=', id)
       .where('entry', '=', 2)
       .execute();
-    await host.app.house.rooms.refresh(id);
+    await server.app.context.rooms.invalidate(id);
     const state = (await ann.get<State>(`/tables/${id}`)).body;
     expect(state.game?.v).toBe(1);
     const a = await ann.connect();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDuplicate, openStorage, type Storage } from '../src/storage/database.ts';
-import { appendLog } from '../src/storage/games.ts';
+import { appendLog } from '../src/storage/appendLog.ts';
 import type { LogRow } from '../src/storage/schema.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
 import { DATABASES, insertGame, postgresUrl } from './support/database.ts';
@@ -32,7 +32,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
   const tableOf = (id: string) =>
     storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('store entries and what follows from them as they were given', async () => {
+  it('appends store entries and what follows from them as they were given', async () => {
     const id = await newTable();
     const finished_at = new Date(1_700_000_000_123);
     await appendLog(storage.db, id, [row(id, 1), row(id, 2, 'c')], { to_act: 5, phase: 'finished', finished_at });
@@ -42,7 +42,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     expect(await tableOf(id)).toMatchObject({ to_act: 5, finished_at, revision: 3 });
   });
 
-  it('of many tables at once keep the order of each', async () => {
+  it('appends of many tables at once keep the order of each', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, newTable));
     const appends = [1, 2, 3, 4, 5].flatMap((entry) =>
       ids.map((id, at) =>
@@ -56,7 +56,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     }
   });
 
-  it('that cannot be stored do no harm to those beside them', async () => {
+  it('appends that cannot be stored do no harm to those beside them', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, newTable));
     await appendLog(storage.db, ids[3], [row(ids[3], 1, 'same')], {});
     const first = appendLog(storage.db, ids[0], [row(ids[0], 1)], { to_act: 1 });
@@ -73,14 +73,14 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     expect(await tableOf(ids[4])).toMatchObject({ to_act: 1 });
   });
 
-  it('tell a command that was carried out from one that is new', async () => {
+  it('appends tell a command that was carried out from one that is new', async () => {
     const id = await newTable();
     const both = [1, 1].map((entry) => appendLog(storage.db, id, [row(id, entry, 'once')], {}));
     const [first, second] = await Promise.allSettled(both);
     expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('and a mistake in a question leaves the next answers in order', async () => {
+  it('a mistake in a query leaves the next answers in order', async () => {
     const asked = Array.from({ length: 40 }, (_, n) =>
       n % 2 === 0
         ? sql<{ n: number }>`select ${n}::int as n`.execute(storage.db).then(({ rows }) => rows[0].n)
@@ -91,7 +91,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
 });
 
 describe('PostgreSQL', () => {
-  it('is brought up to date once by nodes that start together', async () => {
+  it('PostgreSQL is brought up to date once by nodes that start together', async () => {
     const url = await postgresUrl();
     const open = (): Promise<Storage> => openStorage({ kind: 'postgres', url }, () => undefined);
     const nodes = await Promise.all([open(), open(), open()]);
@@ -103,7 +103,7 @@ describe('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('that goes away is told from questions that make no sense', async () => {
+  it('a database that goes away is told from queries that make no sense', async () => {
     const nobody = openStorage({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none' }, () => undefined);
     await expect(nobody).rejects.toSatisfy(isUnavailable);
     const storage = await openStorage({ kind: 'postgres', url: await postgresUrl() }, () => undefined);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openEmbedded } from '../src/storage/database.ts';
-import { openFolder } from '../src/storage/embedded/folder.ts';
-import { WorkerEngine } from '../src/storage/embedded/worker.ts';
+import { openFolder } from '../src/storage/embedded/openFolder.ts';
+import { WorkerEngine } from '../src/storage/embedded/workerEngine.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 
@@ -19,7 +19,7 @@ it('a disk that does not take what it should keep ends the database, and nothing
     if (isBroken) throw new Error('the disk is on fire');
   };
   const disk = { syncFile, syncFolder: () => undefined };
-  const engine = await openFolder(place, { failed: ({ message }) => failures.push(message), disk });
+  const engine = await openFolder(place, { onFailure: ({ message }) => failures.push(message), disk });
   const storage = await openEmbedded(engine, () => undefined);
   const { db } = storage;
   await insertGame(db, 'before');
@@ -31,7 +31,7 @@ it('a disk that does not take what it should keep ends the database, and nothing
   expect(failures[0]).toBe('the disk is on fire');
   await expect(storage.close()).rejects.toThrow('the disk is on fire');
 
-  const again = await openEmbedded(await openFolder(place, { failed: () => undefined, disk }), () => undefined);
+  const again = await openEmbedded(await openFolder(place, { onFailure: () => undefined, disk }), () => undefined);
   const ids = (await again.db.selectFrom('tables').select('id').execute()).map(({ id }) => id);
   expect(ids).toContain('before');
   expect(ids).not.toContain('after');
@@ -57,7 +57,7 @@ it.each([
     `${OPEN} parentPort.on('message', () => { parentPort.postMessage({ kind: 'failed', reason: 'panic' }); for (;;); });`,
     'panic',
   ],
-])('a thread of the database that %s leaves no question open', async (_, does, reason) => {
+])('a thread of the database that %s leaves no query unanswered', async (_, does, reason) => {
   const { engine, lost } = await threadThat(does);
   const asked = [engine.exec(new Uint8Array(1)), engine.exec(new Uint8Array(1))];
   for (const question of asked) await expect(question).rejects.toThrow(reason);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/storage/lock.ts';
-import { ownSign } from '../src/storage/processes.ts';
+import { ownIdentity } from '../src/storage/processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-lock-'));
 const lock = join(folder, 'pharos.lock');
@@ -16,7 +16,7 @@ const SILENCE = 2500;
 const fail = (error: Error): never => {
   throw error;
 };
-const take = (): Promise<() => void> => lockFolder(folder, { lost: fail, patience: 200, silence: SILENCE });
+const take = (): Promise<() => void> => lockFolder(folder, { onLost: fail, waitMs: 200, staleAfterMs: SILENCE });
 
 /** In a container of its own a process is the first of its kind, and sees no other. */
 const CONTAINER = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
@@ -54,8 +54,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the lock of the data folder', () => {
-  it('is taken, given back, and taken again', async () => {
+describe('locks of data folders', () => {
+  it('the lock of the data folder is taken, given back, and taken again', async () => {
     const unlock = await take();
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
     unlock();
@@ -63,13 +63,13 @@ describe('the lock of the data folder', () => {
     (await take())();
   });
 
-  it('is not taken twice by one process', async () => {
+  it('the lock of the data folder is not taken twice by one process', async () => {
     const unlock = await take();
     await expect(take()).rejects.toThrow('in use by process');
     unlock();
   });
 
-  it('keeps a second process out, by name, and lets it in once the first is killed', async () => {
+  it('the lock of the data folder keeps a second process out, by name, and lets it in once the first is killed', async () => {
     const { said, child } = await another();
     expect(said).toBe('locked');
     await expect(take()).rejects.toThrow(`in use by process ${child.pid}. Stop it first`);
@@ -77,9 +77,9 @@ describe('the lock of the data folder', () => {
     (await take())();
   });
 
-  it('of a process that is gone counts for nothing', async () => {
+  it('the lock of a process that is gone counts for nothing', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
-    const gone = { ...ownSign(), birth: '5' };
+    const gone = { ...ownIdentity(), birth: '5' };
     const stale = [JSON.stringify(gone), `${pid} 123\n`, `${process.ppid} 1\n`, 'rubbish\n', '{}', 'null', ''];
     for (const content of stale) {
       writeFileSync(lock, content);
@@ -88,20 +88,20 @@ describe('the lock of the data folder', () => {
     }
   });
 
-  it('of an earlier version holds while its process lives', async () => {
+  it('a lock that an earlier version wrote holds while its process lives', async () => {
     writeFileSync(lock, `${process.ppid} \n`);
     await expect(take()).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  it('of another machine counts until it has been silent for long', async () => {
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), place: 'elsewhere' }));
+  it('the lock of a process on another machine counts until it was not renewed for long', async () => {
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), place: 'elsewhere' }));
     const began = Date.now();
     (await take())();
     expect(Date.now() - began).toBeGreaterThanOrEqual(SILENCE);
   });
 
-  it('of a process in another container holds, though its number is also one here', async () => {
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), pid: 1, place: 'another container' }));
+  it('the lock of a process in another container holds, though its number is also one here', async () => {
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), pid: 1, place: 'another container' }));
     const beating = setInterval(() => utimesSync(lock, new Date(), new Date()), 100);
     await expect(take()).rejects.toThrow('in use by process 1 of another container');
     clearInterval(beating);
@@ -109,7 +109,7 @@ describe('the lock of the data folder', () => {
 
   // Not everywhere may one make containers.
   if (hasContainers)
-    it('holds against containers, where every process is number one', async () => {
+    it('the lock of the data folder holds against containers, where every process is number one', async () => {
       const first = await another(...CONTAINER);
       expect(first.said).toBe('locked');
       const second = await another(...CONTAINER);
@@ -117,10 +117,10 @@ describe('the lock of the data folder', () => {
       await expect(take()).rejects.toThrow('in use by process 1 of another container');
     });
 
-  it('that somebody else took is noticed', async () => {
+  it('a lock that somebody else took is noticed', async () => {
     let lost: Error | null = null;
-    const unlock = await lockFolder(folder, { lost: (error) => (lost = error) });
-    writeFileSync(lock, JSON.stringify({ ...ownSign(), nonce: 'other' }));
+    const unlock = await lockFolder(folder, { onLost: (error) => (lost = error) });
+    writeFileSync(lock, JSON.stringify({ ...ownIdentity(), nonce: 'other' }));
     await expect.poll(() => lost?.message, { timeout: 5000 }).toContain('another process has taken');
     unlock();
     expect(existsSync(lock)).toBe(true);

@@ -2,38 +2,46 @@ import type { GameRecord, Refused, TableInfo, TableSummary } from '@pharos/proto
 import { commitment, formatSave, loadSave, unwrap, verifyRecord } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { codeOf, firstMove, patiently, valueOf, type Connection, type State, type Visitor } from './support/visitor.ts';
+import { TestServer } from './support/testServer.ts';
+import {
+  codeOf,
+  firstMove,
+  retryWhenLimited,
+  valueOf,
+  type TestSocket,
+  type State,
+  type TestClient,
+} from './support/testClient.ts';
 
-let host: TestHost;
-let ann: Visitor;
-let bob: Visitor;
-let cy: Visitor;
+let server: TestServer;
+let ann: TestClient;
+let bob: TestClient;
+let cy: TestClient;
 
 beforeAll(async () => {
-  host = await TestHost.open();
-  ann = await host.visitor('Ann');
-  bob = await host.visitor('Bob');
-  cy = await host.visitor('Cy');
+  server = await TestServer.open();
+  ann = await server.newClient('Ann');
+  bob = await server.newClient('Bob');
+  cy = await server.newClient('Cy');
 });
-afterAll(() => host.close());
+afterAll(() => server.close());
 
 /** Plays whatever is first for the seats of a connection until the game is over. */
-async function playOn(player: Connection, table: string, patience = 20_000): Promise<State> {
+async function playOn(player: TestSocket, table: string, patience = 20_000): Promise<State> {
   let { game: last } = await player.watch(table);
   player.updates.length = 0;
   while (last?.view.outcome === null) {
     const { v: seen, view } = last;
     const move = view.decision?.choices?.at(0)?.move;
-    if (move !== undefined) await patiently(() => player.move(table, seen, move));
+    if (move !== undefined) await retryWhenLimited(() => player.move(table, seen, move));
     last = await player.until(() => player.updates.find((update) => update.v > seen), patience);
     player.updates.splice(0, player.updates.indexOf(last));
   }
   return player.watch(table);
 }
 
-describe('opening a table', () => {
-  it('seats people as planned', async () => {
+describe('opening tables', () => {
+  it('opening a table seats people as planned', async () => {
     const { table, game, chat } = await ann.open();
     expect(table).toMatchObject({ game: 'duel', phase: 'waiting', isHost: true, visibility: 'private', rematch: null });
     expect(table.seats.map(({ kind, name, mine }) => [kind, name, mine])).toEqual([
@@ -55,32 +63,32 @@ describe('opening a table', () => {
     ['SEATS_OPEN', { start: true }],
     ['BAD_REQUEST', { seats: [] }],
     ['BAD_REQUEST', { clock: { kind: 'perMove', seconds: 1 } }],
-  ])('is refused with %s', async (code, plan) => {
+  ])('opening a table is refused with %s', async (code, plan) => {
     const body = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }], ...plan };
     expect(await ann.refusal('/tables', body)).toBe(code);
   });
 
-  it('is limited, so that nobody fills the list', async () => {
-    const dan = await host.visitor();
+  it('opening a table is limited, so that nobody fills the list', async () => {
+    const dan = await server.newClient();
     for (let count = 0; count < 20; count++) await dan.open();
     const body = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }] };
     expect(await dan.refusal('/tables', body)).toBe('TOO_MANY');
   });
 });
 
-describe('lists', () => {
-  it('show public tables that wait, and everybody their own', async () => {
-    const [eve, fay] = [await host.visitor('Eve'), await host.visitor('Fay')];
+describe('lists of tables', () => {
+  it('lists show public tables that wait, and everybody their own', async () => {
+    const [eve, fay] = [await server.newClient('Eve'), await server.newClient('Fay')];
     const open = (await eve.open({ visibility: 'public' })).table.id;
     const hidden = (await eve.open()).table.id;
-    const ids = async (who: Visitor, path: string): Promise<string[]> =>
+    const ids = async (who: TestClient, path: string): Promise<string[]> =>
       (await who.get<TableSummary[]>(path)).body.map(({ id }) => id);
     expect(await ids(fay, '/tables')).toContain(open);
     expect(await ids(fay, '/tables')).not.toContain(hidden);
     expect(await ids(eve, '/tables/mine')).toEqual([hidden, open]);
     expect(await ids(fay, '/tables/mine')).toEqual([]);
-    await fay.ask(open, { do: 'join' });
-    await eve.ask(open, { do: 'start' });
+    await fay.command(open, { do: 'join' });
+    await eve.command(open, { do: 'start' });
     expect(await ids(fay, '/tables')).not.toContain(open);
     const [mine] = (await eve.get<TableSummary[]>('/tables/mine')).body;
     expect(mine).toMatchObject({ id: open, yourTurn: true, phase: 'playing' });
@@ -89,14 +97,14 @@ describe('lists', () => {
   });
 });
 
-describe('before the start', () => {
-  it('people join, each once, until the table is full', async () => {
+describe('waiting tables', () => {
+  it('people join a table, each once, until it is full', async () => {
     const { id } = (await ann.open()).table;
     expect(await bob.refusal(`/tables/${id}`, { do: 'join', seat: 0 })).toBe('SEAT_TAKEN');
     expect(await bob.refusal(`/tables/${id}`, { do: 'join', seat: 5 })).toBe('BAD_REQUEST');
-    const joined = await bob.ask(id, { do: 'join' });
+    const joined = await bob.command(id, { do: 'join' });
     expect(joined.seats[1]).toMatchObject({ kind: 'guest', name: 'Bob', mine: true });
-    expect((await bob.ask(id, { do: 'join' })).revision).toBe(joined.revision);
+    expect((await bob.command(id, { do: 'join' })).revision).toBe(joined.revision);
     expect(await cy.refusal(`/tables/${id}`, { do: 'join' })).toBe('TABLE_FULL');
   });
 
@@ -110,7 +118,7 @@ describe('before the start', () => {
 
   it('only the host kicks, adds bots and starts', async () => {
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
+    await bob.command(id, { do: 'join' });
     for (const wish of [
       { do: 'kick', seat: 0 },
       { do: 'addBot', level: 'random' },
@@ -120,42 +128,42 @@ describe('before the start', () => {
       expect(await bob.refusal(`/tables/${id}`, wish)).toBe('NOT_HOST');
     }
     expect(await ann.refusal(`/tables/${id}`, { do: 'kick', seat: 0 })).toBe('BAD_REQUEST');
-    expect((await ann.ask(id, { do: 'kick', seat: 1 })).seats[1].kind).toBe('open');
+    expect((await ann.command(id, { do: 'kick', seat: 1 })).seats[1].kind).toBe('open');
     expect(await ann.refusal(`/tables/${id}`, { do: 'start' })).toBe('SEATS_OPEN');
     expect(await ann.refusal(`/tables/${id}`, { do: 'addBot', level: 'godlike' })).toBe('UNKNOWN_BOT');
-    expect((await ann.ask(id, { do: 'addBot', level: 'random' })).seats[1]).toMatchObject({
+    expect((await ann.command(id, { do: 'addBot', level: 'random' })).seats[1]).toMatchObject({
       kind: 'bot',
       level: 'random',
     });
     expect(await ann.refusal(`/tables/${id}`, { do: 'addBot', level: 'random' })).toBe('TABLE_FULL');
-    expect((await ann.ask(id, { do: 'start' })).phase).toBe('playing');
+    expect((await ann.command(id, { do: 'start' })).phase).toBe('playing');
     expect(await ann.refusal(`/tables/${id}`, { do: 'start' })).toBe('WRONG_PHASE');
     expect(await cy.refusal(`/tables/${id}`, { do: 'join' })).toBe('WRONG_PHASE');
   });
 
   it('a host who leaves hands over, and the last one closes the table', async () => {
     const { id } = (await ann.open({ visibility: 'public' })).table;
-    await bob.ask(id, { do: 'join' });
+    await bob.command(id, { do: 'join' });
     expect(await cy.refusal(`/tables/${id}`, { do: 'leave' })).toBe('NOT_SEATED');
-    await ann.ask(id, { do: 'leave' });
+    await ann.command(id, { do: 'leave' });
     const state = (await bob.get<State>(`/tables/${id}`)).body;
     expect(state.table).toMatchObject({ isHost: true, phase: 'waiting' });
     expect(state.table.seats[0].kind).toBe('open');
-    expect((await bob.ask(id, { do: 'leave' })).phase).toBe('closed');
+    expect((await bob.command(id, { do: 'leave' })).phase).toBe('closed');
     expect(await ann.refusal(`/tables/${id}`, { do: 'join' })).toBe('WRONG_PHASE');
     expect((await ann.get<TableSummary[]>('/tables')).body.map((table) => table.id)).not.toContain(id);
   });
 
-  it('everybody at the table hears of changes', async () => {
+  it('everybody at a waiting table is sent its changes', async () => {
     const { id } = (await ann.open()).table;
     const a = await ann.connect();
     await a.watch(id);
-    await bob.ask(id, { do: 'join' });
+    await bob.command(id, { do: 'join' });
     await a.until(() => a.tables.at(-1)?.seats[1].name === 'Bob');
     await bob.send('PATCH', '/me', { name: 'Robert' });
     await a.until(() => a.tables.at(-1)?.seats[1].name === 'Robert');
     await bob.send('PATCH', '/me', { name: 'Bob' });
-    await ann.ask(id, { do: 'start' });
+    await ann.command(id, { do: 'start' });
     const update = await a.until(() => a.updates.at(0));
     expect(update).toMatchObject({ v: 0, events: [], move: null });
     expect(a.tables.at(-1)?.phase).toBe('playing');
@@ -175,8 +183,8 @@ describe('before the start', () => {
   });
 });
 
-describe('a game against a bot', () => {
-  it('is played to the end and recorded', async () => {
+describe('games against bots', () => {
+  it('a game against a bot is played to the end and recorded', async () => {
     const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true });
     expect((await ann.get<Refused>(`/tables/${table.id}/record`)).body.code).toBe('NOT_FINISHED');
     const a = await ann.connect();
@@ -190,9 +198,9 @@ describe('a game against a bot', () => {
     expect(loaded.ok && loaded.value.match.outcome()).toEqual(end.game?.view.outcome);
   });
 
-  it('is closed when its only player leaves', async () => {
+  it('a game against a bot is closed when its only player leaves', async () => {
     const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true });
-    expect((await ann.ask(table.id, { do: 'leave' })).phase).toBe('closed');
+    expect((await ann.command(table.id, { do: 'leave' })).phase).toBe('closed');
     const a = await ann.connect();
     const { game, table: closed } = await a.watch(table.id);
     expect(commitment(closed.secret ?? '')).toBe(closed.commitment);
@@ -200,8 +208,8 @@ describe('a game against a bot', () => {
   });
 });
 
-describe('a shared device', () => {
-  it('shows the view of whoever has to choose', async () => {
+describe('shared devices', () => {
+  it('a shared device shows the view of whoever has to choose', async () => {
     const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat', name: 'Eve' }], start: true });
     expect(table.seats.map(({ name, mine }) => [name, mine])).toEqual([
       ['Ann', true],
@@ -219,14 +227,14 @@ describe('a shared device', () => {
   });
 });
 
-describe('leaving a game of people', () => {
-  it('lets a bot play on at once; the seat can be taken back', async () => {
+describe('leaving games', () => {
+  it('leaving a game of people lets a bot play on at once; the seat can be taken back', async () => {
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
     const b = await bob.connect();
     await b.watch(id);
-    const left = await ann.ask(id, { do: 'leave' });
+    const left = await ann.command(id, { do: 'leave' });
     expect(left.seats[0]).toMatchObject({ standIn: true, name: 'Ann', mine: true });
     const update = await b.until(() => b.updates.find(({ v }) => v === 1));
     expect(update.move?.seat).toBe(0);
@@ -235,30 +243,30 @@ describe('leaving a game of people', () => {
     expect(codeOf(await a.move(id, 1, firstMove((await b.watch(id)).game)))).toBe('NOT_YOUR_TURN');
     expect(mine.game?.canUndo).toBe(false);
     expect(await bob.refusal(`/tables/${id}`, { do: 'takeBack', seat: 0 })).toBe('NOT_SEATED');
-    expect((await ann.ask(id, { do: 'takeBack', seat: 0 })).seats[0].standIn).toBe(false);
+    expect((await ann.command(id, { do: 'takeBack', seat: 0 })).seats[0].standIn).toBe(false);
     expect(codeOf(await a.raw('undo', { table: id, v: 1 }))).toBe('NOTHING_TO_UNDO');
-    await ann.ask(id, { do: 'leave' });
-    expect((await bob.ask(id, { do: 'leave' })).phase).toBe('closed');
+    await ann.command(id, { do: 'leave' });
+    expect((await bob.command(id, { do: 'leave' })).phase).toBe('closed');
   });
 });
 
-describe('a rematch', () => {
+describe('rematches', () => {
   async function finishedGame(): Promise<string> {
     const { id } = (await ann.open()).table;
-    await bob.ask(id, { do: 'join' });
-    await ann.ask(id, { do: 'start' });
-    await ann.ask(id, { do: 'leave' });
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
+    await ann.command(id, { do: 'leave' });
     const b = await bob.connect();
     await playOn(b, id);
     return id;
   }
 
-  it('brings both to the same table with the seats swapped, and starts when both have asked', async () => {
+  it('a rematch brings both to the same table with the seats swapped, and starts when both have asked', async () => {
     const id = await finishedGame();
     expect(await cy.refusal(`/tables/${id}`, { do: 'rematch' })).toBe('NOT_SEATED');
     const b = await bob.connect();
     await b.watch(id);
-    const [forAnn] = await Promise.all([ann.ask(id, { do: 'rematch' }), ann.ask(id, { do: 'rematch' })]);
+    const [forAnn] = await Promise.all([ann.command(id, { do: 'rematch' }), ann.command(id, { do: 'rematch' })]);
     const next = forAnn.rematch ?? '';
     await b.until(() => b.tables.find((info) => info.rematch === next));
     const waiting = (await bob.get<State>(`/tables/${next}`)).body.table;
@@ -268,32 +276,32 @@ describe('a rematch', () => {
       ['guest', 'Ann'],
     ]);
     expect(await cy.refusal(`/tables/${next}`, { do: 'join' })).toBe('TABLE_FULL');
-    expect((await bob.ask(id, { do: 'rematch' })).rematch).toBe(next);
+    expect((await bob.command(id, { do: 'rematch' })).rematch).toBe(next);
     const started = (await bob.get<State>(`/tables/${next}`)).body.table;
     expect(started).toMatchObject({ phase: 'playing' });
     expect(started.seats.map(({ name }) => name)).toEqual(['Bob', 'Ann']);
   });
 
-  it('starts as well when the other one follows the link and joins', async () => {
+  it('a rematch starts as well when the other one follows the link and joins', async () => {
     const id = await finishedGame();
-    const next = (await bob.ask(id, { do: 'rematch' })).rematch ?? '';
-    const joined = await ann.ask(next, { do: 'join' });
+    const next = (await bob.command(id, { do: 'rematch' })).rematch ?? '';
+    const joined = await ann.command(next, { do: 'join' });
     expect(joined.phase).toBe('playing');
   });
 
-  it('asked for by both at once is one table', async () => {
+  it('a rematch asked for by both at once is one table', async () => {
     const id = await finishedGame();
-    const answers = await Promise.all([ann, bob].map((one) => one.ask(id, { do: 'rematch' })));
+    const answers = await Promise.all([ann, bob].map((one) => one.command(id, { do: 'rematch' })));
     expect(new Set(answers.map(({ rematch }) => rematch)).size).toBe(1);
     const table = (await ann.get<State>(`/tables/${answers[0].rematch}`)).body.table;
     expect(table.phase).toBe('playing');
   });
 
-  it('against a bot starts at once', async () => {
+  it('a rematch against a bot starts at once', async () => {
     const { table } = await ann.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true });
     expect(await ann.refusal(`/tables/${table.id}`, { do: 'rematch' })).toBe('NOT_FINISHED');
     await playOn(await ann.connect(), table.id);
-    const { rematch } = await ann.ask(table.id, { do: 'rematch' });
+    const { rematch } = await ann.command(table.id, { do: 'rematch' });
     const next: TableInfo = (await ann.get<State>(`/tables/${rematch}`)).body.table;
     expect(next.phase).toBe('playing');
     expect(next.seats.map(({ kind }) => kind)).toEqual(['bot', 'guest']);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { GameClocks } from '../src/tables/clocks.ts';
-import { systemTime } from '../src/time.ts';
+import { GameClocks } from '../src/play/clocks.ts';
+import { systemTime } from '../src/shared/time.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,74 +1,74 @@
 import type { Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIFETIME_MS, Signer, type Claims } from '../src/tokens.ts';
-import { TestHost } from './support/host.ts';
-import { TestTime } from './support/time.ts';
-import { codeOf, Connection, firstMove, valueOf, type State, type Visitor } from './support/visitor.ts';
+import { LIFETIME_MS, Signer, type Claims } from '../src/identity/signer.ts';
+import { TestServer } from './support/testServer.ts';
+import { ManualTime } from './support/manualTime.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const NOW = Date.parse('2030-01-01');
 const CLAIMS: Claims = { guest: 'abc', generation: 3, at: NOW, scope: null };
 
-describe('a signed identity', () => {
+describe('signed identities', () => {
   const signer = new Signer([NEW, OLD]);
 
-  it('says what was signed', () => {
-    expect(signer.open('token', signer.sign('token', CLAIMS), NOW)).toEqual(CLAIMS);
+  it('a signed identity says what was signed', () => {
+    expect(signer.verify('token', signer.sign('token', CLAIMS), NOW)).toEqual(CLAIMS);
     const scoped = { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } };
-    expect(signer.open('token', signer.sign('token', scoped), NOW)).toEqual(scoped);
+    expect(signer.verify('token', signer.sign('token', scoped), NOW)).toEqual(scoped);
   });
 
-  it('is believed under an older secret, and signed with the newest', () => {
-    expect(signer.open('cookie', new Signer([OLD]).sign('cookie', CLAIMS), NOW)).toEqual(CLAIMS);
-    expect(new Signer([OLD]).open('cookie', signer.sign('cookie', CLAIMS), NOW)).toBeNull();
+  it('a signed identity is believed under an older secret, and signed with the newest', () => {
+    expect(signer.verify('cookie', new Signer([OLD]).sign('cookie', CLAIMS), NOW)).toEqual(CLAIMS);
+    expect(new Signer([OLD]).verify('cookie', signer.sign('cookie', CLAIMS), NOW)).toBeNull();
   });
 
-  it('cannot be changed in any letter, nor used for another purpose', () => {
+  it('a signed identity cannot be changed in any letter, nor used for another purpose', () => {
     const signed = signer.sign('token', { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } });
     for (let at = 0; at < signed.length; at++) {
       const forged = `${signed.slice(0, at)}${signed[at] === '1' ? '2' : '1'}${signed.slice(at + 1)}`;
-      expect(signer.open('token', forged, NOW)).toBeNull();
+      expect(signer.verify('token', forged, NOW)).toBeNull();
     }
-    expect(signer.open('cookie', signed, NOW)).toBeNull();
-    expect(signer.open('token', signed.replace('.aaaaaaaaaa.2', ''), NOW)).toBeNull();
+    expect(signer.verify('cookie', signed, NOW)).toBeNull();
+    expect(signer.verify('token', signed.replace('.aaaaaaaaaa.2', ''), NOW)).toBeNull();
   });
 
-  it('as a token counts for a while only', () => {
+  it('a token counts for a while only', () => {
     const signed = signer.sign('token', CLAIMS);
-    expect(signer.open('token', signed, NOW + LIFETIME_MS.token)).not.toBeNull();
-    expect(signer.open('token', signed, NOW + LIFETIME_MS.token + 1)).toBeNull();
+    expect(signer.verify('token', signed, NOW + LIFETIME_MS.token)).not.toBeNull();
+    expect(signer.verify('token', signed, NOW + LIFETIME_MS.token + 1)).toBeNull();
   });
 
-  it('counts as well if the clock was set back since', () => {
+  it('a signed identity counts as well if the clock was set back since', () => {
     for (const purpose of ['cookie', 'token'] as const)
-      expect(signer.open(purpose, signer.sign(purpose, CLAIMS), NOW - 366 * 86_400_000)).toEqual(CLAIMS);
+      expect(signer.verify(purpose, signer.sign(purpose, CLAIMS), NOW - 366 * 86_400_000)).toEqual(CLAIMS);
   });
 });
 
-describe('a visitor', () => {
-  const time = new TestTime();
-  let host: TestHost;
-  let ann: Visitor;
-  let bob: Visitor;
+describe('tokens of guests', () => {
+  const time = new ManualTime();
+  let server: TestServer;
+  let ann: TestClient;
+  let bob: TestClient;
 
   beforeAll(async () => {
-    host = await TestHost.open({ time });
-    ann = await host.visitor('Ann');
-    bob = await host.visitor('Bob');
+    server = await TestServer.open({ time });
+    ann = await server.newClient('Ann');
+    bob = await server.newClient('Bob');
   });
-  afterAll(() => host.close());
+  afterAll(() => server.close());
 
   async function play(): Promise<State> {
     const { table } = await ann.open();
-    await bob.ask(table.id, { do: 'join' });
-    await ann.ask(table.id, { do: 'start' });
+    await bob.command(table.id, { do: 'join' });
+    await ann.command(table.id, { do: 'start' });
     return (await ann.get<State>(`/tables/${table.id}`)).body;
   }
 
   async function withToken<Value>(token: string, path: string, body?: unknown): Promise<[number, Value]> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${host.url}/api/v1${path}`, request);
+    const answer = await fetch(`${server.url}/api/v1${path}`, request);
     return [answer.status, (await answer.json()) as Value];
   }
 
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     return (await ann.send<{ token: string }>('POST', `/tables/${table}/token`, {})).body.token;
   }
 
-  it('lets a program play one seat, and nothing else', async () => {
+  it('a seat token lets a program play one seat, and nothing else', async () => {
     const { table, game } = await play();
     const other = (await play()).table.id;
     const token = await seatToken(table.id);
@@ -102,10 +102,10 @@ describe('a visitor', () => {
     }
   });
 
-  it('lets a program play one seat by socket as well', async () => {
+  it('a seat token lets a program play one seat by socket as well', async () => {
     const { table, game } = await play();
     const other = (await play()).table.id;
-    const socket = await Connection.open(host.url, {}, { token: await seatToken(table.id) });
+    const socket = await TestSocket.open(server.url, {}, { token: await seatToken(table.id) });
     await socket.watch(table.id);
     valueOf(await socket.move(table.id, 0, firstMove(game)));
     expect(codeOf(await socket.raw('watch', { table: other }))).toBe('OUT_OF_SCOPE');
@@ -115,17 +115,17 @@ describe('a visitor', () => {
     socket.close();
   });
 
-  it('gets no such token before the start, without a seat, or for several seats on one device', async () => {
+  it('no seat token is given before the start, without a seat, or for several seats on one device', async () => {
     const { table } = await ann.open();
     expect(await ann.refusal(`/tables/${table.id}/token`, {})).toBe('WRONG_PHASE');
     const under = (await play()).table.id;
-    expect(await (await host.visitor()).refusal(`/tables/${under}/token`, {})).toBe('NOT_SEATED');
+    expect(await (await server.newClient()).refusal(`/tables/${under}/token`, {})).toBe('NOT_SEATED');
     const hot = await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat', name: 'Eve' }], start: true });
     expect(await ann.refusal(`/tables/${hot.table.id}/token`, {})).toBe('BAD_SEATS');
   });
 
-  it('can take back everything that was signed, and go on alone', async () => {
-    const eve = await host.visitor('Eve');
+  it('a guest can revoke everything that was signed, and go on alone', async () => {
+    const eve = await server.newClient('Eve');
     const { token } = (await eve.send<{ token: string }>('POST', '/me/token', {})).body;
     const socket = await eve.connect();
     const gone = new Promise((resolve) => socket.socket.once('disconnect', resolve));
@@ -133,24 +133,24 @@ describe('a visitor', () => {
     await gone;
     expect((await eve.get<Refused>('/tables/mine')).body.code).toBe('UNAUTHORIZED');
     expect((await withToken<Refused>(token, '/tables/mine'))[1].code).toBe('UNAUTHORIZED');
-    await expect(Connection.open(host.url, { cookie: eve.cookie })).rejects.toThrow('UNAUTHORIZED');
+    await expect(TestSocket.open(server.url, { cookie: eve.cookie })).rejects.toThrow('UNAUTHORIZED');
     expect((await withToken(answer.body.token, '/tables/mine'))[0]).toBe(200);
     const cookie = answer.headers.getSetCookie()[0].split(';')[0];
-    expect((await fetch(`${host.url}/api/v1/tables/mine`, { headers: { cookie } })).status).toBe(200);
+    expect((await fetch(`${server.url}/api/v1/tables/mine`, { headers: { cookie } })).status).toBe(200);
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('wrong clocks', () => {
   const HOUR = 3_600_000;
   const LEAPS = [HOUR, 24 * HOUR, 366 * 24 * HOUR].flatMap((leap) => [
     { name: `${leap / HOUR} hours ahead`, leap },
     { name: `${leap / HOUR} hours back`, leap: -leap },
   ]);
 
-  it.each(LEAPS)('and jumps $name costs nobody their identity or seat', async ({ leap }) => {
-    const time = new TestTime();
-    const host = await TestHost.open({ time });
-    const ann = await host.visitor('Ann');
+  it.each(LEAPS)('a clock that is wrong and jumps $name costs nobody their identity or seat', async ({ leap }) => {
+    const time = new ManualTime();
+    const server = await TestServer.open({ time });
+    const ann = await server.newClient('Ann');
     const { table, game } = await ann.open({
       seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }],
       start: true,
@@ -161,67 +161,67 @@ describe('a clock that is wrong', () => {
     const me = await ann.get<{ id: string }>('/me');
     expect(me.body.id).toBe(ann.guest.id);
     const renewed = ann.with(me.headers.getSetCookie()[0].split(';')[0]);
-    for (const visitor of [ann, renewed]) {
-      expect((await visitor.get<{ id: string }[]>('/tables/mine')).body.map(({ id }) => id)).toEqual([table.id]);
-      const socket = await visitor.connect();
+    for (const client of [ann, renewed]) {
+      expect((await client.get<{ id: string }[]>('/tables/mine')).body.map(({ id }) => id)).toEqual([table.id]);
+      const socket = await client.connect();
       expect((await socket.watch(table.id)).table.seats[0].mine).toBe(true);
       socket.close();
-      expect(await firstEvent(host.url, table.id, { cookie: visitor.cookie })).toContain('"mine":true');
+      expect(await firstEvent(server.url, table.id, { cookie: client.cookie })).toContain('"mine":true');
     }
 
     const isTooOld = leap > LIFETIME_MS.token;
     const authorization = `Bearer ${token}`;
-    const seat = await fetch(`${host.url}/api/v1/tables/${table.id}`, { headers: { authorization } });
+    const seat = await fetch(`${server.url}/api/v1/tables/${table.id}`, { headers: { authorization } });
     expect(((await seat.json()) as State).table.seats[0].mine).toBe(!isTooOld);
-    const bySocket = Connection.open(host.url, {}, { token });
+    const bySocket = TestSocket.open(server.url, {}, { token });
     if (isTooOld) await expect(bySocket).rejects.toThrow('UNAUTHORIZED');
     else (await bySocket).close();
 
     // Set right again, everything counts that did before and that was signed meanwhile.
     await time.leap(-leap);
-    for (const visitor of [ann, renewed]) expect((await visitor.get<{ id: string }>('/me')).body.id).toBe(ann.guest.id);
-    const moved = await fetch(`${host.url}/api/v1/tables/${table.id}/move`, {
+    for (const client of [ann, renewed]) expect((await client.get<{ id: string }>('/me')).body.id).toBe(ann.guest.id);
+    const moved = await fetch(`${server.url}/api/v1/tables/${table.id}/move`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ v: 0, move: firstMove(game) }),
     });
     expect(moved.status).toBe(200);
-    await host.close();
+    await server.close();
   });
 
-  it('signs anew without dating further ahead', async () => {
-    const time = new TestTime();
-    const host = await TestHost.open({ time });
-    const ann = await host.visitor();
+  it('a server whose clock is wrong signs anew without dating further ahead', async () => {
+    const time = new ManualTime();
+    const server = await TestServer.open({ time });
+    const ann = await server.newClient();
     await time.leap(-HOUR);
     const cookie = (await ann.get('/me')).headers.getSetCookie()[0].split(';')[0];
     const dateIn = (text: string): number => parseInt(text.split('.')[2], 36) * 1000;
     expect(dateIn(ann.cookie)).toBe(time.now() + HOUR);
     expect(dateIn(cookie)).toBe(time.now());
-    await host.close();
+    await server.close();
   });
 
-  it('does not bring back what was revoked', async () => {
-    const time = new TestTime();
-    const host = await TestHost.open({ time });
-    const ann = await host.visitor();
+  it('a clock that is wrong does not bring back what was revoked', async () => {
+    const time = new ManualTime();
+    const server = await TestServer.open({ time });
+    const ann = await server.newClient();
     await ann.send('POST', '/me/revoke', {});
     for (const leap of [-24 * HOUR, 48 * HOUR]) {
       await time.leap(leap);
       expect((await ann.get<Refused>('/tables/mine')).body.code).toBe('UNAUTHORIZED');
       expect((await ann.get<{ id: string }>('/me')).body.id).not.toBe(ann.guest.id);
     }
-    await host.close();
+    await server.close();
   });
 
-  it('makes nobody a new guest who shows a token that is too old', async () => {
-    const time = new TestTime();
-    const host = await TestHost.open({ time });
-    const { token } = (await (await host.visitor()).send<{ token: string }>('POST', '/me/token', {})).body;
+  it('a guest who shows a token that is too old does not become a new guest', async () => {
+    const time = new ManualTime();
+    const server = await TestServer.open({ time });
+    const { token } = (await (await server.newClient()).send<{ token: string }>('POST', '/me/token', {})).body;
     await time.leap(LIFETIME_MS.token + HOUR);
-    const answer = await fetch(`${host.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${server.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
-    await host.close();
+    await server.close();
   });
 
   /** What a stream says first. */
@@ -238,10 +238,10 @@ describe('a clock that is wrong', () => {
   }
 });
 
-describe('a cookie', () => {
-  it('is out of reach of scripts and other sites, and over https of other hosts too', async () => {
-    const [plain, secure] = [await TestHost.open(), await TestHost.open({}, { publicUrl: 'https://127.0.0.1' })];
-    const cookieOf = async ({ url }: TestHost): Promise<string> =>
+describe('cookies', () => {
+  it('a cookie is out of reach of scripts and other sites, and over https of other hosts too', async () => {
+    const [plain, secure] = [await TestServer.open(), await TestServer.open({}, { publicUrl: 'https://127.0.0.1' })];
+    const cookieOf = async ({ url }: TestServer): Promise<string> =>
       (await fetch(`${url}/api/v1/me`)).headers.getSetCookie()[0];
     expect(await cookieOf(plain)).toMatch(/^pharos=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await cookieOf(secure)).toMatch(

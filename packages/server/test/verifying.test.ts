@@ -8,13 +8,13 @@ import { formatSave, type Verification } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestHost } from './support/host.ts';
-import { type Connection, valueOf, type Visitor } from './support/visitor.ts';
+import { TestServer } from './support/testServer.ts';
+import { type TestSocket, valueOf, type TestClient } from './support/testClient.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/pharos.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pharos-verify-'));
 const contributions = [0, 1].map(() => randomBytes(32).toString('hex'));
-let host: TestHost;
+let server: TestServer;
 let record: GameRecord;
 let commitment: string;
 
@@ -37,7 +37,7 @@ function verify(text: string, ...more: string[]): Promise<Run> {
 }
 
 /** Chooses the first thing offered until the game is over. */
-async function playOn(socket: Connection, table: string): Promise<void> {
+async function playOn(socket: TestSocket, table: string): Promise<void> {
   for (;;) {
     const { table: info, game } = await socket.watch(table);
     if (info.phase !== 'playing' || game === null) return;
@@ -50,8 +50,8 @@ async function playOn(socket: Connection, table: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  host = await TestHost.open();
-  const people: Visitor[] = await Promise.all(['Ann', 'Bob'].map((name) => host.visitor(name)));
+  server = await TestServer.open();
+  const people: TestClient[] = await Promise.all(['Ann', 'Bob'].map((name) => server.newClient(name)));
   const [a, b] = await Promise.all(people.map((one) => one.connect()));
   const { table } = await people[0].open({
     game: 'wonders',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     contributes: true,
   });
   commitment = table.commitment ?? '';
-  const ask = async (socket: Connection, command: object): Promise<unknown> =>
+  const ask = async (socket: TestSocket, command: object): Promise<unknown> =>
     valueOf(await socket.raw('table', { table: table.id, command }));
   await ask(b, { do: 'join', contributes: true });
   await ask(a, { do: 'contribute', contribution: contributions[0] });
@@ -71,7 +71,7 @@ beforeAll(async () => {
   record = (await people[0].get<GameRecord>(`/tables/${table.id}/record`)).body;
 });
 afterAll(async () => {
-  await host.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -84,7 +84,7 @@ it('a game of two people and a bot is verified, with what they noted', async () 
   expect(out).not.toContain('✗');
 });
 
-it('is told to programs', async () => {
+it('the result of verifying is printed for programs', async () => {
   const { code, out } = await verify(JSON.stringify(record, null, 1), '--json');
   const found = JSON.parse(out) as Verification;
   expect([code, found.passed, found.origin, found.people]).toEqual([0, true, 'shared', 2]);
@@ -119,7 +119,7 @@ it('an export of several games, and a save by itself, are read too', async () =>
   expect([save.code, save.out]).toEqual([0, expect.stringContaining('only the moves can be checked')]);
 });
 
-it('what cannot be read is refused in one line', async () => {
+it('a record that cannot be read is refused in one line', async () => {
   for (const text of [
     '',
     'x',

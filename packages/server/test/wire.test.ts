@@ -2,8 +2,8 @@ import { Match, SPECTATOR } from '@pharos/core';
 import { wonders } from '@pharos/wonders';
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { expect, test } from 'vitest';
-import { Scribe } from '../src/play/scribe.ts';
-import { plainParser, Written } from '../src/sockets/plainParser.ts';
+import { UpdateEncoder } from '../src/play/updateEncoder.ts';
+import { jsonParser, EncodedJson } from '../src/sockets/jsonParser.ts';
 
 const match = Match.deal(wonders, wonders.readOptions({ players: 3 }), '1.1');
 
@@ -14,17 +14,17 @@ function update(viewer: number, other?: ReturnType<typeof match.view>) {
   return { table: 'abc', v: 0, events: [], move: null, view, clocks, canUndo: false };
 }
 
-test('what a scribe writes is the update, and what everybody knows is written once', () => {
-  const scribe = new Scribe();
+test('an encoded update is the update, and what everybody knows is encoded once', () => {
+  const scribe = new UpdateEncoder();
   const first = update(SPECTATOR);
-  expect(JSON.parse(scribe.write(first))).toEqual(JSON.parse(JSON.stringify(first)));
+  expect(JSON.parse(scribe.encode(first))).toEqual(JSON.parse(JSON.stringify(first)));
   for (const seat of [0, 1, 2]) {
     const own = update(seat, first.view);
-    expect(JSON.parse(scribe.write(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
+    expect(JSON.parse(scribe.encode(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
     expect(own.view.cities).toBe(first.view.cities);
   }
   const odd = { ...first, view: { age: 1, armada: undefined, staged: null } };
-  expect(scribe.write(odd)).toContain('"view":{"age":1,"staged":null}');
+  expect(scribe.encode(odd)).toContain('"view":{"age":1,"staged":null}');
 });
 
 test.each<[name: string, packet: Packet]>([
@@ -35,13 +35,13 @@ test.each<[name: string, packet: Packet]>([
   ['an answer without words', { type: PacketType.ACK, nsp: '/', id: 7, data: [] }],
   ['a greeting', { type: PacketType.CONNECT, nsp: '/', data: { sid: 'x' } }],
   ['a farewell', { type: PacketType.DISCONNECT, nsp: '/' }],
-])('%s is written as Socket.IO writes it', (_, packet) => {
-  expect(new plainParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
+])('%s is encoded as Socket.IO encodes it', (_, packet) => {
+  expect(new jsonParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
 });
 
-test('what is written already arrives as what it says', () => {
-  const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new Written('{"v":3}')] };
-  const [text] = new plainParser.Encoder().encode(packet);
+test('what is encoded already arrives as what it says', () => {
+  const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new EncodedJson('{"v":3}')] };
+  const [text] = new jsonParser.Encoder().encode(packet);
   expect(hear(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);
 });
 
@@ -53,12 +53,12 @@ function hear(decoder: Decoder, text: string): Packet[] {
 }
 
 test('a message with a number that could not be answered to is refused', () => {
-  expect(hear(new plainParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
+  expect(hear(new jsonParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
   for (const head of [
     '29007199254740993',
     '21300000000000000000000',
     '2/elsewhere,9999999999999999',
     `3${'9'.repeat(400)}`,
   ])
-    expect(() => hear(new plainParser.Decoder(), `${head}["x"]`)).toThrow('too long');
+    expect(() => hear(new jsonParser.Decoder(), `${head}["x"]`)).toThrow('too long');
 });

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isWholeNumber, parseOptions, UsageError, type OptionsConfig } from '@pharos/cli/options';
 
 interface WholeNumber {
   readonly kind: 'number';
@@ -35,142 +35,138 @@ interface File {
   readonly kind: 'file';
 }
 
-/** What a trial can be told, and what that means. */
-type Option = { readonly means: string } & (WholeNumber | WholeNumbers | Choice | Choices | Switch | File);
+/** An option of a trial, and the line about it in its help. */
+type Option = { readonly help: string } & (WholeNumber | WholeNumbers | Choice | Choices | Switch | File);
 export type Options = Readonly<Record<string, Option>>;
 
-type ValueOf<Told> = Told extends WholeNumber
+type ValueOf<Kind> = Kind extends WholeNumber
   ? number
-  : Told extends WholeNumbers
+  : Kind extends WholeNumbers
     ? readonly number[]
-    : Told extends Choice
-      ? Told['among'][number]
-      : Told extends Choices
+    : Kind extends Choice
+      ? Kind['among'][number]
+      : Kind extends Choices
         ? readonly string[]
-        : Told extends Switch
+        : Kind extends Switch
           ? boolean
           : string | null;
-export type Told<Known extends Options> = { readonly [name in keyof Known]: ValueOf<Known[name]> };
-
-/** Something on the command line that is not understood. */
-export class Misunderstood extends Error {}
+export type Settings<Known extends Options> = { readonly [name in keyof Known]: ValueOf<Known[name]> };
 
 interface Trial<Known extends Options> {
   readonly name: string;
   readonly about: string;
   readonly options: Known;
   /** What is wrong with things that are right each by itself. */
-  readonly objection?: (told: Told<Known>) => string | null;
+  readonly validate?: (settings: Settings<Known>) => string | null;
 }
 
-/** What a trial was told: it ends at once, with words, if that is not to be understood or only help was asked for. */
-export function listen<const Known extends Options>({ name, about, options, objection }: Trial<Known>): Told<Known> {
+/** The settings of a trial. Ends the process with a message if they make no sense or only help was asked for. */
+export function readSettings<const Known extends Options>({
+  name,
+  about,
+  options,
+  validate,
+}: Trial<Known>): Settings<Known> {
   try {
-    const told = readCommandLine(options, process.argv.slice(2));
-    if (told === 'help') {
+    const settings = parseCommandLine(options, process.argv.slice(2));
+    if (settings === 'help') {
       process.stdout.write(`${helpFor(name, about, options)}\n`);
       process.exit(0);
     }
-    const wrong = objection?.(told) ?? null;
-    if (wrong !== null) throw new Misunderstood(wrong);
-    return told;
+    const wrong = validate?.(settings) ?? null;
+    if (wrong !== null) throw new UsageError(wrong);
+    return settings;
   } catch (error) {
-    if (!(error instanceof Misunderstood)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\nnpm run ${name} -- --help says what can be told.\n`);
     process.exit(2);
   }
 }
 
-export function readCommandLine<const Known extends Options>(
+export function parseCommandLine<const Known extends Options>(
   known: Known,
   argv: readonly string[],
-): Told<Known> | 'help' {
-  const written = parse(known, argv);
-  if (written['help'] === true) return 'help';
-  const told = Object.entries(known).map(([name, option]) => [name, valueOf(name, option, written[name])]);
-  return Object.fromEntries(told) as Told<Known>;
+): Settings<Known> | 'help' {
+  const given = parse(known, argv);
+  if (given['help'] === true) return 'help';
+  const settings = Object.entries(known).map(([name, option]) => [name, valueOf(name, option, given[name])]);
+  return Object.fromEntries(settings) as Settings<Known>;
 }
 
 /** What stands on the command line: the word of an option, all of its words, or that it is there. */
-type Written = string | string[] | true | undefined;
+type Given = string | string[] | true | undefined;
 
-function parse(known: Options, argv: readonly string[]): Record<string, Written> {
-  const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
+function parse(known: Options, argv: readonly string[]): Readonly<Record<string, Given>> {
+  const config: OptionsConfig = { help: { type: 'boolean', short: 'h' } };
   for (const [name, { kind }] of Object.entries(known))
-    options[name] = { type: kind === 'switch' ? 'boolean' : 'string', multiple: kind === 'choices' };
-  try {
-    return parseArgs({ args: [...argv], options, strict: true }).values as Record<string, Written>;
-  } catch (error) {
-    // Node's own sentences are long; the part up to the first full stop says what is wrong.
-    throw new Misunderstood(error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error));
-  }
+    config[name] = { type: kind === 'switch' ? 'boolean' : 'string', multiple: kind === 'choices' };
+  return parseOptions(config, argv).values as Readonly<Record<string, Given>>;
 }
 
-function valueOf(name: string, option: Option, written: Written): unknown {
+function valueOf(name: string, option: Option, given: Given): unknown {
   switch (option.kind) {
     case 'switch':
-      return written === true;
+      return given === true;
     case 'file':
-      return written ?? null;
+      return given ?? null;
     case 'choices':
-      return written === undefined ? option.among : wordsIn(written).map((word) => oneOf(name, option, word));
+      return given === undefined ? option.among : valuesOf(given).map((word) => oneOf(name, option, word));
     case 'choice':
-      return written === undefined ? option.default : oneOf(name, option, String(written));
+      return given === undefined ? option.default : oneOf(name, option, String(given));
     case 'number':
-      return written === undefined ? option.default : wholeNumber(name, option, String(written));
+      return given === undefined ? option.default : wholeNumber(name, option, String(given));
     case 'numbers':
-      return written === undefined
+      return given === undefined
         ? option.default
-        : String(written)
+        : String(given)
             .split(',')
             .map((one) => wholeNumber(name, option, one));
   }
 }
 
-function wordsIn(written: string | string[] | true): string[] {
-  return Array.isArray(written) ? written : [String(written)];
+function valuesOf(given: string | string[] | true): string[] {
+  return Array.isArray(given) ? given : [String(given)];
 }
 
 function wholeNumber(name: string, { least, most }: WholeNumber | WholeNumbers, text: string): number {
-  const value = Number(text);
-  if (!/^\d{1,15}$/.test(text) || value < least || value > most)
-    throw new Misunderstood(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`);
-  return value;
+  if (!isWholeNumber(text, least, most))
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`);
+  return Number(text);
 }
 
 function oneOf(name: string, { among }: Choice | Choices, text: string): string {
-  if (!among.includes(text)) throw new Misunderstood(`--${name} takes ${inWords(among)}, not "${text}"`);
+  if (!among.includes(text)) throw new UsageError(`--${name} takes ${joinWords(among)}, not "${text}"`);
   return text;
 }
 
-function inWords(among: readonly string[]): string {
+function joinWords(among: readonly string[]): string {
   const quoted = among.map((one) => `"${one}"`);
   return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 function helpFor(trial: string, about: string, known: Options): string {
-  const rows = Object.entries(known).map(([name, option]) => [`--${name} ${signOf(option)}`, meaningOf(option)]);
+  const rows = Object.entries(known).map(([name, option]) => [`--${name} ${placeholderOf(option)}`, helpOf(option)]);
   const width = Math.max(...rows.map(([left]) => left.length)) + 2;
   return [`npm run ${trial} -- …`, about, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`)].join(
     '\n',
   );
 }
 
-function signOf({ kind }: Option): string {
+function placeholderOf({ kind }: Option): string {
   return { number: 'N', numbers: 'N,N,…', choice: 'WORD', choices: 'WORDS', switch: '', file: 'FILE' }[kind];
 }
 
-function meaningOf(option: Option): string {
+function helpOf(option: Option): string {
   switch (option.kind) {
     case 'switch':
     case 'file':
-      return option.means;
+      return option.help;
     case 'choices':
-      return `${option.means}: ${inWords(option.among)}`;
+      return `${option.help}: ${joinWords(option.among)}`;
     case 'choice':
-      return `${option.means}: ${inWords(option.among)} (${option.default})`;
+      return `${option.help}: ${joinWords(option.among)} (${option.default})`;
     case 'number':
     case 'numbers':
-      return `${option.means} (${String(option.default)})`;
+      return `${option.help} (${String(option.default)})`;
   }
 }

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Misunderstood, readCommandLine, type Options } from '../src/commandLine.ts';
+import { UsageError } from '@pharos/cli/options';
+import { parseCommandLine, type Options } from '../src/commandLine.ts';
 
 const OPTIONS = {
-  games: { kind: 'number', default: 200, least: 1, most: 1000, means: 'how many games' },
-  steps: { kind: 'numbers', default: [10, 20], least: 1, most: 100, means: 'step by step' },
-  db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], means: 'on which database' },
-  only: { kind: 'choices', among: ['node killed', 'sockets dropped'], means: 'what breaks' },
-  limits: { kind: 'switch', means: 'with limits' },
-  json: { kind: 'file', means: 'where to write' },
+  games: { kind: 'number', default: 200, least: 1, most: 1000, help: 'how many games' },
+  steps: { kind: 'numbers', default: [10, 20], least: 1, most: 100, help: 'step by step' },
+  db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], help: 'on which database' },
+  only: { kind: 'choices', among: ['node killed', 'sockets dropped'], help: 'what breaks' },
+  limits: { kind: 'switch', help: 'with limits' },
+  json: { kind: 'file', help: 'where to write' },
 } as const satisfies Options;
 
-const read = (...argv: string[]) => readCommandLine(OPTIONS, argv);
+const read = (...argv: string[]) => parseCommandLine(OPTIONS, argv);
 
-describe('the command line of a trial', () => {
-  it('may be empty', () => {
+describe('command lines of trials', () => {
+  it('an empty command line gives the defaults', () => {
     expect(read()).toEqual({
       games: 200,
       steps: [10, 20],
@@ -24,7 +25,7 @@ describe('the command line of a trial', () => {
     });
   });
 
-  it('says everything', () => {
+  it('a command line may set every option', () => {
     const argv = [
       '--games=7',
       '--steps',
@@ -47,7 +48,7 @@ describe('the command line of a trial', () => {
     });
   });
 
-  it('asks for help', () => {
+  it('--help and -h ask for help', () => {
     expect(read('--help')).toBe('help');
     expect(read('--games', '7', '-h')).toBe('help');
   });
@@ -63,8 +64,8 @@ describe('the command line of a trial', () => {
     [['--game', '7'], "Unknown option '--game'"],
     [['--games'], "Option '--games <value>' argument missing"],
     [['200'], "Unexpected argument '200'"],
-  ])('%j is misunderstood', (argv, words) => {
-    expect(() => read(...argv)).toThrow(Misunderstood);
+  ])('%j is refused', (argv, words) => {
+    expect(() => read(...argv)).toThrow(UsageError);
     expect(() => read(...argv)).toThrow(words);
   });
 });

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { attack } from '../src/fuzz/campaign.ts';
-import { ControlGame } from '../src/fuzz/control.ts';
-import { embeddedStage } from '../src/nodes/stage.ts';
+import { ControlGame } from '../src/fuzz/controlGame.ts';
+import { deployEmbedded } from '../src/nodes/deployment.ts';
 
 /** Usually a few seconds each; a busy machine may need many times as long. */
 const SLOW = { timeout: 300_000 };
@@ -21,25 +21,25 @@ beforeAll(() => build(['server']), SLOW.timeout);
 it('a control game that hardly moves under attack is a fault', () => {
   const control = new ControlGame(0);
   control.times.push(...Array.from({ length: 9 }, () => 5));
-  expect(control.complaint(22_500, 1)).toBe('the control game made 9 moves in 22500 messages, fewer than 22');
-  expect(control.complaint(9000, 1)).toBeNull();
+  expect(control.starvation(22_500, 1)).toBe('the control game made 9 moves in 22500 messages, fewer than 22');
+  expect(control.starvation(9000, 1)).toBeNull();
 });
 
 it('the players of the control game begin another one when one is over', SLOW, async () => {
-  const stage = await embeddedStage();
+  const deployment = await deployEmbedded();
   // Each may send twenty messages a second.
   const control = new ControlGame(40);
   const tables = new Set<string>();
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     if (control.table !== '') tables.add(control.table);
     if (control.games === 2) control.stop();
   }, 10);
   try {
-    await control.arrive(stage.url);
+    await control.connect(deployment.url);
     await control.play();
   } finally {
-    clearInterval(looking);
-    await stage.close();
+    clearInterval(timer);
+    await deployment.close();
   }
   expect(control.games).toBe(2);
   expect(tables.size).toBeGreaterThanOrEqual(2);

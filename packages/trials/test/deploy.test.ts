@@ -27,13 +27,13 @@ function manifest(name: string): Manifest {
   return parse(read(`deploy/kubernetes/${name}`)) as Manifest;
 }
 
-describe('the files of deploy', () => {
+describe('the files of deploy/', () => {
   it.each(['compose.yaml', ...manifests])('%s can be read', (path) => {
     const documents = parseAllDocuments(read(`deploy/${path}`), { merge: true });
     expect(documents.flatMap((document) => document.errors ?? [])).toEqual([]);
   });
 
-  it('compose three nodes, with settings that there are', () => {
+  it('compose.yaml has three nodes, with settings that there are', () => {
     const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
     const nodes = Object.entries(services).filter(([name]) => name.startsWith('node'));
     expect(nodes.map(([name]) => name)).toEqual(['node1', 'node2', 'node3']);
@@ -43,7 +43,7 @@ describe('the files of deploy', () => {
     }
   });
 
-  it('deploy to Kubernetes with settings that there are, and leave no file out', () => {
+  it('the Kubernetes manifests use settings that there are, and leave no file out', () => {
     const [{ env }] = manifest('deployment.yaml').spec?.template?.spec.containers ?? [{ env: [] }];
     const secrets = Object.keys(manifest('secret.example.yaml').stringData ?? {});
     const given = [...env.map(({ name }) => name), ...secrets];

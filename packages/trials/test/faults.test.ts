@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { SHORT_CLOCKS } from '../src/clients/plans.ts';
+import { SHORT_CLOCKS } from '../src/clients/gamePlans.ts';
 import { runCampaign, type Campaign, type CampaignOptions } from '../src/faults/campaign.ts';
-import { embeddedStage, postgresStage, type Stage } from '../src/nodes/stage.ts';
+import { deployEmbedded, deployPostgres, type Deployment } from '../src/nodes/deployment.ts';
 
 /** The short form of `npm run faults`, whose long form is in docs/faults.md; durability.test.ts of the server kills the embedded one. */
 
@@ -16,40 +16,40 @@ beforeAll(async () => {
 });
 
 async function trial(
-  stage: Stage,
+  deployment: Deployment,
   kinds: readonly string[],
   games: number,
   clocks?: CampaignOptions['clocks'],
 ): Promise<Campaign> {
   try {
     const options = { games, faults: kinds.length, seed: 1, lanes: games, kinds, ...(clocks && { clocks }) };
-    return await runCampaign(stage, { ...options, progress: () => undefined });
+    return await runCampaign(deployment, { ...options, progress: () => undefined });
   } finally {
-    await stage.close();
+    await deployment.close();
   }
 }
 
-function expectNothingWrong({ histories, struck, complaints }: Campaign, games: number, faults: number): void {
-  expect(complaints).toEqual([]);
+function expectNothingWrong({ histories, injected, violations }: Campaign, games: number, faults: number): void {
+  expect(violations).toEqual([]);
   expect(histories.length).toBeGreaterThanOrEqual(games);
-  expect(struck.length).toBe(faults);
+  expect(injected.length).toBe(faults);
 }
 
 it(
-  'loses nothing on two nodes while nodes, their connections and PostgreSQL break',
+  'two nodes lose nothing while nodes, their connections and PostgreSQL break',
   async () => {
     const kinds = ['node killed', 'connection reset in mid-commit', 'database killed', 'all clients cut off'];
-    expectNothingWrong(await trial(await postgresStage(2), kinds, 3), 3, kinds.length);
+    expectNothingWrong(await trial(await deployPostgres(2), kinds, 3), 3, kinds.length);
   },
   SLOW_MS,
 );
 
 it(
-  'takes nobody’s time and loses nothing when the clock of the machine is set forward and back',
+  'a server takes nobody’s time and loses nothing when the clock of the machine is set forward and back',
   async () => {
     const kinds = ['clock set forward', 'clock set back'];
-    const stage = await embeddedStage({ hasClocks: true });
-    expectNothingWrong(await trial(stage, kinds, 4, SHORT_CLOCKS), 4, kinds.length);
+    const deployment = await deployEmbedded({ hasClocks: true });
+    expectNothingWrong(await trial(deployment, kinds, 4, SHORT_CLOCKS), 4, kinds.length);
   },
   SLOW_MS,
 );

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TableState } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMoves, type PlayView } from '../src/clients/choosing.ts';
+import { openMoves, type PlayView } from '../src/clients/openMoves.ts';
 import { Recorder } from '../src/clients/recorder.ts';
-import { Visitor } from '../src/clients/visitor.ts';
-import { embeddedStage, type Stage } from '../src/nodes/stage.ts';
+import { GuestClient } from '../src/clients/guestClient.ts';
+import { deployEmbedded, type Deployment } from '../src/nodes/deployment.ts';
 
 /** Usually a few seconds; a busy machine may need many times as long. */
 const SLOW_MS = 120_000;
@@ -21,41 +21,41 @@ const CLOCKS = [
 
 type State = TableState<PlayView>;
 
-let stage: Stage;
+let deployment: Deployment;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
   const { build } = (await import(script)) as { build: (parts: string[]) => Promise<void> };
   await build(['server']);
-  stage = await embeddedStage({ hasClocks: true });
+  deployment = await deployEmbedded({ hasClocks: true });
 }, SLOW_MS);
-afterAll(() => stage.close());
+afterAll(() => deployment.close());
 
-function arrive(): Promise<Visitor> {
-  return Visitor.arrive(stage.url, new Recorder('clocks'), never);
+function connect(): Promise<GuestClient> {
+  return GuestClient.create(deployment.url, new Recorder('clocks'), never);
 }
 
-function state(visitor: Visitor, table: string): Promise<State> {
-  return visitor.insist<State>('GET', `/tables/${table}`, undefined, never);
+function state(client: GuestClient, table: string): Promise<State> {
+  return client.sendUntilAnswered<State>('GET', `/tables/${table}`, undefined, never);
 }
 
-async function openTable(players: readonly Visitor[], clock: object): Promise<string> {
+async function openTable(players: readonly GuestClient[], clock: object): Promise<string> {
   const [host, other] = players;
   const plan = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }], clock, drawSeats: false };
-  const { table } = await host.insist<State>('POST', '/tables', plan, never);
-  await other.insist('POST', `/tables/${table.id}`, { do: 'join' }, never);
-  await host.insist('POST', `/tables/${table.id}`, { do: 'start' }, never);
+  const { table } = await host.sendUntilAnswered<State>('POST', '/tables', plan, never);
+  await other.sendUntilAnswered('POST', `/tables/${table.id}`, { do: 'join' }, never);
+  await host.sendUntilAnswered('POST', `/tables/${table.id}`, { do: 'start' }, never);
   return table.id;
 }
 
 /** Whoever is waited for makes a move. */
-async function move(players: readonly Visitor[], table: string): Promise<void> {
+async function move(players: readonly GuestClient[], table: string): Promise<void> {
   const states = await Promise.all(players.map((player) => state(player, table)));
   const mover = states.findIndex(({ game }) => game !== null && openMoves(game.view).length > 0);
   const { game } = states[mover];
   const [text] = openMoves(game?.view ?? { viewer: null, outcome: null, decision: null });
-  await players[mover].insist('POST', `/tables/${table}/move`, { v: game?.v, move: text }, never);
+  await players[mover].sendUntilAnswered('POST', `/tables/${table}/move`, { v: game?.v, move: text }, never);
 }
 
 /** What somebody had left at some time between these two. */
@@ -66,17 +66,17 @@ interface Reading {
 }
 
 /** The clock that runs; nobody's seat was given to a bot. */
-async function clockOf(visitor: Visitor, table: string): Promise<Reading> {
+async function clockOf(client: GuestClient, table: string): Promise<Reading> {
   const from = performance.now();
-  const { table: info, game } = await state(visitor, table);
+  const { table: info, game } = await state(client, table);
   expect(info.seats.map(({ standIn }) => standIn)).not.toContain(true);
   const seat = game?.clocks.running.indexOf(true) ?? -1;
   expect(seat).not.toBe(-1);
   return { left: game?.clocks.left[seat] ?? -1, from, to: performance.now() };
 }
 
-async function whoIs(visitor: Visitor): Promise<string> {
-  return (await visitor.insist<{ id: string }>('GET', '/me', undefined, never)).id;
+async function whoIs(client: GuestClient): Promise<string> {
+  return (await client.sendUntilAnswered<{ id: string }>('GET', '/me', undefined, never)).id;
 }
 
 describe.each([
@@ -84,15 +84,15 @@ describe.each([
   ['back', -STEP_MS],
 ])('the clock of the machine is set %s by two days', (_way, step) => {
   it(
-    'the clocks of games go on as if nothing had happened, per move and for the whole game',
+    'the clocks of games go on when the clock of the machine is set, per move and for the whole game',
     async () => {
-      const players = [await arrive(), await arrive()];
+      const players = [await connect(), await connect()];
       const tables = await Promise.all(CLOCKS.map((clock) => openTable(players, clock)));
       const read = (): Promise<Reading[]> => Promise.all(tables.map((table) => clockOf(players[0], table)));
       for (const shift of [step, 0]) {
         for (const table of tables) await move(players, table);
         const before = await read();
-        await stage.posts[0].node.setClock(shift);
+        await deployment.nodes[0].server.setClock(shift);
         await sleep(WATCHED_MS);
         for (const [index, { left, from, to }] of (await read()).entries()) {
           const used = before[index].left - left;
@@ -107,27 +107,27 @@ describe.each([
   );
 
   it(
-    'guests keep their names and seats, whether the server goes on or starts anew',
+    'guests keep their names and seats when the clock of the machine is set, whether the server goes on or starts anew',
     async () => {
-      const [{ node }] = stage.posts;
-      const players = [await arrive(), await arrive()];
+      const [{ server }] = deployment.nodes;
+      const players = [await connect(), await connect()];
       const table = await openTable(players, { kind: 'none' });
-      const expectSame = async (visitors: readonly Visitor[]): Promise<void> => {
-        for (const visitor of visitors) expect(await whoIs(visitor)).toBe(visitor.id);
+      const expectSame = async (clients: readonly GuestClient[]): Promise<void> => {
+        for (const client of clients) expect(await whoIs(client)).toBe(client.id);
         for (const player of players)
           expect((await state(player, table)).table.seats.filter(({ mine }) => mine)).toHaveLength(1);
         await move(players, table);
       };
-      await node.setClock(step);
+      await server.setClock(step);
       await expectSame(players);
-      await node.stop();
-      await node.start();
-      const later = await arrive();
+      await server.stop();
+      await server.start();
+      const later = await connect();
       await expectSame([...players, later]);
-      await node.setClock(0);
+      await server.setClock(0);
       await expectSame([...players, later]);
-      await node.stop();
-      await node.start();
+      await server.stop();
+      await server.start();
       await expectSame([...players, later]);
     },
     SLOW_MS,

@@ -1,12 +1,15 @@
 import { botRng, chooseMove, type Bot } from '@pharos/bots';
 import { firstSeat, MAX_PLIES, rngFromSeed, type Game, type GameEvent, type Outcome, type SeatId } from '@pharos/core';
-import { botWanted, readOptions, withGame, type OptionArgs } from '../games.ts';
+import type { GameArgs } from '../args.ts';
+import { readBotSpec } from '../botNames.ts';
+import { readOptions } from '../games/gameOption.ts';
+import { withGame } from '../games/lookup.ts';
 import { seatsOfA } from './pairing.ts';
 
 /** One game of a contest, as a thread gets it. */
 export interface ContestJob {
   readonly game: string;
-  readonly options: OptionArgs;
+  readonly args: GameArgs;
   /** The two bots as they were written. */
   readonly a: string;
   readonly b: string;
@@ -32,12 +35,11 @@ export interface Contest {
 
 /** Plays one game of a contest; the same job always gives the same game, unless a bot thinks by the clock. */
 export function playContest(job: ContestJob): Contest {
-  return withGame(job.game, ({ game, bot }) => {
-    const options = readOptions(game, job.options);
-    const seats = game.seatCount(options);
-    const partners = job.options.teams === true ? 2 : 1;
-    const { deal, own } = seatsOfA(job.index, seats, partners);
-    const bots = [bot(botWanted(job.a)), bot(botWanted(job.b))];
+  return withGame(job.game, (known) => {
+    const { game, bot } = known;
+    const options = readOptions(known, job.args);
+    const { deal, own } = seatsOfA(job.index, game.seatCount(options), known.seatsPerSide(options));
+    const bots = [bot(readBotSpec(job.a)), bot(readBotSpec(job.b))];
     const sides = [newSide(), newSide()];
     const s = game.setup(options, rngFromSeed(`${job.series}.${deal}`));
     const sideOf = (seat: SeatId): number => (own.includes(seat) ? 0 : 1);

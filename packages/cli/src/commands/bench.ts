@@ -1,19 +1,12 @@
 import { botRng } from '@pharos/bots';
 import { formatChecksum, playout, rngFromSeed, Tally, type Game, type GameEvent, type Move } from '@pharos/core';
 import { noMoreWords, readArgs, seconds } from '../args.ts';
-import { readOptions, withGame } from '../games.ts';
+import { readOptions } from '../games/gameOption.ts';
+import { gameOptionTypes, withGame } from '../games/lookup.ts';
 import { print, printJson, Progress } from '../output.ts';
-import { benchTexts } from '../texts.ts';
+import { benchTexts } from './texts/bench.ts';
 
-const OPTIONS = {
-  seconds: 'string',
-  packs: 'string',
-  edition: 'string',
-  players: 'string',
-  teams: 'boolean',
-  shipyards: 'string',
-  json: 'boolean',
-} as const;
+const OPTIONS = { seconds: 'string', json: 'boolean' } as const;
 const SERIES = 7;
 const CHECKED_GAMES = 1000;
 const WARM_UP_SECONDS = 1;
@@ -22,11 +15,12 @@ const MAX_SECONDS = 3600;
 const BLOCK = 50;
 
 export function bench(argv: readonly string[]): number {
-  const { words, options: args } = readArgs(OPTIONS, argv);
-  return withGame(words[0], ({ game }) => {
+  const { words, options: args, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
+  return withGame(words[0], (known) => {
+    const { game } = known;
     noMoreWords(words, 1);
     const wanted = seconds('seconds', args.seconds, 3, MAX_SECONDS);
-    const options = readOptions(game, args);
+    const options = readOptions(known, ofGame);
     const playing: Playing = (goOn) => playGames(game, options, goOn);
     const checked = playing((games) => games < CHECKED_GAMES);
     const progress = new Progress(benchTexts.progress);

@@ -1,73 +1,79 @@
-import { isSeed, Match, randomSeed } from '@pharos/core';
-import { wonders } from '@pharos/wonders';
-import { noMoreWords, readArgs } from '../args.ts';
-import { Complaint } from '../complaint.ts';
-import { gameNamed, readOptions, type OptionArgs } from '../games.ts';
-import { loadMatch, type DuelMatch } from '../matchFile.ts';
+import { isSeed, Match, randomSeed, type GameEvent, type Preview } from '@pharos/core';
+import { listOf, noMoreWords, readArgs, type GameArgs } from '../args.ts';
+import { errorTexts } from '../errorTexts.ts';
+import { readOptions } from '../games/gameOption.ts';
+import { gameOptionTypes, withGame } from '../games/lookup.ts';
+import type { TerminalGame } from '../games/terminalGame.ts';
 import { print } from '../output.ts';
-import { LineInput } from '../play/input.ts';
-import { Keeper } from '../play/keeper.ts';
-import { seatPlayers, type Seating } from '../play/seating.ts';
-import { Session } from '../play/session.ts';
-import { complaints, playTexts } from '../texts.ts';
-import { playWonders } from '../wonders/play.ts';
+import { loadMatch } from '../savedMatch.ts';
+import { LineInput } from '../session/input.ts';
+import { SaveFile } from '../session/saveFile.ts';
+import { readSeats, seatPlayers, seatsByDefault } from '../session/seating.ts';
+import { Session } from '../session/session.ts';
+import { sessionTexts } from '../session/texts.ts';
+import { UsageError } from '../usageError.ts';
 
-const OPTIONS = {
-  seats: 'string',
-  seed: 'string',
-  options: 'string',
-  packs: 'string',
-  wonders: 'string',
-  edition: 'string',
-  players: 'string',
-  teams: 'boolean',
-  shipyards: 'string',
-  rulings: 'string',
-  resume: 'string',
-  save: 'string',
-} as const;
+const OPTIONS = { seats: 'string', seed: 'string', resume: 'string', save: 'string' } as const;
 
-/** What a saved game has settled already. */
-const SETTLED = ['seed', 'options', 'packs', 'wonders', 'edition', 'players', 'shipyards', 'rulings'] as const;
+interface PlayArgs {
+  readonly seats: string | undefined;
+  readonly seed: string | undefined;
+  readonly resume: string | undefined;
+  readonly save: string | undefined;
+}
 
 export async function play(argv: readonly string[]): Promise<number> {
-  const { words, options: args } = readArgs(OPTIONS, argv);
+  const { words, options: args, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
   noMoreWords(words, 1);
-  const settled = SETTLED.find((name) => args[name] !== undefined);
-  if (args.resume !== undefined && settled !== undefined) throw new Complaint(complaints.withResume(settled));
-  if (words[0] === wonders.id) return playWonders(args);
-  const game = gameNamed(words[0]);
-  const match = args.resume === undefined ? dealt(game.id, args) : resumed(args.resume);
-  const seating = seatPlayers(args.seats, match.seed ?? '');
-  const keeper = new Keeper(args.save ?? args.resume);
-  const file = keeper.keep(match);
-  const input = seating.kinds.includes('human') ? new LineInput(process.stdin, process.stdout) : null;
+  // A saved game has settled how it was dealt.
+  const settled = args.seed === undefined ? Object.keys(ofGame).at(0) : 'seed';
+  if (args.resume !== undefined && settled !== undefined) throw new UsageError(errorTexts.withResume(settled));
+  return withGame(words[0], (known) => playGame(known, args, ofGame));
+}
+
+async function playGame<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
+  known: TerminalGame<Options, State, View, Event, Foreseen>,
+  args: PlayArgs,
+  ofGame: GameArgs,
+): Promise<number> {
+  const requested = args.seats === undefined ? null : readSeats(listOf(args.seats));
+  const match =
+    args.resume === undefined ? dealt(known, args.seed, ofGame, requested?.length) : resumed(known, args.resume);
+  const kinds = requested ?? seatsByDefault(match.seatCount, known.seatsField === null, match.seed ?? '');
+  const seating = seatPlayers(kinds, match.seatCount, known.bot);
+  const saveFile = new SaveFile(args.save ?? args.resume);
+  const file = saveFile.write(match);
+  const input = seating.hasPerson ? new LineInput(process.stdin, process.stdout) : null;
   try {
-    const isOver = await new Session(match, seating, input, keeper).run();
-    keeper.keep(match);
-    print(`\n${playTexts.kept(file)}`);
-    print(isOver ? playTexts.replay(`pharos replay ${quoted(file)}`) : playTexts.resume(resumeCommand(file, seating)));
+    const isOver = await new Session(match, known, seating, input, saveFile).run();
+    print(`\n${sessionTexts.savedIn(file)}`);
+    const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}`;
+    print(isOver ? sessionTexts.replay(`pharos replay ${quoted(file)}`) : sessionTexts.resume(resume));
   } finally {
     input?.close();
   }
   return 0;
 }
 
-function dealt(id: string, args: OptionArgs & { readonly seed: string | undefined }): DuelMatch {
-  const game = gameNamed(id);
-  const seed = args.seed ?? randomSeed();
-  if (!isSeed(seed)) throw new Complaint(complaints.badSeed(seed));
-  return Match.deal(game, readOptions(game, args), seed);
+/** A new game; the seats that are named settle how many play. */
+function dealt<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
+  known: TerminalGame<Options, State, View, Event, Foreseen>,
+  seed: string = randomSeed(),
+  ofGame: GameArgs,
+  seats: number | undefined,
+): Match<Options, State, View, Event> {
+  if (!isSeed(seed)) throw new UsageError(errorTexts.badSeed(seed));
+  const further = known.seatsField === null || seats === undefined ? {} : { [known.seatsField]: seats };
+  return Match.deal(known.game, readOptions(known, ofGame, further), seed);
 }
 
-function resumed(file: string): DuelMatch {
-  const { match, stoppedAt } = loadMatch(file);
-  if (stoppedAt !== null) throw new Complaint(playTexts.cannotResume(file));
+function resumed<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
+  { game }: TerminalGame<Options, State, View, Event, Foreseen>,
+  file: string,
+): Match<Options, State, View, Event> {
+  const { match, stoppedAt } = loadMatch(game, file);
+  if (stoppedAt !== null) throw new UsageError(errorTexts.cannotResume(file));
   return match;
-}
-
-function resumeCommand(file: string, { kinds }: Seating): string {
-  return `pharos play duel --resume ${quoted(file)} --seats ${kinds.join(',')}`;
 }
 
 /** A path as a shell takes it. */

@@ -2,15 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScenarioHead, runScenario } from '@pharos/core';
 import { readArgs } from '../args.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usageError.ts';
 import { readText, reasonOf } from '../files.ts';
-import { withGame } from '../games.ts';
+import { withGame } from '../games/lookup.ts';
 import { print } from '../output.ts';
-import { complaints, scenarioTexts } from '../texts.ts';
+import { errorTexts } from '../errorTexts.ts';
+import { scenarioTexts } from './texts/scenario.ts';
 
 export function scenario(argv: readonly string[]): number {
   const { words } = readArgs({}, argv);
-  if (words.length === 0) throw new Complaint(complaints.noFile('scenario'));
+  if (words.length === 0) throw new UsageError(errorTexts.noFile('scenario'));
   const files = words.flatMap(filesOf);
   const failed = files.filter((file) => !runs(file)).length;
   if (files.length > 1) print(scenarioTexts.total(files.length - failed, failed));
@@ -25,11 +26,11 @@ function filesOf(word: string): string[] {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    if (files.length === 0) throw new Complaint(complaints.noScenarios(word));
+    if (files.length === 0) throw new UsageError(errorTexts.noScenarios(word));
     return files;
   } catch (error) {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(complaints.unreadable(word, reasonOf(error)));
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(errorTexts.unreadable(word, reasonOf(error)));
   }
 }
 
@@ -38,7 +39,7 @@ function runs(file: string): boolean {
   const text = readText(file);
   const head = readScenarioHead(text);
   const report = head.ok ? withGame(head.value.game, ({ game }) => runScenario(game, text)) : head;
-  if (!report.ok) throw new Complaint(complaints.malformed(file, report.problem.code, report.problem.detail));
+  if (!report.ok) throw new UsageError(errorTexts.malformed(file, report.problem.code, report.problem.detail));
   const failure = 'failure' in report.value ? report.value.failure : null;
   const { title } = report.value;
   print(failure === null ? scenarioTexts.passed(title, file) : scenarioTexts.failed(title, file, failure));

@@ -8,18 +8,18 @@ import {
   type Verification,
 } from '@pharos/core';
 import { noMoreWords, readArgs } from '../args.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usageError.ts';
 import { readText } from '../files.ts';
-import { withGame } from '../games.ts';
+import { withGame } from '../games/lookup.ts';
 import { print, printJson } from '../output.ts';
-import { complaints } from '../texts.ts';
-import { verifyTexts } from '../verifyTexts.ts';
+import { errorTexts } from '../errorTexts.ts';
+import { verifyTexts } from './texts/verify.ts';
 
 /** Checks the deal and the moves of the games in a file. */
 export function verify(argv: readonly string[]): number {
   const { words, options } = readArgs({ json: 'boolean', commitment: 'string', contribution: 'string' }, argv);
   const [file] = words;
-  if (file === undefined) throw new Complaint(complaints.noFile('verify'));
+  if (file === undefined) throw new UsageError(errorTexts.noFile('verify'));
   noMoreWords(words, 1);
   const notes = readNotes(options);
   let passed = true;
@@ -38,7 +38,7 @@ function readNotes(args: {
 }): DealNotes | null {
   const hex = (name: keyof typeof args): string | null => {
     const text = args[name]?.toLowerCase();
-    if (text !== undefined && !isContribution(text)) throw new Complaint(verifyTexts.notHex(name));
+    if (text !== undefined && !isContribution(text)) throw new UsageError(verifyTexts.notHex(name));
     return text ?? null;
   };
   const [commitment, contribution] = [hex('commitment'), hex('contribution')];
@@ -57,7 +57,7 @@ function recordsIn(text: string): string[] {
 function verified(file: string, text: string, notes: DealNotes | null): Verification {
   const id = gameOfSave(text);
   const found = id.ok ? withGame(id.value, ({ game }) => verifyRecord(game, text, notes)) : id;
-  if (!found.ok) throw new Complaint(complaints.malformed(file, found.problem.code, found.problem.detail));
+  if (!found.ok) throw new UsageError(errorTexts.malformed(file, found.problem.code, found.problem.detail));
   return found.value;
 }
 

@@ -1,21 +1,25 @@
-import { botRng, wondersBot, type BotLevel } from '@pharos/bots';
-import { rngFromSeed, shuffle } from '@pharos/core';
-import { wonders, type Options } from '@pharos/wonders';
+import { botRng, type BotLevel } from '@pharos/bots';
+import { rngFromSeed, shuffle, type GameEvent, type Preview } from '@pharos/core';
+import type { GameArgs } from '../args.ts';
+import { readOptions } from '../games/gameOption.ts';
+import { withGame } from '../games/lookup.ts';
+import type { Comparison, TerminalGame } from '../games/terminalGame.ts';
 import { playOut } from './batch.ts';
 import { wilson } from './wilson.ts';
 
 /** Some games of a series between equal bots. */
 export interface BalanceJob {
-  readonly options: Options;
-  /** The shipyards to compare, by id. */
-  readonly shipyards: readonly string[];
+  readonly game: string;
+  /** What is compared, by its name. */
+  readonly comparison: string;
+  readonly args: GameArgs;
   readonly bot: BotLevel;
   readonly series: number;
   readonly from: number;
   readonly games: number;
 }
 
-/** What is counted of a shipyard: whole numbers, so that sums do not depend on their order. */
+/** What is counted of a piece: whole numbers, so that sums do not depend on their order. */
 export interface Count {
   readonly games: number;
   /** Victories in parts of `VICTORY`: who shares one gets a part of it. */
@@ -26,39 +30,57 @@ export interface Count {
 /** Divisible by any number of players. */
 export const VICTORY = 840;
 
-/**
- * Each deal is played once for every seat: the shipyards drawn for it go round the table, so that hands, boards and seats
- * favour none of them.
- */
-export function playBalance({ options, shipyards, bot, series, from, games }: BalanceJob): Count[] {
-  const counts = shipyards.map(() => ({ games: 0, parts: 0, points: 0 }));
-  const bots = Array.from({ length: options.players }, () => wondersBot(bot));
-  for (let index = from; index < from + games; index++) {
-    const deal = `${series}.${Math.floor(index / options.players)}`;
-    const drawn = shuffle([...shipyards.keys()], botRng(deal)).slice(0, options.players);
-    const seated = drawn.map((_, seat) => drawn[(seat + index) % drawn.length]);
-    const s = wonders.setup({ ...options, shipyardsBySeat: seated.map((yard) => shipyards[yard]) }, rngFromSeed(deal));
-    playOut(wonders, s, bots, `${series}.${index}`);
-    const outcome = wonders.outcome(s);
-    for (const [seat, yard] of seated.entries()) {
-      counts[yard].games++;
-      counts[yard].points += outcome?.scores[seat].total ?? 0;
-    }
-    const winners = outcome?.ranking[0] ?? [];
-    for (const seat of winners) counts[seated[seat]].parts += VICTORY / winners.length;
-  }
-  return counts;
+/** The comparison of a name, and the options of its tables. */
+export function comparisonNamed<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
+  known: TerminalGame<Options, State, View, Event, Foreseen>,
+  name: string,
+  args: GameArgs,
+): { readonly comparison: Comparison<Options>; readonly options: Options } {
+  const comparison = known.comparisons.find((one) => one.name === name);
+  if (comparison === undefined) throw new Error(`${known.game.id} has no comparison ${name}`);
+  return { comparison, options: readOptions(known, { ...comparison.byDefault, ...args, ...comparison.settled }) };
 }
 
-export interface BoardBalance {
-  readonly shipyard: string;
+/**
+ * Each deal is played once for every seat: the pieces drawn for it go round the table, so that hands, boards and seats
+ * favour none of them.
+ */
+export function playBalance({ game: id, comparison: name, args, bot, series, from, games }: BalanceJob): Count[] {
+  return withGame(id, (known) => {
+    const { game } = known;
+    const { comparison, options } = comparisonNamed(known, name, args);
+    const pieces = comparison.piecesOf(options);
+    const seats = game.seatCount(options);
+    const counts = pieces.map(() => ({ games: 0, parts: 0, points: 0 }));
+    const bots = Array.from({ length: seats }, () => known.bot(bot));
+    for (let index = from; index < from + games; index++) {
+      const deal = `${series}.${Math.floor(index / seats)}`;
+      const drawn = shuffle([...pieces.keys()], botRng(deal)).slice(0, seats);
+      const seated = drawn.map((_, seat) => drawn[(seat + index) % drawn.length]);
+      const bySeat = seated.map((piece) => pieces[piece]);
+      const s = game.setup(comparison.withPieces(options, bySeat), rngFromSeed(deal));
+      playOut(game, s, bots, `${series}.${index}`);
+      const outcome = game.outcome(s);
+      for (const [seat, piece] of seated.entries()) {
+        counts[piece].games++;
+        counts[piece].points += outcome?.scores[seat].total ?? 0;
+      }
+      const winners = outcome?.ranking[0] ?? [];
+      for (const seat of winners) counts[seated[seat]].parts += VICTORY / winners.length;
+    }
+    return counts;
+  });
+}
+
+export interface PieceBalance {
+  readonly piece: string;
   readonly games: number;
   readonly wins: number;
   readonly rate: number;
   /** 95 % confidence. */
   readonly low: number;
   readonly high: number;
-  /** From the mean of all shipyards. */
+  /** From the mean of all pieces. */
   readonly difference: number;
   /** The mean lies within the interval. */
   readonly balanced: boolean;
@@ -66,18 +88,18 @@ export interface BoardBalance {
 }
 
 /** Adds up what the jobs counted. */
-export function summariseBalance(shipyards: readonly string[], parts: readonly (readonly Count[])[]): BoardBalance[] {
-  const counts = shipyards.map((_, yard) =>
-    parts.reduce((sum, part) => add(sum, part[yard]), { games: 0, parts: 0, points: 0 }),
+export function summariseBalance(pieces: readonly string[], parts: readonly (readonly Count[])[]): PieceBalance[] {
+  const counts = pieces.map((_, piece) =>
+    parts.reduce((sum, part) => add(sum, part[piece]), { games: 0, parts: 0, points: 0 }),
   );
   const all = counts.reduce(add, { games: 0, parts: 0, points: 0 });
   const mean = all.parts / VICTORY / all.games;
-  return counts.map(({ games, parts: won, points }, yard) => {
+  return counts.map(({ games, parts: won, points }, piece) => {
     const wins = won / VICTORY;
     const rate = games === 0 ? 0 : wins / games;
     const { low, high } = wilson(wins, games);
     return {
-      shipyard: shipyards[yard],
+      piece: pieces[piece],
       games,
       wins: rounded(wins),
       rate: rounded(rate),

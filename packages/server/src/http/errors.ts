@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 import { STATUS_OF, type Refused, type RefusalCode } from '@pharos/protocol';
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { tableIn } from '../operations/http.ts';
-import { complainer } from '../operations/logging.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { refusalIn } from '../refusal.ts';
+import { refusalIn } from '../shared/refusal.ts';
+import { errorReporter } from '../telemetry/logging.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { tableIn } from './requestMetrics.ts';
 
 /** Every refusal leaves as `{code, detail}`; bugs leave without words. */
-export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
+export function handleErrors(server: FastifyInstance, metrics: Metrics): void {
   server.setErrorHandler((error, request, reply) => {
-    const problem = refusalIn(error) ?? problemOf(error);
+    const problem = refusalIn(error) ?? frameworkProblem(error);
     metrics.refusals.inc({ code: problem.code });
-    const where = { table: tableIn(request), route: request.routeOptions.url };
-    if (problem.code === 'INTERNAL') complainer(request.log, metrics)(error, where);
+    const context = { table: tableIn(request), route: request.routeOptions.url };
+    if (problem.code === 'INTERNAL') errorReporter(request.log, metrics)(error, context);
     return answer(reply, problem);
   });
 }
@@ -26,13 +26,16 @@ export function answer(reply: FastifyReply, problem: Refused): FastifyReply {
 
 /** Addresses the router cannot read do not even reach a handler. */
 export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void answer(reply, problemOf(error));
+  void answer(reply, frameworkProblem(error));
 }
 
 /** What is no HTTP gets an answer all the same, the last one on its connection. Its bytes are written nowhere. */
-export function answerStrangers(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const problem = JSON.stringify({ code: 'BAD_REQUEST', detail: STRANGE.get(error.code ?? '') ?? 'this is no HTTP' });
+    const problem = JSON.stringify({
+      code: 'BAD_REQUEST',
+      detail: MALFORMED.get(error.code ?? '') ?? 'this is no HTTP',
+    });
     const headers = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-type: application/json'];
     socket.write(`${headers.join('\r\n')}\r\ncontent-length: ${problem.length}\r\n\r\n${problem}`);
   }
@@ -40,18 +43,18 @@ export function answerStrangers(error: Error & { readonly code?: string }, socke
 }
 
 /** For who goes on only if something holds that HTTP does not know of; Node would refuse them without a word. */
-export function answerExpectations(_request: IncomingMessage, response: ServerResponse): void {
+export function answerExpect(_request: IncomingMessage, response: ServerResponse): void {
   const problem = JSON.stringify({ code: 'BAD_REQUEST', detail: 'nobody here can expect that' });
   response.writeHead(STATUS_OF.BAD_REQUEST, { connection: 'close', 'content-type': 'application/json' }).end(problem);
 }
 
-const STRANGE: ReadonlyMap<string, string> = new Map([
+const MALFORMED: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'the request took too long to arrive'],
   ['HPE_HEADER_OVERFLOW', 'the headers are too large'],
 ]);
 
 /** What the framework refuses, in our codes. */
-function problemOf(error: unknown): Refused {
+function frameworkProblem(error: unknown): Refused {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const place = first?.instancePath.replaceAll('/', '.').slice(1);

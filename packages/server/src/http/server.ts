@@ -5,108 +5,116 @@ import fastifyHelmet from '@fastify/helmet';
 import { LIMITS } from '@pharos/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
-import { metricsRoute, observeRequests } from '../operations/http.ts';
-import { logging } from '../operations/logging.ts';
-import { isOwnOrigin } from '../origin.ts';
-import { Refusal } from '../refusal.ts';
-import { describeApi } from './docs.ts';
-import { countRequests } from './crowd.ts';
-import { guardDoor, needHost, patience } from './door.ts';
-import { answerErrors, answerExpectations, answerStrangers, frameworkErrors } from './errors.ts';
-import { guestRoutes } from './guests.ts';
-import { servePages } from './pages.ts';
-import type { Api, Site } from './site.ts';
-import type { Streams } from './stream.ts';
-import { commandRoutes, tableRoutes } from './tables.ts';
-import { tokenRoutes } from './tokens.ts';
+import type { Config } from '../config/config.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { logging } from '../telemetry/logging.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Api } from './api.ts';
+import { commandRoutes, type CommandRouteParts } from './commandRoutes.ts';
+import { checkHost, limitConnections, serverTimeouts } from './connectionLimits.ts';
+import { answerExpect, answerMalformed, frameworkErrors, handleErrors } from './errors.ts';
+import type { EventStreams } from './eventStreams.ts';
+import { guestRoutes, type GuestRouteParts } from './guestRoutes.ts';
+import { describeApi } from './openApi.ts';
+import { isOwnOrigin } from './origin.ts';
+import { limitRequests, type RateLimitParts } from './rateLimits.ts';
+import { measureRequests, metricsRoute } from './requestMetrics.ts';
+import { serveClient } from './staticFiles.ts';
+import { tableRoutes, type TableRouteParts } from './tableRoutes.ts';
+import { tokenRoutes, type TokenRouteParts } from './tokenRoutes.ts';
+
+/** What the routes of the API need, each its own part. */
+export type ApiParts = RateLimitParts & GuestRouteParts & TokenRouteParts & TableRouteParts & CommandRouteParts;
+
+/** What all routes need. */
+export type RouteParts = ApiParts & {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly streams: Pick<EventStreams, 'routes'>;
+};
 
 /** A server without routes. */
-export function newServer(config: Config): FastifyInstance {
+export function createHttpServer(config: Config): FastifyInstance {
   const server = Fastify({
     ...logging(config.logLevel, hostname()),
     bodyLimit: LIMITS.messageBytes,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
-    ...patience(config),
+    ...serverTimeouts(config),
     frameworkErrors,
-    clientErrorHandler: answerStrangers,
+    clientErrorHandler: answerMalformed,
     // The framework's own words for it have no code.
     return503OnClosing: false,
   });
-  server.server.on('checkExpectation', answerExpectations);
-  guardDoor(server.server, config);
+  server.server.on('checkExpectation', answerExpect);
+  limitConnections(server.server, config);
   return server;
 }
 
-/** What a server says about itself. */
-interface Condition {
+/** What a server says about its own condition. */
+interface ServerStatus {
   readonly isClosing: () => boolean;
   /** Why no visitors should be sent here; null if they should. */
-  readonly unready: () => string | null;
+  readonly notReadyReason: () => string | null;
 }
 
-/** Puts everything in its place. */
-export async function furnish(
-  server: FastifyInstance,
-  site: Site,
-  streams: Streams,
-  condition: Condition,
-): Promise<void> {
+/** Adds everything a server answers to. */
+export async function registerRoutes(server: FastifyInstance, parts: RouteParts, status: ServerStatus): Promise<void> {
+  const { config, metrics } = parts;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerErrors(server, site.house.metrics);
-  observeRequests(server, site.house.metrics);
-  server.addHook('onRequest', async (request) => needHost(request, site.config));
-  await server.register(fastifyHelmet, securityHeaders(site.config));
+  handleErrors(server, metrics);
+  measureRequests(server, metrics);
+  server.addHook('onRequest', async (request) => checkHost(request, config));
+  await server.register(fastifyHelmet, securityHeaders(config));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   await describeApi(server);
-  healthRoutes(server, condition);
-  metricsRoute(server, site.house.metrics, site.config);
+  healthRoutes(server, status);
+  metricsRoute(server, metrics, config);
   await server.register(
     (api) => {
-      api.addHook('onRequest', () => refuseWhenClosing(condition));
-      return apiRoutes(api, site, streams);
+      api.addHook('onRequest', () => refuseWhenClosing(status));
+      return apiRoutes(api, parts);
     },
     { prefix: '/api/v1' },
   );
-  await servePages(server, site.config.webFolder);
+  await serveClient(server, config.webFolder);
 }
 
-async function apiRoutes(scope: FastifyInstance, site: Site, streams: Streams): Promise<void> {
-  await countRequests(scope, site);
-  scope.addHook('onRequest', async (request) => checkOrigin(request, site.config));
+async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
+  await limitRequests(scope, parts);
+  scope.addHook('onRequest', async (request) => checkOrigin(request, parts.config));
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   const api: Api = scope.withTypeProvider<ZodTypeProvider>();
-  guestRoutes(api, site);
-  tokenRoutes(api, site);
-  tableRoutes(api, site);
-  commandRoutes(api, site);
-  streams.routes(api);
+  guestRoutes(api, parts);
+  tokenRoutes(api, parts);
+  tableRoutes(api, parts);
+  commandRoutes(api, parts);
+  parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }
 
-function checkOrigin({ method, headers }: FastifyRequest, { publicUrl }: Config): void {
+function checkOrigin({ method, headers }: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   if (method === 'GET' || method === 'HEAD' || isOwnOrigin(headers, publicUrl)) return;
   throw new Refusal('BAD_ORIGIN', 'another site may not act here');
 }
 
-async function refuseWhenClosing({ isClosing }: Condition): Promise<void> {
+async function refuseWhenClosing({ isClosing }: ServerStatus): Promise<void> {
   if (isClosing()) throw new Refusal('SHUTTING_DOWN', 'the server is about to stop');
 }
 
-function healthRoutes(server: FastifyInstance, { unready }: Condition): void {
+function healthRoutes(server: FastifyInstance, { notReadyReason }: ServerStatus): void {
   server.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
   server.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) => {
-    const reason = unready();
+    const reason = notReadyReason();
     if (reason === null) return reply.send({ status: 'ready' });
     return reply.code(503).send({ status: 'not ready', reason });
   });
 }
 
 /** Scripts only of our own files. Upgrades to https only where there is https: at home there is none. */
-function securityHeaders({ publicUrl }: Config): object {
+function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): object {
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
     contentSecurityPolicy: {

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Heartbeat } from '../config/config.ts';
+import { systemTime } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
-import { endLease, forgetNodes, leaseAlone, prolongLease } from '../storage/leases.ts';
-import { systemTime } from '../time.ts';
-
-/** Milliseconds between signs of life, and how long each counts. Others are looked after at the same pace. */
-export interface Pulse {
-  readonly every: number;
-  readonly lasts: number;
-}
+import { deleteDeadNodes, endLease, leaseForever, renewLease } from '../storage/leases.ts';
 
 /** How long a process that has the database alone waits for it in the end. */
 const ALONE_MS = 4000;
@@ -15,22 +10,22 @@ const ALONE_MS = 4000;
 interface Dependencies {
   readonly db: Db;
   /** Null for a process that has the database alone. */
-  readonly pulse: Pulse | null;
-  complain(error: unknown): void;
+  readonly heartbeat: Heartbeat | null;
+  onError(error: unknown): void;
 }
 
 /**
  * This process among those that share the database. It acts on its own account only while its lease surely holds. After
- * a lapse (the process was paused, the database away) others may have taken over: it goes on as a node of another name.
+ * a lapse (the process was paused, the database away) others may have taken over: it goes on under another id.
  */
 export class Node {
   readonly #with: Dependencies;
-  readonly #renewed = new Set<() => void>();
+  readonly #newIdListeners = new Set<() => void>();
   #id = newNodeId();
-  #until = 0;
+  #leaseEnd = 0;
   #offset = 0;
-  #isReachable = true;
-  #isBeating = false;
+  #isDatabaseReachable = true;
+  #isRenewing = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(dependencies: Dependencies) {
@@ -43,7 +38,7 @@ export class Node {
 
   /** Whether other nodes know that this one lives. */
   get isAlive(): boolean {
-    return performance.now() < this.#until;
+    return performance.now() < this.#leaseEnd;
   }
 
   /** Milliseconds by which the clock of the database is ahead of this process's. */
@@ -52,63 +47,63 @@ export class Node {
   }
 
   /** Whether the database answered when it was last asked. */
-  get isReachable(): boolean {
-    return this.#isReachable;
+  get isDatabaseReachable(): boolean {
+    return this.#isDatabaseReachable;
   }
 
-  /** Calls back after a lapse, under the new name. */
-  onRenewal(renewed: () => void): void {
-    this.#renewed.add(renewed);
+  /** Calls back after a lapse, under the new id. */
+  onNewId(listener: () => void): void {
+    this.#newIdListeners.add(listener);
   }
 
-  async begin(): Promise<void> {
-    const { db, pulse } = this.#with;
-    if (pulse === null) {
-      await leaseAlone(db, this.#id);
-      this.#until = Infinity;
+  async start(): Promise<void> {
+    const { db, heartbeat } = this.#with;
+    if (heartbeat === null) {
+      await leaseForever(db, this.#id);
+      this.#leaseEnd = Infinity;
       return;
     }
-    await this.#prolong(pulse);
-    await forgetNodes(db);
-    this.#timer = setInterval(() => void this.#beat(pulse), pulse.every);
+    await this.#renew(heartbeat);
+    await deleteDeadNodes(db);
+    this.#timer = setInterval(() => void this.#tryRenew(heartbeat), heartbeat.interval);
   }
 
-  /** No more signs of life; others take over when the last one no longer counts. */
+  /** Renews its lease no more; others take over when it ends. */
   stop(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
   /** Lets others take over at once. */
-  async end(): Promise<void> {
-    const { db, pulse } = this.#with;
+  async release(): Promise<void> {
+    const { db, heartbeat } = this.#with;
     this.stop();
-    this.#until = 0;
-    await withinTime(endLease(db, this.#id), pulse === null ? ALONE_MS : pulse.lasts / 2);
+    this.#leaseEnd = 0;
+    await withTimeout(endLease(db, this.#id), heartbeat === null ? ALONE_MS : heartbeat.leaseTime / 2);
   }
 
-  async #beat(pulse: Pulse): Promise<void> {
-    if (this.#isBeating) return;
-    this.#isBeating = true;
+  async #tryRenew(heartbeat: Heartbeat): Promise<void> {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
     try {
-      await this.#prolong(pulse);
+      await this.#renew(heartbeat);
     } catch (error) {
-      if (this.#isReachable) this.#with.complain(error);
-      this.#isReachable = false;
+      if (this.#isDatabaseReachable) this.#with.onError(error);
+      this.#isDatabaseReachable = false;
     } finally {
-      this.#isBeating = false;
+      this.#isRenewing = false;
     }
   }
 
   /** Counted from before the question: the database counts from later, so that its lease ends after ours. */
-  async #prolong({ lasts }: Pulse): Promise<void> {
-    const asked = performance.now();
+  async #renew({ leaseTime }: Heartbeat): Promise<void> {
+    const askedAt = performance.now();
     const hasLapsed = !this.isAlive;
     if (hasLapsed) this.#id = newNodeId();
-    const now = await withinTime(prolongLease(this.#with.db, this.#id, lasts), lasts / 2);
-    this.#until = asked + lasts;
-    this.#offset = offsetOf(now, performance.now() - asked, this.#offset);
-    this.#isReachable = true;
-    if (hasLapsed) for (const renewed of this.#renewed) renewed();
+    const now = await withTimeout(renewLease(this.#with.db, this.#id, leaseTime), leaseTime / 2);
+    this.#leaseEnd = askedAt + leaseTime;
+    this.#offset = offsetOf(now, performance.now() - askedAt, this.#offset);
+    this.#isDatabaseReachable = true;
+    if (hasLapsed) for (const listener of this.#newIdListeners) listener();
   }
 }
 
@@ -123,7 +118,7 @@ function offsetOf(now: Date, took: number, before: number): number {
 }
 
 /** A connection that was cut silently would not answer for minutes. */
-async function withinTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), ms);

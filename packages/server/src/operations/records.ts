@@ -1,14 +1,14 @@
 import { sealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import { dealFromSeed } from '../play/deal.ts';
-import { Playing } from '../play/playing.ts';
-import { inPresentWords } from '../play/presentWords.ts';
+import { migrateStoredGame } from '../play/migrateStoredGame.ts';
 import { gameRecord } from '../play/record.ts';
+import { RunningGame } from '../play/runningGame.ts';
 import type { Db } from '../storage/database.ts';
 import { loadTable } from '../storage/games.ts';
 
 /** Which finished games; all of them if nothing is said. */
-export interface Wanted {
+export interface ExportFilter {
   readonly game?: string | undefined;
   /** Finished at that moment or later. */
   readonly since?: Date | undefined;
@@ -23,9 +23,9 @@ export interface NamedRecord extends GameRecord {
 const AT_ONCE = 100;
 
 /** The records of all finished games, one after the other. */
-export async function* recordsOf(db: Db, wanted: Wanted): AsyncGenerator<NamedRecord> {
+export async function* recordsOf(db: Db, filter: ExportFilter): AsyncGenerator<NamedRecord> {
   for (let after = ''; ;) {
-    const ids = await finishedAfter(db, after, wanted);
+    const ids = await finishedAfter(db, after, filter);
     for (const id of ids) {
       const record = await recordOf(db, id);
       if (record !== null) yield record;
@@ -36,7 +36,7 @@ export async function* recordsOf(db: Db, wanted: Wanted): AsyncGenerator<NamedRe
   }
 }
 
-async function finishedAfter(db: Db, after: string, { game, since, until }: Wanted): Promise<string[]> {
+async function finishedAfter(db: Db, after: string, { game, since, until }: ExportFilter): Promise<string[]> {
   let query = db.selectFrom('tables').select('id').where('phase', '=', 'finished').where('id', '>', after);
   if (game !== undefined) query = query.where('game', '=', game);
   if (since !== undefined) query = query.where('finished_at', '>=', since);
@@ -44,12 +44,12 @@ async function finishedAfter(db: Db, after: string, { game, since, until }: Want
   return (await query.orderBy('id').limit(AT_ONCE).execute()).map(({ id }) => id);
 }
 
-/** Null for a game that was dropped meanwhile. */
+/** Null for a game that was deleted meanwhile. */
 async function recordOf(db: Db, id: string): Promise<NamedRecord | null> {
   const found = await loadTable(db, id);
   if (found === null) return null;
-  const { table, seats, log } = inPresentWords(found);
-  const playing = new Playing(table, seats, dealFromSeed);
-  for (const row of log) playing.restore(row);
-  return sealRecord({ id, ...gameRecord({ table, seats, playing }) });
+  const { table, seats, log } = migrateStoredGame(found);
+  const runningGame = new RunningGame(table, seats, dealFromSeed);
+  for (const row of log) runningGame.replay(row);
+  return sealRecord({ id, ...gameRecord({ table, seats, runningGame }) });
 }

@@ -1,102 +1,66 @@
-import { review, type House } from '../house.ts';
-import { change } from '../play/changing.ts';
-import type { Room } from '../play/room.ts';
+import { DAY_MS, type Retention } from '../config/retention.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { Time } from '../shared/time.ts';
+import type { Db } from '../storage/database.ts';
 import { staleTables } from '../storage/lists.ts';
 import {
-  dropAbandoned,
-  dropChat,
-  dropFinished,
-  forgetGuests,
-  restingGames,
-  type Drop,
-  type Sight,
+  deleteAbandoned,
+  deleteChat,
+  deleteFinished,
+  deleteIdleGuests,
+  idleGames,
+  type DeleteBatch,
+  type GuestCursor,
 } from '../storage/retention.ts';
-import { closing } from '../tables/lifecycle.ts';
-import { save } from '../tables/saving.ts';
+import { closeTable } from '../tables/closeTable.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How many days each thing is kept; null for ever. */
-export interface Retention {
-  readonly finished: number | null;
-  /** Closed tables. */
-  readonly abandoned: number | null;
-  /** Tables that wait for players; then they are closed. */
-  readonly waiting: number | null;
-  /** Games in which nobody moves; then they are closed. */
-  readonly resting: number | null;
-  /** Games that wait for nothing but bots, with nobody there; then they are closed. */
-  readonly unattended: number | null;
-  /** What was said at tables where nobody plays any more. */
-  readonly chat: number | null;
-  /** Guests who never sat down, since they were last seen. */
-  readonly guests: number | null;
+export interface RetentionParts {
+  readonly db: Db;
+  readonly time: Time;
+  readonly rooms: Pick<Rooms, 'change'>;
+  readonly metrics: Pick<Metrics, 'rowsDeleted'>;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-/** Throws a readable complaint. */
-export function readRetention(env: Env): Retention {
-  return {
-    finished: days(env, 'KEEP_FINISHED_DAYS', null),
-    abandoned: days(env, 'KEEP_ABANDONED_DAYS', 30),
-    waiting: days(env, 'KEEP_WAITING_DAYS', 7),
-    resting: days(env, 'KEEP_RESTING_DAYS', null),
-    unattended: days(env, 'KEEP_UNATTENDED_DAYS', 7),
-    chat: days(env, 'KEEP_CHAT_DAYS', 90),
-    guests: days(env, 'KEEP_GUESTS_DAYS', 90),
-  };
-}
-
-function days(env: Env, name: string, byDefault: number | null): number | null {
-  const text = env[name] ?? '';
-  if (text === '') return byDefault;
-  if (text === 'forever') return null;
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is a number of days from 1 on, or "forever"`);
-  return Number(text);
-}
-
-export const DAY_MS = 86_400_000;
-
-/** Lets go of what is not to be kept, little by little. What one node does, no other does at the same time. */
-export async function letGo(house: House, retention: Retention): Promise<void> {
-  const { db, time } = house;
-  const before = (kept: number): Date => new Date(time.now() - kept * DAY_MS);
+/** Deletes what is not to be kept, little by little. What one node does, no other does at the same time. */
+export async function applyRetention(parts: RetentionParts, retention: Retention): Promise<void> {
+  const { db, time } = parts;
+  const before = (days: number): Date => new Date(time.now() - days * DAY_MS);
   const { waiting, resting, finished, abandoned, chat, guests } = retention;
-  if (waiting !== null) await closeAll(house, 'waiting', await staleTables(db, before(waiting)));
-  if (resting !== null) await closeAll(house, 'playing', await restingGames(db, before(resting)));
-  if (finished !== null) await dropAll(house, 'finished', dropFinished(before(finished)));
-  if (abandoned !== null) await dropAll(house, 'abandoned', dropAbandoned(before(abandoned)));
-  if (chat !== null) await dropAll(house, 'chat', dropChat(before(chat)));
-  if (guests !== null) await forgetAll(house, before(guests));
+  if (waiting !== null) await closeAll(parts, 'waiting', await staleTables(db, before(waiting)));
+  if (resting !== null) await closeAll(parts, 'playing', await idleGames(db, before(resting)));
+  if (finished !== null) await deleteAll(parts, 'finished', deleteFinished(before(finished)));
+  if (abandoned !== null) await deleteAll(parts, 'abandoned', deleteAbandoned(before(abandoned)));
+  if (chat !== null) await deleteAll(parts, 'chat', deleteChat(before(chat)));
+  if (guests !== null) await deleteAllIdleGuests(parts, before(guests));
 }
 
 /** In the turn of each table: somebody may sit down or move at this moment. */
-async function closeAll(house: House, phase: 'waiting' | 'playing', tables: readonly string[]): Promise<void> {
+async function closeAll(
+  { rooms, time }: RetentionParts,
+  phase: 'waiting' | 'playing',
+  tables: readonly string[],
+): Promise<void> {
   for (const id of tables) {
-    await change(house, id, async (room) => {
-      if (room.table.phase === phase) await closeTable(house, room);
+    await rooms.change(id, async (room) => {
+      if (room.table.phase === phase) await closeTable(room, time.now());
     });
   }
 }
 
-/** Called within the room's turn. */
-export async function closeTable(house: House, room: Room): Promise<void> {
-  await save(house, room, { change: closing(house.time.now()) });
-  review(house, room);
-}
-
-async function dropAll({ db, metrics }: House, what: string, drop: Drop): Promise<void> {
+async function deleteAll({ db, metrics }: RetentionParts, what: string, deleteBatch: DeleteBatch): Promise<void> {
   for (;;) {
-    const dropped = await drop(db);
-    if (dropped === null || dropped === 0) return;
-    metrics.tidied.inc({ what }, dropped);
+    const deleted = await deleteBatch(db);
+    if (deleted === null || deleted === 0) return;
+    metrics.rowsDeleted.inc({ what }, deleted);
   }
 }
 
-async function forgetAll({ db, metrics }: House, unseenSince: Date): Promise<void> {
-  let after: Sight | null = null;
-  do {
-    const { next, forgotten }: { next: Sight | null; forgotten: number } = await forgetGuests(db, unseenSince, after);
-    metrics.tidied.inc({ what: 'guests' }, forgotten);
-    after = next;
-  } while (after !== null);
+async function deleteAllIdleGuests({ db, metrics }: RetentionParts, unseenSince: Date): Promise<void> {
+  for (let after: GuestCursor | null = null; ;) {
+    const batch: Awaited<ReturnType<typeof deleteIdleGuests>> = await deleteIdleGuests(db, unseenSince, after);
+    metrics.rowsDeleted.inc({ what: 'guests' }, batch.deleted);
+    if (batch.next === null) return;
+    after = batch.next;
+  }
 }

@@ -1,10 +1,10 @@
 import { LIMITS } from '@pharos/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** What makes a log longer without bringing the game forward. */
-export type Detour = 'undo' | 'change' | 'return';
+export type LimitedAction = 'undo' | 'change' | 'return';
 
-const MOST: Readonly<Record<Detour, number>> = {
+const MAX_USES: Readonly<Record<LimitedAction, number>> = {
   undo: LIMITS.undosOfSeat,
   change: LIMITS.changesOfSeat,
   return: LIMITS.returnsToSeat,
@@ -12,22 +12,22 @@ const MOST: Readonly<Record<Detour, number>> = {
 
 /**
  * How often each seat took a move back, chose again what it had chosen, or was taken back from a bot. The rules let a game
- * end; without detours its log is as long as they say. Counted for each seat, so that nobody uses up what is another's.
+ * end; without these its log is as long as they say. Counted for each seat, so that nobody uses up what is another's.
  */
 export class ChangeLimits {
   readonly #used = new Map<string, number>();
 
-  count(seat: number, detour: Detour): void {
-    const key = `${seat} ${detour}`;
+  count(seat: number, action: LimitedAction): void {
+    const key = `${seat} ${action}`;
     this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
   }
 
-  allows(seat: number, detour: Detour): boolean {
-    return (this.#used.get(`${seat} ${detour}`) ?? 0) < MOST[detour];
+  allows(seat: number, action: LimitedAction): boolean {
+    return (this.#used.get(`${seat} ${action}`) ?? 0) < MAX_USES[action];
   }
 
-  need(seat: number, detour: Detour): void {
-    if (!this.allows(seat, detour))
-      throw new Refusal('CHANGE_LIMIT', `seat ${seat} did this ${MOST[detour]} times in this game`);
+  check(seat: number, action: LimitedAction): void {
+    if (!this.allows(seat, action))
+      throw new Refusal('CHANGE_LIMIT', `seat ${seat} did this ${MAX_USES[action]} times in this game`);
   }
 }

@@ -12,6 +12,6 @@ export class Conflict extends Error {
 const DEADLOCKS = new Set<unknown>(['40001', '40P01']);
 
 /** Whether the database refused something because of somebody else's change. */
-export function isCollision(error: unknown): boolean {
+export function isWriteConflict(error: unknown): boolean {
   return isDuplicate(error) || (error instanceof Error && 'code' in error && DEADLOCKS.has(error.code));
 }

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '@pharos/bots';
 import { Match } from '@pharos/core';
-import { gameEntry } from '../games.ts';
+import { gameEntry } from '../shared/games.ts';
 import type { TableRow } from '../storage/schema.ts';
 
 /** How the game of a table begins. Trials begin elsewhere: in positions that differ only in what is hidden. */

@@ -1,8 +1,8 @@
-import type { Playing } from './playing.ts';
+import type { RunningGame } from './runningGame.ts';
 
 /** When something has to happen without a person: at once if a bot has to move, else when the first clock runs out. */
-export function dueAt(playing: Playing, now: Date): Date | null {
-  if (playing.botsToMove().length > 0) return now;
-  const deadlines = playing.acting().flatMap((seat) => playing.clocks.deadline(seat) ?? []);
+export function dueAt(game: RunningGame, now: Date): Date | null {
+  if (game.botsToMove().length > 0) return now;
+  const deadlines = game.acting().flatMap((seat) => game.clocks.deadline(seat) ?? []);
   return deadlines.length === 0 ? null : new Date(Math.min(...deadlines));
 }

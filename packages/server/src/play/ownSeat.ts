@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Room } from './room.ts';
 
 /** The seat a guest acts for: the one they name, else the one of theirs that has to choose. */

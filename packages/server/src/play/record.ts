@@ -1,29 +1,29 @@
 import { commitment, contributionsHash, saveMatch, sealRecord, type DealRecord } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
-import { gameEntry } from '../games.ts';
-import { Refusal } from '../refusal.ts';
+import { gameEntry } from '../shared/games.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Playing } from './playing.ts';
+import type { RunningGame } from './runningGame.ts';
 
-interface Played {
+interface PlayedTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly playing: Playing | null;
+  readonly runningGame: RunningGame | null;
 }
 
 /** Whether a game was dealt and will not go on: then nothing of it is secret any more. */
-export function isOver({ table, playing }: Pick<Played, 'table' | 'playing'>): boolean {
-  return playing !== null && (table.phase === 'finished' || table.phase === 'closed');
+export function isOver({ table, runningGame }: Pick<PlayedTable, 'table' | 'runningGame'>): boolean {
+  return runningGame !== null && (table.phase === 'finished' || table.phase === 'closed');
 }
 
 /** What is published of a game when it is over, to its end or not. */
-export function gameRecord({ table, seats, playing }: Played): GameRecord {
-  if (playing === null || !isOver({ table, playing }))
+export function gameRecord({ table, seats, runningGame }: PlayedTable): GameRecord {
+  if (runningGame === null || !isOver({ table, runningGame }))
     throw new Refusal('NOT_FINISHED', 'the record is published when the game is over');
   const names = seats.map((row) => row.name ?? `Bot (${row.level})`);
   const finished = (table.finished_at ?? table.started_at ?? table.created_at).getTime();
   const closed = table.phase === 'closed' ? { closed: true } : {};
-  return sealRecord({ save: saveMatch(playing.match), names, finished, ...closed, deal: dealRecord(table, seats) });
+  return sealRecord({ save: saveMatch(runningGame.match), names, finished, ...closed, deal: dealRecord(table, seats) });
 }
 
 function dealRecord(table: TableRow, seats: readonly SeatRow[]): DealRecord {

@@ -1,200 +1,223 @@
 import type { SeatId } from '@pharos/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
+import { appendLog } from '../storage/appendLog.ts';
 import type { Db } from '../storage/database.ts';
-import { appendLog, loadTable, type StoredTable } from '../storage/games.ts';
+import { loadTable, saveSeats, type Guard, type StoredTable, type TableChange } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { Conflict, isCollision } from './conflict.ts';
-import { consequences } from './consequences.ts';
+import { measureAppend } from '../telemetry/measure.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { Conflict, isWriteConflict } from './conflict.ts';
 import type { Deal } from './deal.ts';
-import type { Marks, News } from './news.ts';
-import { Playing, type Change, type Step } from './playing.ts';
-import { inPresentWords } from './presentWords.ts';
+import type { Delivered } from './delivered.ts';
+import { migrateStoredGame } from './migrateStoredGame.ts';
+import { RunningGame, type NewEntry, type Step } from './runningGame.ts';
+import { tableChangeAfter } from './tableChangeAfter.ts';
 
-/** What rooms need of the house. */
-export interface RoomParts {
-  readonly db: Db;
-  readonly deal: Deal;
-  /** The name of this node, as long as it may look after tables. */
-  keeper(): string | null;
-  /** Hears what was done elsewhere: each step when it has been taken, then that there are no more. */
+/** Is told what happens to rooms, within the room's turn and after it is stored. */
+export interface RoomObserver {
+  /** This node added entries to the log. */
+  appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[]): void;
+  /** This node changed the table itself; `isDealt` if the game begins by that. */
+  saved(room: Room, isDealt: boolean): void;
+  /** A step that another node stored was read. */
   stepped(room: Room, step: Step): void;
-  caughtUp(room: Room, news: News): void;
+  /** All that is stored was read; says whether the table itself is new, and whether the game has begun. */
+  refreshed(room: Room, news: { readonly isTableNew: boolean; readonly isDealt: boolean }): void;
 }
 
-interface Stored {
+export interface RoomDependencies {
+  readonly db: Db;
+  readonly time: Time;
+  readonly metrics: Pick<Metrics, 'appends'>;
+  readonly deal: Deal;
+  readonly observer: RoomObserver;
+  /** The id of this node, as long as it may act at tables without a person. */
+  nodeId(): string | null;
+}
+
+/** A change of the table itself: what, who sits where then, and the command behind it. */
+export interface TableSave {
+  readonly change?: TableChange;
+  readonly seats?: readonly SeatRow[];
+  readonly command?: string | null;
+  readonly guard?: Guard | null;
+}
+
+interface LoadedTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly playing: Playing | null;
+  readonly runningGame: RunningGame | null;
   /** Entries of the log that were read, those included that the rules refused. */
   readonly entries: number;
 }
 
-/**
- * A table in memory: a cache of what is stored, never more. Everything done with it goes through `run`, one at a time,
- * so that nobody sees a position that is not stored yet.
- */
+/** A table in memory: a cache of what is stored, never more. `Rooms` gives it to one at a time. */
 export class Room {
   readonly id: string;
-  readonly #with: RoomParts;
-  #marks: Marks | null;
-  #stored: Stored | null = null;
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #with: RoomDependencies;
+  #delivered: Delivered | null;
+  #loaded: LoadedTable | null = null;
 
-  constructor(parts: RoomParts, id: string, marks: Marks | null = null) {
-    this.#with = parts;
+  constructor(dependencies: RoomDependencies, id: string, delivered: Delivered | null = null) {
+    this.#with = dependencies;
     this.id = id;
-    this.#marks = marks;
+    this.#delivered = delivered;
   }
 
   get isLoaded(): boolean {
-    return this.#stored !== null;
+    return this.#loaded !== null;
   }
 
-  /** Null if nothing was told yet. */
-  get marks(): Marks | null {
-    return this.#marks;
+  /** Null if nothing was sent yet. */
+  get delivered(): Delivered | null {
+    return this.#delivered;
   }
 
   get table(): TableRow {
-    return this.#loaded.table;
+    return this.#content.table;
   }
 
   get seats(): readonly SeatRow[] {
-    return this.#loaded.seats;
+    return this.#content.seats;
   }
 
   /** Null before the start. */
-  get playing(): Playing | null {
-    return this.#loaded.playing;
+  get runningGame(): RunningGame | null {
+    return this.#content.runningGame;
   }
 
   /** The game, for those who need one under way. */
-  get game(): Playing {
+  get game(): RunningGame {
     if (this.table.phase === 'waiting') throw new Refusal('NOT_STARTED', 'the game has not started');
-    if (this.playing === null) throw new Refusal('WRONG_PHASE', 'the table was closed before the start');
-    return this.playing;
+    if (this.runningGame === null) throw new Refusal('WRONG_PHASE', 'the table was closed before the start');
+    return this.runningGame;
   }
 
   /** The seats that bots have to move for. */
   get botsToMove(): SeatId[] {
-    return this.table.phase === 'playing' ? (this.playing?.botsToMove() ?? []) : [];
+    return this.table.phase === 'playing' ? (this.runningGame?.botsToMove() ?? []) : [];
   }
 
-  /** Whether this node looks after the table. */
-  get isKept(): boolean {
+  /** Whether this node is the one that acts here without a person. */
+  get isClaimed(): boolean {
     const { keeper } = this.table;
-    return keeper !== null && keeper === this.#with.keeper();
+    return keeper !== null && keeper === this.nodeId;
+  }
+
+  /** The node that would act here from now on; null if this one may not. */
+  get nodeId(): string | null {
+    return this.#with.nodeId();
   }
 
   seatsOf(guest: string | null): SeatId[] {
     return guest === null ? [] : this.seats.filter((row) => row.guest === guest).map((row) => row.seat);
   }
 
-  /** Does something with the table, after everything asked for before; if need be with the table as it is stored now. */
-  async run<Value>(work: () => Value | Promise<Value>, isFresh = false): Promise<Value> {
-    const turn = this.#tail.then(async () => {
-      if (isFresh || this.#stored === null) await this.refresh();
-      return work();
-    });
-    this.#tail = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Waits until everything asked for is done. */
-  rest(): Promise<unknown> {
-    return this.#tail;
-  }
-
   /** Drops what is known; the next one to come reads it from storage. */
-  forget(): void {
-    this.#stored = null;
+  unload(): void {
+    this.#loaded = null;
   }
 
-  /** Reads what is new and passes it on, step by step. Answers whether anything was. */
+  /** Reads what is new and tells the observer, step by step. Answers whether anything was. */
   async refresh(): Promise<boolean> {
-    const before = this.#marks;
-    const stored = await loadTable(this.#with.db, this.id, this.#stored?.entries ?? 0);
+    const before = this.#delivered;
+    const stored = await loadTable(this.#with.db, this.id, this.#loaded?.entries ?? 0);
     if (stored === null) throw new Refusal('NOT_FOUND', `no table ${this.id}`);
-    this.#takeAll(this.#stored === null ? inPresentWords(stored) : stored);
-    this.#stored = { ...this.#loaded, entries: stored.log.at(-1)?.entry ?? this.#loaded.entries };
-    this.#mark();
-    const { entries } = this.#loaded;
+    const { table, seats, log } = this.#loaded === null ? migrateStoredGame(stored) : stored;
+    this.#setRows({ table, seats });
+    for (const row of log) this.#replay(row);
+    this.#loaded = { ...this.#content, entries: stored.log.at(-1)?.entry ?? this.#content.entries };
+    this.#markDelivered();
+    const { entries } = this.#content;
     const isTableNew = before !== null && before.revision !== stored.table.revision;
     if (!isTableNew && before?.entries === entries) return false;
-    this.#with.caughtUp(this, { isTableNew, isDealt: isTableNew && entries === 0 });
+    this.#with.observer.refreshed(this, { isTableNew, isDealt: isTableNew && entries === 0 });
     return true;
   }
 
   /** The game as it begins with these seats. */
-  deal(table: TableRow, seats: readonly SeatRow[]): Playing {
-    return new Playing(table, seats, this.#with.deal);
+  deal(table: TableRow, seats: readonly SeatRow[]): RunningGame {
+    return new RunningGame(table, seats, this.#with.deal);
   }
 
-  /** Adopts what was just stored. */
-  adopt(table: TableRow, seats: readonly SeatRow[]): void {
-    this.#adoptRow({ table, seats });
-    this.#mark();
+  /** Takes over rows that were just stored. */
+  setTable(table: TableRow, seats: readonly SeatRow[]): void {
+    this.#setRows({ table, seats });
+    this.#markDelivered();
   }
 
-  /** Carries changes out and stores them; only then anybody hears of them. Without success nothing has happened. */
-  async append(changes: readonly Change[]): Promise<Step[]> {
-    const game = this.game;
+  /** Carries entries out and stores them; only then anybody hears of them. Without success nothing has happened. */
+  async append(...entries: readonly NewEntry[]): Promise<void> {
+    if (this.table.phase === 'closed') throw new Refusal('WRONG_PHASE', 'the table is closed');
+    const { db, metrics, observer } = this.#with;
+    const { game } = this;
     const before = game.entries;
+    const rows: LogRow[] = [];
+    const steps: Step[] = [];
     try {
-      const rows: LogRow[] = [];
-      const steps = changes.map((change) => {
-        game.needAllowance(change);
-        const step = game.apply(change);
-        rows.push(this.#row(change, game, rows.length));
-        return step;
-      });
-      const change = consequences({ table: this.table, game, self: this.#with.keeper() }, steps, changes);
-      await appendLog(this.#with.db, this.id, rows, change);
-      this.#stored = {
-        ...this.#loaded,
-        table: { ...this.table, ...change },
-        entries: this.#loaded.entries + rows.length,
-      };
-      this.#mark();
-      return steps;
+      for (const entry of entries) {
+        game.checkLimits(entry);
+        steps.push(game.apply(entry));
+        rows.push(this.#logRow(entry, game, rows.length));
+      }
+      const change = tableChangeAfter({ table: this.table, game, self: this.nodeId }, steps, entries);
+      await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change));
+      const table = { ...this.table, ...change };
+      this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
+      this.#markDelivered();
     } catch (error) {
-      if (game.entries !== before) this.forget();
-      throw isCollision(error) ? new Conflict(this.id) : error;
+      if (game.entries !== before) this.unload();
+      throw isWriteConflict(error) ? new Conflict(this.id) : error;
     }
+    observer.appended(this, entries, steps);
   }
 
-  get #loaded(): Stored {
-    if (this.#stored === null) throw new Error('a room is looked at outside of run');
-    return this.#stored;
+  /** Stores a change of the table itself; only then anybody hears of it. */
+  async save({ change = {}, seats = this.seats, command = null, guard = null }: TableSave): Promise<void> {
+    const { db, time, observer } = this.#with;
+    const { table } = this;
+    const next = { ...change, revision: table.revision + 1 };
+    const done = command === null ? null : { command, at: new Date(time.now()) };
+    try {
+      if (!(await saveSeats(db, table, next, seats, { done, guard }))) throw new Conflict(this.id);
+    } catch (error) {
+      // Whether it was stored is not always known.
+      this.unload();
+      throw isWriteConflict(error) ? new Conflict(this.id) : error;
+    }
+    this.setTable({ ...table, ...next }, seats);
+    observer.saved(this, change.seed !== undefined);
   }
 
-  #adoptRow({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): void {
-    const { playing, entries } = this.#stored ?? { playing: null, entries: 0 };
-    if (playing !== null) {
-      // What was dealt stays as it was read first, in the words of the present rules.
+  get #content(): LoadedTable {
+    if (this.#loaded === null) throw new Error('a room is looked at out of its turn');
+    return this.#loaded;
+  }
+
+  #setRows({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): void {
+    const { runningGame, entries } = this.#loaded ?? { runningGame: null, entries: 0 };
+    if (runningGame !== null) {
+      // What was dealt stays as it was read first, migrated to the present rules.
       const { options, seed } = this.table;
-      this.#stored = { table: { ...table, options, seed }, seats, playing, entries };
-    } else this.#stored = { table, seats, playing: table.seed === null ? null : this.deal(table, seats), entries };
+      this.#loaded = { table: { ...table, options, seed }, seats, runningGame, entries };
+    } else this.#loaded = { table, seats, runningGame: table.seed === null ? null : this.deal(table, seats), entries };
   }
 
-  #takeAll(stored: StoredTable): void {
-    this.#adoptRow(stored);
-    for (const row of stored.log) this.#take(row);
+  /** An entry that somebody else stored, or that nobody here was sent yet. */
+  #replay(row: LogRow): void {
+    const step = this.runningGame?.replay(row) ?? null;
+    this.#loaded = { ...this.#content, entries: row.entry };
+    if (step !== null && this.#delivered !== null && row.entry > this.#delivered.entries)
+      this.#with.observer.stepped(this, step);
   }
 
-  /** An entry that somebody else stored, or of which nobody here has heard yet. */
-  #take(row: LogRow): void {
-    const step = this.playing?.restore(row) ?? null;
-    this.#stored = { ...this.#loaded, entries: row.entry };
-    if (step !== null && this.#marks !== null && row.entry > this.#marks.entries) this.#with.stepped(this, step);
+  #markDelivered(): void {
+    this.#delivered = { entries: this.#content.entries, revision: this.table.revision };
   }
 
-  #mark(): void {
-    this.#marks = { entries: this.#loaded.entries, revision: this.table.revision };
-  }
-
-  #row({ kind, seat, text, by_bot, command, at }: Change, { match }: Playing, before: number): LogRow {
-    const entry = this.#loaded.entries + before + 1;
+  #logRow({ kind, seat, text, by_bot, command, at }: NewEntry, { match }: RunningGame, before: number): LogRow {
+    const entry = this.#content.entries + before + 1;
     const { version, game } = match;
     return { table_id: this.id, entry, kind, seat, text, version, by_bot, command, rules: game.rules, at };
   }

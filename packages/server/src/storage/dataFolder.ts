@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { diskTroubleIn, TROUBLE_WORDS } from './diskErrors.ts';
+import { diskTroubleIn, TROUBLE_MESSAGES } from './diskErrors.ts';
 import { realDisk } from './embedded/disk.ts';
 import type { Engine } from './embedded/engine.ts';
-import { openFolder } from './embedded/folder.ts';
-import { canWriteIn, ReopeningEngine, type Opening } from './embedded/reopening.ts';
-import { WorkerEngine } from './embedded/worker.ts';
+import { openFolder } from './embedded/openFolder.ts';
+import { canWriteIn, ReopeningEngine, type OpenEngine } from './embedded/reopeningEngine.ts';
+import { WorkerEngine } from './embedded/workerEngine.ts';
 import type { StorageHealth } from './health.ts';
 import { lockFolder } from './lock.ts';
 
@@ -15,11 +15,11 @@ export async function openDataFolder(
   worker: string | undefined,
   health: StorageHealth,
 ): Promise<Engine> {
-  const opening: Opening = (failed) =>
-    worker === undefined ? openFolder(folder, { failed }) : WorkerEngine.open(worker, folder, failed);
+  const opening: OpenEngine = (failed) =>
+    worker === undefined ? openFolder(folder, { onFailure: failed }) : WorkerEngine.open(worker, folder, failed);
   return inFolder(folder, async () => {
     const canWrite = (): boolean => canWriteIn(folder);
-    return ReopeningEngine.open(opening, { health, canWrite, giveUp });
+    return ReopeningEngine.open(opening, { health, canWrite, onFatal: exitProcess });
   });
 }
 
@@ -27,7 +27,7 @@ export async function openDataFolder(
 async function inFolder(folder: string, open: () => Promise<Engine>): Promise<Engine> {
   try {
     makeFolder(resolve(folder));
-    const unlock = await lockFolder(folder, { lost: giveUp });
+    const unlock = await lockFolder(folder, { onLost: exitProcess });
     try {
       const engine = await open();
       return { exec: (message) => engine.exec(message), close: () => engine.close().finally(unlock) };
@@ -38,7 +38,7 @@ async function inFolder(folder: string, open: () => Promise<Engine>): Promise<En
   } catch (error) {
     const trouble = diskTroubleIn(error);
     if (trouble === null) throw error;
-    throw new Error(`The data folder ${resolve(folder)} cannot be written: ${TROUBLE_WORDS[trouble]}.`, {
+    throw new Error(`The data folder ${resolve(folder)} cannot be written: ${TROUBLE_MESSAGES[trouble]}.`, {
       cause: error,
     });
   }
@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
 }
 
 /** What a failed database has confirmed is safe, but it cannot confirm anything more. A new start reads it anew. */
-function giveUp(error: Error): never {
+function exitProcess(error: Error): never {
   process.stderr.write(`Pharos stops, for its database cannot go on: ${error.message}\n`);
   process.exit(1);
 }

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
 import { openEngine, type Engine } from './embedded/engine.ts';
-import { EngineSocket } from './embedded/socket.ts';
+import { EngineSocket } from './embedded/engineSocket.ts';
 import { openDataFolder } from './dataFolder.ts';
+import { hasCode } from './errorCode.ts';
 import { StorageHealth } from './health.ts';
-import { migrate } from './migrating.ts';
+import { migrate } from './migrate.ts';
 import { migrationPool, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -84,5 +85,5 @@ function kysely(pool: Pool, complain: (error: Error) => void, health?: StorageHe
 
 /** Whether an exception is the database's word that a row with this key is already there. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
+  return hasCode(error, '23505');
 }

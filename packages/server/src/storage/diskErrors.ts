@@ -21,7 +21,7 @@ export function diskTroubleIn(error: unknown): DiskTrouble | null {
 }
 
 /** In words. */
-export const TROUBLE_WORDS: Readonly<Record<DiskTrouble, string>> = {
+export const TROUBLE_MESSAGES: Readonly<Record<DiskTrouble, string>> = {
   DISK_FULL: 'the disk is full',
   DISK_READ_ONLY: 'the disk can only be read',
   DISK_FAILED: 'the disk failed',

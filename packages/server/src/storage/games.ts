@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TablePhase } from '@pharos/protocol';
-import { appendTogether } from './appending.ts';
 import type { Db } from './database.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -35,7 +34,7 @@ export interface TableChange {
 export type Guard = (tx: Db) => Promise<void>;
 
 /** The command behind a change, so that it is not carried out twice. */
-export interface Done {
+export interface DoneCommand {
   readonly command: string;
   readonly at: Date;
 }
@@ -70,21 +69,13 @@ export async function loadTable(db: Db, id: string, entries = 0): Promise<Stored
   return { table, seats, log: log.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 }
 
-/**
- * Appends entries and what follows from them, all or nothing. Fails with a duplicate key if somebody else
- * appended first, or if the command was carried out before.
- */
-export function appendLog(db: Db, id: string, rows: readonly LogRow[], change: TableChange): Promise<void> {
-  return appendTogether(db, { table: id, rows, change });
-}
-
 export async function findCommand(db: Db, id: string, command: string): Promise<LogRow | null> {
   const row = db.selectFrom('log').selectAll().where('table_id', '=', id).where('command', '=', command);
   return (await row.executeTakeFirst()) ?? null;
 }
 
 /** Whether a command was carried out before, on whichever node. */
-export async function isDone(db: Db, id: string, command: string): Promise<boolean> {
+export async function isCommandDone(db: Db, id: string, command: string): Promise<boolean> {
   const row = db.selectFrom('commands').select('at').where('table_id', '=', id).where('command', '=', command);
   return (await row.executeTakeFirst()) !== undefined || (await findCommand(db, id, command)) !== null;
 }
@@ -94,7 +85,7 @@ export async function forgetCommands(db: Db, before: Date): Promise<void> {
 }
 
 /** The table a command opened; null if it opened none yet. */
-export async function findOpened(db: Db, request: string): Promise<string | null> {
+export async function findTableByRequest(db: Db, request: string): Promise<string | null> {
   const row = await db.selectFrom('tables').select('id').where('request', '=', request).executeTakeFirst();
   return row?.id ?? null;
 }
@@ -108,7 +99,7 @@ export async function saveSeats(
   table: TableRow,
   change: TableChange & { readonly revision: number },
   seats: readonly SeatRow[],
-  { done = null, guard = null }: { readonly done?: Done | null; readonly guard?: Guard | null } = {},
+  { done = null, guard = null }: { readonly done?: DoneCommand | null; readonly guard?: Guard | null } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await guard?.(tx);

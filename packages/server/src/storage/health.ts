@@ -1,4 +1,4 @@
-import { diskTroubleIn, TROUBLE_WORDS, type DiskTrouble } from './diskErrors.ts';
+import { diskTroubleIn, TROUBLE_MESSAGES, type DiskTrouble } from './diskErrors.ts';
 
 /** Why nothing can be stored, or not everything can be read. */
 export type StorageTrouble = DiskTrouble | 'DATABASE_DAMAGED';
@@ -6,10 +6,10 @@ export type StorageTrouble = DiskTrouble | 'DATABASE_DAMAGED';
 /** What PostgreSQL says of files that are not as it left them: damaged pages or indexes, missing files. */
 const DAMAGE = new Set<unknown>(['XX001', 'XX002', '58P01']);
 
-const WORDS: Readonly<Record<StorageTrouble, string>> = {
-  DISK_FULL: `${TROUBLE_WORDS.DISK_FULL}: nothing is stored until there is room again; no restart is needed`,
-  DISK_READ_ONLY: `${TROUBLE_WORDS.DISK_READ_ONLY}: nothing is stored until it can be written again; no restart is needed`,
-  DISK_FAILED: `${TROUBLE_WORDS.DISK_FAILED}: look at the system's log; nothing is stored until it works again`,
+const MESSAGES: Readonly<Record<StorageTrouble, string>> = {
+  DISK_FULL: `${TROUBLE_MESSAGES.DISK_FULL}: nothing is stored until there is room again; no restart is needed`,
+  DISK_READ_ONLY: `${TROUBLE_MESSAGES.DISK_READ_ONLY}: nothing is stored until it can be written again; no restart is needed`,
+  DISK_FAILED: `${TROUBLE_MESSAGES.DISK_FAILED}: look at the system's log; nothing is stored until it works again`,
   DATABASE_DAMAGED: 'files of the database are damaged: stop the server, restore a backup, start it again',
 };
 
@@ -19,8 +19,8 @@ export function troubleIn(error: unknown): StorageTrouble | null {
   return diskTroubleIn(error);
 }
 
-export function wordsFor(trouble: StorageTrouble): string {
-  return WORDS[trouble];
+export function messageFor(trouble: StorageTrouble): string {
+  return MESSAGES[trouble];
 }
 
 interface Listener {

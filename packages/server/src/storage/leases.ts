@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Registers a node or prolongs its lease; answers what time it is at the database. */
-export async function prolongLease(db: Db, node: string, ms: number): Promise<Date> {
+export async function renewLease(db: Db, node: string, ms: number): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     insert into nodes (id, alive_until) values (${node}, now() + ${ms} * interval '1 millisecond')
     on conflict (id) do update set alive_until = excluded.alive_until returning now()`.execute(db);
@@ -10,7 +10,7 @@ export async function prolongLease(db: Db, node: string, ms: number): Promise<Da
 }
 
 /** For a process that has the database alone: all others are gone, and it needs no lease. */
-export async function leaseAlone(db: Db, node: string): Promise<void> {
+export async function leaseForever(db: Db, node: string): Promise<void> {
   await sql`delete from nodes`.execute(db);
   await sql`insert into nodes (id, alive_until) values (${node}, 'infinity')`.execute(db);
 }
@@ -22,7 +22,7 @@ export async function endLease(db: Db, node: string): Promise<void> {
 }
 
 /** Clears away what dead nodes left behind. */
-export async function forgetNodes(db: Db): Promise<void> {
+export async function deleteDeadNodes(db: Db): Promise<void> {
   await sql`delete from nodes where alive_until < now() - interval '1 minute'`.execute(db);
   await sql`delete from presence where node not in (select id from nodes)`.execute(db);
 }

@@ -2,15 +2,16 @@ import { linkSync, lstatSync, readFileSync, renameSync, rmSync, utimesSync, writ
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diskTroubleIn } from './diskErrors.ts';
-import { here, isAlive, ownSign, type Sign } from './processes.ts';
+import { hasCode } from './errorCode.ts';
+import { currentHost, isAlive, ownIdentity, type ProcessIdentity } from './processes.ts';
 
 export interface LockOptions {
   /** Hears that somebody else took the folder although this process lives. */
-  readonly lost: (error: Error) => void;
+  readonly onLost: (error: Error) => void;
   /** How long a process that is just ending is waited for. */
-  readonly patience?: number;
+  readonly waitMs?: number;
   /** A lock from elsewhere that was silent for so long is left over. */
-  readonly silence?: number;
+  readonly staleAfterMs?: number;
 }
 
 /** How often the holder of a lock shows that it lives: those elsewhere cannot see its process. */
@@ -22,9 +23,9 @@ const LOOK_MS = 100;
  * each other's writes. Answers how to give the folder back.
  */
 export async function lockFolder(folder: string, options: LockOptions): Promise<() => void> {
-  const { patience = 3000, silence = 10_000 } = options;
+  const { waitMs: patience = 3000, staleAfterMs: silence = 10_000 } = options;
   const lock = join(folder, 'pharos.lock');
-  const mine = ownSign();
+  const mine = ownIdentity();
   const began = Date.now();
   let seen = stateOf(lock);
   for (let since = began; !tryLock(lock, mine); await sleep(LOOK_MS)) {
@@ -34,30 +35,30 @@ export async function lockFolder(folder: string, options: LockOptions): Promise<
       seen = now;
       since = Date.now();
     }
-    const owner = signOf(now.content);
+    const owner = parseLock(now.content);
     if (owner === null || !isHeld(owner, Date.now() - since < silence)) breakLock(lock, now.content, mine);
     else if (isCertain(owner, since > began) && Date.now() - began >= patience) throw inUse(folder, owner);
   }
-  return keep(lock, mine, options);
+  return holdLock(lock, mine, options);
 }
 
 /** Of a process elsewhere only its beat is seen. */
-function isHeld(owner: Sign, isRecent: boolean): boolean {
-  return owner.place === here() ? isAlive(owner) : isRecent;
+function isHeld(owner: ProcessIdentity, isRecent: boolean): boolean {
+  return owner.place === currentHost() ? isAlive(owner) : isRecent;
 }
 
-function isCertain(owner: Sign, hasBeaten: boolean): boolean {
-  return owner.place === here() || hasBeaten;
+function isCertain(owner: ProcessIdentity, hasBeaten: boolean): boolean {
+  return owner.place === currentHost() || hasBeaten;
 }
 
-function inUse(folder: string, { pid, place }: Sign): Error {
-  const where = place === here() ? '' : ' of another container or machine';
+function inUse(folder: string, { pid, place }: ProcessIdentity): Error {
+  const where = place === currentHost() ? '' : ' of another container or machine';
   return new Error(`The data folder ${folder} is in use by process ${pid}${where}. Stop it first, or set DATA_DIR.`);
 }
 
 /** Shows that the holder lives, until the folder is given back. */
-function keep(lock: string, mine: Sign, { lost }: LockOptions): () => void {
-  const isMine = (): boolean => signOf(stateOf(lock)?.content ?? '')?.nonce === mine.nonce;
+function holdLock(lock: string, mine: ProcessIdentity, { onLost: lost }: LockOptions): () => void {
+  const isMine = (): boolean => parseLock(stateOf(lock)?.content ?? '')?.nonce === mine.nonce;
   const beating = setInterval(() => {
     try {
       if (isMine()) utimesSync(lock, new Date(), new Date());
@@ -76,7 +77,7 @@ function keep(lock: string, mine: Sign, { lost }: LockOptions): () => void {
   };
 }
 
-function tryLock(lock: string, mine: Sign): boolean {
+function tryLock(lock: string, mine: ProcessIdentity): boolean {
   const draft = `${lock}.${mine.nonce}`;
   writeFileSync(draft, `${JSON.stringify(mine)}\n`, { mode: 0o600 });
   try {
@@ -92,18 +93,18 @@ function tryLink(draft: string, lock: string): boolean {
     linkSync(draft, lock);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
 /** Another process may break the same lock at this moment and set its own: only the one that was read goes. */
-function breakLock(lock: string, content: string, { nonce }: Sign): void {
+function breakLock(lock: string, content: string, { nonce }: ProcessIdentity): void {
   const aside = `${lock}.stale.${nonce}`;
   try {
     renameSync(lock, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   if (stateOf(aside)?.content !== content) tryLink(aside, lock);
@@ -119,19 +120,15 @@ function stateOf(file: string): { content: string; beat: number } | null {
 }
 
 /** Null for what no process of ours has written. */
-function signOf(content: string): Sign | null {
+function parseLock(content: string): ProcessIdentity | null {
   // As earlier versions wrote it, which did not know of other places.
   const [, old, oldBirth = ''] = /^(\d+) (\d*)\n$/.exec(content) ?? [];
-  if (old !== undefined) return { pid: Number(old), birth: oldBirth, place: here(), nonce: '' };
+  if (old !== undefined) return { pid: Number(old), birth: oldBirth, place: currentHost(), nonce: '' };
   try {
-    const { pid, birth, place, nonce } = JSON.parse(content) as Partial<Sign>;
+    const { pid, birth, place, nonce } = JSON.parse(content) as Partial<ProcessIdentity>;
     const isSign = typeof pid === 'number' && [birth, place, nonce].every((part) => typeof part === 'string');
-    return isSign ? (JSON.parse(content) as Sign) : null;
+    return isSign ? (JSON.parse(content) as ProcessIdentity) : null;
   } catch {
     return null;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

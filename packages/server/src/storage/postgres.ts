@@ -14,21 +14,21 @@ const MOST_CONNECTIONS = 10;
 /** Connections that never leave a question without an answer, not even if the network swallows everything. */
 export function postgresPool(connectionString: string): Pool {
   return new Pool({
-    ...basics(connectionString),
+    ...commonOptions(connectionString),
     max: MOST_CONNECTIONS,
     idleTimeoutMillis: UNUSED_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
-    stream: impatientSocket,
+    stream: timedSocket,
   });
 }
 
 /** For changes of the schema, which may take long, and wait for another node that makes them. */
 export function migrationPool(connectionString: string): Pool {
-  return new Pool({ ...basics(connectionString), max: 1 });
+  return new Pool({ ...commonOptions(connectionString), max: 1 });
 }
 
-function basics(connectionString: string): PoolConfig {
+function commonOptions(connectionString: string): PoolConfig {
   return {
     connectionString,
     connectionTimeoutMillis: CONNECT_MS,
@@ -37,7 +37,7 @@ function basics(connectionString: string): PoolConfig {
   };
 }
 
-function impatientSocket(): Socket {
+function timedSocket(): Socket {
   const socket = new Socket();
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new DatabaseLost('the database has fallen silent')));
   return socket;

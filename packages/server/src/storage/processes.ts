@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** What tells a process from all others. */
-export interface Sign {
+export interface ProcessIdentity {
   readonly pid: number;
   /** When it began, as far as the system tells: another process may get the same number later. */
   readonly birth: string;
@@ -12,12 +12,17 @@ export interface Sign {
   readonly nonce: string;
 }
 
-export function ownSign(): Sign {
-  return { pid: process.pid, birth: lifeOf(process.pid).birth, place: here(), nonce: randomBytes(8).toString('hex') };
+export function ownIdentity(): ProcessIdentity {
+  return {
+    pid: process.pid,
+    birth: processStat(process.pid).birth,
+    place: currentHost(),
+    nonce: randomBytes(8).toString('hex'),
+  };
 }
 
 /** The running system and its container: containers count processes each for itself, all from one. */
-export function here(): string {
+export function currentHost(): string {
   const boot = contentOf('/proc/sys/kernel/random/boot_id')?.trim();
   try {
     return `${boot ?? hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -27,9 +32,9 @@ export function here(): string {
 }
 
 /** Whether a process of this place lives. */
-export function isAlive({ pid, birth }: Sign): boolean {
+export function isAlive({ pid, birth }: ProcessIdentity): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  const { state, birth: now } = lifeOf(pid);
+  const { state, birth: now } = processStat(pid);
   // Where births are not told, a sign with our own number is from an earlier life.
   if (now === '' && pid === process.pid) return false;
   try {
@@ -45,7 +50,7 @@ export function isAlive({ pid, birth }: Sign): boolean {
 const DEAD_STATES = new Set(['Z', 'X']);
 
 /** The state of a process and when it began, on Linux; elsewhere unknown. */
-function lifeOf(pid: number): { state: string; birth: string } {
+function processStat(pid: number): { state: string; birth: string } {
   const stat = contentOf(`/proc/${pid}/stat`);
   if (stat === null) return { state: '', birth: '' };
   // The name before it may contain anything, even brackets.

@@ -9,34 +9,34 @@ const ROWS_AT_ONCE = 200;
 const LOCK = 7_462_001;
 
 /** Drops some of what is too old. Answers how many rows there were, or null if another node is at it. */
-export type Drop = (db: Db) => Promise<number | null>;
+export type DeleteBatch = (db: Db) => Promise<number | null>;
 
 /** Finished games, by their end. */
-export function dropFinished(before: Date): Drop {
-  return dropTables(sql`phase = 'finished' and finished_at < ${before} order by finished_at`);
+export function deleteFinished(before: Date): DeleteBatch {
+  return deleteTables(sql`phase = 'finished' and finished_at < ${before} order by finished_at`);
 }
 
 /** Tables that were closed, before the start or in the middle of the game. */
-export function dropAbandoned(before: Date): Drop {
+export function deleteAbandoned(before: Date): DeleteBatch {
   const isYounger = sql`exists (select from log where table_id = tables.id and at >= ${before})`;
-  return dropTables(sql`phase = 'closed' and created_at < ${before} and not ${isYounger}`);
+  return deleteTables(sql`phase = 'closed' and created_at < ${before} and not ${isYounger}`);
 }
 
-function dropTables(which: RawBuilder<unknown>): Drop {
-  return alone(
+function deleteTables(which: RawBuilder<unknown>): DeleteBatch {
+  return exclusively(
     sql`delete from tables where id in (select id from tables where ${which} limit ${TABLES_AT_ONCE} for update skip locked)`,
   );
 }
 
 /** What was said at tables where nobody plays any more. */
-export function dropChat(before: Date): Drop {
+export function deleteChat(before: Date): DeleteBatch {
   const over = sql`select from tables where id = table_id and phase in ('finished', 'closed')`;
   const old = sql`select id from chat where at < ${before} and exists (${over}) limit ${ROWS_AT_ONCE}`;
-  return alone(sql`delete from chat where id in (${old})`);
+  return exclusively(sql`delete from chat where id in (${old})`);
 }
 
 /** Does it in one transaction, unless another node does something of this kind now. */
-function alone(deletion: RawBuilder<unknown>): Drop {
+function exclusively(deletion: RawBuilder<unknown>): DeleteBatch {
   return (db) =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
@@ -47,7 +47,7 @@ function alone(deletion: RawBuilder<unknown>): Drop {
 }
 
 /** Where the walk through all guests has come to. */
-export interface Sight {
+export interface GuestCursor {
   readonly seen_at: Date;
   readonly id: string;
 }
@@ -56,13 +56,13 @@ export interface Sight {
  * Forgets those among the next few guests who never sat down and did not come back. Answers where to go on; null at the
  * end of the walk.
  */
-export async function forgetGuests(
+export async function deleteIdleGuests(
   db: Db,
   unseenSince: Date,
-  after: Sight | null,
-): Promise<{ next: Sight | null; forgotten: number }> {
+  after: GuestCursor | null,
+): Promise<{ next: GuestCursor | null; deleted: number }> {
   const beyond = after === null ? sql`true` : sql`(seen_at, id) > (${after.seen_at}, ${after.id})`;
-  const { rows } = await sql<Sight>`
+  const { rows } = await sql<GuestCursor>`
     select seen_at, id from guests where seen_at < ${unseenSince} and ${beyond}
     order by seen_at, id limit ${ROWS_AT_ONCE}`.execute(db);
   const ids = rows.map(({ id }) => id);
@@ -70,11 +70,11 @@ export async function forgetGuests(
     delete from guests where id = any(${ids}) and seen_at < ${unseenSince}
     and not exists (select from seats where guest = guests.id)
     and not exists (select from tables where host = guests.id)`.execute(db);
-  return { next: rows.at(-1) ?? null, forgotten: Number(numAffectedRows) };
+  return { next: rows.at(-1) ?? null, deleted: Number(numAffectedRows) };
 }
 
 /** Games under way in which nothing happened for long. */
-export async function restingGames(db: Db, before: Date): Promise<string[]> {
+export async function idleGames(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from tables where phase = 'playing' and started_at < ${before}
     and not exists (select from log where table_id = tables.id and at >= ${before}) limit ${ROWS_AT_ONCE}`.execute(db);

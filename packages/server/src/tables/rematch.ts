@@ -1,41 +1,57 @@
 import { randomSeed } from '@pharos/core';
-import { gameEntry } from '../games.ts';
-import type { House } from '../house.ts';
-import { newTableId } from '../ids.ts';
-import { change } from '../play/changing.ts';
 import type { Room } from '../play/room.ts';
-import { Refusal } from '../refusal.ts';
+import type { Rooms } from '../play/rooms.ts';
+import { gameEntry } from '../shared/games.ts';
+import { newTableId } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Db } from '../storage/database.ts';
 import { insertRematch } from '../storage/games.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
-import { startIfReady } from './opening.ts';
-import { save } from './saving.ts';
+import type { BotGameLimit } from './botGames.ts';
 import { freeSeat, openSeat, person, seatRows, withOccupant } from './seats.ts';
+import { startIfReady } from './startGame.ts';
+
+interface RematchParts extends BotGameLimit {
+  readonly db: Db;
+  readonly rooms: Pick<Rooms, 'change'>;
+}
 
 /**
  * Asks for another game. The first to ask opens the table, with everybody one seat further; the seats of the others
  * are kept for them, and when all have asked the game starts.
  */
-export async function rematch(house: House, guest: GuestRow, table: string, contributes: boolean): Promise<void> {
-  const next = await change(house, table, (room) => nextTable(house, room, guest, contributes));
-  await change(house, next, async (room) => {
-    await sitDown(house, room, guest, contributes);
-    await startIfReady(house, room);
+export async function requestRematch(
+  parts: RematchParts,
+  guest: GuestRow,
+  table: string,
+  contributes: boolean,
+): Promise<void> {
+  const next = await parts.rooms.change(table, (room) => nextTable(parts, room, guest, contributes));
+  await parts.rooms.change(next, async (room) => {
+    await takeSeat(room, guest, contributes);
+    await startIfReady(room, parts);
   });
 }
 
-async function nextTable(house: House, room: Room, guest: GuestRow, contributes: boolean): Promise<string> {
+async function nextTable(
+  { db, time }: RematchParts,
+  room: Room,
+  guest: GuestRow,
+  contributes: boolean,
+): Promise<string> {
   if (room.table.phase !== 'finished') throw new Refusal('NOT_FINISHED', 'the game is not over');
   if (room.seatsOf(guest.id).length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
   if (room.table.rematch !== null) return room.table.rematch;
   const id = newTableId();
   const teamSize = gameEntry(room.table.game).teamSize(room.table.options);
-  const seats = movedOn(id, room.seats, { guest: guest.id, contributes }, teamSize);
-  const held = await insertRematch(house.db, room.id, { table: anew(id, room.table, guest.id, house), seats });
-  await save(house, room, { change: { rematch: held } });
-  return held;
+  const seats = rotatedSeats(id, room.seats, { guest: guest.id, contributes }, teamSize);
+  const table = rematchTable(id, room.table, guest.id, time.now());
+  const rematch = await insertRematch(db, room.id, { table, seats });
+  await room.save({ change: { rematch } });
+  return rematch;
 }
 
-function anew(id: string, table: TableRow, host: string, house: House): TableRow {
+function rematchTable(id: string, table: TableRow, host: string, now: number): TableRow {
   return {
     ...table,
     id,
@@ -47,7 +63,7 @@ function anew(id: string, table: TableRow, host: string, house: House): TableRow
     // Strangers have no business here: the seats are kept.
     visibility: 'private',
     draw_seats: false,
-    created_at: new Date(house.time.now()),
+    created_at: new Date(now),
     started_at: null,
     finished_at: null,
     revision: 0,
@@ -60,7 +76,7 @@ function anew(id: string, table: TableRow, host: string, house: House): TableRow
 }
 
 /** Everybody one seat further, so that who began does not begin again; a team one team further. */
-function movedOn(
+function rotatedSeats(
   id: string,
   seats: readonly SeatRow[],
   asking: { readonly guest: string; readonly contributes: boolean },
@@ -77,8 +93,8 @@ function movedOn(
   );
 }
 
-async function sitDown(house: House, room: Room, guest: GuestRow, contributes: boolean): Promise<void> {
+async function takeSeat(room: Room, guest: GuestRow, contributes: boolean): Promise<void> {
   if (room.table.phase !== 'waiting' || room.seatsOf(guest.id).length > 0) return;
   const seat = freeSeat(room.seats, guest.id, undefined);
-  await save(house, room, { seats: withOccupant(room.seats, seat, person(guest, contributes)) });
+  await room.save({ seats: withOccupant(room.seats, seat, person(guest, contributes)) });
 }

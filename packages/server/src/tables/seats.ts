@@ -1,9 +1,9 @@
 import { drawPlaces, type Seed, type SeatId } from '@pharos/core';
 import type { SeatPlan } from '@pharos/protocol';
-import { gameEntry } from '../games.ts';
-import { Refusal } from '../refusal.ts';
+import { gameEntry } from '../shared/games.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
-import { cleanText } from '../text.ts';
+import { cleanText } from '../shared/text.ts';
 
 type Person = Pick<GuestRow, 'id' | 'name'>;
 /** Who sits somewhere, apart from where. */
@@ -27,6 +27,10 @@ export function openSeat(keptFor: string | null = null): Occupant {
 
 export function person({ id, name }: Person, contributes = false): Occupant {
   return { ...NOBODY, kind: 'guest', guest: id, name, contributes };
+}
+
+export function isFull(seats: readonly SeatRow[]): boolean {
+  return seats.every((row) => row.kind !== 'open');
 }
 
 /** A contribution was announced and is not there yet. */

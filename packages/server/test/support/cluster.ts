@@ -1,28 +1,28 @@
-import type { Parts } from '../../src/app.ts';
-import type { Config } from '../../src/config.ts';
+import type { AppParts } from '../../src/app.ts';
+import type { Config } from '../../src/config/config.ts';
 import { openStorage } from '../../src/storage/database.ts';
 import { postgresUrl } from './database.ts';
-import { TestHost } from './host.ts';
+import { TestServer } from './testServer.ts';
 
-/** Quick, so that tests need not wait, but with patience for a busy machine. */
-const PULSE = { every: 200, lasts: 5000 };
+/** Short, so that tests need not wait, with leases long enough for a busy machine. */
+const HEARTBEAT = { interval: 200, leaseTime: 5000 };
 
 /** Several servers on one PostgreSQL. */
-export class Cluster {
+export class TestCluster {
   readonly #url: string;
-  readonly #nodes: TestHost[] = [];
+  readonly #nodes: TestServer[] = [];
 
   private constructor(url: string) {
     this.#url = url;
   }
 
-  static async open(): Promise<Cluster> {
-    return new Cluster(await postgresUrl());
+  static async open(): Promise<TestCluster> {
+    return new TestCluster(await postgresUrl());
   }
 
-  async node(parts: Parts = {}, config: Partial<Config> = {}): Promise<TestHost> {
+  async node(parts: AppParts = {}, config: Partial<Config> = {}): Promise<TestServer> {
     const storage = await openStorage({ kind: 'postgres', url: this.#url }, () => undefined);
-    const node = await TestHost.open({ ...parts, storage }, { pulse: PULSE, ...config });
+    const node = await TestServer.open({ ...parts, storage }, { heartbeat: HEARTBEAT, ...config });
     this.#nodes.push(node);
     return node;
   }

@@ -1,19 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { inject } from 'vitest';
 import { openStorage, type Db, type Storage } from '../../src/storage/database.ts';
+import { emptyDatabase, memoryStorage } from '../../src/testkit/memoryStorage.ts';
 
 /** An empty database: in memory, unless PHAROS_TEST_STORAGE=postgres wants all tests to run on PostgreSQL. */
 export async function freshStorage(): Promise<Storage> {
   return process.env['PHAROS_TEST_STORAGE'] === 'postgres' ? postgresStorage() : memoryStorage();
-}
-
-export async function memoryStorage(): Promise<Storage> {
-  return openStorage({ kind: 'memory', copyOf: await emptyDatabase() }, () => undefined);
 }
 
 export async function postgresStorage(): Promise<Storage> {
@@ -22,7 +17,7 @@ export async function postgresStorage(): Promise<Storage> {
 
 /** The address of an empty database on a PostgreSQL server. Where there is none, tests fail: a promise untested is none. */
 export async function postgresUrl(): Promise<string> {
-  const answer = (await (await fetch(inject('postgresDesk'))).json()) as { url?: string; missing?: string };
+  const answer = (await (await fetch(inject('postgresProvider'))).json()) as { url?: string; missing?: string };
   if (answer.url === undefined) throw new Error(answer.missing);
   return answer.url;
 }
@@ -40,13 +35,6 @@ export async function emptyFolder(folder: string): Promise<void> {
   await pglite.close();
 }
 
-/** An empty database takes seconds to make; a copy of one that was made before takes a moment. */
-async function emptyDatabase(): Promise<Blob> {
-  const file = join(tmpdir(), `pharos-test-empty-${version()}.tar`);
-  if (!existsSync(file)) await makeEmpty(file);
-  return new Blob([readFileSync(file)]);
-}
-
 /** A game under way, with nothing in its log. */
 export async function insertGame(db: Db, id: string): Promise<void> {
   const at = new Date(0);
@@ -62,20 +50,4 @@ export async function insertGame(db: Db, id: string): Promise<void> {
     .insertInto('tables')
     .values({ ...game, ...rest, created_at: at, revision: 0, to_act: 0 })
     .execute();
-}
-
-/** Several test files may do this at once: each writes its own, and the last one stays. */
-async function makeEmpty(file: string): Promise<void> {
-  const pglite = await PGlite.create();
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, file);
-}
-
-function version(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const text = readFileSync(join(dirname(dirname(entry)), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
-import { startPostgres, type OwnPostgres } from '@pharos/trials/postgres';
 import type { TestProject } from 'vitest/node';
+import { startPostgres, type PostgresServer } from '../../src/testkit/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where test files ask for a database. */
-    readonly postgresDesk: string;
+    readonly postgresProvider: string;
   }
 }
 
-let postgres: Promise<OwnPostgres> | null = null;
-let desk: Server | null = null;
+let postgres: Promise<PostgresServer> | null = null;
+let provider: Server | null = null;
 
 /** One PostgreSQL for all test files, started when the first of them asks for a database. */
 export async function setup({ provide }: TestProject): Promise<void> {
@@ -24,16 +24,16 @@ export async function setup({ provide }: TestProject): Promise<void> {
         (error: Error) => response.end(JSON.stringify({ missing: error.message })),
       );
   });
-  desk = server;
+  provider = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the desk has no address');
-  provide('postgresDesk', `http://127.0.0.1:${address.port}`);
+  if (address === null || typeof address === 'string') throw new Error('the provider has no address');
+  provide('postgresProvider', `http://127.0.0.1:${address.port}`);
 }
 
 export async function teardown(): Promise<void> {
-  desk?.close();
-  desk?.closeAllConnections();
+  provider?.close();
+  provider?.closeAllConnections();
   await postgres?.then(
     (running) => running.stop(),
     () => undefined,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Player } from '../load/player.ts';
-import { Visitor } from '../load/visitor.ts';
+import { GuestClient } from '../load/guestClient.ts';
 
 /** Those who attack come from addresses from here on; others from those below. */
-const ADDRESSES = 1000;
+const FIRST_ADDRESS = 1000;
 /** Before a refused question is asked again. */
-const AGAIN_MS = 250;
+const RETRY_MS = 250;
 const MASTERS = 6;
 
 /** What the attackers do. */
@@ -20,7 +20,7 @@ export interface Attack {
 }
 
 /** What became of it. */
-export interface Attacked {
+export interface AttackCounts {
   opened: number;
   refused: number;
   hints: number;
@@ -28,45 +28,45 @@ export interface Attacked {
 }
 
 /** Attacks until told to stop; answers how. */
-export async function attack(url: string, plan: Attack): Promise<{ attacked: Attacked; stop: () => Promise<void> }> {
-  const attacked: Attacked = { opened: 0, refused: 0, hints: 0, hintsRefused: 0 };
-  const players = await arrive(url, plan);
+export async function attack(url: string, plan: Attack): Promise<{ counts: AttackCounts; stop: () => Promise<void> }> {
+  const counts: AttackCounts = { opened: 0, refused: 0, hints: 0, hintsRefused: 0 };
+  const players = await connectPlayers(url, plan);
   const end = new AbortController();
-  for (let table = 0; table < plan.tables; table++) await openTable(players[table % players.length], attacked);
-  const asking = plan.hints ? players.map((player) => askForHints(player, attacked, end.signal)) : [];
+  for (let table = 0; table < plan.tables; table++) await openTable(players[table % players.length], counts);
+  const asking = plan.hints ? players.map((player) => requestHints(player, counts, end.signal)) : [];
   return {
-    attacked,
+    counts,
     stop: async () => {
       end.abort();
       await Promise.allSettled(asking);
-      for (const player of players) player.leave();
+      for (const player of players) player.disconnect();
     },
   };
 }
 
-async function arrive(url: string, { guests, addresses }: Attack): Promise<Player[]> {
+async function connectPlayers(url: string, { guests, addresses }: Attack): Promise<Player[]> {
   const players: Player[] = [];
   for (let guest = 0; guest < guests; guest++) {
-    const visitor = await Visitor.arrive(url, ADDRESSES + (guest % addresses));
-    players.push(await Player.connect(url, visitor, () => undefined));
+    const client = await GuestClient.create(url, FIRST_ADDRESS + (guest % addresses));
+    players.push(await Player.connect(url, client, () => undefined));
   }
   return players;
 }
 
 /** Somebody looks on, so that the bots play, but nobody ever moves: a bot takes over after five seconds. */
-async function openTable(player: Player, attacked: Attacked): Promise<void> {
+async function openTable(player: Player, counts: AttackCounts): Promise<void> {
   const bots = Array.from({ length: MASTERS }, () => ({ kind: 'bot', level: 'master' }));
   const table = await newTable(player, bots, { kind: 'perMove', seconds: 5 }).catch(() => null);
   if (table === null) {
-    attacked.refused++;
+    counts.refused++;
     return;
   }
-  attacked.opened++;
+  counts.opened++;
   await player.watch(table).catch(() => undefined);
 }
 
 async function newTable(player: Player, bots: readonly object[], clock: object): Promise<string> {
-  const { table } = await player.visitor.post<{ table: { id: string } }>('/tables', {
+  const { table } = await player.client.post<{ table: { id: string } }>('/tables', {
     game: 'wonders',
     options: { players: bots.length + 1 },
     seats: [{ kind: 'host' }, ...bots],
@@ -76,16 +76,16 @@ async function newTable(player: Player, bots: readonly object[], clock: object):
   return table.id;
 }
 
-async function askForHints(player: Player, attacked: Attacked, signal: AbortSignal): Promise<void> {
+async function requestHints(player: Player, counts: AttackCounts, signal: AbortSignal): Promise<void> {
   const bots = Array.from({ length: MASTERS }, () => ({ kind: 'bot', level: 'random' }));
   const table = await newTable(player, bots, { kind: 'none' });
   await player.watch(table);
   while (!signal.aborted) {
     const refusal = await player.hint(table, player.seen(table).v);
-    if (refusal === null) attacked.hints++;
+    if (refusal === null) counts.hints++;
     else {
-      attacked.hintsRefused++;
-      await sleep(AGAIN_MS);
+      counts.hintsRefused++;
+      await sleep(RETRY_MS);
     }
   }
 }

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../commandLine.ts';
-import { MeasuredServer } from '../load/measured.ts';
-import { startPostgres } from '../postgres/index.ts';
-import { KINDS, measure, type Result } from './campaign.ts';
-import { missedBars, tableOf } from './report.ts';
+import { readSettings } from '../commandLine.ts';
+import { MeasuredServer } from '../load/measuredServer.ts';
+import { startPostgres } from '@pharos/server/testkit';
+import { ATTACKS, measureAttack, type Result } from './campaign.ts';
+import { missedLimits, tableOf } from './report.ts';
 
-const settings = listen({
+const settings = readSettings({
   name: 'attack',
   about: 'Keeps the bots and hints of a server busy while somebody else plays, and measures how long they wait.',
   options: {
-    seconds: { kind: 'number', default: 60, least: 5, most: 3600, means: 'how long each attack is measured' },
-    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, means: 'what the one who plays chooses' },
-    only: { kind: 'choices', among: Object.keys(KINDS), means: 'which attacks' },
-    db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], means: 'on which database' },
+    seconds: { kind: 'number', default: 60, least: 5, most: 3600, help: 'how long each attack is measured' },
+    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what the one who plays chooses' },
+    only: { kind: 'choices', among: Object.keys(ATTACKS), help: 'which attacks' },
+    db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
   },
 });
 
@@ -26,7 +26,7 @@ async function attackOnce(kind: string): Promise<Result> {
     postgres === null ? { DATA_DIR: join(folder, 'data') } : { DATABASE_URL: postgres.url },
   );
   try {
-    return await measure(server.url, kind, { seed: settings.seed, ms: settings.seconds * 1000 });
+    return await measureAttack(server.url, kind, { seed: settings.seed, ms: settings.seconds * 1000 });
   } finally {
     await server.stop();
     await postgres?.stop();
@@ -39,6 +39,6 @@ for (const kind of settings.only) {
   process.stdout.write(`${kind} …\n`);
   results.push(await attackOnce(kind));
 }
-const missed = missedBars(results);
+const missed = missedLimits(results);
 process.stdout.write(`\n${tableOf(results)}\n${missed.length === 0 ? 'every bar is met' : missed.join('\n')}\n`);
 process.exitCode = missed.length === 0 ? 0 : 1;

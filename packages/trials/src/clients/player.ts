@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
 import type { Answer, GameUpdate, TableCommand, TableInfo } from '@pharos/protocol';
-import { openMoves, type PlayView } from './choosing.ts';
-import { Courier, type Letter, type Way } from './courier.ts';
-import { Link } from './link.ts';
+import { openMoves, type PlayView } from './openMoves.ts';
+import { CommandSender, type Command, type Transport } from './commandSender.ts';
+import { SocketClient } from './socketClient.ts';
 import type { Recorder } from './recorder.ts';
-import type { Visitor } from './visitor.ts';
+import type { GuestClient } from './guestClient.ts';
 
 /** Whoever sees nothing happen after their move tries again. */
-const NUDGE_MS = 5000;
+const RETRY_MS = 5000;
 /** Before somebody acts again who was refused. */
 const REFUSED_MS = 50;
 const MOST_UNDONE = 3;
 
-interface Part {
-  readonly visitor: Visitor;
+interface PlayerParts {
+  readonly client: GuestClient;
   readonly recorder: Recorder;
   readonly rng: Rng;
   /** Whether this one walks away in mid-game and comes back. */
@@ -24,27 +24,27 @@ interface Part {
 
 /** Plays at random to the end, with the habits that make life hard for a server. */
 export class Player {
-  readonly #part: Part;
-  readonly #courier: Courier;
-  readonly #link: Link;
-  /** Another window of the same visitor, for some. */
-  readonly #other: Link | null;
-  /** Letters that were answered, for those who send old ones again. */
-  readonly #sent: Letter[] = [];
-  readonly #errands = new Set<Promise<unknown>>();
+  readonly #with: PlayerParts;
+  readonly #sender: CommandSender;
+  readonly #socket: SocketClient;
+  /** A second window of the same guest, for some. */
+  readonly #secondSocket: SocketClient | null;
+  /** Commands that were answered, for those who send earlier ones again. */
+  readonly #sent: Command[] = [];
+  readonly #background = new Set<Promise<unknown>>();
   /** The position this one has acted on. */
   #acted: GameUpdate<PlayView> | null = null;
   #wake = (): void => undefined;
   #undone = 0;
   #mayLeave: boolean;
 
-  constructor(part: Part) {
-    this.#part = part;
-    this.#mayLeave = part.mayLeave;
-    this.#courier = new Courier(part.visitor, part.recorder, part.end);
-    this.#link = new Link(part.visitor, part.recorder, () => this.#wake());
-    this.#other = part.rng(4) === 0 ? new Link(part.visitor, part.recorder, () => undefined) : null;
-    part.end.addEventListener('abort', () => {
+  constructor(parts: PlayerParts) {
+    this.#with = parts;
+    this.#mayLeave = parts.mayLeave;
+    this.#sender = new CommandSender(parts.client, parts.recorder, parts.end);
+    this.#socket = new SocketClient(parts.client, parts.recorder, () => this.#wake());
+    this.#secondSocket = parts.rng(4) === 0 ? new SocketClient(parts.client, parts.recorder, () => undefined) : null;
+    parts.end.addEventListener('abort', () => {
       this.close();
       this.#wake();
     });
@@ -52,30 +52,33 @@ export class Player {
 
   /** How often its windows had to connect again. */
   get reconnects(): number {
-    return [this.#link, this.#other].reduce((sum, link) => sum + Math.max(0, (link?.connections ?? 1) - 1), 0);
+    return [this.#socket, this.#secondSocket].reduce(
+      (sum, socket) => sum + Math.max(0, (socket?.connections ?? 1) - 1),
+      0,
+    );
   }
 
   /** Breaks its connection. */
   drop(): void {
-    this.#link.drop();
+    this.#socket.drop();
   }
 
   /** Answers when it knows that the game is over, or when it was given up. */
   async play(): Promise<void> {
-    while (!this.#isOver && !this.#part.end.aborted) {
+    while (!this.#isOver && !this.#with.end.aborted) {
       const changed = this.#untilChange();
       if (!(await this.#act())) await changed;
     }
-    await Promise.all(this.#errands);
+    await Promise.all(this.#background);
   }
 
   close(): void {
-    this.#link.close();
-    this.#other?.close();
+    this.#socket.close();
+    this.#secondSocket?.close();
   }
 
   get #isOver(): boolean {
-    const { game, info } = this.#link;
+    const { game, info } = this.#socket;
     return game !== null && game.view.outcome !== null && info?.phase === 'finished';
   }
 
@@ -84,7 +87,7 @@ export class Player {
       const timer = setTimeout(() => {
         this.#acted = null;
         resolve();
-      }, NUDGE_MS);
+      }, RETRY_MS);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -94,105 +97,105 @@ export class Player {
 
   /** Answers whether there was something to do. */
   async #act(): Promise<boolean> {
-    const { game, info } = this.#link;
+    const { game, info } = this.#socket;
     if (game === null || info === null || info.phase !== 'playing') return false;
     const lost = info.seats.find(({ mine, standIn }) => mine && standIn);
     if (lost !== undefined) return this.#takeBack(lost.seat);
     if (game === this.#acted) return false;
     this.#acted = game;
-    this.#roam(game);
-    if (game.canUndo && this.#undone < MOST_UNDONE && this.#dice(12)) return this.#undo(game);
+    this.#sendExtras(game);
+    if (game.canUndo && this.#undone < MOST_UNDONE && this.#oneIn(12)) return this.#undo(game);
     const moves = openMoves(game.view);
     if (moves.length === 0) return false;
-    if (this.#mayLeave && this.#dice(20)) return this.#leave();
-    return this.#move(game, moves[this.#part.rng(moves.length)]);
+    if (this.#mayLeave && this.#oneIn(20)) return this.#leave();
+    return this.#move(game, moves[this.#with.rng(moves.length)]);
   }
 
   async #move({ v, view }: GameUpdate<PlayView>, text: string): Promise<boolean> {
-    const letter = this.#courier.write('move', text, { v, move: text, seat: view.viewer });
-    const answer = await this.#post(letter);
-    this.#sent.push(letter);
-    if (answer?.ok === false) await this.#lookAgain();
+    const command = this.#sender.create('move', text, { v, move: text, seat: view.viewer });
+    const answer = await this.#sendMove(command);
+    this.#sent.push(command);
+    if (answer?.ok === false) await this.#refresh();
     return answer?.ok === false;
   }
 
   async #undo({ v }: GameUpdate<PlayView>): Promise<boolean> {
     this.#undone++;
-    const answer = await this.#courier.deliver(this.#courier.write('undo', 'undo', { v }), [this.#link]);
-    if (answer?.ok === false) await this.#lookAgain();
+    const answer = await this.#sender.sendUntilSettled(this.#sender.create('undo', 'undo', { v }), [this.#socket]);
+    if (answer?.ok === false) await this.#refresh();
     return answer?.ok === false;
   }
 
   /** The web client asks for everything again after a refusal. */
-  async #lookAgain(): Promise<void> {
+  async #refresh(): Promise<void> {
     await sleep(REFUSED_MS);
-    await this.#link.watch();
+    await this.#socket.watch();
   }
 
   async #leave(): Promise<boolean> {
     this.#mayLeave = false;
     await this.#command({ do: 'leave' });
-    await sleep(this.#part.rng(800));
-    await this.#link.watch();
+    await sleep(this.#with.rng(800));
+    await this.#socket.watch();
     return true;
   }
 
   async #takeBack(seat: number): Promise<boolean> {
     const answer = await this.#command({ do: 'takeBack', seat });
-    if (answer?.ok === true) this.#link.info = answer.value as TableInfo;
-    else await this.#lookAgain();
+    if (answer?.ok === true) this.#socket.info = answer.value as TableInfo;
+    else await this.#refresh();
     this.#acted = null;
     return true;
   }
 
   #command(command: TableCommand): Promise<Answer<unknown> | null> {
-    return this.#courier.deliver(this.#courier.write('table', command.do, command), [this.#link]);
+    return this.#sender.sendUntilSettled(this.#sender.create('table', command.do, command), [this.#socket]);
   }
 
-  /** By the usual way, or by one that a bad network or an impatient finger would choose. */
-  async #post(letter: Letter): Promise<Answer<unknown> | null> {
-    const window: Way = this.#other !== null && this.#dice(3) ? this.#other : this.#link;
-    const habit = this.#part.rng(50);
-    if (habit < 4) await this.#sendTwice(letter, window, habit < 2 ? window : 'http');
-    if (habit === 4) await this.#sendAndDrop(letter);
-    return this.#courier.deliver(letter, this.#dice(4) ? ['http', window] : [window, 'http', window]);
+  /** Once by one transport, or as a bad network or an impatient finger would send it. */
+  async #sendMove(command: Command): Promise<Answer<unknown> | null> {
+    const window: Transport = this.#secondSocket !== null && this.#oneIn(3) ? this.#secondSocket : this.#socket;
+    const habit = this.#with.rng(50);
+    if (habit < 4) await this.#sendTwice(command, window, habit < 2 ? window : 'http');
+    if (habit === 4) await this.#sendAndDrop(command);
+    return this.#sender.sendUntilSettled(command, this.#oneIn(4) ? ['http', window] : [window, 'http', window]);
   }
 
-  async #sendTwice(letter: Letter, first: Way, second: Way): Promise<void> {
-    await Promise.all([this.#courier.send(letter, first), this.#courier.send(letter, second)]);
+  async #sendTwice(command: Command, first: Transport, second: Transport): Promise<void> {
+    await Promise.all([this.#sender.send(command, first), this.#sender.send(command, second)]);
   }
 
-  async #sendAndDrop(letter: Letter): Promise<void> {
-    const sent = this.#courier.send(letter, this.#link);
+  async #sendAndDrop(command: Command): Promise<void> {
+    const sent = this.#sender.send(command, this.#socket);
     this.drop();
     await sent;
   }
 
-  /** What is done besides playing, and waited for only in the end. */
-  #roam({ v }: GameUpdate<PlayView>): void {
-    const { rng } = this.#part;
-    if (this.#sent.length > 0 && this.#dice(25)) {
-      const old = this.#sent[rng(this.#sent.length)];
-      this.#run(this.#courier.send(old, this.#dice(2) ? 'http' : this.#link));
+  /** What is sent besides moves, and waited for only in the end. */
+  #sendExtras({ v }: GameUpdate<PlayView>): void {
+    const { rng } = this.#with;
+    if (this.#sent.length > 0 && this.#oneIn(25)) {
+      const earlier = this.#sent[rng(this.#sent.length)];
+      this.#run(this.#sender.send(earlier, this.#oneIn(2) ? 'http' : this.#socket));
     }
-    if (v > 3 && this.#dice(40)) {
+    if (v > 3 && this.#oneIn(40)) {
       // Out of order: a move for a position that is long gone.
-      const late = this.#courier.write('move', 'discard', { v: v - 3, move: 'discard' });
-      this.#run(this.#courier.send(late, 'http'));
+      const late = this.#sender.create('move', 'discard', { v: v - 3, move: 'discard' });
+      this.#run(this.#sender.send(late, 'http'));
     }
-    if (this.#dice(30)) {
-      const words = `words ${rng(1_000_000_000)} of ${this.#part.visitor.id}`;
-      this.#run(this.#courier.deliver(this.#courier.write('chat', words, { text: words }), [this.#link]));
+    if (this.#oneIn(30)) {
+      const words = `words ${rng(1_000_000_000)} of ${this.#with.client.id}`;
+      this.#run(this.#sender.sendUntilSettled(this.#sender.create('chat', words, { text: words }), [this.#socket]));
     }
   }
 
-  #run(errand: Promise<unknown>): void {
-    this.#errands.add(errand);
-    void errand.finally(() => this.#errands.delete(errand));
+  #run(work: Promise<unknown>): void {
+    this.#background.add(work);
+    void work.finally(() => this.#background.delete(work));
   }
 
   /** True once in so many times. */
-  #dice(faces: number): boolean {
-    return this.#part.rng(faces) === 0;
+  #oneIn(times: number): boolean {
+    return this.#with.rng(times) === 0;
   }
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Answer, GameUpdate } from '@pharos/protocol';
-import type { Asked, Attempt, GameHistory, Heard, RecordSeen, Wish } from '../faults/history.ts';
+import type { SentCommand, Attempt, GameHistory, ReceivedUpdate, RecordSeen, CommandKind } from '../faults/history.ts';
 
 let ticks = 0;
 
-/** Writes down what happens at one table, as seen by its players. */
+/** Records what happens at one table, as seen by its players. */
 export class Recorder {
   readonly label: string;
   readonly beganMs = performance.now();
-  readonly asked: Asked[] = [];
-  readonly heard: Heard[] = [];
-  readonly unexplained: string[] = [];
+  readonly commands: SentCommand[] = [];
+  readonly updates: ReceivedUpdate[] = [];
+  readonly internalErrors: string[] = [];
   readonly guests: string[] = [];
   table = '';
-  /** How many moves were made, as far as anybody has heard. */
+  /** How many moves were made, as far as anybody was shown. */
   version = 0;
   /** When anybody last saw the game go on. */
   progressMs = performance.now();
@@ -23,13 +23,13 @@ export class Recorder {
     this.label = label;
   }
 
-  ask(guest: string, what: Wish, id: string, text: string): Asked {
-    const asked: Asked = { guest, what, id, text, attempts: [] };
-    this.asked.push(asked);
-    return asked;
+  addCommand(guest: string, kind: CommandKind, id: string, text: string): SentCommand {
+    const command: SentCommand = { guest, kind, id, text, attempts: [] };
+    this.commands.push(command);
+    return command;
   }
 
-  send(asked: Asked, connection: string): Attempt {
+  addAttempt(command: SentCommand, connection: string): Attempt {
     const attempt: Attempt = {
       connection,
       sent: ++ticks,
@@ -39,35 +39,36 @@ export class Recorder {
       code: null,
       value: null,
     };
-    asked.attempts.push(attempt);
+    command.attempts.push(attempt);
     return attempt;
   }
 
-  answer(attempt: Attempt, code: string, value: number | null): void {
+  recordAnswer(attempt: Attempt, code: string, value: number | null): void {
     attempt.answered = ++ticks;
     attempt.answeredMs = performance.now();
     attempt.code = code;
     attempt.value = value;
   }
 
-  /** Every answer passes here: one that gives no reason is written down. */
-  judge(about: string, answer: Answer<unknown>): void {
-    if (!answer.ok && answer.problem.code === 'INTERNAL') this.unexplained.push(`${about}: ${answer.problem.detail}`);
+  /** Every answer passes here: one that gives no reason is recorded. */
+  checkAnswer(about: string, answer: Answer<unknown>): void {
+    if (!answer.ok && answer.problem.code === 'INTERNAL')
+      this.internalErrors.push(`${about}: ${answer.problem.detail}`);
   }
 
-  hear(guest: string, connection: string, { v, view, clocks }: GameUpdate): void {
+  addUpdate(guest: string, connection: string, { v, view, clocks }: GameUpdate): void {
     const seen = fingerprint(view);
     const ms = performance.now();
-    this.heard.push({ guest, connection, tick: ++ticks, ms, v, view: seen, left: clocks.left });
+    this.updates.push({ guest, connection, tick: ++ticks, ms, v, view: seen, left: clocks.left });
     if (seen === this.#furthest) return;
     this.#furthest = seen;
     this.version = v;
     this.progressMs = performance.now();
   }
 
-  history(trouble: string | null, record: RecordSeen | null): GameHistory {
-    const { table, label, beganMs, guests, asked, heard, unexplained } = this;
-    return { table, label, beganMs, guests, asked, heard, unexplained, trouble, record };
+  history(failure: string | null, record: RecordSeen | null): GameHistory {
+    const { table, label, beganMs, guests, commands, updates, internalErrors } = this;
+    return { table, label, beganMs, guests, commands, updates, internalErrors, failure, record };
   }
 }
 

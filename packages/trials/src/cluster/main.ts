@@ -1,45 +1,45 @@
 import { createInterface } from 'node:readline';
-import { listen } from '../commandLine.ts';
-import { freePort } from '../nodes/listening.ts';
-import { postgresStage } from '../nodes/stage.ts';
-import { help, obey } from './commands.ts';
+import { readSettings } from '../commandLine.ts';
+import { freePort } from '../nodes/tcp.ts';
+import { deployPostgres } from '../nodes/deployment.ts';
+import { help, runLine } from './commands.ts';
 
 const FIRST_PORT = 3000;
 
-const { nodes, port } = listen({
+const { nodes, port } = readSettings({
   name: 'cluster',
   about: 'Several nodes, their database and a balancer, to try out what happens when something breaks.',
   options: {
-    nodes: { kind: 'number', default: 3, least: 1, most: 9, means: 'how many nodes' },
-    port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, means: 'where to look for a free port from' },
+    nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes' },
+    port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, help: 'where to look for a free port from' },
   },
 });
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 // People want to follow what bots do.
 const settings = { BOT_PAUSE_MS: '700', LOG_LEVEL: 'error' };
-const stage = await postgresStage(nodes, { settings, port: await freePort(port) });
+const deployment = await deployPostgres(nodes, { settings, port: await freePort(port) });
 
 let isEnding = false;
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  say('\nEnding the nodes and the database.');
-  await stage.stopNodes();
-  await stage.close();
+  print('\nEnding the nodes and the database.');
+  await deployment.stopNodes();
+  await deployment.close();
   process.exit(0);
 }
 
 process.on('SIGINT', () => void end());
 process.on('SIGTERM', () => void end());
-say(
-  `\nPharos is open at ${stage.url.replace('127.0.0.1', 'localhost')}, on ${stage.posts.length} nodes.\n${help(stage)}`,
+print(
+  `\nPharos is open at ${deployment.url.replace('127.0.0.1', 'localhost')}, on ${deployment.nodes.length} nodes.\n${help(deployment)}`,
 );
 const lines = createInterface({ input: process.stdin });
 lines.on('line', (line) => {
   if (line.trim() === 'quit') void end();
-  else void obey(stage, line).then(say);
+  else void runLine(deployment, line).then(print);
 });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng, shuffle, type Rng } from '@pharos/core';
-import { TrialGame } from '../clients/game.ts';
-import { gamePlan } from '../clients/plans.ts';
-import type { Stage } from '../nodes/stage.ts';
-import { checkGame, type Complaint } from './checker.ts';
+import { TrialGame } from '../clients/trialGame.ts';
+import { gamePlan } from '../clients/gamePlans.ts';
+import type { Deployment } from '../nodes/deployment.ts';
+import { checkGame, type Violation } from './checker.ts';
 import { faultsFor, type Fault } from './faults.ts';
 import type { GameHistory } from './history.ts';
-import { readStored } from './stored.ts';
+import { readStored } from './storedGames.ts';
 
 export interface CampaignOptions {
   readonly games: number;
@@ -14,7 +14,7 @@ export interface CampaignOptions {
   readonly seed: number;
   /** Games at a time. */
   readonly lanes: number;
-  /** The kinds of faults; all that the stage has, unless said otherwise. */
+  /** The kinds of faults; all that the deployment has, unless said otherwise. */
   readonly kinds?: readonly string[];
   /** The clocks of the games; of all kinds and none, unless said otherwise. */
   readonly clocks?: Parameters<typeof gamePlan>[2];
@@ -22,7 +22,7 @@ export interface CampaignOptions {
 }
 
 /** A fault that was injected, from the first harm to the repair. */
-export interface Struck {
+export interface InjectedFault {
   readonly kind: string;
   readonly fromMs: number;
   readonly toMs: number;
@@ -30,9 +30,9 @@ export interface Struck {
 
 export interface Campaign {
   readonly histories: readonly GameHistory[];
-  readonly struck: readonly Struck[];
+  readonly injected: readonly InjectedFault[];
   readonly reconnects: number;
-  readonly complaints: readonly Complaint[];
+  readonly violations: readonly Violation[];
   readonly seconds: number;
 }
 
@@ -42,33 +42,33 @@ const REST_MS = 500;
 const USUAL_MOVES = 70;
 
 /** Plays games while things break, and then looks whether everything is as it was said to be. */
-export async function runCampaign(stage: Stage, options: CampaignOptions): Promise<Campaign> {
+export async function runCampaign(deployment: Deployment, options: CampaignOptions): Promise<Campaign> {
   const began = performance.now();
-  const field = new Field(stage, options);
-  await Promise.all([field.strikeAll(), ...Array.from({ length: options.lanes }, () => field.playLane())]);
-  await stage.stopNodes();
-  const { histories, struck, reconnects } = field;
+  const run = new FaultRun(deployment, options);
+  await Promise.all([run.injectAll(), ...Array.from({ length: options.lanes }, () => run.playLane())]);
+  await deployment.stopNodes();
+  const { histories, injected, reconnects } = run;
   const stored = await readStored(
-    stage.place,
+    deployment.storage,
     histories.map(({ table }) => table),
   );
-  const complaints = histories.flatMap((history) => checkGame(history, stored.get(history.table) ?? null));
-  return { histories, struck, reconnects, complaints, seconds: (performance.now() - began) / 1000 };
+  const violations = histories.flatMap((history) => checkGame(history, stored.get(history.table) ?? null));
+  return { histories, injected, reconnects, violations, seconds: (performance.now() - began) / 1000 };
 }
 
-/** The games under way and what befalls them. */
-class Field {
-  readonly #stage: Stage;
+/** The games under way and the faults that are injected meanwhile. */
+class FaultRun {
+  readonly #deployment: Deployment;
   readonly #options: CampaignOptions;
   readonly #rng: Rng;
   readonly #running = new Set<TrialGame>();
   readonly histories: GameHistory[] = [];
-  readonly struck: Struck[] = [];
+  readonly injected: InjectedFault[] = [];
   reconnects = 0;
   #begun = 0;
 
-  constructor(stage: Stage, options: CampaignOptions) {
-    this.#stage = stage;
+  constructor(deployment: Deployment, options: CampaignOptions) {
+    this.#deployment = deployment;
     this.#options = options;
     this.#rng = fastRng(options.seed);
   }
@@ -76,10 +76,10 @@ class Field {
   /** One game after the other, until there were enough of them and of faults. */
   async playLane(): Promise<void> {
     const { games, faults, seed, clocks } = this.#options;
-    while (this.#begun < games || this.struck.length < faults) {
+    while (this.#begun < games || this.injected.length < faults) {
       const index = this.#begun++;
       const rng = fastRng(seed, index + 1);
-      const game = new TrialGame(this.#stage.url, gamePlan(index, rng, clocks), rng);
+      const game = new TrialGame(this.#deployment.url, gamePlan(index, rng, clocks), rng);
       this.#running.add(game);
       this.histories.push(await game.run());
       this.#running.delete(game);
@@ -88,18 +88,18 @@ class Field {
   }
 
   /** Faults are spread evenly over the games. */
-  async strikeAll(): Promise<void> {
+  async injectAll(): Promise<void> {
     const { faults, games, kinds } = this.#options;
-    const possible = faultsFor(this.#stage).filter(({ kind }) => kinds?.includes(kind) !== false);
+    const possible = faultsFor(this.#deployment).filter(({ kind }) => kinds?.includes(kind) !== false);
     if (possible.length === 0) throw new Error('nothing of that can happen here');
     const order = faultOrder(possible, faults, this.#rng);
     for (const [index, fault] of order.entries()) {
       while (this.#played < ((index + 0.5) / faults) * games && this.#running.size > 0) await sleep(50);
       const fromMs = performance.now();
-      await fault.strike(this.#stage, this.#rng, { drop: () => this.#dropSome() });
-      this.struck.push({ kind: fault.kind, fromMs, toMs: performance.now() });
+      await fault.inject(this.#deployment, this.#rng, { drop: () => this.#dropSome() });
+      this.injected.push({ kind: fault.kind, fromMs, toMs: performance.now() });
       this.#options.progress(
-        `${this.histories.length} of ${games} games, ${this.struck.length} of ${faults} faults: ${fault.kind}`,
+        `${this.histories.length} of ${games} games, ${this.injected.length} of ${faults} faults: ${fault.kind}`,
       );
       await sleep(REST_MS);
     }

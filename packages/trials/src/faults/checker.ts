@@ -1,7 +1,14 @@
-import { isDone, isInLog, nameOf, UNSETTLED, type Asked, type GameHistory } from './history.ts';
+import {
+  isAcknowledged,
+  isInLog,
+  commandName,
+  UNCERTAIN_CODES,
+  type SentCommand,
+  type GameHistory,
+} from './history.ts';
 import { replay, type Replay } from './replay.ts';
-import { checkShown } from './shown.ts';
-import type { StoredEntry, StoredGame } from './stored.ts';
+import { checkUpdates } from './checkUpdates.ts';
+import type { StoredEntry, StoredGame } from './storedGames.ts';
 import { checkTimeouts, checkTimeUsed } from './clockChecks.ts';
 
 /**
@@ -12,40 +19,40 @@ import { checkTimeouts, checkTimeUsed } from './clockChecks.ts';
  * - unexplained: answered with no more than that something went wrong
  * - contradiction: what was shown or answered is not what was stored
  */
-export type Verdict = 'lost' | 'duplicated' | 'surprise' | 'stuck' | 'unexplained' | 'contradiction';
+export type ViolationKind = 'lost' | 'duplicated' | 'surprise' | 'stuck' | 'unexplained' | 'contradiction';
 
-export interface Complaint {
-  readonly verdict: Verdict;
+export interface Violation {
+  readonly kind: ViolationKind;
   readonly table: string;
   readonly what: string;
 }
 
-type Complain = (verdict: Verdict, what: string) => void;
+type Report = (kind: ViolationKind, what: string) => void;
 
 /** Compares what the players of a game know with what is stored. Answers all that does not fit. */
-export function checkGame(history: GameHistory, stored: StoredGame | null): Complaint[] {
-  const complaints: Complaint[] = [];
-  const complain: Complain = (verdict, what) =>
-    complaints.push({ verdict, table: history.table, what: `${history.label}: ${what}` });
-  if (history.trouble !== null) complain('stuck', `${history.trouble}, ${describe(stored)}`);
-  for (const what of history.unexplained) complain('unexplained', what);
+export function checkGame(history: GameHistory, stored: StoredGame | null): Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (kind, what) =>
+    violations.push({ kind, table: history.table, what: `${history.label}: ${what}` });
+  if (history.failure !== null) report('stuck', `${history.failure}, ${describe(stored)}`);
+  for (const what of history.internalErrors) report('unexplained', what);
   if (stored === null || stored.table.seed === null) {
     // Without an id nobody was ever told that there is a table.
-    if (history.table !== '') complain('lost', 'the table or its deal');
-    return complaints;
+    if (history.table !== '') report('lost', 'the table or its deal');
+    return violations;
   }
   const entries = byCommand(stored.log);
-  checkCommands(history.asked, entries, complain);
-  checkStrangers(history.asked, stored.log, complain);
-  checkOrder(history.asked, entries, complain);
-  checkChat(history.asked, stored.chat, complain);
-  checkTimeouts(history, stored, (what) => complain('contradiction', what));
-  checkTimeUsed(history, stored, (what) => complain('contradiction', what));
+  checkCommands(history.commands, entries, report);
+  checkUnasked(history.commands, stored.log, report);
+  checkOrder(history.commands, entries, report);
+  checkChat(history.commands, stored.chat, report);
+  checkTimeouts(history, stored, (what) => report('contradiction', what));
+  checkTimeUsed(history, stored, (what) => report('contradiction', what));
   const played = replay(stored, history.guests);
-  for (const objection of played.objections) complain('contradiction', objection);
-  checkShown(history, played.positions, entries, (what) => complain('contradiction', what));
-  if (history.trouble === null) checkEnd(history, stored, played, complain);
-  return complaints;
+  for (const problem of played.problems) report('contradiction', problem);
+  checkUpdates(history, played.positions, entries, (what) => report('contradiction', what));
+  if (history.failure === null) checkEnd(history, stored, played, report);
+  return violations;
 }
 
 function describe(stored: StoredGame | null): string {
@@ -64,52 +71,52 @@ function byCommand(log: readonly StoredEntry[]): Map<string, StoredEntry[]> {
   return found;
 }
 
-function checkCommands(asked: readonly Asked[], entries: Map<string, StoredEntry[]>, complain: Complain): void {
-  for (const one of asked.filter(isInLog)) {
-    const name = `${one.what} ${nameOf(one)} "${one.text}"`;
-    const rows = entries.get(nameOf(one)) ?? [];
-    if (rows.length > 1) complain('duplicated', `${name} is there ${rows.length} times`);
-    if (rows.length === 0 && isDone(one)) complain('lost', name);
-    if (rows.length > 0 && wasRefused(one)) complain('surprise', `${name} was refused and is there`);
-    if (wasRefusedAfterwards(one)) complain('contradiction', `${name} was acknowledged, then refused`);
-    for (const row of rows) checkAnswers(one, row, name, complain);
+function checkCommands(commands: readonly SentCommand[], entries: Map<string, StoredEntry[]>, report: Report): void {
+  for (const one of commands.filter(isInLog)) {
+    const name = `${one.kind} ${commandName(one)} "${one.text}"`;
+    const rows = entries.get(commandName(one)) ?? [];
+    if (rows.length > 1) report('duplicated', `${name} is there ${rows.length} times`);
+    if (rows.length === 0 && isAcknowledged(one)) report('lost', name);
+    if (rows.length > 0 && wasRefused(one)) report('surprise', `${name} was refused and is there`);
+    if (wasRefusedAfterwards(one)) report('contradiction', `${name} was acknowledged, then refused`);
+    for (const row of rows) checkAnswers(one, row, name, report);
   }
 }
 
 /** Every try was answered, and none of the answers leaves it open. */
-function wasRefused({ attempts }: Asked): boolean {
-  return attempts.every(({ code }) => code !== null && code !== 'OK' && !UNSETTLED.has(code));
+function wasRefused({ attempts }: SentCommand): boolean {
+  return attempts.every(({ code }) => code !== null && code !== 'OK' && !UNCERTAIN_CODES.has(code));
 }
 
 /** Whoever repeats what was acknowledged gets the same answer again. */
-function wasRefusedAfterwards({ attempts }: Asked): boolean {
+function wasRefusedAfterwards({ attempts }: SentCommand): boolean {
   const done = attempts.find(({ code }) => code === 'OK')?.answered ?? Infinity;
-  return attempts.some(({ sent, code }) => sent > done && code !== null && code !== 'OK' && !UNSETTLED.has(code));
+  return attempts.some(({ sent, code }) => sent > done && code !== null && code !== 'OK' && !UNCERTAIN_CODES.has(code));
 }
 
-function checkAnswers(asked: Asked, row: StoredEntry, name: string, complain: Complain): void {
-  if (row.kind !== asked.what || (row.kind === 'move' && row.text !== asked.text))
-    complain('contradiction', `${name} is stored as ${row.kind} "${row.text}"`);
-  for (const { code, value } of asked.attempts) {
+function checkAnswers(command: SentCommand, row: StoredEntry, name: string, report: Report): void {
+  if (row.kind !== command.kind || (row.kind === 'move' && row.text !== command.text))
+    report('contradiction', `${name} is stored as ${row.kind} "${row.text}"`);
+  for (const { code, value } of command.attempts) {
     if (code === 'OK' && value !== row.version)
-      complain('contradiction', `${name} was answered with version ${value} and is stored with ${row.version}`);
+      report('contradiction', `${name} was answered with version ${value} and is stored with ${row.version}`);
   }
 }
 
 /** What is in the log was asked for by somebody, or made by a bot. */
-function checkStrangers(asked: readonly Asked[], log: readonly StoredEntry[], complain: Complain): void {
-  const known = new Set(asked.filter(isInLog).map(nameOf));
+function checkUnasked(commands: readonly SentCommand[], log: readonly StoredEntry[], report: Report): void {
+  const known = new Set(commands.filter(isInLog).map(commandName));
   for (const { entry, kind, seat, text, by_bot, command } of log) {
     if (by_bot || (kind !== 'move' && kind !== 'undo')) continue;
     if (command === null || !known.has(command))
-      complain('surprise', `entry ${entry}, ${kind} "${text}" of seat ${seat}, command ${command}`);
+      report('surprise', `entry ${entry}, ${kind} "${text}" of seat ${seat}, command ${command}`);
   }
 }
 
 /** What was acknowledged before something else was asked for comes before it. */
-function checkOrder(asked: readonly Asked[], entries: Map<string, StoredEntry[]>, complain: Complain): void {
-  const stored = asked.flatMap((one) => {
-    const entry = isInLog(one) ? entries.get(nameOf(one))?.at(0)?.entry : undefined;
+function checkOrder(commands: readonly SentCommand[], entries: Map<string, StoredEntry[]>, report: Report): void {
+  const stored = commands.flatMap((one) => {
+    const entry = isInLog(one) ? entries.get(commandName(one))?.at(0)?.entry : undefined;
     return entry === undefined || one.attempts.length === 0 ? [] : [{ one, entry }];
   });
   let lastSent = -1;
@@ -117,33 +124,33 @@ function checkOrder(asked: readonly Asked[], entries: Map<string, StoredEntry[]>
     const answered = Math.min(
       ...one.attempts.map(({ code, answered }) => (code === 'OK' ? (answered ?? 0) : Infinity)),
     );
-    if (answered < lastSent) complain('contradiction', `${nameOf(one)} at entry ${entry} was acknowledged earlier`);
+    if (answered < lastSent) report('contradiction', `${commandName(one)} at entry ${entry} was acknowledged earlier`);
     lastSent = Math.max(lastSent, one.attempts[0].sent);
   }
 }
 
-function checkChat(asked: readonly Asked[], chat: StoredGame['chat'], complain: Complain): void {
-  const said = asked.filter(({ what }) => what === 'chat');
+function checkChat(commands: readonly SentCommand[], chat: StoredGame['chat'], report: Report): void {
+  const said = commands.filter(({ kind }) => kind === 'chat');
   const known = new Set(said.map(({ text }) => text));
   for (const one of said) {
     const count = chat.filter(({ text }) => text === one.text).length;
-    if (count > 1) complain('duplicated', `chat "${one.text}" is there ${count} times`);
-    if (count === 0 && isDone(one)) complain('lost', `chat "${one.text}"`);
-    if (count > 0 && wasRefused(one)) complain('surprise', `chat "${one.text}" was refused and is there`);
+    if (count > 1) report('duplicated', `chat "${one.text}" is there ${count} times`);
+    if (count === 0 && isAcknowledged(one)) report('lost', `chat "${one.text}"`);
+    if (count > 0 && wasRefused(one)) report('surprise', `chat "${one.text}" was refused and is there`);
   }
-  for (const { text } of chat) if (!known.has(text)) complain('surprise', `chat "${text}"`);
+  for (const { text } of chat) if (!known.has(text)) report('surprise', `chat "${text}"`);
 }
 
 /** The game is over for everybody, and its record tells the same story. */
-function checkEnd(history: GameHistory, { table }: StoredGame, played: Replay, complain: Complain): void {
-  if (table.phase !== 'finished' || !played.isOver) complain('stuck', `the table is ${table.phase}`);
+function checkEnd(history: GameHistory, { table }: StoredGame, played: Replay, report: Report): void {
+  if (table.phase !== 'finished' || !played.isOver) report('stuck', `the table is ${table.phase}`);
   const last = played.positions.at(-1);
   for (const guest of history.guests) {
-    const hasSeenEnd = history.heard.some(({ guest: who, view }) => who === guest && view === last?.views.get(guest));
-    if (!hasSeenEnd) complain('contradiction', `${guest} never saw the end`);
+    const hasSeenEnd = history.updates.some(({ guest: who, view }) => who === guest && view === last?.views.get(guest));
+    if (!hasSeenEnd) report('contradiction', `${guest} never saw the end`);
   }
   const { record } = history;
-  if (record === null) complain('lost', 'there is no record');
+  if (record === null) report('lost', 'there is no record');
   else if (record.hash !== played.hash || record.moves.join('\n') !== played.moves.join('\n'))
-    complain('contradiction', 'the record differs from the log');
+    report('contradiction', 'the record differs from the log');
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
-import type { Post, Stage } from '../nodes/stage.ts';
+import type { DeployedNode, Deployment } from '../nodes/deployment.ts';
 
 /** Something that goes wrong and is mended again. */
 export interface Fault {
   readonly kind: string;
   /** Answers when everything is as before. */
-  strike(stage: Stage, rng: Rng, clients: Clients): Promise<void>;
+  inject(deployment: Deployment, rng: Rng, clients: Clients): Promise<void>;
 }
 
 /** What can be done to the players themselves. */
@@ -21,99 +21,99 @@ const HOUR = 60 * MINUTE;
 
 const killNode: Fault = {
   kind: 'node killed',
-  async strike({ posts }, rng) {
-    const { node } = pick(posts, rng);
-    await node.kill();
+  async inject({ nodes }, rng) {
+    const { server } = pick(nodes, rng);
+    await server.kill();
     await sleep(rng(2 * SECOND));
-    await node.start();
+    await server.start();
   },
 };
 
 const restartNode: Fault = {
   kind: 'node restarted',
-  async strike({ posts }, rng) {
-    const { node } = pick(posts, rng);
-    await node.stop();
-    await node.start();
+  async inject({ nodes }, rng) {
+    const { server } = pick(nodes, rng);
+    await server.stop();
+    await server.start();
   },
 };
 
 const pauseNode = (kind: string, least: number, most: number): Fault => ({
   kind,
-  async strike({ posts }, rng) {
-    const { node } = pick(posts, rng);
-    node.pause();
+  async inject({ nodes }, rng) {
+    const { server } = pick(nodes, rng);
+    server.pause();
     await sleep(least + rng(most - least));
-    node.resume();
+    server.resume();
   },
 });
 
 /** By minutes or hours; put right again some seconds later, which is another step. */
 const setClock = (kind: string, direction: 1 | -1): Fault => ({
   kind,
-  async strike({ posts }, rng) {
-    const { node } = pick(posts, rng);
-    await node.setClock(direction * (rng(2) === 0 ? MINUTE + rng(HOUR) : HOUR + rng(48 * HOUR)));
+  async inject({ nodes }, rng) {
+    const { server } = pick(nodes, rng);
+    await server.setClock(direction * (rng(2) === 0 ? MINUTE + rng(HOUR) : HOUR + rng(48 * HOUR)));
     await sleep(3 * SECOND + rng(3 * SECOND));
-    await node.setClock(0);
+    await server.setClock(0);
   },
 });
 
 const dropSockets: Fault = {
   kind: 'sockets dropped',
-  async strike(_stage, _rng, clients) {
+  async inject(_deployment, _rng, clients) {
     clients.drop();
   },
 };
 
 const cutClients: Fault = {
   kind: 'all clients cut off',
-  async strike({ balancer }) {
+  async inject({ balancer }) {
     balancer.cut();
   },
 };
 
-const cutWire: Fault = {
+const cutDatabase: Fault = {
   kind: 'node cut off from the database',
-  async strike({ posts }, rng) {
-    const { wire } = pick(posts, rng);
-    wire?.shut();
+  async inject({ nodes }, rng) {
+    const { databaseProxy } = pick(nodes, rng);
+    databaseProxy?.shut();
     await sleep(SECOND + rng(5 * SECOND));
-    wire?.restore();
+    databaseProxy?.restore();
   },
 };
 
-const silenceWire: Fault = {
+const silenceDatabase: Fault = {
   kind: 'database silent for a node',
-  async strike({ posts }, rng) {
-    const { wire } = pick(posts, rng);
-    wire?.silence();
+  async inject({ nodes }, rng) {
+    const { databaseProxy } = pick(nodes, rng);
+    databaseProxy?.silence();
     await sleep(SECOND + rng(9 * SECOND));
-    wire?.restore();
+    databaseProxy?.restore();
   },
 };
 
 /** The worst moment: what was written is stored, and whoever wrote it never hears so. */
 const cutAnswer: Fault = {
   kind: 'connection reset in mid-commit',
-  async strike({ posts }, rng) {
-    const { wire } = pick(posts, rng);
+  async inject({ nodes }, rng) {
+    const { databaseProxy } = pick(nodes, rng);
     const words = rng(2) === 0 ? 'commit' : 'insert into "log"';
-    await Promise.race([wire?.cutAfter(words), sleep(2 * SECOND)]);
-    wire?.disarm();
+    await Promise.race([databaseProxy?.cutAfter(words), sleep(2 * SECOND)]);
+    databaseProxy?.disarm();
   },
 };
 
 const restartDatabase: Fault = {
   kind: 'database restarted',
-  async strike({ postgres }) {
+  async inject({ postgres }) {
     await postgres?.restart();
   },
 };
 
 const killDatabase: Fault = {
   kind: 'database killed',
-  async strike({ postgres }, rng) {
+  async inject({ postgres }, rng) {
     postgres?.kill();
     await sleep(rng(2 * SECOND));
     await postgres?.restart();
@@ -134,8 +134,8 @@ const ANYWHERE: readonly Fault[] = [
 const WITH_POSTGRES: readonly Fault[] = [
   ...ANYWHERE,
   pauseNode('node paused, 8 to 12 s', 8 * SECOND, 12 * SECOND),
-  cutWire,
-  silenceWire,
+  cutDatabase,
+  silenceDatabase,
   cutAnswer,
   restartDatabase,
   killDatabase,
@@ -145,11 +145,11 @@ const WITH_POSTGRES: readonly Fault[] = [
 export const FAULTS: readonly string[] = WITH_POSTGRES.map(({ kind }) => kind);
 export const FAULTS_ANYWHERE: readonly string[] = ANYWHERE.map(({ kind }) => kind);
 
-/** All that may happen on a stage. */
-export function faultsFor(stage: Stage): readonly Fault[] {
-  return stage.postgres === null ? ANYWHERE : WITH_POSTGRES;
+/** All that may happen to a deployment. */
+export function faultsFor(deployment: Deployment): readonly Fault[] {
+  return deployment.postgres === null ? ANYWHERE : WITH_POSTGRES;
 }
 
-function pick(posts: readonly Post[], rng: Rng): Post {
-  return posts[rng(posts.length)];
+function pick(nodes: readonly DeployedNode[], rng: Rng): DeployedNode {
+  return nodes[rng(nodes.length)];
 }

@@ -1,6 +1,6 @@
-import type { Campaign, Struck } from './campaign.ts';
-import type { Verdict } from './checker.ts';
-import type { Asked, GameHistory } from './history.ts';
+import type { Campaign, InjectedFault } from './campaign.ts';
+import type { ViolationKind } from './checker.ts';
+import type { SentCommand, GameHistory } from './history.ts';
 
 /** What a campaign comes to, in numbers. */
 export interface Figures {
@@ -12,7 +12,7 @@ export interface Figures {
   readonly absorbed: number;
   readonly reconnects: number;
   readonly faults: readonly FaultFigures[];
-  readonly verdicts: Readonly<Record<Verdict, number>>;
+  readonly violations: Readonly<Record<ViolationKind, number>>;
 }
 
 export interface FaultFigures {
@@ -22,21 +22,21 @@ export interface FaultFigures {
   readonly longestStall: number;
 }
 
-export function figuresOf({ histories, struck, reconnects, complaints, seconds }: Campaign): Figures {
-  const asked = histories.flatMap((history) => history.asked);
-  const attempts = asked.flatMap((one) => one.attempts);
-  const moves = asked.filter(({ what }) => what === 'move' || what === 'undo');
-  const count = (verdict: Verdict): number => complaints.filter((one) => one.verdict === verdict).length;
+export function figuresOf({ histories, injected, reconnects, violations, seconds }: Campaign): Figures {
+  const commands = histories.flatMap((history) => history.commands);
+  const attempts = commands.flatMap((one) => one.attempts);
+  const moves = commands.filter(({ kind }) => kind === 'move' || kind === 'undo');
+  const count = (kind: ViolationKind): number => violations.filter((one) => one.kind === kind).length;
   return {
     games: histories.length,
     seconds: Math.round(seconds),
     moves: sum(histories.map(({ record }) => record?.moves.length ?? 0)),
     acknowledged: moves.filter((one) => okCount(one) > 0).length,
-    retries: attempts.length - asked.length,
+    retries: attempts.length - commands.length,
     absorbed: sum(moves.map((one) => Math.max(0, okCount(one) - 1))),
     reconnects,
-    faults: faultFigures(struck, histories),
-    verdicts: {
+    faults: faultFigures(injected, histories),
+    violations: {
       lost: count('lost'),
       duplicated: count('duplicated'),
       surprise: count('surprise'),
@@ -47,30 +47,30 @@ export function figuresOf({ histories, struck, reconnects, complaints, seconds }
   };
 }
 
-function okCount({ attempts }: Asked): number {
+function okCount({ attempts }: SentCommand): number {
   return attempts.filter(({ code }) => code === 'OK').length;
 }
 
-function faultFigures(struck: readonly Struck[], histories: readonly GameHistory[]): FaultFigures[] {
+function faultFigures(injected: readonly InjectedFault[], histories: readonly GameHistory[]): FaultFigures[] {
   const steps = histories.map(stepsOf);
-  return [...new Set(struck.map(({ kind }) => kind))].sort().map((kind) => {
-    const of = struck.filter((one) => one.kind === kind);
-    const longest = Math.max(...of.flatMap((one) => steps.map((times) => stallIn(times, one))));
+  return [...new Set(injected.map(({ kind }) => kind))].sort().map((kind) => {
+    const of = injected.filter((one) => one.kind === kind);
+    const longest = Math.max(...of.flatMap((one) => steps.map((times) => longestStallDuring(times, one))));
     return { kind, count: of.length, longestStall: Math.round(longest) };
   });
 }
 
 /** When a game went on: somebody was shown another position, or a command was acknowledged. */
-function stepsOf({ heard, asked }: GameHistory): number[] {
-  const answers = asked.flatMap(({ attempts }) =>
+function stepsOf({ updates, commands }: GameHistory): number[] {
+  const answers = commands.flatMap(({ attempts }) =>
     attempts.flatMap(({ code, answeredMs }) => (code === 'OK' ? answeredMs : [])),
   );
-  const times = [...heard.map(({ ms }) => ms), ...answers.filter((ms) => ms !== null)];
+  const times = [...updates.map(({ ms }) => ms), ...answers.filter((ms) => ms !== null)];
   return times.sort((a, b) => a - b);
 }
 
-/** The longest that a game stood still because of a fault, from when it struck. */
-function stallIn(steps: readonly number[], { fromMs, toMs }: Struck): number {
+/** The longest that a game stood still because of a fault, from when it was injected. */
+function longestStallDuring(steps: readonly number[], { fromMs, toMs }: InjectedFault): number {
   const gaps = steps.slice(1).map((next, index) => {
     const last = steps[index];
     return next > fromMs && last < toMs + AFTERMATH_MS ? next - Math.max(last, fromMs) : 0;
@@ -87,7 +87,7 @@ function sum(numbers: readonly number[]): number {
 
 /** The figures as a table in Markdown, for the screen and for the docs alike. */
 export function formatFigures(name: string, figures: Figures): string {
-  const { verdicts, faults } = figures;
+  const { violations, faults } = figures;
   const rows: [string, string | number][] = [
     ['games', figures.games],
     ['moves', figures.moves],
@@ -101,16 +101,16 @@ export function formatFigures(name: string, figures: Figures): string {
       `${count}, longest stall ${(longestStall / 1000).toFixed(1)} s`,
     ]),
     ['seconds', figures.seconds],
-    ['lost', verdicts.lost],
-    ['duplicated', verdicts.duplicated],
-    ['surprises', verdicts.surprise],
-    ['stuck', verdicts.stuck],
-    ['answers without a reason', verdicts.unexplained],
-    ['contradictions', verdicts.contradiction],
+    ['lost', violations.lost],
+    ['duplicated', violations.duplicated],
+    ['surprises', violations.surprise],
+    ['stuck', violations.stuck],
+    ['answers without a reason', violations.unexplained],
+    ['contradictions', violations.contradiction],
   ];
   return [`| ${name} | |`, '| --- | --- |', ...rows.map(([what, value]) => `| ${what} | ${value} |`), ''].join('\n');
 }
 
-export function isClean({ verdicts }: Figures): boolean {
-  return Object.values(verdicts).every((count) => count === 0);
+export function isClean({ violations }: Figures): boolean {
+  return Object.values(violations).every((count) => count === 0);
 }

@@ -1,6 +1,6 @@
-/** What clients asked for and were told, as the checker reads it. `tick` orders everything; `ms` tells how long it took. */
+/** What clients sent and received, as the checker reads it. `tick` orders everything; `ms` tells how long it took. */
 
-export type Wish = 'move' | 'undo' | 'chat' | 'table';
+export type CommandKind = 'move' | 'undo' | 'chat' | 'table';
 
 /** One time a command was sent. */
 export interface Attempt {
@@ -17,17 +17,17 @@ export interface Attempt {
 }
 
 /** A command with an id of its own, however often it was sent. */
-export interface Asked {
+export interface SentCommand {
   readonly guest: string;
-  readonly what: Wish;
+  readonly kind: CommandKind;
   readonly id: string;
-  /** The move, the words, the name of the command. */
+  /** The move, the chat message, or the name of the command. */
   readonly text: string;
   readonly attempts: Attempt[];
 }
 
 /** A position that a client was shown. */
-export interface Heard {
+export interface ReceivedUpdate {
   readonly guest: string;
   readonly connection: string;
   readonly tick: number;
@@ -51,27 +51,32 @@ export interface GameHistory {
   /** When nobody had opened the table yet. */
   readonly beganMs: number;
   readonly guests: readonly string[];
-  readonly asked: readonly Asked[];
-  readonly heard: readonly Heard[];
+  readonly commands: readonly SentCommand[];
+  readonly updates: readonly ReceivedUpdate[];
   /** What was answered with no more than that something went wrong. */
-  readonly unexplained: readonly string[];
+  readonly internalErrors: readonly string[];
   /** Why the game was given up; null if it was played to its end. */
-  readonly trouble: string | null;
+  readonly failure: string | null;
   readonly record: RecordSeen | null;
 }
 
 /** Codes after which a command may or may not have been carried out, or will be if it is asked for again. */
-export const UNSETTLED: ReadonlySet<string> = new Set(['UNAVAILABLE', 'SHUTTING_DOWN', 'RATE_LIMITED', 'INTERNAL']);
+export const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
+  'UNAVAILABLE',
+  'SHUTTING_DOWN',
+  'RATE_LIMITED',
+  'INTERNAL',
+]);
 
-export function isDone({ attempts }: Asked): boolean {
+export function isAcknowledged({ attempts }: SentCommand): boolean {
   return attempts.some(({ code }) => code === 'OK');
 }
 
 /** The name of a command in the log: two players may number theirs alike. */
-export function nameOf({ guest, id }: Asked): string {
+export function commandName({ guest, id }: SentCommand): string {
   return `${guest}:${id}`;
 }
 
-export function isInLog({ what }: Asked): boolean {
-  return what === 'move' || what === 'undo';
+export function isInLog({ kind }: SentCommand): boolean {
+  return kind === 'move' || kind === 'undo';
 }

@@ -1,58 +1,59 @@
 import { writeFileSync } from 'node:fs';
-import { listen } from '../commandLine.ts';
-import { embeddedStage, postgresStage, type Stage } from '../nodes/stage.ts';
+import { readSettings } from '../commandLine.ts';
+import { deployEmbedded, deployPostgres, type Deployment } from '../nodes/deployment.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
 import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
 
-const settings = listen({
+const settings = readSettings({
   name: 'faults',
   about: 'Plays games while nodes, connections and databases break.',
   options: {
-    games: { kind: 'number', default: 200, least: 1, most: 1e6, means: 'how many games' },
-    faults: { kind: 'number', default: 50, least: 0, most: 1e6, means: 'how often something breaks' },
-    nodes: { kind: 'number', default: 3, least: 1, most: 9, means: 'how many nodes, with PostgreSQL' },
-    lanes: { kind: 'number', default: 8, least: 1, most: 100, means: 'how many games at a time' },
-    seed: { kind: 'number', default: Date.now() % 1_000_000, least: 0, most: 2 ** 31, means: 'which games and faults' },
-    db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], means: 'on which database' },
-    only: { kind: 'choices', among: FAULTS, means: 'what breaks, if not everything that can' },
-    json: { kind: 'file', means: 'where to write the figures' },
+    games: { kind: 'number', default: 200, least: 1, most: 1e6, help: 'how many games' },
+    faults: { kind: 'number', default: 50, least: 0, most: 1e6, help: 'how often something breaks' },
+    nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes, with PostgreSQL' },
+    lanes: { kind: 'number', default: 8, least: 1, most: 100, help: 'how many games at a time' },
+    seed: { kind: 'number', default: Date.now() % 1_000_000, least: 0, most: 2 ** 31, help: 'which games and faults' },
+    db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], help: 'on which database' },
+    only: { kind: 'choices', among: FAULTS, help: 'what breaks, if not everything that can' },
+    json: { kind: 'file', help: 'where to write the figures' },
   },
-  objection: ({ db, only }) =>
+  validate: ({ db, only }) =>
     db === 'postgres' || only.some((kind) => FAULTS_ANYWHERE.includes(kind))
       ? null
       : `nothing of that can happen to the embedded database: --db postgres for ${only.join(', ')}`,
 });
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function run(name: string, stage: Stage): Promise<Figures> {
+async function run(name: string, deployment: Deployment): Promise<Figures> {
   try {
-    const campaign = await runCampaign(stage, {
+    const campaign = await runCampaign(deployment, {
       games: settings.games,
       faults: settings.faults,
       seed: settings.seed,
       lanes: settings.lanes,
       kinds: settings.only,
-      progress: (line) => say(`${name}: ${line}`),
+      progress: (line) => print(`${name}: ${line}`),
     });
-    return tell(name, campaign, stage);
+    return report(name, campaign, deployment);
   } finally {
-    await stage.close();
+    await deployment.close();
   }
 }
 
-const MOST_COMPLAINTS = 40;
+const MOST_VIOLATIONS = 40;
 
-function tell(name: string, campaign: Campaign, stage: Stage): Figures {
+function report(name: string, campaign: Campaign, deployment: Deployment): Figures {
   const figures = figuresOf(campaign);
-  for (const { verdict, table, what } of campaign.complaints.slice(0, MOST_COMPLAINTS))
-    say(`${verdict} at ${table}: ${what}`);
+  for (const { kind, table, what } of campaign.violations.slice(0, MOST_VIOLATIONS))
+    print(`${kind} at ${table}: ${what}`);
   if (!isClean(figures))
-    for (const { node } of stage.posts) say([`--- ${node.url}`, ...node.unexpected, node.output].join('\n'));
-  say(`\n${formatFigures(name, figures)}`);
+    for (const { server } of deployment.nodes)
+      print([`--- ${server.url}`, ...server.unexpected, server.output].join('\n'));
+  print(`\n${formatFigures(name, figures)}`);
   return figures;
 }
 
@@ -60,10 +61,10 @@ function tell(name: string, campaign: Campaign, stage: Stage): Figures {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const results: Record<string, Figures> = {};
-say(`seed ${settings.seed}`);
+print(`seed ${settings.seed}`);
 if (settings.db !== 'embedded')
-  results['postgres'] = await run('PostgreSQL', await postgresStage(settings.nodes, { hasClocks: true }));
-if (settings.db !== 'postgres') results['embedded'] = await run('embedded', await embeddedStage({ hasClocks: true }));
+  results['postgres'] = await run('PostgreSQL', await deployPostgres(settings.nodes, { hasClocks: true }));
+if (settings.db !== 'postgres') results['embedded'] = await run('embedded', await deployEmbedded({ hasClocks: true }));
 if (settings.json !== null) writeFileSync(settings.json, `${JSON.stringify(results, null, 2)}\n`);
 // Connections of clients may linger; nothing is left to wait for.
 process.exit(Object.values(results).every(isClean) ? 0 : 1);

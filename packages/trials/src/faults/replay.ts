@@ -1,8 +1,8 @@
-import { hasSeat, Match, SPECTATOR, type Game, type GameEvent, type Viewer } from '@pharos/core';
+import { Match, type Game, type GameEvent, type SeatId } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { fingerprint } from '../clients/recorder.ts';
-import type { StoredEntry, StoredGame } from './stored.ts';
+import type { StoredEntry, StoredGame } from './storedGames.ts';
 
 /** A position that the log has led to. */
 export interface Position {
@@ -18,35 +18,35 @@ export interface Replay {
   readonly hash: string;
   readonly isOver: boolean;
   /** What the rules or the bookkeeping object to. */
-  readonly objections: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** What a match can be asked without knowing the game. */
 type AnyMatch = Pick<
   Match<unknown, unknown, unknown, GameEvent>,
-  'version' | 'log' | 'toAct' | 'outcome' | 'view' | 'hash' | 'play' | 'undo'
+  'version' | 'log' | 'outcome' | 'view' | 'viewerFor' | 'hash' | 'play' | 'undo'
 >;
 
 /** Plays a log again, past the server and by the rules alone. */
 export function replay(stored: StoredGame, guests: readonly string[]): Replay {
   const match = deal(stored);
-  const objections: string[] = [];
+  const problems: string[] = [];
   const positionNow = (): Position => ({
     version: match.version,
-    views: new Map(guests.map((guest) => [guest, fingerprint(match.view(viewerOf(stored, match, guest)))])),
+    views: new Map(guests.map((guest) => [guest, fingerprint(match.view(match.viewerFor(seatsOf(stored, guest))))])),
   });
   const positions = [positionNow()];
   const standIns = new Set<number>();
   for (const [index, entry] of stored.log.entries()) {
-    const problems = [numberProblem(entry, index), whoProblem(stored, entry, standIns), applyEntry(match, entry)];
-    if (entry.version !== match.version) problems.push(`says version ${entry.version}`);
-    objections.push(...problems.filter((one) => one !== null).map((one) => `entry ${entry.entry}: ${one}`));
+    const found = [numberProblem(entry, index), whoProblem(stored, entry, standIns), applyEntry(match, entry)];
+    if (entry.version !== match.version) found.push(`says version ${entry.version}`);
+    problems.push(...found.filter((one) => one !== null).map((one) => `entry ${entry.entry}: ${one}`));
     if (entry.kind === 'standIn') standIns.add(entry.seat);
     if (entry.kind === 'takeBack') standIns.delete(entry.seat);
     positions.push(positionNow());
   }
   const moves = match.log.map(({ seat, text }) => `${seat} ${text}`);
-  return { positions, moves, hash: match.hash(), isOver: match.outcome() !== null, objections };
+  return { positions, moves, hash: match.hash(), isOver: match.outcome() !== null, problems };
 }
 
 function deal({ table }: StoredGame): AnyMatch {
@@ -62,11 +62,8 @@ function dealOf<Options, State, View, Event extends GameEvent>(
   return Match.deal(game, game.readOptions(options), seed);
 }
 
-/** On a shared device one sees what the player sees whose turn it is. */
-function viewerOf({ seats }: StoredGame, match: AnyMatch, guest: string): Viewer {
-  const own = seats.filter((row) => row.guest === guest).map(({ seat }) => seat);
-  const acting = match.toAct();
-  return own.find((seat) => hasSeat(acting, seat)) ?? own.at(0) ?? SPECTATOR;
+function seatsOf({ seats }: StoredGame, guest: string): SeatId[] {
+  return seats.filter((row) => row.guest === guest).map(({ seat }) => seat);
 }
 
 function numberProblem({ entry }: StoredEntry, index: number): string | null {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRng } from '@pharos/core';
 import type { Targets } from './commands.ts';
-import { Visitor } from '../load/visitor.ts';
-import { ControlGame } from './control.ts';
+import { GuestClient } from '../load/guestClient.ts';
+import { ControlGame } from './controlGame.ts';
 import { HttpAttacker } from './httpAttacker.ts';
 import { SocketAttacker } from './socketAttacker.ts';
-import { Tally } from './tally.ts';
-import { Victim, type Memory } from './victim.ts';
+import { FuzzTally } from './tally.ts';
+import { ServerUnderTest, type Memory } from './serverUnderTest.ts';
 
 export interface Plan {
   readonly messages: number;
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 export interface Report {
-  readonly tally: Tally;
+  readonly tally: FuzzTally;
   readonly memory: readonly Memory[];
   readonly control: { readonly games: number; readonly moves: number; readonly p50: number; readonly p99: number };
 }
@@ -39,7 +39,7 @@ const BATCH = 10;
 const FLOOD = 100;
 const FLOOD_EVERY = 50;
 /** Milliseconds before a move of people who play within the limits. */
-const LEISURE_MS = 100;
+const MOVE_PAUSE_MS = 100;
 /**
  * Moves of the control game for each thousand messages, below which it counts as starved: usual are about 20. Within the
  * limits its players take their leisure while nobody waits for answers: at 3000 messages a second this is a move in 0.7 s.
@@ -47,28 +47,28 @@ const LEISURE_MS = 100;
 const LEAST_MOVES = 5;
 const LEAST_MOVES_LIMITED = 0.5;
 /** Milliseconds between two looks at the memory. */
-const LOOK_EVERY_MS = 10_000;
+const MEMORY_EVERY_MS = 10_000;
 
 /** Attacks a server with so many messages while a game is played on it. */
 export async function attack({ messages, rate, seed, isLimited = false, program, progress }: Plan): Promise<Report> {
-  const tally = new Tally();
-  const victim = await Victim.start(program, isLimited, (what) => tally.fault(what));
+  const tally = new FuzzTally();
+  const server = await ServerUnderTest.start(program, isLimited, (what) => tally.addFault(what));
   const memory: Memory[] = [];
-  const look = async (): Promise<void> => {
-    const now = await victim.memory();
+  const readMemory = async (): Promise<void> => {
+    const now = await server.memory();
     memory.push(now);
     progress?.(tally.sent, now);
   };
   try {
-    const { attackers, control } = await prepare(victim, tally, seed, isLimited ? LEISURE_MS : 0);
-    const playing = control.play().catch((error: unknown) => tally.fault(`control: ${String(error)}`));
-    const looking = setInterval(() => void look().catch(() => clearInterval(looking)), LOOK_EVERY_MS);
-    await look();
+    const { attackers, control } = await prepare(server, tally, seed, isLimited ? MOVE_PAUSE_MS : 0);
+    const playing = control.play().catch((error: unknown) => tally.addFault(`control: ${String(error)}`));
+    const watching = setInterval(() => void readMemory().catch(() => clearInterval(watching)), MEMORY_EVERY_MS);
+    await readMemory();
     const began = performance.now();
     const draw = fastRng(seed, 2000);
     await Promise.all(
       attackers.map(async (one) => {
-        while (tally.sent < messages && victim.isAlive) {
+        while (tally.sent < messages && server.isAlive) {
           const ahead = (tally.sent / rate) * 1000 - (performance.now() - began);
           if (ahead > 0) await sleep(ahead);
           await one.attack(draw(FLOOD_EVERY) === 0 ? FLOOD : BATCH);
@@ -77,20 +77,20 @@ export async function attack({ messages, rate, seed, isLimited = false, program,
         control.stop();
       }),
     );
-    clearInterval(looking);
+    clearInterval(watching);
     await playing;
-    const starved = control.complaint(tally.sent, isLimited ? LEAST_MOVES_LIMITED : LEAST_MOVES);
-    if (starved !== null) tally.fault(starved);
+    const starvation = control.starvation(tally.sent, isLimited ? LEAST_MOVES_LIMITED : LEAST_MOVES);
+    if (starvation !== null) tally.addFault(starvation);
     for (const one of attackers) if (one instanceof SocketAttacker) one.close();
-    await look();
+    await readMemory();
     const { games, times } = control;
     return {
       tally,
       memory,
-      control: { games, moves: times.length, p50: control.within(0.5), p99: control.within(0.99) },
+      control: { games, moves: times.length, p50: control.percentile(0.5), p99: control.percentile(0.99) },
     };
   } finally {
-    await victim.stop();
+    await server.stop();
   }
 }
 
@@ -99,12 +99,17 @@ interface Prepared {
   readonly control: ControlGame;
 }
 
-async function prepare({ url, port }: Victim, tally: Tally, seed: number, pause: number): Promise<Prepared> {
-  const guests: Visitor[] = [];
-  for (let guest = 0; guest < GUESTS; guest++) guests.push(await Visitor.arrive(url, FIRST_ADDRESS + guest));
+async function prepare(
+  { url, port }: ServerUnderTest,
+  tally: FuzzTally,
+  seed: number,
+  pause: number,
+): Promise<Prepared> {
+  const guests: GuestClient[] = [];
+  for (let guest = 0; guest < GUESTS; guest++) guests.push(await GuestClient.create(url, FIRST_ADDRESS + guest));
   const cookies = guests.map(({ headers }) => headers['cookie']);
   const control = new ControlGame(pause);
-  await control.arrive(url);
+  await control.connect(url);
   const targets = await openTargets(guests, control);
   const sockets = Array.from(
     { length: SOCKETS },
@@ -118,7 +123,7 @@ async function prepare({ url, port }: Victim, tally: Tally, seed: number, pause:
 }
 
 /** Tables of the attackers, open and under way, and the one of the control game. */
-async function openTargets(guests: readonly Visitor[], control: ControlGame): Promise<Targets> {
+async function openTargets(guests: readonly GuestClient[], control: ControlGame): Promise<Targets> {
   const own: string[] = [];
   const bot = { kind: 'bot', level: 'random' };
   const host = { kind: 'host' };

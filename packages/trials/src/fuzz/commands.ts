@@ -1,6 +1,6 @@
 import type { Rng } from '@pharos/core';
 import { damage, damageJson } from '@pharos/core/testkit';
-import { one, TEXTS, VALUES } from './oddities.ts';
+import { pick, TEXTS, VALUES } from './oddValues.ts';
 
 /** A command by socket: its name and what comes with it. */
 export interface Command {
@@ -29,12 +29,12 @@ const TABLE_COMMANDS: readonly ((rng: Rng) => unknown)[] = [
 ];
 
 /** Something a client might send, to a table that may not be theirs. */
-export function validLooking(targets: Targets, rng: Rng): Command {
-  const table = one(rng(3) === 0 ? targets.foreign : targets.own, rng);
+export function plausibleCommand(targets: Targets, rng: Rng): Command {
+  const table = pick(rng(3) === 0 ? targets.foreign : targets.own, rng);
   const v = rng(6);
   const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
   const seat = rng(2) === 0 ? { seat: rng(8) } : {};
-  switch (rng(8)) {
+  switch (rng(9)) {
     case 0:
       return { name: 'watch', message: { table } };
     case 1:
@@ -44,26 +44,28 @@ export function validLooking(targets: Targets, rng: Rng): Command {
     case 3:
       return { name: 'hint', message: { table, v, ...seat } };
     case 4:
-      return { name: 'table', message: { table, command: one(TABLE_COMMANDS, rng)(rng) } };
+      return { name: 'previews', message: { table, v, ...seat } };
     case 5:
-      return { name: 'chat', message: { table, text: one(TEXTS, rng) } };
+      return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
+    case 6:
+      return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
     default:
-      return { name: 'move', message: { table, v, move: one(MOVES, rng), ...seat, ...id } };
+      return { name: 'move', message: { table, v, move: pick(MOVES, rng), ...seat, ...id } };
   }
 }
 
 /** The same with something wrong about it. */
-export function spoiled(command: Command, rng: Rng): Command {
+export function corrupted(command: Command, rng: Rng): Command {
   switch (rng(6)) {
     case 0:
-      return { ...command, message: one(VALUES, rng) };
+      return { ...command, message: pick(VALUES, rng) };
     case 1:
       return {
         ...command,
-        name: one(['nothing', '__proto__', 'game', ...TEXTS.slice(0, 8)], rng),
+        name: pick(['nothing', '__proto__', 'game', ...TEXTS.slice(0, 8)], rng),
       };
     case 2:
-      return { ...command, message: withOddity(command.message, rng) };
+      return { ...command, message: withOddValue(command.message, rng) };
     case 3:
       return {
         ...command,
@@ -74,8 +76,8 @@ export function spoiled(command: Command, rng: Rng): Command {
   }
 }
 
-function withOddity(message: unknown, rng: Rng): unknown {
+function withOddValue(message: unknown, rng: Rng): unknown {
   if (typeof message !== 'object' || message === null) return message;
-  const key = one([...Object.keys(message), 'extra', '__proto__'], rng);
-  return { ...message, [key]: one(VALUES, rng) };
+  const key = pick([...Object.keys(message), 'extra', '__proto__'], rng);
+  return { ...message, [key]: pick(VALUES, rng) };
 }

@@ -1,7 +1,7 @@
 import type { Rng } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
-import { spoiled, validLooking, type Targets } from './commands.ts';
-import { BOMBS, bytes, one } from './oddities.ts';
+import { corrupted, plausibleCommand, type Targets } from './commands.ts';
+import { BOMBS, randomBytes, pick } from './oddValues.ts';
 
 export type Frame = string | Buffer;
 
@@ -64,9 +64,9 @@ const HUGE = 20_000;
 export function nextFrame(targets: Targets, id: number, rng: Rng): Frame {
   if (rng(HUGE_EVERY) === 0) return `42["chat",{"text":"${'x'.repeat(HUGE)}"}]`;
   if (rng(BROKEN_EVERY) === 0) return broken(rng);
-  const command = validLooking(targets, rng);
-  const { name, message } = rng(4) === 0 ? command : spoiled(command, rng);
-  if (rng(40) === 0) return `42${id}["${command.name}",${one(READABLE_BOMBS, rng)}]`;
+  const command = plausibleCommand(targets, rng);
+  const { name, message } = rng(4) === 0 ? command : corrupted(command, rng);
+  if (rng(40) === 0) return `42${id}["${command.name}",${pick(READABLE_BOMBS, rng)}]`;
   const more: unknown[] = rng(20) === 0 ? [1, { a: 2 }] : [];
   const frame = `42${rng(10) === 0 ? '' : id}${JSON.stringify([name, message, ...more])}`;
   return rng(500) === 0 ? damage(frame, rng) : frame;
@@ -75,10 +75,10 @@ export function nextFrame(targets: Targets, id: number, rng: Rng): Frame {
 function broken(rng: Rng): Frame {
   switch (rng(4)) {
     case 0:
-      return bytes(1 + rng(200), rng);
+      return randomBytes(1 + rng(200), rng);
     case 1:
-      return damage(one(BROKEN, rng), rng);
+      return damage(pick(BROKEN, rng), rng);
     default:
-      return one(BROKEN, rng);
+      return pick(BROKEN, rng);
   }
 }

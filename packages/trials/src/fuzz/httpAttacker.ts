@@ -2,20 +2,20 @@ import { connect } from 'node:net';
 import type { Rng } from '@pharos/core';
 import type { Targets } from './commands.ts';
 import { nextRequest } from './requests.ts';
-import type { Tally } from './tally.ts';
+import type { FuzzTally } from './tally.ts';
 
 /** Who announces more than they send gets no answer; we do not wait for the server to lose patience. */
-const PATIENCE_MS = 1500;
+const ANSWER_TIMEOUT_MS = 1500;
 
 /** Sends requests nobody should send, each over a connection of its own, and reads what comes back. */
 export class HttpAttacker {
   readonly #port: number;
   readonly #cookies: readonly string[];
   readonly #targets: Targets;
-  readonly #tally: Tally;
+  readonly #tally: FuzzTally;
   readonly #rng: Rng;
 
-  constructor(port: number, cookies: readonly string[], targets: Targets, tally: Tally, rng: Rng) {
+  constructor(port: number, cookies: readonly string[], targets: Targets, tally: FuzzTally, rng: Rng) {
     this.#port = port;
     this.#cookies = cookies;
     this.#targets = targets;
@@ -30,7 +30,7 @@ export class HttpAttacker {
       this.#tally.requests++;
       const answer = await this.#exchange(request);
       if (answer === '') this.#tally.unanswered++;
-      else this.#judge(answer, request.toString('latin1'));
+      else this.#check(answer, request.toString('latin1'));
     }
   }
 
@@ -38,7 +38,7 @@ export class HttpAttacker {
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
       const socket = connect(this.#port, '127.0.0.1', () => socket.write(request));
-      socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+      socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
       socket.on('data', (chunk) => chunks.push(chunk));
       socket.on('error', () => socket.destroy());
       socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
@@ -46,13 +46,13 @@ export class HttpAttacker {
   }
 
   /** Refusals are ours, with a code; the library of the sockets numbers its own. */
-  #judge(answer: string, request: string): void {
+  #check(answer: string, request: string): void {
     const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
-    if (status === undefined) return this.#tally.fault(`no HTTP: ${answer.slice(0, 100)}`);
-    if (Number(status) < 400) return this.#tally.note('OK', request);
+    if (status === undefined) return this.#tally.addFault(`no HTTP: ${answer.slice(0, 100)}`);
+    if (Number(status) < 400) return this.#tally.addAnswer('OK', request);
     const [, code] = /"code":"?([A-Z_]+|\d)"?/.exec(answer) ?? [];
     if (code === undefined && !request.startsWith('HEAD '))
-      this.#tally.fault(`${answer.slice(0, 300)} to ${request.slice(0, 200)}`);
-    else if (code !== undefined && !/\d/.test(code)) this.#tally.note(code, request);
+      this.#tally.addFault(`${answer.slice(0, 300)} to ${request.slice(0, 200)}`);
+    else if (code !== undefined && !/\d/.test(code)) this.#tally.addAnswer(code, request);
   }
 }

@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import { listen } from '../commandLine.ts';
+import { readSettings } from '../commandLine.ts';
 import { attack, type Report } from './campaign.ts';
-import { host } from './host.ts';
+import { runServer } from './runServer.ts';
 
-const settings = listen({
+const settings = readSettings({
   name: 'fuzz',
   about: 'Sends a server what nobody should send.',
   options: {
-    messages: { kind: 'number', default: 100_000, least: 1, most: 1e9, means: 'how much is sent' },
-    rate: { kind: 'number', default: 3000, least: 1, most: 1e6, means: 'how much of it a second' },
-    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, means: 'what is sent' },
+    messages: { kind: 'number', default: 100_000, least: 1, most: 1e9, help: 'how much is sent' },
+    rate: { kind: 'number', default: 3000, least: 1, most: 1e6, help: 'how much of it a second' },
+    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what is sent' },
     limits: {
       kind: 'switch',
-      means: 'leave the limits as they are: most of what is sent is refused, and nobody else may feel it',
+      help: 'leave the limits as they are: most of what is sent is refused, and nobody else may feel it',
     },
-    host: { kind: 'file', means: 'be the server, on this folder: for the process this one starts' },
+    host: { kind: 'file', help: 'be the server, on this folder: for the process this one starts' },
   },
 });
 
-if (settings.host !== null) await host(settings.host, settings.limits);
+if (settings.host !== null) await runServer(settings.host, settings.limits);
 else {
   const began = Date.now();
   const report = await attack({

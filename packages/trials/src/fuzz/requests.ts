@@ -1,7 +1,7 @@
 import type { Rng } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
-import { spoiled, validLooking, type Targets } from './commands.ts';
-import { BOMBS, bytes, one, TEXTS, VALUES } from './oddities.ts';
+import { corrupted, plausibleCommand, type Targets } from './commands.ts';
+import { BOMBS, randomBytes, pick, TEXTS, VALUES } from './oddValues.ts';
 
 const METHODS = [
   'GET',
@@ -58,7 +58,7 @@ const PATHS: readonly string[] = [
   '/api/v1/tables/__proto__',
 ];
 
-interface Wish {
+interface RawRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
@@ -66,54 +66,54 @@ interface Wish {
 
 /** A request as bytes, from somebody who has a cookie or would like to have one. */
 export function nextRequest(targets: Targets, cookies: readonly string[], rng: Rng): Buffer {
-  if (rng(30) === 0) return Buffer.concat([bytes(1 + rng(60), rng), Buffer.from('\r\n\r\n')]);
-  const { method, path, body } = rng(3) > 0 ? toTable(targets, rng) : anywhere(rng);
-  const host = rng(50) === 0 ? one(TEXTS, rng).replaceAll(/[\r\n]/g, '') : '127.0.0.1';
+  if (rng(30) === 0) return Buffer.concat([randomBytes(1 + rng(60), rng), Buffer.from('\r\n\r\n')]);
+  const { method, path, body } = rng(3) > 0 ? tableRequest(targets, rng) : anyRequest(rng);
+  const host = rng(50) === 0 ? pick(TEXTS, rng).replaceAll(/[\r\n]/g, '') : '127.0.0.1';
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close', ...oddHeaders(cookies, rng)];
   if (body !== '' && method !== 'GET') {
-    const length = rng(60) === 0 ? one([-1, 0, 1, 1e12, 'x'], rng) : Buffer.byteLength(body);
-    lines.push(`content-type: ${one(TYPES, rng)}`, `content-length: ${length}`, '', body);
+    const length = rng(60) === 0 ? pick([-1, 0, 1, 1e12, 'x'], rng) : Buffer.byteLength(body);
+    lines.push(`content-type: ${pick(TYPES, rng)}`, `content-length: ${length}`, '', body);
   } else lines.push('', '');
   const text = lines.join('\r\n');
   return Buffer.from(rng(40) === 0 ? damage(text, rng) : text);
 }
 
-function toTable(targets: Targets, rng: Rng): Wish {
-  const command = validLooking(targets, rng);
-  const { message } = rng(3) === 0 ? command : spoiled(command, rng);
+function tableRequest(targets: Targets, rng: Rng): RawRequest {
+  const command = plausibleCommand(targets, rng);
+  const { message } = rng(3) === 0 ? command : corrupted(command, rng);
   const table =
     rng(12) === 0
       ? encodeURIComponent(damage('abcdefghij', rng).replaceAll(/\p{Cs}/gu, ''))
-      : one([...targets.own, ...targets.foreign], rng);
-  const action = one(['', '/move', '/undo', '/chat', '/record', '/token', '/stream-', `/${rng(9)}`], rng);
-  const body = rng(15) === 0 ? one(BOMBS, rng) : JSON.stringify(message ?? null);
-  return { method: one(METHODS, rng), path: `/api/v1/tables/${table}${action}${query(rng)}`, body };
+      : pick([...targets.own, ...targets.foreign], rng);
+  const action = pick(['', '/move', '/undo', '/chat', '/record', '/token', '/stream-', `/${rng(9)}`], rng);
+  const body = rng(15) === 0 ? pick(BOMBS, rng) : JSON.stringify(message ?? null);
+  return { method: pick(METHODS, rng), path: `/api/v1/tables/${table}${action}${query(rng)}`, body };
 }
 
-function anywhere(rng: Rng): Wish {
+function anyRequest(rng: Rng): RawRequest {
   const body =
     rng(3) === 0
-      ? one(BOMBS, rng)
+      ? pick(BOMBS, rng)
       : JSON.stringify({
-          name: one(VALUES, rng),
-          language: one(VALUES, rng),
+          name: pick(VALUES, rng),
+          language: pick(VALUES, rng),
           game: 'duel',
-          seats: one(VALUES, rng),
-          options: one(VALUES, rng),
+          seats: pick(VALUES, rng),
+          options: pick(VALUES, rng),
         });
-  return { method: one(METHODS, rng), path: `${one(PATHS, rng)}${query(rng)}`, body };
+  return { method: pick(METHODS, rng), path: `${pick(PATHS, rng)}${query(rng)}`, body };
 }
 
 function query(rng: Rng): string {
   return rng(4) === 0
-    ? `?${encodeURIComponent(one(TEXTS, rng).replaceAll(/\p{Cs}/gu, '')).slice(0, 500)}=${rng(9)}&a[]=1&a[__proto__][x]=1`
+    ? `?${encodeURIComponent(pick(TEXTS, rng).replaceAll(/\p{Cs}/gu, '')).slice(0, 500)}=${rng(9)}&a[]=1&a[__proto__][x]=1`
     : '';
 }
 
 function oddHeaders(cookies: readonly string[], rng: Rng): string[] {
   const odd: readonly string[] = [
-    `cookie: ${one(cookies, rng)}`,
-    `cookie: ${damage(one(cookies, rng), rng).replaceAll(/[^\x20-\x7e]/g, '')}`,
+    `cookie: ${pick(cookies, rng)}`,
+    `cookie: ${damage(pick(cookies, rng), rng).replaceAll(/[^\x20-\x7e]/g, '')}`,
     `cookie: pharos=guest.0.0.${'A'.repeat(43)}`,
     `authorization: Bearer ${'A'.repeat(rng(200))}`,
     'authorization: Basic eDp4',
@@ -127,8 +127,8 @@ function oddHeaders(cookies: readonly string[], rng: Rng): string[] {
     'upgrade: h2c',
     'range: bytes=0-0,-1',
     'if-none-match: *',
-    `x-forwarded-for: ${one(['1.2.3.4', '::1', 'x'.repeat(200)], rng)}`,
+    `x-forwarded-for: ${pick(['1.2.3.4', '::1', 'x'.repeat(200)], rng)}`,
     `x-large: ${'y'.repeat(rng(2000))}`,
   ];
-  return Array.from({ length: rng(3) }, () => one(odd, rng)).concat(rng(3) > 0 ? [odd[0]] : []);
+  return Array.from({ length: rng(3) }, () => pick(odd, rng)).concat(rng(3) > 0 ? [odd[0]] : []);
 }

@@ -2,13 +2,13 @@ import type { Rng } from '@pharos/core';
 import { WebSocket } from 'ws';
 import type { Targets } from './commands.ts';
 import { nextFrame, type Frame } from './frames.ts';
-import type { Tally } from './tally.ts';
+import type { FuzzTally } from './tally.ts';
 
 /**
  * A connection that was told to leave its room, or is put off, says nothing any more. Whoever gives up sooner than a slow
  * machine answers sends more than it can take.
  */
-const PATIENCE_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 const FLUSH_ID = 999_999;
 
 /** Sends frames nobody should send, over one connection after another, and reads what comes back. */
@@ -16,15 +16,15 @@ export class SocketAttacker {
   readonly #address: string;
   readonly #cookie: string;
   readonly #targets: Targets;
-  readonly #tally: Tally;
+  readonly #tally: FuzzTally;
   readonly #rng: Rng;
   /** What was asked under which number. */
-  readonly #asked = new Map<number, Frame>();
+  readonly #sent = new Map<number, Frame>();
   #socket: WebSocket | null = null;
   #flushed: () => void = () => undefined;
   #id = 0;
 
-  constructor(url: string, cookie: string, targets: Targets, tally: Tally, rng: Rng) {
+  constructor(url: string, cookie: string, targets: Targets, tally: FuzzTally, rng: Rng) {
     this.#address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
     this.#cookie = cookie;
     this.#targets = targets;
@@ -37,7 +37,7 @@ export class SocketAttacker {
     this.#socket ??= await this.#connect();
     const socket = this.#socket;
     for (let sent = 0; sent < count && socket?.readyState === WebSocket.OPEN; sent++) this.#send(socket);
-    if (socket === null || !(await this.#settled(socket))) this.close();
+    if (socket === null || !(await this.#drained(socket))) this.close();
   }
 
   close(): void {
@@ -48,7 +48,7 @@ export class SocketAttacker {
   #send(socket: WebSocket): void {
     const id = ++this.#id % 100_000;
     const frame = nextFrame(this.#targets, id, this.#rng);
-    this.#asked.set(id, frame);
+    this.#sent.set(id, frame);
     this.#tally.sent++;
     this.#tally.frames++;
     socket.send(frame);
@@ -69,14 +69,14 @@ export class SocketAttacker {
         this.#flushed();
         resolve(null);
       });
-      setTimeout(() => resolve(null), PATIENCE_MS).unref();
+      setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS).unref();
     });
   }
 
-  #settled(socket: WebSocket): Promise<boolean> {
+  #drained(socket: WebSocket): Promise<boolean> {
     if (socket.readyState !== WebSocket.OPEN) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+      const timer = setTimeout(() => resolve(false), ANSWER_TIMEOUT_MS);
       this.#flushed = () => {
         clearTimeout(timer);
         resolve(socket.readyState === WebSocket.OPEN);
@@ -91,12 +91,12 @@ export class SocketAttacker {
     const [, id, body] = /^43(\d+)(.*)$/s.exec(text) ?? [];
     if (id === undefined || body === undefined) return;
     if (Number(id) === FLUSH_ID) return this.#flushed();
-    const about = String(this.#asked.get(Number(id)));
+    const about = String(this.#sent.get(Number(id)));
     try {
       const [answer] = JSON.parse(body) as [{ ok: boolean; problem?: { code: string } }];
-      this.#tally.note(answer.ok ? 'OK' : (answer.problem?.code ?? 'nothing'), about);
+      this.#tally.addAnswer(answer.ok ? 'OK' : (answer.problem?.code ?? 'nothing'), about);
     } catch {
-      this.#tally.fault(`"${text.slice(0, 60)}" in answer to ${about.slice(0, 300)}`);
+      this.#tally.addFault(`"${text.slice(0, 60)}" in answer to ${about.slice(0, 300)}`);
     }
   }
 }

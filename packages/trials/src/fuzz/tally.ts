@@ -1,7 +1,7 @@
 import { STATUS_OF } from '@pharos/protocol';
 
 /** What came back, and what should not have. */
-export class Tally {
+export class FuzzTally {
   sent = 0;
   frames = 0;
   requests = 0;
@@ -13,13 +13,13 @@ export class Tally {
   readonly faults: string[] = [];
 
   /** An answer by its code; one nobody agreed on, or the admission of a bug, is a fault. */
-  note(code: string, about: string): void {
+  addAnswer(code: string, about: string): void {
     this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
     const isKnown = code === 'OK' || Object.hasOwn(STATUS_OF, code);
-    if (!isKnown || code === 'INTERNAL') this.fault(`${code} in answer to ${about.slice(0, 300)}`);
+    if (!isKnown || code === 'INTERNAL') this.addFault(`${code} in answer to ${about.slice(0, 300)}`);
   }
 
-  fault(what: string): void {
+  addFault(what: string): void {
     if (this.faults.length < MOST_FAULTS) this.faults.push(what);
   }
 }

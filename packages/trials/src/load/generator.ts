@@ -1,26 +1,26 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import * as perf from 'node:perf_hooks';
-import { Crowd } from './crowd.ts';
-import { Pace, type Played } from './pace.ts';
-import { readerOf, type Reading } from './reading.ts';
+import { LoadPlayers } from './players.ts';
+import { MovePacer, type PacedMoves } from './movePacer.ts';
+import { statsReader, type ProcessStats } from './processStats.ts';
 
-/** What the generator's process can be asked for. */
-type Wish =
+/** What the generator's process can be told to do. */
+type GeneratorRequest =
   | { readonly do: 'arrive'; readonly urls: readonly string[]; readonly players: number }
   | { readonly do: 'open'; readonly games: number; readonly seats: number }
   | { readonly do: 'play'; readonly rate: number; readonly seconds: number }
   | { readonly do: 'leave' };
 
-export interface Told {
+export interface GeneratorReply {
   readonly connected: number;
   /** After `play`. */
-  readonly played: Played | null;
+  readonly played: PacedMoves | null;
   /** How the generator itself fared: when it is busy, what it measures is its own. */
-  readonly generator: Reading;
+  readonly generator: ProcessStats;
 }
 
-type Message = { readonly told: Told } | { readonly error: string };
+type Message = { readonly reply: GeneratorReply } | { readonly error: string };
 
 /** The generator: a process of its own, so that its work is not taken for the server's. */
 export class Generator {
@@ -30,15 +30,15 @@ export class Generator {
     this.#child = fork(bundle, { env: { ...process.env, [ROLE]: 'generator' } });
   }
 
-  async ask(wish: Wish): Promise<Told> {
+  async request(request: GeneratorRequest): Promise<GeneratorReply> {
     const answer = once(this.#child, 'message');
-    this.#child.send(wish);
+    this.#child.send(request);
     const [message] = (await answer) as [Message];
     if ('error' in message) throw new Error(`the generator failed: ${message.error}`);
-    return message.told;
+    return message.reply;
   }
 
-  end(): void {
+  stop(): void {
     this.#child.kill();
   }
 }
@@ -47,37 +47,37 @@ export class Generator {
 export const ROLE = 'PHAROS_LOAD_ROLE';
 
 /** The other side: does as it is asked. */
-export function generate(): void {
-  const reader = readerOf(perf);
-  let pace = new Pace([]);
-  let crowd = new Crowd([], () => undefined);
+export function runGenerator(): void {
+  const reader = statsReader(perf);
+  let pacer = new MovePacer([]);
+  let players = new LoadPlayers([], () => undefined);
 
-  const fulfil = async (wish: Wish): Promise<Played | null> => {
-    switch (wish.do) {
+  const handle = async (request: GeneratorRequest): Promise<PacedMoves | null> => {
+    switch (request.do) {
       case 'arrive':
-        crowd = new Crowd(wish.urls, (player, table, v) => pace.heard(player, table, v));
-        await crowd.arrive(wish.players);
+        players = new LoadPlayers(request.urls, (player, table, v) => pacer.onUpdate(player, table, v));
+        await players.connect(request.players);
         return null;
       case 'open':
-        await crowd.open(wish.games, wish.seats);
+        await players.openTables(request.games, request.seats);
         return null;
       case 'play':
-        pace = new Pace(crowd.tables);
-        return pace.run(wish.rate, wish.seconds);
+        pacer = new MovePacer(players.tables);
+        return pacer.run(request.rate, request.seconds);
       case 'leave':
-        crowd.leave();
+        players.disconnect();
         return null;
     }
   };
-  const answer = async (wish: Wish): Promise<Message> => {
+  const answer = async (request: GeneratorRequest): Promise<Message> => {
     reader.begin();
     try {
-      const played = await fulfil(wish);
-      return { told: { played, connected: crowd.connected, generator: reader.read() } };
+      const played = await handle(request);
+      return { reply: { played, connected: players.connected, generator: reader.read() } };
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) };
     }
   };
-  process.on('message', (wish: Wish) => void answer(wish).then((message) => process.send?.(message)));
+  process.on('message', (request: GeneratorRequest) => void answer(request).then((message) => process.send?.(message)));
   process.on('disconnect', () => process.exit(0));
 }

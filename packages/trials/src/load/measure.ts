@@ -1,26 +1,26 @@
 import type { Generator } from './generator.ts';
-import type { Hall } from './hall.ts';
-import { busyNow, machine, type LoadReport, type StepReport } from './report.ts';
+import type { LoadServers } from './servers.ts';
+import { currentLoad, machine, type LoadReport, type StepReport } from './report.ts';
 import type { LoadSettings } from './settings.ts';
 
-/** The whole measurement, from an empty database to a deserted hall. */
-export async function measure(settings: LoadSettings, hall: Hall, generator: Generator): Promise<LoadReport> {
-  const busyBefore = busyNow();
-  const startMs = await start(settings, hall);
-  const empty = await hall.memory();
-  await generator.ask({ do: 'arrive', urls: hall.urls, players: settings.players });
-  const connected = await hall.memory();
+/** The whole measurement, from an empty database until everybody has left. */
+export async function measure(settings: LoadSettings, servers: LoadServers, generator: Generator): Promise<LoadReport> {
+  const loadBefore = currentLoad();
+  const startMs = await start(settings, servers);
+  const empty = await servers.memory();
+  await generator.request({ do: 'arrive', urls: servers.urls, players: settings.players });
+  const connected = await servers.memory();
   const steps: StepReport[] = [];
-  for (const games of settings.games) steps.push(await step(settings, games, hall, generator));
-  await generator.ask({ do: 'leave' });
+  for (const games of settings.games) steps.push(await step(settings, games, servers, generator));
+  await generator.request({ do: 'leave' });
   await new Promise((resolve) => setTimeout(resolve, settings.rest * 1000));
-  const deserted = await hall.memory();
+  const deserted = await servers.memory();
   const last = steps.at(-1);
   const games = last?.games ?? 1;
   return {
     at: new Date().toISOString(),
     machine: machine(),
-    busyBefore,
+    loadBefore,
     settings,
     startMs,
     memory: { empty, connected, deserted },
@@ -31,28 +31,33 @@ export async function measure(settings: LoadSettings, hall: Hall, generator: Gen
   };
 }
 
-async function start({ stored }: LoadSettings, hall: Hall): Promise<LoadReport['startMs']> {
+async function start({ stored }: LoadSettings, servers: LoadServers): Promise<LoadReport['startMs']> {
   // The first start makes the database, which takes longer than any other.
-  await hall.open();
-  await hall.close();
-  const empty = await hall.open();
+  await servers.start();
+  await servers.stop();
+  const empty = await servers.start();
   if (stored === 0) return { empty, stored: null };
-  await hall.close();
-  await hall.store(stored);
-  return { empty, stored: await hall.open() };
+  await servers.stop();
+  await servers.storeGames(stored);
+  return { empty, stored: await servers.start() };
 }
 
-async function step(settings: LoadSettings, games: number, hall: Hall, generator: Generator): Promise<StepReport> {
-  await generator.ask({ do: 'open', games, seats: settings.seats });
-  const memory = await hall.memory();
+async function step(
+  settings: LoadSettings,
+  games: number,
+  servers: LoadServers,
+  generator: Generator,
+): Promise<StepReport> {
+  await generator.request({ do: 'open', games, seats: settings.seats });
+  const memory = await servers.memory();
   // What runs for the first time is slow for anybody.
-  await generator.ask({ do: 'play', rate: settings.rate, seconds: WARM_UP_S });
-  await hall.ask('begin');
-  const told = await generator.ask({ do: 'play', rate: settings.rate, seconds: settings.seconds });
-  const nodes = await hall.ask('read');
-  if (told.played === null) throw new Error('the generator did not play');
-  const cpu = nodes.reduce((all, { cores }) => all + cores, 0) * told.played.seconds * 1000;
-  const { played, connected, generator: own } = told;
+  await generator.request({ do: 'play', rate: settings.rate, seconds: WARM_UP_S });
+  await servers.stats('begin');
+  const reply = await generator.request({ do: 'play', rate: settings.rate, seconds: settings.seconds });
+  const nodes = await servers.stats('read');
+  if (reply.played === null) throw new Error('the generator did not play');
+  const cpu = nodes.reduce((all, { cores }) => all + cores, 0) * reply.played.seconds * 1000;
+  const { played, connected, generator: own } = reply;
   return { games, connected, memory, played, nodes, generator: own, cpuMsPerMove: cpu / Math.max(1, played.stored) };
 }
 

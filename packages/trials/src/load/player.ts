@@ -1,8 +1,8 @@
-import type { Visitor } from './visitor.ts';
-import { Wire } from './wire.ts';
+import type { GuestClient } from './guestClient.ts';
+import { RawSocket } from './rawSocket.ts';
 
 /** What a player needs of a view to choose. */
-interface Seen {
+interface SeenGame {
   readonly v: number;
   readonly view: {
     readonly outcome: unknown;
@@ -15,39 +15,39 @@ interface Seen {
 
 /** Somebody connected, who keeps the last view of each table and reads it only when it is their turn. */
 export class Player {
-  readonly visitor: Visitor;
-  readonly #wire: Wire;
+  readonly client: GuestClient;
+  readonly #socket: RawSocket;
   /** By table, unparsed. */
   readonly #latest = new Map<string, string>();
 
-  private constructor(visitor: Visitor, wire: Wire, hear: (table: string, v: number) => void) {
-    this.visitor = visitor;
-    this.#wire = wire;
-    wire.hear = (text) => {
+  private constructor(client: GuestClient, socket: RawSocket, onUpdate: (table: string, v: number) => void) {
+    this.client = client;
+    this.#socket = socket;
+    socket.onMessage = (text) => {
       const update = UPDATE.exec(text);
       if (update === null) return;
       this.#latest.set(update[1], text.slice(START.length, -1));
-      hear(update[1], Number(update[2]));
+      onUpdate(update[1], Number(update[2]));
     };
   }
 
   static async connect(
     url: string,
-    visitor: Visitor,
-    hear: (player: Player, table: string, v: number) => void,
+    client: GuestClient,
+    onUpdate: (player: Player, table: string, v: number) => void,
   ): Promise<Player> {
-    const wire = await Wire.open(url, visitor.headers);
-    const player: Player = new Player(visitor, wire, (table, v) => hear(player, table, v));
+    const socket = await RawSocket.open(url, client.headers);
+    const player: Player = new Player(client, socket, (table, v) => onUpdate(player, table, v));
     return player;
   }
 
   get isConnected(): boolean {
-    return this.#wire.isOpen;
+    return this.#socket.isOpen;
   }
 
   async watch(table: string): Promise<void> {
-    const answer = await this.#wire.ask('watch', { table });
-    const [{ ok, value }] = JSON.parse(answer) as [{ ok: boolean; value?: { game: Seen | null } }];
+    const answer = await this.#socket.request('watch', { table });
+    const [{ ok, value }] = JSON.parse(answer) as [{ ok: boolean; value?: { game: SeenGame | null } }];
     if (!ok) throw new Error(`a table could not be watched: ${answer.slice(0, 200)}`);
     const game = value?.game ?? null;
     // What came right behind the answer may have been read before it.
@@ -56,26 +56,26 @@ export class Player {
   }
 
   async unwatch(table: string): Promise<void> {
-    await this.#wire.ask('unwatch', { table });
+    await this.#socket.request('unwatch', { table });
     this.#latest.delete(table);
   }
 
-  seen(table: string): Seen {
-    return JSON.parse(this.#latest.get(table) ?? 'null') as Seen;
+  seen(table: string): SeenGame {
+    return JSON.parse(this.#latest.get(table) ?? 'null') as SeenGame;
   }
 
   /** Answers null if the move was accepted, else the code of the refusal. */
   async move(table: string, v: number, move: string, seat?: number): Promise<string | null> {
-    return refusalIn(await this.#wire.ask('move', { table, v, move, seat }));
+    return refusalIn(await this.#socket.request('move', { table, v, move, seat }));
   }
 
   /** Answers null if there was a hint, else the code of the refusal. */
   async hint(table: string, v: number): Promise<string | null> {
-    return refusalIn(await this.#wire.ask('hint', { table, v }));
+    return refusalIn(await this.#socket.request('hint', { table, v }));
   }
 
-  leave(): void {
-    this.#wire.close();
+  disconnect(): void {
+    this.#socket.close();
   }
 }
 

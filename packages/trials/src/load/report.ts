@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Played, Waits } from './pace.ts';
-import type { Reading } from './reading.ts';
+import type { PacedMoves, Latencies } from './movePacer.ts';
+import type { ProcessStats } from './processStats.ts';
 import type { LoadSettings } from './settings.ts';
 
 /** What the servers held at one moment, after garbage collection; all nodes together, in bytes. */
@@ -15,9 +15,9 @@ export interface StepReport {
   readonly connected: number;
   /** Before the first move. */
   readonly memory: Memory;
-  readonly played: Played;
-  readonly nodes: readonly Reading[];
-  readonly generator: Reading;
+  readonly played: PacedMoves;
+  readonly nodes: readonly ProcessStats[];
+  readonly generator: ProcessStats;
   /** Milliseconds of server CPU for each move stored, all nodes and threads together. */
   readonly cpuMsPerMove: number;
 }
@@ -26,7 +26,7 @@ export interface LoadReport {
   readonly at: string;
   readonly machine: { readonly cpu: string; readonly cores: number; readonly memory: number; readonly node: string };
   /** Processes that wanted to run, on average over the minute before: what else the machine had to do. */
-  readonly busyBefore: number;
+  readonly loadBefore: number;
   readonly settings: LoadSettings;
   /** Milliseconds from the start of a process until it could serve: on an empty database, and with the stored games. */
   readonly startMs: { readonly empty: number; readonly stored: number | null };
@@ -48,35 +48,35 @@ export function machine(): LoadReport['machine'] {
   return { cpu: all[0]?.model ?? 'unknown', cores: all.length, memory: totalmem(), node: process.version };
 }
 
-export function busyNow(): number {
+export function currentLoad(): number {
   return loadavg()[0] ?? 0;
 }
 
 /** The report for people. */
-export function wordsOf(report: LoadReport): string {
+export function describeReport(report: LoadReport): string {
   const { settings, startMs, memory } = report;
   const lines = [
-    `${report.machine.cores} cores (${report.machine.cpu}), Node ${report.machine.node}, busy before: ${report.busyBefore.toFixed(1)}`,
+    `${report.machine.cores} cores (${report.machine.cpu}), Node ${report.machine.node}, busy before: ${report.loadBefore.toFixed(1)}`,
     `${settings.db}, ${settings.nodes} node(s), ${settings.players} players, ${settings.seats} at a table, ${settings.stored} stored games`,
     `start: ${seconds(startMs.empty)} on an empty database${startMs.stored === null ? '' : `, ${seconds(startMs.stored)} with the stored games`}`,
     `memory: ${megabytes(memory.empty.rss)} empty, ${megabytes(memory.connected.rss)} with everybody connected, ${megabytes(memory.deserted.rss)} after everybody left`,
     `heap for each connection ${kilobytes(report.perConnection)}, live game ${kilobytes(report.perLiveGame)}, left behind in all ${megabytes(report.leftBehind)}`,
-    ...report.steps.map(stepWords),
+    ...report.steps.map(describeStep),
   ];
   return lines.join('\n');
 }
 
-function stepWords({ games, connected, memory, played, nodes, generator, cpuMsPerMove }: StepReport): string {
+function describeStep({ games, connected, memory, played, nodes, generator, cpuMsPerMove }: StepReport): string {
   return [
     `${games} games, ${played.ended} of them over at the end, ${connected} connected, ${megabytes(memory.rss)}:`,
     `  ${(played.stored / played.seconds).toFixed(0)} moves/s stored of ${played.sent} sent, refused ${JSON.stringify(played.refused)}, overdue ${played.overdue}`,
-    `  seen by the mover after ${waitWords(played.mover)}; by the others after ${waitWords(played.others)}`,
+    `  seen by the mover after ${describeLatencies(played.mover)}; by the others after ${describeLatencies(played.others)}`,
     `  servers: ${nodes.map((node) => `${node.cores.toFixed(2)} cores, event loop p99 ${node.delayP99.toFixed(1)} ms`).join('; ')}; ${cpuMsPerMove.toFixed(2)} ms CPU a move`,
     `  generator: ${generator.cores.toFixed(2)} cores, event loop p99 ${generator.delayP99.toFixed(1)} ms`,
   ].join('\n');
 }
 
-function waitWords({ p50, p90, p99, max }: Waits): string {
+function describeLatencies({ p50, p90, p99, max }: Latencies): string {
   return `p50 ${p50.toFixed(1)}, p90 ${p90.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(0)} ms`;
 }
 

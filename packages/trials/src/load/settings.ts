@@ -1,45 +1,45 @@
-import { listen, type Told } from '../commandLine.ts';
+import { readSettings as readCommandLine, type Settings } from '../commandLine.ts';
 
 const OPTIONS = {
-  players: { kind: 'number', default: 5000, least: 2, most: 1e6, means: 'how many people are connected' },
-  games: { kind: 'numbers', default: [1000], least: 1, most: 1e6, means: 'games at a time, step by step' },
+  players: { kind: 'number', default: 5000, least: 2, most: 1e6, help: 'how many people are connected' },
+  games: { kind: 'numbers', default: [1000], least: 1, most: 1e6, help: 'games at a time, step by step' },
   seats: {
     kind: 'number',
     default: 5,
     least: 2,
     most: 7,
-    means: 'people at each table: 2 play Duel, more play 7 Wonders',
+    help: 'people at each table: 2 play Duel, more play 7 Wonders',
   },
-  rate: { kind: 'number', default: 300, least: 1, most: 1e6, means: 'moves a second, all tables together' },
-  seconds: { kind: 'number', default: 60, least: 1, most: 1e6, means: 'how long each step is measured' },
-  db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], means: 'on which database' },
-  nodes: { kind: 'number', default: 1, least: 1, most: 9, means: 'how many nodes, with PostgreSQL' },
+  rate: { kind: 'number', default: 300, least: 1, most: 1e6, help: 'moves a second, all tables together' },
+  seconds: { kind: 'number', default: 60, least: 1, most: 1e6, help: 'how long each step is measured' },
+  db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
+  nodes: { kind: 'number', default: 1, least: 1, most: 9, help: 'how many nodes, with PostgreSQL' },
   stored: {
     kind: 'number',
     default: 0,
     least: 0,
     most: 1e9,
-    means: 'finished games that lie there before anybody comes',
+    help: 'finished games that lie there before anybody comes',
   },
   rest: {
     kind: 'number',
     default: 5,
     least: 0,
     most: 1e6,
-    means: 'seconds after everybody left until memory is read again',
+    help: 'seconds after everybody left until memory is read again',
   },
-  json: { kind: 'file', means: 'where to write the figures' },
-  plot: { kind: 'file', means: 'where to draw them' },
+  json: { kind: 'file', help: 'where to write the figures' },
+  plot: { kind: 'file', help: 'where to draw them' },
 } as const;
 
-export type LoadSettings = Told<typeof OPTIONS>;
+export type LoadSettings = Settings<typeof OPTIONS>;
 
 export function readSettings(): LoadSettings {
-  return listen({
+  return readCommandLine({
     name: 'load',
     about: 'How many people and games the server bears, and what they cost.',
     options: OPTIONS,
-    objection({ db, nodes, seats, players }) {
+    validate({ db, nodes, seats, players }) {
       if (db === 'embedded' && nodes !== 1) return 'the embedded database has one node: --db postgres for more';
       return players < seats ? '--players is at least --seats' : null;
     },

@@ -1,5 +1,5 @@
 import { connect, type Server, type Socket } from 'node:net';
-import { cutOff, listenTcp, tolerate } from './listening.ts';
+import { resetSocket, listenTcp, ignoreErrors } from './tcp.ts';
 
 interface Backend {
   readonly port: number;
@@ -42,7 +42,7 @@ export class Balancer {
 
   /** Resets every connection of a client. */
   cut(): void {
-    for (const socket of this.#sockets) cutOff(socket);
+    for (const socket of this.#sockets) resetSocket(socket);
   }
 
   close(): void {
@@ -52,7 +52,7 @@ export class Balancer {
   }
 
   #receive(near: Socket): void {
-    tolerate(near);
+    ignoreErrors(near);
     near.setNoDelay();
     this.#sockets.add(near);
     near.on('close', () => this.#sockets.delete(near));
@@ -90,7 +90,7 @@ export class Balancer {
 }
 
 function join(near: Socket, far: Socket): void {
-  tolerate(far);
+  ignoreErrors(far);
   near.pipe(far);
   far.pipe(near);
   near.on('close', () => far.destroy());

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../places.ts';
+import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../paths.ts';
 
 type Settings = Readonly<Record<string, string>>;
 

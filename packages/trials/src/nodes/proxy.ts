@@ -1,5 +1,5 @@
 import { connect, type Server, type Socket } from 'node:net';
-import { cutOff, listenTcp, tolerate } from './listening.ts';
+import { resetSocket, listenTcp, ignoreErrors } from './tcp.ts';
 
 interface Pair {
   readonly near: Socket;
@@ -14,7 +14,7 @@ export class TcpProxy {
   #port = 0;
   #state: 'open' | 'closed' | 'silent' = 'open';
   /** Cuts the connection on which this is said next, once it has been passed on. */
-  #trap: { readonly words: string; readonly sprung: () => void } | null = null;
+  #cutTrigger: { readonly words: string; readonly sprung: () => void } | null = null;
 
   private constructor(target: number) {
     this.#target = target;
@@ -35,8 +35,8 @@ export class TcpProxy {
   /** Resets every connection; new ones are welcome. */
   cut(): void {
     for (const { near, far } of this.#pairs) {
-      cutOff(near);
-      cutOff(far);
+      resetSocket(near);
+      resetSocket(far);
     }
   }
 
@@ -67,14 +67,14 @@ export class TcpProxy {
   /** The next connection on which these words are said is reset before there is an answer. Answers when it happened. */
   cutAfter(words: string): Promise<void> {
     return new Promise((sprung) => {
-      this.#trap = { words, sprung };
+      this.#cutTrigger = { words, sprung };
     });
   }
 
   /** Nobody is waited for any more. */
   disarm(): void {
-    this.#trap?.sprung();
-    this.#trap = null;
+    this.#cutTrigger?.sprung();
+    this.#cutTrigger = null;
   }
 
   close(): void {
@@ -84,13 +84,13 @@ export class TcpProxy {
   }
 
   #receive(near: Socket): void {
-    tolerate(near);
+    ignoreErrors(near);
     if (this.#state === 'closed') {
-      cutOff(near);
+      resetSocket(near);
       return;
     }
     const far = connect({ port: this.#target, host: '127.0.0.1' });
-    tolerate(far);
+    ignoreErrors(far);
     const pair = { near, far };
     this.#pairs.add(pair);
     near.setNoDelay();
@@ -103,15 +103,15 @@ export class TcpProxy {
   }
 
   #passOn({ near, far }: Pair, data: Buffer): void {
-    if (this.#trap === null || !data.includes(this.#trap.words)) {
+    if (this.#cutTrigger === null || !data.includes(this.#cutTrigger.words)) {
       far.write(data);
       return;
     }
-    const { sprung } = this.#trap;
-    this.#trap = null;
+    const { sprung } = this.#cutTrigger;
+    this.#cutTrigger = null;
     // What is said arrives in full; only the answer has no way back.
     far.end(data);
-    cutOff(near);
+    resetSocket(near);
     sprung();
   }
 

@@ -1,11 +1,11 @@
 import { fastRng } from '@pharos/core';
-import type { Storage } from '../../../server/src/storage/database.ts';
-import { KINDS } from './kinds.ts';
-import { twinsOf } from './positions.ts';
-import type { Spoil } from './plantedLeak.ts';
-import { Trial, type Pains } from './trial.ts';
-import type { Ending } from './botMoves.ts';
-import { World } from './world.ts';
+import type { Storage } from '@pharos/server';
+import { KINDS } from './gameKinds.ts';
+import { statePairs } from './positions.ts';
+import type { PlantedLeak } from './plantedLeak.ts';
+import { Comparison, type Thoroughness } from './comparison.ts';
+import type { EarlyEnd } from './botActivity.ts';
+import { TrialServer } from './trialServer.ts';
 
 export interface Tally {
   positions: number;
@@ -13,9 +13,10 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, and hints, among them. */
+  /** Moves of bots, hints and previews among them. */
   botMoves: number;
   hints: number;
+  previews: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -23,7 +24,7 @@ export interface Tally {
 export interface Report {
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Why comparisons ended early, and how many. */
-  readonly endings: ReadonlyMap<Ending, number>;
+  readonly endings: ReadonlyMap<EarlyEnd, number>;
   readonly differences: readonly string[];
 }
 
@@ -31,52 +32,52 @@ export interface Report {
 const LEAST_TO_THE_END = 0.8;
 
 /** What keeps a report from proving anything besides differences; null if nothing does. */
-export function shortfallOf({ tallies }: Pick<Report, 'tallies'>): string | null {
-  const { positions, toTheEnd } = sumOf(tallies);
+export function coverageProblem({ tallies }: Pick<Report, 'tallies'>): string | null {
+  const { positions, toTheEnd } = total(tallies);
   if (toTheEnd >= LEAST_TO_THE_END * positions) return null;
   return `only ${toTheEnd} of ${positions} positions were compared to the end`;
 }
 
-export function sumOf(tallies: Report['tallies']): Tally {
+export function total(tallies: Report['tallies']): Tally {
   return [...tallies.values()].reduce(added, NONE);
 }
 
-export type Worlds = readonly [World, World];
+export type TrialServers = readonly [TrialServer, TrialServer];
 
-export async function openWorlds(storage: () => Promise<Storage>): Promise<Worlds> {
-  return [await World.open(await storage()), await World.open(await storage())];
+export async function openServers(storage: () => Promise<Storage>): Promise<TrialServers> {
+  return [await TrialServer.open(await storage()), await TrialServer.open(await storage())];
 }
 
-export async function closeWorlds(worlds: Worlds): Promise<void> {
-  await Promise.all(worlds.map((world) => world.close()));
+export async function closeServers(servers: TrialServers): Promise<void> {
+  await Promise.all(servers.map((server) => server.close()));
 }
 
 export interface Plan {
   readonly positions: number;
   readonly seed: number;
-  readonly spoil?: Spoil;
+  readonly leak?: PlantedLeak;
   /** After so many differences there is no need to look for more. */
   readonly mostDifferences?: number;
-  readonly worlds: Worlds;
+  readonly servers: TrialServers;
   progress?(positions: number): void;
 }
 
-/** Compares what one viewer is told in two worlds, position after position. */
-export async function compareWorlds(plan: Plan): Promise<Report> {
-  const { worlds, positions, seed, mostDifferences = 10, spoil = {} } = plan;
+/** Compares what one viewer is sent by two servers, position after position. */
+export async function compareServers(plan: Plan): Promise<Report> {
+  const { servers, positions, seed, mostDifferences = 10, leak: leak = {} } = plan;
   const rng = fastRng(seed, 1);
-  const sources = KINDS.map((kind) => ({ kind, twins: twinsOf(kind, rng, spoil) }));
+  const sources = KINDS.map((kind) => ({ kind, pairs: statePairs(kind, rng, leak) }));
   const tallies = new Map<string, Tally>();
-  const endings = new Map<Ending, number>();
+  const endings = new Map<EarlyEnd, number>();
   const differences: string[] = [];
   for (let done = 0; done < positions && differences.length < mostDifferences;) {
-    const { kind, twins: source } = sources[done % sources.length];
-    const twins = source.next().value;
+    const { kind, pairs } = sources[done % sources.length];
+    const pair = pairs.next().value;
     // Towards the end of a game there may be nothing left that a seat does not know.
-    if (!twins.differ) continue;
-    const trial = new Trial(worlds, { kind, twins, pains: painsAt(done), spoil }, rng);
-    const { difference, end, ...counts } = await trial.run();
-    if (difference !== null) differences.push(`${kind.label}, viewer ${twins.viewer}, ${difference}`);
+    if (!pair.differs) continue;
+    const comparison = new Comparison(servers, { kind, pair, thoroughness: thoroughnessAt(done), leak }, rng);
+    const { difference, end, ...counts } = await comparison.run();
+    if (difference !== null) differences.push(`${kind.label}, viewer ${pair.viewer}, ${difference}`);
     const played = Math.min(1, counts.moves + counts.botMoves);
     if (end !== null) endings.set(end, (endings.get(end) ?? 0) + 1);
     const toTheEnd = end === null ? 1 : 0;
@@ -87,16 +88,16 @@ export async function compareWorlds(plan: Plan): Promise<Report> {
   return { tallies, endings, differences };
 }
 
-/** One trial in a few takes all pains; every kind of game has its turn. */
-function painsAt(trial: number): Pains {
-  const isThorough = trial % THOROUGH_EVERY === 0;
+/** One comparison in a few is thorough; every kind of game has its turn. */
+function thoroughnessAt(comparison: number): Thoroughness {
+  const isThorough = comparison % THOROUGH_EVERY === 0;
   return isThorough ? { moves: 6, probes: 3, isThorough } : { moves: 2, probes: 1, isThorough };
 }
 
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
-const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, toTheEnd: 0 };
+const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, previews: 0, toTheEnd: 0 };
 
 function added(one: Tally, other: Tally): Tally {
   return {
@@ -106,6 +107,7 @@ function added(one: Tally, other: Tally): Tally {
     messages: one.messages + other.messages,
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
+    previews: one.previews + other.previews,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

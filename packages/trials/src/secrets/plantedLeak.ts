@@ -1,10 +1,10 @@
 import type { AnyGame } from '@pharos/bots';
-import type { TableRow } from '../../../server/src/storage/schema.ts';
-import type { Kept } from './deals.ts';
+import type { TableRow } from '@pharos/server';
+import type { DealSecrets } from './dealSecrets.ts';
 
-/** What is done to a world before it is looked at: a trial of the trial makes it leak. */
-export interface Spoil {
+/** What makes a server leak, so that a test sees the leak found. */
+export interface PlantedLeak {
   /** The rules, as they would be if they knew what the deal grew from. */
-  game?(game: AnyGame, kept: Kept): AnyGame;
+  game?(game: AnyGame, secrets: DealSecrets): AnyGame;
   table?(table: TableRow): TableRow;
 }

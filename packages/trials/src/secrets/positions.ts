@@ -1,15 +1,15 @@
 import type { AnyGame } from '@pharos/bots';
 import { movesOf, seatsOf, SPECTATOR, type Rng } from '@pharos/core';
-import { gameEntry } from '../../../server/src/games.ts';
-import type { Kind } from './kinds.ts';
-import { lookalikes } from './lookalikes.ts';
-import type { Spoil } from './plantedLeak.ts';
-import type { Eyes } from './twisted.ts';
-import { Twins, type Subject } from './twins.ts';
+import { gameEntry } from '@pharos/server';
+import type { Kind } from './gameKinds.ts';
+import { findSimilarDeals } from './similarDeals.ts';
+import type { PlantedLeak } from './plantedLeak.ts';
+import type { Perspective } from './scrambledGame.ts';
+import { StatePair, type PairSubject } from './statePair.ts';
 
 /** One position out of so many is looked at. */
 const LOOK_EVERY = 10;
-/** One pair of twins out of so many is dealt, where deals are found that look alike. */
+/** One pair out of so many is dealt, where deals are found that look alike. */
 const DEAL_EVERY = 6;
 
 /** Positions of one random game after another. */
@@ -26,24 +26,26 @@ function* positions(game: AnyGame, options: unknown, rng: Rng): Generator<unknow
   }
 }
 
-/** Twins of a kind of game in random positions, for a random seat or for somebody who only looks on. */
-export function* twinsOf(kind: Kind, rng: Rng, spoil: Spoil): Generator<Twins, never> {
+/** Pairs of states of a kind of game in random positions, for a random seat or for somebody who only looks on. */
+export function* statePairs(kind: Kind, rng: Rng, leak: PlantedLeak): Generator<StatePair, never> {
   const { game } = gameEntry(kind.game);
   const options = game.readOptions(kind.options);
   for (const state of positions(game, options, rng)) {
-    const subject: Subject = { game, options, spoil };
-    const dealt = rng(DEAL_EVERY) === 0 ? lookalikes(kind, rng) : null;
+    const subject: PairSubject = { game, options, leak };
+    const dealt = rng(DEAL_EVERY) === 0 ? findSimilarDeals(kind, rng) : null;
     if (dealt !== null) {
-      yield Twins.deal(subject, dealt);
+      yield StatePair.byDealing(subject, dealt);
     } else {
-      const eyes = someEyes(game.seatCount(options), rng);
-      yield rng(3) === 0 ? Twins.twist(subject, state, eyes, rng) : Twins.draw(subject, state, eyes, rng);
+      const perspective = randomPerspective(game.seatCount(options), rng);
+      yield rng(3) === 0
+        ? StatePair.byScrambling(subject, state, perspective, rng)
+        : StatePair.byResampling(subject, state, perspective, rng);
     }
   }
   throw new Error('positions never end');
 }
 
-function someEyes(seats: number, rng: Rng): Eyes {
-  const knower = rng(seats);
-  return { viewer: rng(3) === 0 ? SPECTATOR : knower, knower };
+function randomPerspective(seats: number, rng: Rng): Perspective {
+  const informedSeat = rng(seats);
+  return { viewer: rng(3) === 0 ? SPECTATOR : informedSeat, informedSeat };
 }

@@ -14,7 +14,7 @@ export class SseReader {
   }
 
   /** Everything so far, once there are so many events. */
-  async take(events: number): Promise<string> {
+  async takeText(events: number): Promise<string> {
     while (this.#text.split('\n\n').length - 1 < events) await new Promise<void>((resolve) => (this.#heard = resolve));
     return this.#text;
   }

@@ -1,9 +1,8 @@
 import type { Rng, SeatId } from '@pharos/core';
-import { gameEntry } from '../../../server/src/games.ts';
-import type { SeatRow, TableRow } from '../../../server/src/storage/schema.ts';
-import type { Kind } from './kinds.ts';
-import type { Kept, Opening } from './deals.ts';
-import { guestId } from './world.ts';
+import { gameEntry, type SeatRow, type TableRow } from '@pharos/server';
+import type { Kind } from './gameKinds.ts';
+import type { DealSecrets, DealInputs } from './dealSecrets.ts';
+import { guestId } from './trialServer.ts';
 
 const CLOCKS: readonly TableRow['clock'][] = [
   { kind: 'none' },
@@ -13,7 +12,7 @@ const CLOCKS: readonly TableRow['clock'][] = [
 
 type SharedRow = Omit<TableRow, 'secret' | 'seed'>;
 
-/** A table at which a game is under way, but for what each world keeps to itself. */
+/** A table at which a game is under way, but for what each server keeps to itself. */
 export function tableRow({ game }: Kind, options: unknown, table: string, now: number, rng: Rng): SharedRow {
   const at = new Date(now);
   return {
@@ -41,8 +40,8 @@ export function tableRow({ game }: Kind, options: unknown, table: string, now: n
   };
 }
 
-/** The same table in a world of its own. */
-export function tableIn(row: SharedRow, { secret, seed }: Kept): TableRow {
+/** The same table on a server of its own. */
+export function tableIn(row: SharedRow, { secret, seed }: DealSecrets): TableRow {
   return { ...row, secret, seed };
 }
 
@@ -51,7 +50,7 @@ const LEVELS = ['random', 'novice', 'greedy', 'adept'];
 
 /** Who sits at the table since the game began; `places` are those of before the seats were drawn. */
 export function seatRows(
-  { table, contributions }: Opening,
+  { table, contributions }: DealInputs,
   bots: readonly SeatId[],
   places: readonly number[] | null,
   rng: Rng,

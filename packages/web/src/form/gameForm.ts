@@ -36,7 +36,7 @@ export interface OptionControl {
   readonly pack?: string;
   readonly when?: When;
   /** Who comes to the table is told of the answer even if it is the usual one. */
-  readonly isTold?: true;
+  readonly isAlwaysShown?: true;
   /** An unusual answer is part of the name of the game. */
   readonly isTitle?: true;
 }
@@ -76,8 +76,8 @@ export interface RulingText<Answer extends string = string> {
 export interface GameForm {
   readonly game: string;
   readonly title: string;
-  /** What the game is called in a line of its own language. */
-  readonly short: MessageKey;
+  /** What the game is called in a line of its own language, where that is not the title. */
+  readonly short?: MessageKey;
   readonly packs: readonly string[];
   readonly expansions: readonly Expansion[];
   readonly controls: readonly OptionControl[];
@@ -205,8 +205,9 @@ export function optionsOf(form: GameForm, chosen: Chosen): Readonly<Record<strin
   const turned = turnedRulings(form, chosen);
   const ownList = ownListFor(form, chosen);
   const brought = ownList === null ? [] : broughtOf(ownList, chosen);
+  const packs = [...form.packs, ...chosen.expansions];
   return {
-    packs: [...form.packs, ...chosen.expansions],
+    ...(packs.length > 0 && { packs }),
     ...Object.fromEntries(asked),
     ...(form.listsRulings
       ? turned.length > 0 && { rulings: turned.map(({ id }) => id) }

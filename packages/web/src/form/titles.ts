@@ -17,7 +17,10 @@ export function teamSizeOf({ game, options }: Table): number {
 export const titleOf = (table: Table): string => [formOf(table.game).title, ...partsOf(table)].join(' · ');
 
 /** The same in the language shown, for narrow places. */
-export const shortTitle = (table: Table): string => [t(formOf(table.game).short), ...partsOf(table)].join(' · ');
+export function shortTitle(table: Table): string {
+  const { short, title } = formOf(table.game);
+  return [short === undefined ? title : t(short), ...partsOf(table)].join(' · ');
+}
 
 function partsOf({ game, options }: Table): string[] {
   const form = formOf(game);

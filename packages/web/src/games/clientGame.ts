@@ -34,8 +34,8 @@ export interface EndProps extends Record<string, unknown> {
  */
 export interface ClientGame {
   readonly form: GameForm;
-  /** The picture of its card on the home page, and who plays it how long. */
-  readonly card: { readonly scene: string; readonly side: 'day' | 'night'; readonly facts: MessageKey };
+  /** The picture of its card on the home page, and how many play it how long. */
+  readonly card: { readonly scene: string; readonly side: 'day' | 'night'; readonly facts?: MessageKey };
   /** Before anything of the game is shown: nothing of it can be named without words. */
   readonly words: () => Promise<void>;
   readonly tableGame: () => Promise<TableGame<AnyView, GameEvent>>;

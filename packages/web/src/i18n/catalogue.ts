@@ -1,5 +1,5 @@
 import type { Language } from '@pharos/protocol';
-import { alongside, language } from './index.svelte.ts';
+import { loadWithLanguage, language } from './index.svelte.ts';
 import type { Loaders } from './types.ts';
 
 /** Texts that are not fetched with the page: those of a game, or of its rulings. */
@@ -11,11 +11,11 @@ export interface Catalogue<Content> {
 
 export function catalogue<Content>(name: string, loaders: Loaders<Content>): Catalogue<Content> {
   const loaded: Partial<Record<Language, Content>> = {};
-  const load = async (wanted: Language): Promise<void> => {
-    loaded[wanted] ??= (await loaders[wanted]()).default;
+  const load = async (next: Language): Promise<void> => {
+    loaded[next] ??= (await loaders[next]()).default;
   };
   return {
-    load: () => alongside(load),
+    load: () => loadWithLanguage(load),
     texts() {
       const found = loaded[language()];
       if (found === undefined) throw new Error(`the texts of ${name} are asked for before they are loaded`);

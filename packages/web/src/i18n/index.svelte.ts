@@ -22,11 +22,11 @@ interface Loaded {
 let loaded = $state.raw<Loaded | null>(null);
 
 /** What is loaded with a language besides: the texts of the games in use. */
-const companions = new Set<(language: Language) => Promise<void>>();
+const catalogues = new Set<(language: Language) => Promise<void>>();
 
 /** Loads more texts in the language shown, and from now on with every other one. */
-export async function alongside(load: (language: Language) => Promise<void>): Promise<void> {
-  companions.add(load);
+export async function loadWithLanguage(load: (language: Language) => Promise<void>): Promise<void> {
+  catalogues.add(load);
   // Whoever waits for them must not wait again when the language changes: they come with it.
   await load(untrack(language));
 }
@@ -35,7 +35,7 @@ export async function alongside(load: (language: Language) => Promise<void>): Pr
 export async function setLanguage(language: Language): Promise<void> {
   const { default: messages } = await LOADERS[language]();
   // One after the other: what joins meanwhile is still reached.
-  for (const load of companions) await load(language);
+  for (const load of catalogues) await load(language);
   loaded = { language, messages };
   document.documentElement.lang = language;
 }
@@ -68,6 +68,6 @@ export function listed(parts: readonly string[]): string {
 
 /** The language to begin with: what was chosen, what the browser asks for, English. */
 export function preferredLanguage(chosen: string | null): Language {
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+  const preferred = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return LANGUAGES.find((known) => known === preferred.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
 }

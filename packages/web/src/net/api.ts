@@ -11,7 +11,7 @@ import type {
   TableSummary,
 } from '@pharos/protocol';
 import { contributionFor, noteDeal } from './dealContributions.ts';
-import { commandId, repeatedly } from './repeating.ts';
+import { commandId, withRetries } from './retry.ts';
 
 /** Nothing was heard from the server. Our own code: it never travels. */
 const OFFLINE: Refused = { code: 'OFFLINE', detail: 'the server did not answer' };
@@ -55,7 +55,7 @@ export async function changeProfile(change: ProfileChange): Promise<Answer<Guest
 export async function openTable(table: NewTable): Promise<Answer<TableState>> {
   const guest = await me();
   const plan = { ...table, contributes: true, id: commandId() };
-  return guest.ok ? repeatedly(() => call('POST', '/tables', plan)) : guest;
+  return guest.ok ? withRetries(() => call('POST', '/tables', plan)) : guest;
 }
 
 /** Adds to the deal of a table at which we sit, before it is shown: one that starts by itself waits for it. */
@@ -64,7 +64,7 @@ export async function contributeTo(table: string): Promise<void> {
   const contribution = state.ok ? contributionFor(state.value.table) : null;
   if (contribution === null) return;
   const command = { do: 'contribute', contribution, id: commandId() };
-  const answer = await repeatedly(() => call<TableInfo>('POST', `/tables/${table}`, command));
+  const answer = await withRetries(() => call<TableInfo>('POST', `/tables/${table}`, command));
   // The place where we sat is known before the seats are drawn.
   if (state.ok) noteDeal(withContribution(state.value.table, contribution));
   if (answer.ok) noteDeal(answer.value);

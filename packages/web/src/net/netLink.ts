@@ -5,6 +5,7 @@ import type {
   ClientToServer,
   GameUpdate,
   Hint,
+  Previews,
   ServerToClient,
   TableCommand,
   TableInfo,
@@ -14,7 +15,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { AnyView, Link, LinkHandlers } from '../table/store/link.ts';
 import { me, offline } from './api.ts';
 import { contributionFor, noteDeal } from './dealContributions.ts';
-import { commandId, repeatedly } from './repeating.ts';
+import { commandId, withRetries } from './retry.ts';
 
 type ClientSocket = Socket<ServerToClient, ClientToServer>;
 type Handlers = LinkHandlers<AnyView, GameEvent>;
@@ -80,6 +81,12 @@ export class NetLink implements Link<AnyView, GameEvent> {
     return this.#ask((socket) => socket.emitWithAck('hint', { table: this.#table, v, seat }));
   }
 
+  /** Asked once: the table can do without them, and the next position has others. */
+  previews(v: number, seat: number): Promise<Answer<Previews>> {
+    const message = { table: this.#table, v, seat };
+    return this.#socket.timeout(ANSWER_MS).emitWithAck('previews', message).catch(offline);
+  }
+
   async command(command: TableCommand): Promise<Answer<TableInfo>> {
     const message = { table: this.#table, command: { ...command, id: commandId() } };
     const answer = await this.#ask<TableInfo>((socket) => socket.emitWithAck('table', message));
@@ -116,7 +123,7 @@ export class NetLink implements Link<AnyView, GameEvent> {
 
   /** What was asked when the connection broke is asked again when it is back. */
   #ask<Value>(ask: (socket: ReturnType<ClientSocket['timeout']>) => Promise<Answer<Value>>): Promise<Answer<Value>> {
-    return repeatedly(() => ask(this.#socket.timeout(ANSWER_MS)).catch(offline));
+    return withRetries(() => ask(this.#socket.timeout(ANSWER_MS)).catch(offline));
   }
 }
 

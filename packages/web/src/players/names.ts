@@ -12,7 +12,7 @@ export function seatName(seat: Named | undefined): string {
 }
 
 /** Whom one plays with, in few words: people before bots, the first by name. */
-export function companyOf(others: readonly Named[]): string {
+export function othersText(others: readonly Named[]): string {
   const people = others.filter(({ kind }) => kind === 'guest');
   const named = people.length > 0 ? people : others;
   const name = seatName(named[0]);

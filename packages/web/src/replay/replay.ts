@@ -59,7 +59,7 @@ export class Replay {
   }
 
   /** The steps up to a position, as a seat came to know them: what others did in secret stays so. */
-  told(ply: number, viewer: number): LogEntry<GameEvent>[] {
+  stepsSeenBy(ply: number, viewer: number): LogEntry<GameEvent>[] {
     return this.steps
       .slice(0, ply)
       .map((step) => ({ ...step, events: step.events.flatMap((event) => this.#rules.redact(event, viewer) ?? []) }));

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, TableInfo, TableState } from '@pharos/protocol';
+import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { Replay } from './replay.ts';
 
@@ -38,7 +38,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   }
 
   history(): readonly LogEntry<GameEvent>[] {
-    return this.#replay.told(this.ply, this.viewer);
+    return this.#replay.stepsSeenBy(this.ply, this.viewer);
   }
 
   move = async (): Promise<Answer<{ v: number }>> => refused;
@@ -46,6 +46,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   command = async (): Promise<Answer<TableInfo>> => refused;
   chat = async (): Promise<Answer<ChatMessage>> => refused;
   hint = async (): Promise<Answer<readonly Hint[]>> => refused;
+  previews = async (): Promise<Answer<Previews>> => refused;
 
   close(): void {
     this.#handlers = null;

@@ -1,11 +1,11 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openStorage } from '../../storage/database.ts';
-import { databaseIn, leaveMark } from '../../storage/embedded/databaseFolder.ts';
+import { databaseIn, writeMarker } from '../../storage/embedded/databaseFolder.ts';
 import { realDisk } from '../../storage/embedded/disk.ts';
 import { lockFolder } from '../../storage/lock.ts';
 import type { End } from './format.ts';
-import { restore } from './restoring.ts';
+import { restore } from './restore.ts';
 
 /**
  * Restores a backup in place of a database that cannot be opened. It is made whole beside it first; then that one gets
@@ -15,14 +15,14 @@ export async function restoreInPlaceOf(folder: string, file: string): Promise<En
   const stop = (error: Error): never => {
     throw error;
   };
-  const unlock = await lockFolder(folder, { lost: stop });
+  const unlock = await lockFolder(folder, { onLost: stop });
   const draft = join(folder, 'restoring');
   try {
     rmSync(draft, { recursive: true, force: true });
     const end = await restoreNew(draft, file);
     const kept = putAside(databaseIn(folder));
     renameSync(databaseIn(draft), databaseIn(folder));
-    leaveMark(folder, realDisk);
+    writeMarker(folder, realDisk);
     realDisk.syncFolder(folder);
     return { ...end, kept };
   } finally {

@@ -17,9 +17,9 @@ export function databaseIn(folder: string): string {
 }
 
 /** Says that there is a database beside it, so that one that is lost is not taken for one that never was. */
-const MARK = 'database.json';
+const MARKER = 'database.json';
 /** What only a server leaves that had a database open; folders from before there were marks have it, if it was killed. */
-const TRACES = [MARK, 'operations.json'];
+const TRACES = [MARKER, 'operations.json'];
 
 /** A database is there, or was, and cannot be opened. Nothing is made in its place. */
 export class DatabaseDamaged extends Error {
@@ -36,7 +36,7 @@ export class DatabaseDamaged extends Error {
 }
 
 /** Whether a database has to be made. Throws if there is or was one that cannot be opened. */
-export function needsMaking(folder: string): boolean {
+export function needsCreation(folder: string): boolean {
   const data = databaseIn(folder);
   if (!isThere(data)) {
     const trace = TRACES.find((name) => isThere(join(folder, name)));
@@ -90,8 +90,8 @@ function isBlank(bytes: Buffer): boolean {
 }
 
 /** Leaves the mark, whole or not at all. Databases from before there were marks get it when they are opened. */
-export function leaveMark(folder: string, disk: Disk): void {
-  const mark = join(folder, MARK);
+export function writeMarker(folder: string, disk: Disk): void {
+  const mark = join(folder, MARKER);
   if (isThere(mark)) return;
   const draft = `${mark}.new`;
   writeFileSync(draft, `${JSON.stringify({ pharos: 'database', made: new Date().toISOString() })}\n`, { mode: 0o600 });

@@ -32,7 +32,7 @@ export async function openEngine(
       const onRawData = (bytes: Uint8Array): unknown => parts.push(bytes.slice());
       await pglite.execProtocolRawStream(message, { syncToFs: false, onRawData });
       check();
-      return joined(parts);
+      return concat(parts);
     },
     async close() {
       if (fault() === null) await pglite.close();
@@ -44,7 +44,7 @@ export async function openEngine(
 const SYNC_OFF = '-F';
 
 /** With memory of its own, which can be handed to another thread. */
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

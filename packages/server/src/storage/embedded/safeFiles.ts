@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { syncTree, type Disk } from './disk.ts';
 
 /** What a file was like when it was last known to be safe on the disk. */
-type Known = Readonly<{ [ino: string]: string }>;
+type Fingerprints = Readonly<{ [ino: string]: string }>;
 
 const NAME = 'pharos.synced';
 /** Times of files are only as fine as this: what changed just now could change again without showing it. */
@@ -22,17 +22,17 @@ const BLUR_MS = 100;
  * Which files of a database have not changed since all of it was synced. After a crash PostgreSQL syncs every file it
  * has, about a thousand; these need it not.
  */
-export class SafeFiles {
-  readonly #known: Known;
+export class SyncedFiles {
+  readonly #known: Fingerprints;
 
-  private constructor(known: Known) {
+  private constructor(known: Fingerprints) {
     this.#known = known;
   }
 
   /** Null if the database was never synced as a whole: it is from before that was done, or was copied by halves. */
-  static read(folder: string): SafeFiles | null {
+  static read(folder: string): SyncedFiles | null {
     try {
-      return new SafeFiles(JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as Known);
+      return new SyncedFiles(JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as Fingerprints);
     } catch {
       return null;
     }
@@ -46,7 +46,7 @@ export class SafeFiles {
     const settled = stats.filter((stat) => stat.isFile() && Date.now() - Number(stat.ctimeMs) > BLUR_MS);
     const file = openSync(join(folder, NAME), 'w', 0o600);
     try {
-      writeSync(file, JSON.stringify(Object.fromEntries(settled.map((stat) => [stat.ino, looks(stat)]))));
+      writeSync(file, JSON.stringify(Object.fromEntries(settled.map((stat) => [stat.ino, fingerprint(stat)]))));
       disk.syncFile(file);
     } finally {
       closeSync(file);
@@ -56,10 +56,10 @@ export class SafeFiles {
 
   has(file: number): boolean {
     const stat = fstatSync(file, { bigint: true });
-    return this.#known[String(stat.ino)] === looks(stat);
+    return this.#known[String(stat.ino)] === fingerprint(stat);
   }
 }
 
-function looks({ size, mtimeNs, ctimeNs }: BigIntStats): string {
+function fingerprint({ size, mtimeNs, ctimeNs }: BigIntStats): string {
   return `${size} ${mtimeNs} ${ctimeNs}`;
 }

@@ -37,12 +37,12 @@ export interface FsStream {
   readonly nfd: number;
 }
 
-export interface Watching {
+export interface FsOptions {
   readonly disk: Disk;
   /** Whether a file has nothing that could get lost. */
-  isSafe(file: number): boolean;
+  isSynced(file: number): boolean;
   /** Hears that the database cannot go on: what it was about to confirm is not safe. */
-  failed(error: DatabaseLost): void;
+  onFailure(error: DatabaseLost): void;
   /** Looks at what reaches the disk. */
   tap?(driver: Driver): void;
 }
@@ -64,7 +64,7 @@ function troubleByNumber(error: unknown): DiskTrouble | null {
  * that go unheard. Nor does PostgreSQL sync the folders in which it creates tables; that is seen to here as well.
  */
 export class SyncedFs extends NodeFS {
-  readonly #watching: Watching;
+  readonly #watching: FsOptions;
   /** Folders in which names came or went since they were synced. */
   readonly #changed = new Set<string>();
   /** What PostgreSQL gave as the reason when it could not go on. */
@@ -72,7 +72,7 @@ export class SyncedFs extends NodeFS {
   #trouble: DiskTrouble | null = null;
   #isClosing = false;
 
-  constructor(folder: string, watching: Watching) {
+  constructor(folder: string, watching: FsOptions) {
     super(folder);
     this.#watching = watching;
   }
@@ -81,7 +81,7 @@ export class SyncedFs extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [...(emscriptenOpts.preRun ?? []), (mod: Module) => this.#hook(mod)];
     const onAbort = (what: unknown): void => {
-      if (!this.#isClosing) this.#watching.failed(this.reasonFor(`it ended itself (${String(what)})`));
+      if (!this.#isClosing) this.#watching.onFailure(this.reasonFor(`it ended itself (${String(what)})`));
     };
     const printErr = (line: string): void => {
       this.#lastWords = /(?:FATAL|PANIC):\s*(.{1,300})/.exec(line)?.[1] ?? this.#lastWords;
@@ -111,11 +111,11 @@ export class SyncedFs extends NodeFS {
     driver.stream_ops.fsync = ({ nfd }) => {
       try {
         this.#syncFolders();
-        if (!this.#watching.isSafe(nfd)) this.#watching.disk.syncFile(nfd);
+        if (!this.#watching.isSynced(nfd)) this.#watching.disk.syncFile(nfd);
         return 0;
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'the disk failed';
-        this.#watching.failed(new DatabaseLost(reason, diskTroubleIn(error) ?? 'DISK_FAILED'));
+        this.#watching.onFailure(new DatabaseLost(reason, diskTroubleIn(error) ?? 'DISK_FAILED'));
         throw new mod.FS.ErrnoError(NUMBERS.DISK_FAILED);
       }
     };

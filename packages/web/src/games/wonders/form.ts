@@ -50,7 +50,7 @@ export const form: GameForm = {
         ['night', 'opt.sidesNight'],
       ],
       when: isSecondEdition,
-      isTold: true,
+      isAlwaysShown: true,
     },
     {
       id: 'sidesOfFirst',
@@ -63,7 +63,7 @@ export const form: GameForm = {
         ['B', 'opt.sidesB'],
       ],
       when: isFirstEdition,
-      isTold: true,
+      isAlwaysShown: true,
     },
     teamsControl((chosen) => seatsIn(form, chosen)),
   ],

@@ -2,7 +2,7 @@ import type { Answer, Hint, Refused, TableInfo } from '@pharos/protocol';
 import { createContext } from 'svelte';
 
 /** What is needed of a table of any game. */
-interface Asked {
+interface HintTable {
   readonly store: {
     readonly info: Pick<TableInfo, 'hints'> | null;
     readonly isAwaited: boolean;
@@ -13,16 +13,16 @@ interface Asked {
 }
 
 /** Where a player asks what a good player would do. Nothing of it changes the game. */
-export class HintDesk {
+export class HintState {
   isOpen = $state(false);
   /** Null while somebody thinks. */
   hints = $state.raw<readonly Hint[] | null>(null);
   /** Why there is no hint. */
   problem = $state.raw<Refused | null>(null);
-  readonly #table: Asked;
-  #question = 0;
+  readonly #table: HintTable;
+  #request = 0;
 
-  constructor(table: Asked) {
+  constructor(table: HintTable) {
     this.#table = table;
   }
 
@@ -31,7 +31,7 @@ export class HintDesk {
     return !readOnly && store.info?.hints === true && store.isAwaited;
   }
 
-  /** A wish of the player; `putDown` makes room for the answer. */
+  /** When the player asks for it; `putDown` makes room for the answer. */
   open(putDown: () => void): void {
     putDown();
     if (!this.isOpen) void this.ask();
@@ -39,20 +39,20 @@ export class HintDesk {
 
   async ask(): Promise<void> {
     if (!this.isOffered || !this.#table.store.isSettled) return;
-    const question = ++this.#question;
+    const request = ++this.#request;
     this.isOpen = true;
     this.hints = null;
     this.problem = null;
     const answer = await this.#table.store.hint();
     // The position changed, or somebody asked again.
-    if (question !== this.#question) return;
+    if (request !== this.#request) return;
     if (answer === null || (!answer.ok && answer.problem.code === 'STALE')) this.close();
     else if (answer.ok) this.hints = answer.value;
     else this.problem = answer.problem;
   }
 
   close(): void {
-    this.#question++;
+    this.#request++;
     this.isOpen = false;
     this.hints = null;
     this.problem = null;
@@ -60,17 +60,18 @@ export class HintDesk {
 
   /** Whether the best move names a piece, so that it is shown on the table. */
   points(piece: string | null): boolean {
-    return piece !== null && this.#best.split(' ').includes(piece);
+    return piece !== null && (this.best?.split(' ').includes(piece) ?? false);
   }
 
   /** Whether this is the best move. */
   isBest(move: string | undefined): boolean {
-    return move !== undefined && this.#best === move;
+    return move !== undefined && this.best === move;
   }
 
-  get #best(): string {
-    return this.isOpen ? (this.hints?.[0]?.move ?? '') : '';
+  /** The best move, as long as the hint is shown. */
+  get best(): string | null {
+    return this.isOpen ? (this.hints?.at(0)?.move ?? null) : null;
   }
 }
 
-export const [getHintDesk, setHintDesk] = createContext<HintDesk>();
+export const [getHints, setHints] = createContext<HintState>();

@@ -1,8 +1,20 @@
 import { createContext } from 'svelte';
+import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { AnyTableStore } from '../store/tableStore.svelte.ts';
 
-/** What can be looked at more closely at every table. */
-export type SharedDetail = 'log' | 'chat' | 'keys' | 'menu';
+/** What can be looked at more closely at every table, with its title. */
+export const SHARED_DETAILS = {
+  discard: 'discard.title',
+  log: 'log.title',
+  chat: 'chat.title',
+  keys: 'keys.title',
+  menu: 'menu.title',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+export type SharedDetail = keyof typeof SHARED_DETAILS;
+
+/** Those that open at the side and leave the table in sight. */
+export const isDrawer = (detail: string): boolean => detail === 'log' || detail === 'chat' || detail === 'menu';
 
 /** A table of any game, for the parts that are the same at all of them. */
 export interface SharedTable {
@@ -13,8 +25,9 @@ export interface SharedTable {
   /** Nothing can be played here, as in a replay. */
   readonly readOnly: boolean;
   readonly ui: {
-    /** Opens a detail, or closes it. */
-    show(detail: SharedDetail | null): void;
+    /** What is looked at; null if nothing. */
+    readonly detail: { readonly kind: string } | null;
+    show(detail: SharedDetail): void;
     /** Puts down whatever is taken up. */
     clear(): void;
     readonly isEmpty: boolean;

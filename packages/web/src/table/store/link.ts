@@ -1,5 +1,14 @@
 import type { GameEvent, Outcome } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, TableCommand, TableInfo, TableState } from '@pharos/protocol';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Previews,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 
 /** What the client needs of the view of any game. */
 export interface AnyView {
@@ -36,6 +45,8 @@ export interface Link<View extends AnyView, Event extends GameEvent> {
   undo(v: number): Promise<Answer<{ v: number }>>;
   /** What a good player would do for a seat of this device; takes about a second. */
   hint(v: number, seat: number): Promise<Answer<readonly Hint[]>>;
+  /** What each move of a seat of this device would bring. */
+  previews(v: number, seat: number): Promise<Answer<Previews>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
   /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */

@@ -4,18 +4,19 @@ import type {
   ChatMessage,
   GameUpdate,
   Hint,
+  Previews,
   Refused,
   TableCommand,
   TableInfo,
   TableState,
 } from '@pharos/protocol';
+import { nextStep } from '@pharos/protocol/follow';
 import { PACE } from '../motion/motion.ts';
 import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
 import { soundOf, soundYourTurn } from '../../sound/tones.ts';
-import { nextStep } from './follow.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';
@@ -85,9 +86,9 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
 
   async open(): Promise<void> {
     this.#link.open({
-      game: (update) => this.#receive(update),
-      table: (info) => this.#hearOfTable(info),
-      chat: (message) => this.#hear(message),
+      game: (update) => this.#receiveStep(update),
+      table: (info) => this.#receiveTable(info),
+      chat: (message) => this.#receiveChat(message),
       goodbye: () => (this.leaving = true),
       online: (online) => {
         this.online = online;
@@ -137,6 +138,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const game = this.shown;
     const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.hint(game.v, seat);
+  }
+
+  /** What each move of the position shown would bring. Null if there is nothing to choose. */
+  async previews(): Promise<Answer<Previews> | null> {
+    const game = this.shown;
+    const seat = this.#mover;
+    return game === null || seat === null ? null : this.#link.previews(game.v, seat);
   }
 
   async undo(): Promise<void> {
@@ -197,7 +205,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     }
   }
 
-  #receive(update: GameUpdate<View, Event>): void {
+  #receiveStep(update: GameUpdate<View, Event>): void {
     if (this.#game === null) {
       this.#isBehind = true;
       return;
@@ -211,10 +219,10 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.#at = update.v;
     this.latest = update;
     this.#queue.push(update);
-    if (!this.#busy) void this.#work();
+    if (!this.#busy) void this.#showQueue();
   }
 
-  async #work(): Promise<void> {
+  async #showQueue(): Promise<void> {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       // With a queue behind it nobody waits for the pictures.
@@ -245,7 +253,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return view !== null && this.#game !== null && this.#game.isAwaited(view);
   }
 
-  #hearOfTable(info: TableInfo): void {
+  #receiveTable(info: TableInfo): void {
     if (hasSeat(info)) this.unseated = false;
     else if (!this.pending && info.phase === 'waiting' && hasSeat(this.info)) this.unseated = true;
     this.info = nameBots(info);
@@ -257,7 +265,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     }
   }
 
-  #hear(message: ChatMessage): void {
+  #receiveChat(message: ChatMessage): void {
     if (this.chat.some((known) => known.id === message.id)) return;
     this.chat = [...this.chat, message];
     const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;

@@ -1,24 +1,17 @@
-import type { DuelView } from '@pharos/duel';
+import type { DecisionView, DuelView } from '@pharos/duel';
+import { choicesOf, unique, type ChoiceOf } from '../table/choices.ts';
 import type { DuelUi } from '../table/ui.svelte.ts';
-import { chambersFor, cubeShifts, decreeShifts, movesOf } from './choice.ts';
-import type { CubeChange } from './senate.ts';
 
-/** Choices that are made by pressing Chambers. */
-export const SENATE_KINDS: readonly string[] = [
-  'senateActions',
-  'conspirator',
-  'placeCube',
-  'removeCube',
-  'moveCube',
-  'moveDecree',
-];
+/** What is done in the Senate; the first three may be open at the same time. */
+const MODES = ['place', 'move', 'conspire'] as const;
+const ACTS = [...MODES, 'remove', 'shift'] as const;
 
-type Act = 'place' | 'move' | 'remove' | 'conspire' | 'decree';
+type Act = (typeof ACTS)[number];
 
 export interface SenateChoice {
   readonly act: Act;
-  /** Other things that could be done instead. */
-  readonly acts: readonly ('place' | 'move' | 'conspire')[];
+  /** Between what there is to choose. */
+  readonly modes: readonly (typeof MODES)[number][];
   /** Chambers to press next. */
   readonly lit: readonly number[];
   readonly from: number | null;
@@ -26,32 +19,36 @@ export interface SenateChoice {
   /** The Decrees of the first Chamber, and the one that moves. */
   readonly decrees: readonly string[];
   readonly decree: string | null;
-  /** The move that is put together, once it is complete. */
-  readonly move: string | undefined;
-  readonly change: CubeChange | null;
+  /** What the presses amount to, once they are complete. */
+  readonly choice: ChoiceOf<Act> | undefined;
 }
 
 type Chosen = Pick<DuelUi, 'mode' | 'from' | 'to' | 'pick'>;
 
+/** Whether a choice is made by pressing Chambers. */
+export const isInSenate = (decision: DecisionView | null | undefined): boolean =>
+  decision?.among === 'chamber' || decision?.among === 'decree';
+
 /** What can be pressed in the Senate, and what the presses so far amount to. */
 export function senateChoice(view: DuelView, chosen: Chosen): SenateChoice {
-  const acts = actsOf(view);
-  const act = actOf(view, chosen, acts);
+  const isOpen = (one: Act): boolean => choicesOf(view, one).length > 0;
+  const modes = MODES.filter(isOpen);
+  const act = modes.find((mode) => mode === chosen.mode) ?? ACTS.find(isOpen) ?? 'place';
   const from = isTwofold(act) ? chosen.from : null;
   const { to } = chosen;
-  const decrees = act === 'decree' && from !== null ? decreesIn(view, from) : [];
-  const decree = decrees.find((name) => name === chosen.pick) ?? decrees[0] ?? null;
+  const shifts = choicesOf(view, 'shift').filter((shift) => shift.from === from);
+  const decrees = unique(shifts.map(({ subject }) => subject));
+  const decree = decrees.find((name) => name === chosen.pick) ?? decrees.at(0) ?? null;
   const lit = litFor(view, act, from);
   return {
     act,
-    acts,
+    modes,
     lit: from === null ? lit : [...lit, from],
     from,
     to,
     decrees,
     decree,
-    move: moveOf(act, from, to, decree),
-    change: changeOf(view, act, from, to),
+    choice: choicesOf(view, act).find((choice) => isMeant(choice, from, to, decree)),
   };
 }
 
@@ -66,65 +63,37 @@ export function pressChamber(ui: Chosen, { act, from }: SenateChoice, chamber: n
 }
 
 /** A cube or a Decree that moves has a Chamber to leave and one to enter. */
-const isTwofold = (act: Act): boolean => act === 'move' || act === 'decree';
+const isTwofold = (act: Act): boolean => act === 'move' || act === 'shift';
 
-function actsOf(view: DuelView): SenateChoice['acts'] {
-  const kind = view.decision?.kind;
-  if (kind !== 'senateActions' && kind !== 'conspirator') return [];
-  return (['place', 'move', 'conspire'] as const).filter((verb) => movesOf(view, verb).length > 0);
-}
-
-function actOf(view: DuelView, { mode }: Chosen, acts: SenateChoice['acts']): Act {
-  switch (view.decision?.kind) {
-    case 'removeCube':
-      return 'remove';
-    case 'moveCube':
-      return 'move';
-    case 'moveDecree':
-      return 'decree';
-    default:
-      return acts.find((one) => one === mode) ?? acts[0] ?? 'place';
+/** The Chamber that is pressed last is where a cube is removed, too. */
+function isMeant(choice: ChoiceOf<Act>, from: number | null, to: number | null, decree: string | null): boolean {
+  switch (choice.action) {
+    case 'conspire':
+      return true;
+    case 'place':
+      return choice.to === to;
+    case 'remove':
+      return choice.from === to;
+    case 'move':
+      return choice.from === from && choice.to === to;
+    case 'shift':
+      return choice.from === from && choice.to === to && choice.subject === decree;
   }
 }
 
 function litFor(view: DuelView, act: Act, from: number | null): number[] {
   switch (act) {
     case 'place':
+      return choicesOf(view, act).map(({ to }) => to);
     case 'remove':
-      return chambersFor(view, act);
-    case 'move': {
-      const shifts = cubeShifts(view);
-      return unique(from === null ? shifts.map((one) => one.from) : targets(shifts, from));
-    }
-    case 'decree': {
-      if (from !== null) return unique(decreeShifts(view).map(({ to }) => to)).filter((to) => to !== from);
-      return (view.agora?.chambers ?? []).filter(({ decrees }) => decrees.length > 0).map(({ chamber }) => chamber);
+      return choicesOf(view, act).map((choice) => choice.from);
+    case 'move':
+    case 'shift': {
+      const steps = choicesOf(view, act);
+      if (from === null) return unique(steps.map((step) => step.from));
+      return unique(steps.filter((step) => step.from === from).map(({ to }) => to));
     }
     case 'conspire':
       return [];
   }
-}
-
-const targets = (shifts: ReturnType<typeof cubeShifts>, from: number): number[] =>
-  shifts.filter((one) => one.from === from).map(({ to }) => to);
-
-const unique = (numbers: readonly number[]): number[] => [...new Set(numbers)];
-
-const decreesIn = (view: DuelView, chamber: number): string[] =>
-  (view.agora?.chambers[chamber - 1]?.decrees ?? []).map(({ name }) => name);
-
-function moveOf(act: Act, from: number | null, to: number | null, decree: string | null): string | undefined {
-  if (act === 'conspire') return 'conspire';
-  if (to === null) return undefined;
-  if (act === 'place' || act === 'remove') return `${act} ${to}`;
-  if (from === null) return undefined;
-  return act === 'move' ? `move ${from} to ${to}` : `shift ${decree} to ${to}`;
-}
-
-function changeOf(view: DuelView, act: Act, from: number | null, to: number | null): CubeChange | null {
-  const seat = view.decision?.seat ?? 0;
-  if (to === null) return null;
-  if (act === 'place') return { owner: seat, from: null, to };
-  if (act === 'remove') return { owner: 1 - seat, from: to, to: null };
-  return act === 'move' && from !== null ? { owner: seat, from, to } : null;
 }

@@ -2,25 +2,18 @@ import type { DuelView } from '@pharos/duel';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { SenateChoice } from './senateChoice.ts';
 
-/** Conspiracies that are drawn at a time. */
-const DRAW = 2;
-
 /** What to press next. */
-export function senateHint(view: DuelView, { act, from }: SenateChoice, foe: string): string {
-  const seat = view.decision?.seat ?? 0;
+export function senateHint(view: DuelView, { act, from, choice }: SenateChoice, foe: string): string {
+  if (choice?.action === 'conspire')
+    return t(choice.keeps > 1 ? 'senate.conspireBoth' : 'senate.conspireText', { n: choice.draws });
   switch (act) {
-    case 'place':
-      return t(view.decision?.kind === 'senateActions' ? 'hint.placeSection' : 'hint.place');
     case 'remove':
       return t('hint.remove', { name: foe });
     case 'move':
       return t(from === null ? 'hint.moveFrom' : 'hint.moveTo');
-    case 'decree':
+    case 'shift':
       return t(from === null ? 'hint.decree' : 'hint.decreeTo');
-    case 'conspire': {
-      const keepsBoth = view.players[seat].tokens.includes('organized-crime');
-      const n = Math.min(DRAW, view.agora?.deckCount ?? DRAW);
-      return t(keepsBoth ? 'senate.conspireBoth' : 'senate.conspireText', { n });
-    }
+    default:
+      return t(view.decision?.agora?.section ? 'hint.placeSection' : 'hint.place');
   }
 }

@@ -1,29 +1,7 @@
-import type { words } from '@pharos/duel';
-import { RESOURCES, type EffectSpec } from './pieces.ts';
+import type { AgoraEffectSpec, words } from '@pharos/duel';
+import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
 
 type AbilityName = words.AbilityName;
-type AgoraEffect = Extract<EffectSpec, { readonly type: AgoraType }>;
-type AgoraType =
-  | 'senateActions'
-  | 'conspirator'
-  | 'conspire'
-  | 'placeCube'
-  | 'removeCube'
-  | 'moveCube'
-  | 'triggerUnprepared'
-  | 'takeWonder'
-  | 'takeHalfCoins'
-  | 'lockToken'
-  | 'buildFarRow'
-  | 'buildRemoved'
-  | 'takeBoxToken'
-  | 'dropCards'
-  | 'coinsPerCube'
-  | 'opponentLosesPerCube'
-  | 'takeCard'
-  | 'swapCards'
-  | 'moveDecree'
-  | 'sabotage';
 
 /** One sign of the pictured language of effects. */
 export type Sign =
@@ -81,7 +59,7 @@ function signsOf(effect: EffectSpec): Sign[] {
     case 'produce':
       return times(effect.count, resource(effect.resource));
     case 'produceAny':
-      return either((effect.kind === 'raw' ? RESOURCES.slice(0, 3) : RESOURCES.slice(3)).map(resource));
+      return either(RESOURCES.filter((id) => kindOfResource(id) === effect.kind).map(resource));
     case 'fixedPrice':
       return [...effect.resources.map(resource), mark('='), coin(1)];
     case 'points':
@@ -121,7 +99,7 @@ function signsOf(effect: EffectSpec): Sign[] {
   }
 }
 
-function agoraSignsOf(effect: AgoraEffect): Sign[] {
+function agoraSignsOf(effect: AgoraEffectSpec): Sign[] {
   switch (effect.type) {
     case 'senateActions':
       return [icon(`section-${effect.section}`), icon('cube')];

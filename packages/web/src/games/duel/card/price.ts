@@ -7,8 +7,8 @@ export type PriceForm =
   | { readonly form: 'coins'; readonly coins: number }
   | { readonly form: 'lock'; readonly coins: number; readonly short: number };
 
-export function priceForm(payment: Payment, purse: number): PriceForm {
+export function priceForm(payment: Payment): PriceForm {
   if (payment.chain) return { form: 'chain' };
-  if (!payment.affordable) return { form: 'lock', coins: payment.coins, short: payment.coins - purse };
+  if (!payment.affordable) return { form: 'lock', coins: payment.coins, short: payment.missing };
   return payment.coins === 0 ? { form: 'free' } : { form: 'coins', coins: payment.coins };
 }

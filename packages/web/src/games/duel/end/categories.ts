@@ -1,7 +1,7 @@
 import type { DuelView } from '@pharos/duel';
 
 /** The categories of the score, in the order they are counted, with their icons. */
-const CATEGORIES = [
+export const CATEGORIES = [
   { id: 'blue', icon: 'col-blue' },
   { id: 'green', icon: 'sci-gear' },
   { id: 'yellow', icon: 'col-yellow' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { botRng } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
-import { duel } from '@pharos/duel';
+import { duel, type DuelPreview } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { duelHint } from './duelHint.ts';
 
@@ -18,6 +18,7 @@ vi.mock('../../../i18n/index.svelte.ts', () => {
     new MessageFormat(shown.language).compile(message)(values);
   return {
     complete,
+    listed: (parts: readonly string[]) => parts.join(' + '),
     t: (key: string, values?: Values) => {
       const message = shown.messages[key];
       if (typeof message !== 'string') throw new Error(`no text for "${key}"`);
@@ -35,26 +36,33 @@ function speak(language: string): void {
   Object.assign(shown, { language, messages: read('messages'), content: read('content/duel') });
 }
 
-const names = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
+const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
 
 describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
   beforeAll(() => speak(language));
 
-  it.each(['1', '2', '3'])('is there for each move of Duel with Agora, in deal %s', (seed) => {
+  it.each(['1', '2', '3'])('there is a hint in words for each move of Duel with Agora, in deal %s', (seed) => {
     const match = Match.deal(duel, duel.readOptions({ packs: ['base', 'agora'] }), seed);
     const actions = new Set<string>();
     while (match.toAct() !== 0) {
       const seat = firstSeat(match.toAct());
-      const legal = match.legalMoves(seat);
       const { decision } = match.view(seat);
-      for (const move of legal) {
-        const { title, notes } = duelHint(move, decision?.kind, names);
+      const choices = decision?.choices ?? [];
+      const previews = match.previews(seat);
+      for (const choice of choices) {
+        const { move, action } = choice;
+        const preview = previews[move] as DuelPreview;
+        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', preview, {
+          me: seat,
+          foe: 1 - seat,
+          nameOf,
+        });
         expect(title, move).toMatch(/\S/);
         expect([title, ...notes].join(' '), move).not.toContain('undefined');
-        actions.add(move.split(' ')[0]);
+        actions.add(action);
       }
-      unwrap(match.play(seat, legal[botRng(seed, match.version)(legal.length)]));
+      unwrap(match.play(seat, choices[botRng(seed, match.version)(choices.length)].move));
     }
-    expect(actions.size).toBeGreaterThan(6);
+    expect(actions.size).toBeGreaterThan(8);
   });
 });

@@ -3,12 +3,12 @@ import type { Motion } from '../../../table/motion/motion.ts';
 import { city, DISCARD_PILE, flyFromSlot } from './places.ts';
 
 /** Milliseconds at normal speed. */
-const TIME = { cube: 340, control: 220, decree: 340, plot: 360, piece: 400 };
+const TIME = { cube: 340, control: 220, decree: 340, conspiracy: 360, piece: 400 };
 
 /** Places by the marks the table puts on its elements. */
 const chamber = (number: number): string => `[data-chamber="${number}"]`;
 const supply = (seat: number): string => `[data-supply="${seat}"]`;
-const plots = (seat: number): string => `[data-plots="${seat}"]`;
+const conspiracies = (seat: number): string => `[data-conspiracies="${seat}"]`;
 const BANK = '[data-bank]';
 
 const sign = (icon: string, from: string, to: string, ms: number): Motion => ({ kind: 'sign', icon, from, to, ms });
@@ -21,7 +21,7 @@ export function agoraMotionsOf(event: AgoraEvent): Motion[] {
     case 'senatorRecruited':
       return [flyFromSlot(event.from, [`[data-senators="${event.seat}"]`, city(event.seat)])];
     case 'conspiracyPrepared':
-      return [flyFromSlot(event.from, [plots(event.seat), city(event.seat)])];
+      return [flyFromSlot(event.from, [conspiracies(event.seat), city(event.seat)])];
     case 'cardDropped':
       return [flyFromSlot(event.from, [DISCARD_PILE])];
     case 'cubePlaced':
@@ -38,9 +38,9 @@ export function agoraMotionsOf(event: AgoraEvent): Motion[] {
     case 'decreeMoved':
       return [sign('decree', chamber(event.from), chamber(event.to), TIME.decree)];
     case 'conspiraciesDrawn':
-      return [sign('conspiracy', BANK, plots(event.seat), TIME.plot)];
+      return [sign('conspiracy', BANK, conspiracies(event.seat), TIME.conspiracy)];
     case 'conspiracyTriggered':
-      return [pulse(plots(event.seat), TIME.plot)];
+      return [pulse(conspiracies(event.seat), TIME.conspiracy)];
     case 'wonderTaken':
       return [fly(`[data-wonder="${event.wonder}"]`, city(event.seat), TIME.piece)];
     case 'wonderSabotaged':
@@ -54,8 +54,8 @@ export function agoraMotionsOf(event: AgoraEvent): Motion[] {
       ];
     case 'tokenLocked':
       return event.token === null
-        ? [sign('lock', BANK, plots(event.seat), TIME.piece)]
-        : [fly(`[data-token="${event.token}"]`, plots(event.seat), TIME.piece)];
+        ? [sign('lock', BANK, conspiracies(event.seat), TIME.piece)]
+        : [fly(`[data-token="${event.token}"]`, conspiracies(event.seat), TIME.piece)];
     default:
       return [];
   }

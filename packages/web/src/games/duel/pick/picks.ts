@@ -1,41 +1,58 @@
-import type { DuelView } from '@pharos/duel';
+import type { ChoiceView, DecisionView, DuelView } from '@pharos/duel';
+import { subjectsOf } from '../table/choices.ts';
 
 export interface Picks {
-  readonly kind: 'wonder' | 'token' | 'card' | 'seat';
+  readonly kind: DecisionView['among'];
+  /** Of pieces, or seats by their numbers. */
   readonly ids: readonly string[];
   /** How many lie there that the viewer may not see. */
   readonly hidden: number;
 }
 
+/** The question of each choice that is not a turn, to the viewer and of somebody else. */
+export const PICK_TITLES = {
+  pickWonder: ['pick.wonder', 'pick.wonderFoe'],
+  takeToken: ['pick.token', 'pick.tokenFoe'],
+  drawToken: ['pick.drawn', 'pick.drawnFoe'],
+  destroy: ['pick.destroy', 'pick.destroyFoe'],
+  revive: ['pick.revive', 'pick.reviveFoe'],
+  chooseStarter: ['pick.starter', 'pick.starterFoe'],
+} as const;
+
+/** Choices that the game has without expansions. */
+export type PickKind = keyof typeof PICK_TITLES;
+
+export const isPickKind = (kind: DecisionView['kind']): kind is PickKind => Object.hasOwn(PICK_TITLES, kind);
+
 /** What lies on the table to be chosen from in a decision that is not a turn. */
 export function picksOf(view: DuelView): Picks | null {
   const { decision } = view;
-  if (!decision) return null;
-  const chosen = (decision.choices ?? []).map(({ move }) => move.split(' ')).flatMap(([, id]) => (id ? [id] : []));
-  switch (decision.kind) {
+  if (!decision || !isPickKind(decision.kind)) return null;
+  return { kind: decision.among, ids: idsOf(view, decision), hidden: hiddenIn(decision) };
+}
+
+function idsOf(view: DuelView, { kind, drawn, choices }: DecisionView): readonly string[] {
+  switch (kind) {
     case 'pickWonder':
-      return { kind: 'wonder', ids: view.offer, hidden: 0 };
+      return view.offer;
     case 'takeToken':
-      return { kind: 'token', ids: view.board, hidden: 0 };
-    case 'drawToken': {
-      const ids = decision.drawn?.tokens ?? [];
-      return { kind: 'token', ids, hidden: ids.length > 0 ? 0 : (decision.drawn?.count ?? 0) };
-    }
-    case 'destroy':
+      return view.board;
+    case 'drawToken':
+      return drawn?.tokens ?? [];
     case 'revive':
-      return {
-        kind: 'card',
-        ids: chosen.length > 0 ? chosen : decision.kind === 'revive' ? view.discard : [],
-        hidden: 0,
-      };
+      return choices ? subjectsOf(view) : view.discard;
     case 'chooseStarter':
-      return { kind: 'seat', ids: ['first', 'second'], hidden: 0 };
+      return [...view.players.keys()].map(String);
     default:
-      return null;
+      return subjectsOf(view);
   }
 }
 
-/** The move that chooses `id` in the present decision. */
-export function moveOfPick(view: DuelView, id: string): string | undefined {
-  return view.decision?.choices?.find(({ move }) => move.split(' ')[1] === id)?.move;
+const hiddenIn = ({ drawn }: DecisionView): number => (drawn && drawn.tokens === null ? drawn.count : 0);
+
+/** The choice of a piece or a seat in the present decision. */
+export function choiceOfPick(view: DuelView, id: string): ChoiceView | undefined {
+  return view.decision?.choices?.find((choice) =>
+    choice.action === 'start' ? String(choice.seat) === id : choice.subject === id,
+  );
 }

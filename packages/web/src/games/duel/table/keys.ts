@@ -1,38 +1,24 @@
-import { movesWith, type Actor } from './moves.svelte.ts';
-import type { HintDesk } from '../../../table/hint/hintState.svelte.ts';
+import type { Actor } from '../../../table/shared/actor.svelte.ts';
+import { choicesWith } from './choices.ts';
 import type { TableContext } from './ui.svelte.ts';
 
-/** The keys of the table; arrows belong to the structure, Enter and Tab to the browser. */
-export class Keys {
+/** The keys that only Duel has; arrows belong to the structure. */
+export class DuelKeys {
   readonly #table: TableContext;
   readonly #actor: Actor;
-  readonly #hints: HintDesk;
 
-  constructor(table: TableContext, actor: Actor, hints: HintDesk) {
+  constructor(table: TableContext, actor: Actor) {
     this.#table = table;
     this.#actor = actor;
-    this.#hints = hints;
   }
 
-  press(event: KeyboardEvent): void {
-    const { ui, store, readOnly } = this.#table;
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return this.#escape();
-    if (event.key === '?') ui.detail = { kind: 'keys' };
-    else if (ui.detail !== null) return;
-    else if (event.key === 'l') ui.detail = { kind: 'log' };
-    else if (event.key === 'h') this.#hints.open(() => ui.clear());
-    else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
-    else if (!readOnly) this.#act(event.key);
+  press({ key }: KeyboardEvent): void {
+    if (!this.#table.readOnly) this.#act(key);
   }
 
-  #escape(): void {
-    const { ui, store } = this.#table;
-    store.skip();
-    if (ui.detail !== null) return;
-    if (ui.isEmpty) this.#hints.close();
-    else if (ui.choosesWonder) ui.choosesWonder = false;
+  stepBack(): void {
+    const { ui } = this.#table;
+    if (ui.choosesWonder) ui.choosesWonder = false;
     else if (ui.prepares) ui.prepares = false;
     else ui.clear();
   }
@@ -40,10 +26,10 @@ export class Keys {
   #act(key: string): void {
     const { ui, store } = this.#table;
     if (!store.view || ui.card === null) return;
-    const moves = movesWith(store.view, ui.card);
-    if (key === 'b' && moves.build) this.#actor.act(moves.build.move);
-    else if (key === 'd' && moves.discard) this.#actor.act(moves.discard.move);
-    else if (key === 'w' && moves.wonders.length > 0) ui.choosesWonder = true;
-    else if (key === 'p' && moves.prepares.length > 0) ui.prepares = true;
+    const { build, discard, wonders, prepares } = choicesWith(store.view, ui.card);
+    if (key === 'b' && build) this.#actor.act(build.move);
+    else if (key === 'd' && discard) this.#actor.act(discard.move);
+    else if (key === 'w' && wonders.length > 0) ui.choosesWonder = true;
+    else if (key === 'p' && prepares.length > 0) ui.prepares = true;
   }
 }

@@ -1,53 +1,24 @@
 import type { DecisionView, DuelView } from '@pharos/duel';
-import { layoutOfAge } from '../card/pieces.ts';
+import { isPickKind, type PickKind } from '../pick/picks.ts';
+import { choicesOf } from './choices.ts';
 
-/** Choices that only Agora has. */
-export const AGORA_KINDS = [
-  'senateActions',
-  'conspirator',
-  'placeCube',
-  'removeCube',
-  'moveCube',
-  'chooseConspiracy',
-  'triggerUnprepared',
-  'takeWonder',
-  'lockToken',
-  'buildFarRow',
-  'buildRemoved',
-  'takeBoxToken',
-  'dropCard',
-  'dropSecondCard',
-  'takeCard',
-  'swapCards',
-  'moveDecree',
-  'sabotage',
-] as const satisfies readonly DecisionView['kind'][];
+type Kind = DecisionView['kind'];
 
-export type AgoraKind = (typeof AGORA_KINDS)[number];
+/** Choices that an expansion brings; what comes by itself is no choice. */
+export type AgoraKind = Exclude<Kind, PickKind | 'turn'>;
 
-export const isAgoraKind = (kind: string | undefined): kind is AgoraKind => AGORA_KINDS.some((known) => known === kind);
-
-/** Choices that are made in the structure itself: what lies under and over a card matters. */
-const IN_STRUCTURE: ReadonlySet<string> = new Set(['dropCard', 'dropSecondCard', 'buildFarRow']);
+export function isAgoraKind(kind: Kind | undefined): kind is AgoraKind {
+  return kind !== undefined && kind !== 'turn' && !isPickKind(kind);
+}
 
 /** Whether pieces are laid out to choose from in the place of the structure. */
-export function showsPicks(decision: DecisionView | null | undefined, isMine: boolean): boolean {
-  if (!decision || decision.kind === 'turn' || IN_STRUCTURE.has(decision.kind)) return false;
-  return isMine || !isAgoraKind(decision.kind);
+export function showsPicks(view: DuelView, isMine: boolean): boolean {
+  const kind = view.decision?.kind ?? 'turn';
+  if (kind === 'turn') return false;
+  return isMine ? picksInStructure(view).length === 0 : isPickKind(kind);
 }
 
-/** Cards of the structure that answer the present choice. */
-export function picksInStructure({ decision }: DuelView): string[] {
-  if (!decision || !IN_STRUCTURE.has(decision.kind)) return [];
-  return (decision.choices ?? []).flatMap(({ move }) => move.split(' ')[1] ?? []);
-}
-
-const WONDERS_IN_PLAY = 8;
-
-/** Whether Wonders are still being drafted; with Agora the cards of Age I lie there already. */
-export function isDraft({ age, structure, players, options }: DuelView): boolean {
-  if (age > 1) return false;
-  const all = layoutOfAge(1, options.packs).flat().length;
-  const taken = players.reduce((sum, { wonders }) => sum + wonders.length, 0);
-  return age === 0 || (structure.length === all && taken < WONDERS_IN_PLAY);
+/** Cards of the structure that answer the present choice: what lies under and over them matters. */
+export function picksInStructure(view: DuelView): string[] {
+  return choicesOf(view, 'drop', 'buildFree').flatMap(({ subject, slot }) => (slot === null ? [] : [subject]));
 }

@@ -1,5 +1,6 @@
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
+import type { Previews } from './previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 
@@ -17,19 +18,15 @@ export type Detail =
   | { readonly kind: 'city'; readonly seat: number; readonly colour: string | null }
   | { readonly kind: 'wonders' }
   | { readonly kind: 'progress' }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'log' }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'keys' }
-  | { readonly kind: 'menu' }
+  | { readonly kind: SharedDetail }
   | AgoraDetail;
 
 /** What Agora adds to look at. */
 export type AgoraDetail =
   | { readonly kind: 'senate' }
   | { readonly kind: 'chamber'; readonly chamber: number }
-  | { readonly kind: 'plots' }
-  | { readonly kind: 'plot'; readonly id: string }
+  | { readonly kind: 'conspiracies' }
+  | { readonly kind: 'conspiracy'; readonly id: string }
   | { readonly kind: 'senators'; readonly seat: number };
 
 export type SenateMode = 'place' | 'move' | 'conspire';
@@ -45,10 +42,10 @@ export class DuelUi {
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
   /** Looks at the structure while there is something else to choose. */
-  peeks = $state(false);
+  showsStructure = $state(false);
   /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
   prepares = $state(false);
-  plot = $state<string | null>(null);
+  conspiracy = $state<string | null>(null);
   /** Agora: the second piece of a choice that has two. */
   second = $state<string | null>(null);
   /** Agora: what to do with a cube or Decree, and from which Chamber to which. */
@@ -56,13 +53,15 @@ export class DuelUi {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
 
-  show(kind: SharedDetail | null): void {
-    this.detail = kind === null ? null : { kind };
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
   }
 
   /** Nothing is taken up. */
   get isEmpty(): boolean {
-    return this.card === null && this.pick === null && this.plot === null && this.mode === null && this.to === null;
+    return (
+      this.card === null && this.pick === null && this.conspiracy === null && this.mode === null && this.to === null
+    );
   }
 
   clear(): void {
@@ -70,9 +69,9 @@ export class DuelUi {
     this.choosesWonder = false;
     this.wonder = null;
     this.pick = null;
-    this.peeks = false;
+    this.showsStructure = false;
     this.prepares = false;
-    this.plot = null;
+    this.conspiracy = null;
     this.second = null;
     this.mode = null;
     this.from = null;
@@ -84,13 +83,14 @@ export class DuelUi {
     this.choosesWonder = false;
     this.wonder = null;
     this.prepares = false;
-    this.plot = null;
+    this.conspiracy = null;
   }
 }
 
 export interface TableContext {
   readonly store: DuelStore;
   readonly ui: DuelUi;
+  readonly previews: Previews;
   /** The seat shown at the bottom. */
   readonly me: number;
   readonly foe: number;

@@ -39,7 +39,7 @@ function speak(language: string): void {
 describe.each(['en', 'pl', 'hu'])('a move in words (%s)', (language) => {
   beforeAll(() => speak(language));
 
-  it.each(['1', '2'])('is there for each move of 7 Wonders with Armada, in deal %s', (seed) => {
+  it.each(['1', '2'])('there are words for each move of 7 Wonders with Armada, in deal %s', (seed) => {
     const options = { packs: ['base', 'armada'], edition: 1, players: 5, sides: 'choose' };
     const match = Match.deal(wonders, wonders.readOptions(options), seed);
     while (match.toAct() !== 0) {

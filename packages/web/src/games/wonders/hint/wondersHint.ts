@@ -5,7 +5,7 @@ import { actingCity, movable, readMove } from '../table/choices.ts';
 import { handCard, takeUp } from '../table/moves.svelte.ts';
 import { moveText } from '../words/moveText.ts';
 import { numeral } from '../piece/pieces.ts';
-import { actionMeant } from '../sheet/wishes.ts';
+import { actionMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from '../table/ui.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
 
@@ -46,7 +46,7 @@ export function takeWondersHint(table: TableContext, move: string): void {
   takeUp(table, slot);
   if (action === 'discard') return;
   ui.explain(action);
-  ui.wish({ sails: fleet !== null, fleet, stage });
+  ui.setShipAndStage({ sails: fleet !== null, fleet, stage });
   const card = handCard(table);
   const ways = card === null ? [] : movable(actionMeant(card, action, ui).options);
   ui.option = Math.max(

@@ -13,23 +13,23 @@ export interface Flow {
 }
 
 /** What the table knows of its cards; the pictures come before it and get on without. */
-interface Face {
+interface CardLook {
   readonly colour: string;
   readonly name: string;
 }
-let faceOf: (card: string) => Face | null = () => null;
+let lookOf: (card: string) => CardLook | null = () => null;
 
-export function dressCards(dress: (card: string) => Face | null): void {
-  faceOf = dress;
+export function setCardLooks(looks: (card: string) => CardLook | null): void {
+  lookOf = looks;
 }
 
 function turnedCard({ action, card }: Choice): HTMLElement {
-  const face = action === 'build' && card !== null ? faceOf(card) : null;
-  if (face === null) return made('turned turned--back', action === 'stage' ? 'stage' : 'discard');
-  const thing = made('turned', `col-${face.colour}`);
+  const look = action === 'build' && card !== null ? lookOf(card) : null;
+  if (look === null) return made('turned turned--back', action === 'stage' ? 'stage' : 'discard');
+  const thing = made('turned', `col-${look.colour}`);
   const name = document.createElement('b');
-  name.textContent = face.name;
-  thing.dataset['colour'] = face.colour;
+  name.textContent = look.name;
+  thing.dataset['colour'] = look.colour;
   thing.append(name);
   return thing;
 }

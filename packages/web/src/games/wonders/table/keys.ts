@@ -1,44 +1,30 @@
 import type { HandCardView } from '@pharos/wonders';
 import { actingCity, movable, playsHand } from './choices.ts';
-import { handCard, takeUp, type Actor } from './moves.svelte.ts';
+import { handCard, takeUp } from './moves.svelte.ts';
+import type { Actor } from '../../../table/shared/actor.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
-import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/wishes.ts';
-import type { HintDesk } from '../../../table/hint/hintState.svelte.ts';
+import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from './ui.svelte.ts';
 
-/** The keys of the table; Enter and Tab belong to the browser. */
-export class Keys {
+/** The keys that only 7 Wonders has. */
+export class WondersKeys {
   readonly #table: TableContext;
   readonly #actor: Actor;
-  readonly #hints: HintDesk;
 
-  constructor(table: TableContext, actor: Actor, hints: HintDesk) {
+  constructor(table: TableContext, actor: Actor) {
     this.#table = table;
     this.#actor = actor;
-    this.#hints = hints;
   }
 
   press(event: KeyboardEvent): void {
-    const { ui, store, readOnly } = this.#table;
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return this.#escape();
-    if (event.key === '?') ui.detail = { kind: 'keys' };
-    else if (ui.detail !== null) return;
-    else if (event.key === 'l') ui.detail = { kind: 'log' };
-    else if (event.key === 'h') this.#hints.open(() => ui.clear());
-    else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
-    else if (/^[1-9]$/.test(event.key)) this.#take(Number(event.key) - 1);
+    if (/^[1-9]$/.test(event.key)) this.#take(Number(event.key) - 1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') this.#step(event);
-    else if (!readOnly) this.#act(event.key);
+    else if (!this.#table.readOnly) this.#act(event.key);
   }
 
-  #escape(): void {
-    const { ui, store } = this.#table;
-    store.skip();
-    if (ui.detail !== null) return;
-    if (ui.isEmpty) this.#hints.close();
-    else if (ui.action === 'stage') ui.explain('build');
+  stepBack(): void {
+    const { ui } = this.#table;
+    if (ui.action === 'stage') ui.explain('build');
     else ui.clear();
   }
 
@@ -92,9 +78,11 @@ export class Keys {
     const { ui } = this.#table;
     const ships = shipsFor(card, ui.action, ui).map(({ fleet }) => fleet);
     const stages = card.naval?.stages.map(({ stage }) => stage) ?? [];
-    if (key === 'n' && ships.length > 0) ui.wish({ sails: !ui.sails });
-    else if (key === 'f' && ui.sails) ui.wish({ fleet: after(ships, shipMeant(card, ui.action, ui)?.fleet) });
-    else if (key === 's' && ui.action === 'stage') ui.wish({ stage: after(stages, stageMeant(card, ui)?.stage) });
+    if (key === 'n' && ships.length > 0) ui.setShipAndStage({ sails: !ui.sails });
+    else if (key === 'f' && ui.sails)
+      ui.setShipAndStage({ fleet: after(ships, shipMeant(card, ui.action, ui)?.fleet) });
+    else if (key === 's' && ui.action === 'stage')
+      ui.setShipAndStage({ stage: after(stages, stageMeant(card, ui)?.stage) });
     else if (key === 'y' && card.naval?.discard) this.#actor.act(card.naval.discard);
   }
 

@@ -1,7 +1,6 @@
 import type { HandCardView } from '@pharos/wonders';
-import { settings } from '../../../settings/settings.svelte.ts';
 import { playsHand, stagedOf } from './choices.ts';
-import { shipMeant } from '../sheet/wishes.ts';
+import { shipMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The card that is taken up. */
@@ -23,33 +22,8 @@ export function takeUp({ store, ui }: TableContext, slot: number): void {
   const staged = store.view && playsHand(store.view) ? stagedOf(store.view) : null;
   if (ui.slot !== slot || store.view?.hand?.[slot].card !== staged?.subject) return;
   if (staged?.action === 'build' || staged?.action === 'stage')
-    ui.wish({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
+    ui.setShipAndStage({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
 }
 
-/** Sends a move; by preference a second press confirms it. What can be changed later needs no second press. */
-export class Actor {
-  /** The move that waits for its confirmation. */
-  asked = $state<string | null>(null);
-
-  readonly #table: TableContext;
-
-  constructor(table: TableContext) {
-    this.#table = table;
-  }
-
-  act(move: string): void {
-    if (this.asked !== move && this.#asks()) {
-      this.asked = move;
-      return;
-    }
-    this.asked = null;
-    void this.#table.store.move(move);
-  }
-
-  #asks(): boolean {
-    if (settings.confirm !== 'irreversible') return settings.confirm === 'always';
-    const decision = this.#table.store.view?.decision;
-    // Until the last one has chosen, a choice can be changed; afterwards cards are turned up.
-    return (decision?.acting.length ?? 0) <= 1;
-  }
-}
+/** Until the last one has chosen, a choice can be changed; afterwards cards are turned up. */
+export const isIrreversible = ({ store }: TableContext): boolean => (store.view?.decision?.acting.length ?? 0) <= 1;

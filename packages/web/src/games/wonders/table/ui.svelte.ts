@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
-import type { Wishes } from '../sheet/wishes.ts';
+import type { ShipAndStage } from '../sheet/shipAndStage.ts';
 
 export type WondersStore = TableStore<WondersView, WondersEvent>;
 
@@ -11,7 +11,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
-  | { readonly kind: 'seats' | 'discard' | 'log' | 'chat' | 'keys' | 'menu' }
+  | { readonly kind: 'seats' | SharedDetail }
   | ArmadaDetail;
 
 /** What Armada adds to look at: a shipyard, an island, the naval conflicts, a partner's hand. */
@@ -37,8 +37,8 @@ export class WondersUi {
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
 
-  show(kind: SharedDetail | null): void {
-    this.detail = kind === null ? null : { kind };
+  show(kind: SharedDetail): void {
+    this.detail = { kind };
   }
 
   /** Nothing is taken up. */
@@ -57,7 +57,7 @@ export class WondersUi {
 
   #take(slot: number | null): void {
     this.slot = slot;
-    this.wish({ sails: false, fleet: null, stage: null });
+    this.setShipAndStage({ sails: false, fleet: null, stage: null });
     this.explain('build');
   }
 
@@ -66,8 +66,8 @@ export class WondersUi {
     this.option = 0;
   }
 
-  /** Other wishes have other prices. */
-  wish({ sails = this.sails, fleet = this.fleet, stage = this.stage }: Partial<Wishes>): void {
+  /** Another ship or stage has another price. */
+  setShipAndStage({ sails = this.sails, fleet = this.fleet, stage = this.stage }: Partial<ShipAndStage>): void {
     this.sails = sails;
     this.fleet = fleet;
     this.stage = stage;

@@ -7,12 +7,12 @@ import { navalText } from './navalText.ts';
 import { numeral } from '../piece/pieces.ts';
 
 /** Whom the sentences are about: names, and how many cities sit around the table. */
-export interface Cast {
+export interface TableNames {
   readonly nameOf: (city: number) => string;
   readonly count: number;
 }
 
-type NameOf = Cast['nameOf'];
+type NameOf = TableNames['nameOf'];
 type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
 type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
 type Paid = Extract<WondersEvent, { type: 'coinsPaid' | 'emporiumPaid' }>;
@@ -58,8 +58,8 @@ function conflictText({ shields, tokens }: Conflict, one: string, other: string)
 }
 
 /** An event in words, for the log and the live region; null for what others already say. */
-function eventText(event: WondersEvent, cast: Cast): string | null {
-  const { nameOf } = cast;
+function eventText(event: WondersEvent, names: TableNames): string | null {
+  const { nameOf } = names;
   switch (event.type) {
     case 'ageStarted':
       return t('seven.event.ageStarted', { age: ageName(event.age) });
@@ -73,7 +73,7 @@ function eventText(event: WondersEvent, cast: Cast): string | null {
         : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'coinsPaid':
     case 'emporiumPaid':
-      return paidText(event, cast);
+      return paidText(event, names);
     case 'coinsGained':
       return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
     case 'leftoversDiscarded':
@@ -111,7 +111,7 @@ function eventText(event: WondersEvent, cast: Cast): string | null {
 }
 
 /** [W-2, AR-148] The left neighbour is the next city clockwise; an Emporium trades one seat further. */
-function paidText(event: Paid, { nameOf, count }: Cast): string {
+function paidText(event: Paid, { nameOf, count }: TableNames): string {
   const { city } = event;
   const toCity = (other: number, n: number): string[] =>
     n > 0 ? [t('seven.event.toCity', { n, name: nameOf((other + count) % count) })] : [];
@@ -127,28 +127,29 @@ function paidText(event: Paid, { nameOf, count }: Cast): string {
 }
 
 /** All events of a step in words. What each city did is said once, where the cards are turned up. */
-export function eventTexts(events: readonly WondersEvent[], cast: Cast): string[] {
+export function eventTexts(events: readonly WondersEvent[], names: TableNames): string[] {
   return events.flatMap((event) => {
-    if (event.type === 'choicesRevealed') return event.choices.map((choice) => choiceText(choice, events, cast.nameOf));
-    const text = eventText(event, cast);
+    if (event.type === 'choicesRevealed')
+      return event.choices.map((choice) => choiceText(choice, events, names.nameOf));
+    const text = eventText(event, names);
     return text === null ? [] : [text];
   });
 }
 
 /** The same for the live region, which also tells who has chosen. */
-export function liveTexts(events: readonly WondersEvent[], cast: Cast, viewer: number | null): string[] {
+export function liveTexts(events: readonly WondersEvent[], names: TableNames, viewer: number | null): string[] {
   const chosen = events.flatMap((event) =>
     event.type === 'choiceMade' && event.seat !== viewer
-      ? [t('seven.event.chose', { name: cast.nameOf(event.seat) })]
+      ? [t('seven.event.chose', { name: names.nameOf(event.seat) })]
       : [],
   );
-  return [...chosen, ...eventTexts(events, cast)];
+  return [...chosen, ...eventTexts(events, names)];
 }
 
 /** The last step that has something to tell. */
-export function lastNews(log: readonly LogEntry<WondersEvent>[], cast: Cast): string[] {
+export function lastTexts(log: readonly LogEntry<WondersEvent>[], names: TableNames): string[] {
   for (const { events } of log.toReversed()) {
-    const texts = eventTexts(events, cast);
+    const texts = eventTexts(events, names);
     if (texts.length > 0) return texts;
   }
   return [];

@@ -30,7 +30,7 @@ const shown = vi.hoisted(() => ({ language: 'en' }));
 
 vi.mock('../../../i18n/index.svelte.ts', () => ({
   language: () => shown.language,
-  alongside: (load: (language: string) => Promise<void>) => load(shown.language),
+  loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
   complete: (message: Message, values: MessageArguments) => (typeof message === 'string' ? message : message(values)),
 }));
 vi.mock('virtual:content/wonders/en', () => ({ default: compiled('en') }));

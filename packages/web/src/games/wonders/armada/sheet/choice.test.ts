@@ -5,7 +5,7 @@ import { movable, picksPiece, playsHand, questionOf, readMove } from '../../tabl
 import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
 import { costOf, piecesOf } from '../../piece/pieces.ts';
 import { billOf, giftOf, stepCost, together, type Terms } from '../../sheet/payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/wishes.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/shipAndStage.ts';
 import { prospectsOf } from '../pick/conflict.ts';
 
 interface Seen {
@@ -55,8 +55,8 @@ function offered(card: HandCardView): string[] {
     for (const stage of stages) {
       const plain = { ...NO_WISH, stage };
       const ships = shipsFor(card, use, plain).map(({ fleet }) => ({ sails: true, fleet, stage }));
-      for (const wishes of [plain, ...ships])
-        moves.push(...movable(actionMeant(card, use, wishes).options).map(({ move }) => move));
+      for (const wanted of [plain, ...ships])
+        moves.push(...movable(actionMeant(card, use, wanted).options).map(({ move }) => move));
     }
   }
   return moves.filter((move) => move !== null);
@@ -70,7 +70,7 @@ function reachable(view: WondersView): string[] {
 }
 
 describe('the choices of Armada', () => {
-  it('can all be made with what the sheet and the pickers offer, and nothing else can', () => {
+  it('the choices of Armada can all be made with what the sheet and the pickers offer, and nothing else can', () => {
     const met = new Set<string>();
     for (const { view } of seen) {
       const legal = (view.decision?.choices ?? []).map(({ move }) => move);
@@ -82,14 +82,14 @@ describe('the choices of Armada', () => {
     expect(seen.length).toBeGreaterThan(700);
   });
 
-  it('leave the hand alone while ships and islands are chosen', () => {
+  it('the choices of Armada leave the hand alone while ships and islands are chosen', () => {
     for (const { view } of seen.filter(({ view: { decision } }) => decision?.naval !== undefined)) {
       expect(playsHand(view)).toBe(false);
       expect(picksPiece(view)).toBe(true);
     }
   });
 
-  it('are read back once made', () => {
+  it('the choices of Armada are read back once made', () => {
     const actions = new Set<string>();
     for (const { move } of seen) {
       const staged = readMove(move);
@@ -117,11 +117,11 @@ describe('the choices of Armada', () => {
     ['stay out', 'stayOut', '', null, null],
     ['take part', 'takePart', '', null, null],
     ['decline', 'decline', '', null, null],
-  ] as const)('reads "%s"', (move, action, subject, fleet, stage) => {
+  ] as const)('a move of Armada is read from "%s"', (move, action, subject, fleet, stage) => {
     expect(readMove(move)).toEqual({ action, subject, fleet, stage, move });
   });
 
-  it('tell a new question from the same one asked again', () => {
+  it('the choices of Armada tell a new question from the same one asked again', () => {
     const pairs = seen.slice(1).map(({ view }, at) => [seen[at].view, view]);
     const inARow = pairs.filter(
       ([one, next]) =>
@@ -152,7 +152,7 @@ function* voyages(view: WondersView): Generator<{ use: Use; card: HandCardView; 
 }
 
 describe('a payment for a card and a ship together', () => {
-  it('is explained to the last unit and coin', () => {
+  it('a payment for a card and a ship together is explained to the last unit and coin', () => {
     const met = { far: 0, gift: 0, power: 0 };
     for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
       const { production } = view.cities[view.viewer ?? 0];
@@ -178,7 +178,7 @@ describe('a payment for a card and a ship together', () => {
     for (const count of Object.values(met)) expect(count, JSON.stringify(met)).toBeGreaterThan(0);
   });
 
-  it('leaves out the resource of the step that the city lacks', () => {
+  it('a payment for a card and a ship together leaves out the resource of the step that the city lacks', () => {
     const fixed = { wood: 2, stone: 0, ore: 0, clay: 0, glass: 0, papyrus: 0, textile: 0 };
     const terms = { cost: costOf({ wood: 1 }), step: costOf({ wood: 1, stone: 1 }), gift: null, spares: true };
     const way = { move: '', bank: 0, left: 0, right: 0, total: 0, purchases: [], affordable: true };
@@ -188,7 +188,7 @@ describe('a payment for a card and a ship together', () => {
     expect(billOf(terms, { ...way, free: 'production' }, either).spared).toBe('wood');
   });
 
-  it('is what the main button asks for while the switch is on', () => {
+  it('a payment for a card and a ship together is what the main button asks for while the switch is on', () => {
     for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
       for (const card of view.hand ?? []) {
         const ship = shipMeant(card, 'build', { ...NO_WISH, sails: true });
@@ -202,7 +202,7 @@ describe('a payment for a card and a ship together', () => {
 });
 
 describe('staying out of the naval conflict', () => {
-  it('is told with what everybody gets, the strongest first', () => {
+  it('staying out of the naval conflict is told with what everybody gets, the strongest first', () => {
     const asked = seen.filter(({ view }) => view.decision?.naval === 'navalConflict');
     expect(asked.length).toBeGreaterThan(0);
     for (const { view } of asked) {

@@ -1,0 +1,13 @@
+/**
+ * A page that is not painted is laid out, hit and read as ever; painting would be a third of the work of the browser
+ * tests, for nobody to see. Both run in the page.
+ */
+export function stopPainting(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+export function startPainting(): void {
+  document.adoptedStyleSheets = [];
+}

@@ -1,0 +1,134 @@
+import { words, type PlayerView, type WonderView } from '@pharos/duel';
+import { cut, flow, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
+import { isCompact } from '../../../terminal/screen.ts';
+import { styles } from '../../../terminal/styles.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { priceTag } from '../words/costs.ts';
+import { backMark, pieceName } from '../words/names.ts';
+import { cardSpec } from '../words/pieces.ts';
+import { inColour, LOOKS } from './palette.ts';
+import { ABOVE, BELOW, type Scene } from './scene.ts';
+import { cityTexts } from './texts.ts';
+
+const INDENT = 12;
+/** Lines for the cards of a city; beyond them names give way to numbers. */
+const CARD_LINES = 2;
+
+/** A player's side of the table. */
+export function cityLines(scene: Scene, seat: number): Line[] {
+  const player = scene.view.players[seat];
+  const width = scene.screen.columns;
+  const head = headLine(scene, seat, player);
+  const isShort = isCompact(scene.screen);
+  const further = EXPANSIONS.flatMap((expansion) => expansion.cityRow(scene.view, seat, isShort) ?? []);
+  if (isShort) {
+    const items = further.flatMap((row) => row.items);
+    const pieces = flow([line(' '), ...countItems(player), ...wonderItems(player), ...items], width, ' ', 2);
+    return [head, cut([span('  '), ...resources(player, true)], width), ...pieces];
+  }
+  return [
+    head,
+    cut([...labelled(cityTexts.makes, 0), ...resources(player, false)], width),
+    ...flow([labelled(cityTexts.wonders, 3), ...wonderItems(player)], width, '   ', INDENT),
+    ...further.flatMap(({ label, items }) => flow([labelled(label, 3), ...items], width, '   ', INDENT)),
+    ...cardLines(player, width),
+  ];
+}
+
+/** A city while the Wonders are drafted: nothing has been built. */
+export function draftCityLines(scene: Scene, seat: number): Line[] {
+  const player = scene.view.players[seat];
+  const further = EXPANSIONS.flatMap((expansion) => expansion.draftItems(scene.view, seat));
+  const between = isCompact(scene.screen) ? ' ' : '   ';
+  const label = labelled(cityTexts.wonders, between.length);
+  return [
+    headLine(scene, seat, player),
+    ...flow([label, ...wonderItems(player), ...further], scene.screen.columns, between, INDENT),
+  ];
+}
+
+/** A label that ends so many columns before the texts begin. */
+function labelled(label: string, before: number): Line {
+  return [span(`  ${label}`.padEnd(INDENT - before), styles.label)];
+}
+
+function headLine({ names, me, screen }: Scene, seat: number, player: PlayerView): Line {
+  const symbols = Object.entries(player.symbols)
+    .filter(([, count]) => count > 0)
+    .map(([symbol, count]) => (count > 1 ? `${symbol}×${count}` : symbol));
+  const parts = line(
+    span(`${seat === me ? BELOW : ABOVE} ${names.name(seat)}`, styles.strong),
+    span(`  ${player.coins}¢`, styles.coins),
+    span(`  ${player.score.total}★`, styles.points),
+    span(`  ${cityTexts.science(player.differentSymbols)}`, inColour('green')),
+    span(symbols.length > 0 ? ` ${symbols.join(' ')}` : ''),
+    span(player.tokens.length > 0 ? `  ${cityTexts.tokens} ` : '', styles.label),
+    span(player.tokens.map(pieceName).join(', ')),
+  );
+  return cut(parts, screen.columns);
+}
+
+/** Units of each resource, with the price of a further one. */
+function resources(player: PlayerView, isShort: boolean): Span[] {
+  const gap = isShort ? ' ' : '  ';
+  const each = words.RESOURCES.flatMap((resource) => {
+    const count = player.production[resource];
+    const style = count === 0 ? styles.dim : { ...inColour(isRaw(resource) ? 'brown' : 'grey'), bold: true };
+    const [made, price] = [`${count}${isShort ? '' : ' '}${resource}`, player.prices[resource]];
+    return [span(made, style), span(isShort ? `(${price})${gap}` : ` (${price}¢)${gap}`, styles.dim)];
+  });
+  const { raw, manufactured } = player.choices;
+  if (raw > 0) each.push(span(`${cityTexts.anyRaw(raw)}${gap}`, inColour('brown')));
+  if (manufactured > 0) each.push(span(cityTexts.anyGoods(manufactured), inColour('grey')));
+  return each;
+}
+
+function isRaw(resource: string): boolean {
+  return ['wood', 'clay', 'stone'].includes(resource);
+}
+
+function wonderItems({ wonders }: PlayerView): Line[] {
+  if (wonders.length === 0) return [line(span(cityTexts.noWonders, styles.dim))];
+  return wonders.map(wonderItem);
+}
+
+function wonderItem({ wonder, built, under, payment }: WonderView): Line {
+  if (built)
+    return line(
+      span(`◼ ${pieceName(wonder)}`, styles.coins),
+      span(under === null ? '' : ` ${backMark(under)}`, styles.dim),
+    );
+  const tag = payment === null ? '' : ` ${priceTag(payment)}`;
+  return line(span(`◻ ${pieceName(wonder)}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
+}
+
+/** Names give way to numbers colour by colour, the ones whose use shows elsewhere first. */
+function cardLines(player: PlayerView, width: number): Line[] {
+  const giveWay: readonly words.ColourName[] = ['brown', 'grey', 'red', 'green', 'yellow', 'purple', 'blue'];
+  for (let numbers = 0; ; numbers++) {
+    const items = cardItems(player, new Set(giveWay.slice(0, numbers)));
+    const lines = flow([labelled(cityTexts.cards, 1), ...items], width, ' ', INDENT);
+    if (lines.length <= CARD_LINES || numbers === giveWay.length) return lines;
+  }
+}
+
+function cardItems(player: PlayerView, asNumbers: ReadonlySet<string>): Line[] {
+  if (player.city.length === 0) return [line(span(cityTexts.nothing, styles.dim))];
+  return words.COLOURS.flatMap((colour) => {
+    const cards = player.city.filter((card) => cardSpec(card).colour === colour);
+    const { glyph, letters } = LOOKS[colour];
+    const mark = span(`${glyph}${letters} `, { ...inColour(colour), bold: true });
+    if (cards.length === 0) return [];
+    if (asNumbers.has(colour)) return [line(mark, span(`${cards.length} `, inColour(colour)))];
+    return cards.map((card, index) => {
+      const name = span(`${pieceName(card)}${index < cards.length - 1 ? ',' : ' '}`, inColour(colour));
+      return index === 0 ? line(mark, name) : line(name);
+    });
+  });
+}
+
+function countItems(player: PlayerView): Line[] {
+  return words.COLOURS.filter((colour) => player.colours[colour] > 0).map((colour) =>
+    line(span(`${LOOKS[colour].glyph}${LOOKS[colour].letters}${player.colours[colour]}`, inColour(colour))),
+  );
+}

@@ -1,0 +1,22 @@
+import { wondersBot, wondersSchool } from '@pharos/bots';
+import type { Preview } from '@pharos/core';
+import { wonders, type Options, type State, type WondersEvent, type WondersView } from '@pharos/wonders';
+import type { TerminalGame } from '../terminalGame.ts';
+import { EXPANSIONS } from './expansions.ts';
+import { trainingTables, wondersOptions } from './options.ts';
+import { wondersTable } from './table.ts';
+
+/** 7 Wonders as a game of the command line. */
+export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent, Preview<WondersEvent>> = {
+  game: wonders,
+  title: '7 Wonders',
+  summary: 'the same for 7 Wonders, three to seven players (or two)',
+  options: wondersOptions,
+  seatsField: 'players',
+  seatsPerSide: (options) => Math.max(1, ...EXPANSIONS.map((expansion) => expansion.seatsPerSide(options) ?? 1)),
+  endings: () => ['points'],
+  bot: wondersBot,
+  training: { school: wondersSchool, tables: trainingTables },
+  comparisons: EXPANSIONS.flatMap(({ comparisons }) => comparisons),
+  table: wondersTable,
+};

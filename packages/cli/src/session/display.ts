@@ -1,0 +1,110 @@
+import type { GameEvent, Outcome, Preview } from '@pharos/core';
+import { print } from '../output.ts';
+import { BLANK, cut, flow, line, paint, span, type Line } from '../terminal/ansi.ts';
+import { screenOf, type Screen } from '../terminal/screen.ts';
+import { styles } from '../terminal/styles.ts';
+import type { GameTable, TableScene } from './gameTable.ts';
+import type { Entry, Menu } from './menu.ts';
+import type { SeatNames } from './seatNames.ts';
+import { sessionTexts } from './texts.ts';
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+const NEWS_AT_END = 4;
+const INDENT = 4;
+
+/** Puts table, news and menu on the terminal. */
+export class Display<View, Event extends GameEvent, Foreseen extends Preview<Event>> {
+  readonly #table: GameTable<View, Event, Foreseen>;
+  readonly #names: SeatNames;
+  readonly #outcome: () => Outcome | null;
+
+  constructor(table: GameTable<View, Event, Foreseen>, names: SeatNames, outcome: () => Outcome | null) {
+    this.#table = table;
+    this.#names = names;
+    this.#outcome = outcome;
+  }
+
+  /** The table with what happened lately and what can be chosen. */
+  showTurn(view: View, me: number, news: readonly string[], menu: Menu, isOpened: boolean): void {
+    const scene = this.scene(view, me);
+    const { screen } = scene;
+    // What scrolls by may be as long as it is; a screen has an edge.
+    const choices = menuLines(menu, screen.columns, this.#table.isRedrawn ? screen.columns : Infinity);
+    const drawings = this.#table.drawings(scene);
+    if (!this.#table.isRedrawn) return this.#write([BLANK, ...(drawings.at(0) ?? []), ...choices], screen);
+    const roomBelow = (lines: readonly Line[]): number => screen.rows - lines.length - choices.length - 1;
+    const fitting = drawings.find((lines) => roomBelow(lines) >= 0);
+    // A list that does not fit below the table is shown alone; the table stays above it.
+    if (isOpened && (!screen.isTerminal || fitting === undefined)) return this.#write(choices, screen);
+    const shown = fitting ?? drawings.at(1) ?? drawings.at(0) ?? [];
+    const told = newsLines(news, screen, Math.max(1, roomBelow(shown)));
+    const gap = roomBelow(shown) > told.length ? [BLANK] : [];
+    this.#clear(screen);
+    this.#write([...shown, ...gap, ...told, ...choices], screen);
+  }
+
+  showEnd(view: View, me: number, news: readonly string[]): void {
+    const scene = this.scene(view, me);
+    if (this.#table.isRedrawn) this.#clear(scene.screen);
+    const told = this.#table.isRedrawn ? [BLANK, ...newsLines(news, scene.screen, NEWS_AT_END)] : [];
+    this.#write([...this.#table.finalLines(scene), ...told], scene.screen);
+  }
+
+  showScore(view: View, me: number): void {
+    const scene = this.scene(view, me);
+    this.#write(this.#table.scoreLines(scene), scene.screen);
+  }
+
+  /** The size may change at any time, so it is asked each time. */
+  scene(view: View, me: number): TableScene<View> {
+    const screen = screenOf(process.stdout, process.env);
+    return { view, names: this.#names, me, outcome: this.#outcome(), screen };
+  }
+
+  #clear({ isTerminal }: Screen): void {
+    if (isTerminal) process.stdout.write(CLEAR);
+    else print('');
+  }
+
+  #write(lines: readonly Line[], { colours }: Screen): void {
+    print(lines.map((one) => paint(one, colours)).join('\n'));
+  }
+}
+
+/** Sentences as a paragraph; the latest ones if there is no room for all. */
+function newsLines(news: readonly string[], { columns }: Screen, most: number): Line[] {
+  const rows: string[] = [];
+  for (const word of news.join(' ').split(' ')) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows.slice(-most).map((row) => line(span(row)));
+}
+
+function menuLines({ question, entries, impossible, listedFrom }: Menu, columns: number, longest: number): Line[] {
+  const head = line(span(question, styles.strong));
+  const listed = entries.slice(listedFrom);
+  const width = Math.max(0, ...listed.map(({ label }) => label.length)) + 2;
+  return [
+    head,
+    ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, longest)),
+    ...impossibleLines(impossible, columns),
+  ];
+}
+
+/** What cannot be done, as a paragraph. */
+function impossibleLines(items: readonly string[], columns: number): Line[] {
+  if (items.length === 0) return [];
+  const [first, ...others] = items.map((text) => line(span(text, styles.dim)));
+  return flow([line(span(sessionTexts.impossible, styles.dim), ...first), ...others], columns, ' · ', INDENT);
+}
+
+/** Keys of a long list have the same width. */
+function keyFor(number: number, last: number): string {
+  return String(number).padStart(String(last).length);
+}
+
+function entryLine(key: string, { label, note }: Entry, width: number, columns: number): Line {
+  return cut(line(span(` ${key} `, styles.key), ` ${label.padEnd(width)}`, span(note, styles.dim)), columns);
+}

@@ -1,0 +1,204 @@
+import { seatsOf, SPECTATOR, type GameEvent, type Match, type Preview, type SeatId, type Viewer } from '@pharos/core';
+import { print } from '../output.ts';
+import { logText, saveCopy } from './answers.ts';
+import { botMove } from './botMove.ts';
+import { Display } from './display.ts';
+import type { Choosing, GameTable } from './gameTable.ts';
+import type { LineReader } from './input.ts';
+import { joinSentences } from './joinSentences.ts';
+import type { Menu } from './menu.ts';
+import { previewsFor, type PreviewedGame } from './previews.ts';
+import { commonCommand, readRequest } from './request.ts';
+import type { SaveFile } from './saveFile.ts';
+import type { Seating } from './seating.ts';
+import { helpText, sessionTexts } from './texts.ts';
+import { undoFor } from './undo.ts';
+
+/** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
+type Step = 'moved' | 'redraw' | 'answered' | 'leave';
+
+/** A game and how it is shown. */
+interface Playable<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>> {
+  readonly game: PreviewedGame<Options, State, View, Event, Foreseen>;
+  readonly table: GameTable<View, Event, Foreseen>;
+}
+
+/** One game at the terminal, from its present position to its end or to the moment somebody leaves. */
+export class Session<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>> {
+  readonly #match: Match<Options, State, View, Event>;
+  readonly #game: PreviewedGame<Options, State, View, Event, Foreseen>;
+  readonly #table: GameTable<View, Event, Foreseen>;
+  readonly #seating: Seating<State>;
+  readonly #input: LineReader | null;
+  readonly #saveFile: SaveFile;
+  readonly #display: Display<View, Event, Foreseen>;
+  /** What happened since a person chose last, in sentences for the seat that reads them. */
+  #news: ((reader: SeatId) => string[])[] = [];
+  /** The list of the menu that is open, such as the uses of a card. */
+  #opened: string | null = null;
+  /** Lines still to be read: "3 1" is two. */
+  #typed: string[] = [];
+
+  constructor(
+    match: Match<Options, State, View, Event>,
+    { game, table }: Playable<Options, State, View, Event, Foreseen>,
+    seating: Seating<State>,
+    input: LineReader | null,
+    saveFile: SaveFile,
+  ) {
+    this.#match = match;
+    this.#game = game;
+    this.#table = table;
+    this.#seating = seating;
+    this.#input = input;
+    this.#saveFile = saveFile;
+    this.#display = new Display(table, seating.names, () => match.outcome());
+  }
+
+  /** Plays; answers whether the game came to its end. */
+  async run(): Promise<boolean> {
+    for (let acting = this.#match.toAct(); acting !== 0; acting = this.#match.toAct()) {
+      const seats = seatsOf(acting);
+      // Of those who choose at once bots come first, so that a person decides when the turn is revealed.
+      const seat = seats.find((one) => this.#seating.bot(one) !== null) ?? seats[0];
+      const bot = this.#seating.bot(seat);
+      if (bot !== null) this.#play(seat, botMove(this.#match, seat, bot));
+      else if (!(await this.#letPersonPlay(seat))) return false;
+    }
+    const viewer = this.#seating.viewerFor(null);
+    this.#display.showEnd(this.#match.view(viewer), viewer, this.#newsFor(viewer));
+    return true;
+  }
+
+  /** Plays a move, tells of it and saves the game; answers the code of a refusal, or null. */
+  #play(seat: SeatId, text: string): string | null {
+    const played = this.#match.play(seat, text);
+    if (!played.ok) return played.problem.code;
+    // Of two people at one terminal each reads the news with their own eyes.
+    const tell = (reader: SeatId): string[] => this.#account(played.value, reader);
+    this.#news.push(tell);
+    if (!this.#table.isRedrawn) {
+      for (const sentence of this.#sentences(played.value, SPECTATOR)) print(sentence);
+    } else if (this.#input === null) {
+      // With nobody to choose there is no table to read it from.
+      print(tell(this.#seating.viewerFor(seat)).join(' '));
+    }
+    this.#saveFile.write(this.#match);
+    return null;
+  }
+
+  #sentences(events: readonly Event[], viewer: Viewer): string[] {
+    const seen = events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
+    return this.#table.sentences(seen, this.#seating.names);
+  }
+
+  #account(events: readonly Event[], reader: SeatId): string[] {
+    return joinSentences(this.#sentences(events, reader), this.#seating.names);
+  }
+
+  #newsFor(reader: SeatId): string[] {
+    return this.#news.flatMap((tell) => tell(reader));
+  }
+
+  /** Draws, asks and does as told until the position changes; answers false when the person leaves. */
+  async #letPersonPlay(seat: SeatId): Promise<boolean> {
+    const view = this.#match.view(seat);
+    const choosing = { view, seat, names: this.#seating.names, previews: previewsFor(this.#game, this.#match, seat) };
+    let step: Step = 'redraw';
+    while (step !== 'moved') {
+      const menu = this.#table.menu(choosing, this.#opened);
+      if (step === 'redraw') this.#display.showTurn(view, seat, this.#newsFor(seat), menu, this.#opened !== null);
+      const line = await this.#ask(menu);
+      if (line === null) return false;
+      step = this.#handle(line, choosing, menu);
+      if (step === 'leave') return false;
+    }
+    return true;
+  }
+
+  async #ask(menu: Menu): Promise<string | null> {
+    if (this.#typed.length === 0) {
+      const line = (await this.#input?.ask(sessionTexts.prompt(menu.entries.length, this.#opened !== null))) ?? null;
+      if (line === null) return null;
+      this.#typed = /^\s*\d+(\s+\d+)+\s*$/.test(line) ? line.trim().split(/\s+/) : [line];
+    }
+    return this.#typed.shift() ?? null;
+  }
+
+  #handle(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
+    const request = readRequest(line, menu, Object.keys(previews), this.#table.commands);
+    switch (request.type) {
+      case 'move':
+        return this.#move(seat, request.text);
+      case 'open':
+        this.#opened = request.list;
+        return 'redraw';
+      case 'back':
+        this.#opened = null;
+        return 'redraw';
+      case 'command':
+        return this.#command(request.name, request.rest, view, seat);
+      case 'nothing':
+        this.#typed = [];
+        return this.#answer(sessionTexts.unknown(request.text));
+    }
+  }
+
+  /** The game reads the text: whatever it means, it is played or refused. */
+  #move(seat: SeatId, text: string): Step {
+    const before = this.#news;
+    this.#news = [];
+    const refusal = this.#play(seat, text);
+    if (refusal === null) {
+      this.#opened = null;
+      return 'moved';
+    }
+    this.#news = before;
+    this.#typed = [];
+    return this.#answer((refusal === 'BAD_NOTATION' ? sessionTexts.unknown : sessionTexts.notLegal)(text));
+  }
+
+  #command(name: string, rest: string, view: View, seat: SeatId): Step {
+    switch (commonCommand(name)) {
+      case 'quit':
+        return 'leave';
+      case 'table':
+        this.#opened = null;
+        return 'redraw';
+      case 'score':
+        this.#display.showScore(view, seat);
+        return 'answered';
+      case 'undo':
+        return this.#undo(seat);
+      case 'help':
+        return this.#answer(helpText(this.#table));
+      case 'log':
+        return this.#answer(logText(this.#match, (events) => this.#account(events, seat)));
+      case 'save':
+        return this.#answer(saveCopy(this.#match, rest));
+      case undefined: {
+        const own = this.#table.commands.find((command) => command.name === name);
+        return this.#answer(own?.answer(rest, this.#display.scene(view, seat)) ?? '');
+      }
+    }
+  }
+
+  #undo(seat: SeatId): Step {
+    const undone = undoFor(this.#match, (by) => this.#seating.bot(by) !== null, seat);
+    if (!undone.ok) {
+      const { undoRevealed, nothingToUndo } = sessionTexts;
+      return this.#answer(undone.problem.code === 'UNDO_REVEALED' ? undoRevealed : nothingToUndo);
+    }
+    const text = sessionTexts.undone(undone.value);
+    this.#news = [() => [text]];
+    if (!this.#table.isRedrawn) print(text);
+    this.#opened = null;
+    this.#saveFile.write(this.#match);
+    return 'moved';
+  }
+
+  #answer(text: string): Step {
+    print(text);
+    return 'answered';
+  }
+}

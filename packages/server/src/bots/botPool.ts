@@ -1,0 +1,149 @@
+import { longestThinking, type Hint } from '@pharos/bots';
+import { Piscina } from 'piscina';
+import { Refusal } from '../shared/refusal.ts';
+import type { BotTask, HintTask } from './botTask.ts';
+import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
+
+/** Somebody for whom a bot or a hint is computed. */
+export interface Requester {
+  readonly guest: string;
+  /** Where they come from; one person may be many guests. */
+  readonly address: string;
+}
+
+/** For whom something is computed, and until when. */
+export interface BotRequest {
+  /** Those who wait for the answer: it counts for the one among them who asks least. */
+  readonly requesters: readonly Requester[];
+  readonly table: string;
+  readonly signal: AbortSignal;
+  /** Called when it is begun; `isShortened` if there is less time for it than usual. */
+  onStart?(isShortened: boolean): void;
+}
+
+/** Where moves of bots and hints are computed. */
+export interface BotPool {
+  chooseMove(task: BotTask, request: BotRequest): Promise<string>;
+  suggestMoves(task: HintTask, request: BotRequest): Promise<Hint[]>;
+  close(): Promise<void>;
+}
+
+/** Beyond the time it may think: a thread has to start, and the machine may be busy. One that needs longer is broken. */
+const GRACE_MS = 8000;
+/** The same for what nobody waits for any more. */
+const ABORTED_GRACE_MS = 500;
+/** Threads nobody needs go after this long: they cost memory. */
+const IDLE_MS = 60_000;
+/** When many wait, each thinks so briefly that all requests of one guest are answered after about this long. */
+const TARGET_ANSWER_MS = 2000;
+/** Who had to wait for a slot thinks no longer than until then. */
+const MAX_WAIT_MS = 2500;
+/** But not more briefly than this: then all wait longer. */
+const MIN_SEARCH_MS = 50;
+/** What an answer without a search takes, about. */
+const INSTANT_MS = 5;
+/** Hints that may wait: of all, of one address, of one guest. More would come too late to be of use. */
+const HINT_QUEUE = { total: 60, perGroup: [16, 2] };
+
+/**
+ * Worker threads, so that whoever thinks never keeps people waiting. Answers that take milliseconds have a thread of
+ * their own, hints another one: neither waits for searches. A thread that gives no answer is ended; the next one takes its
+ * place. One whose answer nobody wants any more goes on for the little time it was given: to start another one costs as
+ * much, and somebody who keeps aborting would leave others without any.
+ */
+export function createBotPool(worker: string, threads: number, grace = GRACE_MS): BotPool {
+  const searches = new ThreadPool(worker, threads, grace, new FairQueue(threads));
+  const instant = new ThreadPool(worker, 1, grace, new FairQueue(1));
+  const hints = new ThreadPool(worker, 1, grace, new FairQueue(1, HINT_QUEUE));
+  return {
+    chooseMove: (task, request) => {
+      const longest = longestThinking(task.level);
+      return longest === 0
+        ? instant.run('chooseMove', task, request, 0)
+        : searches.run('chooseMove', task, request, longest);
+    },
+    suggestMoves: async (task, request) => {
+      try {
+        return await hints.run<Hint[]>('suggestMoves', task, request, task.patience);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        throw new Refusal('HINTS_BUSY', 'many want a hint now', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
+      }
+    },
+    close: async () => {
+      await Promise.all([searches.close(), instant.close(), hints.close()]);
+    },
+  };
+}
+
+/** Milliseconds for a search that would like this many: less when many wait, rather than that they wait longer. */
+export function searchTime(wanted: number, share: number, waited: number): number {
+  const left = Math.min(TARGET_ANSWER_MS * share, MAX_WAIT_MS - waited);
+  return Math.min(wanted, Math.max(MIN_SEARCH_MS, Math.floor(left)));
+}
+
+class ThreadPool {
+  readonly #pool: Piscina;
+  readonly #queue: FairQueue;
+  readonly #grace: number;
+
+  constructor(worker: string, threads: number, grace: number, queue: FairQueue) {
+    this.#pool = new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
+    this.#queue = queue;
+    this.#grace = grace;
+  }
+
+  /** Calls a function of the worker. `longest`: milliseconds it would think if nobody else did; 0 for an answer without a search. */
+  run<Value>(name: string, task: HintTask, request: BotRequest, longest: number): Promise<Value> {
+    const { signal } = request;
+    const wanted = Math.min(task.patience, longest);
+    const budget = (share: number, waited: number): number =>
+      longest === 0 ? INSTANT_MS : searchTime(wanted, share, waited);
+    const answer = this.#queue.run({ path: this.#path(request), signal, budget }, async (given) => {
+      const time = Math.min(task.patience, given);
+      request.onStart?.(given < Math.min(wanted, TARGET_ANSWER_MS));
+      // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
+      // It runs from when thinking begins, not from when it has to wait.
+      const end = new AbortController();
+      const endAfter = (ms: number): NodeJS.Timeout => setTimeout(() => end.abort(), ms);
+      let timer = endAfter(time + this.#grace);
+      const shorten = (): void => {
+        clearTimeout(timer);
+        timer = endAfter(time + Math.min(this.#grace, ABORTED_GRACE_MS));
+      };
+      signal.addEventListener('abort', shorten);
+      try {
+        return (await this.#pool.run({ ...task, patience: time }, { name, signal: end.signal })) as Value;
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', shorten);
+      }
+    });
+    return rejectOnAbort(answer, signal);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  /** First by address, then by guest, then by table. */
+  #path({ requesters, table }: BotRequest): Path {
+    let best: Path = ['', ''];
+    let least = Infinity;
+    for (const { address, guest } of requesters) {
+      const load = this.#queue.load([address, guest]);
+      if (load >= least) continue;
+      [best, least] = [[address, guest], load];
+    }
+    return [...best, table];
+  }
+}
+
+/** Whoever does not want to know any more does not wait for the end of the thinking. */
+function rejectOnAbort<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', leave);
+    void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

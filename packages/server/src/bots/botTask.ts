@@ -1,0 +1,25 @@
+import { BOT_LEVELS, chooseFor, hintsFor, type Hint, type Task } from '@pharos/bots';
+import { gameEntry } from '../shared/games.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+/** A position to suggest moves for, for a thread that knows nothing else. */
+export interface HintTask extends Task {
+  readonly game: string;
+}
+
+/** A position to choose a move in. */
+export interface BotTask extends HintTask {
+  readonly level: string;
+}
+
+/** Answers the chosen move as text. */
+export function chooseMove(task: BotTask): string {
+  const level = BOT_LEVELS.find((known) => known === task.level);
+  if (level === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
+  return chooseFor(gameEntry(task.game).mind, level, task);
+}
+
+/** Answers what a good player would consider. */
+export function suggestMoves(task: HintTask): Hint[] {
+  return hintsFor(gameEntry(task.game).mind, task);
+}

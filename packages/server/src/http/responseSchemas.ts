@@ -1,0 +1,162 @@
+import type { GameEvent } from '@pharos/core';
+import { clockRule, language } from '@pharos/protocol';
+import type {
+  ChatMessage,
+  GameOffer,
+  GameRecord,
+  Guest,
+  Refused,
+  TableInfo,
+  TableState,
+  TableSummary,
+} from '@pharos/protocol';
+import { z } from 'zod';
+
+/** What the calls answer, for the machine-readable description. The types of the protocol are the truth. */
+
+const refused = z.object({
+  code: z.string(),
+  detail: z.string(),
+  retryAfter: z.int().optional(),
+}) satisfies z.ZodType<Refused>;
+
+/** A call answers what it promises, or why not. */
+export function responses<Answer extends z.ZodType>(answer: Answer): { 200: Answer; '4xx': typeof refused } {
+  return { 200: answer, '4xx': refused };
+}
+
+export const guest = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: language.nullable(),
+}) satisfies z.ZodType<Guest>;
+
+export const gameOffer = z.object({
+  id: z.string(),
+  rules: z.int(),
+  seats: z.int(),
+  options: z.unknown(),
+  levels: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<GameOffer>;
+
+const phase = z.enum(['waiting', 'playing', 'finished', 'closed']);
+const seatKind = z.enum(['open', 'guest', 'bot']);
+
+const seat = z.object({
+  seat: z.int(),
+  kind: seatKind,
+  name: z.string().nullable(),
+  guest: z.string().nullable(),
+  level: z.string().nullable(),
+  connected: z.boolean(),
+  standIn: z.boolean(),
+  mine: z.boolean(),
+  contribution: z.string().nullable().exactOptional(),
+  awaited: z.boolean().exactOptional(),
+  place: z.int().exactOptional(),
+});
+
+const clocks = z.object({
+  rule: clockRule,
+  now: z.number(),
+  left: z.array(z.number().nullable()).readonly(),
+  running: z.array(z.boolean()).readonly(),
+});
+
+export const tableInfo = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  phase,
+  host: z.string(),
+  isHost: z.boolean(),
+  seats: z.array(seat).readonly(),
+  clock: clockRule,
+  visibility: z.enum(['private', 'public']),
+  chat: z.boolean(),
+  hints: z.boolean(),
+  spectators: z.int(),
+  created: z.number(),
+  revision: z.int(),
+  commitment: z.string().nullable(),
+  secret: z.string().nullable(),
+  rematch: z.string().nullable(),
+  clocks: clocks.nullable().exactOptional(),
+}) satisfies z.ZodType<TableInfo>;
+
+export const chatMessage = z.object({
+  id: z.int(),
+  guest: z.string(),
+  name: z.string(),
+  text: z.string(),
+  at: z.number(),
+}) satisfies z.ZodType<ChatMessage>;
+
+// What is in an event is the game's affair, as is the view.
+const events = z.array(z.unknown() as z.ZodType<GameEvent>).readonly();
+const move = z.object({ seat: z.int() });
+
+const gameUpdate = z.object({
+  table: z.string(),
+  v: z.int(),
+  events,
+  move: move.nullable(),
+  view: z.unknown(),
+  clocks,
+  canUndo: z.boolean(),
+});
+
+export const tableState = z.object({
+  protocol: z.int(),
+  table: tableInfo,
+  game: gameUpdate.nullable(),
+  chat: z.array(chatMessage).readonly(),
+  history: z
+    .array(z.object({ v: z.int(), move, events }))
+    .readonly()
+    .exactOptional(),
+}) satisfies z.ZodType<TableState>;
+
+export const tableSummary = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  phase,
+  seats: z.array(seat.pick({ seat: true, kind: true, name: true, level: true, mine: true })).readonly(),
+  clock: clockRule,
+  created: z.number(),
+  yourTurn: z.boolean(),
+}) satisfies z.ZodType<TableSummary>;
+
+const deal = z.object({
+  method: z.enum(['shared-1', 'server']),
+  table: z.string(),
+  commitment: z.string(),
+  secret: z.string(),
+  contributions: z.string().nullable(),
+  drawn: z.boolean(),
+  teamSize: z.int(),
+  seats: z
+    .array(z.object({ kind: z.enum(['guest', 'bot']), place: z.int(), contribution: z.string().nullable() }))
+    .readonly(),
+});
+
+export const gameRecord = z.object({
+  save: z.object({
+    format: z.literal(2),
+    game: z.string(),
+    rules: z.int(),
+    packs: z.record(z.string(), z.int()).readonly(),
+    options: z.unknown(),
+    seed: z.string(),
+    moves: z.array(z.string()).readonly(),
+    hash: z.string(),
+  }),
+  names: z.array(z.string()).readonly(),
+  finished: z.number(),
+  closed: z.boolean().exactOptional(),
+  deal: deal.exactOptional(),
+  digest: z.string().exactOptional(),
+}) satisfies z.ZodType<GameRecord>;
+
+export const version = z.object({ v: z.int() });

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import { newGuestId } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
+import type { Db } from '../storage/database.ts';
+import { createGuest, findGuest, nextGeneration } from '../storage/guests.ts';
+import type { GuestRow } from '../storage/schema.ts';
+import { Signer, type Claims, type Purpose, type Scope } from './signer.ts';
+
+/** Who asks, and for what they may. */
+export interface Caller {
+  readonly guest: GuestRow;
+  /** Null: for everything that is the guest's own. */
+  readonly scope: Scope | null;
+}
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Who somebody is: a guest, known by what we signed for them and nothing else. */
+export class Identity {
+  readonly #db: Db;
+  readonly #time: Time;
+  readonly #signer: Signer;
+  readonly #isSecure: boolean;
+  readonly #revokeListeners = new Set<(guest: string) => void>();
+
+  constructor(db: Db, time: Time, { secrets, isSecure }: { secrets: readonly string[]; isSecure: boolean }) {
+    this.#db = db;
+    this.#time = time;
+    this.#signer = new Signer(secrets);
+    this.#isSecure = isSecure;
+  }
+
+  /** Over https the name itself makes browsers refuse it from anybody but this very host. */
+  get cookieName(): string {
+    return this.#isSecure ? '__Host-pharos' : 'pharos';
+  }
+
+  get isSecure(): boolean {
+    return this.#isSecure;
+  }
+
+  /** Who is behind a request; null for somebody unknown or forged, for what was taken back, and for an old token. */
+  async callerOf(headers: IncomingHttpHeaders, token?: unknown): Promise<Caller | null> {
+    const claims = this.claimsIn(headers, token);
+    const guest = claims === null ? null : await findGuest(this.#db, claims.guest);
+    if (claims === null || guest === null || guest.generation !== claims.generation) return null;
+    return { guest, scope: claims.scope };
+  }
+
+  /** The guest behind a request about everything of theirs; null for somebody unknown. */
+  async guestOf(headers: IncomingHttpHeaders): Promise<GuestRow | null> {
+    const caller = await this.callerOf(headers);
+    if (caller !== null && caller.scope !== null) throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
+    return caller?.guest ?? null;
+  }
+
+  /** What a request claims under our signature, without asking whether it still counts. */
+  claimsIn(headers: IncomingHttpHeaders, token?: unknown): Claims | null {
+    if (typeof token === 'string') return this.#open('token', token);
+    const bearer = BEARER.exec(headers.authorization ?? '');
+    if (bearer !== null) return this.#open('token', bearer[1]);
+    const cookie = fastifyCookie.parse(headers.cookie ?? '')[this.cookieName];
+    return cookie === undefined ? null : this.#open('cookie', cookie);
+  }
+
+  /** Whether a request shows a token, whatever it is worth. */
+  hasToken(headers: IncomingHttpHeaders): boolean {
+    return BEARER.test(headers.authorization ?? '');
+  }
+
+  find(id: string): Promise<GuestRow | null> {
+    return findGuest(this.#db, id);
+  }
+
+  createGuest(): Promise<GuestRow> {
+    const at = new Date(this.#time.now());
+    return createGuest(this.#db, { id: newGuestId(), name: `Guest ${randomInt(1000, 10_000)}`, at });
+  }
+
+  sign(purpose: Purpose, { id, generation }: Pick<GuestRow, 'id' | 'generation'>, scope: Scope | null = null): string {
+    return this.#signer.sign(purpose, { guest: id, generation, at: this.#time.now(), scope });
+  }
+
+  /** Nothing that was signed for the guest before counts any more. */
+  async revoke(guest: string): Promise<GuestRow> {
+    const row = await nextGeneration(this.#db, guest);
+    for (const listener of this.#revokeListeners) listener(guest);
+    return row;
+  }
+
+  /** Calls back when a guest takes back what was signed for them: connections made with it end. */
+  onRevoke(listener: (guest: string) => void): void {
+    this.#revokeListeners.add(listener);
+  }
+
+  #open(purpose: Purpose, signed: string): Claims | null {
+    return this.#signer.verify(purpose, signed, this.#time.now());
+  }
+}
+
+/** Refuses whoever may act for another table or seat only. */
+export function checkScope(scope: Scope | null, table: string, seat?: number): void {
+  if (scope === null) return;
+  if (scope.table !== table || (seat !== undefined && seat !== scope.seat))
+    throw new Refusal('OUT_OF_SCOPE', `this token is for seat ${scope.seat} of table ${scope.table} only`);
+}

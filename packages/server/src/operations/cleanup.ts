@@ -1,0 +1,37 @@
+import type { Retention } from '../config/retention.ts';
+import type { Presence } from '../play/presence.ts';
+import { forgetCommands } from '../storage/games.ts';
+import { deleteDeadNodes } from '../storage/leases.ts';
+import type { ReportError } from '../telemetry/logging.ts';
+import { applyRetention, type RetentionParts } from './retention.ts';
+
+const HOUR_MS = 3_600_000;
+/** Nobody repeats a command after this long. */
+const COMMAND_KEPT_MS = 24 * HOUR_MS;
+
+interface CleanupParts extends RetentionParts {
+  readonly presence: Pick<Presence, 'evictOld'>;
+  readonly reportError: ReportError;
+}
+
+/** Deletes what nobody needs, once an hour. Answers how to stop. */
+export function scheduleCleanup(parts: CleanupParts, retention: Retention): () => void {
+  let cancel = (): void => undefined;
+  const scheduleNext = (): void => {
+    cancel = parts.time.after(HOUR_MS, () => {
+      cleanUp(parts, retention).catch((error: unknown) => parts.reportError(error));
+      scheduleNext();
+    });
+  };
+  scheduleNext();
+  return () => cancel();
+}
+
+async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void> {
+  const { db, time, presence } = parts;
+  const now = time.now();
+  presence.evictOld(now);
+  await applyRetention(parts, retention);
+  await forgetCommands(db, new Date(now - COMMAND_KEPT_MS));
+  await deleteDeadNodes(db);
+}

@@ -1,0 +1,179 @@
+import type { AnyMatch } from '@pharos/bots';
+import { hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { gameEntry } from '../shared/games.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
+import { GameClocks } from './clocks.ts';
+import type { Deal } from './deal.ts';
+
+/** Why a bot plays for somebody. */
+export type StandInReason = 'left' | 'timeout' | 'absent';
+
+/** Something to be added to the log. */
+export type NewEntry = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command'> & {
+  readonly at: Date;
+  /** The version the player was looking at. */
+  readonly seen?: number;
+};
+
+/** What an entry of the log did to the game; nothing of it is hidden yet. */
+export interface Step {
+  readonly kind: LogRow['kind'];
+  readonly events: readonly GameEvent[];
+  /** Who moved; null if the entry is no move. */
+  readonly mover: SeatId | null;
+}
+
+/** A game under way, rebuilt from its log at any time by applying the entries in order. */
+export class RunningGame {
+  readonly match: AnyMatch;
+  readonly clocks: GameClocks;
+  readonly #table: TableRow;
+  readonly #seats: readonly SeatRow[];
+  readonly #standIns = new Map<SeatId, StandInReason>();
+  /** For each move of the match, whether a bot made it. */
+  readonly #byBot: boolean[] = [];
+  readonly #limits = new ChangeLimits();
+  #entries = 0;
+  #last: LogRow['kind'] | null = null;
+  #lastAt: number;
+  /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
+  #stoppedAt: number | null = null;
+
+  constructor(table: TableRow, seats: readonly SeatRow[], deal: Deal) {
+    if (table.started_at === null) throw new Error(`table ${table.id} has not started`);
+    this.#table = table;
+    this.#seats = seats;
+    this.match = deal(table);
+    this.#lastAt = table.started_at.getTime();
+    this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
+  }
+
+  /** Number of entries applied. */
+  get entries(): number {
+    return this.#entries;
+  }
+
+  /** When something happened here last. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  /** Whether a bot has just been called in: it moves at once, for the others have waited long enough. */
+  get isHandover(): boolean {
+    return this.#last === 'standIn';
+  }
+
+  get isStopped(): boolean {
+    return this.#stoppedAt !== null;
+  }
+
+  standIn(seat: SeatId): StandInReason | null {
+    return this.#standIns.get(seat) ?? null;
+  }
+
+  /** The level of the bot that plays a seat now, its own or a stand-in; null if a person does. */
+  botAt(seat: SeatId): string | null {
+    const row = this.#seats[seat];
+    if (row.kind === 'bot') return row.level;
+    return this.#standIns.has(seat) ? gameEntry(this.#table.game).standIn : null;
+  }
+
+  acting(): SeatId[] {
+    return this.isStopped ? [] : seatsOf(this.match.toAct());
+  }
+
+  /** The seats that bots have to move for. */
+  botsToMove(): SeatId[] {
+    return this.acting().filter((seat) => this.botAt(seat) !== null);
+  }
+
+  /** Whether the last move may be taken back by whoever plays these seats. */
+  canUndo(seats: readonly SeatId[]): boolean {
+    if (this.isStopped || this.#byBot.at(-1) === true) return false;
+    return seats.some(
+      (seat) => this.match.canUndo(seat).ok && !this.#standIns.has(seat) && this.#limits.allows(seat, 'undo'),
+    );
+  }
+
+  /** Applies an entry read from storage. One that is refused stops the game instead of failing: then null. */
+  replay(row: LogRow): Step | null {
+    if (this.isStopped) return null;
+    try {
+      return this.apply(row);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#stoppedAt = row.entry;
+      return null;
+    }
+  }
+
+  /** Carries an entry out; refuses what the rules refuse, and then nothing has changed. */
+  apply(entry: NewEntry): Step {
+    if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
+    const limited = this.#limitedAction(entry);
+    const step = this.#applyKind(entry);
+    if (limited !== null) this.#limits.count(entry.seat, limited);
+    this.#entries++;
+    this.#last = entry.kind;
+    this.#lastAt = entry.at.getTime();
+    return step;
+  }
+
+  /** Refuses what would make the log longer without end. Not asked for what is stored already. */
+  checkLimits(entry: NewEntry): void {
+    const limited = this.#limitedAction(entry);
+    if (limited !== null) this.#limits.check(entry.seat, limited);
+  }
+
+  #limitedAction({ kind, seat }: NewEntry): LimitedAction | null {
+    if (kind === 'undo') return 'undo';
+    if (kind === 'takeBack') return 'return';
+    // Who has chosen may choose again until all have.
+    return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
+  }
+
+  #applyKind(entry: NewEntry): Step {
+    switch (entry.kind) {
+      case 'move':
+        return this.#move(entry);
+      case 'undo':
+        return this.#undo(entry);
+      case 'standIn':
+        this.#standIns.set(entry.seat, entry.text as StandInReason);
+        this.clocks.handedOver(this.#running(), entry.at.getTime());
+        break;
+      case 'takeBack':
+        this.#standIns.delete(entry.seat);
+        this.clocks.takenBack(entry.seat, this.#running(), entry.at.getTime());
+        break;
+    }
+    return { kind: entry.kind, events: [], mover: null };
+  }
+
+  #move({ seat, text, seen, by_bot, at }: NewEntry): Step {
+    const played = this.match.play(seat, text ?? '', seen);
+    if (!played.ok) throw Refusal.from(played.problem);
+    this.#byBot.push(by_bot);
+    this.clocks.moved(seat, this.#running(), at.getTime());
+    return { kind: 'move', events: played.value, mover: seat };
+  }
+
+  #undo({ seat, seen, at }: NewEntry): Step {
+    if (seen !== undefined && seen !== this.match.version)
+      throw new Refusal('STALE', `the position is at version ${this.match.version}`);
+    if (this.#byBot.at(-1) === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
+    const undone = this.match.undo(seat);
+    if (!undone.ok) throw Refusal.from(undone.problem);
+    this.#byBot.pop();
+    this.clocks.undone(this.#running(), at.getTime());
+    return { kind: 'undo', events: [], mover: null };
+  }
+
+  /** Which clocks run: those of people who have to choose. */
+  #running(): boolean[] {
+    const acting = this.match.toAct();
+    return this.#seats.map(({ seat }) => hasSeat(acting, seat) && this.botAt(seat) === null);
+  }
+}

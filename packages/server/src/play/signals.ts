@@ -1,0 +1,19 @@
+import type { ChatMessage } from '@pharos/protocol';
+
+/** What nodes tell each other: where there is something new. What it is is read from storage; only chat comes along. */
+export type Signal =
+  | { readonly kind: 'change' | 'presence'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage };
+
+/** How signals get from node to node. They may be lost, doubled or late. */
+export interface Signals {
+  send(signal: Signal): void;
+  /** Answers how to stop listening. */
+  listen(handle: (signal: Signal) => void): () => void;
+}
+
+/** For a server that has its database alone. */
+export const noSignals: Signals = {
+  send: () => undefined,
+  listen: () => () => undefined,
+};

@@ -1,0 +1,124 @@
+import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
+import type { Time } from '../shared/time.ts';
+import type { TableWatchers } from '../storage/presence.ts';
+import type { Presence } from './presence.ts';
+import type { Room } from './room.ts';
+import type { Step } from './runningGame.ts';
+import { UpdateEncoder } from './updateEncoder.ts';
+import { gameUpdate, tableInfo } from './views.ts';
+
+/** What a connection may be sent about a table. */
+export type WatcherMessage =
+  /** `text` is the data as JSON, where it is encoded already. */
+  | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
+  | { readonly type: 'table'; readonly data: TableInfo }
+  | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } };
+
+/** A connection that watches a table. */
+export interface Watcher {
+  /** Null for somebody without an identity: a spectator. */
+  readonly guest: string | null;
+  send: (message: WatcherMessage) => void;
+}
+
+/** Who watches which table through this node. Each gets messages of their own: no two seats see the same. */
+export class Watchers {
+  readonly #presence: Presence;
+  readonly #time: Time;
+  readonly #watchers = new Map<string, Set<Watcher>>();
+
+  constructor(presence: Presence, time: Time) {
+    this.#presence = presence;
+    this.#time = time;
+  }
+
+  /** Answers whether others at the table see a difference. */
+  add(table: string, watcher: Watcher): boolean {
+    const watchers = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, watchers);
+    if (watchers.has(watcher)) return false;
+    watchers.add(watcher);
+    return watcher.guest === null || this.#presence.connect(table, watcher.guest, this.#time.now());
+  }
+
+  /** Answers whether others at the table see a difference. */
+  remove(table: string, watcher: Watcher): boolean {
+    const watchers = this.#watchers.get(table);
+    if (watchers === undefined || !watchers.delete(watcher)) return false;
+    if (watchers.size === 0) this.#watchers.delete(table);
+    return watcher.guest === null || this.#presence.disconnect(table, watcher.guest, this.#time.now());
+  }
+
+  /** Tables that somebody watches. */
+  get tableCount(): number {
+    return this.#watchers.size;
+  }
+
+  /** Watchers of all tables; whoever watches two counts twice. */
+  get watcherCount(): number {
+    let count = 0;
+    for (const { size } of this.#watchers.values()) count += size;
+    return count;
+  }
+
+  isWatched(table: string): boolean {
+    return this.#watchers.has(table);
+  }
+
+  get watchedTables(): readonly string[] {
+    return [...this.#watchers.keys()];
+  }
+
+  /** Who watches a table through this node. */
+  watchersOf(table: string): TableWatchers {
+    const watchers = [...(this.#watchers.get(table) ?? [])];
+    const guests = new Set(watchers.flatMap(({ guest }) => guest ?? []));
+    return { table, guests: [...guests], nameless: watchers.filter(({ guest }) => guest === null).length };
+  }
+
+  /** People who look on without a seat, through whichever node. */
+  spectators(room: Room): number {
+    const seated = new Set(room.seats.map((row) => row.guest));
+    const [here, others] = [this.watchersOf(room.id), this.#presence.onOtherNodes(room.id)];
+    const guests = new Set([...here.guests, ...others.guests].filter((guest) => !seated.has(guest)));
+    return guests.size + here.nameless + others.nameless;
+  }
+
+  /** The table as a guest may see it. */
+  tableInfo(room: Room, guest: string | null): TableInfo {
+    const isPresent = (other: string): boolean => this.#presence.isPresent(room.id, other);
+    return tableInfo(room, { guest, isPresent, spectators: this.spectators(room), now: this.#time.now() });
+  }
+
+  /** A step of the game, or with null the position as it is. */
+  broadcastGame(room: Room, step: Step | null): void {
+    const now = this.#time.now();
+    const encoder = new UpdateEncoder();
+    let other: GameUpdate | null = null;
+    this.#broadcast(room, (guest) => {
+      const data = gameUpdate(room, guest, step, now, other);
+      other ??= data;
+      return data === null ? null : { type: 'game', data, text: encoder.encode(data) };
+    });
+  }
+
+  broadcastTable(room: Room): void {
+    this.#broadcast(room, (guest) => ({ type: 'table', data: this.tableInfo(room, guest) }));
+  }
+
+  broadcastChat(table: string, message: ChatMessage): void {
+    for (const watcher of this.#watchers.get(table) ?? []) watcher.send({ type: 'chat', data: { table, message } });
+  }
+
+  /** All who have no part in the table get the same message; it is made once. */
+  #broadcast(room: Room, messageFor: (guest: string | null) => WatcherMessage | null): void {
+    const players = new Set([room.table.host, ...room.seats.map((row) => row.guest)]);
+    const messages = new Map<string | null, WatcherMessage | null>();
+    for (const watcher of this.#watchers.get(room.id) ?? []) {
+      const guest = players.has(watcher.guest) ? watcher.guest : null;
+      if (!messages.has(guest)) messages.set(guest, messageFor(guest));
+      const message = messages.get(guest) ?? null;
+      if (message !== null) watcher.send(message);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Rng } from '@pharos/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/botPool.ts';
+import { measuredBotPool } from './bots/measuredBotPool.ts';
+import type { Config } from './config/config.ts';
+import { DAY_MS } from './config/retention.ts';
+import type { Node } from './nodes/node.ts';
+import { PresenceSync } from './nodes/presenceSync.ts';
+import { TableClaims } from './nodes/tableClaims.ts';
+import { BotPlayer } from './play/botPlayer.ts';
+import { dealFromSeed, type Deal } from './play/deal.ts';
+import { GameCommands } from './play/gameCommands.ts';
+import { GuestAddresses } from './play/guestAddresses.ts';
+import { Hints } from './play/hints.ts';
+import { Presence } from './play/presence.ts';
+import { Previews } from './play/previews.ts';
+import { Rooms } from './play/rooms.ts';
+import type { Signals } from './play/signals.ts';
+import { TableActivity } from './play/tableActivity.ts';
+import { Watchers } from './play/watchers.ts';
+import { secretDraw } from './shared/ids.ts';
+import type { Time } from './shared/time.ts';
+import type { Db } from './storage/database.ts';
+import { isUnavailable } from './storage/unavailable.ts';
+import { Chat } from './tables/chat.ts';
+import { RoomUpdates } from './tables/roomUpdates.ts';
+import { TableCommands } from './tables/tableCommands.ts';
+import { TableWatching } from './tables/tableWatching.ts';
+import { TurnTimers } from './tables/turnTimers.ts';
+import { addServerGauges } from './telemetry/gauges.ts';
+import { errorReporter, type ReportError } from './telemetry/logging.ts';
+import { Metrics } from './telemetry/metrics.ts';
+
+/** What a server is made from. */
+export interface ServerParts {
+  readonly db: Db;
+  /** Whether other nodes work on the same database. */
+  readonly isShared: boolean;
+  readonly node: Node;
+  readonly time: Time;
+  readonly log: FastifyBaseLogger;
+  readonly botPool: BotPool;
+  readonly signals: Signals;
+  readonly deal?: Deal | undefined;
+  readonly draw?: Rng | undefined;
+  /** Whether it is known that the database cannot be reached or stores nothing. */
+  isUnavailable(this: void): boolean;
+}
+
+/** The services of a server, each made with the others it needs. Only the app and tests hold all of them. */
+export type ServerContext = ReturnType<typeof createServerContext>;
+
+export function createServerContext(config: Config, parts: ServerParts) {
+  const { db, isShared, node, time, log, signals, deal = dealFromSeed, draw = secretDraw } = parts;
+  const metrics = new Metrics();
+  const reportError = unlessUnavailable(parts.isUnavailable, errorReporter(log, metrics));
+
+  const presence = new Presence(time.now());
+  const watchers = new Watchers(presence, time);
+  const presenceSync = new PresenceSync({ db, node, time, signals, presence, watchers, isShared });
+  const addresses = new GuestAddresses();
+  const activity = new TableActivity({ time, watchers, presence, presenceSync, addresses, isShared });
+
+  const updates = new RoomUpdates({ watchers, signals, metrics });
+  const rooms = new Rooms({
+    db,
+    time,
+    metrics,
+    deal,
+    isShared,
+    observer: updates,
+    maxRooms: config.maxRooms,
+    nodeId: () => (node.isAlive ? node.id : null),
+    isWatched: (table) => watchers.isWatched(table),
+    onEvicted: (table) => timers.cancel(table),
+  });
+
+  const pool = measuredBotPool(parts.botPool, metrics);
+  const thinking = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
+  const hints = new Hints({ ...thinking, addresses });
+  const bots = new BotPlayer({
+    ...thinking,
+    pause: config.botPause,
+    activity,
+    pauseBots: (room) => claims.pauseBots(room),
+    reportError,
+  });
+  const timers = new TurnTimers({ time, presence, claim: (table) => claims.claim(table), reportError });
+  const { unattended } = config.retention;
+  const claims = new TableClaims({
+    db,
+    node,
+    time,
+    rooms,
+    bots,
+    timers,
+    metrics,
+    interval: config.heartbeat.interval / 2,
+    closeAfter: unattended === null ? null : unattended * DAY_MS,
+    reportError,
+  });
+  updates.onChange((room) => {
+    timers.schedule(room);
+    bots.schedule(room);
+    hints.cancelStale(room);
+  });
+
+  const previews = new Previews({ rooms, time });
+  const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
+  const { maxBotGames } = config;
+  const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
+  const chat = new Chat({ db, time, rooms, watchers, signals, isShared });
+  const watching = new TableWatching({
+    db,
+    time,
+    rooms,
+    watchers,
+    presence,
+    presenceSync,
+    activity,
+    chat,
+    timers,
+    reportError,
+    resumeBots: (room) => claims.resumeBots(room),
+  });
+  addServerGauges(metrics, { rooms, watchers });
+  const state = { rooms, presence, watchers, addresses, presenceSync };
+  const background = { bots, hints, timers, claims };
+  const commands = { gameCommands, tableCommands, previews, chat, watching };
+  return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
+}
+
+/** That the database is away is reported once, not by everybody who needs it. */
+function unlessUnavailable(isKnown: () => boolean, reportError: ReportError): ReportError {
+  return (error, context) => {
+    if (!isKnown() || !isUnavailable(error)) reportError(error, context);
+  };
+}

@@ -1,0 +1,21 @@
+import type { GameOffer } from '@pharos/protocol';
+import type { GameEntry } from './gameEntry.ts';
+import { GAMES } from './gameRegistry.ts';
+import { Refusal } from './refusal.ts';
+
+export function gameEntry(id: string): GameEntry {
+  const found = GAMES.find((one) => one.game.id === id);
+  if (found === undefined) throw new Refusal('UNKNOWN_GAME', `no game "${id.slice(0, 24)}"`);
+  return found;
+}
+
+/** What clients may choose from. */
+export function listGames(): GameOffer[] {
+  return GAMES.map(({ game, defaults, levels }) => ({
+    id: game.id,
+    rules: game.rules,
+    options: defaults,
+    levels,
+    seats: game.seatCount(defaults),
+  }));
+}

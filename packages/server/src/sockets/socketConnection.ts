@@ -1,0 +1,243 @@
+import {
+  chatCommand,
+  hintCommand,
+  moveCommand,
+  previewsCommand,
+  tableCommand,
+  tableId,
+  undoCommand,
+  type Answer,
+  type ClientToServer,
+  type GameUpdate,
+  type ServerToClient,
+} from '@pharos/protocol';
+import type { Socket } from 'socket.io';
+import { z } from 'zod';
+import { checkScope, type Identity } from '../identity/identity.ts';
+import type { Scope } from '../identity/signer.ts';
+import type { NodeToNode } from '../nodes/postgresSignals.ts';
+import type { GameCommands } from '../play/gameCommands.ts';
+import type { Hints } from '../play/hints.ts';
+import type { Previews } from '../play/previews.ts';
+import type { Watcher, WatcherMessage } from '../play/watchers.ts';
+import { Refusal, refusalIn } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
+import type { TokenBuckets } from '../shared/tokenBuckets.ts';
+import type { GuestRow } from '../storage/schema.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { TableCommands } from '../tables/tableCommands.ts';
+import type { TableWatching } from '../tables/tableWatching.ts';
+import type { ReportError } from '../telemetry/logging.ts';
+import { measureCommand, tableIdIn, type CommandTelemetry } from '../telemetry/measure.ts';
+import { EncodedJson } from './jsonParser.ts';
+
+export interface SocketData {
+  guest: string;
+  /** One seat only, for programs. */
+  scope: Scope | null;
+}
+
+export type PharosSocket = Socket<ClientToServer, ServerToClient, NodeToNode, SocketData>;
+
+export interface ConnectionParts extends CommandTelemetry {
+  readonly time: Time;
+  readonly identity: Pick<Identity, 'find'>;
+  readonly watching: Pick<TableWatching, 'unwatch' | 'watch'>;
+  readonly gameCommands: GameCommands;
+  readonly tableCommands: Pick<TableCommands, 'run'>;
+  readonly hints: Pick<Hints, 'request'>;
+  readonly previews: Pick<Previews, 'request'>;
+  readonly chat: Pick<Chat, 'post'>;
+  readonly reportError: ReportError;
+}
+
+/** Who does not read is disconnected: at once when this many messages wait, after a while when these few do. */
+const MOST_UNREAD = 300;
+const MANY_UNREAD = 40;
+const SLOW_MS = 3000;
+/** Commands of one connection under way. */
+const MOST_PENDING = 50;
+/** Who goes on regardless is disconnected. */
+const MOST_REFUSED = 200;
+/** Tables one connection may watch. */
+const MOST_WATCHED = 20;
+
+const watchRequest = z.object({ table: tableId });
+const tableRequest = watchRequest.extend({ command: tableCommand });
+const moveRequest = moveCommand.extend({ table: tableId });
+const undoRequest = undoCommand.extend({ table: tableId });
+const hintRequest = hintCommand.extend({ table: tableId });
+const previewsRequest = previewsCommand.extend({ table: tableId });
+const chatRequest = chatCommand.extend({ table: tableId });
+
+/** Every message is about a table. */
+interface TableRequest {
+  readonly table: string;
+  readonly seat?: number | undefined;
+}
+
+/** How a command is read and carried out. */
+interface CommandHandler<Message extends TableRequest> {
+  readonly name: string;
+  readonly schema: z.ZodType<Message>;
+  run(message: Message): Promise<unknown>;
+}
+
+/** One socket: checks what it sends, carries it out, answers. */
+export class SocketConnection {
+  readonly #socket: PharosSocket;
+  readonly #with: ConnectionParts;
+  readonly #watcher: Watcher;
+  readonly #watched = new Set<string>();
+  readonly #rates: TokenBuckets;
+  #refused = 0;
+  #pending = 0;
+  #unread = 0;
+  /** Since when the first of them waits. */
+  #unreadSince = 0;
+  #isClosed = false;
+
+  /** `rates` counts the messages of each guest over all connections. */
+  constructor(socket: PharosSocket, parts: ConnectionParts, rates: TokenBuckets) {
+    this.#socket = socket;
+    this.#with = parts;
+    this.#rates = rates;
+    socket.conn.on('drain', () => (this.#unread = 0));
+    this.#watcher = { guest: socket.data.guest, send: (message) => this.#send(message) };
+    this.#listen();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const table of this.#watched) this.#with.watching.unwatch(table, this.#watcher);
+    this.#watched.clear();
+  }
+
+  #listen(): void {
+    const { gameCommands, tableCommands, hints, previews, chat } = this.#with;
+    const guest = { id: this.#socket.data.guest };
+    this.#on('watch', watchRequest, ({ table }) => this.#watch(table));
+    this.#on('unwatch', watchRequest, ({ table }) => this.#unwatch(table));
+    this.#on('move', moveRequest, ({ table, ...command }) =>
+      gameCommands.submit(guest, table, { kind: 'move', ...command }),
+    );
+    this.#on('undo', undoRequest, ({ table, ...command }) =>
+      gameCommands.submit(guest, table, { kind: 'undo', ...command }),
+    );
+    this.#on('hint', hintRequest, ({ table, ...command }) => hints.request(guest, table, command));
+    this.#on('previews', previewsRequest, ({ table, ...command }) => previews.request(guest, table, command));
+    this.#on('table', tableRequest, async ({ table, command }) =>
+      tableCommands.run(await this.#guest(), table, command),
+    );
+    this.#on('chat', chatRequest, async ({ table, ...command }) => chat.post(await this.#guest(), table, command));
+  }
+
+  #on<Message extends TableRequest>(
+    name: string,
+    schema: z.ZodType<Message>,
+    run: (message: Message) => Promise<unknown>,
+  ): void {
+    const handler = { name, schema, run };
+    const { headers } = this.#socket.handshake;
+    const listen = this.#socket.on.bind(this.#socket) as (
+      name: string,
+      listener: (raw: unknown, acknowledge: unknown) => void,
+    ) => unknown;
+    listen(name, (raw, acknowledge) => {
+      void measureCommand(this.#with, { command: name, raw, headers }, () => this.#receive(handler, raw)).then(
+        (answer) => {
+          this.#countUnread();
+          if (typeof acknowledge === 'function') (acknowledge as (answer: Answer<unknown>) => void)(answer);
+        },
+      );
+    });
+  }
+
+  /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */
+  async #receive<Message extends TableRequest>(
+    { name, schema, run }: CommandHandler<Message>,
+    raw: unknown,
+  ): Promise<Answer<unknown>> {
+    try {
+      this.#checkRate();
+      const read = schema.safeParse(raw);
+      if (!read.success) throw new Refusal('BAD_REQUEST', describeError(read.error));
+      checkSocketScope(this.#socket.data.scope, name, read.data);
+      // What waits for a slow table or database must not pile up here.
+      if (this.#pending >= MOST_PENDING) throw new Refusal('RATE_LIMITED', 'too many messages under way');
+      this.#pending++;
+      try {
+        return { ok: true, value: await run(read.data) };
+      } finally {
+        this.#pending--;
+      }
+    } catch (error) {
+      const problem = refusalIn(error);
+      if (problem === null) this.#with.reportError(error, { command: name, table: tableIdIn(raw) });
+      return { ok: false, problem: problem ?? { code: 'INTERNAL', detail: 'something went wrong on our side' } };
+    }
+  }
+
+  #checkRate(): void {
+    if (this.#rates.take(this.#socket.data.guest, this.#with.time.now())) {
+      this.#refused = 0;
+      return;
+    }
+    if (++this.#refused > MOST_REFUSED) this.#socket.disconnect(true);
+    throw new Refusal('RATE_LIMITED', 'too many messages at once');
+  }
+
+  async #watch(table: string): Promise<unknown> {
+    if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
+      throw new Refusal('TOO_MANY', `at most ${MOST_WATCHED} tables on one connection`);
+    const state = await this.#with.watching.watch(table, this.#watcher);
+    if (this.#isClosed) this.#with.watching.unwatch(table, this.#watcher);
+    else this.#watched.add(table);
+    return state;
+  }
+
+  #unwatch(table: string): Promise<null> {
+    this.#watched.delete(table);
+    this.#with.watching.unwatch(table, this.#watcher);
+    return Promise.resolve(null);
+  }
+
+  /** What nobody reads must not pile up here. */
+  #countUnread(): void {
+    if (this.#unread++ === 0) this.#unreadSince = performance.now();
+    const isSlow = this.#unread > MANY_UNREAD && performance.now() - this.#unreadSince > SLOW_MS;
+    if (isSlow || this.#unread > MOST_UNREAD) this.#socket.disconnect(true);
+  }
+
+  async #guest(): Promise<GuestRow> {
+    const guest = await this.#with.identity.find(this.#socket.data.guest);
+    if (guest === null) throw new Refusal('UNAUTHORIZED', 'this guest is no longer known');
+    return guest;
+  }
+
+  #send(message: WatcherMessage): void {
+    this.#countUnread();
+    if (message.type === 'game') this.#sendGame(message.data, message.text);
+    else if (message.type === 'table') this.#socket.emit('table', message.data);
+    else this.#socket.emit('chat', message.data);
+  }
+
+  #sendGame(data: GameUpdate, text: string | undefined): void {
+    // The encoder puts in as text what arrives as an update.
+    this.#socket.emit('game', text === undefined ? data : (new EncodedJson(text) as unknown as GameUpdate));
+  }
+}
+
+/** What somebody may ask who plays one seat only. */
+const SCOPED_COMMANDS = new Set(['watch', 'unwatch', 'move', 'undo', 'hint', 'previews']);
+
+function checkSocketScope(scope: Scope | null, name: string, { table, seat }: TableRequest): void {
+  if (scope !== null && !SCOPED_COMMANDS.has(name))
+    throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
+  checkScope(scope, table, seat);
+}
+
+function describeError(error: z.ZodError): string {
+  const [first] = error.issues;
+  return `${first?.path.join('.') || 'message'}: ${first?.message ?? 'not as agreed'}`;
+}

@@ -1,0 +1,122 @@
+import { PROTOCOL_VERSION, type ChatMessage, type TableState } from '@pharos/protocol';
+import type { Presence, PresenceExchange } from '../play/presence.ts';
+import type { Room } from '../play/room.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { TableActivity } from '../play/tableActivity.ts';
+import { gameUpdate, history } from '../play/views.ts';
+import type { Watcher, Watchers } from '../play/watchers.ts';
+import type { Time } from '../shared/time.ts';
+import { recentMessages } from '../storage/chat.ts';
+import type { Db } from '../storage/database.ts';
+import type { ReportError } from '../telemetry/logging.ts';
+import type { Chat } from './chat.ts';
+import type { TurnTimers } from './turnTimers.ts';
+
+/** Changes of presence are sent together: many may come at once. */
+const BATCH_MS = 200;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly time: Time;
+  readonly rooms: Pick<Rooms, 'forgetDelivered' | 'read' | 'use'>;
+  readonly watchers: Watchers;
+  readonly presence: Pick<Presence, 'forgetOtherNodes'>;
+  readonly presenceSync: PresenceExchange;
+  readonly activity: Pick<TableActivity, 'touch'>;
+  readonly chat: Pick<Chat, 'forgetDelivered' | 'markDelivered'>;
+  readonly timers: Pick<TurnTimers, 'schedule'>;
+  readonly reportError: ReportError;
+  /** Somebody is there for whom bots play. Called within the room's turn. */
+  resumeBots(room: Room): void;
+}
+
+/** Lets connections watch tables, and shows the others who is there. */
+export class TableWatching {
+  readonly #with: Dependencies;
+  readonly #pending = new Map<string, () => void>();
+
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+  }
+
+  async state(table: string, guest: string | null): Promise<TableState> {
+    const { watchers, presenceSync, presence, rooms } = this.#with;
+    await presenceSync.refresh([table]);
+    const state = await rooms.read(table, async (room) => {
+      const chat = await this.#messages(table);
+      if (room.seatsOf(guest).length > 0) this.#noticePerson(room);
+      return this.#state(room, guest, chat);
+    });
+    if (!watchers.isWatched(table)) presence.forgetOtherNodes(table);
+    return state;
+  }
+
+  /** The state and everything after it: nothing happens in between, and who is answered nothing watches nothing. */
+  async watch(table: string, watcher: Watcher): Promise<TableState> {
+    const { watchers, presenceSync, rooms, timers, chat } = this.#with;
+    await presenceSync.refresh([table]);
+    return rooms.read(table, async (room) => {
+      const messages = await this.#messages(table);
+      if (watchers.add(table, watcher)) this.#publishSoon(table);
+      chat.markDelivered(table, messages);
+      timers.schedule(room);
+      this.#noticePerson(room);
+      return this.#state(room, watcher.guest, messages);
+    });
+  }
+
+  unwatch(table: string, watcher: Watcher): void {
+    const { activity, watchers, presence, rooms, chat } = this.#with;
+    activity.touch(table);
+    if (watchers.remove(table, watcher)) this.#publishSoon(table);
+    if (watchers.isWatched(table)) return;
+    chat.forgetDelivered(table);
+    presence.forgetOtherNodes(table);
+    rooms.forgetDelivered(table);
+  }
+
+  /** Shows those who watch a table here who is there now. */
+  async broadcastPresence(table: string): Promise<void> {
+    const { rooms, watchers, timers } = this.#with;
+    await rooms.use(table, (room) => {
+      watchers.broadcastTable(room);
+      timers.schedule(room);
+    });
+  }
+
+  stop(): void {
+    for (const cancel of this.#pending.values()) cancel();
+    this.#pending.clear();
+  }
+
+  #messages(table: string): Promise<ChatMessage[]> {
+    return recentMessages(this.#with.db, table);
+  }
+
+  #noticePerson(room: Room): void {
+    this.#with.activity.touch(room.id);
+    this.#with.resumeBots(room);
+  }
+
+  #state(room: Room, guest: string | null, chat: readonly ChatMessage[]): TableState {
+    const { time, watchers } = this.#with;
+    const table = watchers.tableInfo(room, guest);
+    const game = gameUpdate(room, guest, null, time.now());
+    return { protocol: PROTOCOL_VERSION, table, game, chat, history: history(room, guest) };
+  }
+
+  #publishSoon(table: string): void {
+    if (this.#pending.has(table)) return;
+    this.#pending.set(
+      table,
+      this.#with.time.after(BATCH_MS, () => void this.#publish(table)),
+    );
+  }
+
+  async #publish(table: string): Promise<void> {
+    this.#pending.delete(table);
+    const { presenceSync, reportError } = this.#with;
+    for (const sent of await Promise.allSettled([this.broadcastPresence(table), presenceSync.publish(table)]))
+      if (sent.status === 'rejected') reportError(sent.reason, { table });
+  }
+}

@@ -1,0 +1,2 @@
+export { memoryStorage } from './memoryStorage.ts';
+export { startPostgres, type PostgresServer } from './postgresServer.ts';

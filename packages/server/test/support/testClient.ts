@@ -1,0 +1,213 @@
+import type { DuelEvent, DuelView } from '@pharos/duel';
+import type {
+  Answer,
+  ChatMessage,
+  ClientToServer,
+  GameUpdate,
+  Guest,
+  MoveCommand,
+  NewTable,
+  Refused,
+  ServerToClient,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+export type Update = GameUpdate<DuelView, DuelEvent>;
+export type State = TableState<DuelView, DuelEvent>;
+type Reply<Value> = { readonly status: number; readonly body: Value; readonly headers: Headers };
+
+/** Somebody with a browser: a cookie, requests, sockets. */
+export class TestClient {
+  readonly url: string;
+  readonly cookie: string;
+  readonly guest: Guest;
+  readonly #sockets: TestSocket[] = [];
+
+  private constructor(url: string, cookie: string, guest: Guest) {
+    this.url = url;
+    this.cookie = cookie;
+    this.guest = guest;
+  }
+
+  static async create(url: string, name?: string): Promise<TestClient> {
+    const answer = await fetch(`${url}/api/v1/me`);
+    const cookie = answer.headers.getSetCookie()[0].split(';')[0];
+    const client = new TestClient(url, cookie, (await answer.json()) as Guest);
+    if (name !== undefined) await client.send('PATCH', '/me', { name });
+    return client;
+  }
+
+  /** The same person, at another server. */
+  at(url: string): TestClient {
+    return new TestClient(url, this.cookie, this.guest);
+  }
+
+  /** The same person with another cookie. */
+  with(cookie: string): TestClient {
+    return new TestClient(this.url, cookie, this.guest);
+  }
+
+  async get<Value>(path: string): Promise<Reply<Value>> {
+    return reply(await fetch(`${this.url}/api/v1${path}`, { headers: { cookie: this.cookie } }));
+  }
+
+  async send<Value>(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Value>> {
+    return reply(
+      await fetch(`${this.url}/api/v1${path}`, {
+        method,
+        headers: { cookie: this.cookie, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  }
+
+  /** Opens a table and answers its state; fails the test if refused. */
+  async open(plan: Partial<NewTable> = {}): Promise<State> {
+    const table: NewTable = { game: 'duel', seats: [{ kind: 'host' }, { kind: 'open' }], drawSeats: false, ...plan };
+    return expectOk(await this.send<State>('POST', '/tables', table));
+  }
+
+  async command(table: string, command: TableCommand): Promise<TableInfo> {
+    return expectOk(await this.send<TableInfo>('POST', `/tables/${table}`, command));
+  }
+
+  /** Asks for something that must be refused; answers why. */
+  async refusal(path: string, body: unknown): Promise<string> {
+    const { status, body: problem } = await this.send<Refused>('POST', path, body);
+    if (status < 400) throw new Error(`${path} was not refused`);
+    return problem.code;
+  }
+
+  /** Another window or device. */
+  async connect(): Promise<TestSocket> {
+    const connection = await TestSocket.open(this.url, { cookie: this.cookie });
+    this.#sockets.push(connection);
+    return connection;
+  }
+
+  closeSockets(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+}
+
+/** A socket that remembers what it was told. */
+export class TestSocket {
+  readonly socket: Socket<ServerToClient, ClientToServer>;
+  readonly updates: Update[] = [];
+  readonly tables: TableInfo[] = [];
+  readonly messages: ChatMessage[] = [];
+  #listeners = new Set<() => void>();
+
+  private constructor(socket: Socket<ServerToClient, ClientToServer>) {
+    this.socket = socket;
+    socket.on('game', (update) => this.#note(() => this.updates.push(update as unknown as Update)));
+    socket.on('table', (info) => this.#note(() => this.tables.push(info)));
+    socket.on('chat', ({ message }) => this.#note(() => this.messages.push(message)));
+  }
+
+  static async open(url: string, headers: Record<string, string>, auth: object = {}): Promise<TestSocket> {
+    const socket: Socket<ServerToClient, ClientToServer> = io(url, {
+      transports: ['websocket'],
+      extraHeaders: headers,
+      auth,
+      reconnection: false,
+      forceNew: true,
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', () => resolve());
+      socket.once('connect_error', (error) => {
+        socket.close();
+        reject(error);
+      });
+    });
+    return new TestSocket(socket);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  async watch(table: string): Promise<State> {
+    return (await retryWhenLimited(() => this.socket.emitWithAck('watch', { table }))) as State;
+  }
+
+  async move(table: string, v: number, move: string, more: Partial<MoveCommand> = {}): Promise<Answer<{ v: number }>> {
+    return this.socket.emitWithAck('move', { table, v, move, ...more });
+  }
+
+  /** Sends what no honest client sends. */
+  async raw(name: string, message: unknown): Promise<Answer<unknown>> {
+    const send = this.socket.emitWithAck.bind(this.socket) as unknown as (
+      name: string,
+      message: unknown,
+    ) => Promise<Answer<unknown>>;
+    return send(name, message);
+  }
+
+  /** Waits until something is so. */
+  async until<Value>(look: () => Value | undefined | false, ms = 5000): Promise<Value> {
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#listeners.delete(check);
+        reject(new Error('waited in vain'));
+      }, ms);
+      const check = (): void => {
+        const value = look();
+        if (value === undefined || value === false) return;
+        clearTimeout(timer);
+        this.#listeners.delete(check);
+        resolve(value);
+      };
+      this.#listeners.add(check);
+    });
+  }
+
+  #note(add: () => void): void {
+    add();
+    for (const check of this.#listeners) check();
+  }
+}
+
+/** The first legal move of a view that may choose. */
+export function firstMove(update: Update | null): string {
+  const choice = update?.view.decision?.choices?.at(0);
+  if (choice === undefined) throw new Error('there is nothing to choose');
+  return choice.move;
+}
+
+export function valueOf<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw new Error(`${answer.problem.code}: ${answer.problem.detail}`);
+  return answer.value;
+}
+
+/** A test is faster than anybody with a mouse: asks again until it is not too fast any more. */
+export async function retryWhenLimited<Value>(ask: () => Promise<Answer<Value>>): Promise<Value> {
+  for (;;) {
+    const answer = await ask();
+    if (codeOf(answer) !== 'RATE_LIMITED') return valueOf(answer);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+export function codeOf(answer: Answer<unknown>): string {
+  return answer.ok ? 'OK' : answer.problem.code;
+}
+
+async function reply<Value>(answer: Response): Promise<Reply<Value>> {
+  return { status: answer.status, body: (await answer.json()) as Value, headers: answer.headers };
+}
+
+function expectOk<Value>({ status, body }: Reply<Value>): Value {
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}

@@ -1,0 +1,72 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
+import { MeasuredServer } from './measuredServer.ts';
+import type { ProcessStats } from './processStats.ts';
+import type { Memory } from './report.ts';
+import type { LoadSettings } from './settings.ts';
+import { storeGames } from './storeGames.ts';
+
+type Env = Readonly<Record<string, string>>;
+
+/** The database and the nodes on it. */
+export class LoadServers {
+  readonly #env: Env;
+  readonly #nodes: number;
+  readonly #cleanUp: () => Promise<void>;
+  servers: readonly MeasuredServer[] = [];
+
+  private constructor(env: Env, nodes: number, cleanUp: () => Promise<void>) {
+    this.#env = env;
+    this.#nodes = nodes;
+    this.#cleanUp = cleanUp;
+  }
+
+  static async create({ db, nodes }: LoadSettings): Promise<LoadServers> {
+    if (db === 'postgres') {
+      const postgres: PostgresServer = await startPostgres();
+      return new LoadServers({ DATABASE_URL: postgres.url }, nodes, () => postgres.stop());
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-load-'));
+    chmodSync(folder, 0o700);
+    return new LoadServers({ DATA_DIR: folder }, 1, async () => rmSync(folder, { recursive: true, force: true }));
+  }
+
+  get urls(): string[] {
+    return this.servers.map(({ url }) => url);
+  }
+
+  /** One after the other: the first one makes the tables. Answers how long the last one took, in milliseconds. */
+  async start(): Promise<number> {
+    for (let node = 0; node < this.#nodes; node++) {
+      this.servers = [...this.servers, await MeasuredServer.start(this.#env)];
+    }
+    return this.servers.at(-1)?.startMs ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+    this.servers = [];
+  }
+
+  /** Puts games into the database while no server uses it. */
+  async storeGames(games: number): Promise<void> {
+    await storeGames(this.#env, games);
+  }
+
+  async memory(): Promise<Memory> {
+    const all = await this.stats('collect');
+    const sum = (of: (stats: ProcessStats) => number): number => all.reduce((total, one) => total + of(one), 0);
+    return { rss: sum(({ rss }) => rss), heap: sum(({ heap }) => heap) };
+  }
+
+  stats(request: 'begin' | 'read' | 'collect'): Promise<ProcessStats[]> {
+    return Promise.all(this.servers.map((server) => server.stats(request)));
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await this.#cleanUp();
+  }
+}

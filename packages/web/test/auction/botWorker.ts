@@ -1,0 +1,4 @@
+import { auctionBots } from '../../../bots/test/auctionBots.ts';
+import { serveBots } from '../../src/local/bots/serveBots.ts';
+
+serveBots(auctionBots);
