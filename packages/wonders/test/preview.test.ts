@@ -246,7 +246,7 @@ describe('what is told as things stand', () => {
         ];
       }
       case 'explore': {
-        const [dealt] = ofType(events, 'islandsDealt').filter(({ city }) => city === seat);
+        const dealt = ofType(events, 'islandsDealt').find(({ city }) => city === seat);
         return [
           ...compare('asked', asked, next.task),
           ...compare('islands', [dealt?.level, dealt?.count], [next.level, next.count]),
