@@ -266,7 +266,9 @@ export function copiesInPlay({ copies }: Pick<CardSpec, 'copies'>, players: numb
 function decksFor(cards: readonly Card[], players: number): number[][] {
   return Array.from({ length: AGES }, (_, age) =>
     cards.flatMap((card) =>
-      card.age === age + 1 && !card.isGuild ? Array.from({ length: copiesInPlay(card, players) }, () => card.index) : [],
+      card.age === age + 1 && !card.isGuild
+        ? Array.from({ length: copiesInPlay(card, players) }, () => card.index)
+        : [],
     ),
   );
 }

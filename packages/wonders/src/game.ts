@@ -1,4 +1,4 @@
-import { versionsOf, type Game } from '@pharos/core';
+import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
 import { apply } from './apply.ts';
 import { redact, type WondersEvent } from './events.ts';
 import { legalMoves } from './legal.ts';
@@ -7,7 +7,8 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions, type Options } from './options.ts';
 import { describe } from './position.ts';
 import { pack, unpack } from './packedState.ts';
-import { preview } from './preview.ts';
+import { preview, previews } from './preview/preview.ts';
+import type { WondersPreview } from './preview/types.ts';
 import { resample } from './resample.ts';
 import { WONDERS_RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
@@ -15,7 +16,10 @@ import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { view, type WondersView } from './view.ts';
 
-export type WondersGame = Game<Options, State, WondersView, WondersEvent>;
+export interface WondersGame extends Game<Options, State, WondersView, WondersEvent> {
+  preview(s: State, seat: SeatId, move: Move): WondersPreview;
+  previews(s: State, seat: SeatId): WondersPreview[];
+}
 
 /** 7 Wonders, as the kernel sees it. */
 export const wonders: WondersGame = {
@@ -44,6 +48,7 @@ export const wonders: WondersGame = {
   redact,
   resample,
   preview,
+  previews,
   formatMove,
   parseMove,
 };

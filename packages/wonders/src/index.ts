@@ -41,6 +41,16 @@ export { findChoice } from './findChoice.ts';
 export { wonders, type WondersGame } from './game.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export type {
+  BeforeAfter,
+  ConflictPreview,
+  FollowUp,
+  NavalPreview,
+  PassingPreview,
+  RankPreview,
+  WondersChange,
+  WondersPreview,
+} from './preview/types.ts';
 export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
