@@ -76,10 +76,10 @@ export function createServerContext(config: Config, parts: ServerParts) {
   });
 
   const pool = measuredBotPool(parts.botPool, metrics);
-  const thinking = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
-  const hints = new Hints({ ...thinking, addresses });
+  const botParts = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
+  const hints = new Hints({ ...botParts, addresses });
   const bots = new BotPlayer({
-    ...thinking,
+    ...botParts,
     pause: config.botPause,
     activity,
     pauseBots: (room) => claims.pauseBots(room),

@@ -23,7 +23,7 @@ interface Dependencies {
   readonly pool: BotPool;
   /** Has nothing to do with the deal: a hint tells no more than the seat knows. */
   readonly draw: Rng;
-  /** Milliseconds anybody may think. */
+  /** Milliseconds a hint may take. */
   readonly thinkTimeout: number;
   readonly addresses: Pick<GuestAddresses, 'get'>;
 }

@@ -11,7 +11,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by key. Those not used for longest are forgotten, so that a crowd of keys costs no memory. */
+/** Token buckets by key. Those not used for longest are forgotten, so that very many keys cost no memory. */
 export class TokenBuckets {
   readonly #rate: Rate;
   /** In order of last use. */

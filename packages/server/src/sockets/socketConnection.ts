@@ -80,7 +80,7 @@ interface TableRequest {
 interface CommandHandler<Message extends TableRequest> {
   readonly name: string;
   readonly schema: z.ZodType<Message>;
-  run(message: Message): Promise<unknown>;
+  readonly run: (message: Message) => Promise<unknown>;
 }
 
 /** One socket: checks what it sends, carries it out, answers. */

@@ -64,7 +64,7 @@ export interface Plan {
 
 /** Compares what one viewer is sent by two servers, position after position. */
 export async function compareServers(plan: Plan): Promise<Report> {
-  const { servers, positions, seed, mostDifferences = 10, leak: leak = {} } = plan;
+  const { servers, positions, seed, mostDifferences = 10, leak = {} } = plan;
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, pairs: statePairs(kind, rng, leak) }));
   const tallies = new Map<string, Tally>();

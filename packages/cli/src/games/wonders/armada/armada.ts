@@ -3,7 +3,7 @@ import { nameOf } from '../../../english.ts';
 import type { ActionTexts, WondersExpansion } from '../expansion.ts';
 import { armadaSentence } from './events.ts';
 import { harbourLine } from './harbour.ts';
-import { navalNote } from './notes.ts';
+import { navalProspects } from './prospects.ts';
 import { armadaOptions } from './options.ts';
 import { shipyardComparison } from './shipyards.ts';
 
@@ -17,7 +17,7 @@ export const armada: WondersExpansion = {
   sentence: armadaSentence,
   question: ({ naval }) => (naval === undefined ? null : questions[naval]),
   alongWith,
-  note: navalNote,
+  prospects: navalProspects,
 };
 
 const questions = {
