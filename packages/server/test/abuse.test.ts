@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../src/config/config.ts';
 import { GameClocks } from '../src/play/clocks.ts';
 import { cleanText } from '../src/shared/text.ts';
 import { TestServer } from './support/testServer.ts';
@@ -20,11 +21,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web'));
   writeFileSync(join(folder, 'web', 'index.html'), 'the client');
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
-  const limits = {
-    slowestRequest: 4000,
-    mostPerAddress: 120,
+  const limits: Partial<Config> = {
+    requestTimeout: 4000,
+    maxConnectionsPerAddress: 120,
     requestsPerMinute: 60,
-    newTables: { burst: 8, perSecond: 0 },
+    newTableRate: { burst: 8, perSecond: 0 },
   };
   server = await TestServer.open({}, { webFolder: join(folder, 'web'), messageRate: plenty, ...limits });
   port = Number(new URL(server.url).port);
