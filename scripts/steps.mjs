@@ -14,5 +14,6 @@ export const CHECKS = [
   ['import arrows', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
   ['unused code', 'knip', ['--no-progress']],
   ['rule coverage', 'node', ['scripts/rules.mjs']],
+  ['lines that name expansions', 'node', ['scripts/seams.mjs', '--quiet']],
   ['notation of moves in the engines only', 'node', ['scripts/notation.mjs']],
 ];

@@ -15,8 +15,11 @@ const KEYS = ['packs', 'wonders', ...RULINGS.map(({ id }) => id)] as const;
 /** Everything as the books have it. */
 export const DEFAULT_OPTIONS: Options = deepFreeze({ packs: ['base'], wonders: 'draft', ...readRulings(() => null) });
 
+/** A pack as far as choosing it goes. */
+type KnownPack = Pick<PackSpec, 'id' | 'requires' | 'excludes'>;
+
 /** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
-export function readOptions(raw: unknown, packs: readonly PackSpec[]): Options {
+export function readOptions(raw: unknown, packs: readonly KnownPack[]): Options {
   const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
   return deepFreeze({
     packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs, packs),
@@ -26,7 +29,7 @@ export function readOptions(raw: unknown, packs: readonly PackSpec[]): Options {
 }
 
 /** Packs that can be played together, in the order in which they are known. */
-function readPacks(reader: Reader, packs: readonly PackSpec[]): string[] {
+function readPacks(reader: Reader, packs: readonly KnownPack[]): string[] {
   const known = packs.map((pack) => pack.id);
   const chosen = new Set(reader.list(known.length).map((pack) => known[pack.oneOf(known)]));
   if (!chosen.has(known[0])) reader.fail(`the ${known[0]} pack is always part of the game`);

@@ -2,7 +2,7 @@ import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { expandedMoves } from './choices/turn.ts';
 import { compile } from './compile.ts';
-import { DECKS, type PackSpec } from './content/types.ts';
+import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
@@ -13,7 +13,7 @@ import { TURN } from './tasks.ts';
 
 /** The packs and expansions a game can be played with. */
 export interface Registry {
-  readonly packs: readonly PackSpec[];
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
   readonly expansions: readonly Expansion[];
 }
 
