@@ -13,6 +13,7 @@ import {
 import type { Act } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
 import { compileLayout, layoutsFor } from './layout.ts';
+import { checkComponents } from './packVersion.ts';
 import { rejectBrokenChains, rejectDuplicates } from './packChecks.ts';
 import { NO_UNITS, units } from './units.ts';
 
@@ -35,6 +36,7 @@ export interface CompileRules {
 
 /** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
 export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalog {
+  packs.forEach(checkComponents);
   const cards = packs.flatMap((pack) => pack.cards.map((spec) => ({ spec, pack })));
   const wonders = packs.flatMap((pack) => pack.wonders.map((spec) => ({ spec, pack })));
   const tokens = packs.flatMap((pack) => pack.tokens.map((spec) => ({ spec, pack })));

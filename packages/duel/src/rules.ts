@@ -1,3 +1,4 @@
+import { FIRST_VERSION, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { expandedMoves } from './choices/turn.ts';
@@ -7,6 +8,7 @@ import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
 import { byNumber, onlyOne } from './numbered.ts';
+import { packAt } from './packVersion.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
 import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
 import { TURN } from './tasks.ts';
@@ -17,18 +19,24 @@ export interface Registry {
   readonly expansions: readonly Expansion[];
 }
 
+/** Which packs a game is played with, in which versions. */
+export interface ChosenPacks {
+  readonly packs: readonly string[];
+  readonly versions?: PackVersions;
+}
+
 /** Finds the rules of a set of packs; they are built once for each. The ids must be known. */
-export function rulesFrom(registry: Registry): (packIds: readonly string[]) => Rules {
+export function rulesFrom(registry: Registry): (chosen: ChosenPacks) => Rules {
   const built = new Map<string, Rules>();
-  return (packIds) => {
-    const key = packIds.join('+');
-    const rules = built.get(key) ?? buildRules(registry, packIds);
+  return ({ packs: packIds, versions }) => {
+    const key = versions === undefined ? packIds.join('+') : JSON.stringify([packIds, versions]);
+    const rules = built.get(key) ?? buildRules(registry, packIds, versions);
     built.set(key, rules);
     return rules;
   };
 }
 
-function buildRules(registry: Registry, packIds: readonly string[]): Rules {
+function buildRules(registry: Registry, packIds: readonly string[], versions: PackVersions = {}): Rules {
   const expansions = registry.expansions.filter(({ id }) => packIds.includes(id));
   /** What the expansions in play have under a name. */
   const all = <Key extends keyof Expansion>(key: Key): NonNullable<Expansion[Key]>[] =>
@@ -47,7 +55,9 @@ function buildRules(registry: Registry, packIds: readonly string[]): Rules {
     abilityBit,
   );
   const catalog = compile(
-    registry.packs.filter(({ id }) => packIds.includes(id)),
+    registry.packs
+      .filter(({ id }) => packIds.includes(id))
+      .map((pack) => packAt(pack, versions[pack.id] ?? FIRST_VERSION)),
     {
       ...effects,
       abilityBit,

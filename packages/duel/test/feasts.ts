@@ -12,6 +12,8 @@ import { task, taskSeat } from '../src/tasks.ts';
 export const feastsPack: PackSpec<AnyEffectSpec & { readonly count?: number }> = {
   ...base,
   id: 'feasts',
+  version: 1,
+  components: [{ age1: 1 }],
   requires: ['base'],
   cards: [
     { id: 'banquet-hall', deck: 'age1', colour: 'yellow', effects: [{ type: 'feast' }, { type: 'points', count: 1 }] },

@@ -66,6 +66,8 @@ export interface CardSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly gives?: ChainSymbolName;
   readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  /** The version of the pack it came with; the first one if nothing is said. */
+  readonly since?: number;
 }
 
 export interface WonderSpec<Effect extends AnyEffectSpec = EffectSpec> {
@@ -75,6 +77,7 @@ export interface WonderSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly onPick?: readonly Effect[];
   readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
 /** A Progress token, or another piece that is nothing but its effects. */
@@ -82,6 +85,7 @@ export interface TokenSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
   readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
 /** A structure: for each row, from the far end, the columns of its cards in half-card steps. */
@@ -95,6 +99,10 @@ export interface LayoutsSpec {
 
 export interface PackSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
+  /** The newest version. Within a version entries neither change nor move; what is new comes last, with `since`. */
+  readonly version: number;
+  /** How many pieces of each kind and deck every version has, the first one first. */
+  readonly components: readonly Readonly<Record<string, number>>[];
   /** Packs it cannot be played without, and packs it cannot be played with. */
   readonly requires: readonly string[];
   readonly excludes: readonly string[];
