@@ -6,15 +6,19 @@ import {
   type CardSpec,
   type ColourName,
   type CostSpec,
-  type PackSpec,
+  type PackSpec as PackSpecOf,
   type TokenSpec,
   type WonderSpec,
 } from './content/types.ts';
-import type { Act, AnyEffectSpec } from './effectRule.ts';
+import type { Act } from './effectRule.ts';
+import type { AnyEffectSpec } from './content/types.ts';
 import { compileLayout, layoutsFor } from './layout.ts';
+import { checkComponents } from './packVersion.ts';
 import { rejectBrokenChains, rejectDuplicates } from './packChecks.ts';
 import { NO_UNITS, units } from './units.ts';
 
+/** Whatever effects it has: the rules say whether they know them. */
+type PackSpec = PackSpecOf<AnyEffectSpec>;
 type Moment = Act<never>['moment'];
 
 /** What turning packs into numbers needs to know of the rules. */
@@ -32,6 +36,7 @@ export interface CompileRules {
 
 /** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
 export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalog {
+  packs.forEach(checkComponents);
   const cards = packs.flatMap((pack) => pack.cards.map((spec) => ({ spec, pack })));
   const wonders = packs.flatMap((pack) => pack.wonders.map((spec) => ({ spec, pack })));
   const tokens = packs.flatMap((pack) => pack.tokens.map((spec) => ({ spec, pack })));
@@ -41,7 +46,7 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
   const all = [cards, wonders, tokens, ...others.map(({ list }) => list)].flat();
   rejectDuplicates(all.map(({ spec }) => spec.id));
   rejectBrokenChains(cards.map(({ spec }) => spec));
-  const plain = ({ spec, pack }: { spec: TokenSpec; pack: PackSpec }, index: number): Piece =>
+  const plain = ({ spec, pack }: { spec: TokenSpec<AnyEffectSpec>; pack: PackSpec }, index: number): Piece =>
     compilePiece(index, spec, pack, rules);
   const wonderIndex = (id: string): number => {
     const index = wonders.findIndex(({ spec }) => spec.id === id);
@@ -63,7 +68,7 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
 
 // Fields are written out rather than spread: V8 gives spread objects a hidden class each, and then every look at a card
 // costs several times as much.
-function compileCard(spec: CardSpec, piece: Piece, rules: CompileRules): Card {
+function compileCard(spec: CardSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Card {
   const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
   const ignoring = spec.colour === undefined ? undefined : rules.ignores[spec.colour];
   return {
@@ -84,7 +89,7 @@ function compileCard(spec: CardSpec, piece: Piece, rules: CompileRules): Card {
   };
 }
 
-function compileWonder(spec: WonderSpec, piece: Piece, rules: CompileRules): Wonder {
+function compileWonder(spec: WonderSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Wonder {
   const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
   return {
     index,
@@ -101,7 +106,7 @@ function compileWonder(spec: WonderSpec, piece: Piece, rules: CompileRules): Won
   };
 }
 
-function compilePiece(index: number, spec: TokenSpec, pack: PackSpec, rules: CompileRules): Piece {
+function compilePiece(index: number, spec: TokenSpec<AnyEffectSpec>, pack: PackSpec, rules: CompileRules): Piece {
   const effects = spec.effects.map((effect) => compileEffect(effect, rules));
   const acting = (moment: Moment): Effect[] =>
     effects.filter(({ kind }) => rules.momentsOf(kind).includes(moment)).sort((a, b) => a.kind - b.kind);

@@ -1,32 +1,28 @@
 import type { SeatId } from '@pharos/core';
 import type { Effect } from './catalog.ts';
+import type { AnyEffectSpec } from './content/types.ts';
 import type { Task } from './tasks.ts';
-
-/** What every effect of a pack has. */
-export interface AnyEffectSpec {
-  readonly type: string;
-}
 
 /** What an effect does, told apart by the moment at which it acts. Whoever names a moment must say what happens then. */
 export type Act<S> =
   /** As long as the piece is held: folded into the counters of its owner. */
-  | { readonly moment: 'lasting'; fold(s: S, seat: SeatId, effect: Effect): void }
+  | { readonly moment: 'lasting'; readonly fold: (s: S, seat: SeatId, effect: Effect) => void }
   /** When the piece is gained. `isVain` if it would change nothing now. */
   | {
       readonly moment: 'atOnce';
-      perform(s: S, seat: SeatId, effect: Effect, extraShields: number): void;
-      isVain?(s: S, seat: SeatId): boolean;
+      readonly perform: (s: S, seat: SeatId, effect: Effect, extraShields: number) => void;
+      readonly isVain?: (s: S, seat: SeatId) => boolean;
     }
   /** A choice of the owner, after all that happens at once. `before` is what happens before it is made. */
   | {
       readonly moment: 'choice';
-      task(s: S, seat: SeatId, effect: Effect): Task;
-      before?(s: S, seat: SeatId, effect: Effect): void;
+      readonly task: (s: S, seat: SeatId, effect: Effect) => Task;
+      readonly before?: (s: S, seat: SeatId, effect: Effect) => void;
     }
   /** Coins counted over cities, after all else that happens at once [D-40]. */
-  | { readonly moment: 'income'; perform(s: S, seat: SeatId, effect: Effect): void }
+  | { readonly moment: 'income'; readonly perform: (s: S, seat: SeatId, effect: Effect) => void }
   /** Points counted at the end of the game. */
-  | { readonly moment: 'end'; points(s: S, seat: SeatId, effect: Effect): number }
+  | { readonly moment: 'end'; readonly points: (s: S, seat: SeatId, effect: Effect) => number }
   /** Points that stand on the piece: the catalog adds them up. */
   | { readonly moment: 'printed' };
 

@@ -1,6 +1,7 @@
 import type { Effect } from './catalog.ts';
 import type { CompileRules } from './compile.ts';
-import type { Act, AnyEffectSpec, EffectRecord } from './effectRule.ts';
+import type { Act, EffectRecord } from './effectRule.ts';
+import type { AnyEffectSpec } from './content/types.ts';
 import type { ChoiceKind, Rules, State } from './state.ts';
 import { taskKind } from './tasks.ts';
 

@@ -3,7 +3,8 @@ import type { AnyChoice } from './anyChoice.ts';
 import type { Card, Catalog, Piece, Wonder } from './catalog.ts';
 import type { ColourName } from './content/types.ts';
 import type { Deal } from './deal.ts';
-import type { AnyEffectSpec, EffectRecord } from './effectRule.ts';
+import type { EffectRecord } from './effectRule.ts';
+import type { AnyEffectSpec } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
 import type { ExpansionFactName } from './expansionTypes.ts';
 import type { ImpossibleView } from './impossible.ts';
@@ -19,7 +20,7 @@ export interface AbilityRule {
   /** Its bit in a player's `abilities`: fixed for ever, because hashes of states contain it. */
   readonly bit: number;
   /** What it adds to the counters of its holder. */
-  fold?(player: Player): void;
+  readonly fold?: (player: Player) => void;
 }
 
 /** A deck of cards that are shuffled among those of the Ages. */
@@ -35,18 +36,18 @@ export interface DeckRule<S> {
 /** What can be done with an accessible card in place of building it. */
 export interface CardUse<S> {
   /** The move for a card in slot 0, or −1 if it is not possible now. */
-  move(s: S, seat: SeatId): Move;
-  payment(s: S, seat: SeatId): Payment;
+  readonly move: (s: S, seat: SeatId) => Move;
+  readonly payment: (s: S, seat: SeatId) => Payment;
   /** Whether what builds a card of the discard pile may take such a card, and what then happens. */
-  canRevive(s: S): boolean;
-  revive(s: S, seat: SeatId, card: Card, from: string): void;
+  readonly canRevive: (s: S) => boolean;
+  readonly revive: (s: S, seat: SeatId, card: Card, from: string) => void;
 }
 
 /** Reads pieces of a written position and sees that none is used twice. */
 export interface PieceReaders {
-  card(reader: Reader): number;
-  token(reader: Reader): number;
-  wonder(reader: Reader): number;
+  readonly card: (reader: Reader) => number;
+  readonly token: (reader: Reader) => number;
+  readonly wonder: (reader: Reader) => number;
 }
 
 /** Which cards of those left over from each deck count as removed during set-up. */
@@ -76,58 +77,58 @@ export interface ExpansionRecord<S, Details> {
   readonly effects?: Readonly<Record<string, EffectRecord<S, AnyEffectSpec>>>;
 
   /** Deal and set-up: changes the deal; then, with the table laid, prepares its own part. */
-  deal?(catalog: Catalog, deal: Deal, rng: Rng): Deal;
-  setUp?(s: S, rng: Rng): void;
+  readonly deal?: (catalog: Catalog, deal: Deal, rng: Rng) => Deal;
+  readonly setUp?: (s: S, rng: Rng) => void;
   /** Whether Age I lies open during the draft; `setUp` lays it out. */
   readonly opensAgeDuringDraft?: boolean;
 
   /** Its part of a state: empty, copied, and as numbers. */
-  newPart?(catalog: Catalog): object;
-  clonePart?(s: S): object;
-  encodePart?(s: S, out: number[]): void;
+  readonly newPart?: (catalog: Catalog) => object;
+  readonly clonePart?: (s: S) => object;
+  readonly encodePart?: (s: S, out: number[]) => void;
 
   /** A turn: moves before a card is taken, and further uses of an accessible card, written for slot 0. Both append and answer the new count. */
-  turnMoves?(s: S, turn: Task, out: Move[], count: number): number;
-  slotMoves?(s: S, seat: SeatId, out: Move[], count: number): number;
+  readonly turnMoves?: (s: S, turn: Task, out: Move[], count: number) => number;
+  readonly slotMoves?: (s: S, seat: SeatId, out: Move[], count: number) => number;
 
   /** A city: pieces besides cards, Wonders and tokens whose lasting effects a seat has; what follows when a city has changed. */
-  heldPieces?(s: S, seat: SeatId): readonly Piece[];
-  cityChanged?(s: S): void;
+  readonly heldPieces?: (s: S, seat: SeatId) => readonly Piece[];
+  readonly cityChanged?: (s: S) => void;
 
   /** What follows a construction, after all effects of the card or Wonder. */
-  cardBuilt?(s: S, seat: SeatId, card: Card): void;
-  wonderBuilt?(s: S, seat: SeatId, wonder: Wonder): void;
+  readonly cardBuilt?: (s: S, seat: SeatId, card: Card) => void;
+  readonly wonderBuilt?: (s: S, seat: SeatId, wonder: Wonder) => void;
   /** Wonders that are gone and still count towards the limit [D-47]. */
-  wondersGone?(s: S): number;
+  readonly wondersGone?: (s: S) => number;
 
   /** The pawn has entered the zone of a military token; replaces the loss of coins. `below` is where it found the agenda. */
-  useMilitaryToken?(s: S, mover: SeatId, token: number, below: number): void;
+  readonly useMilitaryToken?: (s: S, mover: SeatId, token: number, below: number) => void;
 
   /** A category of points. */
-  readonly scoring?: { readonly category: keyof DuelScore; points(s: S, seat: SeatId): number };
+  readonly scoring?: { readonly category: keyof DuelScore; readonly points: (s: S, seat: SeatId) => number };
 
   /** What a viewer may know of its part; and what it shows of a decision that is not its own. */
-  view?(s: S, viewer: Viewer): object;
-  emptyDecision?(): object;
+  readonly view?: (s: S, viewer: Viewer) => object;
+  readonly emptyDecision?: () => object;
   /** What a seat could wish to do in a choice that this expansion changes and cannot, and why. */
-  obstacles?(s: S, task: Task): ImpossibleView[];
+  readonly obstacles?: (s: S, task: Task) => ImpossibleView[];
   /** The event as somebody else than its seat may know it; and as far as it can be told beforehand, null for not at all. */
-  redact?(event: DuelEvent): DuelEvent;
-  foresee?(event: DuelEvent): DuelEvent | null;
+  readonly redact?: (event: DuelEvent) => DuelEvent;
+  readonly foresee?: (event: DuelEvent) => DuelEvent | null;
 
   /** Previews: what is counted of a seat, always in the same order; what changes in its part. */
-  facts?(s: S, seat: SeatId, tell: (what: ExpansionFactName, count: number) => void): void;
-  preview?(before: S, after: S): object;
+  readonly facts?: (s: S, seat: SeatId, tell: (what: ExpansionFactName, count: number) => void) => void;
+  readonly preview?: (before: S, after: S) => object;
   /** Makes an attempt in the position and in all others that could be the true one as well; answers what became of the first. */
-  tryWorlds?(s: S, attempt: (world: S) => S): S;
+  readonly tryWorlds?: (s: S, attempt: (world: S) => S) => S;
 
   /** Hidden information: cards of the box a seat knows to be there; its cards in the decks, then its part, drawn afresh. */
-  isRemovedKnown?(s: S, seat: SeatId, card: number): boolean;
-  redrawDecks?(s: S, decks: number[][], rng: Rng): void;
-  redrawPart?(s: S, seat: SeatId, tokensSeen: number, rng: Rng): void;
+  readonly isRemovedKnown?: (s: S, seat: SeatId, card: number) => boolean;
+  readonly redrawDecks?: (s: S, decks: number[][], rng: Rng) => void;
+  readonly redrawPart?: (s: S, seat: SeatId, tokensSeen: number, rng: Rng) => void;
 
   /** A written position: the field named like the pack, absent or not. The answer replaces "all that is left over is removed". */
-  readPosition?(s: S, reader: Reader, pieces: PieceReaders, rng: Rng): RemovedCards | null;
+  readonly readPosition?: (s: S, reader: Reader, pieces: PieceReaders, rng: Rng) => RemovedCards | null;
 
   /** How games of older rules were played where they could not say it, by the version they were begun with. */
   readonly oldRulings?: Readonly<Record<number, Partial<Rulings>>>;

@@ -1,4 +1,13 @@
-import { NO_SEATS, seatBit, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
+import {
+  newestVersions,
+  NO_SEATS,
+  seatBit,
+  versionsOf,
+  type PackVersions,
+  type Game,
+  type Move,
+  type SeatId,
+} from '@pharos/core';
 import { apply, currentTask, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EFFECTS } from './effects/effects.ts';
@@ -6,7 +15,7 @@ import type { DuelEvent } from './events.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions, withNewestPacks, type Options } from './options.ts';
 import { PACKS } from './packs.ts';
 import { describe } from './position.ts';
 import { pack, unpack } from './packedState.ts';
@@ -34,10 +43,10 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
     rulings: RULINGS,
     readOptions: (raw) => readOptions(raw, packs),
     seatCount: () => 2,
-    packVersions: ({ packs: chosen }) => versionsOf(chosen, null),
-    withNewestPacks: (options) => options,
-    setup: (options, rng) => setup(rulesOf(options.packs), options, rng),
-    describe: (options, position, rng) => describe(rulesOf(options.packs), options, position, rng),
+    packVersions: (options) => versionsOf(options.packs, options.versions),
+    withNewestPacks: (options) => withNewestPacks(options, packs),
+    setup: (options, rng) => setup(rulesOf(options), options, rng),
+    describe: (options, position, rng) => describe(rulesOf(options), options, position, rng),
     toAct(s) {
       const choice = currentTask(s);
       return choice < 0 ? NO_SEATS : seatBit(taskSeat(choice));
@@ -48,7 +57,7 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
     clone: (s) => clone(s),
     encode,
     pack,
-    unpack: (options, packed) => unpack(rulesOf(options.packs), options, packed),
+    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
     listen(s, hear) {
       s.emit = hear;
     },
@@ -67,9 +76,10 @@ const rulesOf = rulesFrom(REGISTRY);
 /** 7 Wonders Duel with all that there is for it. */
 export const duel: DuelGame = createDuel(REGISTRY, rulesOf);
 
-/** The pieces of a set of packs. The ids must be known. */
-export function catalogOf(packIds: readonly string[]): Catalog {
-  return rulesOf(packIds).catalog;
+/** The pieces of a set of packs, in their newest versions unless others are named. The ids must be known. */
+export function catalogOf(packs: readonly string[], versions?: PackVersions): Catalog {
+  const named = versions ?? newestVersions(PACKS.filter(({ id }) => packs.includes(id)));
+  return rulesOf(named === null ? { packs } : { packs, versions: named }).catalog;
 }
 
 /** Every type of effect there is. */

@@ -50,7 +50,7 @@ function maskWhere<Item>(items: readonly Item[], test: (item: Item) => boolean):
 }
 
 /** The structures of a set of packs: of all layouts whose packs are in play those with the most packs. */
-export function layoutsFor(packs: readonly PackSpec[]): LayoutsSpec['ages'] {
+export function layoutsFor(packs: readonly Pick<PackSpec, 'id' | 'layouts'>[]): LayoutsSpec['ages'] {
   const ids = new Set(packs.map(({ id }) => id));
   const fitting = packs.flatMap(({ layouts }) => layouts).filter((layouts) => layouts.packs.every((id) => ids.has(id)));
   const most = Math.max(...fitting.map((layouts) => layouts.packs.length));

@@ -7,7 +7,11 @@ const RULINGS_OF_1: Partial<Rulings> = { pairToken: 'must' };
 
 /** Rules 2 take other answers for granted: an older game says its own, and is played on as it was begun. */
 export function migrationsWith(expansions: readonly Expansion[]): readonly Migration[] {
-  const rulings = expansions.reduce((all, { oldRulings }) => ({ ...all, ...oldRulings?.[1] }), RULINGS_OF_1);
+  const rulings: Partial<Rulings> = Object.assign(
+    {},
+    RULINGS_OF_1,
+    ...expansions.map(({ oldRulings }) => oldRulings?.[1]),
+  );
   return [{ from: 1, up: (save) => ({ ...save, options: withRulings(rulings, save.options) }) }];
 }
 

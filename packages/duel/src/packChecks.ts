@@ -1,4 +1,4 @@
-import { CHAIN_SYMBOLS, type CardSpec } from './content/types.ts';
+import { CHAIN_SYMBOLS, type AnyEffectSpec, type CardSpec } from './content/types.ts';
 
 /** Ids are unique over all kinds of pieces: moves and views name nothing but the id. */
 export function rejectDuplicates(ids: readonly string[]): void {
@@ -7,7 +7,7 @@ export function rejectDuplicates(ids: readonly string[]): void {
 }
 
 /** Every chain symbol links one giver with one taker. */
-export function rejectBrokenChains(cards: readonly CardSpec[]): void {
+export function rejectBrokenChains(cards: readonly CardSpec<AnyEffectSpec>[]): void {
   for (const symbol of CHAIN_SYMBOLS) {
     const givers = cards.filter((card) => card.gives === symbol).length;
     const takers = cards.filter((card) => card.freeWith === symbol).length;

@@ -21,17 +21,17 @@ export interface ChoiceRecord<S, Details> {
   /** What it is among. */
   readonly among: Among;
   /** Whether there is something to choose; a choice that offers nothing falls away. */
-  offers(s: S, task: Task): boolean;
+  readonly offers: (s: S, task: Task) => boolean;
   /** Writes the legal moves; answers how many. */
-  moves(s: S, task: Task, out: Move[]): number;
+  readonly moves: (s: S, task: Task, out: Move[]) => number;
   /** What happens instead if it offers nothing. */
-  skip?(s: S, task: Task): void;
+  readonly skip?: (s: S, task: Task) => void;
   /** What everybody may know of the decision besides its kind; `isOwn` if the viewer decides and may know the rest. */
-  view?(s: S, task: Task, isOwn: boolean): Details;
+  readonly view?: (s: S, task: Task, isOwn: boolean) => Details;
   /** What the seat could wish to do in it and cannot, and why. */
-  obstacles?(s: S, task: Task): ImpossibleView[];
+  readonly obstacles?: (s: S, task: Task) => ImpossibleView[];
   /** Whether a seat that has this choice is looking at so many tokens on top of the box. */
-  tokensSeen?(task: Task): number;
+  readonly tokensSeen?: (task: Task) => number;
   /** How a written position names it; absent if a position cannot start there. */
   readonly written?: WrittenChoice;
 }
@@ -41,13 +41,13 @@ export interface WrittenChoice {
   /** Its fields besides `kind`. */
   readonly keys: readonly string[];
   /** What goes on the agenda, the choice itself last. */
-  tasks(fields: Readonly<Record<string, Reader>>, seat: SeatId): readonly Task[];
+  readonly tasks: (fields: Readonly<Record<string, Reader>>, seat: SeatId) => readonly Task[];
 }
 
 /** A task that needs nobody's choice. */
 export interface AutomaticRecord<S> {
   readonly kind: number;
-  perform(s: S, task: Task): void;
+  readonly perform: (s: S, task: Task) => void;
 }
 
 /** A kind of move. Some choices share one. */
@@ -57,10 +57,10 @@ export interface ActionRecord<S, View extends AnyChoice> {
   /** What is done, in the word of the rulebook. */
   readonly name: string;
   /** Carries out a legal move; `made` is the choice it settles, already off the agenda. */
-  apply(s: S, seat: SeatId, move: Move, made: Task): void;
-  format(s: S, move: Move): string;
+  readonly apply: (s: S, seat: SeatId, move: Move, made: Task) => void;
+  readonly format: (s: S, move: Move) => string;
   /** What the move is about, costs and brings: a choice as views have it, but for its text and name. */
-  describe(s: S, seat: SeatId, move: Move): Described<View>;
+  readonly describe: (s: S, seat: SeatId, move: Move) => Described<View>;
   /** The move that the words stand for, legal or not; null if they are no such move. */
-  parse(s: S, words: readonly string[]): Move | null;
+  readonly parse: (s: S, words: readonly string[]) => Move | null;
 }

@@ -1,34 +1,42 @@
+import { FIRST_VERSION, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { expandedMoves } from './choices/turn.ts';
 import { compile } from './compile.ts';
-import { DECKS, type PackSpec } from './content/types.ts';
+import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
 import { byNumber, onlyOne } from './numbered.ts';
+import { packAt } from './packVersion.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
 import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
 import { TURN } from './tasks.ts';
 
 /** The packs and expansions a game can be played with. */
 export interface Registry {
-  readonly packs: readonly PackSpec[];
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
   readonly expansions: readonly Expansion[];
 }
 
+/** Which packs a game is played with, in which versions. */
+export interface ChosenPacks {
+  readonly packs: readonly string[];
+  readonly versions?: PackVersions;
+}
+
 /** Finds the rules of a set of packs; they are built once for each. The ids must be known. */
-export function rulesFrom(registry: Registry): (packIds: readonly string[]) => Rules {
+export function rulesFrom(registry: Registry): (chosen: ChosenPacks) => Rules {
   const built = new Map<string, Rules>();
-  return (packIds) => {
-    const key = packIds.join('+');
-    const rules = built.get(key) ?? buildRules(registry, packIds);
+  return ({ packs: packIds, versions }) => {
+    const key = versions === undefined ? packIds.join('+') : JSON.stringify([packIds, versions]);
+    const rules = built.get(key) ?? buildRules(registry, packIds, versions);
     built.set(key, rules);
     return rules;
   };
 }
 
-function buildRules(registry: Registry, packIds: readonly string[]): Rules {
+function buildRules(registry: Registry, packIds: readonly string[], versions: PackVersions = {}): Rules {
   const expansions = registry.expansions.filter(({ id }) => packIds.includes(id));
   /** What the expansions in play have under a name. */
   const all = <Key extends keyof Expansion>(key: Key): NonNullable<Expansion[Key]>[] =>
@@ -47,7 +55,9 @@ function buildRules(registry: Registry, packIds: readonly string[]): Rules {
     abilityBit,
   );
   const catalog = compile(
-    registry.packs.filter(({ id }) => packIds.includes(id)),
+    registry.packs
+      .filter(({ id }) => packIds.includes(id))
+      .map((pack) => packAt(pack, versions[pack.id] ?? FIRST_VERSION)),
     {
       ...effects,
       abilityBit,

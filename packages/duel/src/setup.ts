@@ -1,6 +1,6 @@
 import { shuffle, type Rng } from '@pharos/core';
 import { setOf } from './bits.ts';
-import { GUILD_DECK, type Catalog } from './catalog.ts';
+import { GUILD_DECK } from './catalog.ts';
 import { settlePrices } from './city.ts';
 import type { Deal } from './deal.ts';
 import { offerWonders, PICK_ORDER } from './draft.ts';
@@ -29,7 +29,7 @@ export function setup(rules: Rules, options: Options, rng: Rng): State {
   );
   const deal = expansions.reduce(
     (dealt, expansion) => expansion.deal?.(catalog, dealt, rng) ?? dealt,
-    dealCards(catalog, rng),
+    dealCards(rules, rng),
   );
   const s = emptyTable(rules, options, deal);
   s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
@@ -80,20 +80,26 @@ function newParts({ catalog, expansions }: Rules): State['parts'] {
   return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog)]));
 }
 
-/** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
-function dealCards(catalog: Catalog, rng: Rng): Deal {
+/** [D-13] Removes three cards of each Age, or as many as the structure has no room for; adds three Guilds to Age III, shuffles. */
+function dealCards({ catalog, expansions }: Rules, rng: Rng): Deal {
   const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
   const guilds = shuffled[GUILD_DECK];
+  const others = expansions.flatMap(({ decks }) => Object.values(decks ?? {}));
+  const removed = AGES.map((age) => {
+    const guildsOfAge = age === GUILD_AGE ? GUILDS_IN_PLAY : 0;
+    const dealt = catalog.layouts[age].slots.length - guildsOfAge;
+    return shuffled[age].length - others.reduce((left, { perAge }) => left - perAge[age], dealt);
+  });
   return {
     wonders: shuffle(
       catalog.wonders.map(({ index }) => index),
       rng,
     ),
     decks: AGES.map((age) => {
-      const deck = shuffled[age].slice(REMOVED_PER_AGE);
+      const deck = shuffled[age].slice(removed[age]);
       return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, GUILDS_IN_PLAY)), rng) : deck;
     }),
-    removed: [...AGES.map((age) => shuffled[age].slice(0, REMOVED_PER_AGE)), guilds.slice(GUILDS_IN_PLAY)],
+    removed: [...AGES.map((age) => shuffled[age].slice(0, removed[age])), guilds.slice(GUILDS_IN_PLAY)],
   };
 }
 

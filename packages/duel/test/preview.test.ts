@@ -78,7 +78,7 @@ function uncoveredIn(before: DuelView, after: DuelView): DuelPreview['uncovers']
     .filter(({ slot, accessible }) => accessible && !wasOpen.has(slot))
     .map(({ slot, back }) => {
       const card = before.structure.find((other) => other.slot === slot)?.card ?? null;
-      return { slot, card, back } as DuelPreview['uncovers'][number];
+      return { slot, card, back };
     });
 }
 

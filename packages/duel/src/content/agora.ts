@@ -6,6 +6,8 @@ import type { PackSpec } from './types.ts';
  */
 export const agora: PackSpec = {
   id: 'agora',
+  version: 1,
+  components: [{ senator: 13, wonders: 2, tokens: 2, decrees: 16, conspiracies: 16 }],
   requires: ['base'],
   excludes: [],
   provenance: 'crossChecked',

@@ -6,6 +6,8 @@ import type { PackSpec } from './types.ts';
  */
 export const base: PackSpec = {
   id: 'base',
+  version: 1,
+  components: [{ age1: 23, age2: 23, age3: 20, guild: 7, wonders: 12, tokens: 10 }],
   requires: [],
   excludes: [],
   provenance: 'crossChecked',

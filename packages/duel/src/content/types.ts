@@ -45,11 +45,16 @@ export type BaseEffectSpec =
   | { readonly type: 'drawTokens'; readonly count: number }
   | { readonly type: 'ability'; readonly ability: AbilityName };
 
+/** What every effect of a pack has. */
+export interface AnyEffectSpec {
+  readonly type: string;
+}
+
 export type EffectSpec = BaseEffectSpec | ExpansionEffectSpec;
 
 export type CostSpec = { readonly coins?: number } & { readonly [resource in ResourceName]?: number };
 
-export interface CardSpec {
+export interface CardSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
   readonly deck: DeckName;
   /** Absent for cards that are no Buildings. */
@@ -59,24 +64,28 @@ export interface CardSpec {
   readonly freeWith?: ChainSymbolName;
   /** The chain symbol the card shows for later ones. */
   readonly gives?: ChainSymbolName;
-  readonly effects: readonly EffectSpec[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  /** The version of the pack it came with; the first one if nothing is said. */
+  readonly since?: number;
 }
 
-export interface WonderSpec {
+export interface WonderSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
   readonly cost: CostSpec;
   /** What happens at once when the Wonder is picked in the draft. */
-  readonly onPick?: readonly EffectSpec[];
-  readonly effects: readonly EffectSpec[];
+  readonly onPick?: readonly Effect[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
 /** A Progress token, or another piece that is nothing but its effects. */
-export interface TokenSpec {
+export interface TokenSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
-  readonly effects: readonly EffectSpec[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
 /** A structure: for each row, from the far end, the columns of its cards in half-card steps. */
@@ -88,18 +97,22 @@ export interface LayoutsSpec {
   readonly ages: readonly [LayoutSpec, LayoutSpec, LayoutSpec];
 }
 
-export interface PackSpec {
+export interface PackSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
+  /** The newest version. Within a version entries neither change nor move; what is new comes last, with `since`. */
+  readonly version: number;
+  /** How many pieces of each kind and deck every version has, the first one first. */
+  readonly components: readonly Readonly<Record<string, number>>[];
   /** Packs it cannot be played without, and packs it cannot be played with. */
   readonly requires: readonly string[];
   readonly excludes: readonly string[];
   /** Holds for every entry that does not say otherwise. */
   readonly provenance: Provenance;
-  readonly cards: readonly CardSpec[];
-  readonly wonders: readonly WonderSpec[];
-  readonly tokens: readonly TokenSpec[];
+  readonly cards: readonly CardSpec<Effect>[];
+  readonly wonders: readonly WonderSpec<Effect>[];
+  readonly tokens: readonly TokenSpec<Effect>[];
   /** Pieces of kinds that only this expansion has, by kind. */
-  readonly pieces: Readonly<Partial<Record<string, readonly TokenSpec[]>>>;
+  readonly pieces: Readonly<Partial<Record<string, readonly TokenSpec<Effect>[]>>>;
   /** Of all layouts whose packs are in play those with the most packs hold. */
   readonly layouts: readonly LayoutsSpec[];
   /** Wonders of the beginner set-up, for the first and the second player; only the base pack has them. */
