@@ -2,7 +2,7 @@ import { ARMADA_PACKS, catalogOf, PACKS, wonders, words } from '@pharos/wonders'
 import { Features } from '../../knowledge/features.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
-const packs = ['base', ...ARMADA_PACKS.map(({ id }) => id)];
+const packs = unique(['base', ...ARMADA_PACKS.map(({ id }) => id)]);
 const catalogs = PACKS.map(({ edition }) =>
   catalogOf(wonders.withNewestPacks(wonders.readOptions({ packs, edition }))),
 );
