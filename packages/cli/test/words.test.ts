@@ -40,8 +40,8 @@ describe('words of Duel', () => {
   });
 
   it('explains every piece of every pack', () => {
-    for (const { cards, wonders, tokens, decrees, conspiracies } of PACKS) {
-      for (const { id } of [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies]) {
+    for (const { cards, wonders, tokens, pieces } of PACKS) {
+      for (const { id } of [cards, wonders, tokens, ...Object.values(pieces)].flatMap((list) => list ?? [])) {
         const [piece] = findPieces(id);
         expect(piece.id).toBe(id);
         expect(explainPiece(piece).length).toBeGreaterThan(1);

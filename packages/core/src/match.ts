@@ -120,10 +120,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
 
   /** What each legal move of a seat would bring, as far as the seat can know; by the text of the move. */
   previews(seat: SeatId): Record<string, Preview<Event>> {
+    const { game } = this;
+    const moves = movesOf(game, this.#state, seat);
+    const found = game.previews?.(this.#state, seat) ?? moves.map((move) => game.preview(this.#state, seat, move));
     const previews: Record<string, Preview<Event>> = {};
-    for (const move of movesOf(this.game, this.#state, seat)) {
-      previews[this.game.formatMove(this.#state, move)] = this.game.preview(this.#state, seat, move);
-    }
+    for (const [index, move] of moves.entries()) previews[game.formatMove(this.#state, move)] = found[index];
     return previews;
   }
 

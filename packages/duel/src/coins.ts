@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { ECONOMY } from './catalog.ts';
+import { ECONOMY } from './abilities.ts';
 import type { CoinReason } from './events.ts';
 import { opponentOf, playerAt, type State } from './state.ts';
 
@@ -17,13 +17,6 @@ export function loseCoins(s: State, seat: SeatId, demanded: number, reason: Coin
   if (count === 0) return;
   player.coins -= count;
   s.emit?.({ type: 'coinsLost', seat, count, reason });
-}
-
-/** A Decree pays coins equal to the Age to whoever controls it, whoever has built. */
-export function payIncome(s: State, ability: number): void {
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if ((playerAt(s, seat).abilities & ability) !== 0) gainCoins(s, seat, s.age, 'decree');
-  }
 }
 
 /** Pays for a construction. Economy collects what was spent on buying resources, never the printed coins [D-38]. */

@@ -1,17 +1,18 @@
 import type { SeatId } from '@pharos/core';
+import { STRATEGY, THEOLOGY, URBANISM } from './abilities.ts';
 import { countBits, lowestBit } from './bits.ts';
-import { DISCARD_BONUS, INCOME_WONDER, RED, STRATEGY, THEOLOGY, URBANISM, YELLOW, type Card } from './catalog.ts';
+import { RED, YELLOW, type Card } from './catalog.ts';
 import { holdPiece, joinCity } from './city.ts';
-import { gainCoins, payConstruction, payIncome } from './coins.ts';
+import { gainCoins, payConstruction } from './coins.ts';
 import { cardRebate, isFreeByChain, printedCoins, tradePrice, wonderRebate } from './cost.ts';
-import { earnExtraTurn, performAll } from './effects.ts';
-import { GOES_ON, playerAt, type Player, type State } from './state.ts';
+import { earnExtraTurn } from './extraTurn.ts';
+import { performAll } from './perform.ts';
+import type { Player } from './player.ts';
+import { GOES_ON, playerAt, type State } from './state.ts';
 import { layoutOf, takeCard } from './structure.ts';
 
 const URBANISM_COINS = 4;
 const DISCARD_COINS = 2;
-/** */
-const DISCARD_BONUS_COINS = 2;
 /** Both players together [D-47]. */
 export const WONDER_LIMIT = 7;
 
@@ -37,13 +38,12 @@ export function placeCard(s: State, seat: SeatId, card: Card, from: string, chai
   if (s.ending !== GOES_ON) return;
   if (chain && (player.abilities & URBANISM) !== 0) gainCoins(s, seat, URBANISM_COINS, 'urbanism');
   performAll(s, seat, card.income);
-  if (s.agora !== null) payIncome(s, card.paysAbility);
+  for (const follow of s.rules.cardBuilt) follow(s, seat, card);
 }
 
 /** What a player gets for a discarded card [D-43, A-82]. */
 export function discardIncome(player: Player): number {
-  const income = DISCARD_COINS + player.colours[YELLOW];
-  return (player.abilities & DISCARD_BONUS) !== 0 ? income + DISCARD_BONUS_COINS : income;
+  return DISCARD_COINS + player.colours[YELLOW] + player.discardBonus;
 }
 
 /** Sells a card of the structure [D-43, D-44]. */
@@ -71,15 +71,15 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   holdPiece(s, seat, wonder);
   performAll(s, seat, wonder.onGain);
   if (s.ending !== GOES_ON) return;
-  if (s.agora !== null) payIncome(s, INCOME_WONDER);
+  for (const follow of s.rules.wonderBuilt) follow(s, seat, wonder);
   if (byTheology) earnExtraTurn(s, seat);
 }
 
-/** Wonders that count towards the limit: those that stand and, unless agreed otherwise, a sabotaged one [D-47, A-63]. */
+/** Wonders that count towards the limit: those that stand, and with some expansions those that stood [D-47]. */
 export function wondersBuilt(s: State): number {
-  const standing = countBits(s.players[0].built | s.players[1].built);
-  const isOneGone = s.agora !== null && s.agora.sabotaged >= 0 && s.options.wonderLimit === 'built';
-  return isOneGone ? standing + 1 : standing;
+  let built = countBits(s.players[0].built | s.players[1].built);
+  for (const expansion of s.rules.expansions) built += expansion.wondersGone?.(s) ?? 0;
+  return built;
 }
 
 /** [D-47] With the seventh Wonder the last one goes back to the box, before any effect. */

@@ -1,17 +1,9 @@
+import { ARCHITECTURE, MASONRY } from './abilities.ts';
 import { lowestBit } from './bits.ts';
-import {
-  ARCHITECTURE,
-  BLUE,
-  FIRST_MANUFACTURED,
-  MASONRY,
-  WONDER_DISCOUNT,
-  WOOD,
-  type Card,
-  type Cost,
-  type Wonder,
-} from './catalog.ts';
+import { BLUE, FIRST_MANUFACTURED, WOOD, type Card, type Cost, type Wonder } from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
-import type { Player, State } from './state.ts';
+import type { Player } from './player.ts';
+import type { State } from './state.ts';
 import { NO_UNITS, shortfall, units, unitsOf, valueOf, type Units } from './units.ts';
 
 /** Units a token of Architecture or Masonry spares [D-36]. */
@@ -22,21 +14,21 @@ export function isFreeByChain(player: Player, card: Card): boolean {
   return ((player.chains | player.borrowedChains) & card.freeWith) !== 0;
 }
 
-/** What a card costs a player now, in coins [D-24 … D-37], Decrees of Agora included. */
+/** What a card costs a player now, in coins [D-24 … D-37], whatever packs are in play. */
 export function cardPrice(player: Player, card: Card): number {
   if (isFreeByChain(player, card)) return 0;
-  if ((player.abilities & card.ignoredBy) !== 0) return priceWithDecree(player, card);
+  if ((player.abilities & card.ignoredBy) !== 0) return priceIgnoring(player, card);
   return basePrice(player, card);
 }
 
-/** The same where no Decree can matter: looked up for every open card of every turn, so it asks for nothing else. */
+/** The same in the base game: looked up for every open card of every turn, so it asks for nothing else. */
 export function basePrice(player: Player, card: Card): number {
   if ((player.chains & card.freeWith) !== 0) return 0;
   return card.cost.coins + tradePrice(player, card.cost, byMasonry(player, card));
 }
 
 /** Either the coins are ignored or a unit, whichever is cheaper. */
-function priceWithDecree(player: Player, { cost }: Card): number {
+function priceIgnoring(player: Player, { cost }: Card): number {
   return Math.min(tradePrice(player, cost, 0), cost.coins + tradePrice(player, cost, 1));
 }
 
@@ -55,7 +47,7 @@ export function affordableWonders(s: State, player: Player): number {
   return affordable;
 }
 
-/** [D-36] Masonry spares units of blue cards. A Decree, never for blue ones, spares one unit, unless it spares the coins. */
+/** [D-36] Masonry spares units of blue cards. An ability, never for blue ones, spares one unit, unless it spares the coins. */
 export function cardRebate(player: Player, card: Card): number {
   if ((player.abilities & card.ignoredBy) !== 0) return ignoresCoins(player, card) ? 0 : 1;
   return byMasonry(player, card);
@@ -76,11 +68,9 @@ export function ignoresCoins(player: Player, card: Card): boolean {
   return tradePrice(player, cost, 0) < cost.coins + tradePrice(player, cost, 1);
 }
 
-/** [D-36] Architecture spares units of Wonders, and so does a Decree. */
+/** [D-36] Architecture spares units of Wonders, and so may abilities of expansions. */
 export function wonderRebate(player: Player): number {
-  if ((player.abilities & (ARCHITECTURE | WONDER_DISCOUNT)) === 0) return 0;
-  const byToken = (player.abilities & ARCHITECTURE) !== 0 ? REBATE : 0;
-  return (player.abilities & WONDER_DISCOUNT) !== 0 ? byToken + 1 : byToken;
+  return (player.abilities & ARCHITECTURE) !== 0 ? REBATE + player.wonderDiscount : player.wonderDiscount;
 }
 
 /** Coins for the units that must be bought, in the cheapest way [D-30, D-37]. */

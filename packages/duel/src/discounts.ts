@@ -1,37 +1,33 @@
 import type { SeatId } from '@pharos/core';
-import { ARCHITECTURE, MASONRY, WONDER_DISCOUNT, type Card } from './catalog.ts';
-import type { ResourceName } from './content/types.ts';
+import { ARCHITECTURE, MASONRY } from './abilities.ts';
+import type { Card } from './catalog.ts';
 import { cardRebate, missingUnits, printedCoins, wonderRebate } from './cost.ts';
-import { abilityHolder } from './holdings.ts';
-import { playerAt, type Player, type State } from './state.ts';
+import { abilityHolder, counterHolder } from './holdings.ts';
+import type { Discount } from './paymentTypes.ts';
+import { playerAt, type State } from './state.ts';
 import { unitNames, type Units } from './units.ts';
 
-/** A part of the cost that a Progress token or a Decree spares. */
-export interface Discount {
-  /** The token or Decree. */
-  readonly by: string;
-  readonly units: readonly ResourceName[];
-  readonly coins: number;
-}
-
-/** So many units spared by an ability. */
+/** So many units spared by a piece. */
 interface Rebate {
-  readonly ability: number;
+  readonly by: () => string;
   readonly units: number;
 }
 
-/** [D-36, A-78] Masonry, or the Decree for the colour. */
-export function cardRebates(player: Player, card: Card): Rebate[] {
-  const isByDecree = (player.abilities & card.ignoredBy) !== 0;
-  return [{ ability: isByDecree ? card.ignoredBy : MASONRY, units: cardRebate(player, card) }];
+/** [D-36, A-78] Masonry, or the ability that spares a symbol of cards of the colour. */
+export function cardRebates(s: State, seat: SeatId, card: Card): Rebate[] {
+  const player = playerAt(s, seat);
+  const isIgnored = (player.abilities & card.ignoredBy) !== 0;
+  const ability = isIgnored ? card.ignoredBy : MASONRY;
+  return [{ by: () => abilityHolder(s, seat, ability), units: cardRebate(player, card) }];
 }
 
-/** [D-36, A-79] Architecture, and a Decree. */
-export function wonderRebates(player: Player): Rebate[] {
-  const byDecree = (player.abilities & WONDER_DISCOUNT) !== 0 ? 1 : 0;
+/** [D-36, A-79] Architecture, and what expansions spare. */
+export function wonderRebates(s: State, seat: SeatId): Rebate[] {
+  const player = playerAt(s, seat);
+  const { wonderDiscount } = player;
   return [
-    { ability: ARCHITECTURE, units: wonderRebate(player) - byDecree },
-    { ability: WONDER_DISCOUNT, units: byDecree },
+    { by: () => abilityHolder(s, seat, ARCHITECTURE), units: wonderRebate(player) - wonderDiscount },
+    { by: () => counterHolder(s, seat, (alone) => alone.wonderDiscount), units: wonderDiscount },
   ];
 }
 
@@ -46,16 +42,16 @@ export function applyRebates(
   const discounts: Discount[] = [];
   let rest = missingUnits(player, needs, 0);
   let count = 0;
-  for (const { ability, units } of rebates) {
+  for (const { by, units } of rebates) {
     count += units;
     const left = missingUnits(player, needs, count);
-    if (left !== rest) discounts.push({ by: abilityHolder(s, seat, ability), units: unitNames(rest - left), coins: 0 });
+    if (left !== rest) discounts.push({ by: by(), units: unitNames(rest - left), coins: 0 });
     rest = left;
   }
   return { discounts, rest };
 }
 
-/** The printed coins that a Decree spares. */
+/** The printed coins that an ability spares. */
 export function waivedCoins(s: State, seat: SeatId, card: Card): Discount[] {
   const coins = card.cost.coins - printedCoins(playerAt(s, seat), card);
   return coins === 0 ? [] : [{ by: abilityHolder(s, seat, card.ignoredBy), units: [], coins }];

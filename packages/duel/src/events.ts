@@ -1,10 +1,9 @@
-import type { SeatId, Viewer } from '@pharos/core';
-import type { AgoraEvent } from './agora/events.ts';
-import type { ScienceSymbolName } from './content/types.ts';
+import type { SeatId } from '@pharos/core';
+import type { ScienceSymbolName } from './content/words.ts';
+import type { ExpansionCoinReason, ExpansionEvent } from './expansionTypes.ts';
 
 /** Why coins came or went. */
-export type CoinReason =
-  'effect' | 'discard' | 'economy' | 'urbanism' | 'military' | 'opponent' | 'decree' | 'conspiracy';
+export type CoinReason = 'effect' | 'discard' | 'economy' | 'urbanism' | 'military' | 'opponent' | ExpansionCoinReason;
 
 /** What happened, with string ids, in the order it happened. */
 export type DuelEvent =
@@ -51,22 +50,4 @@ export type DuelEvent =
   | { readonly type: 'turnStarted'; readonly seat: SeatId; readonly extra: boolean }
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'gameEnded'; readonly ending: string; readonly winner: SeatId | null }
-  | AgoraEvent;
-
-/** The event as a viewer may know it: what a seat draws, keeps or hides is its own secret [D-93, A-31, A-49]. */
-export function redact(event: DuelEvent, viewer: Viewer): DuelEvent {
-  if (!('seat' in event) || event.seat === viewer) return event;
-  switch (event.type) {
-    case 'tokensDrawn':
-      return { ...event, tokens: null };
-    case 'conspiraciesDrawn':
-      return { ...event, conspiracies: null };
-    case 'conspiracyKept':
-    case 'conspiracyPrepared':
-      return { ...event, conspiracy: null };
-    case 'tokenLocked':
-      return event.from === 'box' ? { ...event, token: null } : event;
-    default:
-      return event;
-  }
-}
+  | ExpansionEvent;

@@ -1,9 +1,10 @@
 import type { Change, Fact, SeatId } from '@pharos/core';
-import { agoraFacts, type AgoraFactName } from './agora/facts.ts';
 import { countBits } from './bits.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { ColourName, ResourceName, ScienceSymbolName } from './content/types.ts';
-import { scoreOf, type DuelScore } from './scoring.ts';
+import type { ExpansionFactName } from './expansionTypes.ts';
+import type { DuelScore } from './score.ts';
+import { scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { playerAt, type State } from './state.ts';
 import { unitsOf } from './units.ts';
@@ -22,7 +23,7 @@ export type FactName =
   | 'wonders'
   | `cards.${ColourName}`
   | `prices.${ResourceName}`
-  | AgoraFactName;
+  | ExpansionFactName;
 
 export interface DuelFact extends Fact {
   readonly what: FactName;
@@ -41,7 +42,7 @@ export function factsOf(s: State): DuelFact[] {
   for (let seat = 0; seat < s.players.length; seat++) {
     const tell = (what: FactName, count: number): unknown => facts.push({ seat, what, count });
     tellPlayer(s, seat, tell);
-    if (s.agora !== null) agoraFacts(s, seat, tell);
+    for (const expansion of s.rules.expansions) expansion.facts?.(s, seat, tell);
   }
   return facts;
 }
@@ -50,24 +51,21 @@ function tellPlayer(s: State, seat: SeatId, tell: (what: FactName, count: number
   const player = playerAt(s, seat);
   tell('coins', player.coins);
   const score = scoreOf(s, seat);
-  for (const category of CATEGORIES) tell(`points.${category}`, score[category]);
-  for (const [index, symbol] of SCIENCE_SYMBOLS.entries()) tell(`symbols.${symbol}`, player.symbols[index]);
+  for (const category of categoriesOf(s)) tell(`points.${category}`, score[category]);
+  for (let index = 0; index < SYMBOLS.length; index++) tell(SYMBOLS[index], player.symbols[index]);
   tell('differentSymbols', differentSymbols(player));
   tell('tokens', countBits(player.tokens));
   tell('wonders', countBits(player.built));
-  for (const [index, colour] of COLOURS.entries()) tell(`cards.${colour}`, player.colours[index]);
-  for (const [index, resource] of RESOURCES.entries()) tell(`prices.${resource}`, unitsOf(player.prices, index));
+  for (let index = 0; index < CARDS.length; index++) tell(CARDS[index], player.colours[index]);
+  for (let index = 0; index < PRICES.length; index++) tell(PRICES[index], unitsOf(player.prices, index));
 }
 
-const CATEGORIES = [
-  'military',
-  'blue',
-  'green',
-  'yellow',
-  'purple',
-  'wonders',
-  'tokens',
-  'coins',
-  'senate',
-  'total',
-] as const satisfies readonly (keyof DuelScore)[];
+// Put together once: every preview counts all of them several times.
+const SYMBOLS = SCIENCE_SYMBOLS.map((symbol) => `symbols.${symbol}` as const);
+const CARDS = COLOURS.map((colour) => `cards.${colour}` as const);
+const PRICES = RESOURCES.map((resource) => `prices.${resource}` as const);
+
+/** All categories in the order they are shown. */
+function categoriesOf(s: State): readonly (keyof DuelScore)[] {
+  return Object.keys(s.rules.noPoints) as (keyof DuelScore)[];
+}

@@ -1,15 +1,28 @@
-import { NO_SEATS, seatBit, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
-import { currentTask } from './agenda.ts';
-import { apply } from './apply.ts';
-import { redact, type DuelEvent } from './events.ts';
-import { legalMoves } from './legal.ts';
-import { MIGRATIONS } from './migrations.ts';
+import {
+  newestVersions,
+  NO_SEATS,
+  seatBit,
+  versionsOf,
+  type PackVersions,
+  type Game,
+  type Move,
+  type SeatId,
+} from '@pharos/core';
+import { apply, currentTask, legalMoves } from './agenda.ts';
+import type { Catalog } from './catalog.ts';
+import { EFFECTS } from './effects/effects.ts';
+import type { DuelEvent } from './events.ts';
+import { EXPANSIONS } from './expansions.ts';
+import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions, withNewestPacks, type Options } from './options.ts';
+import { PACKS } from './packs.ts';
 import { describe } from './position.ts';
 import { pack, unpack } from './packedState.ts';
 import { preview, type DuelPreview } from './preview.ts';
+import { redact } from './redact.ts';
 import { resample } from './resample.ts';
+import { rulesFrom, type Registry } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -21,36 +34,55 @@ export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
   preview(s: State, seat: SeatId, move: Move): DuelPreview;
 }
 
-/** 7 Wonders Duel, as the kernel sees it. */
-export const duel: DuelGame = {
-  id: 'duel',
-  rules: 2,
-  migrations: MIGRATIONS,
-  rulings: RULINGS,
-  readOptions,
-  seatCount: () => 2,
-  packVersions: ({ packs }) => versionsOf(packs, null),
-  withNewestPacks: (options) => options,
-  setup,
-  describe,
-  toAct(s) {
-    const choice = currentTask(s);
-    return choice < 0 ? NO_SEATS : seatBit(taskSeat(choice));
-  },
-  legalMoves,
-  apply,
-  outcome,
-  clone: (s) => clone(s),
-  encode,
-  pack,
-  unpack,
-  listen(s, hear) {
-    s.emit = hear;
-  },
-  view,
-  redact,
-  resample,
-  preview,
-  formatMove,
-  parseMove,
-};
+/** 7 Wonders Duel as the kernel sees it, with the packs and expansions of a registry. */
+export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom({ packs, expansions })): DuelGame {
+  return {
+    id: 'duel',
+    rules: 2,
+    migrations: migrationsWith(expansions),
+    rulings: RULINGS,
+    readOptions: (raw) => readOptions(raw, packs),
+    seatCount: () => 2,
+    packVersions: (options) => versionsOf(options.packs, options.versions),
+    withNewestPacks: (options) => withNewestPacks(options, packs),
+    setup: (options, rng) => setup(rulesOf(options), options, rng),
+    describe: (options, position, rng) => describe(rulesOf(options), options, position, rng),
+    toAct(s) {
+      const choice = currentTask(s);
+      return choice < 0 ? NO_SEATS : seatBit(taskSeat(choice));
+    },
+    legalMoves,
+    apply,
+    outcome,
+    clone: (s) => clone(s),
+    encode,
+    pack,
+    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
+    listen(s, hear) {
+      s.emit = hear;
+    },
+    view,
+    redact: (event, viewer) => redact(event, viewer, expansions),
+    resample,
+    preview,
+    formatMove,
+    parseMove,
+  };
+}
+
+const REGISTRY: Registry = { packs: PACKS, expansions: EXPANSIONS };
+const rulesOf = rulesFrom(REGISTRY);
+
+/** 7 Wonders Duel with all that there is for it. */
+export const duel: DuelGame = createDuel(REGISTRY, rulesOf);
+
+/** The pieces of a set of packs, in their newest versions unless others are named. The ids must be known. */
+export function catalogOf(packs: readonly string[], versions?: PackVersions): Catalog {
+  const named = versions ?? newestVersions(PACKS.filter(({ id }) => packs.includes(id)));
+  return rulesOf(named === null ? { packs } : { packs, versions: named }).catalog;
+}
+
+/** Every type of effect there is. */
+export const EFFECT_TYPES: readonly string[] = [EFFECTS, ...EXPANSIONS.map(({ effects }) => effects ?? {})].flatMap(
+  (table) => Object.keys(table),
+);

@@ -1,4 +1,4 @@
-import type { LayoutSpec } from './content/types.ts';
+import type { LayoutSpec, LayoutsSpec, PackSpec } from './content/types.ts';
 
 /** One place of a structure. */
 export interface Slot {
@@ -47,4 +47,14 @@ export function compileLayout(rows: LayoutSpec): Layout {
 
 function maskWhere<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
   return items.reduce((mask, item, index) => (test(item) ? mask | (1 << index) : mask), 0);
+}
+
+/** The structures of a set of packs: of all layouts whose packs are in play those with the most packs. */
+export function layoutsFor(packs: readonly Pick<PackSpec, 'id' | 'layouts'>[]): LayoutsSpec['ages'] {
+  const ids = new Set(packs.map(({ id }) => id));
+  const fitting = packs.flatMap(({ layouts }) => layouts).filter((layouts) => layouts.packs.every((id) => ids.has(id)));
+  const most = Math.max(...fitting.map((layouts) => layouts.packs.length));
+  const [chosen, ...others] = fitting.filter((layouts) => layouts.packs.length === most);
+  if (chosen === undefined || others.length > 0) throw new Error(`${fitting.length} layouts for ${[...ids].join('+')}`);
+  return chosen.ages;
 }

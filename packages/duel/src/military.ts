@@ -1,9 +1,7 @@
 import type { SeatId } from '@pharos/core';
-import { useAgoraToken } from './agora/militaryTokens.ts';
 import { loseCoins } from './coins.ts';
 import { FIRST, MILITARY, opponentOf, type State } from './state.ts';
 import { endGame } from './ending.ts';
-import { taskSeat } from './tasks.ts';
 
 /** Distance of the capitals from the centre [D-63]. */
 export const CAPITAL = 9;
@@ -45,24 +43,15 @@ export function advancePawn(s: State, seat: SeatId, shields: number): void {
   }
 }
 
-/**
- * [D-64] A token works once, when the pawn enters its zone: for the player on turn, or for the one the pawn has moved for, which
- * only Agora tells apart [A-89]. `below` is where this movement found the agenda.
- */
+/** [D-64] A token works once, when the pawn enters its zone. `below` is where this movement found the agenda. */
 function useToken(s: State, mover: SeatId, index: number, below: number): void {
   const bit = 1 << index;
   if ((s.militaryTokens & bit) === 0) return;
   s.militaryTokens &= ~bit;
-  const { id, at, coins } = MILITARY_TOKENS[index];
-  const seat = s.agora !== null && s.options.militaryToken === 'playerOnTurn' ? seatOnTurn(s, mover) : mover;
-  s.emit?.({ type: 'militaryTokenUsed', seat, token: id });
-  if (s.agora !== null) useAgoraToken(s, seat, at === INNER.from, below);
-  else loseCoins(s, opponentOf(seat), coins, 'military');
-}
-
-/** Whose turn it is, or whose pick: the rest of it lies at the bottom of the agenda. */
-function seatOnTurn({ agenda }: State, otherwise: SeatId): SeatId {
-  return agenda.length > 0 ? taskSeat(agenda[0]) : otherwise;
+  if (s.rules.useMilitaryToken !== null) return s.rules.useMilitaryToken(s, mover, index, below);
+  const { id, coins } = MILITARY_TOKENS[index];
+  s.emit?.({ type: 'militaryTokenUsed', seat: mover, token: id });
+  loseCoins(s, opponentOf(mover), coins, 'military');
 }
 
 /** [D-90] Points for the zone the pawn stands in, for the player it moved away from. */

@@ -1,35 +1,54 @@
-import { deepFreeze, Reader } from '@pharos/core';
-import { PACKS } from './catalog.ts';
+import { deepFreeze, newestVersions, Reader, readPackVersions, type PackVersions } from '@pharos/core';
+import type { PackSpec } from './content/types.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
 
 /** What the players agree on before the deal. */
 export interface Options extends Rulings {
   readonly packs: readonly string[];
+  /** The versions of packs that are not the first ones. */
+  readonly versions?: PackVersions;
   /** Wonders are drafted, or the beginners' four each are given out [D-10, D-12]. */
   readonly wonders: 'draft' | 'beginner';
 }
 
 const WONDERS = ['draft', 'beginner'] as const;
-const KEYS = ['packs', 'wonders', ...RULINGS.map(({ id }) => id)] as const;
+const KEYS = ['packs', 'versions', 'wonders', ...RULINGS.map(({ id }) => id)] as const;
 
 /** Everything as the books have it. */
 export const DEFAULT_OPTIONS: Options = deepFreeze({ packs: ['base'], wonders: 'draft', ...readRulings(() => null) });
 
+/** A pack as far as choosing it goes. */
+type KnownPack = Pick<PackSpec, 'id' | 'version' | 'requires' | 'excludes'>;
+
 /** Reads options from outside; what is not said is as in DEFAULT_OPTIONS. */
-export function readOptions(raw: unknown): Options {
+export function readOptions(raw: unknown, packs: readonly KnownPack[]): Options {
   const fields = new Reader(raw, 'options', 'BAD_OPTIONS').fields(KEYS);
+  const chosen = fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs, packs);
+  const versions = readPackVersions(
+    fields.versions,
+    packs.filter(({ id }) => chosen.includes(id)),
+  );
   return deepFreeze({
-    packs: fields.packs.isAbsent() ? DEFAULT_OPTIONS.packs : readPacks(fields.packs),
+    packs: chosen,
+    ...(versions !== null && { versions }),
     wonders: fields.wonders.isAbsent() ? DEFAULT_OPTIONS.wonders : WONDERS[fields.wonders.oneOf(WONDERS)],
     ...readRulings((id) => fields[id]),
   });
 }
 
-function readPacks(reader: Reader): string[] {
-  const known = PACKS.map((pack) => pack.id);
-  const chosen = new Set(reader.list(known.length).map((pack) => pack.oneOf(known)));
-  if (!chosen.has(0)) reader.fail('the base pack is always part of the game');
-  return known.filter((_, index) => chosen.has(index));
+/** Packs that can be played together, in the order in which they are known. */
+function readPacks(reader: Reader, packs: readonly KnownPack[]): string[] {
+  const known = packs.map((pack) => pack.id);
+  const chosen = new Set(reader.list(known.length).map((pack) => known[pack.oneOf(known)]));
+  if (!chosen.has(known[0])) reader.fail(`the ${known[0]} pack is always part of the game`);
+  for (const { id, requires, excludes } of packs) {
+    if (!chosen.has(id)) continue;
+    const missing = requires.find((other) => !chosen.has(other));
+    if (missing !== undefined) reader.fail(`"${id}" is played with "${missing}" only`);
+    const excluded = excludes.find((other) => chosen.has(other));
+    if (excluded !== undefined) reader.fail(`"${id}" is not played with "${excluded}"`);
+  }
+  return known.filter((id) => chosen.has(id));
 }
 
 /** The answer to each ruling; its first one where nothing is said. */
@@ -41,4 +60,10 @@ function readRulings(readerOf: (id: keyof Rulings) => Reader | null): Rulings {
   });
   // Each answer is one of its own ruling, which the entries cannot say.
   return Object.fromEntries(answered) as unknown as Rulings;
+}
+
+/** The same options with each pack in its newest version. */
+export function withNewestPacks({ versions: _, ...options }: Options, packs: readonly KnownPack[]): Options {
+  const versions = newestVersions(packs.filter(({ id }) => options.packs.includes(id)));
+  return deepFreeze({ ...options, ...(versions !== null && { versions }) });
 }

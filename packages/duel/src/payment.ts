@@ -1,64 +1,15 @@
 import type { SeatId } from '@pharos/core';
+import { ECONOMY } from './abilities.ts';
 import { hasBit, lowestBit } from './bits.ts';
-import {
-  ECONOMY,
-  EFFECT,
-  FIRST_MANUFACTURED,
-  TRADE_MANUFACTURED,
-  TRADE_RAW,
-  type Card,
-  type Effect,
-  type Wonder,
-} from './catalog.ts';
-import { CHAIN_SYMBOLS, RESOURCES, type ChainSymbolName, type ResourceName } from './content/types.ts';
+import type { Card, Effect, Wonder } from './catalog.ts';
+import { CHAIN_SYMBOLS, RESOURCES } from './content/words.ts';
 import { isFreeByChain, missingUnits, printedCoins } from './cost.ts';
-import { applyRebates, cardRebates, waivedCoins, wonderRebates, type Discount } from './discounts.ts';
-import { abilityHolder, holderOf } from './holdings.ts';
-import { opponentOf, playerAt, type Player, type State } from './state.ts';
+import { applyRebates, cardRebates, waivedCoins, wonderRebates } from './discounts.ts';
+import { counterHolder, holderOf } from './holdings.ts';
+import type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
+import type { Player } from './player.ts';
+import { opponentOf, playerAt, type State } from './state.ts';
 import { shortfall, unitNames, unitsOf, type Units } from './units.ts';
-
-/** What is bought for a construction: so many units at so many coins each, and why they cost that. */
-export interface Purchase {
-  readonly resource: ResourceName;
-  readonly count: number;
-  readonly each: number;
-  /** Units the opponent's brown and grey cards produce, each of which raises the price by a coin [D-30]. */
-  readonly raisedBy?: number;
-  /** The card that fixes the price [D-32]. */
-  readonly fixedBy?: string;
-  /** The Decree that lowers it by a coin [A-80]. */
-  readonly loweredBy?: string;
-}
-
-/** The chain symbol that makes a card free. */
-export interface ChainLink {
-  readonly symbol: ChainSymbolName;
-  /** The card that shows it, and in whose city: with a Decree it may be the opponent's [A-83]. */
-  readonly card: string;
-  readonly seat: SeatId;
-}
-
-/** A price in full: where every unit and coin of a cost comes from. What is empty is left out. */
-export interface Payment {
-  /** All coins to pay: the printed ones, and those for buying resources. */
-  readonly coins: number;
-  readonly bank: number;
-  readonly trade: number;
-  readonly buys: readonly Purchase[];
-  /** Free through a chain symbol. */
-  readonly chain: boolean;
-  readonly affordable: boolean;
-  /** Coins the player lacks; 0 if it is affordable. */
-  readonly missing: number;
-  /** Units of fixed production; which pieces give them stands in `producers` of the player. */
-  readonly own?: readonly ResourceName[];
-  /** Units of pieces that produce one of several resources [D-29], likewise. */
-  readonly chosen?: readonly ResourceName[];
-  readonly discounts?: readonly Discount[];
-  readonly chainFrom?: ChainLink;
-  /** What the opponent's Economy collects of it [D-38]. */
-  readonly toOpponent?: number;
-}
 
 /** What building a card costs a seat now. */
 export function cardPayment(s: State, seat: SeatId, card: Card): Payment {
@@ -66,14 +17,14 @@ export function cardPayment(s: State, seat: SeatId, card: Card): Payment {
   if (isFreeByChain(player, card)) {
     return { ...coinPayment(player, 0), chain: true, chainFrom: chainFor(s, seat, card) };
   }
-  const { discounts, rest } = applyRebates(s, seat, card.cost.needs, cardRebates(player, card));
+  const { discounts, rest } = applyRebates(s, seat, card.cost.needs, cardRebates(s, seat, card));
   const spared = [...discounts, ...waivedCoins(s, seat, card)];
   return paymentOf(s, seat, card.cost.needs, rest, printedCoins(player, card), spared);
 }
 
 /** What building a Wonder costs a seat now. */
 export function wonderPayment(s: State, seat: SeatId, { cost }: Wonder): Payment {
-  const { discounts, rest } = applyRebates(s, seat, cost.needs, wonderRebates(playerAt(s, seat)));
+  const { discounts, rest } = applyRebates(s, seat, cost.needs, wonderRebates(s, seat));
   return paymentOf(s, seat, cost.needs, rest, cost.coins, discounts);
 }
 
@@ -115,18 +66,18 @@ function paymentOf(
 
 /** What a unit of a resource costs a seat, and why. */
 function quote(s: State, seat: SeatId, resource: number): Omit<Purchase, 'resource' | 'count'> {
-  const { prices, fixedPrices, abilities } = playerAt(s, seat);
+  const { prices, fixedPrices, tradeDiscounts } = playerAt(s, seat);
   const each = unitsOf(prices, resource);
   if (hasBit(fixedPrices, resource)) {
-    const fixes = ({ kind, subject }: Effect): boolean => kind === EFFECT.fixedPrice && hasBit(subject, resource);
+    const fixes = ({ type, subject }: Effect): boolean => type === 'fixedPrice' && hasBit(subject, resource);
     return { each, fixedBy: holderOf(s, seat, fixes) };
   }
   const raisedBy = unitsOf(playerAt(s, opponentOf(seat)).production, resource);
-  const ability = resource < FIRST_MANUFACTURED ? TRADE_RAW : TRADE_MANUFACTURED;
+  const isLowered = unitsOf(tradeDiscounts, resource) > 0;
   return {
     each,
     ...(raisedBy > 0 && { raisedBy }),
-    ...((abilities & ability) !== 0 && { loweredBy: abilityHolder(s, seat, ability) }),
+    ...(isLowered && { loweredBy: counterHolder(s, seat, (player) => unitsOf(player.tradeDiscounts, resource)) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { fastRng, type Move, type Outcome, type Preview, type SeatId } from '@pharos/core';
-import { agoraPreview, type AgoraPreview } from './agora/preview.ts';
-import { tryDecrees } from './agora/worlds.ts';
-import { apply } from './apply.ts';
-import { redact, type DuelEvent } from './events.ts';
+import { apply } from './agenda.ts';
+import type { DuelEvent } from './events.ts';
+import type { ExpansionPreviews } from './expansionTypes.ts';
+import { expansionPreviews } from './expansionViews.ts';
 import { factsOf, type DuelChange, type DuelFact } from './facts.ts';
 import { foresee } from './foresee.ts';
 import {
@@ -17,15 +17,16 @@ import {
   type SupremacyPreview,
   type UncoveredView,
 } from './prospects.ts';
+import { redact } from './redact.ts';
 import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, type State } from './state.ts';
 
 /** What a seat would see if it made a move now. What depends on something it cannot know is not told. */
-export interface DuelPreview extends Preview<DuelEvent> {
+export interface DuelPreview extends Preview<DuelEvent>, ExpansionPreviews {
   /**
-   * What would happen, in order. Cards, Wonders and Decrees that would be turned up are left out, tokens and Conspiracies that
-   * would be drawn are counted. It ends where a face-down Decree decides how it goes on: `agora.decrees` names those.
+   * What would happen, in order. What would be turned up is left out, what would be drawn is counted. It ends where something
+   * that would be turned up decides how it goes on.
    */
   readonly events: readonly DuelEvent[];
   readonly changes: readonly DuelChange[];
@@ -42,8 +43,6 @@ export interface DuelPreview extends Preview<DuelEvent> {
   readonly supremacy: SupremacyPreview | null;
   /** What is to be decided next: the first is certain, further ones wait beneath it, if it leaves them something to decide. */
   readonly next: readonly NextChoice[];
-  /** Null without Agora. */
-  readonly agora: AgoraPreview | null;
 }
 
 /** What came of a move in one of the positions that look the same to the seat. */
@@ -53,17 +52,22 @@ interface Trial {
 }
 
 /**
- * Carries a move out in a position drawn afresh for the seat, so that no secret has a say in it. If Decrees are turned up, all that
- * could lie there are tried, and what they have in common is told.
+ * Carries a move out in a position drawn afresh for the seat, so that no secret has a say in it. If an expansion names other
+ * positions that could be the true one, all are tried, and what they have in common is told.
  */
 export function preview(s: State, seat: SeatId, move: Move): DuelPreview {
   const before = resample(s, seat, fastRng(0));
   const trials: Trial[] = [];
-  tryDecrees(before, (world) => {
+  const attempt = (world: State): State => {
     const trial = carryOut(world, seat, move);
     trials.push(trial);
     return trial.after;
-  });
+  };
+  const tryAll = s.rules.expansions.reduce<(world: State) => State>(
+    (inner, expansion) => (world) => expansion.tryWorlds?.(world, inner) ?? inner(world),
+    attempt,
+  );
+  tryAll(before);
   const events = commonStart(trials.map((trial) => trial.events));
   const [{ after }] = trials;
   return {
@@ -79,7 +83,7 @@ export function preview(s: State, seat: SeatId, move: Move): DuelPreview {
     pairs: pairsIn(before, events),
     supremacy: agreed(trials, null, (trial) => supremacyIn(trial.after)),
     next: agreed(trials, [], (trial) => nextChoices(trial.after)),
-    agora: before.agora === null || after.agora === null ? null : agoraPreview(before, before.agora, after.agora),
+    ...expansionPreviews(before, after),
   };
 }
 
@@ -87,7 +91,8 @@ function carryOut(world: State, seat: SeatId, move: Move): Trial {
   const after = clone(world);
   const events: DuelEvent[] = [];
   after.emit = (event) => {
-    const told = foresee(redact(event, seat));
+    const { expansions } = world.rules;
+    const told = foresee(redact(event, seat, expansions), expansions);
     if (told !== null) events.push(told);
   };
   apply(after, seat, move);

@@ -1,18 +1,19 @@
 import type { SeatId } from '@pharos/core';
-import { awaitsChoice } from './agenda.ts';
 import { bitsOf, hasBit } from './bits.ts';
-import { DECKS, type DeckName, type ScienceSymbolName } from './content/types.ts';
+import type { ScienceSymbolName } from './content/words.ts';
 import type { DuelEvent } from './events.ts';
-import { ENDINGS, GOES_ON, NOBODY, opponentOf, type State } from './state.ts';
+import type { ExpansionEnding } from './expansionTypes.ts';
+import type { ChoiceName } from './records.ts';
+import { CIVILIAN, GOES_ON, NOBODY, opponentOf, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
-import { END_TURN, TASK_NAMES, taskKind, taskSeat, TURN } from './tasks.ts';
+import { END_TURN, taskKind, taskSeat, TURN } from './tasks.ts';
 
 /** A card that becomes accessible. */
 export interface UncoveredView {
   readonly slot: string;
   /** Null if it lies face down. */
   readonly card: string | null;
-  readonly back: DeckName;
+  readonly back: string;
 }
 
 /** A pair of science symbols that somebody completes. */
@@ -25,14 +26,14 @@ export interface PairPreview {
 
 /** A victory at once. */
 export interface SupremacyPreview {
-  readonly ending: 'military' | 'scientific' | 'political';
+  readonly ending: 'military' | 'scientific' | ExpansionEnding;
   /** Null if both have won. */
   readonly winner: SeatId | null;
 }
 
 export interface NextChoice {
   readonly seat: SeatId;
-  readonly kind: (typeof TASK_NAMES)[number];
+  readonly kind: ChoiceName;
 }
 
 export function uncoveredIn(before: State, after: State): UncoveredView[] {
@@ -42,7 +43,7 @@ export function uncoveredIn(before: State, after: State): UncoveredView[] {
     return {
       slot: layoutOf(before).slots[slot].id,
       card: hasBit(before.faceUp, slot) ? id : null,
-      back: DECKS[deck],
+      back: before.catalog.backs[deck],
     };
   });
 }
@@ -71,9 +72,10 @@ export function pairsIn({ board }: State, events: readonly DuelEvent[]): PairPre
   );
 }
 
-export function supremacyIn({ ending, winner }: State): SupremacyPreview | null {
-  const name = ENDINGS[ending];
-  if (name === 'none' || name === 'civilian') return null;
+export function supremacyIn({ rules, ending, winner }: State): SupremacyPreview | null {
+  if (ending === GOES_ON || ending === CIVILIAN) return null;
+  // All other ways in which a game ends are supremacies.
+  const name = rules.endings[ending] as SupremacyPreview['ending'];
   return { ending: name, winner: winner === NOBODY ? null : winner };
 }
 
@@ -81,6 +83,6 @@ export function supremacyIn({ ending, winner }: State): SupremacyPreview | null 
 export function nextChoices(s: State): NextChoice[] {
   return s.agenda
     .toReversed()
-    .filter((task) => awaitsChoice(s, task))
-    .map((task) => ({ seat: taskSeat(task), kind: TASK_NAMES[taskKind(task)] }));
+    .filter((task) => s.rules.offers[taskKind(task)]?.(s, task))
+    .map((task) => ({ seat: taskSeat(task), kind: s.rules.choices[taskKind(task)].name }));
 }

@@ -1,7 +1,8 @@
 import type { SeatId } from '@pharos/core';
 import { SCIENCE_SYMBOLS } from './content/types.ts';
 import { endGame } from './ending.ts';
-import { playerAt, SCIENTIFIC, type Player, type State } from './state.ts';
+import type { Player } from './player.ts';
+import { playerAt, SCIENTIFIC, type State } from './state.ts';
 import { task, TAKE_TOKEN } from './tasks.ts';
 
 /** Different symbols that win the game [D-71]. */

@@ -1,21 +1,11 @@
 import type { Outcome, SeatId } from '@pharos/core';
-import { countBits, lowestBit } from './bits.ts';
-import { senatePoints } from './agora/senate.ts';
-import { BLUE, EFFECT, GREEN, PURPLE, YELLOW, type Effect, type Piece } from './catalog.ts';
-import { mostCards } from './effects.ts';
+import { lowestBit } from './bits.ts';
+import { BLUE, GREEN, PURPLE, YELLOW, type Effect, type Piece } from './catalog.ts';
+import { COINS_PER_POINT } from './effects/cities.ts';
 import { endGame } from './ending.ts';
 import { militaryPoints } from './military.ts';
-import { CIVILIAN, ENDINGS, FIRST, GOES_ON, NOBODY, playerAt, SECOND, type State } from './state.ts';
-
-const COINS_PER_POINT = 3;
-
-/** Points by category [D-90]; red, brown and grey cards score nothing by themselves [D-92]. */
-export type DuelScore = Readonly<
-  Record<
-    'military' | 'blue' | 'green' | 'yellow' | 'purple' | 'wonders' | 'tokens' | 'coins' | 'senate' | 'total',
-    number
-  >
->;
+import type { DuelScore } from './score.ts';
+import { CIVILIAN, FIRST, GOES_ON, NOBODY, playerAt, SECOND, type State } from './state.ts';
 
 /** The score of a seat as if the game ended now. */
 export function scoreOf(s: State, seat: SeatId): DuelScore {
@@ -25,17 +15,24 @@ export function scoreOf(s: State, seat: SeatId): DuelScore {
     const card = s.catalog.cards[index];
     byColour[card.colour] += piecePoints(s, seat, card);
   }
-  const military = militaryPoints(s.pawn, seat);
-  const blue = byColour[BLUE];
-  const green = byColour[GREEN];
-  const yellow = byColour[YELLOW];
-  const purple = byColour[PURPLE];
-  const wonders = setPoints(s, seat, player.built, s.catalog.wonders);
-  const tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
-  const coins = Math.floor(player.coins / COINS_PER_POINT);
-  const senate = s.agora === null ? 0 : senatePoints(s.agora, seat);
-  const total = military + blue + green + yellow + purple + wonders + tokens + coins + senate;
-  return { military, blue, green, yellow, purple, wonders, tokens, coins, senate, total };
+  // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
+  const score: { -readonly [Category in keyof DuelScore]: number } = { ...s.rules.noPoints };
+  score.military = militaryPoints(s.pawn, seat);
+  score.blue = byColour[BLUE];
+  score.green = byColour[GREEN];
+  score.yellow = byColour[YELLOW];
+  score.purple = byColour[PURPLE];
+  score.wonders = setPoints(s, seat, player.built, s.catalog.wonders);
+  score.tokens = setPoints(s, seat, player.tokens, s.catalog.tokens);
+  score.coins = Math.floor(player.coins / COINS_PER_POINT);
+  let total = score.military + score.blue + score.green + score.yellow + score.purple;
+  total += score.wonders + score.tokens + score.coins;
+  for (const { category, points } of s.rules.scoring) {
+    score[category] = points(s, seat);
+    total += score[category];
+  }
+  score.total = total;
+  return score;
 }
 
 function setPoints(s: State, seat: SeatId, set: number, pieces: readonly Piece[]): number {
@@ -52,14 +49,7 @@ export function piecePoints(s: State, seat: SeatId, piece: Piece): number {
 /** Points that are counted at the end [D-76, D-79 … D-83]. */
 function pointsOf(s: State, seat: SeatId, effects: readonly Effect[]): number {
   let points = 0;
-  for (const { kind, subject, count } of effects) {
-    if (kind === EFFECT.guildOfCards) points += count * mostCards(s, subject);
-    else if (kind === EFFECT.guildOfWonders) {
-      points += count * Math.max(countBits(s.players[0].built), countBits(s.players[1].built));
-    } else if (kind === EFFECT.guildOfCoins) {
-      points += Math.floor(Math.max(s.players[0].coins, s.players[1].coins) / COINS_PER_POINT);
-    } else if (kind === EFFECT.pointsPerToken) points += count * countBits(playerAt(s, seat).tokens);
-  }
+  for (const effect of effects) points += s.rules.points[effect.kind](s, seat, effect);
   return points;
 }
 
@@ -74,7 +64,7 @@ export function endByPoints(s: State): void {
 export function outcome(s: State): Outcome | null {
   if (s.ending === GOES_ON) return null;
   return {
-    ending: ENDINGS[s.ending],
+    ending: s.rules.endings[s.ending],
     ranking: s.winner === NOBODY ? [[FIRST, SECOND]] : [[s.winner], [1 - s.winner]],
     scores: [scoreOf(s, FIRST), scoreOf(s, SECOND)],
   };

@@ -1,14 +1,15 @@
 import { shuffle, type Rng } from '@pharos/core';
-import { offerWonders, PICK_ORDER, startGame } from './agenda.ts';
-import { dealAgora, openSenate } from './agora/setup.ts';
-import { newAgora } from './agora/state.ts';
 import { setOf } from './bits.ts';
-import { catalogOf, GUILD_DECK, type Catalog } from './catalog.ts';
+import { GUILD_DECK } from './catalog.ts';
+import { settlePrices } from './city.ts';
+import type { Deal } from './deal.ts';
+import { offerWonders, PICK_ORDER } from './draft.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
 import type { Options } from './options.ts';
-import { settlePrices } from './city.ts';
-import { GOES_ON, newPlayer, NOBODY, type Deal, type State } from './state.ts';
+import { newPlayer } from './player.ts';
+import { GOES_ON, NOBODY, type Rules, type State } from './state.ts';
 import { PICK_WONDER, task } from './tasks.ts';
+import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 7;
 /** Cards taken out of each Age deck, and Guilds put into the deck of Age III [D-13]. */
@@ -17,19 +18,23 @@ export const GUILDS_IN_PLAY = 3;
 export const TOKENS_ON_BOARD = 5;
 const AGES = [0, 1, 2];
 const GUILD_AGE = 2;
+const NO_PARTS: State['parts'] = {};
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
-export function setup(options: Options, rng: Rng): State {
-  const catalog = catalogOf(options.packs);
+export function setup(rules: Rules, options: Options, rng: Rng): State {
+  const { catalog, expansions } = rules;
   const tokens = shuffle(
     catalog.tokens.map(({ index }) => index),
     rng,
   );
-  const deal = dealCards(catalog, rng);
-  const s = emptyTable(catalog, options, catalog.decrees.length > 0 ? dealAgora(catalog, deal, rng) : deal);
+  const deal = expansions.reduce(
+    (dealt, expansion) => expansion.deal?.(catalog, dealt, rng) ?? dealt,
+    dealCards(rules, rng),
+  );
+  const s = emptyTable(rules, options, deal);
   s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
   s.box.push(...tokens.slice(TOKENS_ON_BOARD));
-  if (s.agora !== null) openSenate(s, rng);
+  for (const expansion of expansions) expansion.setUp?.(s, rng);
   if (options.wonders === 'beginner') giveBeginnerWonders(s);
   else {
     offerWonders(s);
@@ -39,8 +44,10 @@ export function setup(options: Options, rng: Rng): State {
 }
 
 /** A table with nothing on it but the pawn, the military tokens and the starting coins [D-6, D-8]. */
-export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
+export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
+  const { catalog } = rules;
   const s: State = {
+    rules,
     catalog,
     options,
     deal,
@@ -61,28 +68,38 @@ export function emptyTable(catalog: Catalog, options: Options, deal: Deal): Stat
     extraTurn: false,
     ending: GOES_ON,
     winner: NOBODY,
-    agora: catalog.decrees.length > 0 ? newAgora(catalog.conspiracies.length) : null,
+    parts: newParts(rules),
     emit: null,
   };
   settlePrices(s);
   return s;
 }
 
-/** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
-function dealCards(catalog: Catalog, rng: Rng): Deal {
+function newParts({ catalog, expansions }: Rules): State['parts'] {
+  if (expansions.length === 0) return NO_PARTS;
+  return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog)]));
+}
+
+/** [D-13] Removes three cards of each Age, or as many as the structure has no room for; adds three Guilds to Age III, shuffles. */
+function dealCards({ catalog, expansions }: Rules, rng: Rng): Deal {
   const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
   const guilds = shuffled[GUILD_DECK];
+  const others = expansions.flatMap(({ decks }) => Object.values(decks ?? {}));
+  const removed = AGES.map((age) => {
+    const guildsOfAge = age === GUILD_AGE ? GUILDS_IN_PLAY : 0;
+    const dealt = catalog.layouts[age].slots.length - guildsOfAge;
+    return shuffled[age].length - others.reduce((left, { perAge }) => left - perAge[age], dealt);
+  });
   return {
     wonders: shuffle(
       catalog.wonders.map(({ index }) => index),
       rng,
     ),
     decks: AGES.map((age) => {
-      const deck = shuffled[age].slice(REMOVED_PER_AGE);
+      const deck = shuffled[age].slice(removed[age]);
       return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, GUILDS_IN_PLAY)), rng) : deck;
     }),
-    removed: [...AGES.map((age) => shuffled[age].slice(0, REMOVED_PER_AGE)), guilds.slice(GUILDS_IN_PLAY)],
-    decrees: [],
+    removed: [...AGES.map((age) => shuffled[age].slice(0, removed[age])), guilds.slice(GUILDS_IN_PLAY)],
   };
 }
 

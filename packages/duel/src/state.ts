@@ -1,73 +1,86 @@
 import type { SeatId } from '@pharos/core';
-import { cloneAgora, encodeAgora, type AgoraState } from './agora/state.ts';
-import type { Catalog } from './catalog.ts';
-import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { AnyChoice } from './anyChoice.ts';
+import type { Catalog, Effect } from './catalog.ts';
+import type { Deal } from './deal.ts';
+import type { EffectTable as EffectTableOf } from './effectRule.ts';
+import type { AnyEffectSpec } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
+import type { CardUse, ExpansionRecord } from './expansion.ts';
+import type { ExpansionDecisions, ExpansionStates } from './expansionTypes.ts';
 import type { Options } from './options.ts';
-import { NO_UNITS, type Units } from './units.ts';
+import { clonePlayer, encodePlayer, pushList, type Player } from './player.ts';
+import type { DuelScore } from './score.ts';
+import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 
 export const FIRST: SeatId = 0;
 export const SECOND: SeatId = 1;
 
-/** How the game ended; 0 while it goes on. */
-export const ENDINGS = ['none', 'civilian', 'military', 'scientific', 'political'] as const;
+/** How the game ended; 0 while it goes on. Expansions have numbers of their own. */
+export const ENDINGS = ['none', 'civilian', 'military', 'scientific'] as const;
 export const GOES_ON = 0;
 export const CIVILIAN = 1;
 export const MILITARY = 2;
 export const SCIENTIFIC = 3;
-export const POLITICAL = 4;
 
 /** Winner of a shared victory, or while the game goes on. */
 export const NOBODY = -1;
 
-/**
- * What chance decided, once and for all. Hidden from everybody but for what the table shows;
- * shared by all copies of a state and never changed.
- */
-export interface Deal {
-  /** All Wonders in the order they are shown: four, then four; the others stay out [D-10, D-11]. */
-  readonly wonders: readonly number[];
-  /** For each Age the card of every slot. */
-  readonly decks: readonly (readonly number[])[];
-  /** The cards put in the box during set-up: those of Ages I, II and III, and the unused Guilds [D-13]. */
-  readonly removed: readonly (readonly number[])[];
-  /** All Decrees; the first six are in play, one for each Chamber [A-7]. None without Agora. */
-  readonly decrees: readonly number[];
+/** What the view of a decision says besides who decides and what kind it is. */
+export interface DecisionDetails extends Partial<ExpansionDecisions> {
+  /** The colour to destroy. */
+  readonly colour?: string;
+  /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
+  readonly drawn?: { readonly count: number; readonly tokens: readonly string[] | null };
 }
 
-/** One player's side of the table. The counters follow from the pieces held; `refold` counts them anew. */
-export interface Player {
-  coins: number;
-  /** Produced for every construction [D-28]. */
-  production: Units;
-  /** Coins this player pays for a unit of each resource [D-30, D-32]. */
-  prices: Units;
-  /** Set of resources whose price is fixed at 1 [D-32]. */
-  fixedPrices: number;
-  /** Producers of any one raw material, of any one manufactured good [D-29]. */
-  rawChoices: number;
-  manufacturedChoices: number;
-  /** Cards of each colour in the city. */
-  readonly colours: number[];
-  /** Science symbols held, of each kind. */
-  readonly symbols: number[];
-  /** Set of chain symbols in the city [D-26], and of the opponent's ones that count as own [A-83]. */
-  chains: number;
-  borrowedChains: number;
-  /** Set of abilities. */
-  abilities: number;
-  /** Sets of Progress tokens held, of own Wonders not yet built, of built ones. */
-  tokens: number;
-  unbuilt: number;
-  built: number;
-  /** Set of Decrees that work for this player [A-70]. */
-  decrees: number;
-  /** Cards of the city in the order they were built. */
-  readonly city: number[];
+export type ChoiceKind = ChoiceRecord<State, DecisionDetails>;
+export type AutomaticTask = AutomaticRecord<State>;
+export type Action<View extends AnyChoice = AnyChoice> = ActionRecord<State, View>;
+export type Expansion = ExpansionRecord<State, DecisionDetails>;
+export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, Spec>;
+
+/** The rules of a set of packs, ready for use: built once for each set in rules.ts, and shared by all its states. */
+export interface Rules {
+  readonly catalog: Catalog;
+  /** By the number of their kind. */
+  readonly choices: readonly ChoiceKind[];
+  readonly actions: readonly Action[];
+  /** Their functions once more, as lists: that is how the agenda calls them. A task that offers nothing has null for `offers`. */
+  readonly offers: readonly (ChoiceKind['offers'] | null)[];
+  readonly moves: readonly ChoiceKind['moves'][];
+  readonly skip: readonly NonNullable<ChoiceKind['skip']>[];
+  readonly apply: readonly Action['apply'][];
+  /** What an effect does, by its kind, where it acts at this moment. */
+  readonly fold: readonly ((s: State, seat: SeatId, effect: Effect) => void)[];
+  readonly perform: readonly ((s: State, seat: SeatId, effect: Effect, extraShields: number) => void)[];
+  readonly points: readonly ((s: State, seat: SeatId, effect: Effect) => number)[];
+  readonly isVain: readonly ((s: State, seat: SeatId, effect: Effect) => boolean)[];
+  /** What an ability adds to counters, by the number of its bit. */
+  readonly foldAbility: readonly ((player: Player) => void)[];
+  /** How cards of a deck are used, by its number; null if they are built. */
+  readonly uses: readonly (CardUse<State> | null)[];
+  readonly endings: readonly string[];
+  /** The expansions in play, and all there are. */
+  readonly expansions: readonly Expansion[];
+  readonly known: readonly Expansion[];
+  /** Categories of points of all expansions there are, so that scores have the same ones in every game. */
+  readonly scoring: readonly NonNullable<Expansion['scoring']>[];
+  /** A score of 0 in every category. */
+  readonly noPoints: DuelScore;
+  /** The points of expansions that are called in every turn. */
+  readonly turnMoves: readonly NonNullable<Expansion['turnMoves']>[];
+  readonly slotMoves: readonly NonNullable<Expansion['slotMoves']>[];
+  readonly cityChanged: readonly NonNullable<Expansion['cityChanged']>[];
+  readonly cardBuilt: readonly NonNullable<Expansion['cardBuilt']>[];
+  readonly wonderBuilt: readonly NonNullable<Expansion['wonderBuilt']>[];
+  readonly useMilitaryToken: NonNullable<Expansion['useMilitaryToken']> | null;
+  /** Copies the parts of expansions; null if there are none. */
+  readonly cloneParts: ((s: State) => ExpansionStates) | null;
 }
 
 /** A position. Fields are mutable and always present; sets are bit masks over catalog indices or slots. */
 export interface State {
+  readonly rules: Rules;
   readonly catalog: Catalog;
   readonly options: Options;
   readonly deal: Deal;
@@ -98,30 +111,9 @@ export interface State {
   extraTurn: boolean;
   ending: number;
   winner: SeatId;
-  /** The Senate and all that belongs to it; null without Agora. */
-  readonly agora: AgoraState | null;
+  /** What belongs to the expansions in play, by their ids. */
+  readonly parts: ExpansionStates;
   emit: ((event: DuelEvent) => void) | null;
-}
-
-export function newPlayer(coins: number): Player {
-  return {
-    coins,
-    production: NO_UNITS,
-    prices: NO_UNITS,
-    fixedPrices: 0,
-    rawChoices: 0,
-    manufacturedChoices: 0,
-    colours: COLOURS.map(() => 0),
-    symbols: SCIENCE_SYMBOLS.map(() => 0),
-    chains: 0,
-    borrowedChains: 0,
-    abilities: 0,
-    tokens: 0,
-    unbuilt: 0,
-    built: 0,
-    decrees: 0,
-    city: [],
-  };
 }
 
 export function opponentOf(seat: SeatId): SeatId {
@@ -132,30 +124,10 @@ export function playerAt(s: State, seat: SeatId): Player {
   return seat === FIRST ? s.players[0] : s.players[1];
 }
 
-function clonePlayer(player: Player): Player {
-  return {
-    coins: player.coins,
-    production: player.production,
-    prices: player.prices,
-    fixedPrices: player.fixedPrices,
-    rawChoices: player.rawChoices,
-    manufacturedChoices: player.manufacturedChoices,
-    colours: player.colours.slice(),
-    symbols: player.symbols.slice(),
-    chains: player.chains,
-    borrowedChains: player.borrowedChains,
-    abilities: player.abilities,
-    tokens: player.tokens,
-    unbuilt: player.unbuilt,
-    built: player.built,
-    decrees: player.decrees,
-    city: player.city.slice(),
-  };
-}
-
 /** An independent copy, silent; with another deal if one is given. */
 export function clone(s: State, deal: Deal = s.deal): State {
   return {
+    rules: s.rules,
     catalog: s.catalog,
     options: s.options,
     deal,
@@ -176,7 +148,7 @@ export function clone(s: State, deal: Deal = s.deal): State {
     extraTurn: s.extraTurn,
     ending: s.ending,
     winner: s.winner,
-    agora: s.agora === null ? null : cloneAgora(s.agora),
+    parts: s.rules.cloneParts === null ? s.parts : s.rules.cloneParts(s),
     emit: null,
   };
 }
@@ -193,21 +165,6 @@ export function encode(s: State, out: number[]): number[] {
   pushList(out, s.deal.wonders);
   for (const list of s.deal.decks) pushList(out, list);
   for (const list of s.deal.removed) pushList(out, list);
-  if (s.agora === null) return out;
-  pushList(out, s.deal.decrees);
-  for (const { decrees, borrowedChains } of s.players) out.push(decrees, borrowedChains);
-  return encodeAgora(s.agora, out);
-}
-
-function encodePlayer(player: Player, out: number[]): void {
-  out.push(player.coins, player.fixedPrices, player.rawChoices, player.manufacturedChoices, player.chains);
-  out.push(player.production, player.prices, player.abilities, player.tokens, player.unbuilt, player.built);
-  pushList(out, player.colours);
-  pushList(out, player.symbols);
-  pushList(out, player.city);
-}
-
-function pushList(out: number[], list: readonly number[]): void {
-  out.push(list.length);
-  for (let i = 0; i < list.length; i++) out.push(list[i]);
+  for (const expansion of s.rules.expansions) expansion.encodePart?.(s, out);
+  return out;
 }

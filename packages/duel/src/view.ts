@@ -1,24 +1,27 @@
 import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
-import { currentTask, drawnTokens } from './agenda.ts';
-import { recruitPayment } from './agora/recruitPayment.ts';
-import { agoraDecisionView, agoraView, type AgoraDecisionView, type AgoraView } from './agora/view.ts';
-import { amongOf, type Among } from './among.ts';
+import { currentTask, legalMoves } from './agenda.ts';
+import type { Among } from './among.ts';
 import { bitsOf, hasBit } from './bits.ts';
-import { SENATOR_DECK, type Card, type Piece } from './catalog.ts';
-import { choiceView, type ChoiceView } from './choiceView.ts';
-import { COLOURS, DECKS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Card, Piece } from './catalog.ts';
+import type { ChoiceView } from './choiceTypes.ts';
+import { choiceView } from './choiceView.ts';
+import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { expansionDecisions, expansionViews } from './expansionViews.ts';
+import type { ExpansionDecisions, ExpansionViews } from './expansionTypes.ts';
 import { producersView, type ProducersView } from './holdings.ts';
 import type { ImpossibleView } from './impossible.ts';
-import { legalMoves } from './legal.ts';
 import { MILITARY_TOKENS } from './military.ts';
 import { impossibleMoves } from './obstacles.ts';
 import type { Options } from './options.ts';
-import { cardPayment, wonderPayment, type Payment } from './payment.ts';
-import { outcome, scoreOf, type DuelScore } from './scoring.ts';
+import { cardPayment, wonderPayment } from './payment.ts';
+import type { Payment } from './paymentTypes.ts';
+import type { ChoiceName } from './records.ts';
+import type { DuelScore } from './score.ts';
+import { outcome, scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { playerAt, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
-import { DESTROY, DRAW_TOKEN, NEXT_PICK, PICK_WONDER, TASK_NAMES, taskKind, taskSeat, taskSubject } from './tasks.ts';
+import { NEXT_PICK, PICK_WONDER, taskKind, taskSeat } from './tasks.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** A card of the structure. */
@@ -63,9 +66,9 @@ export interface PlayerView {
 }
 
 /** What is to be decided now. */
-export interface DecisionView {
+export interface DecisionView extends ExpansionDecisions {
   readonly seat: SeatId;
-  readonly kind: (typeof TASK_NAMES)[number];
+  readonly kind: ChoiceName;
   readonly among: Among;
   /** The colour to destroy. */
   readonly colour: string | null;
@@ -75,16 +78,15 @@ export interface DecisionView {
   readonly choices: readonly ChoiceView[] | null;
   /** What this seat could wish to do and cannot, with the reason; null for everybody else. */
   readonly impossible: readonly ImpossibleView[] | null;
-  readonly agora: AgoraDecisionView | null;
 }
 
 /** All that a viewer may know of a game: built up from what is public, never cut down from the state [D-93, D-94]. */
-export interface DuelView {
+export interface DuelView extends ExpansionViews {
   readonly game: 'duel';
   readonly viewer: SeatId | null;
   readonly options: Options;
   readonly age: number;
-  /** Wonders are still being picked. With Agora the cards of Age I lie there already. */
+  /** Wonders are still being picked. With some expansions the cards of Age I lie there already. */
   readonly isDraft: boolean;
   /** Wonders on offer during the draft. */
   readonly offer: readonly string[];
@@ -95,8 +97,6 @@ export interface DuelView {
   readonly boxCount: number;
   readonly discard: readonly string[];
   readonly players: readonly [PlayerView, PlayerView];
-  /** Null without Agora. */
-  readonly agora: AgoraView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
 }
@@ -116,7 +116,7 @@ export function view(s: State, viewer: Viewer): DuelView {
     boxCount: s.box.length,
     discard: s.discard.map((card) => s.catalog.cards[card].id),
     players: [playerView(s, 0), playerView(s, 1)],
-    agora: s.agora === null ? null : agoraView(s, s.agora, viewer),
+    ...expansionViews(s, viewer),
     decision: decisionView(s, viewer),
     outcome: outcome(s),
   };
@@ -130,16 +130,16 @@ function slotView(s: State, slot: number): SlotView {
     slot: id,
     row,
     column,
-    back: DECKS[card.deck],
+    back: s.catalog.backs[card.deck],
     card: shown ? card.id : null,
     accessible: hasBit(s.accessible, slot),
     payments: shown ? [slotPayment(s, 0, card), slotPayment(s, 1, card)] : null,
   };
 }
 
-/** What building a card costs a seat now, or recruiting it. */
+/** What building a card costs a seat now, or what cards of its deck are for. */
 function slotPayment(s: State, seat: SeatId, card: Card): Payment {
-  return card.deck === SENATOR_DECK ? recruitPayment(s, seat) : cardPayment(s, seat, card);
+  return s.rules.uses[card.deck]?.payment(s, seat) ?? cardPayment(s, seat, card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {
@@ -167,7 +167,7 @@ function wonderView(s: State, seat: SeatId, index: number): WonderView {
   return {
     wonder: wonder.id,
     built,
-    under: under < 0 ? null : DECKS[s.catalog.cards[under].deck],
+    under: under < 0 ? null : s.catalog.backs[s.catalog.cards[under].deck],
     payment: built ? null : wonderPayment(s, seat, wonder),
   };
 }
@@ -176,21 +176,18 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
   const choice = currentTask(s);
   if (choice < 0) return null;
   const seat = taskSeat(choice);
-  const kind = taskKind(choice);
-  const isMine = seat === viewer;
-  const drawn = kind === DRAW_TOKEN ? drawnTokens(s, choice) : null;
+  const isOwn = seat === viewer;
+  const kind = s.rules.choices[taskKind(choice)];
   return {
     seat,
-    kind: TASK_NAMES[kind],
-    among: amongOf(choice),
-    colour: kind === DESTROY ? COLOURS[taskSubject(choice)] : null,
-    drawn: drawn && {
-      count: drawn.length,
-      tokens: isMine ? drawn.map((token) => s.catalog.tokens[token].id) : null,
-    },
-    choices: isMine ? choiceViews(s, seat) : null,
-    impossible: isMine ? impossibleMoves(s, seat, choice) : null,
-    agora: s.agora === null ? null : agoraDecisionView(s, s.agora, choice, viewer),
+    kind: kind.name,
+    among: kind.among,
+    colour: null,
+    drawn: null,
+    choices: isOwn ? choiceViews(s, seat) : null,
+    impossible: isOwn ? impossibleMoves(s, choice) : null,
+    ...expansionDecisions(s),
+    ...kind.view?.(s, choice, isOwn),
   };
 }
 

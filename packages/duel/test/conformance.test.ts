@@ -1,20 +1,22 @@
 import type { Viewer } from '@pharos/core';
 import { findViolations, type Knowledge } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
-import { currentTask, drawnTokens } from '../src/agenda.ts';
+import { currentTask } from '../src/agenda.ts';
 import { conspiracyOf } from '../src/agora/conspiracies.ts';
 import { CHAMBERS, CUBES, type AgoraState } from '../src/agora/state.ts';
+import { BUILD_REMOVED } from '../src/agora/tasks.ts';
 import { bitsOf, countBits, hasBit } from '../src/bits.ts';
+import { drawnTokens } from '../src/choices/progressTokens.ts';
 import { refold } from '../src/city.ts';
 import { duel, RULINGS } from '../src/index.ts';
 import { clone, encode, type State } from '../src/state.ts';
-import { BUILD_REMOVED, DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
+import { DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
 
 /** Every card, Wonder and token is in exactly one place, and nobody owes coins. */
 function findDisorder(s: State): string | null {
   const { cards, wonders, tokens } = s.catalog;
   if (!isWhole(cardsOf(s), cards.length)) return 'cards are lost or doubled';
-  const locked = s.agora === null || s.agora.lockedToken < 0 ? [] : [s.agora.lockedToken];
+  const locked = s.parts.agora === undefined || s.parts.agora.lockedToken < 0 ? [] : [s.parts.agora.lockedToken];
   const held = [...s.players.flatMap((player) => bitsOf(player.tokens)), ...bitsOf(s.board), ...s.box, ...locked];
   if (!isWhole(held, tokens.length)) return 'tokens are lost or doubled';
   const [first, second] = s.players;
@@ -24,7 +26,7 @@ function findDisorder(s: State): string | null {
   }
   if (s.deal.wonders.length !== wonders.length) return 'Wonders are lost';
   if (s.players.some((player) => player.coins < 0)) return 'a player owes coins';
-  return (s.agora === null ? null : findSenateDisorder(s, s.agora)) ?? findDrift(s);
+  return (s.parts.agora === undefined ? null : findSenateDisorder(s, s.parts.agora)) ?? findDrift(s);
 }
 
 /** Whether there are so many of them, each once. */
@@ -40,11 +42,11 @@ function cardsOf(s: State): number[] {
   for (const { city } of s.players) found.push(...city);
   found.push(...s.discard);
   for (const card of s.under) if (card >= 0) found.push(card);
-  for (const cards of removed) for (const card of cards) if (card !== s.agora?.treasonCard) found.push(card);
+  for (const cards of removed) for (const card of cards) if (card !== s.parts.agora?.treasonCard) found.push(card);
   for (const deck of decks.slice(s.age)) found.push(...deck);
-  if (s.agora === null) return found;
-  for (const { senators } of s.agora.players) found.push(...senators);
-  for (const card of s.agora.under) if (card >= 0) found.push(card);
+  if (s.parts.agora === undefined) return found;
+  for (const { senators } of s.parts.agora.players) found.push(...senators);
+  for (const card of s.parts.agora.under) if (card >= 0) found.push(card);
   return found;
 }
 
@@ -56,7 +58,7 @@ function findSenateDisorder(s: State, agora: AgoraState): string | null {
     ...agora.players.flatMap((player) => player.conspiracies),
   ];
   if (!isWhole(conspiracies, 16)) return 'Conspiracies are lost or doubled';
-  if (new Set(s.deal.decrees).size !== 16) return 'Decrees are lost or doubled';
+  if (new Set(agora.dealt).size !== 16) return 'Decrees are lost or doubled';
   const [first, second] = agora.players;
   for (const { cubes, supply } of agora.players) {
     if (supply < 0 || cubes.some((count) => count < 0)) return 'a player owes cubes';
@@ -68,11 +70,11 @@ function findSenateDisorder(s: State, agora: AgoraState): string | null {
     const difference = first.cubes[chamber] - second.cubes[chamber];
     if (difference === 0) continue;
     if (!hasBit(agora.faceUp, decree)) return 'a Decree lies face down in a controlled Chamber';
-    working[difference > 0 ? 0 : 1] |= 1 << s.deal.decrees[decree];
+    working[difference > 0 ? 0 : 1] |= 1 << agora.dealt[decree];
   }
   // A game that ends in the middle of a movement of cubes leaves the rest undone.
   if (s.ending !== 0) return null;
-  return s.players.every(({ decrees }, seat) => decrees === working[seat])
+  return agora.players.every(({ decrees }, seat) => decrees === working[seat])
     ? null
     : 'a Decree works for the wrong player';
 }
@@ -100,8 +102,8 @@ const knowledge: Knowledge<State> = {
     const isFirstRound = s.picks < 4 || (s.picks === 4 && s.offer === 0);
     const wonders = s.deal.wonders.slice(isFirstRound ? 4 : 8);
     return [
-      ...(s.agora === null ? [] : secretsOfAgora(s, s.agora, viewer)),
-      ...cards.filter((card) => card !== s.agora?.treasonCard).map((card) => s.catalog.cards[card].id),
+      ...(s.parts.agora === undefined ? [] : secretsOfAgora(s, s.parts.agora, viewer)),
+      ...cards.filter((card) => card !== s.parts.agora?.treasonCard).map((card) => s.catalog.cards[card].id),
       ...drawn.map((token) => s.catalog.tokens[token].id),
       ...(s.options.wonders === 'draft' ? wonders.map((wonder) => s.catalog.wonders[wonder].id) : []),
     ];
@@ -110,8 +112,8 @@ const knowledge: Knowledge<State> = {
 
 /** Face-down Decrees, the Conspiracies of others, and which token was locked in secret. */
 function secretsOfAgora(s: State, agora: AgoraState, viewer: Viewer): string[] {
-  const { decrees, conspiracies } = s.catalog;
-  const hidden = s.deal.decrees.filter((_, index) => index >= CHAMBERS || !hasBit(agora.faceUp, index));
+  const { decrees, conspiracies } = s.catalog.pieces;
+  const hidden = agora.dealt.filter((_, index) => index >= CHAMBERS || !hasBit(agora.faceUp, index));
   const choosing = taskSeat(currentTask(s)) === viewer ? [] : agora.drawn;
   const held = agora.players.flatMap((player, seat) => (seat === viewer ? [] : player.conspiracies));
   const secret = [...choosing, ...held.filter((conspiracy) => !hasBit(agora.triggered, conspiracy))];

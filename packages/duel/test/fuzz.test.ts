@@ -63,12 +63,12 @@ const AGORA_WORDS = [
 ];
 
 function someText(match: DuelMatch, rng: Rng): string {
-  const { cards, wonders, tokens, decrees, conspiracies } = duel.setup(match.options, fastRng(1)).catalog;
-  const ids = [...cards, ...wonders, ...tokens, ...decrees, ...conspiracies].map((piece) => piece.id);
-  const words = decrees.length === 0 ? WORDS : [...WORDS, ...AGORA_WORDS];
+  const { cards, wonders, tokens, pieces } = duel.setup(match.options, fastRng(1)).catalog;
+  const ids = [cards, wonders, tokens, ...Object.values(pieces)].flat().map((piece) => piece.id);
+  const words = match.options.packs.length === 1 ? WORDS : [...WORDS, ...AGORA_WORDS];
   // Few words fit together: one of the legal moves with a word changed comes closer.
   const vocabulary = [...words, ...ids, '', '-1', '__proto__', 'constructor'];
-  const legal = decrees.length === 0 ? [] : match.legalMoves(firstSeat(match.toAct()));
+  const legal = match.options.packs.length === 1 ? [] : match.legalMoves(firstSeat(match.toAct()));
   if (legal.length > 0 && rng(2) === 0) {
     const near = legal[rng(legal.length)].split(' ');
     near[rng(near.length)] = vocabulary[rng(vocabulary.length)];

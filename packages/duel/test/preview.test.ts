@@ -1,5 +1,6 @@
 import { fastRng, firstSeat, movesOf, type Move, type Rng, type SeatId } from '@pharos/core';
 import { describe, expect, it, test } from 'vitest';
+import { EXPANSIONS } from '../src/expansions.ts';
 import { foresee } from '../src/foresee.ts';
 import { duel, RULINGS, type DuelEvent, type DuelPreview, type DuelView } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -46,7 +47,7 @@ function truthOf(s: State, seat: SeatId, move: Move): DuelPreview {
   const isLost = has('extraTurnLost') || (has('extraTurnEarned') && after.structure.length === 0);
   const { decision } = after;
   return {
-    events: events.flatMap((event) => foresee(duel.redact(event, seat) ?? event) ?? []),
+    events: events.flatMap((event) => foresee(duel.redact(event, seat) ?? event, EXPANSIONS) ?? []),
     changes: [...countsIn(after)].flatMap(([key, count]) => {
       const [who, what] = key.split(' ');
       const change = { seat: who === 'null' ? null : Number(who), what, before: counts.get(key), after: count };
@@ -77,7 +78,7 @@ function uncoveredIn(before: DuelView, after: DuelView): DuelPreview['uncovers']
     .filter(({ slot, accessible }) => accessible && !wasOpen.has(slot))
     .map(({ slot, back }) => {
       const card = before.structure.find((other) => other.slot === slot)?.card ?? null;
-      return { slot, card, back } as DuelPreview['uncovers'][number];
+      return { slot, card, back };
     });
 }
 

@@ -7,7 +7,7 @@ import { valueOf, type TestSocket, type State, type Update, type TestClient } fr
 const AGORA = { packs: ['base', 'agora'] };
 /** In this deal both seats come to hold several Conspiracies if they can. */
 const SEED = '40';
-const IDS = PACKS.flatMap(({ conspiracies }) => conspiracies.map(({ id }) => id));
+const IDS = PACKS.flatMap(({ pieces }) => (pieces.conspiracies ?? []).map(({ id }) => id));
 
 let shared: { storage: Storage; close: () => Promise<void> };
 let server: TestServer;

@@ -1,6 +1,9 @@
 import type { SeatId } from '@pharos/core';
-import { EFFECT, scoreOf, unitsOf, words, type Player, type State, type Wonder } from '@pharos/duel';
-import { bits } from './senate.ts';
+import { catalogOf, PACKS, scoreOf, unitsOf, words, type Player, type State } from '@pharos/duel';
+import { countBits } from '../knowledge/bits.ts';
+import type { BotExpansion } from './expansion.ts';
+import { EXPANSIONS } from './expansions.ts';
+import { wonderWorth } from './wonderWorth.ts';
 
 /** Worth of the first, second and third unit of a resource at the start of the game, in points. */
 const UNIT_WORTH = [3.2, 1.8, 0.8];
@@ -8,8 +11,14 @@ const CHOICE_WORTH = 3.5;
 const FIXED_PRICE_WORTH = 1.4;
 const CHAIN_WORTH = 1.8;
 const ABILITY_WORTH = 6;
-/** Abilities of Progress tokens; those of Decrees count with their Chambers. */
-const TOKEN_ABILITIES = (1 << words.ABILITIES.indexOf('incomeBlue')) - 1;
+/** Abilities of Progress tokens; those of other pieces count with them. */
+const TOKEN_ABILITIES = catalogOf(PACKS.map(({ id }) => id))
+  .tokens.flatMap(({ standing }) => standing)
+  .reduce((set, { type, subject }) => (type === 'ability' ? set | subject : set), 0);
+const EFFECT_WORTH: BotExpansion['effectWorth'] = Object.assign(
+  {},
+  ...EXPANSIONS.map(({ effectWorth }) => effectWorth),
+);
 /** Worth of holding so many different science symbols, above the points on the cards. */
 const SYMBOLS_WORTH = [0, 0.7, 1.8, 3.5, 7, 13];
 /** A symbol whose twin would bring a Progress token. */
@@ -20,12 +29,14 @@ const PROMISE = 0.45;
 /** What a city is worth to its owner, in points; `left` is the share of the game still to come. */
 export function cityValue(s: State, seat: SeatId, left: number): number {
   const player = s.players[seat];
-  const { total, military, coins, senate } = scoreOf(s, seat);
+  const { blue, green, yellow, purple, wonders, tokens } = scoreOf(s, seat);
   return (
-    total -
-    military -
-    coins -
-    senate +
+    blue +
+    green +
+    yellow +
+    purple +
+    wonders +
+    tokens +
     coinValue(player.coins, left) +
     economyValue(player, left) +
     scienceValue(player, left) +
@@ -44,8 +55,8 @@ function economyValue(player: Player, left: number): number {
     const units = unitsOf(player.production, resource);
     for (let unit = 0; unit < units; unit++) worth += UNIT_WORTH[unit] ?? 0;
   }
-  worth += FIXED_PRICE_WORTH * bits(player.fixedPrices) + CHAIN_WORTH * bits(player.chains);
-  return left * (worth + ABILITY_WORTH * bits(player.abilities & TOKEN_ABILITIES));
+  worth += FIXED_PRICE_WORTH * countBits(player.fixedPrices) + CHAIN_WORTH * countBits(player.chains);
+  return left * (worth + ABILITY_WORTH * countBits(player.abilities & TOKEN_ABILITIES));
 }
 
 function scienceValue(player: Player, left: number): number {
@@ -62,21 +73,7 @@ function scienceValue(player: Player, left: number): number {
 function wonderPromise(s: State, player: Player, left: number): number {
   let worth = 0;
   for (const wonder of s.catalog.wonders) {
-    if ((player.unbuilt & (1 << wonder.index)) !== 0) worth += wonderWorth(wonder);
+    if ((player.unbuilt & (1 << wonder.index)) !== 0) worth += wonderWorth(wonder, EFFECT_WORTH);
   }
   return PROMISE * worth * Math.min(1, 1.5 * left);
-}
-
-/** A Wonder as such, in points, whatever it costs. */
-export function wonderWorth(wonder: Wonder): number {
-  let worth = wonder.points;
-  for (const { kind, count } of wonder.onGain) {
-    if (kind === EFFECT.coins) worth += count / 3;
-    else if (kind === EFFECT.shields) worth += 1.5 * count;
-    else if (kind === EFFECT.extraTurn) worth += 4;
-    else if (kind === EFFECT.opponentLosesCoins) worth += count / 3;
-    else if (kind === EFFECT.moveCube) worth += 1;
-    else worth += 3;
-  }
-  return worth + 2 * wonder.standing.length;
 }

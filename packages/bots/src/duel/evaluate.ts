@@ -1,10 +1,9 @@
 import type { SeatId } from '@pharos/core';
-import { currentTask, duel, scoreOf, tasks, type State } from '@pharos/duel';
+import { duel, scoreOf, type State } from '@pharos/duel';
 import { cityValue } from './city.ts';
-import { conspiracyValue } from './conspiracies.ts';
-import { senateValue } from './senate.ts';
+import { expansionsOf } from './expansions.ts';
 import { settled } from './settle.ts';
-import { completesSenate, militaryValue, winsNextTurn } from './threats.ts';
+import { militaryValue, winsNextTurn } from './threats.ts';
 
 /** More than any sum of the other values. */
 const DECISIVE = 10_000;
@@ -12,8 +11,6 @@ const DECISIVE = 10_000;
 const THREAT = 500;
 /** Being on turn again. */
 const TEMPO = 2.5;
-const PENDING: ReadonlySet<number> = new Set([tasks.PLACE_CUBE, tasks.REMOVE_CUBE, tasks.TAKE_TOKEN]);
-const PENDING_WORTH = 2.5;
 
 /**
  * The judgement of positions of the greedy bot, in points: the score as it stands, what the city promises for the rest
@@ -21,12 +18,13 @@ const PENDING_WORTH = 2.5;
  */
 export function evaluateDuel(before: State, seat: SeatId): (after: State) => number {
   const valueOf = evaluateAsItStands(before, seat);
-  return before.agora === null ? valueOf : (after) => valueOf(settled(after, seat, valueOf));
+  return expansionsOf(before).length === 0 ? valueOf : (after) => valueOf(settled(after, seat, valueOf));
 }
 
 function evaluateAsItStands(before: State, seat: SeatId): (after: State) => number {
   const opponent = 1 - seat;
-  const agoraValue = evaluateAgora(before, seat);
+  const expansions = expansionsOf(before);
+  const evaluations = expansions.map((expansion) => expansion.evaluate(before, seat));
   return (after) => {
     const outcome = duel.outcome(after);
     if (outcome !== null) return decided(outcome.ranking, seat) + scoreOf(after, seat).total;
@@ -38,32 +36,14 @@ function evaluateAsItStands(before: State, seat: SeatId): (after: State) => numb
       cityValue(after, seat, left) -
       cityValue(after, opponent, left) +
       militaryValue(after, seat) +
-      agoraValue(after, left) +
+      evaluations.reduce((sum, valueOf) => sum + valueOf(after, left), 0) +
       (isMine ? TEMPO : 0);
-    const isThreatened = !isMine && (winsNextTurn(after, opponent, known) || completesSenate(after, opponent, known));
+    const isThreatened =
+      !isMine &&
+      (winsNextTurn(after, opponent, known) ||
+        expansions.some((expansion) => expansion.winsNextTurn(after, opponent, known)));
     return isThreatened ? value - THREAT : value;
   };
-}
-
-/** The Senate and the Conspiracies, 0 without Agora. */
-function evaluateAgora(before: State, seat: SeatId): (after: State, left: number) => number {
-  const { agora } = before;
-  if (agora === null) return () => 0;
-  const isChoosing = tasks.taskKind(currentTask(before)) === tasks.CHOOSE_CONSPIRACY;
-  const mine = [...agora.players[seat].conspiracies, ...(isChoosing ? agora.drawn : [])];
-  const known = mine.reduce((set, conspiracy) => set | (1 << conspiracy), 0);
-  return (after, left) =>
-    after.agora === null
-      ? 0
-      : senateValue(after, after.agora, seat, left, agora.faceUp) +
-        conspiracyValue(after, after.agora, seat, left, known) +
-        pendingValue(after, seat);
-}
-
-/** Choices the opponent still has to make in this turn, such as those of a military token. */
-function pendingValue({ agenda }: State, seat: SeatId): number {
-  const theirs = agenda.filter((task) => tasks.taskSeat(task) !== seat && PENDING.has(tasks.taskKind(task)));
-  return -PENDING_WORTH * theirs.length;
 }
 
 function decided(ranking: readonly (readonly SeatId[])[], seat: SeatId): number {

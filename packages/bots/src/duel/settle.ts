@@ -1,15 +1,15 @@
 import { movesOf, type Move, type SeatId } from '@pharos/core';
 import { currentTask, duel, tasks, type State } from '@pharos/duel';
+import { expansionsOf } from './expansions.ts';
 
-/** Choices that belong to the move before them: those of a Senator, a Conspiracy, a token or a Wonder. */
-const FIRST_OF_AGORA = tasks.SENATE;
+/** Choices that belong to the move before them. */
 const FOLLOW_UPS = new Set<number>([tasks.TAKE_TOKEN, tasks.DRAW_TOKEN, tasks.DESTROY, tasks.REVIVE]);
 /** No move of the rules leads to so many further choices. */
 const LIMIT = 24;
 
 /**
- * The position once the seat has made the choices its move entails, each the best one for the moment: how good it is to
- * recruit a Senator shows only when the cubes have been placed.
+ * The position once the seat has made the choices its move entails, each the best one for the moment: how good it is
+ * shows only then.
  */
 export function settled(s: State, seat: SeatId, valueOf: (s: State) => number): State {
   let now = s;
@@ -21,7 +21,7 @@ function isFollowUp(s: State, seat: SeatId): boolean {
   const choice = currentTask(s);
   if (choice < 0 || tasks.taskSeat(choice) !== seat) return false;
   const kind = tasks.taskKind(choice);
-  return kind >= FIRST_OF_AGORA || FOLLOW_UPS.has(kind);
+  return FOLLOW_UPS.has(kind) || expansionsOf(s).some((expansion) => expansion.isFollowUp(kind));
 }
 
 function bestOf(s: State, seat: SeatId, valueOf: (s: State) => number): State {

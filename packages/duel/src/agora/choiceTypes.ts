@@ -1,5 +1,5 @@
-import type { AnyChoice } from '../choice.ts';
-import type { Payment } from '../payment.ts';
+import type { AnyChoice } from '../anyChoice.ts';
+import type { Payment } from '../paymentTypes.ts';
 
 interface Unpaid extends AnyChoice {
   readonly payment: null;

@@ -1,10 +1,11 @@
 import type { SeatId } from '@pharos/core';
 import { hasBit } from '../bits.ts';
-import { ORGANIZED_CRIME } from '../catalog.ts';
 import { playerAt, type State } from '../state.ts';
 import { layoutOf, takeCard } from '../structure.ts';
-import { CHOOSE_CONSPIRACY, task } from '../tasks.ts';
+import { task } from '../tasks.ts';
+import { ORGANIZED_CRIME } from './abilities.ts';
 import { agoraOf, NO_CARD, type AgoraState } from './state.ts';
+import { CHOOSE_CONSPIRACY } from './tasks.ts';
 
 /** Conspiracies drawn at a time. */
 const DRAW = 2;
@@ -61,30 +62,30 @@ export function conspire(s: State, seat: SeatId): void {
 }
 
 /** Keeps one; the other goes back to the top or the bottom of the deck, where only this seat knows it. */
-export function keepConspiracy(s: State, seat: SeatId, kept: number, toBottom: boolean): void {
+export function keepConspiracy(s: State, seat: SeatId, kept: number, end: 'top' | 'bottom'): void {
   const agora = agoraOf(s);
   const other = agora.drawn.find((conspiracy) => conspiracy !== kept) ?? kept;
   agora.drawn.length = 0;
   const card = deckCard(other, 1 << seat);
-  if (toBottom) agora.deck.push(card);
+  if (end === 'bottom') agora.deck.push(card);
   else agora.deck.unshift(card);
-  hold(s, seat, kept, toBottom ? 'bottom' : 'top');
+  hold(s, seat, kept, end);
 }
 
 function hold(s: State, seat: SeatId, conspiracy: number, other: 'top' | 'bottom' | null): void {
   agoraOf(s).players[seat].conspiracies.push(conspiracy);
-  s.emit?.({ type: 'conspiracyKept', seat, conspiracy: s.catalog.conspiracies[conspiracy].id, other });
+  s.emit?.({ type: 'conspiracyKept', seat, conspiracy: s.catalog.pieces.conspiracies[conspiracy].id, other });
 }
 
 /** A card of the structure goes face down under a Conspiracy. */
-export function prepare(s: State, seat: SeatId, slot: number, conspiracy: number): void {
+export function prepareConspiracy(s: State, seat: SeatId, slot: number, conspiracy: number): void {
   const agora = agoraOf(s);
   const card = takeCard(s, slot);
   agora.under[conspiracy] = card;
   s.emit?.({
     type: 'conspiracyPrepared',
     seat,
-    conspiracy: s.catalog.conspiracies[conspiracy].id,
+    conspiracy: s.catalog.pieces.conspiracies[conspiracy].id,
     position: agora.players[seat].conspiracies.indexOf(conspiracy) + 1,
     card: s.catalog.cards[card].id,
     from: layoutOf(s).slots[slot].id,
@@ -92,5 +93,5 @@ export function prepare(s: State, seat: SeatId, slot: number, conspiracy: number
 }
 
 function ids(s: State, conspiracies: readonly number[]): string[] {
-  return conspiracies.map((conspiracy) => s.catalog.conspiracies[conspiracy].id);
+  return conspiracies.map((conspiracy) => s.catalog.pieces.conspiracies[conspiracy].id);
 }

@@ -1,9 +1,11 @@
 import type { SeatId } from '@pharos/core';
-import { hasBit } from '../bits.ts';
-import { SHIELD } from '../catalog.ts';
-import { holdPiece, refold, settleChains, settlePrices } from '../city.ts';
+import { bitsOf, hasBit } from '../bits.ts';
+import type { Piece } from '../catalog.ts';
+import { holdPiece, refold, settlePrices } from '../city.ts';
+import { gainCoins } from '../coins.ts';
 import { advancePawn } from '../military.ts';
 import { GOES_ON, NOBODY, opponentOf, playerAt, type State } from '../state.ts';
+import { SHARED_CHAINS, SHIELD } from './abilities.ts';
 import { agoraOf } from './state.ts';
 
 /** Shields of the shield Decree. */
@@ -38,9 +40,9 @@ export function moveDecree(s: State, seat: SeatId, decree: number, to: number, c
 function gainDecree(s: State, seat: SeatId, decree: number): void {
   if (s.ending !== GOES_ON) return;
   turnUp(s, decree);
-  const index = s.deal.decrees[decree];
-  playerAt(s, seat).decrees |= 1 << index;
-  holdPiece(s, seat, s.catalog.decrees[index]);
+  const index = agoraOf(s).dealt[decree];
+  agoraOf(s).players[seat].decrees |= 1 << index;
+  holdPiece(s, seat, s.catalog.pieces.decrees[index]);
   settlePrices(s);
   settleChains(s);
   if (isShield(s, index)) advancePawn(s, seat, DECREE_SHIELDS);
@@ -49,8 +51,8 @@ function gainDecree(s: State, seat: SeatId, decree: number): void {
 /** Losing the shield moves the pawn back, which counts as the opponent's movement. */
 function loseDecree(s: State, seat: SeatId, decree: number): void {
   if (s.ending !== GOES_ON) return;
-  const index = s.deal.decrees[decree];
-  playerAt(s, seat).decrees &= ~(1 << index);
+  const index = agoraOf(s).dealt[decree];
+  agoraOf(s).players[seat].decrees &= ~(1 << index);
   refold(s, seat);
   if (isShield(s, index)) advancePawn(s, opponentOf(seat), DECREE_SHIELDS);
 }
@@ -59,10 +61,29 @@ function turnUp(s: State, decree: number): void {
   const agora = agoraOf(s);
   if (hasBit(agora.faceUp, decree)) return;
   agora.faceUp |= 1 << decree;
-  const id = s.catalog.decrees[s.deal.decrees[decree]].id;
+  const id = s.catalog.pieces.decrees[agora.dealt[decree]].id;
   s.emit?.({ type: 'decreeTurned', name: decreeName(decree), decree: id, reveals: true });
 }
 
 function isShield(s: State, index: number): boolean {
-  return s.catalog.decrees[index].standing.some(({ subject }) => subject === SHIELD);
+  return s.catalog.pieces.decrees[index].standing.some(({ subject }) => subject === SHIELD);
+}
+
+/** The Decrees that work for a seat. */
+export function heldDecrees(s: State, seat: SeatId): readonly Piece[] {
+  return bitsOf(agoraOf(s).players[seat].decrees).map((decree) => s.catalog.pieces.decrees[decree]);
+}
+
+/** Whoever has the Decree of shared chains counts the opponent's symbols as own. */
+export function settleChains(s: State): void {
+  const [first, second] = s.players;
+  first.borrowedChains = (first.abilities & SHARED_CHAINS) !== 0 ? second.chains : 0;
+  second.borrowedChains = (second.abilities & SHARED_CHAINS) !== 0 ? first.chains : 0;
+}
+
+/** A Decree pays coins equal to the Age to whoever controls it, whoever has built. */
+export function payIncome(s: State, ability: number): void {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if ((playerAt(s, seat).abilities & ability) !== 0) gainCoins(s, seat, s.age, 'decree');
+  }
 }

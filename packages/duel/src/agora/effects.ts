@@ -1,8 +1,13 @@
 import { seatBit, type SeatId } from '@pharos/core';
-import { EFFECT, type Effect } from '../catalog.ts';
 import { gainCoins, loseCoins } from '../coins.ts';
-import { opponentOf, playerAt, type State } from '../state.ts';
+import { plain, type EffectRecord } from '../effectRule.ts';
+import { opponentOf, playerAt, type EffectTable, type State } from '../state.ts';
 import { reveal } from '../structure.ts';
+import { task } from '../tasks.ts';
+import { conspire } from './conspiracies.ts';
+import { cubesInSenate } from './senate.ts';
+import { senateActions, senateTask } from './senators.ts';
+import { agoraOf } from './state.ts';
 import {
   BUILD_FAR_ROW,
   BUILD_REMOVED,
@@ -18,68 +23,82 @@ import {
   TAKE_BOX_TOKEN,
   TAKE_CARD,
   TAKE_WONDER,
-  task,
   TRIGGER_UNPREPARED,
-} from '../tasks.ts';
-import { conspire } from './conspiracies.ts';
-import { senateActions, senateTask } from './senators.ts';
-import { agoraOf, CUBES } from './state.ts';
+} from './tasks.ts';
+import { SECTIONS, type AgoraEffectSpec } from './words.ts';
 
-/** The choice an effect puts on the agenda. */
-export const CHOICE_OF: Readonly<Record<number, number>> = {
-  [EFFECT.moveCube]: MOVE_CUBE,
-  [EFFECT.removeCube]: REMOVE_CUBE,
-  [EFFECT.placeCube]: PLACE_CUBE,
-  [EFFECT.conspirator]: CONSPIRATOR,
-  [EFFECT.triggerUnprepared]: TRIGGER_UNPREPARED,
-  [EFFECT.takeWonder]: TAKE_WONDER,
-  [EFFECT.lockToken]: LOCK_TOKEN,
-  [EFFECT.buildFarRow]: BUILD_FAR_ROW,
-  [EFFECT.buildRemoved]: BUILD_REMOVED,
-  [EFFECT.takeBoxToken]: TAKE_BOX_TOKEN,
-  [EFFECT.dropCards]: DROP_CARD,
-  [EFFECT.takeCard]: TAKE_CARD,
-  [EFFECT.swapCards]: SWAP_CARDS,
-  [EFFECT.moveDecree]: MOVE_DECREE,
-  [EFFECT.sabotage]: SABOTAGE,
-};
-
-/** An effect that only pieces of Agora have. */
-export function performAgora(s: State, seat: SeatId, { kind, subject }: Effect): void {
-  const opponent = opponentOf(seat);
-  const agora = agoraOf(s);
-  switch (kind) {
-    case EFFECT.takeHalfCoins:
-      return takeHalfCoins(s, seat, opponent);
-    case EFFECT.coinsPerCube:
-      return gainCoins(s, seat, CUBES - agora.players[seat].supply, 'conspiracy');
-    case EFFECT.opponentLosesPerCube:
-      return loseCoins(s, opponent, CUBES - agora.players[opponent].supply, 'conspiracy');
-    case EFFECT.conspire:
-      return conspire(s, seat);
-    case EFFECT.senateActions:
-      s.agenda.push(senateTask(seat, subject, senateActions(s, seat)));
-      return;
-    case EFFECT.buildRemoved:
-      lookAtRemoved(s, seat);
-      break;
-    case EFFECT.dropCards:
-      // [A-56] Before the first discard is chosen, all that is accessible lies face up.
-      if (s.options.turnOfEvents === 'available') reveal(s);
-      break;
-    case EFFECT.takeBoxToken:
-      // Whoever sees the whole box knows which token is missing [A-49, A-55].
-      agora.lockKnownTo |= seatBit(seat);
-  }
-  s.agenda.push(task(CHOICE_OF[kind], seat));
+/** An effect that is nothing but a choice; `before` is what happens before it is made. */
+function choice(
+  kind: number,
+  before: (s: State, seat: SeatId) => void = () => {},
+): EffectRecord<State, { type: string }> {
+  return { moment: 'choice', compile: plain, task: (_, seat) => task(kind, seat), before };
 }
 
-/** [A-45] Half of the opponent's coins, rounded up. */
-function takeHalfCoins(s: State, seat: SeatId, opponent: SeatId): void {
-  const count = Math.ceil(playerAt(s, opponent).coins / 2);
-  loseCoins(s, opponent, count, 'conspiracy');
-  gainCoins(s, seat, count, 'conspiracy');
-}
+/** Every effect of Agora. Those that act at the same moment do so in this order. */
+export const effects = {
+  /** [A-45] */
+  takeHalfCoins: {
+    moment: 'atOnce',
+    compile: plain,
+    perform(s, seat) {
+      const opponent = opponentOf(seat);
+      const count = Math.ceil(playerAt(s, opponent).coins / 2);
+      loseCoins(s, opponent, count, 'conspiracy');
+      gainCoins(s, seat, count, 'conspiracy');
+    },
+    isVain: (s, seat) => playerAt(s, opponentOf(seat)).coins === 0,
+  },
+  coinsPerCube: {
+    moment: 'atOnce',
+    compile: plain,
+    perform: (s, seat) => gainCoins(s, seat, cubesInSenate(agoraOf(s), seat), 'conspiracy'),
+    isVain: (s, seat) => cubesInSenate(agoraOf(s), seat) === 0,
+  },
+  opponentLosesPerCube: {
+    moment: 'atOnce',
+    compile: plain,
+    perform(s, seat) {
+      const opponent = opponentOf(seat);
+      loseCoins(s, opponent, cubesInSenate(agoraOf(s), opponent), 'conspiracy');
+    },
+    isVain(s, seat) {
+      const opponent = opponentOf(seat);
+      return cubesInSenate(agoraOf(s), opponent) === 0 || playerAt(s, opponent).coins === 0;
+    },
+  },
+  conspire: {
+    moment: 'atOnce',
+    compile: plain,
+    perform: (s, seat) => conspire(s, seat),
+  },
+  senateActions: {
+    moment: 'choice',
+    compile: ({ section }) => ({ subject: SECTIONS.indexOf(section), count: 0 }),
+    task: (s, seat, { subject }) => senateTask(seat, subject, senateActions(s, seat)),
+  },
+  moveCube: choice(MOVE_CUBE),
+  removeCube: choice(REMOVE_CUBE),
+  placeCube: choice(PLACE_CUBE),
+  conspirator: choice(CONSPIRATOR),
+  triggerUnprepared: choice(TRIGGER_UNPREPARED),
+  takeWonder: choice(TAKE_WONDER),
+  lockToken: choice(LOCK_TOKEN),
+  buildFarRow: choice(BUILD_FAR_ROW),
+  buildRemoved: choice(BUILD_REMOVED, lookAtRemoved),
+  /** Whoever sees the whole box knows which token is missing [A-49, A-55]. */
+  takeBoxToken: choice(TAKE_BOX_TOKEN, (s, seat) => {
+    agoraOf(s).lockKnownTo |= seatBit(seat);
+  }),
+  /** [A-56] Before the first discard is chosen, all that is accessible lies face up. */
+  dropCards: choice(DROP_CARD, (s) => {
+    if (s.options.turnOfEvents === 'available') reveal(s);
+  }),
+  takeCard: choice(TAKE_CARD),
+  swapCards: choice(SWAP_CARDS),
+  moveDecree: choice(MOVE_DECREE),
+  sabotage: choice(SABOTAGE),
+} satisfies EffectTable<AgoraEffectSpec>;
 
 /** [A-52] From now on this seat knows which cards are out of the game. */
 function lookAtRemoved(s: State, seat: SeatId): void {

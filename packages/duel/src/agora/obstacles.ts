@@ -1,60 +1,36 @@
 import type { SeatId } from '@pharos/core';
 import { bitsOf, hasBit } from '../bits.ts';
-import { SENATOR_DECK } from '../catalog.ts';
 import { inStructure } from '../choice.ts';
 import type { ImpossibleView, Obstacle } from '../impossible.ts';
 import type { State } from '../state.ts';
 import { cardAt, layoutOf } from '../structure.ts';
-import {
-  BUILD_FAR_ROW,
-  CONSPIRATOR,
-  REVIVE,
-  SENATE,
-  taskKind,
-  taskSubject,
-  TRIGGER_UNPREPARED,
-  type Task,
-} from '../tasks.ts';
-import { canTrigger, FAR_ROW } from './choices.ts';
+import { REVIVE, taskKind, taskSeat, taskSubject, TURN, type Task } from '../tasks.ts';
 import { isPrepared } from './conspiracies.ts';
 import { recruitPayment } from './recruitPayment.ts';
-import { cubesInSenate } from './senate.ts';
+import { SENATOR_DECK } from './setup.ts';
 import { agoraOf } from './state.ts';
+import { BEGAN_WITH_CONSPIRACY } from './tasks.ts';
+import { canTrigger } from './triggering.ts';
+
+export const FAR_ROW = 1;
+
+/** In the choices of the base game that Agora changes. */
+export function agoraObstacles(s: State, choice: Task): ImpossibleView[] {
+  const seat = taskSeat(choice);
+  if (taskKind(choice) === TURN) return turnObstacles(s, seat, taskSubject(choice) === BEGAN_WITH_CONSPIRACY);
+  return taskKind(choice) === REVIVE ? senatorsOfDiscard(s) : [];
+}
 
 /** In a turn: Senators that cannot be recruited, Conspiracies that can be neither triggered nor prepared. */
-export function agoraTurnObstacles(s: State, seat: SeatId, turn: Task): ImpossibleView[] {
-  if (s.agora === null) return [];
+function turnObstacles(s: State, seat: SeatId, hasTriggered: boolean): ImpossibleView[] {
   return [
     ...senatorsBeyondReach(s, seat),
-    ...eachConspiracy(s, seat, (held) => obstacleToTrigger(s, seat, held, taskSubject(turn) === 1)),
+    ...eachConspiracy(s, seat, (held) => obstacleToTrigger(s, seat, held, hasTriggered)),
     ...obstaclesToPrepare(s, seat),
   ];
 }
 
-/** In the choices that Agora has or changes. */
-export function agoraObstacles(s: State, seat: SeatId, choice: Task): ImpossibleView[] {
-  if (s.agora === null) return [];
-  switch (taskKind(choice)) {
-    case SENATE:
-      return [...withoutSupply(s, seat), ...(cubesInSenate(s.agora, seat) === 0 ? [bare('move', 'noCube')] : [])];
-    case CONSPIRATOR:
-      return [
-        ...withoutSupply(s, seat),
-        ...(s.agora.deck.length === 0 ? [bare('conspire', 'emptyDeck')] : []),
-        ...(s.options.conspirator === 'must' ? [bare('pass', 'mandatory')] : []),
-      ];
-    case TRIGGER_UNPREPARED:
-      return eachConspiracy(s, seat, (held) => obstacleToTriggerUnprepared(s, seat, held));
-    case BUILD_FAR_ROW:
-      return senatorsOfFarRow(s);
-    case REVIVE:
-      return senatorsOfDiscard(s);
-    default:
-      return [];
-  }
-}
-
-function bare(action: ImpossibleView['action'], obstacle: Obstacle): ImpossibleView {
+export function bare(action: ImpossibleView['action'], obstacle: Obstacle): ImpossibleView {
   return { action, subject: null, payment: null, obstacle };
 }
 
@@ -68,10 +44,14 @@ function senatorsBeyondReach(s: State, seat: SeatId): ImpossibleView[] {
 }
 
 /** The own Conspiracies that something prevents from being triggered. */
-function eachConspiracy(s: State, seat: SeatId, obstacleTo: (held: number) => Obstacle | null): ImpossibleView[] {
+export function eachConspiracy(
+  s: State,
+  seat: SeatId,
+  obstacleTo: (held: number) => Obstacle | null,
+): ImpossibleView[] {
   return agoraOf(s).players[seat].conspiracies.flatMap((held): ImpossibleView[] => {
     const obstacle = hasBit(agoraOf(s).triggered, held) ? null : obstacleTo(held);
-    const subject = s.catalog.conspiracies[held].id;
+    const subject = s.catalog.pieces.conspiracies[held].id;
     return obstacle === null ? [] : [{ action: 'trigger', subject, payment: null, obstacle }];
   });
 }
@@ -84,7 +64,7 @@ function obstacleToTrigger(s: State, seat: SeatId, held: number, hasTriggered: b
 }
 
 /** Curia Iulia triggers what is not prepared. */
-function obstacleToTriggerUnprepared(s: State, seat: SeatId, held: number): Obstacle | null {
+export function obstacleToTriggerUnprepared(s: State, seat: SeatId, held: number): Obstacle | null {
   if (isPrepared(agoraOf(s), held)) return 'prepared';
   return canTrigger(s, seat, held) ? null : 'noEffect';
 }
@@ -96,16 +76,16 @@ function obstaclesToPrepare(s: State, seat: SeatId): ImpossibleView[] {
   if (held.length === 0) return [bare('prepare', 'noConspiracy')];
   return held
     .filter((conspiracy) => isPrepared(agora, conspiracy))
-    .map((conspiracy) => ({ ...bare('prepare', 'prepared'), object: s.catalog.conspiracies[conspiracy].id }));
+    .map((conspiracy) => ({ ...bare('prepare', 'prepared'), object: s.catalog.pieces.conspiracies[conspiracy].id }));
 }
 
 /** */
-function withoutSupply(s: State, seat: SeatId): ImpossibleView[] {
+export function withoutSupply(s: State, seat: SeatId): ImpossibleView[] {
   return agoraOf(s).players[seat].supply === 0 ? [bare('place', 'noCube')] : [];
 }
 
 /** */
-function senatorsOfFarRow(s: State): ImpossibleView[] {
+export function senatorsOfFarRow(s: State): ImpossibleView[] {
   return bitsOf(s.present & s.faceUp)
     .filter((slot) => layoutOf(s).slots[slot].row === FAR_ROW && isSenator(s, cardAt(s, slot)))
     .map((slot) => ({ action: 'buildFree', ...inStructure(s, slot), payment: null, obstacle: 'senator' }));

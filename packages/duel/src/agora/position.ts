@@ -1,6 +1,8 @@
 import { shuffle, type Reader, type Rng, type SeatId } from '@pharos/core';
-import type { Piece } from '../catalog.ts';
-import { NOBODY, playerAt, type State } from '../state.ts';
+import { GUILD_DECK, type Piece } from '../catalog.ts';
+import type { PieceReaders, RemovedCards } from '../expansion.ts';
+import { REMOVED_PER_AGE } from '../setup.ts';
+import { NOBODY, type State } from '../state.ts';
 import { deckCard } from './conspiracies.ts';
 import { controllerOf } from './senate.ts';
 import { DEALT_FACE_UP } from './setup.ts';
@@ -16,22 +18,8 @@ const FACE_DOWN = '?';
 const UNPREPARED = null;
 const TRIGGERED = 'triggered';
 
-/** Reads a card, a token or a Wonder and sees that none is used twice. */
-export interface Pieces {
-  readonly card: (reader: Reader) => number;
-  readonly token: (reader: Reader) => number;
-  readonly wonder: (reader: Reader) => number;
-}
-
-/** What of the deal a described position settles. */
-export interface AgoraDeal {
-  readonly decrees: readonly number[];
-  /** Cards removed during set-up; null if any may be. */
-  readonly removed: readonly number[] | null;
-}
-
 /** Reads the Agora part of a described position into the state; what is left open is filled from `rng`. */
-export function readAgora(s: State, reader: Reader, pieces: Pieces, rng: Rng): AgoraDeal {
+export function readAgora(s: State, reader: Reader, pieces: PieceReaders, rng: Rng): RemovedCards {
   const agora = agoraOf(s);
   agora.faceUp = DEALT_FACE_UP;
   const used = new Set<number>();
@@ -42,11 +30,20 @@ export function readAgora(s: State, reader: Reader, pieces: Pieces, rng: Rng): A
     if (!fields.lockedToken.isAbsent()) agora.lockedToken = pieces.token(fields.lockedToken);
     if (!fields.sabotaged.isAbsent()) agora.sabotaged = pieces.wonder(fields.sabotaged);
   }
-  const decrees = readDecrees(s, fields?.decrees ?? null, rng);
+  agora.dealt = readDecrees(s, fields?.decrees ?? null, rng);
   fillDeck(s, fields?.deck ?? null, used, rng);
-  takeControl(s, decrees);
-  const removed = fields === null || fields.removed.isAbsent() ? null : fields.removed.list().map(pieces.card);
-  return { decrees, removed };
+  takeControl(agora);
+  const named =
+    fields === null || fields.removed.isAbsent() ? null : fields.removed.list().map((card) => pieces.card(card));
+  return (leftOver) => removedCards(s, named, leftOver);
+}
+
+/** [A-52] Which cards were removed matters: those named, or as many as a set-up removes. */
+function removedCards(s: State, named: readonly number[] | null, leftOver: readonly (readonly number[])[]): number[][] {
+  return leftOver.map((pool, deck) => {
+    if (named !== null) return named.filter((card) => s.catalog.cards[card].deck === deck);
+    return deck === GUILD_DECK ? [...pool] : pool.slice(0, REMOVED_PER_AGE);
+  });
 }
 
 /** `{ "3": { "first": 2, "second": 1 } }`. */
@@ -72,7 +69,7 @@ function readChambers(agora: AgoraState, reader: Reader): void {
 /** `{ "1": "shield", "2": "?" }`; Decrees that are not named may be any. */
 function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
   const agora = agoraOf(s);
-  const all = s.catalog.decrees.map(({ index }) => index);
+  const all = s.catalog.pieces.decrees.map(({ index }) => index);
   const named: number[] = Array.from({ length: CHAMBERS }, () => -1);
   if (reader !== null && !reader.isAbsent()) {
     const fields = reader.fields(CHAMBER_NAMES);
@@ -82,7 +79,7 @@ function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
         agora.faceUp &= ~(1 << chamber);
         continue;
       }
-      named[chamber] = pieceOf(fields[name], s.catalog.decrees);
+      named[chamber] = pieceOf(fields[name], s.catalog.pieces.decrees);
       if (named.indexOf(named[chamber]) !== chamber) fields[name].fail('this Decree is used twice');
       agora.faceUp |= 1 << chamber;
     }
@@ -95,11 +92,11 @@ function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
 }
 
 /** A list of Conspiracies that are not prepared, or an object that names the card under each. */
-function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: Pieces, used: Set<number>): void {
+function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: PieceReaders, used: Set<number>): void {
   if (reader.isAbsent()) return;
   const { senators, conspiracies } = reader.fields(PLAYER_KEYS);
   const player = agoraOf(s).players[seat];
-  if (!senators.isAbsent()) player.senators.push(...senators.list().map(pieces.card));
+  if (!senators.isAbsent()) player.senators.push(...senators.list().map((card) => pieces.card(card)));
   if (conspiracies.isAbsent()) return;
   if (conspiracies.isList()) {
     for (const held of conspiracies.list()) player.conspiracies.push(conspiracyIn(s, held, held.text(), used));
@@ -114,7 +111,7 @@ function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: Pieces, used
 }
 
 function conspiracyIn(s: State, reader: Reader, id: string, used: Set<number>): number {
-  const conspiracy = s.catalog.conspiracies.findIndex((piece) => piece.id === id);
+  const conspiracy = s.catalog.pieces.conspiracies.findIndex((piece) => piece.id === id);
   if (conspiracy < 0) reader.fail('no such Conspiracy');
   if (used.has(conspiracy)) reader.fail('this Conspiracy is used twice');
   used.add(conspiracy);
@@ -125,18 +122,17 @@ function conspiracyIn(s: State, reader: Reader, id: string, used: Set<number>): 
 function fillDeck(s: State, reader: Reader | null, used: Set<number>, rng: Rng): void {
   const named = reader === null || reader.isAbsent() ? [] : reader.list();
   const top = named.map((card) => conspiracyIn(s, card, card.text(), used));
-  const rest = s.catalog.conspiracies.map(({ index }) => index).filter((conspiracy) => !used.has(conspiracy));
+  const rest = s.catalog.pieces.conspiracies.map(({ index }) => index).filter((conspiracy) => !used.has(conspiracy));
   agoraOf(s).deck.push(...[...top, ...shuffle(rest, rng)].map((conspiracy) => deckCard(conspiracy, 0)));
 }
 
 /** [A-69, A-70] Decrees of controlled Chambers are face up and work; the pawn stands where it was described. */
-function takeControl(s: State, decrees: readonly number[]): void {
-  const agora = agoraOf(s);
+function takeControl(agora: AgoraState): void {
   for (let chamber = 0; chamber < CHAMBERS; chamber++) {
     const controller = controllerOf(agora, chamber);
     if (controller === NOBODY) continue;
     agora.faceUp |= 1 << chamber;
-    playerAt(s, controller).decrees |= 1 << decrees[chamber];
+    agora.players[controller].decrees |= 1 << agora.dealt[chamber];
   }
 }
 

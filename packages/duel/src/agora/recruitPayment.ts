@@ -1,8 +1,9 @@
 import type { SeatId } from '@pharos/core';
-import { CORRUPTION } from '../catalog.ts';
 import { abilityHolder } from '../holdings.ts';
-import { coinPayment, type Payment } from '../payment.ts';
+import { coinPayment } from '../payment.ts';
+import type { Payment } from '../paymentTypes.ts';
 import { playerAt, type State } from '../state.ts';
+import { CORRUPTION } from './abilities.ts';
 import { recruitPrice } from './senators.ts';
 import { agoraOf } from './state.ts';
 

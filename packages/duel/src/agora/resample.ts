@@ -1,11 +1,26 @@
 import { hasSeat, type Rng, type SeatId } from '@pharos/core';
 import { hasBit } from '../bits.ts';
-import { SENATOR_DECK } from '../catalog.ts';
 import { mixed } from '../mixing.ts';
 import { opponentOf, type State } from '../state.ts';
-import { CHOOSE_CONSPIRACY, taskKind, taskSeat } from '../tasks.ts';
+import { taskKind, taskSeat } from '../tasks.ts';
 import { conspiracyOf, deckCard, knownTo } from './conspiracies.ts';
-import { CHAMBERS, NO_CARD, type AgoraState } from './state.ts';
+import { SENATOR_DECK } from './setup.ts';
+import { agoraOf, CHAMBERS, NO_CARD, type AgoraState } from './state.ts';
+import { CHOOSE_CONSPIRACY } from './tasks.ts';
+
+/** Everything of Agora that a seat cannot know, but for the Senators in the decks; it looks at so many tokens of the box. */
+export function redrawAgora(s: State, seat: SeatId, tokensSeen: number, rng: Rng): void {
+  const agora = agoraOf(s);
+  redrawDecrees(agora, rng);
+  redrawLockedToken(s, agora, seat, tokensSeen, rng);
+  redrawConspiracies(s, agora, seat, rng);
+}
+
+/** Removed cards that a seat has looked at, and the one that has been built since, are no secret to it. */
+export function isRemovedKnown(s: State, seat: SeatId, card: number): boolean {
+  const { treasonCard, players } = agoraOf(s);
+  return card === treasonCard || s.catalog.cards[card].deck < players[seat].agesSeen;
+}
 
 /** Which cards are Senators shows; which Senator it is may be any that nobody has seen, whatever its Age. */
 export function redrawSenators(s: State, decks: number[][], rng: Rng): void {
@@ -26,17 +41,17 @@ export function redrawSenators(s: State, decks: number[][], rng: Rng): void {
 }
 
 /** A face-down Decree may be any that has not been seen. */
-export function redrawDecrees(s: State, agora: AgoraState, rng: Rng): number[] {
+function redrawDecrees(agora: AgoraState, rng: Rng): void {
   const isHidden = (decree: number): boolean => decree >= CHAMBERS || !hasBit(agora.faceUp, decree);
   const pool = mixed(
-    s.deal.decrees.filter((_, decree) => isHidden(decree)),
+    agora.dealt.filter((_, decree) => isHidden(decree)),
     rng,
   );
-  return s.deal.decrees.map((card, decree) => (isHidden(decree) ? (pool.pop() ?? card) : card));
+  agora.dealt = agora.dealt.map((card, decree) => (isHidden(decree) ? (pool.pop() ?? card) : card));
 }
 
 /** A token locked in secret may be any of the box, but for those the seat is looking at. */
-export function redrawLockedToken(s: State, agora: AgoraState, seat: SeatId, looksAt: number, rng: Rng): void {
+function redrawLockedToken(s: State, agora: AgoraState, seat: SeatId, looksAt: number, rng: Rng): void {
   if (agora.lockedToken < 0 || !agora.isLockSecret || hasSeat(agora.lockKnownTo, seat)) return;
   const pool = mixed([...s.box.splice(looksAt), agora.lockedToken], rng);
   agora.lockedToken = pool.pop() ?? -1;
@@ -47,7 +62,7 @@ export function redrawLockedToken(s: State, agora: AgoraState, seat: SeatId, loo
  * [A-31, A-33] The opponent's Conspiracies and the deck are unknown, but for those the seat has put back itself and those that
  * were triggered.
  */
-export function redrawConspiracies(s: State, agora: AgoraState, seat: SeatId, rng: Rng): void {
+function redrawConspiracies(s: State, agora: AgoraState, seat: SeatId, rng: Rng): void {
   const theirs = agora.players[opponentOf(seat)].conspiracies;
   const choice = s.agenda.at(-1) ?? -1;
   const choosesSelf = choice >= 0 && taskKind(choice) === CHOOSE_CONSPIRACY && taskSeat(choice) === seat;

@@ -1,9 +1,11 @@
 import type { SeatId } from '@pharos/core';
 import { endGame } from '../ending.ts';
-import { GOES_ON, NOBODY, opponentOf, POLITICAL, type State } from '../state.ts';
+import { GOES_ON, NOBODY, opponentOf, type State } from '../state.ts';
 import { gainDecrees, loseDecrees } from './decrees.ts';
 import { agoraOf, CHAMBERS, CUBES, type AgoraState } from './state.ts';
 
+/** Political supremacy, as a way in which a game ends. */
+export const POLITICAL = 4;
 /** What the Chambers are worth at the end. */
 export const CHAMBER_POINTS: readonly number[] = [1, 2, 3, 3, 2, 1];
 /** Chambers in one section of the Senate. */

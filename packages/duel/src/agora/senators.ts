@@ -1,8 +1,10 @@
 import type { SeatId } from '@pharos/core';
-import { BLUE, CORRUPTION, ORATORY } from '../catalog.ts';
+import { BLUE } from '../catalog.ts';
 import { playerAt, type State } from '../state.ts';
-import { SENATE, task, taskSubject, type Task } from '../tasks.ts';
+import { task, taskSubject, type Task } from '../tasks.ts';
+import { CORRUPTION, ORATORY } from './abilities.ts';
 import { agoraOf } from './state.ts';
+import { SENATE } from './tasks.ts';
 
 /** Blue cards that the Decree of oratory adds. */
 const ORATORY_CARDS = 2;

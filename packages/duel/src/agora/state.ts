@@ -16,6 +16,8 @@ export interface AgoraPlayer {
   readonly senators: number[];
   /** Conspiracies held, in the order they were kept: prepared, triggered or neither. */
   readonly conspiracies: number[];
+  /** Set of Decrees that work for this player [A-70]. */
+  decrees: number;
   /** Ages whose removed cards this player has looked at [A-52]. */
   agesSeen: number;
 }
@@ -26,6 +28,8 @@ export interface AgoraPlayer {
  */
 export interface AgoraState {
   readonly players: readonly [AgoraPlayer, AgoraPlayer];
+  /** All Decrees; the first six are in play, one for each Chamber [A-7]. Drawn once and never changed but for a redraw. */
+  dealt: readonly number[];
   /** The Chamber each Decree lies in, and the set of those face up. */
   readonly decreeAt: number[];
   faceUp: number;
@@ -48,14 +52,16 @@ export interface AgoraState {
 }
 
 /** The Agora part of a position that has one. */
-export function agoraOf(s: { readonly agora: AgoraState | null }): AgoraState {
-  if (s.agora === null) throw new Error('this game is played without Agora');
-  return s.agora;
+export function agoraOf(s: { readonly parts: { readonly agora?: AgoraState } }): AgoraState {
+  const { agora } = s.parts;
+  if (agora === undefined) throw new Error('this game is played without Agora');
+  return agora;
 }
 
 export function newAgora(conspiracies: number): AgoraState {
   return {
     players: [newAgoraPlayer(), newAgoraPlayer()],
+    dealt: [],
     decreeAt: [0, 1, 2, 3, 4, 5],
     faceUp: 0,
     deck: [],
@@ -76,6 +82,7 @@ function newAgoraPlayer(): AgoraPlayer {
     supply: CUBES,
     senators: [],
     conspiracies: [],
+    decrees: 0,
     agesSeen: 0,
   };
 }
@@ -83,6 +90,7 @@ function newAgoraPlayer(): AgoraPlayer {
 export function cloneAgora(agora: AgoraState): AgoraState {
   return {
     players: [cloneAgoraPlayer(agora.players[0]), cloneAgoraPlayer(agora.players[1])],
+    dealt: agora.dealt,
     decreeAt: agora.decreeAt.slice(),
     faceUp: agora.faceUp,
     deck: agora.deck.slice(),
@@ -103,11 +111,15 @@ function cloneAgoraPlayer(player: AgoraPlayer): AgoraPlayer {
     supply: player.supply,
     senators: player.senators.slice(),
     conspiracies: player.conspiracies.slice(),
+    decrees: player.decrees,
     agesSeen: player.agesSeen,
   };
 }
 
-export function encodeAgora(agora: AgoraState, out: number[]): number[] {
+/** Appends every number; `borrowedChains` of both players, which only Agora knows, stand among them. */
+export function encodeAgora(agora: AgoraState, borrowedChains: readonly number[], out: number[]): void {
+  out.push(agora.dealt.length, ...agora.dealt);
+  for (const [seat, { decrees }] of agora.players.entries()) out.push(decrees, borrowedChains[seat]);
   for (const { cubes, supply, senators, conspiracies, agesSeen } of agora.players) {
     out.push(...cubes, supply, agesSeen, senators.length, ...senators, conspiracies.length, ...conspiracies);
   }
@@ -115,5 +127,4 @@ export function encodeAgora(agora: AgoraState, out: number[]): number[] {
   out.push(agora.deck.length, ...agora.deck, agora.drawn.length, ...agora.drawn);
   out.push(agora.lockedToken, agora.isLockSecret ? 1 : 0, agora.lockKnownTo, agora.treasonCard);
   out.push(agora.sabotaged);
-  return out;
 }

@@ -1,5 +1,4 @@
 import type { SeatId } from '@pharos/core';
-import { EFFECT } from '../catalog.ts';
 import { joinCity, leaveCity } from '../city.ts';
 import { SCIENCE_SYMBOLS } from '../content/types.ts';
 import { endGame } from '../ending.ts';
@@ -31,8 +30,8 @@ function endBySymbols(s: State, seat: SeatId): boolean {
 }
 
 function offerTokenForPair(s: State, seat: SeatId, received: number): void {
-  for (const { kind, subject } of s.catalog.cards[received].standing) {
-    if (kind !== EFFECT.science || playerAt(s, seat).symbols[subject] !== 2) continue;
+  for (const { type, subject } of s.catalog.cards[received].standing) {
+    if (type !== 'science' || playerAt(s, seat).symbols[subject] !== 2) continue;
     s.emit?.({ type: 'pairCompleted', seat, symbol: SCIENCE_SYMBOLS[subject] });
     s.agenda.push(task(TAKE_TOKEN, seat));
   }

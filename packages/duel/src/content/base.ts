@@ -6,6 +6,10 @@ import type { PackSpec } from './types.ts';
  */
 export const base: PackSpec = {
   id: 'base',
+  version: 1,
+  components: [{ age1: 23, age2: 23, age3: 20, guild: 7, wonders: 12, tokens: 10 }],
+  requires: [],
+  excludes: [],
   provenance: 'crossChecked',
   cards: [
     { id: 'lumber-yard', deck: 'age1', colour: 'brown', effects: [{ type: 'produce', resource: 'wood', count: 1 }] },
@@ -108,12 +112,16 @@ export const base: PackSpec = {
     { id: 'theology', effects: [{ type: 'ability', ability: 'theology' }] },
     { id: 'urbanism', effects: [{ type: 'coins', count: 6 }, { type: 'ability', ability: 'urbanism' }] },
   ],
-  decrees: [],
-  conspiracies: [],
+  pieces: {},
   layouts: [
-    [[5, 7], [4, 6, 8], [3, 5, 7, 9], [2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 11]],
-    [[1, 3, 5, 7, 9, 11], [2, 4, 6, 8, 10], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
-    [[5, 7], [4, 6, 8], [3, 5, 7, 9], [4, 8], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
+    {
+      packs: ['base'],
+      ages: [
+        [[5, 7], [4, 6, 8], [3, 5, 7, 9], [2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 11]],
+        [[1, 3, 5, 7, 9, 11], [2, 4, 6, 8, 10], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
+        [[5, 7], [4, 6, 8], [3, 5, 7, 9], [4, 8], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
+      ],
+    },
   ],
   beginnerWonders: [
     ['pyramids', 'great-lighthouse', 'temple-of-artemis', 'statue-of-zeus'],

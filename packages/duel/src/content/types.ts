@@ -1,64 +1,10 @@
-/** The words of the game, in the order the engine numbers them. */
-export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
-export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple'] as const;
-export const DECKS = ['age1', 'age2', 'age3', 'guild', 'senator'] as const;
-export const SECTIONS = ['left', 'middle', 'right'] as const;
-export const SCIENCE_SYMBOLS = ['wheel', 'mortar', 'quill', 'pendulum', 'sundial', 'armillary', 'law'] as const;
-export const CHAIN_SYMBOLS = [
-  'horseshoe',
-  'sword',
-  'tower',
-  'target',
-  'helmet',
-  'book',
-  'gear',
-  'lyre',
-  'lamp',
-  'mask',
-  'column',
-  'moon',
-  'sun',
-  'drop',
-  'pediment',
-  'amphora',
-  'barrel',
-] as const;
+import type { ExpansionAbility, ExpansionDeck, ExpansionEffectSpec } from '../expansionTypes.ts';
+import type { ABILITIES, ChainSymbolName, ColourName, DECKS, ResourceName, ScienceSymbolName } from './words.ts';
 
-/** Powers that only one piece has; each is tested at the one rule it changes. */
-export const ABILITIES = [
-  'architecture',
-  'masonry',
-  'economy',
-  'strategy',
-  'theology',
-  'urbanism',
-  'corruption',
-  'organizedCrime',
-  'incomeBlue',
-  'incomeGreen',
-  'incomeYellow',
-  'incomeRed',
-  'incomeWonder',
-  'ignoreYellow',
-  'ignoreRed',
-  'ignoreGreen',
-  'wonderDiscount',
-  'shield',
-  'tradeRaw',
-  'tradeManufactured',
-  'oratory',
-  'discardBonus',
-  'sharedChains',
-  'conspiratorTurn',
-] as const;
+export * from './words.ts';
 
-export type ResourceName = (typeof RESOURCES)[number];
-export type ColourName = (typeof COLOURS)[number];
-export type DeckName = (typeof DECKS)[number];
-export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
-export type ChainSymbolName = (typeof CHAIN_SYMBOLS)[number];
-export type AbilityName = (typeof ABILITIES)[number];
-export type SectionName = (typeof SECTIONS)[number];
+export type DeckName = (typeof DECKS)[number] | ExpansionDeck;
+export type AbilityName = (typeof ABILITIES)[number] | ExpansionAbility;
 
 /**
  * Where a value comes from: `printed` in a rulebook; `crossChecked` between independent transcriptions of the printed
@@ -66,7 +12,8 @@ export type SectionName = (typeof SECTIONS)[number];
  */
 export type Provenance = 'printed' | 'crossChecked' | 'reconstructed';
 
-export type EffectSpec =
+/** The effects of the base game; each has an entry in effects/effects.ts. */
+export type BaseEffectSpec =
   /** Units for every construction; on a brown or grey card they also raise the opponent's price. */
   | { readonly type: 'produce'; readonly resource: ResourceName; readonly count: number }
   /** One unit of either kind of resource for each construction, chosen anew each time. */
@@ -96,94 +43,78 @@ export type EffectSpec =
   | { readonly type: 'revive' }
   /** Draw Progress tokens from the box and keep one. */
   | { readonly type: 'drawTokens'; readonly count: number }
-  | { readonly type: 'ability'; readonly ability: AbilityName }
-  | AgoraEffectSpec;
+  | { readonly type: 'ability'; readonly ability: AbilityName };
 
-export type AgoraEffectSpec =
-  /** Senate actions, placing in this section. */
-  | { readonly type: 'senateActions'; readonly section: SectionName }
-  /** Place a cube, or conspire. */
-  | { readonly type: 'conspirator' }
-  /** Draw two Conspiracies, keep one. */
-  | { readonly type: 'conspire' }
-  /** A cube into any Chamber. */
-  | { readonly type: 'placeCube' }
-  /** An opposing cube back to the supply. */
-  | { readonly type: 'removeCube' }
-  /** If wanted, an own cube to an adjacent Chamber. */
-  | { readonly type: 'moveCube' }
-  /** If wanted, trigger an own Conspiracy that is not prepared. */
-  | { readonly type: 'triggerUnprepared' }
-  | { readonly type: 'takeWonder' }
-  /** Half of the opponent's coins, rounded up. */
-  | { readonly type: 'takeHalfCoins' }
-  /** Put a Progress token out of use. */
-  | { readonly type: 'lockToken' }
-  /** Build a Building of the far row for free. */
-  | { readonly type: 'buildFarRow' }
-  /** Build one of the cards removed during set-up for free. */
-  | { readonly type: 'buildRemoved' }
-  /** Take a Progress token of the box. */
-  | { readonly type: 'takeBoxToken' }
-  /** Put one or two accessible cards on the discard pile. */
-  | { readonly type: 'dropCards' }
-  /** Coins for each own cube in the Senate; the opponent loses one for each of theirs. */
-  | { readonly type: 'coinsPerCube' }
-  | { readonly type: 'opponentLosesPerCube' }
-  /** Take a brown or grey card of the opponent. */
-  | { readonly type: 'takeCard' }
-  /** Exchange a blue card for a blue one, or a green card for a green one. */
-  | { readonly type: 'swapCards' }
-  | { readonly type: 'moveDecree' }
-  /** A built Wonder of the opponent leaves the game. */
-  | { readonly type: 'sabotage' };
+/** What every effect of a pack has. */
+export interface AnyEffectSpec {
+  readonly type: string;
+}
+
+export type EffectSpec = BaseEffectSpec | ExpansionEffectSpec;
 
 export type CostSpec = { readonly coins?: number } & { readonly [resource in ResourceName]?: number };
 
-export interface CardSpec {
+export interface CardSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
   readonly deck: DeckName;
-  /** Senators have none. */
+  /** Absent for cards that are no Buildings. */
   readonly colour?: ColourName;
   readonly cost?: CostSpec;
   /** The chain symbol that makes the card free. */
   readonly freeWith?: ChainSymbolName;
   /** The chain symbol the card shows for later ones. */
   readonly gives?: ChainSymbolName;
-  readonly effects: readonly EffectSpec[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  /** The version of the pack it came with; the first one if nothing is said. */
+  readonly since?: number;
 }
 
-export interface WonderSpec {
+export interface WonderSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
   readonly cost: CostSpec;
   /** What happens at once when the Wonder is picked in the draft. */
-  readonly onPick?: readonly EffectSpec[];
-  readonly effects: readonly EffectSpec[];
+  readonly onPick?: readonly Effect[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
-/** A Progress token, a Decree or a Conspiracy: nothing but its effects. */
-export interface TokenSpec {
+/** A Progress token, or another piece that is nothing but its effects. */
+export interface TokenSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
-  readonly effects: readonly EffectSpec[];
+  readonly effects: readonly Effect[];
   readonly provenance?: Provenance;
+  readonly since?: number;
 }
 
 /** A structure: for each row, from the far end, the columns of its cards in half-card steps. */
 export type LayoutSpec = readonly (readonly number[])[];
 
-export interface PackSpec {
+/** The structures of Ages I, II and III for a set of packs. */
+export interface LayoutsSpec {
+  readonly packs: readonly string[];
+  readonly ages: readonly [LayoutSpec, LayoutSpec, LayoutSpec];
+}
+
+export interface PackSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
+  /** The newest version. Within a version entries neither change nor move; what is new comes last, with `since`. */
+  readonly version: number;
+  /** How many pieces of each kind and deck every version has, the first one first. */
+  readonly components: readonly Readonly<Record<string, number>>[];
+  /** Packs it cannot be played without, and packs it cannot be played with. */
+  readonly requires: readonly string[];
+  readonly excludes: readonly string[];
   /** Holds for every entry that does not say otherwise. */
   readonly provenance: Provenance;
-  readonly cards: readonly CardSpec[];
-  readonly wonders: readonly WonderSpec[];
-  readonly tokens: readonly TokenSpec[];
-  readonly decrees: readonly TokenSpec[];
-  readonly conspiracies: readonly TokenSpec[];
-  /** The structures of Ages I, II and III. */
-  readonly layouts: readonly [LayoutSpec, LayoutSpec, LayoutSpec];
+  readonly cards: readonly CardSpec<Effect>[];
+  readonly wonders: readonly WonderSpec<Effect>[];
+  readonly tokens: readonly TokenSpec<Effect>[];
+  /** Pieces of kinds that only this expansion has, by kind. */
+  readonly pieces: Readonly<Partial<Record<string, readonly TokenSpec<Effect>[]>>>;
+  /** Of all layouts whose packs are in play those with the most packs hold. */
+  readonly layouts: readonly LayoutsSpec[];
   /** Wonders of the beginner set-up, for the first and the second player; only the base pack has them. */
   readonly beginnerWonders: readonly (readonly string[])[];
 }

@@ -53,7 +53,7 @@ test('[A-31, A-43] a Conspiracy is named to its owner, and to everybody once it 
         const { agora } = duel.view(after, viewer);
         for (const [seat, player] of players.entries()) {
           const named = player.conspiracies.map((index) =>
-            seat === viewer || ((triggered >> index) & 1) === 1 ? after.catalog.conspiracies[index].id : null,
+            seat === viewer || ((triggered >> index) & 1) === 1 ? after.catalog.pieces.conspiracies[index].id : null,
           );
           expect(agora?.players[seat].conspiracies.map(({ conspiracy }) => conspiracy)).toEqual(named);
           held += named.length;
@@ -125,7 +125,7 @@ const CONSPIRATORS = {
 };
 
 function topOfDeck(s: State, place = 0): string {
-  return s.catalog.conspiracies[conspiracyOf(agoraOf(s).deck.at(place) ?? -1)].id;
+  return s.catalog.pieces.conspiracies[conspiracyOf(agoraOf(s).deck.at(place) ?? -1)].id;
 }
 
 test('[A-33] drawing and keeping Conspiracies: the others learn how many, and top or bottom', () => {
@@ -252,8 +252,8 @@ test('[A-7] a face-down Decree may be any that does not lie face up', () => {
     { structure: ['altar'], agora: { decrees: { 1: 'oratory', 3: 'shield', 5: 'trade-raw' } } },
     AGORA,
   );
-  expect(imagined(match, 0, (s) => s.deal.decrees[1]).size).toBe(13);
-  expect(imagined(match, 0, (s) => [0, 2, 4].map((chamber) => s.deal.decrees[chamber])).size).toBe(1);
+  expect(imagined(match, 0, (s) => agoraOf(s).dealt[1]).size).toBe(13);
+  expect(imagined(match, 0, (s) => [0, 2, 4].map((chamber) => agoraOf(s).dealt[chamber])).size).toBe(1);
 });
 
 test('[A-12, D-94] what the last pick of a round brings about is settled before the next four Wonders are known', () => {

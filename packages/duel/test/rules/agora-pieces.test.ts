@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@pharos/core';
 import { expect, test } from 'vitest';
-import { catalogOf } from '../../src/catalog.ts';
+import { catalogOf } from '../../src/game.ts';
 import { duel } from '../../src/index.ts';
 import { AGORA, matchOf, ofType, play, publicView, stateOf } from '../support.ts';
 import { AGORA_STRUCTURES, CONSPIRACIES, DECREES, SENATORS, unitsIn } from '../transcription.ts';
@@ -9,8 +9,10 @@ const catalog = catalogOf(AGORA.packs);
 
 test('[A-3, A-7, A-8, A-11] 13 Senators, 16 Decrees, 16 Conspiracies, 14 Wonders and 12 Progress tokens', () => {
   expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7, 13]);
-  expect(catalog.decrees.map(({ id }) => id).sort()).toEqual(DECREES.map(({ decree }) => decree).sort());
-  expect(catalog.conspiracies.map(({ id }) => id).sort()).toEqual(CONSPIRACIES.map((row) => row.conspiracy).sort());
+  expect(catalog.pieces.decrees.map(({ id }) => id).sort()).toEqual(DECREES.map(({ decree }) => decree).sort());
+  expect(catalog.pieces.conspiracies.map(({ id }) => id).sort()).toEqual(
+    CONSPIRACIES.map((row) => row.conspiracy).sort(),
+  );
   expect(catalog.wonders.map(({ id }) => id)).toEqual(expect.arrayContaining(['curia-iulia', 'knossos']));
   expect(catalog.wonders).toHaveLength(14);
   expect(catalog.tokens.map(({ id }) => id)).toEqual(expect.arrayContaining(['corruption', 'organized-crime']));

@@ -1,10 +1,11 @@
 import { SPECTATOR } from '@pharos/core';
 import { expect, test } from 'vitest';
 import { currentTask } from '../../src/agenda.ts';
+import { POLITICAL } from '../../src/agora/senate.ts';
 import { agoraOf } from '../../src/agora/state.ts';
 import { countBits } from '../../src/bits.ts';
 import { duel, type DuelEvent } from '../../src/index.ts';
-import { POLITICAL, type State } from '../../src/state.ts';
+import type { State } from '../../src/state.ts';
 import { taskKind, TURN } from '../../src/tasks.ts';
 import { AGORA, eachPly, matchOf, ofType, play, political } from '../support.ts';
 
@@ -18,9 +19,9 @@ function controllers(s: State): number[] {
 
 /** Spaces the events of a ply moved the pawn because of the shield Decree. */
 function shieldBalance(before: State, after: State): number {
-  const shield = after.catalog.decrees.findIndex(({ id }) => id === 'shield');
-  const holder = (s: State): number => (s.players[0].decrees >> shield) & 1;
-  const other = (s: State): number => (s.players[1].decrees >> shield) & 1;
+  const shield = after.catalog.pieces.decrees.findIndex(({ id }) => id === 'shield');
+  const holder = (s: State): number => (agoraOf(s).players[0].decrees >> shield) & 1;
+  const other = (s: State): number => (agoraOf(s).players[1].decrees >> shield) & 1;
   return holder(after) - holder(before) - (other(after) - other(before));
 }
 

@@ -1,5 +1,6 @@
 import { fastRng, firstSeat, movesOf, SPECTATOR } from '@pharos/core';
 import { expect, test } from 'vitest';
+import { agoraOf } from '../../src/agora/state.ts';
 import { bitsOf } from '../../src/bits.ts';
 import { duel, type DuelEvent } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
@@ -57,7 +58,7 @@ test('[A-7] the Decrees of Chambers 1, 3 and 5 lie face up, those of 2, 4 and 6 
     const chambers = duel.view(s, SPECTATOR).agora?.chambers ?? [];
     expect(chambers.map(({ decrees }) => decrees.length)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(chambers.map(({ decrees }) => decrees[0].decree !== null)).toEqual([true, false, true, false, true, false]);
-    for (const [chamber, seen] of places.entries()) seen.add(s.deal.decrees[chamber]);
+    for (const [chamber, seen] of places.entries()) seen.add(agoraOf(s).dealt[chamber]);
   }
   for (const seen of places) expect(seen.size).toBe(16);
 });
@@ -65,8 +66,8 @@ test('[A-7] the Decrees of Chambers 1, 3 and 5 lie face up, those of 2, 4 and 6 
 test('[A-8] the sixteen Conspiracies lie in a random order', () => {
   const tops = new Map<number, number>();
   for (const s of STATES) {
-    expect(new Set(s.agora?.deck).size).toBe(16);
-    const top = s.agora?.deck[0] ?? -1;
+    expect(new Set(agoraOf(s).deck).size).toBe(16);
+    const top = agoraOf(s).deck[0];
     tops.set(top, (tops.get(top) ?? 0) + 1);
   }
   expect(tops.size).toBe(16);

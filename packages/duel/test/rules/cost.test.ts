@@ -1,9 +1,11 @@
 import { fastRng, type Rng } from '@pharos/core';
 import { expect, test } from 'vitest';
-import { catalogOf, MASONRY, ARCHITECTURE, type Cost } from '../../src/catalog.ts';
+import { ARCHITECTURE, MASONRY } from '../../src/abilities.ts';
+import type { Cost } from '../../src/catalog.ts';
 import { cardPrice, tradePrice, wonderPrice } from '../../src/cost.ts';
 import { cardPayment } from '../../src/payment.ts';
-import { newPlayer, type Player } from '../../src/state.ts';
+import { catalogOf } from '../../src/game.ts';
+import { newPlayer, type Player } from '../../src/player.ts';
 import { units } from '../../src/units.ts';
 import { duel } from '../../src/index.ts';
 import { CARDS, unitsIn } from '../transcription.ts';

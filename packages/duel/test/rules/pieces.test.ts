@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Payment } from '../../src/index.ts';
 import { duel } from '../../src/index.ts';
-import { catalogOf } from '../../src/catalog.ts';
+import { catalogOf } from '../../src/game.ts';
 import { cardPayment } from '../../src/payment.ts';
 import { matchOf, ofType, play, publicView, stateOf } from '../support.ts';
 import { CARDS, coinsIn, unitsIn, WONDERS } from '../transcription.ts';
@@ -29,7 +29,7 @@ test('[D-1] the game is for two players', () => {
 });
 
 test('[D-3, D-4] there are 23, 23 and 20 Age cards and 7 Guilds, 12 Wonders and 10 Progress tokens', () => {
-  expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7, 0]);
+  expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7]);
   expect(catalog.wonders).toHaveLength(12);
   expect(catalog.tokens.map((token) => token.id).sort()).toEqual([
     'agriculture',

@@ -1,10 +1,14 @@
 import { catalogOf, PACKS } from '@pharos/duel';
 import { Features } from '../../knowledge/features.ts';
+import * as expansion from '../agora/featureNames.ts';
 
 /** All packs: what one game leaves out simply never occurs in it, and the pieces of earlier packs keep their numbers. */
-const { cards, wonders, tokens, decrees, conspiracies } = catalogOf(PACKS.map(({ id }) => id));
+const { cards, wonders, tokens, pieces } = catalogOf(PACKS.map(({ id }) => id));
 
 const idsOf = (pieces: readonly { readonly id: string }[]): readonly string[] => pieces.map(({ id }) => id);
+
+const piecesOf = (groups: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(groups).map(([group, kind]) => [group, idsOf(pieces[kind])]));
 
 /** What is said about a seat. */
 const SEAT = [
@@ -71,36 +75,13 @@ const SEAT = [
   'winsAfter',
   'choosesToken',
   'suffersChoice',
-  // Agora.
-  'senatePoints',
-  'leads',
-  'bigLeads',
-  'ties',
-  'cubes',
-  'noSupply',
-  'short1',
-  'short2',
-  'short3',
-  'short4',
-  'recruitPrice',
-  'senateActions',
-  'senatorsOpen',
-  // An open Senator whom the seat can pay would complete all Chambers, or nearly so: on its turn, and after the opponent's.
-  'completesNow',
-  'completesAfter',
-  'nearlyCompletes',
-  'unpreparedConspiracies',
-  'preparedConspiracies',
-  'hiddenDecrees',
-  'actionsToTake',
-  'cubesToPlace',
 ] as const;
 
-export const seatFeatures = new Features(SEAT, {
+export const seatFeatures = new Features([...SEAT, ...expansion.SEAT], {
   token: idsOf(tokens),
   unbuilt: idsOf(wonders),
   built: idsOf(wonders),
-  decree: idsOf(decrees),
+  ...piecesOf(expansion.SEAT_PIECES),
 });
 
 /** What is said about a move. */
@@ -147,24 +128,13 @@ const MOVE = [
   'destroyOnlyUnit',
   'revivePoints',
   'start',
-  // Agora.
-  'recruitPrice',
-  'senateActions',
-  'chamberPoints',
-  'gainsControl',
-  'breaksControl',
-  'leavesControl',
-  'completesSenate',
-  'chamberDecrees',
 ] as const;
 
-export const moveFeatures = new Features(MOVE, {
+export const moveFeatures = new Features([...MOVE, ...expansion.MOVE], {
   build: idsOf(cards),
   wonder: idsOf(wonders),
   pick: idsOf(wonders),
   take: idsOf(tokens),
-  keep: idsOf(conspiracies),
-  trigger: idsOf(conspiracies),
-  prepare: idsOf(conspiracies),
+  ...piecesOf(expansion.MOVE_PIECES),
   kind: Array.from({ length: 27 }, (_, kind) => `${kind}`),
 });

@@ -25,7 +25,7 @@ function positions(packs: readonly string[], games: number): State[] {
 
 /** The same position with the seats exchanged. */
 function mirrored(s: State): State {
-  const { players, pawn, militaryTokens, agenda, agora } = duel.clone(s);
+  const { players, pawn, militaryTokens, agenda, parts } = duel.clone(s);
   const SEAT_BIT = 1 << 7;
   return {
     ...duel.clone(s),
@@ -33,7 +33,10 @@ function mirrored(s: State): State {
     pawn: -pawn,
     militaryTokens: ((militaryTokens & 3) << 2) | (militaryTokens >> 2),
     agenda: agenda.map((task) => task ^ SEAT_BIT),
-    agora: agora === null ? null : { ...agora, players: [agora.players[1], agora.players[0]] },
+    parts:
+      parts.agora === undefined
+        ? parts
+        : { agora: { ...parts.agora, players: [parts.agora.players[1], parts.agora.players[0]] } },
   };
 }
 

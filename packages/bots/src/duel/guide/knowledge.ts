@@ -7,7 +7,7 @@ import { describeSeat } from './seat.ts';
 
 const AGES = 3;
 
-/** What there is to say about Duel, with and without Agora. */
+/** What there is to say about Duel, whatever packs are in play. */
 export const duelKnowledge: Knowledge<State> = {
   seatFeatures: seatFeatures.names,
   moveFeatures: moveFeatures.names,

@@ -2,10 +2,10 @@ import type { Move, SeatId } from '@pharos/core';
 import { moves, unitsOf, wonderPrice, type State } from '@pharos/duel';
 import { lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
+import { expansionsOf } from '../expansions.ts';
 import { moveFeatures } from './features.ts';
 import { cardPoints, cardProduces, givesExtraTurn } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
-import { describeAgoraMove } from './agoraMove.ts';
 
 const F = moveFeatures.at;
 const BUILD = moveFeatures.numberOf('build lumber-yard');
@@ -44,7 +44,7 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
       return notes.add(F.start, subject === seat ? 1 : 0);
     default:
       notes.add(KIND + kind, 1);
-      if (s.agora !== null) describeAgoraMove(s, s.agora, seat, move, notes);
+      for (const expansion of expansionsOf(s)) expansion.describeMove(s, seat, move, notes);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { SeatId } from '@pharos/core';
 import { currentTask, tasks, type State } from '@pharos/duel';
 import type { Notes } from '../../knowledge/notes.ts';
+import { expansionsOf } from '../expansions.ts';
 import { describeCity } from './city.ts';
 import { seatFeatures } from './features.ts';
-import { describeSenate } from './senate.ts';
 import { describeStructure } from './structure.ts';
 import { describeWonders } from './wonders.ts';
 
@@ -16,7 +16,7 @@ export function describeSeat(s: State, seat: SeatId, notes: Notes): void {
   const isOnTurn = nextOnTurn(s) === seat;
   describeStructure(s, seat, isOnTurn, notes);
   describeChoice(s, seat, notes);
-  if (s.agora !== null) describeSenate(s, s.agora, seat, isOnTurn, notes);
+  for (const expansion of expansionsOf(s)) expansion.describeSeat(s, seat, isOnTurn, notes);
 }
 
 /** Whose turn it is, or who comes next once the choices within a turn are made. */

@@ -3,7 +3,7 @@ import { cardPrice, type Player, type State } from '@pharos/duel';
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { seatFeatures } from './features.ts';
-import { cardFreeWith, cardPoints, cardShields, cardSymbol, chainsTo, isSenator, NO_SYMBOL } from './table.ts';
+import { cardFreeWith, cardPoints, cardShields, cardSymbol, chainsTo, isNoBuilding, NO_SYMBOL } from './table.ts';
 
 const F = seatFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -92,7 +92,7 @@ function describeOpen(
   let pairs = 0;
   for (let slots = s.accessible & s.faceUp; slots !== 0; slots &= slots - 1) {
     const card = deck[lowestBit(slots)];
-    if (isSenator[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) continue;
+    if (isNoBuilding[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) continue;
     affordable++;
     if (cardPoints[card] > bestPoints) bestPoints = cardPoints[card];
     if (cardShields[card] >= CAPITAL - advance) wins = 1;

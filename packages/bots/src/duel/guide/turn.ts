@@ -3,7 +3,7 @@ import { cardPrice, unitsOf, type State } from '@pharos/duel';
 import { lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { moveFeatures } from './features.ts';
-import { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol, isSenator, NO_SYMBOL } from './table.ts';
+import { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol, isNoBuilding, NO_SYMBOL } from './table.ts';
 
 const F = moveFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -49,7 +49,7 @@ function describeShields(s: State, seat: SeatId, shields: number, notes: Notes):
 /** What a seat gives up by taking a card without building it. */
 export function describeLoss(s: State, seat: SeatId, card: number, notes: Notes): void {
   const player = s.players[seat];
-  const isAffordable = isSenator[card] === 0 && cardPrice(player, s.catalog.cards[card]) <= player.coins;
+  const isAffordable = isNoBuilding[card] === 0 && cardPrice(player, s.catalog.cards[card]) <= player.coins;
   if (!isAffordable) return;
   notes.add(F.wasteAffordable, 1);
   notes.add(F.wastePoints, cardPoints[card]);
@@ -75,7 +75,7 @@ export function describeUncovering(s: State, seat: SeatId, slot: number, notes: 
 
 function describeDenial(s: State, opponent: SeatId, card: number, notes: Notes): void {
   const player = s.players[opponent];
-  if (isSenator[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) return;
+  if (isNoBuilding[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) return;
   notes.add(F.denyPoints, cardPoints[card]);
   notes.add(F.denyChain, (player.chains & cardFreeWith[card]) !== 0 ? 1 : 0);
   const advance = opponent === 0 ? s.pawn : -s.pawn;

@@ -52,7 +52,5 @@ export const questions: DuelWords['questions'] = {
   destroy: 'Put a card of your opponent on the discard pile.',
   revive: 'Build a card of the discard pile for free.',
   chooseStarter: 'You choose who starts this Age.',
-  endTurn: '',
-  nextPick: '',
   ...expansionWords.questions,
 };

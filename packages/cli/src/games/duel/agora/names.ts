@@ -1,4 +1,4 @@
-import { PACKS, type words } from '@pharos/duel';
+import { PACKS, type SectionName, type words } from '@pharos/duel';
 import { nameOf } from '../../../english.ts';
 import type { NameForm } from '../expansion.ts';
 
@@ -18,7 +18,7 @@ export function senatorName(id: string, form: NameForm): string | null {
 }
 
 /** The section a Politician places in; null for a Conspirator. */
-function sectionOf({ effects }: words.CardSpec): words.SectionName | null {
+function sectionOf({ effects }: words.CardSpec): SectionName | null {
   for (const effect of effects) if (effect.type === 'senateActions') return effect.section;
   return null;
 }

@@ -14,10 +14,10 @@ const texts = {
 /** Senators, Decrees and Conspiracies. */
 export const agoraPieces: readonly Piece[] = [
   ...senators().map(({ id, effects }) => piece(id, pieceName(id), effects, texts.senator)),
-  ...PACKS.flatMap(({ decrees }) => decrees).map(({ id, effects }) =>
+  ...PACKS.flatMap(({ pieces }) => pieces.decrees ?? []).map(({ id, effects }) =>
     piece(id, capital(decreeShort(id)), effects, texts.decree),
   ),
-  ...PACKS.flatMap(({ conspiracies }) => conspiracies).map(({ id, effects }) =>
+  ...PACKS.flatMap(({ pieces }) => pieces.conspiracies ?? []).map(({ id, effects }) =>
     piece(id, nameOf(id), effects, texts.conspiracy),
   ),
 ];

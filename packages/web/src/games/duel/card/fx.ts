@@ -1,4 +1,4 @@
-import type { words } from '@pharos/duel';
+import type { AgoraEffectSpec, words } from '@pharos/duel';
 import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
 
 type AbilityName = words.AbilityName;
@@ -99,7 +99,7 @@ function signsOf(effect: EffectSpec): Sign[] {
   }
 }
 
-function agoraSignsOf(effect: words.AgoraEffectSpec): Sign[] {
+function agoraSignsOf(effect: AgoraEffectSpec): Sign[] {
   switch (effect.type) {
     case 'senateActions':
       return [icon(`section-${effect.section}`), icon('cube')];

@@ -1,4 +1,4 @@
-import { PACKS, words } from '@pharos/duel';
+import { layoutsFor, PACKS, words } from '@pharos/duel';
 
 export type CardSpec = words.CardSpec;
 export type WonderSpec = words.WonderSpec;
@@ -11,9 +11,9 @@ export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
 /** Everything printed on the pieces comes from the packs of the rules; nothing is written down twice. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
 const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder])));
-const CONSPIRACIES = new Map(PACKS.flatMap((pack) => pack.conspiracies.map((card) => [card.id, card])));
+const CONSPIRACIES = new Map(PACKS.flatMap((pack) => (pack.pieces.conspiracies ?? []).map((card) => [card.id, card])));
 const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token])));
-const DECREES = new Map(PACKS.flatMap((pack) => pack.decrees.map((decree) => [decree.id, decree])));
+const DECREES = new Map(PACKS.flatMap((pack) => (pack.pieces.decrees ?? []).map((decree) => [decree.id, decree])));
 
 function found<Piece>(piece: Piece | undefined, id: string): Piece {
   if (piece === undefined) throw new Error(`no piece "${id}"`);
@@ -49,9 +49,9 @@ export function unitsOfCost(cost: words.CostSpec | undefined): ResourceName[] {
 export const cardsFreeWith = (symbol: string): CardSpec[] => allCards().filter((card) => card.freeWith === symbol);
 export const cardGiving = (symbol: string): CardSpec | undefined => allCards().find((card) => card.gives === symbol);
 
-/** The rows of the structure of an Age; an expansion brings structures of its own. */
+/** The rows of the structure of an Age; a set of packs may have structures of its own. */
 export function layoutOfAge(age: number, packs: readonly string[]): words.LayoutSpec {
-  return PACKS.findLast((pack) => packs.includes(pack.id))?.layouts[age - 1] ?? [];
+  return layoutsFor(PACKS.filter(({ id }) => packs.includes(id)))[age - 1];
 }
 
 /** The colour that a card is drawn in; Senators are of marble. */

@@ -5,7 +5,7 @@ import { choicesOf } from './choices.ts';
 type Kind = DecisionView['kind'];
 
 /** Choices that an expansion brings; what comes by itself is no choice. */
-export type AgoraKind = Exclude<Kind, PickKind | 'turn' | 'endTurn' | 'nextPick'>;
+export type AgoraKind = Exclude<Kind, PickKind | 'turn'>;
 
 export function isAgoraKind(kind: Kind | undefined): kind is AgoraKind {
   return kind !== undefined && kind !== 'turn' && !isPickKind(kind);

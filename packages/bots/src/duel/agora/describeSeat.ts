@@ -1,0 +1,115 @@
+import type { SeatId } from '@pharos/core';
+import {
+  agoraTasks,
+  CHAMBER_POINTS,
+  recruitPrice,
+  senateActions,
+  tasks,
+  type AgoraState,
+  type State,
+} from '@pharos/duel';
+import { lowestBit } from '../../knowledge/bits.ts';
+import type { Notes } from '../../knowledge/notes.ts';
+import { seatFeatures } from '../guide/features.ts';
+import { isPolitician, isSenator } from './table.ts';
+
+const F = seatFeatures.at;
+const DECREE = seatFeatures.numberOf('decree income-blue');
+const CHAMBERS = CHAMBER_POINTS.length;
+/** Being further away from all Chambers does not show. */
+const NEAR = 4;
+
+/** Senate, Decrees and Conspiracies of a seat. Conspiracies are only counted, for the opponent's are unknown. */
+export function describeSenate(s: State, agora: AgoraState, seat: SeatId, isOnTurn: boolean, notes: Notes): void {
+  const short = describeChambers(agora, seat, notes);
+  describeConspiracies(agora, seat, notes);
+  for (let rest = agora.players[seat].decrees; rest !== 0; rest &= rest - 1) notes.add(DECREE + lowestBit(rest), 1);
+  notes.add(F.recruitPrice, recruitPrice(s, seat));
+  notes.add(F.senateActions, senateActions(s, seat));
+  if (s.age > 0) describeOpenSenators(s, seat, short, isOnTurn, notes);
+  describePending(s, seat, notes);
+}
+
+/** Answers how many cubes the seat is short of all Chambers. */
+function describeChambers(agora: AgoraState, seat: SeatId, notes: Notes): number {
+  const own = agora.players[seat].cubes;
+  const theirs = agora.players[1 - seat].cubes;
+  let points = 0;
+  let leads = 0;
+  let bigLeads = 0;
+  let ties = 0;
+  let short = 0;
+  let hidden = 0;
+  for (let chamber = 0; chamber < CHAMBERS; chamber++) {
+    const lead = own[chamber] - theirs[chamber];
+    if (lead > 0) {
+      points += CHAMBER_POINTS[chamber];
+      leads++;
+      if (lead > 1) bigLeads++;
+    } else {
+      short += 1 - lead;
+      if (lead === 0 && own[chamber] > 0) ties++;
+    }
+  }
+  for (let decree = 0; decree < agora.decreeAt.length; decree++) {
+    const chamber = agora.decreeAt[decree];
+    if ((agora.faceUp & (1 << decree)) === 0 && own[chamber] > theirs[chamber]) hidden++;
+  }
+  notes.add(F.senatePoints, points);
+  notes.add(F.leads, leads);
+  notes.add(F.bigLeads, bigLeads);
+  notes.add(F.ties, ties);
+  notes.add(F.hiddenDecrees, hidden);
+  for (let step = Math.max(1, short); step <= NEAR; step++) notes.add(F.short1 + step - 1, 1);
+  return short;
+}
+
+function describeConspiracies(agora: AgoraState, seat: SeatId, notes: Notes): void {
+  const { conspiracies, supply } = agora.players[seat];
+  let prepared = 0;
+  let unprepared = 0;
+  for (let index = 0; index < conspiracies.length; index++) {
+    const conspiracy = conspiracies[index];
+    if ((agora.triggered & (1 << conspiracy)) !== 0) continue;
+    if (agora.under[conspiracy] >= 0) prepared++;
+    else unprepared++;
+  }
+  notes.add(F.preparedConspiracies, prepared);
+  notes.add(F.unpreparedConspiracies, unprepared);
+  notes.add(F.cubes, 12 - supply);
+  notes.add(F.noSupply, supply === 0 ? 1 : 0);
+}
+
+/** Senators that can be recruited now; a Politician acts as often as there are actions, a Conspirator places one cube. */
+function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: boolean, notes: Notes): void {
+  const deck = s.deal.decks[s.age - 1];
+  const actions = senateActions(s, seat);
+  let open = 0;
+  let most = 0;
+  for (let slots = s.accessible & s.faceUp; slots !== 0; slots &= slots - 1) {
+    const card = deck[lowestBit(slots)];
+    if (isSenator[card] === 0) continue;
+    open++;
+    most = Math.max(most, isPolitician[card] === 0 ? 1 : actions);
+  }
+  notes.add(F.senatorsOpen, open * (actions - 1));
+  if (open === 0 || recruitPrice(s, seat) > s.players[seat].coins) return;
+  if (short <= most) notes.add(isOnTurn ? F.completesNow : F.completesAfter, 1);
+  else if (short === most + 1) notes.add(F.nearlyCompletes, 1);
+}
+
+/** Choices of the Senate that a seat has still to make. */
+function describePending({ agenda }: State, seat: SeatId, notes: Notes): void {
+  let actions = 0;
+  let cubes = 0;
+  for (let index = 0; index < agenda.length; index++) {
+    const task = agenda[index];
+    if (tasks.taskSeat(task) !== seat) continue;
+    const kind = tasks.taskKind(task);
+    if (kind === agoraTasks.SENATE) actions += tasks.taskSubject(task) & 3;
+    else if (kind === agoraTasks.CONSPIRATOR || kind === agoraTasks.PLACE_CUBE || kind === agoraTasks.REMOVE_CUBE)
+      cubes++;
+  }
+  notes.add(F.actionsToTake, actions);
+  notes.add(F.cubesToPlace, cubes);
+}

@@ -1,0 +1,23 @@
+import type { Move, SeatId } from '@pharos/core';
+import type { State } from '@pharos/duel';
+import type { Notes } from '../knowledge/notes.ts';
+import type { WeightsFile } from '../knowledge/weights.ts';
+
+/** What bots have to know of an expansion. */
+export interface BotExpansion {
+  /** The id of its pack. */
+  readonly id: string;
+  /** What its effects are worth on a Wonder, in points, where it is not what others are. */
+  readonly effectWorth: Readonly<Partial<Record<string, number>>>;
+  /** What its part of a position is worth to a seat, in points; `left` is the share of the game still to come. */
+  evaluate(before: State, seat: SeatId): (after: State, left: number) => number;
+  /** Whether a seat could win by it in its next turn, as far as the known open cards go. */
+  winsNextTurn(s: State, seat: SeatId, known: number): boolean;
+  /** Whether a choice belongs to the move before it. */
+  isFollowUp(kind: number): boolean;
+  /** What there is to say about a seat, and about a move that only this expansion has. */
+  describeSeat(s: State, seat: SeatId, isOnTurn: boolean, notes: Notes): void;
+  describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void;
+  /** What training has found out about games with it. */
+  readonly weights: WeightsFile;
+}

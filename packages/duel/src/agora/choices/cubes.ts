@@ -1,0 +1,101 @@
+import { NO_PIECE } from '../../choice.ts';
+import type { MoveChoice, PlaceChoice, RemoveChoice } from '../choiceTypes.ts';
+import type { Move, SeatId } from '@pharos/core';
+import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
+import { nounAfter, nounsAround } from '../../notation.ts';
+import { opponentOf, type Action, type ChoiceKind, type State } from '../../state.ts';
+import { END_TURN, task, taskSeat } from '../../tasks.ts';
+import { MOVE, PLACE, REMOVE } from '../moves.ts';
+import { chamberName, chamberOf } from '../notation.ts';
+import { cubesInSenate, moveCube, placeCube, removeCube } from '../senate.ts';
+import { agoraOf, CHAMBERS } from '../state.ts';
+import { MOVE_CUBE, PLACE_CUBE, REMOVE_CUBE } from '../tasks.ts';
+import { writePass } from './pass.ts';
+import { leaveRestOfSenate } from './restOfSenate.ts';
+
+/** A cube into any Chamber. */
+export const placingCube: ChoiceKind = {
+  kind: PLACE_CUBE,
+  name: 'placeCube',
+  among: 'chamber',
+  offers: (s, choice) => agoraOf(s).players[taskSeat(choice)].supply > 0,
+  moves: (s, choice, out) => writePlaces(s, taskSeat(choice), out, 0, CHAMBERS),
+  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(PLACE_CUBE, seat)] },
+};
+
+/** [A-71] An opposing cube out of the Senate. */
+export const removingCube: ChoiceKind = {
+  kind: REMOVE_CUBE,
+  name: 'removeCube',
+  among: 'chamber',
+  offers: (s, choice) => cubesInSenate(agoraOf(s), opponentOf(taskSeat(choice))) > 0,
+  moves: (s, choice, out) => writeList(out, REMOVE, occupied(s, opponentOf(taskSeat(choice)))),
+  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REMOVE_CUBE, seat)] },
+};
+
+/** If wanted, an own cube to an adjacent Chamber. */
+export const movingCube: ChoiceKind = {
+  kind: MOVE_CUBE,
+  name: 'moveCube',
+  among: 'chamber',
+  offers: (s, choice) => cubesInSenate(agoraOf(s), taskSeat(choice)) > 0,
+  moves: (s, choice, out) => writePass(out, writeCubeMoves(s, taskSeat(choice), out, 0)),
+  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(MOVE_CUBE, seat)] },
+};
+
+export const place: Action<PlaceChoice> = {
+  kind: PLACE,
+  name: 'place',
+  apply(s, seat, move, made) {
+    leaveRestOfSenate(s, made);
+    placeCube(s, seat, moveSubject(move));
+  },
+  format: (_, move) => `place ${chamberName(moveSubject(move))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, to: moveSubject(packed) + 1 }),
+  parse: (_, words) => moveOrNull(PLACE, chamberOf(nounAfter(words, 'place'))),
+};
+
+export const remove: Action<RemoveChoice> = {
+  kind: REMOVE,
+  name: 'remove',
+  apply: (s, seat, move) => removeCube(s, seat, moveSubject(move)),
+  format: (_, move) => `remove ${chamberName(moveSubject(move))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, from: moveSubject(packed) + 1 }),
+  parse: (_, words) => moveOrNull(REMOVE, chamberOf(nounAfter(words, 'remove'))),
+};
+
+export const move: Action<MoveChoice> = {
+  kind: MOVE,
+  name: 'move',
+  apply(s, seat, packed, made) {
+    leaveRestOfSenate(s, made);
+    moveCube(s, seat, moveSubject(packed), moveObject(packed));
+  },
+  format: (_, packed) => `move ${chamberName(moveSubject(packed))} to ${chamberName(moveObject(packed))}`,
+  describe: (_s, _seat, packed) => ({ ...NO_PIECE, from: moveSubject(packed) + 1, to: moveObject(packed) + 1 }),
+  parse(_, words) {
+    const [from, to] = nounsAround(words, 'move', 'to') ?? [null, null];
+    return moveOrNull(MOVE, chamberOf(from), chamberOf(to));
+  },
+};
+
+export function writePlaces(s: State, seat: SeatId, out: Move[], from: number, to: number): number {
+  if (agoraOf(s).players[seat].supply === 0) return 0;
+  for (let chamber = from; chamber < to; chamber++) out[chamber - from] = packMove(PLACE, chamber);
+  return to - from;
+}
+
+/** [A-2, A-25] Every own cube can go to the Chamber on its left or right. */
+export function writeCubeMoves(s: State, seat: SeatId, out: Move[], from: number): number {
+  let count = from;
+  for (const chamber of occupied(s, seat)) {
+    if (chamber > 0) out[count++] = packMove(MOVE, chamber, chamber - 1);
+    if (chamber < CHAMBERS - 1) out[count++] = packMove(MOVE, chamber, chamber + 1);
+  }
+  return count;
+}
+
+/** Chambers with a cube of the seat. */
+function occupied(s: State, seat: SeatId): number[] {
+  return agoraOf(s).players[seat].cubes.flatMap((cubes, chamber) => (cubes > 0 ? [chamber] : []));
+}

@@ -1,0 +1,64 @@
+import { piece } from '../../choice.ts';
+import { bitsOf } from '../../bits.ts';
+import { refold } from '../../city.ts';
+import { moveOrNull, moveSubject, writeList, writeSet } from '../../moves.ts';
+import { indexOf, nounAfter } from '../../notation.ts';
+import { opponentOf, playerAt, type Action, type ChoiceKind } from '../../state.ts';
+import { taskSeat } from '../../tasks.ts';
+import { EXTORT, WRECK } from '../moves.ts';
+import { agoraOf, NO_CARD } from '../state.ts';
+import { SABOTAGE, TAKE_WONDER } from '../tasks.ts';
+
+/** [A-44] Which unbuilt Wonder of the opponent. */
+export const takingWonder: ChoiceKind = {
+  kind: TAKE_WONDER,
+  name: 'takeWonder',
+  among: 'wonder',
+  offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).unbuilt !== 0,
+  moves: (s, choice, out) => writeSet(out, EXTORT, playerAt(s, opponentOf(taskSeat(choice))).unbuilt),
+};
+
+export const extort: Action = {
+  kind: EXTORT,
+  name: 'extort',
+  apply(s, seat, move) {
+    const wonder = moveSubject(move);
+    const owner = opponentOf(seat);
+    playerAt(s, owner).unbuilt &= ~(1 << wonder);
+    playerAt(s, seat).unbuilt |= 1 << wonder;
+    s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
+  },
+  format: (s, move) => `extort ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
+  parse: (s, words) => moveOrNull(EXTORT, indexOf(s.catalog.wonders, nounAfter(words, 'extort'))),
+};
+
+/** [A-62] Which built Wonder of the opponent. */
+export const sabotaging: ChoiceKind = {
+  kind: SABOTAGE,
+  name: 'sabotage',
+  among: 'wonder',
+  offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).built !== 0,
+  moves: (s, choice, out) => writeList(out, WRECK, bitsOf(playerAt(s, opponentOf(taskSeat(choice))).built)),
+};
+
+/** The Wonder leaves the game with the card under it, and its lasting effects with it. */
+export const sabotage: Action = {
+  kind: WRECK,
+  name: 'sabotage',
+  apply(s, seat, move) {
+    const wonder = moveSubject(move);
+    const owner = opponentOf(seat);
+    playerAt(s, owner).built &= ~(1 << wonder);
+    agoraOf(s).sabotaged = wonder;
+    refold(s, owner);
+    s.emit?.({ type: 'wonderSabotaged', seat, owner, wonder: s.catalog.wonders[wonder].id });
+    const card = s.under[wonder];
+    if (s.options.sabotagedCard === 'box' || card === NO_CARD) return;
+    s.under[wonder] = NO_CARD;
+    s.discard.push(card);
+  },
+  format: (s, move) => `sabotage ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
+  parse: (s, words) => moveOrNull(WRECK, indexOf(s.catalog.wonders, nounAfter(words, 'sabotage'))),
+};

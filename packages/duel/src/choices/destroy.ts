@@ -1,0 +1,43 @@
+import { piece } from '../choice.ts';
+import { leaveCity } from '../city.ts';
+import { COLOURS } from '../content/types.ts';
+import { DESTROY_CARD, moveOrNull, moveSubject, writeList } from '../moves.ts';
+import { indexOf, nounAfter } from '../notation.ts';
+import { opponentOf, playerAt, type Action, type ChoiceKind } from '../state.ts';
+import { DESTROY, END_TURN, task, taskSeat, taskSubject } from '../tasks.ts';
+
+/** [D-53, D-54] Which opposing card of a colour; none if there is none [D-55]. */
+export const destroying: ChoiceKind = {
+  kind: DESTROY,
+  name: 'destroy',
+  among: 'card',
+  offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).colours[taskSubject(choice)] > 0,
+  moves(s, choice, out) {
+    const { city } = playerAt(s, opponentOf(taskSeat(choice)));
+    return writeList(
+      out,
+      DESTROY_CARD,
+      city.filter((card) => s.catalog.cards[card].colour === taskSubject(choice)),
+    );
+  },
+  view: (_, choice) => ({ colour: COLOURS[taskSubject(choice)] }),
+  written: {
+    keys: ['colour'],
+    tasks: ({ colour }, seat) => [task(END_TURN, seat), task(DESTROY, seat, colour.oneOf(COLOURS))],
+  },
+};
+
+export const destroy: Action = {
+  kind: DESTROY_CARD,
+  name: 'destroy',
+  apply(s, seat, move) {
+    const card = moveSubject(move);
+    const owner = opponentOf(seat);
+    leaveCity(s, owner, card);
+    s.discard.push(card);
+    s.emit?.({ type: 'cardDestroyed', seat, owner, card: s.catalog.cards[card].id });
+  },
+  format: (s, move) => `destroy ${s.catalog.cards[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
+  parse: (s, words) => moveOrNull(DESTROY_CARD, indexOf(s.catalog.cards, nounAfter(words, 'destroy'))),
+};

@@ -1,0 +1,29 @@
+import { piece } from '../choice.ts';
+import { countBits, lowestBit } from '../bits.ts';
+import { nextPick, pickWonder } from '../draft.ts';
+import { moveOrNull, moveSubject, PICK, writeSet } from '../moves.ts';
+import { indexOf, nounAfter } from '../notation.ts';
+import type { Action, AutomaticTask, ChoiceKind } from '../state.ts';
+import { NEXT_PICK, PICK_WONDER, taskSeat } from '../tasks.ts';
+
+/** [D-10] Which of the Wonders on offer; the last one of a round is no choice [D-11]. */
+export const pickingWonder: ChoiceKind = {
+  kind: PICK_WONDER,
+  name: 'pickWonder',
+  among: 'wonder',
+  offers: (s) => countBits(s.offer) > 1,
+  moves: (s, _, out) => writeSet(out, PICK, s.offer),
+  skip: (s, pick) => pickWonder(s, taskSeat(pick), lowestBit(s.offer), true),
+};
+
+/** What a Wonder does when it is picked comes before the next pick. */
+export const goingOnWithDraft: AutomaticTask = { kind: NEXT_PICK, perform: nextPick };
+
+export const pick: Action = {
+  kind: PICK,
+  name: 'pick',
+  apply: (s, seat, move) => pickWonder(s, seat, moveSubject(move), false),
+  format: (s, move) => `pick ${s.catalog.wonders[moveSubject(move)].id}`,
+  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
+  parse: (s, words) => moveOrNull(PICK, indexOf(s.catalog.wonders, nounAfter(words, 'pick'))),
+};

@@ -1,0 +1,5 @@
+import { agora } from './agora/agora.ts';
+import type { Expansion } from './state.ts';
+
+/** The expansions that exist, in the order of their packs. */
+export const EXPANSIONS: readonly Expansion[] = [agora];

@@ -1,0 +1,6 @@
+import { agora } from './content/agora.ts';
+import { base } from './content/base.ts';
+import type { PackSpec } from './content/types.ts';
+
+/** The packs that exist, in the order they are compiled. */
+export const PACKS: readonly PackSpec[] = [base, agora];

@@ -1,0 +1,144 @@
+import { FIRST_VERSION, type PackVersions } from '@pharos/core';
+import { BASE_ABILITIES } from './abilities.ts';
+import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
+import { expandedMoves } from './choices/turn.ts';
+import { compile } from './compile.ts';
+import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import { effectRules } from './effectRules.ts';
+import { EFFECTS } from './effects/effects.ts';
+import type { AbilityRule } from './expansion.ts';
+import { byNumber, onlyOne } from './numbered.ts';
+import { packAt } from './packVersion.ts';
+import { CATEGORIES, type DuelScore } from './score.ts';
+import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
+import { TURN } from './tasks.ts';
+
+/** The packs and expansions a game can be played with. */
+export interface Registry {
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
+  readonly expansions: readonly Expansion[];
+}
+
+/** Which packs a game is played with, in which versions. */
+export interface ChosenPacks {
+  readonly packs: readonly string[];
+  readonly versions?: PackVersions;
+}
+
+/** Finds the rules of a set of packs; they are built once for each. The ids must be known. */
+export function rulesFrom(registry: Registry): (chosen: ChosenPacks) => Rules {
+  const built = new Map<string, Rules>();
+  return ({ packs: packIds, versions }) => {
+    const key = versions === undefined ? packIds.join('+') : JSON.stringify([packIds, versions]);
+    const rules = built.get(key) ?? buildRules(registry, packIds, versions);
+    built.set(key, rules);
+    return rules;
+  };
+}
+
+function buildRules(registry: Registry, packIds: readonly string[], versions: PackVersions = {}): Rules {
+  const expansions = registry.expansions.filter(({ id }) => packIds.includes(id));
+  /** What the expansions in play have under a name. */
+  const all = <Key extends keyof Expansion>(key: Key): NonNullable<Expansion[Key]>[] =>
+    expansions.map((expansion) => expansion[key]).filter((value) => value !== undefined && value !== null);
+  const abilities: Readonly<Record<string, AbilityRule>> = Object.assign({}, BASE_ABILITIES, ...all('abilities'));
+  const decks = all('decks').flatMap((named) => Object.entries(named));
+  const choices = [...BASE_CHOICES, ...all('choices').flat()];
+  const automatic = [...BASE_TASKS, ...all('automatic').flat()];
+  const tasks = byNumber('tasks', [...choices.map(choiceTask), ...automatic.map(automaticTask)], ({ kind }) => kind);
+  const choicesByKind = byNumber('choices', choices, ({ kind }) => kind);
+  const actions = byNumber('actions', [...BASE_ACTIONS, ...all('actions').flat()], ({ kind }) => kind);
+  const abilityBit = (ability: string): number => abilities[ability].bit;
+  const { fold, perform, points, isVain, ...effects } = effectRules(
+    [EFFECTS, ...all('effects')],
+    choicesByKind,
+    abilityBit,
+  );
+  const catalog = compile(
+    registry.packs
+      .filter(({ id }) => packIds.includes(id))
+      .map((pack) => packAt(pack, versions[pack.id] ?? FIRST_VERSION)),
+    {
+      ...effects,
+      abilityBit,
+      backs: byNumber('decks', [...DECKS, ...decks.map(([name]) => name)], (name) => deckNumber(name, decks)),
+      ignores: Object.assign({}, ...all('ignores')),
+    },
+  );
+  return {
+    catalog,
+    choices: choicesByKind,
+    actions,
+    offers: tasks.map((task) => task.offers),
+    moves: tasks.map((task) => (task.kind === TURN && expansions.length > 0 ? expandedMoves : task.moves)),
+    skip: tasks.map((task) => task.skip),
+    apply: actions.map((action) => action.apply),
+    fold,
+    perform,
+    points,
+    isVain,
+    foldAbility: byNumber('abilities', Object.values(abilities), ({ bit }) => 31 - Math.clz32(bit)).map(
+      (ability) => ability.fold ?? nothing,
+    ),
+    uses: catalog.backs.map((back) => decks.find(([name]) => name === back)?.[1].use ?? null),
+    endings: byNumber('endings', [...ENDINGS.entries(), ...endingsOf(all('endings'))], ([number]) => number).map(
+      ([, name]) => name,
+    ),
+    expansions,
+    known: registry.expansions,
+    noPoints: noPointsOf(registry.expansions),
+    scoring: registry.expansions.flatMap((expansion) =>
+      expansion.scoring === undefined
+        ? []
+        : [expansions.includes(expansion) ? expansion.scoring : { ...expansion.scoring, points: () => 0 }],
+    ),
+    turnMoves: all('turnMoves'),
+    slotMoves: all('slotMoves'),
+    cityChanged: all('cityChanged'),
+    cardBuilt: all('cardBuilt'),
+    wonderBuilt: all('wonderBuilt'),
+    useMilitaryToken: onlyOne('useMilitaryToken', all('useMilitaryToken')),
+    cloneParts: clonePartsOf(expansions),
+  };
+}
+
+function deckNumber(name: string, decks: readonly (readonly [string, { readonly number: number }])[]): number {
+  const number = DECKS.findIndex((deck) => deck === name);
+  return number >= 0 ? number : (decks.find(([deck]) => deck === name)?.[1].number ?? -1);
+}
+
+function endingsOf(endings: readonly Readonly<Record<string, number>>[]): [number, string][] {
+  return endings.flatMap((named) => Object.entries(named).map(([name, number]): [number, string] => [number, name]));
+}
+
+function nothing(): void {
+  // Most choices that offer nothing, and most abilities, leave no trace.
+}
+
+interface AnyTask extends Pick<ChoiceKind, 'kind' | 'moves'>, Required<Pick<ChoiceKind, 'skip'>> {
+  readonly offers: ChoiceKind['offers'] | null;
+}
+
+function choiceTask({ kind, offers, moves, skip }: ChoiceKind): AnyTask {
+  return { kind, offers, moves, skip: skip ?? nothing };
+}
+
+/** An automatic task is like a choice that offers nothing and is performed instead. */
+function automaticTask({ kind, perform }: AutomaticTask): AnyTask {
+  return { kind, offers: null, moves: () => 0, skip: perform };
+}
+
+/** All categories in the order they are shown. */
+function noPointsOf(known: readonly Expansion[]): DuelScore {
+  const categories = [...CATEGORIES, ...known.flatMap(({ scoring }) => scoring?.category ?? []), 'total'];
+  return Object.fromEntries(categories.map((category) => [category, 0])) as DuelScore;
+}
+
+function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
+  const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
+  const [first, ...others] = cloning;
+  if (first === undefined) return null;
+  const { id, clonePart } = first;
+  if (others.length === 0) return (s) => ({ [id]: clonePart(s) });
+  return (s) => Object.fromEntries(cloning.map((part) => [part.id, part.clonePart(s)]));
+}

@@ -1,0 +1,63 @@
+// How much base code names an expansion: for each expansion and package the lines outside of the expansion's own folders, its content
+// file and the tests that contain one of its words, whether as code or in a comment. A line counts once.
+// `npm run seams` prints them; `npm run check` fails where a bar is passed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `bars`: the most lines a package may have; one that is not named has none yet. */
+const EXPANSIONS = [
+  {
+    name: 'agora',
+    words: /agora|senat|conspir|decree/i,
+    own: /(^|\/)agora(\/|\.)/i,
+    // The base game has a card called Senate.
+    except: /id: 'senate'/,
+    packages: ['duel', 'bots', 'web', 'cli', 'server'],
+    bars: { duel: 8, bots: 3 },
+  },
+  {
+    name: 'armada',
+    words: /armada|naval|fleet|\bships?\b|island|harbour/i,
+    own: /(^|\/)armada(\/|\.)/i,
+    except: null,
+    packages: ['wonders', 'bots', 'web', 'cli', 'server'],
+    bars: {},
+  },
+];
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (/\.(ts|svelte)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) yield path;
+  }
+}
+
+function seamsOf({ words, own, except }, name) {
+  const source = join(root, 'packages', name, 'src');
+  const found = [];
+  for (const path of filesIn(source)) {
+    if (own.test(relative(source, path))) continue;
+    for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+      if (words.test(line) && !except?.test(line)) found.push(`${relative(root, path)}:${index + 1}: ${line.trim()}`);
+    }
+  }
+  return found;
+}
+
+const isQuiet = process.argv.includes('--quiet');
+let failed = false;
+for (const expansion of EXPANSIONS) {
+  for (const name of expansion.packages) {
+    const seams = seamsOf(expansion, name);
+    const bar = expansion.bars[name];
+    const isTooMany = bar !== undefined && seams.length > bar;
+    failed ||= isTooMany;
+    console.log(`${expansion.name} in ${name}: ${seams.length} lines${bar === undefined ? '' : `, at most ${bar}`}`);
+    if (isTooMany || (!isQuiet && bar !== undefined)) for (const seam of seams) console.log(`  ${seam}`);
+  }
+}
+process.exitCode = failed ? 1 : 0;
