@@ -51,25 +51,31 @@ const stateOf = async (socket: TestSocket, table: string): Promise<Update> =>
   (await socket.watch(table)).game as unknown as Update;
 
 /** Ships to islands first, whatever else happens. */
-function wish({ v, view }: Update): string {
+function preferredMove({ v, view }: Update): string {
   const moves = view.decision?.choices?.map(({ move }) => move) ?? [];
   return moves.find((move) => move.includes('green ship')) ?? moves[v % moves.length];
 }
 
-/** Lets everybody choose who has to, once somebody has to; answers what all see then, or null after the end. */
-async function turn({ id, people, sockets }: Table): Promise<readonly Update[] | null> {
-  const [first] = sockets;
+/** Waits until a person has to choose, or the game is over. */
+async function untilAwaited({ id, people, sockets: [first] }: Table): Promise<void> {
   const isAwaited = ({ view }: Update): boolean =>
     view.outcome !== null || people.some((_, seat) => view.decision?.acting.includes(seat));
-  if (!isAwaited(await stateOf(first, id))) {
-    const told = first.updates as unknown as readonly Update[];
-    await first.until(() => told.length > 0 && isAwaited(told[told.length - 1]));
-  }
+  if (isAwaited(await stateOf(first, id))) return;
+  const updates = first.updates as unknown as readonly Update[];
+  await first.until(() => updates.length > 0 && isAwaited(updates[updates.length - 1]));
+}
+
+/** Lets everybody choose who has to; answers what all see when somebody has to again, or null after the end. */
+async function turn(table: Table): Promise<readonly Update[] | null> {
+  const { id, people, sockets } = table;
+  await untilAwaited(table);
   for (const [seat, socket] of sockets.slice(0, people.length).entries()) {
     const state = await stateOf(socket, id);
     if (!state.view.decision?.acting.includes(seat)) continue;
-    await retryWhenLimited(() => socket.move(id, state.v, wish(state), { seat }));
+    await retryWhenLimited(() => socket.move(id, state.v, preferredMove(state), { seat }));
   }
+  // Bots may have to choose, too: what is explored then shows only afterwards.
+  await untilAwaited(table);
   const states = await Promise.all(sockets.map((socket) => stateOf(socket, id)));
   return states[0].view.outcome === null ? states : null;
 }
