@@ -4,7 +4,9 @@ import { agoraAbilitySentences, agoraShortAbilities } from './abilities.ts';
 
 type AbilityTexts = Readonly<Partial<Record<words.AbilityName, string>>>;
 
-const DECREES = new Map(PACKS.flatMap(({ pieces }) => (pieces.decrees ?? []).map((decree) => [decree.id, decree] as const)));
+const DECREES = new Map(
+  PACKS.flatMap(({ pieces }) => (pieces.decrees ?? []).map((decree) => [decree.id, decree] as const)),
+);
 
 /** Decrees have no printed names: what they do in a few signs stands for them. `?` for one that lies face down. */
 export function decreeShort(id: string | null): string {

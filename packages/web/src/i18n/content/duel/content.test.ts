@@ -97,7 +97,9 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(keysOf(content.chains)).toEqual(sorted(words.CHAIN_SYMBOLS));
     expect(keysOf(content.decks)).toEqual(sorted([...words.DECKS, 'senator']));
     expect(keysOf(content.effects)).toEqual(sorted(EFFECT_TYPES));
-    expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(sorted([...words.ABILITIES, ...AGORA_ABILITIES]));
+    expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(
+      sorted([...words.ABILITIES, ...AGORA_ABILITIES]),
+    );
   });
 
   test('are never empty and have no stray spaces', () => {
