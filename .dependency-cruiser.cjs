@@ -7,6 +7,32 @@ const only = (name, allowed) => ({
   to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
 });
 
+/** The folders of the server: each may import those before it, and none of the files beside them, which put everything together. */
+const SERVER_LAYERS = [
+  'storage',
+  'telemetry',
+  'shared',
+  'config',
+  'identity',
+  'bots',
+  'play',
+  'tables',
+  'nodes',
+  'operations',
+  'http',
+  'sockets',
+];
+const serverLayers = SERVER_LAYERS.map((layer, index) => ({
+  name: `server-${layer}-imports`,
+  comment: `${layer} may import only: ${SERVER_LAYERS.slice(0, index).join(', ') || 'nothing of the server'}`,
+  severity: 'error',
+  from: { path: `^packages/server/src/${layer}/` },
+  to: {
+    path: '^packages/server/src/',
+    pathNot: SERVER_LAYERS.slice(0, index + 1).map((below) => `^packages/server/src/${below}/`),
+  },
+}));
+
 module.exports = {
   forbidden: [
     only('core', []),
@@ -16,8 +42,36 @@ module.exports = {
     only('cli', ['core', 'duel', 'wonders', 'bots']),
     only('protocol', ['core']),
     only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
-    only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'web']),
+    only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),
     only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
+    ...serverLayers,
+    {
+      name: 'trials-use-entries',
+      comment: 'trials and their tests see of other packages what these export',
+      severity: 'error',
+      from: { path: '^packages/trials/' },
+      to: {
+        path: '^packages/(?!trials/)',
+        pathNot: [
+          '/src/index\\.ts$',
+          '/src/testkit/index\\.ts$',
+          '^packages/protocol/src/follow\\.ts$',
+          '^packages/cli/src/parseOptions\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'only-tests-and-trials-use-the-test-kit',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(trials/|server/(test|src/testkit)/)' },
+      to: { path: '^packages/server/src/testkit/' },
+    },
+    {
+      name: 'trials-are-on-top',
+      severity: 'error',
+      from: { path: '^packages/(?!trials/)' },
+      to: { path: '^packages/trials/' },
+    },
     {
       name: 'rules-have-no-dependencies',
       comment: 'rules run unchanged in browser, worker and server',

@@ -4,9 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol'].flatMap((name) => testsOf(`packages/${name}`));
 const SERVER = testsOf('packages/server');
 /** Two run built programs, one puts another module in the place of a real one, one runs test files once more. */
-const ALONE = ['durability', 'migration', 'onPostgres', 'verifying'].map(
-  (name) => `packages/server/test/${name}.test.ts`,
-);
+const ALONE = ['durability', 'migration', 'onPostgres', 'verify'].map((name) => `packages/server/test/${name}.test.ts`);
 
 const programs = 'packages/cli/test/setup.ts';
 const database = 'packages/server/test/support/postgresSetup.ts';

@@ -21,7 +21,7 @@ type Seen = Readonly<Record<keyof typeof SIGNS, number>>;
 const LIT = [
   '.picker--senate .chamber.lit:not(.from):not(.to)',
   '.group:not(:has(.on)) .pick:enabled',
-  '.picker--plot .pick:not(.on)',
+  '.picker--conspiracy .pick:not(.on)',
   '.slot.is-lit:not(.is-up)',
 ].join(', ');
 const MOST_PRESSES = 4;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The packages whose sources are checked. */
-const PACKAGES = ['cli'];
+const PACKAGES = ['cli', 'web'];
 
 function filesBelow(folder, ending) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -88,7 +88,7 @@ export const scenes = ({ position, search }) => ({
   },
   agoraConspiracies: {
     game: () => search((view) => agoraTurn(view) && conspiraciesIn(view, 'prepared') > 0, AGORA),
-    press: ['.tabs [data-conspiracies], .ags__p, .plots .agora__h'],
+    press: ['.tabs [data-conspiracies], .ags__p, .conspiracies .agora__h'],
   },
   agoraEnd: {
     game: () =>

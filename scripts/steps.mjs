@@ -13,6 +13,7 @@ export const CHECKS = [
   ['types of the browser tests', 'tsgo', ['--project', 'e2e/tsconfig.json']],
   ['import arrows', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages']],
   ['unused code', 'knip', ['--no-progress']],
+  ['styles of the web client', 'node', ['scripts/styles.mjs']],
   ['rule coverage', 'node', ['scripts/rules.mjs']],
   ['lines that name expansions', 'node', ['scripts/seams.mjs', '--quiet']],
   ['notation of moves in the engines only', 'node', ['scripts/notation.mjs']],

@@ -1,6 +1,7 @@
 import { serwist } from '@serwist/vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { messages } from './plugins/messages.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -18,8 +19,14 @@ export default defineConfig({
       rollupFormat: 'iife',
     }),
   ],
+  css: { postcss: { plugins: [breakpoints] } },
   server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
   // Bots think in a worker that fetches only the game it needs.
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What every page begins with is one program and one sheet: in small pieces it would be more to fetch.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

@@ -119,6 +119,8 @@ export interface Game<Options, State, View, Event extends GameEvent> {
 
   /** What a seat would see if it made this legal move now, as far as it can know: no secret has a say in it. */
   preview(s: State, seat: SeatId, move: Move): Preview<Event>;
+  /** The same for all legal moves of a seat, in their order: where they have much in common, that is found only once. */
+  previews?(s: State, seat: SeatId): Preview<Event>[];
 
   formatMove(s: State, move: Move): string;
   /** The move a text stands for, legal or not; null when the text means nothing. */

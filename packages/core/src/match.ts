@@ -106,9 +106,12 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
   }
 
-  /** The moves that stand as a viewer may know them, the oldest first. */
-  history(viewer: Viewer): PlayedStep<Event>[] {
-    return this.#log.map(({ seat, events }) => ({ seat, events: this.visibleEvents(viewer, events) }));
+  /** The moves that stand as a viewer may know them, the oldest first; with null, nothing of them is hidden. */
+  history(viewer: Viewer | null): PlayedStep<Event>[] {
+    return this.#log.map(({ seat, events }) => ({
+      seat,
+      events: viewer === null ? events : this.visibleEvents(viewer, events),
+    }));
   }
 
   legalMoves(seat: SeatId): string[] {
@@ -117,10 +120,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
 
   /** What each legal move of a seat would bring, as far as the seat can know; by the text of the move. */
   previews(seat: SeatId): Record<string, Preview<Event>> {
+    const { game } = this;
+    const moves = movesOf(game, this.#state, seat);
+    const found = game.previews?.(this.#state, seat) ?? moves.map((move) => game.preview(this.#state, seat, move));
     const previews: Record<string, Preview<Event>> = {};
-    for (const move of movesOf(this.game, this.#state, seat)) {
-      previews[this.game.formatMove(this.#state, move)] = this.game.preview(this.#state, seat, move);
-    }
+    for (const [index, move] of moves.entries()) previews[game.formatMove(this.#state, move)] = found[index];
     return previews;
   }
 

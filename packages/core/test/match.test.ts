@@ -95,3 +95,27 @@ test('what a match hands out cannot be used to change it', () => {
   const played = match.play(0, 'bid 1');
   expect(Object.isFrozen(played.ok && played.value)).toBe(true);
 });
+
+test('the history has the moves that stand as each viewer may know them', () => {
+  const match = deal();
+  match.play(0, 'bid 3');
+  match.play(0, 'bid 1');
+  expect(match.history(null)).toEqual([
+    { seat: 0, events: [{ type: 'bidStaged', seat: 0, bid: 3 }] },
+    { seat: 0, events: [{ type: 'bidStaged', seat: 0, bid: 1 }] },
+  ]);
+  expect(match.history(0)).toEqual(match.history(null));
+  const hidden = { seat: 0, events: [{ type: 'bidStaged', seat: 0, bid: null }] };
+  for (const viewer of [1, SPECTATOR]) expect(match.history(viewer)).toEqual([hidden, hidden]);
+  match.undo(0);
+  expect(match.history(null)).toEqual([{ seat: 0, events: [{ type: 'bidStaged', seat: 0, bid: 3 }] }]);
+});
+
+test('whoever plays several seats looks through the eyes of the one that has to choose', () => {
+  const match = deal();
+  expect(match.viewerFor([0, 1])).toBe(0);
+  match.play(0, 'bid 1');
+  expect(match.viewerFor([0, 1])).toBe(1);
+  expect(match.viewerFor([0])).toBe(0);
+  expect(match.viewerFor([])).toBe(SPECTATOR);
+});

@@ -52,13 +52,18 @@ function tellPlayer(s: State, seat: SeatId, tell: (what: FactName, count: number
   tell('coins', player.coins);
   const score = scoreOf(s, seat);
   for (const category of categoriesOf(s)) tell(`points.${category}`, score[category]);
-  for (const [index, symbol] of SCIENCE_SYMBOLS.entries()) tell(`symbols.${symbol}`, player.symbols[index]);
+  for (let index = 0; index < SYMBOLS.length; index++) tell(SYMBOLS[index], player.symbols[index]);
   tell('differentSymbols', differentSymbols(player));
   tell('tokens', countBits(player.tokens));
   tell('wonders', countBits(player.built));
-  for (const [index, colour] of COLOURS.entries()) tell(`cards.${colour}`, player.colours[index]);
-  for (const [index, resource] of RESOURCES.entries()) tell(`prices.${resource}`, unitsOf(player.prices, index));
+  for (let index = 0; index < CARDS.length; index++) tell(CARDS[index], player.colours[index]);
+  for (let index = 0; index < PRICES.length; index++) tell(PRICES[index], unitsOf(player.prices, index));
 }
+
+// Put together once: every preview counts all of them several times.
+const SYMBOLS = SCIENCE_SYMBOLS.map((symbol) => `symbols.${symbol}` as const);
+const CARDS = COLOURS.map((colour) => `cards.${colour}` as const);
+const PRICES = RESOURCES.map((resource) => `prices.${resource}` as const);
 
 /** All categories in the order they are shown. */
 function categoriesOf(s: State): readonly (keyof DuelScore)[] {

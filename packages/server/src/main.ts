@@ -37,9 +37,9 @@ async function listen({ server }: App, { host, port }: Config): Promise<number> 
   }
 }
 
-function closeOnSignal(app: App, patience: number): void {
+function closeOnSignal(app: App, timeout: number): void {
   const end = (): void => {
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeout).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -13,6 +13,7 @@ import { GameCommands } from './play/gameCommands.ts';
 import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
 import { Presence } from './play/presence.ts';
+import { Previews } from './play/previews.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
 import { TableActivity } from './play/tableActivity.ts';
@@ -75,10 +76,10 @@ export function createServerContext(config: Config, parts: ServerParts) {
   });
 
   const pool = measuredBotPool(parts.botPool, metrics);
-  const thinking = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
-  const hints = new Hints({ ...thinking, addresses });
+  const botParts = { time, rooms, pool, draw, thinkTimeout: config.botThinkTimeout };
+  const hints = new Hints({ ...botParts, addresses });
   const bots = new BotPlayer({
-    ...thinking,
+    ...botParts,
     pause: config.botPause,
     activity,
     pauseBots: (room) => claims.pauseBots(room),
@@ -104,6 +105,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     hints.cancelStale(room);
   });
 
+  const previews = new Previews({ rooms, time });
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
@@ -124,7 +126,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
-  const commands = { gameCommands, tableCommands, chat, watching };
+  const commands = { gameCommands, tableCommands, previews, chat, watching };
   return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 

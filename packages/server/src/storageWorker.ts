@@ -7,9 +7,9 @@ import type { WorkerRequest, WorkerReply } from './storage/embedded/workerEngine
 const port = parentPort;
 if (port === null) throw new Error('this file runs in a thread');
 
-const tell = (report: WorkerReply, hand: ArrayBuffer[] = []): void => port.postMessage(report, hand);
+const send = (reply: WorkerReply, transfer: ArrayBuffer[] = []): void => port.postMessage(reply, transfer);
 const failed = (error: unknown): void =>
-  tell({
+  send({
     kind: 'failed',
     reason: error instanceof Error ? error.message : 'the database failed',
     trouble: diskTroubleIn(error),
@@ -22,12 +22,12 @@ try {
     try {
       const answer = message === null ? await engine.close() : await engine.exec(message);
       const bytes = answer ?? new Uint8Array();
-      tell({ kind: 'answer', id, message: bytes }, [bytes.buffer]);
+      send({ kind: 'answer', id, message: bytes }, [bytes.buffer]);
     } catch (error) {
       failed(error);
     }
   });
-  tell({ kind: 'open' });
+  send({ kind: 'open' });
 } catch (error) {
   failed(error);
 }

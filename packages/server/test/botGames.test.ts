@@ -166,10 +166,10 @@ describe('bots without anybody there', () => {
 
 describe('requesters of bots', () => {
   it('a bot computes for the players who are there, else for whoever opened the table', async () => {
-    const askers: BotRequest[] = [];
-    const think: BotPool['chooseMove'] = (task, asker) => {
-      askers.push(asker);
-      return directBotPool.chooseMove(task, asker);
+    const requests: BotRequest[] = [];
+    const think: BotPool['chooseMove'] = (task, request) => {
+      requests.push(request);
+      return directBotPool.chooseMove(task, request);
     };
     const server = await TestServer.open({ botPool: { ...directBotPool, chooseMove: think } });
     const [ann, bob] = [await server.newClient('Ann'), await server.newClient('Bob')];
@@ -179,19 +179,19 @@ describe('requesters of bots', () => {
     const socket = await bob.connect();
     await socket.watch(table.id);
     await ann.command(table.id, { do: 'start' });
-    await expect.poll(() => askers.length).toBeGreaterThan(0);
-    expect(askers[0].requesters).toEqual([{ guest: bob.guest.id, address: expect.stringContaining('127.0.0.1') }]);
-    askers.length = 0;
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests[0].requesters).toEqual([{ guest: bob.guest.id, address: expect.stringContaining('127.0.0.1') }]);
+    requests.length = 0;
     const own = await ann.open({ ...WONDERS, clock: { kind: 'none' } });
-    await expect.poll(() => askers.length).toBeGreaterThan(0);
-    expect(askers[0]).toMatchObject({ table: own.table.id, owners: [{ guest: ann.guest.id }] });
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests[0]).toMatchObject({ table: own.table.id, requesters: [{ guest: ann.guest.id }] });
     await server.close();
   });
 
   it('those for whom a bot computes come from the address their proxy names', async () => {
-    const askers: BotRequest[] = [];
-    const advise: BotPool['suggestMoves'] = (_task, asker) => {
-      askers.push(asker);
+    const requests: BotRequest[] = [];
+    const advise: BotPool['suggestMoves'] = (_task, request) => {
+      requests.push(request);
       return Promise.resolve([]);
     };
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
@@ -203,7 +203,7 @@ describe('requesters of bots', () => {
     valueOf(await socket.raw('hint', { table: table.id, v: 0 }));
     await ann.send('PATCH', '/me', { name: 'Ann' }, { 'x-forwarded-for': '10.1.2.4' });
     valueOf(await socket.raw('hint', { table: table.id, v: 0 }));
-    expect(askers.map(({ requesters: owners }) => owners[0].address)).toEqual([
+    expect(requests.map(({ requesters }) => requesters[0].address)).toEqual([
       expect.stringContaining('127.0.0.1'),
       '10.1.2.4',
     ]);

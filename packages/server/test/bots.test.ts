@@ -15,7 +15,7 @@ import { firstMove, valueOf, type State, type Update } from './support/testClien
 const THINK_MS = 20_000;
 const duel = gameEntry('duel').game;
 
-function asker(guest = 'ann', signal = new AbortController().signal): BotRequest {
+function request(guest = 'ann', signal = new AbortController().signal): BotRequest {
   return { requesters: [{ guest, address: guest }], table: guest, signal };
 }
 
@@ -97,18 +97,18 @@ describe('bots in threads', () => {
     writeFileSync(file, code);
     const pool = createBotPool(file, 1, grace);
     const task = (level: string): BotTask => ({ level, patience: 0 }) as unknown as BotTask;
-    return { ask: (level, by = asker()) => pool.chooseMove(task(level), by), pool };
+    return { ask: (level, by = request()) => pool.chooseMove(task(level), by), pool };
   }
   const SPIN = 'const end = Date.now() + 150; while (Date.now() < end); return task.level;';
 
   it('bots in threads choose what they would choose anywhere, and give the same hints', async () => {
     const match = Match.deal(duel, duel.readOptions({}), '5');
     const task: BotTask = { ...taskFor(match, 0, THINK_MS, fastRng(3)), game: 'duel', level: 'adept' };
-    const [here, there] = [chooseMove(task), await threads.chooseMove(task, asker())];
+    const [here, there] = [chooseMove(task), await threads.chooseMove(task, request())];
     expect(there).toBe(here);
     expect(match.legalMoves(0)).toContain(there);
     const quick = { ...task, patience: 50 };
-    const hints = [suggestMoves(quick), await threads.suggestMoves(quick, asker())].flat();
+    const hints = [suggestMoves(quick), await threads.suggestMoves(quick, request())].flat();
     for (const { move, chance, share } of hints) {
       expect(match.legalMoves(0)).toContain(move);
       for (const part of [chance, share]) expect(part >= 0 && part <= 1).toBe(true);
@@ -139,7 +139,7 @@ describe('bots in threads', () => {
   it('a bot in a thread fails there, not in the thread of the server', async () => {
     const task = { game: 'duel', level: 'godlike', seat: 0, state: { options: {}, own: {}, shared: [] }, luck: [1, 2] };
     const ask = (more: object): Promise<string> =>
-      threads.chooseMove({ ...task, patience: 0, ...more } as unknown as BotTask, asker());
+      threads.chooseMove({ ...task, patience: 0, ...more } as unknown as BotTask, request());
     await expect(ask({})).rejects.toThrow();
     await expect(ask({ game: 'chess', level: 'greedy' })).rejects.toThrow();
   });
@@ -152,8 +152,8 @@ describe('bots in threads', () => {
     );
     const end = new AbortController();
     const answers = Promise.allSettled([
-      ask('endless', asker('a', end.signal)),
-      ask('endless', asker('b', end.signal)),
+      ask('endless', request('a', end.signal)),
+      ask('endless', request('b', end.signal)),
       ask('after'),
     ]);
     setTimeout(() => end.abort(), 100);
@@ -174,7 +174,7 @@ describe('bots in threads', () => {
     );
     const thread = await ask('quick');
     const end = new AbortController();
-    const calledOff = ask('slow', asker('a', end.signal));
+    const calledOff = ask('slow', request('a', end.signal));
     setTimeout(() => end.abort(), 20);
     await expect(calledOff).rejects.toThrow();
     expect(await ask('quick')).toBe(thread);
@@ -187,8 +187,8 @@ describe('bots in threads', () => {
     const done: string[] = [];
     let ticks = 0;
     const clock = setInterval(() => ticks++, 10);
-    const many = Array.from({ length: 7 }, () => ask('many', asker('a')).then((name) => done.push(name)));
-    const one = ask('one', asker('b')).then((name) => done.push(name));
+    const many = Array.from({ length: 7 }, () => ask('many', request('a')).then((name) => done.push(name)));
+    const one = ask('one', request('b')).then((name) => done.push(name));
     await Promise.all([...many, one]);
     clearInterval(clock);
     expect(done.indexOf('one')).toBeLessThan(3);

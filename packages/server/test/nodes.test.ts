@@ -201,10 +201,10 @@ describe('claims of tables', () => {
       answer: () => waiting.splice(0).forEach((go) => go()),
       pool: {
         ...directBotPool,
-        think: async (...question: Parameters<BotPool['chooseMove']>) => {
+        chooseMove: async (...request: Parameters<BotPool['chooseMove']>) => {
           slow.asked++;
           await new Promise<void>((go) => waiting.push(go));
-          return directBotPool.chooseMove(...question);
+          return directBotPool.chooseMove(...request);
         },
       },
     };

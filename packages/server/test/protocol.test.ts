@@ -233,12 +233,17 @@ describe('malformed messages', () => {
   it('messages in a flood are refused, over however many connections', async () => {
     const client = await server.newClient();
     const [a, b] = [await client.connect(), await client.connect()];
-    const flood = Array.from({ length: 60 }, () =>
+    const began = performance.now();
+    const flood = Array.from({ length: 100 }, () =>
       [a, b].map((one) => one.raw('watch', { table: 'aaaaaaaaaa' })),
     ).flat();
     const codes = (await Promise.all(flood)).map(codeOf);
-    expect(codes.filter((code) => code === 'NOT_FOUND').length).toBeGreaterThanOrEqual(60);
-    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    const seconds = (performance.now() - began) / 1000;
+    const accepted = codes.filter((code) => code === 'NOT_FOUND').length;
+    // Sixty may be sent at once, of which one connection has fifty under way at most; then twenty a second.
+    expect(accepted).toBeGreaterThanOrEqual(50);
+    expect(accepted).toBeLessThanOrEqual(60 + Math.ceil(20 * seconds));
+    expect(codes).toContain('RATE_LIMITED');
   });
 });
 

@@ -27,7 +27,7 @@ const children: ChildProcess[] = [];
 /** Another process that takes the folder; answers what it says. */
 async function another(...within: string[]): Promise<{ said: string; child: ChildProcess }> {
   const code = `import { lockFolder } from ${JSON.stringify(script)};
-    lockFolder(${JSON.stringify(folder)}, { lost: () => process.exit(3), patience: 200, silence: ${SILENCE} }).then(
+    lockFolder(${JSON.stringify(folder)}, { onLost: () => process.exit(3), waitMs: 200, staleAfterMs: ${SILENCE} }).then(
       () => { console.log('locked'); setInterval(() => undefined, 1000); },
       (error) => { console.log(error.message); process.exit(1); });`;
   const [command, ...args] = [...within, process.execPath, '--input-type=module', '-e', code];

@@ -37,7 +37,7 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 1
   const report = await compare(POSITIONS);
   expect(report.differences).toEqual([]);
   expect(report.tallies.size).toBeGreaterThanOrEqual(16);
-  const { positions, played, messages, botMoves, hints } = total(report.tallies);
+  const { positions, played, messages, botMoves, hints, previews } = total(report.tallies);
   expect(positions).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little, and so would comparisons that end early.
   expect(coverageProblem(report)).toBeNull();
@@ -45,10 +45,11 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 1
   expect(messages).toBeGreaterThan(8 * POSITIONS);
   expect(botMoves).toBeGreaterThan(POSITIONS / 4);
   expect(hints).toBeGreaterThan(POSITIONS / 10);
+  expect(previews).toBeGreaterThan(POSITIONS / 10);
 });
 
 it('comparisons of which too many end early prove nothing', () => {
-  const tally = { positions: 50, played: 50, moves: 90, messages: 900, botMoves: 20, hints: 9 };
+  const tally = { positions: 50, played: 50, moves: 90, messages: 900, botMoves: 20, hints: 9, previews: 9 };
   const tallies = (toTheEnd: number): Report['tallies'] =>
     new Map([
       ['Duel', { ...tally, toTheEnd: 50 }],
@@ -74,6 +75,13 @@ const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
     (game) => ({
       ...game,
       parseMove: (s, text) => game.parseMove(s, text) ?? (digestOf(game, s) % 2 === 0 ? -1 : null),
+    }),
+  ],
+  [
+    'a preview',
+    (game) => ({
+      ...game,
+      preview: (s, seat, move) => ({ ...game.preview(s, seat, move), leak: digestOf(game, s) }),
     }),
   ],
   ['hints and bots, which look at the true state', (game) => ({ ...game, resample: (s) => game.clone(s) })],

@@ -1,9 +1,9 @@
+import './styles/index.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { startRouter } from './app/router.svelte.ts';
 import { preferredLanguage, setLanguage } from './i18n/index.svelte.ts';
 import { settings } from './settings/settings.svelte.ts';
-import './styles/index.css';
 
 startRouter();
 await setLanguage(preferredLanguage(settings.language));

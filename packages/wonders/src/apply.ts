@@ -36,7 +36,7 @@ function stage(s: State, seat: SeatId, city: number, move: Move): void {
 }
 
 /** A choice of one seat takes effect at once. */
-function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
+export function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
   const city = taskCity(choice);
   switch (moveKind(move)) {
     case REVIVE_CARD:

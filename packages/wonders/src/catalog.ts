@@ -1,3 +1,4 @@
+import { FIRST_VERSION, type PackVersions } from '@pharos/core';
 import { compileNaval, type Naval } from './armada/naval.ts';
 import { armada1, armada2 } from './content/armada.ts';
 import { base1 } from './content/base1.ts';
@@ -19,6 +20,7 @@ import {
   type SideSpec,
   type Where,
 } from './content/types.ts';
+import { packAt, rejectMiscounts } from './packVersion.ts';
 import { RESOURCE_SETS, resourceSets, setOfResources } from './supply.ts';
 
 /** The packs that exist, in the order they are compiled. */
@@ -26,6 +28,22 @@ export const PACKS: readonly PackSpec[] = [base1, base2];
 /** The same of the expansion, which has more than cards and boards. */
 export const ARMADA_PACKS: readonly ArmadaSpec[] = [armada1, armada2];
 export const ARMADA = 'armada';
+
+/** What a game can be played with. */
+export interface Library {
+  readonly packs: readonly PackSpec[];
+  readonly armadaPacks: readonly ArmadaSpec[];
+}
+
+/** All that there is. */
+export const LIBRARY: Library = { packs: PACKS, armadaPacks: ARMADA_PACKS };
+
+/** The packs of a game: which ones, of which edition, and of which versions; a version that is not named is the first. */
+export interface Selection {
+  readonly packs: readonly string[];
+  readonly edition: number;
+  readonly versions?: PackVersions;
+}
 
 export const BROWN = COLOURS.indexOf('brown');
 export const GREY = COLOURS.indexOf('grey');
@@ -183,21 +201,35 @@ export interface Catalog {
   readonly armada: ArmadaCatalog | null;
 }
 
-const compiled = new Map<string, Catalog>();
+const compiled = new WeakMap<Library, Map<string, Catalog>>();
 
-/** The catalog of a selection of packs. The ids must be known. */
-export function catalogOf(packIds: readonly string[], edition: number): Catalog {
-  const key = `${packIds.join('+')}/${edition}`;
-  const known = compiled.get(key);
+/** The catalog of a selection of packs. The ids and versions must be known. */
+export function catalogOf(selection: Selection, library = LIBRARY): Catalog {
+  const catalogs = compiled.get(library) ?? new Map<string, Catalog>();
+  compiled.set(library, catalogs);
+  const { packs, edition, versions } = selection;
+  const key = `${packs.map((id) => `${id}.${versions?.[id] ?? FIRST_VERSION}`).join('+')}/${edition}`;
+  const known = catalogs.get(key);
   if (known !== undefined) return known;
-  const armada = ARMADA_PACKS.find((pack) => pack.edition === edition && packIds.includes(pack.id)) ?? null;
-  const catalog = compile(packsOf(packIds, edition), armada);
-  compiled.set(key, catalog);
+  const catalog = compile(packsOf(selection, library), armadaOf(selection, library));
+  catalogs.set(key, catalog);
   return catalog;
 }
 
-export function packsOf(packIds: readonly string[], edition: number): readonly PackSpec[] {
-  return [...PACKS, ...ARMADA_PACKS].filter((pack) => pack.edition === edition && packIds.includes(pack.id));
+/** The chosen packs as they are in the chosen versions. */
+export function packsOf(selection: Selection, { packs, armadaPacks }: Library): readonly PackSpec[] {
+  return chosenOf(selection, [...packs, ...armadaPacks]);
+}
+
+/** The same of Armada; null without it. */
+export function armadaOf(selection: Selection, { armadaPacks }: Library): ArmadaSpec | null {
+  return chosenOf(selection, armadaPacks).at(0) ?? null;
+}
+
+function chosenOf<Pack extends PackSpec>({ packs: ids, edition, versions }: Selection, packs: readonly Pack[]): Pack[] {
+  return packs
+    .filter((pack) => pack.edition === edition && ids.includes(pack.id))
+    .map((pack) => packAt(pack, versions?.[pack.id] ?? FIRST_VERSION));
 }
 
 /** How many guilds are shuffled into Age III [W-6]; two players use the decks for three [W-110]. */
@@ -205,13 +237,14 @@ export function guildsInPlay(players: number): number {
   return Math.min(MOST_PLAYERS, Math.max(LEAST_PLAYERS, players)) + EXTRA_GUILDS;
 }
 
-/** Compiles packs; throws on duplicate ids and unknown references, which are mistakes in a pack. */
+/** Compiles packs; throws on duplicate ids, unknown references and wrong counts, which are mistakes in a pack. */
 export function compile(packs: readonly PackSpec[], armada: ArmadaSpec | null = null): Catalog {
   const cards = packs.flatMap((pack) => pack.cards.map((card) => ({ card, pack })));
   const boards = packs.flatMap((pack) => pack.boards.map((board) => ({ board, pack })));
   rejectDuplicates([...cards.map(({ card }) => card.id), ...boards.map(({ board }) => board.id)]);
   const names = [...new Set(cards.map(({ card }) => card.name ?? card.id))];
   const chains = chainBits(cards.map(({ card }) => card));
+  for (const pack of packs) rejectMiscounts(pack);
   const compiledCards = cards.map(({ card, pack }, index) => compileCard(card, index, pack, names, chains));
   return {
     packs: packs.map((pack) => pack.id),
@@ -266,7 +299,9 @@ export function copiesInPlay({ copies }: Pick<CardSpec, 'copies'>, players: numb
 function decksFor(cards: readonly Card[], players: number): number[][] {
   return Array.from({ length: AGES }, (_, age) =>
     cards.flatMap((card) =>
-      card.age === age + 1 && !card.isGuild ? Array.from({ length: copiesInPlay(card, players) }, () => card.index) : [],
+      card.age === age + 1 && !card.isGuild
+        ? Array.from({ length: copiesInPlay(card, players) }, () => card.index)
+        : [],
     ),
   );
 }

@@ -86,7 +86,7 @@ export function paidChoice(
 }
 
 /** The city a move is made for. */
-function cityOf(s: State, seat: SeatId, move: Move): number {
+export function cityOf(s: State, seat: SeatId, move: Move): number {
   if (isForFreeCity(move)) return THE_FREE_CITY;
   const choice = currentTask(s);
   const kind = moveKind(move);

@@ -11,9 +11,13 @@ export function gainCoins(s: State, city: number, count: number, reason: CoinRea
 
 /** The coins a piece brings when it is built, counted on the table as it is then [W-35 … W-37]. */
 export function collectCoins(s: State, city: number, piece: Piece): void {
+  gainCoins(s, city, incomeOf(s, city, piece), 'effect');
+}
+
+export function incomeOf(s: State, city: number, piece: Piece): number {
   let count = piece.coins;
   for (const effect of piece.income) count += effect.count * countFor(s, city, effect);
-  gainCoins(s, city, count, 'effect');
+  return count;
 }
 
 /** How many of the things an effect is about stand in the cities it looks at. */

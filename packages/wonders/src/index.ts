@@ -10,11 +10,13 @@ export {
   compile,
   copiesInPlay,
   EFFECT,
+  LIBRARY,
   PACKS,
   type Board,
   type Card,
   type Catalog,
   type Cost,
+  type Library,
   type Piece,
 } from './catalog.ts';
 export {
@@ -38,9 +40,19 @@ export { countFor } from './coins.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
-export { wonders, type WondersGame } from './game.ts';
+export { createWonders, wonders, type WondersGame } from './game.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export type {
+  BeforeAfter,
+  ConflictPreview,
+  FollowUp,
+  NavalPreview,
+  PassingPreview,
+  RankPreview,
+  WondersChange,
+  WondersPreview,
+} from './preview/types.ts';
 export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';

@@ -1,4 +1,4 @@
-import { catalogOf } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import type { Options } from './options.ts';
 import { clone, type State } from './state.ts';
 
@@ -10,7 +10,7 @@ export function pack(s: State): PackedState {
   return own;
 }
 
-export function unpack(options: Options, packed: unknown): State {
+export function unpack(catalog: Catalog, options: Options, packed: unknown): State {
   // Only `pack` makes what comes here.
-  return clone({ ...(packed as PackedState), catalog: catalogOf(options.packs, options.edition), options, emit: null });
+  return clone({ ...(packed as PackedState), catalog, options, emit: null });
 }

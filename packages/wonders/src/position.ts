@@ -12,7 +12,7 @@ import {
 } from './armada/position.ts';
 import { armadaCardsInPlay } from './armada/setup.ts';
 import { lookersOf } from './armada/teams.ts';
-import { AGES, catalogOf, guildsInPlay, type Catalog } from './catalog.ts';
+import { AGES, guildsInPlay, type Catalog } from './catalog.ts';
 import { refold } from './city.ts';
 import { DEFEAT_POINTS, VICTORY_POINTS } from './conflicts.ts';
 import { freeCityHolder, handHeldBy, handSize, holderOf, sortHand } from './hands.ts';
@@ -44,9 +44,9 @@ const MOST_COINS = 999;
 type Fields = Record<(typeof KEYS)[number], Reader>;
 
 /** Builds the position that somebody wrote down. What is left open is filled from `rng`; docs/scenarios.md is the manual. */
-export function describe(options: Options, raw: unknown, rng: Rng): State {
+export function describe(catalog: Catalog, options: Options, raw: unknown, rng: Rng): State {
   const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
-  return new Writer(catalogOf(options.packs, options.edition), options, fields, rng).write();
+  return new Writer(catalog, options, fields, rng).write();
 }
 
 function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys: readonly Key[]): Record<Key, Reader> {

@@ -30,6 +30,11 @@ export function resolveAlone(s: State, city: number): number {
   return resolve(s, [city], 1, s.turn + 1);
 }
 
+/** Some cities alone in a turn of all, as if nobody else did anything: what the others choose is not known yet. */
+export function resolveOnly(s: State, cities: readonly number[]): number {
+  return resolve(s, cities, cities.length, s.turn);
+}
+
 /** Coins for the bank, by city: found before anything is put in place, and paid after it. */
 export const banks = [0, 0, 0, 0, 0, 0, 0, 0];
 

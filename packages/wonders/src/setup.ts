@@ -2,16 +2,7 @@ import { shuffle, type Rng } from '@pharos/core';
 
 import { run, startGame } from './agenda.ts';
 import { armadaCardsInPlay, armadaFor, dealArmada, turnsWith } from './armada/setup.ts';
-import {
-  AGES,
-  catalogOf,
-  EFFECT,
-  guildsInPlay,
-  MOST_PLAYERS,
-  PRINTED_SIDES,
-  SEVENTH_CARD,
-  type Catalog,
-} from './catalog.ts';
+import { AGES, EFFECT, guildsInPlay, MOST_PLAYERS, PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
 import { cityCount, type Options } from './options.ts';
 import { newCity, NONE, type Deal, type State } from './state.ts';
@@ -19,8 +10,7 @@ import { newCity, NONE, type Deal, type State } from './state.ts';
 export const STARTING_COINS = 3;
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
-export function setup(options: Options, rng: Rng): State {
-  const catalog = catalogOf(options.packs, options.edition);
+export function setup(catalog: Catalog, options: Options, rng: Rng): State {
   const s = emptyTable(catalog, options, dealCards(catalog, options.players, rng));
   for (const [index, { board, side }] of dealBoards(catalog, options, rng).entries()) {
     s.cities[index].board = board;

@@ -9,7 +9,11 @@ export function logText<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   account: (events: readonly Event[]) => string[],
 ): string {
-  const lines = eventsOf(match).map(({ events }, index) => replayTexts.brief(index + 1, account(events).join(' ')));
+  // A choice that is put down unseen has nothing to tell until it is revealed.
+  const lines = eventsOf(match).flatMap(({ events }, index) => {
+    const sentences = account(events);
+    return sentences.length === 0 ? [] : [replayTexts.brief(index + 1, sentences.join(' '))];
+  });
   return lines.length === 0 ? sessionTexts.emptyLog : lines.join('\n');
 }
 

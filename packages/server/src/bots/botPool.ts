@@ -28,15 +28,15 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-/** Beyond the time it may think: a thread has to start, and the machine may be busy. One that needs longer is broken. */
+/** Beyond the time it is given: a thread has to start, and the machine may be busy. One that needs longer is broken. */
 const GRACE_MS = 8000;
 /** The same for what nobody waits for any more. */
 const ABORTED_GRACE_MS = 500;
 /** Threads nobody needs go after this long: they cost memory. */
 const IDLE_MS = 60_000;
-/** When many wait, each thinks so briefly that all requests of one guest are answered after about this long. */
+/** When many wait, each search is so short that all requests of one guest are answered after about this long. */
 const TARGET_ANSWER_MS = 2000;
-/** Who had to wait for a slot thinks no longer than until then. */
+/** A search that had to wait for a slot ends by then. */
 const MAX_WAIT_MS = 2500;
 /** But not more briefly than this: then all wait longer. */
 const MIN_SEARCH_MS = 50;
@@ -46,7 +46,7 @@ const INSTANT_MS = 5;
 const HINT_QUEUE = { total: 60, perGroup: [16, 2] };
 
 /**
- * Worker threads, so that whoever thinks never keeps people waiting. Answers that take milliseconds have a thread of
+ * Worker threads, so that searches never keep people waiting. Answers that take milliseconds have a thread of
  * their own, hints another one: neither waits for searches. A thread that gives no answer is ended; the next one takes its
  * place. One whose answer nobody wants any more goes on for the little time it was given: to start another one costs as
  * much, and somebody who keeps aborting would leave others without any.
@@ -77,9 +77,9 @@ export function createBotPool(worker: string, threads: number, grace = GRACE_MS)
 }
 
 /** Milliseconds for a search that would like this many: less when many wait, rather than that they wait longer. */
-export function searchTime(wanted: number, share: number, waited: number): number {
+export function searchTime(longest: number, share: number, waited: number): number {
   const left = Math.min(TARGET_ANSWER_MS * share, MAX_WAIT_MS - waited);
-  return Math.min(wanted, Math.max(MIN_SEARCH_MS, Math.floor(left)));
+  return Math.min(longest, Math.max(MIN_SEARCH_MS, Math.floor(left)));
 }
 
 class ThreadPool {
@@ -93,17 +93,17 @@ class ThreadPool {
     this.#grace = grace;
   }
 
-  /** Calls a function of the worker. `longest`: milliseconds it would think if nobody else did; 0 for an answer without a search. */
+  /** Calls a function of the worker. `longest`: milliseconds it would take if nobody else asked; 0 for an answer without a search. */
   run<Value>(name: string, task: HintTask, request: BotRequest, longest: number): Promise<Value> {
     const { signal } = request;
-    const wanted = Math.min(task.patience, longest);
+    const full = Math.min(task.patience, longest);
     const budget = (share: number, waited: number): number =>
-      longest === 0 ? INSTANT_MS : searchTime(wanted, share, waited);
+      longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
     const answer = this.#queue.run({ path: this.#path(request), signal, budget }, async (given) => {
       const time = Math.min(task.patience, given);
-      request.onStart?.(given < Math.min(wanted, TARGET_ANSWER_MS));
+      request.onStart?.(given < Math.min(full, TARGET_ANSWER_MS));
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
-      // It runs from when thinking begins, not from when it has to wait.
+      // It runs from when the search begins, not from when it has to wait.
       const end = new AbortController();
       const endAfter = (ms: number): NodeJS.Timeout => setTimeout(() => end.abort(), ms);
       let timer = endAfter(time + this.#grace);
@@ -139,7 +139,7 @@ class ThreadPool {
   }
 }
 
-/** Whoever does not want to know any more does not wait for the end of the thinking. */
+/** Whoever aborts does not wait for the end of the search. */
 function rejectOnAbort<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(signal.reason as Error);

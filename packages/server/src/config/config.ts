@@ -24,9 +24,9 @@ export interface Config {
   readonly sessionSecrets: readonly string[] | null;
   /** Least and most milliseconds before a bot's move. */
   readonly botPause: readonly [number, number];
-  /** Milliseconds a bot thinks at most. */
+  /** Milliseconds a bot computes at most. */
   readonly botThinkTimeout: number;
-  /** How many bots think at once. */
+  /** How many searches of bots run at once. */
   readonly botThreads: number;
   /** Games with bots that one guest may have under way. */
   readonly maxBotGames: number;

@@ -5,6 +5,6 @@
 export function isOwnHost(host: string | undefined, publicUrl: string | null): boolean {
   if (publicUrl === null) return true;
   if (host === undefined || /[/@?#\\]/.test(host)) return false;
-  const asked = `http://${host}`;
-  return URL.canParse(asked) && new URL(asked).hostname === new URL(publicUrl).hostname;
+  const url = `http://${host}`;
+  return URL.canParse(url) && new URL(url).hostname === new URL(publicUrl).hostname;
 }

@@ -9,7 +9,7 @@ import type { Rooms } from './rooms.ts';
 import type { RunningGame } from './runningGame.ts';
 import type { TableActivity } from './tableActivity.ts';
 
-/** A bot thinks this many times before chance decides for it. */
+/** A bot is asked this many times before chance decides for it. */
 const ATTEMPTS = 3;
 /** After a failure of storage. */
 const RETRY_MS = 1000;
@@ -20,9 +20,9 @@ interface Dependencies {
   readonly pool: BotPool;
   /** Cannot be foreseen by anybody, and has nothing to do with the deal. */
   readonly draw: Rng;
-  /** Least and most milliseconds before a bot's move, so that people can follow. It thinks meanwhile. */
+  /** Least and most milliseconds before a bot's move, so that people can follow. It computes meanwhile. */
   readonly pause: readonly [number, number];
-  /** Milliseconds a bot may think. */
+  /** Milliseconds a bot may compute. */
   readonly thinkTimeout: number;
   readonly activity: Pick<TableActivity, 'isActive' | 'requesters'>;
   /** Nobody waits for the bots of a table. Called within the room's turn. */
@@ -37,7 +37,7 @@ interface Turn {
   readonly legal: readonly string[];
   readonly task: BotTask;
   readonly requesters: readonly Requester[];
-  /** Ends the thinking when nobody waits for it any more. */
+  /** Ends the computing when nobody waits for it any more. */
   readonly abort: AbortController;
 }
 
@@ -98,7 +98,7 @@ export class BotPlayer {
     this.#active.delete(id);
   }
 
-  /** Bots that choose at once think at once. Answers whether there was a turn to play. */
+  /** Bots that choose at once compute at once. Answers whether there was a turn to play. */
   async #playRound(id: string, active: ActiveTable): Promise<boolean> {
     active.turns = await this.#with.rooms.change(id, (room) => this.#prepare(room));
     const played = await Promise.allSettled(active.turns.map((turn) => this.#playTurn(id, turn)));
@@ -156,7 +156,7 @@ export class BotPlayer {
   }
 
   async #finish(room: Room, turn: Turn, text: string): Promise<void> {
-    // Somebody took the seat or the last move back while the bot was thinking; what others chose meanwhile is no matter.
+    // Somebody took the seat or the last move back while the bot was computing; what others chose meanwhile is no matter.
     if (!isPending(room, turn)) return;
     const at = new Date(this.#with.time.now());
     await room.append({ kind: 'move', seat: turn.seat, text, by_bot: true, command: null, at });

@@ -6,6 +6,7 @@ import type { HintTask } from '../bots/botTask.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
+import { checkPosition } from './checkPosition.ts';
 import type { GuestAddresses } from './guestAddresses.ts';
 import { ownSeat } from './ownSeat.ts';
 import type { Room } from './room.ts';
@@ -22,7 +23,7 @@ interface Dependencies {
   readonly pool: BotPool;
   /** Has nothing to do with the deal: a hint tells no more than the seat knows. */
   readonly draw: Rng;
-  /** Milliseconds anybody may think. */
+  /** Milliseconds a hint may take. */
   readonly thinkTimeout: number;
   readonly addresses: Pick<GuestAddresses, 'get'>;
 }
@@ -72,16 +73,10 @@ export class Hints {
     const { match } = room.game;
     const seat = ownSeat(room, guest, command.seat);
     if (!room.table.hints) throw new Refusal('HINTS_OFF', 'this table plays without hints');
-    if (match.outcome() !== null) throw new Refusal('GAME_OVER', 'the game is over');
-    if (command.v < match.round || command.v > match.version)
-      throw new Refusal('STALE', `the position is at version ${match.version}`);
+    checkPosition(match, command.v);
     const { round } = match;
     if (!isPending(room, { seat, round })) throw new Refusal('NOT_YOUR_TURN', `seat ${seat} has no choice now`);
-    const now = this.#with.time.now();
-    if (!this.#rates.take(guest, now)) {
-      const wait = Math.ceil(this.#rates.waitTime(guest, now) / 1000);
-      throw new Refusal('RATE_LIMITED', `too many hints at once; the next one in ${wait} s`, wait);
-    }
+    this.#rates.takeOrRefuse(guest, this.#with.time.now(), 'hints');
     const timeout = Math.min(HINT_TIME_MS, this.#with.thinkTimeout);
     const task = { ...taskFor(match, seat, timeout, this.#with.draw), game: room.table.game };
     return this.#add(room.id, { guest, seat, round, task, abort: new AbortController() });

@@ -14,7 +14,7 @@ import { migrateStoredGame } from './migrateStoredGame.ts';
 import { RunningGame, type NewEntry, type Step } from './runningGame.ts';
 import { tableChangeAfter } from './tableChangeAfter.ts';
 
-/** Is told what happens to rooms, within the room's turn and after it is stored. */
+/** Called for what happens to rooms, within the room's turn and after it is stored. */
 export interface RoomObserver {
   /** This node added entries to the log. */
   appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[]): void;
@@ -147,7 +147,7 @@ export class Room {
     this.#markDelivered();
   }
 
-  /** Carries entries out and stores them; only then anybody hears of them. Without success nothing has happened. */
+  /** Carries entries out and stores them; only then the observer is called. Without success nothing has happened. */
   async append(...entries: readonly NewEntry[]): Promise<void> {
     if (this.table.phase === 'closed') throw new Refusal('WRONG_PHASE', 'the table is closed');
     const { db, metrics, observer } = this.#with;
@@ -173,7 +173,7 @@ export class Room {
     observer.appended(this, entries, steps);
   }
 
-  /** Stores a change of the table itself; only then anybody hears of it. */
+  /** Stores a change of the table itself; only then the observer is called. */
   async save({ change = {}, seats = this.seats, command = null, guard = null }: TableSave): Promise<void> {
     const { db, time, observer } = this.#with;
     const { table } = this;

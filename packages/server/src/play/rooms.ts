@@ -20,7 +20,7 @@ interface RoomEntry {
 /** The turn of somebody who uses a room; nobody else has it until they leave. */
 interface Turn {
   readonly room: Room;
-  leave(): void;
+  readonly leave: () => void;
 }
 
 interface Dependencies extends RoomDependencies {
@@ -80,7 +80,7 @@ export class Rooms {
           if (!(error instanceof Conflict || error instanceof Refusal)) throw error;
           const earlier = await repeated();
           if (earlier !== null) {
-            // It may have been done on another node: whoever is told so has seen it before.
+            // It may have been done on another node: whoever is answered so has seen it before.
             if (this.#with.isShared) await room.refresh();
             return earlier;
           }

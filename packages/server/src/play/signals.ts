@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@pharos/protocol';
 
-/** What nodes tell each other: where there is something new. What it is is read from storage; only chat comes along. */
+/** What nodes send each other: where there is something new. What it is is read from storage; only chat comes along. */
 export type Signal =
   | { readonly kind: 'change' | 'presence'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage };

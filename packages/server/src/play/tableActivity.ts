@@ -48,7 +48,7 @@ export class TableActivity {
     return this.#isActiveHere(table);
   }
 
-  /** Those at the table for whom its bots think; whoever opened it, if none of the players is there. */
+  /** Those at the table for whom its bots play; whoever opened it, if none of the players is there. */
   requesters({ id, table, seats }: Room): Requester[] {
     const { presence, addresses } = this.#with;
     const players = new Set(

@@ -2,7 +2,7 @@
 export interface Time {
   now(): number;
   /** Calls back once, later; answers how to call it off. */
-  after(ms: number, wake: () => void): () => void;
+  after(ms: number, callback: () => void): () => void;
 }
 
 /**
@@ -11,13 +11,13 @@ export interface Time {
  */
 export const systemTime: Time = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
-  after(ms, wake) {
-    const timer = setTimeout(wake, Math.max(0, ms));
+  after(ms, callback) {
+    const timer = setTimeout(callback, Math.max(0, ms));
     return () => clearTimeout(timer);
   },
 };
 
 /** The time of somebody else's clock, which is ahead of this one's. */
 export function offsetTime(time: Time, offset: () => number): Time {
-  return { now: () => time.now() + offset(), after: (ms, wake) => time.after(ms, wake) };
+  return { now: () => time.now() + offset(), after: (ms, callback) => time.after(ms, callback) };
 }

@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /** So many at once, so many a second in the long run. */
 export interface Rate {
   readonly burst: number;
@@ -9,7 +11,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by key. Those not used for longest are forgotten, so that a crowd of keys costs no memory. */
+/** Token buckets by key. Those not used for longest are forgotten, so that very many keys cost no memory. */
 export class TokenBuckets {
   readonly #rate: Rate;
   /** In order of last use. */
@@ -33,8 +35,15 @@ export class TokenBuckets {
     return true;
   }
 
+  /** Takes a token; refuses where there is none, with the seconds until there is one. */
+  takeOrRefuse(key: string, now: number, what: string): void {
+    if (this.take(key, now)) return;
+    const wait = Math.ceil(this.#waitTime(key, now) / 1000);
+    throw new Refusal('RATE_LIMITED', `too many ${what} at once; the next one in ${wait} s`, wait);
+  }
+
   /** Milliseconds until there is a token again. */
-  waitTime(key: string, now: number): number {
+  #waitTime(key: string, now: number): number {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return 0;
     const { perSecond } = this.#rate;

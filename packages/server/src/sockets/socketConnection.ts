@@ -1,22 +1,11 @@
-import {
-  chatCommand,
-  hintCommand,
-  moveCommand,
-  tableCommand,
-  tableId,
-  undoCommand,
-  type Answer,
-  type ClientToServer,
-  type GameUpdate,
-  type ServerToClient,
-} from '@pharos/protocol';
+import type { Answer, ClientToServer, GameUpdate, ServerToClient } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
-import { z } from 'zod';
-import { checkScope, type Identity } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Scope } from '../identity/signer.ts';
 import type { NodeToNode } from '../nodes/postgresSignals.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import type { Hints } from '../play/hints.ts';
+import type { Previews } from '../play/previews.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import { Refusal, refusalIn } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
@@ -28,6 +17,7 @@ import type { TableWatching } from '../tables/tableWatching.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { measureCommand, tableIdIn, type CommandTelemetry } from '../telemetry/measure.ts';
 import { EncodedJson } from './jsonParser.ts';
+import { readRequest, type CommandName, type SocketRequest } from './socketRequests.ts';
 
 export interface SocketData {
   guest: string;
@@ -44,6 +34,7 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly gameCommands: GameCommands;
   readonly tableCommands: Pick<TableCommands, 'run'>;
   readonly hints: Pick<Hints, 'request'>;
+  readonly previews: Pick<Previews, 'request'>;
   readonly chat: Pick<Chat, 'post'>;
   readonly reportError: ReportError;
 }
@@ -59,25 +50,8 @@ const MOST_REFUSED = 200;
 /** Tables one connection may watch. */
 const MOST_WATCHED = 20;
 
-const watchRequest = z.object({ table: tableId });
-const tableRequest = watchRequest.extend({ command: tableCommand });
-const moveRequest = moveCommand.extend({ table: tableId });
-const undoRequest = undoCommand.extend({ table: tableId });
-const hintRequest = hintCommand.extend({ table: tableId });
-const chatRequest = chatCommand.extend({ table: tableId });
-
-/** Every message is about a table. */
-interface TableRequest {
-  readonly table: string;
-  readonly seat?: number | undefined;
-}
-
-/** How a command is read and carried out. */
-interface CommandHandler<Message extends TableRequest> {
-  readonly name: string;
-  readonly schema: z.ZodType<Message>;
-  run(message: Message): Promise<unknown>;
-}
+/** How each command is carried out. */
+type CommandHandlers = { readonly [Name in CommandName]: (request: SocketRequest<Name>) => Promise<unknown> };
 
 /** One socket: checks what it sends, carries it out, answers. */
 export class SocketConnection {
@@ -100,7 +74,8 @@ export class SocketConnection {
     this.#rates = rates;
     socket.conn.on('drain', () => (this.#unread = 0));
     this.#watcher = { guest: socket.data.guest, send: (message) => this.#send(message) };
-    this.#listen();
+    const handlers = this.#handlers();
+    for (const name of Object.keys(handlers) as CommandName[]) this.#listen(name, handlers);
   }
 
   close(): void {
@@ -109,37 +84,29 @@ export class SocketConnection {
     this.#watched.clear();
   }
 
-  #listen(): void {
-    const { gameCommands, tableCommands, hints, chat } = this.#with;
+  #handlers(): CommandHandlers {
+    const { gameCommands, tableCommands, hints, previews, chat } = this.#with;
     const guest = { id: this.#socket.data.guest };
-    this.#on('watch', watchRequest, ({ table }) => this.#watch(table));
-    this.#on('unwatch', watchRequest, ({ table }) => this.#unwatch(table));
-    this.#on('move', moveRequest, ({ table, ...command }) =>
-      gameCommands.submit(guest, table, { kind: 'move', ...command }),
-    );
-    this.#on('undo', undoRequest, ({ table, ...command }) =>
-      gameCommands.submit(guest, table, { kind: 'undo', ...command }),
-    );
-    this.#on('hint', hintRequest, ({ table, ...command }) => hints.request(guest, table, command));
-    this.#on('table', tableRequest, async ({ table, command }) =>
-      tableCommands.run(await this.#guest(), table, command),
-    );
-    this.#on('chat', chatRequest, async ({ table, ...command }) => chat.post(await this.#guest(), table, command));
+    return {
+      watch: ({ table }) => this.#watch(table),
+      unwatch: ({ table }) => this.#unwatch(table),
+      move: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'move', ...command }),
+      undo: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'undo', ...command }),
+      hint: ({ table, ...command }) => hints.request(guest, table, command),
+      previews: ({ table, ...command }) => previews.request(guest, table, command),
+      table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
+      chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
+    };
   }
 
-  #on<Message extends TableRequest>(
-    name: string,
-    schema: z.ZodType<Message>,
-    run: (message: Message) => Promise<unknown>,
-  ): void {
-    const handler = { name, schema, run };
+  #listen<Name extends CommandName>(name: Name, { [name]: run }: Pick<CommandHandlers, Name>): void {
     const { headers } = this.#socket.handshake;
-    const listen = this.#socket.on.bind(this.#socket) as (
+    const on = this.#socket.on.bind(this.#socket) as (
       name: string,
       listener: (raw: unknown, acknowledge: unknown) => void,
     ) => unknown;
-    listen(name, (raw, acknowledge) => {
-      void measureCommand(this.#with, { command: name, raw, headers }, () => this.#receive(handler, raw)).then(
+    on(name, (raw, acknowledge) => {
+      void measureCommand(this.#with, { command: name, raw, headers }, () => this.#receive(name, raw, run)).then(
         (answer) => {
           this.#countUnread();
           if (typeof acknowledge === 'function') (acknowledge as (answer: Answer<unknown>) => void)(answer);
@@ -149,20 +116,19 @@ export class SocketConnection {
   }
 
   /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */
-  async #receive<Message extends TableRequest>(
-    { name, schema, run }: CommandHandler<Message>,
+  async #receive<Name extends CommandName>(
+    name: Name,
     raw: unknown,
+    run: (request: SocketRequest<Name>) => Promise<unknown>,
   ): Promise<Answer<unknown>> {
     try {
       this.#checkRate();
-      const read = schema.safeParse(raw);
-      if (!read.success) throw new Refusal('BAD_REQUEST', describeError(read.error));
-      checkSocketScope(this.#socket.data.scope, name, read.data);
+      const request = readRequest(name, raw, this.#socket.data.scope);
       // What waits for a slow table or database must not pile up here.
       if (this.#pending >= MOST_PENDING) throw new Refusal('RATE_LIMITED', 'too many messages under way');
       this.#pending++;
       try {
-        return { ok: true, value: await run(read.data) };
+        return { ok: true, value: await run(request) };
       } finally {
         this.#pending--;
       }
@@ -221,18 +187,4 @@ export class SocketConnection {
     // The encoder puts in as text what arrives as an update.
     this.#socket.emit('game', text === undefined ? data : (new EncodedJson(text) as unknown as GameUpdate));
   }
-}
-
-/** What somebody may ask who plays one seat only. */
-const SCOPED_COMMANDS = new Set(['watch', 'unwatch', 'move', 'undo', 'hint']);
-
-function checkSocketScope(scope: Scope | null, name: string, { table, seat }: TableRequest): void {
-  if (scope !== null && !SCOPED_COMMANDS.has(name))
-    throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
-  checkScope(scope, table, seat);
-}
-
-function describeError(error: z.ZodError): string {
-  const [first] = error.issues;
-  return `${first?.path.join('.') || 'message'}: ${first?.message ?? 'not as agreed'}`;
 }

@@ -24,13 +24,13 @@ export async function addMessage(db: Db, message: NewMessage): Promise<ChatMessa
 /** What was said before under the same id. */
 export async function findMessage(db: Db, table: string, command: string): Promise<ChatMessage | null> {
   const [message] = await messages(db, table).where('command', '=', command).execute();
-  return message === undefined ? null : told(message);
+  return message === undefined ? null : messageOf(message);
 }
 
 /** Messages of a table beyond one, oldest first. */
 export async function messagesAfter(db: Db, table: string, id: number): Promise<ChatMessage[]> {
   const newest = messages(db, table).where('id', '>', id).orderBy('id', 'desc').limit(LIMITS.chatHistory);
-  return (await newest.execute()).map(told).reverse();
+  return (await newest.execute()).map(messageOf).reverse();
 }
 
 /** The last messages of a table, oldest first. */
@@ -42,7 +42,7 @@ function messages(db: Db, table: string) {
   return db.selectFrom('chat').select(['id', 'guest', 'name', 'text', 'at']).where('table_id', '=', table);
 }
 
-function told<Row extends { readonly at: Date }>(row: Row): Omit<Row, 'at'> & { readonly at: number } {
+function messageOf<Row extends { readonly at: Date }>(row: Row): Omit<Row, 'at'> & { readonly at: number } {
   return { ...row, at: row.at.getTime() };
 }
 

@@ -29,29 +29,29 @@ export type StorageChoice =
   | { readonly kind: 'folder'; readonly folder: string; readonly worker?: string }
   | { readonly kind: 'memory'; readonly copyOf?: Blob };
 
-/** `complain` hears of broken connections, which are replaced. */
-export async function openStorage(choice: StorageChoice, complain: (error: Error) => void): Promise<Storage> {
-  if (choice.kind === 'postgres') return openPostgres(choice.url, complain);
+/** `onError` is called for broken connections, which are replaced. */
+export async function openStorage(choice: StorageChoice, onError: (error: Error) => void): Promise<Storage> {
+  if (choice.kind === 'postgres') return openPostgres(choice.url, onError);
   const health = new StorageHealth();
   const engine =
     choice.kind === 'folder'
       ? await openDataFolder(choice.folder, choice.worker, health)
       : await openEngine(choice.copyOf === undefined ? {} : { loadDataDir: choice.copyOf });
-  return openEmbedded(engine, complain, health);
+  return openEmbedded(engine, onError, health);
 }
 
-async function openPostgres(url: string, complain: (error: Error) => void): Promise<Storage> {
-  const schema = kysely(migrationPool(url), complain);
+async function openPostgres(url: string, onError: (error: Error) => void): Promise<Storage> {
+  const schema = kysely(migrationPool(url), onError);
   await migrate(schema).finally(() => schema.destroy());
   const shared = postgresPool(url);
   const health = new StorageHealth();
-  const db = kysely(shared, complain, health);
+  const db = kysely(shared, onError, health);
   return { db, shared, health, close: () => db.destroy() };
 }
 
 export async function openEmbedded(
   engine: Engine,
-  complain: (error: Error) => void,
+  onError: (error: Error) => void,
   health = new StorageHealth(),
 ): Promise<Storage> {
   // The engine has one session, so there is one client.
@@ -62,7 +62,7 @@ export async function openEmbedded(
     max: 1,
     idleTimeoutMillis: 0,
   });
-  const db = kysely(pool, complain, health);
+  const db = kysely(pool, onError, health);
   const close = (): Promise<void> => db.destroy().finally(() => engine.close());
   try {
     await migrate(db);
@@ -73,10 +73,10 @@ export async function openEmbedded(
   return { db, shared: null, health, close };
 }
 
-function kysely(pool: Pool, complain: (error: Error) => void, health?: StorageHealth): Db {
+function kysely(pool: Pool, onError: (error: Error) => void, health?: StorageHealth): Db {
   // A broken idle connection is replaced by the pool; without listeners it would end the process.
-  pool.on('error', complain);
-  pool.on('connect', (client) => client.on('error', complain));
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const log = (event: LogEvent): void => {
     if (event.level === 'error') health?.observe(event.error);
   };

@@ -39,7 +39,7 @@ export class StorageHealth {
     return this.#trouble;
   }
 
-  /** What happened before is told too. */
+  /** It is called for what happened before too. */
   listen(listener: Listener): void {
     this.#listener = listener;
     if (this.#trouble !== null) listener.changed(this.#trouble);

@@ -27,13 +27,13 @@ export async function deleteDeadNodes(db: Db): Promise<void> {
   await sql`delete from presence where node not in (select id from nodes)`.execute(db);
 }
 
-/** Tables nobody alive looks after, besides ourselves. */
+/** Tables that no living node has claimed, besides ourselves. */
 function isFreeFor(node: string) {
   return sql<boolean>`(keeper is null or keeper = ${node}
     or not exists (select from nodes where nodes.id = keeper and alive_until > now()))`;
 }
 
-/** A table that was taken charge of, and who was in charge before. */
+/** A table that was claimed, and the node that had it before. */
 export interface Claimed {
   readonly id: string;
   readonly former: string | null;

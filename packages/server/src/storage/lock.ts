@@ -6,7 +6,7 @@ import { hasCode } from './errorCode.ts';
 import { currentHost, isAlive, ownIdentity, type ProcessIdentity } from './processes.ts';
 
 export interface LockOptions {
-  /** Hears that somebody else took the folder although this process lives. */
+  /** Called when somebody else took the folder although this process lives. */
   readonly onLost: (error: Error) => void;
   /** How long a process that is just ending is waited for. */
   readonly waitMs?: number;
@@ -23,7 +23,7 @@ const LOOK_MS = 100;
  * each other's writes. Answers how to give the folder back.
  */
 export async function lockFolder(folder: string, options: LockOptions): Promise<() => void> {
-  const { waitMs: patience = 3000, staleAfterMs: silence = 10_000 } = options;
+  const { waitMs = 3000, staleAfterMs = 10_000 } = options;
   const lock = join(folder, 'pharos.lock');
   const mine = ownIdentity();
   const began = Date.now();
@@ -36,8 +36,8 @@ export async function lockFolder(folder: string, options: LockOptions): Promise<
       since = Date.now();
     }
     const owner = parseLock(now.content);
-    if (owner === null || !isHeld(owner, Date.now() - since < silence)) breakLock(lock, now.content, mine);
-    else if (isCertain(owner, since > began) && Date.now() - began >= patience) throw inUse(folder, owner);
+    if (owner === null || !isHeld(owner, Date.now() - since < staleAfterMs)) breakLock(lock, now.content, mine);
+    else if (isCertain(owner, since > began) && Date.now() - began >= waitMs) throw inUse(folder, owner);
   }
   return holdLock(lock, mine, options);
 }
@@ -57,7 +57,7 @@ function inUse(folder: string, { pid, place }: ProcessIdentity): Error {
 }
 
 /** Shows that the holder lives, until the folder is given back. */
-function holdLock(lock: string, mine: ProcessIdentity, { onLost: lost }: LockOptions): () => void {
+function holdLock(lock: string, mine: ProcessIdentity, { onLost }: LockOptions): () => void {
   const isMine = (): boolean => parseLock(stateOf(lock)?.content ?? '')?.nonce === mine.nonce;
   const beating = setInterval(() => {
     try {
@@ -68,7 +68,7 @@ function holdLock(lock: string, mine: ProcessIdentity, { onLost: lost }: LockOpt
       // A disk that takes nothing from us takes nothing from others either; who has the folder is seen when it does again.
       if (diskTroubleIn(error) !== null) return;
       clearInterval(beating);
-      lost(error instanceof Error ? error : new Error('the data folder cannot be kept'));
+      onLost(error instanceof Error ? error : new Error('the data folder cannot be kept'));
     }
   }, BEAT_MS).unref();
   return () => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Pool, type PoolConfig } from 'pg';
 import { DatabaseLost } from './unavailable.ts';
 
-/** How long each thing may take before somebody is told that it did not work. */
+/** How long each thing may take before it counts as failed. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 10_000;
 /** Longer than a statement may take, so that only silence ends a connection; and than one is kept unused. */

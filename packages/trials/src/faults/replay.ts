@@ -1,4 +1,4 @@
-import { hasSeat, Match, SPECTATOR, type Game, type GameEvent, type Viewer } from '@pharos/core';
+import { Match, type Game, type GameEvent, type SeatId } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { fingerprint } from '../clients/recorder.ts';
@@ -24,7 +24,7 @@ export interface Replay {
 /** What a match can be asked without knowing the game. */
 type AnyMatch = Pick<
   Match<unknown, unknown, unknown, GameEvent>,
-  'version' | 'log' | 'toAct' | 'outcome' | 'view' | 'hash' | 'play' | 'undo'
+  'version' | 'log' | 'outcome' | 'view' | 'viewerFor' | 'hash' | 'play' | 'undo'
 >;
 
 /** Plays a log again, past the server and by the rules alone. */
@@ -33,7 +33,7 @@ export function replay(stored: StoredGame, guests: readonly string[]): Replay {
   const problems: string[] = [];
   const positionNow = (): Position => ({
     version: match.version,
-    views: new Map(guests.map((guest) => [guest, fingerprint(match.view(viewerOf(stored, match, guest)))])),
+    views: new Map(guests.map((guest) => [guest, fingerprint(match.view(match.viewerFor(seatsOf(stored, guest))))])),
   });
   const positions = [positionNow()];
   const standIns = new Set<number>();
@@ -62,11 +62,8 @@ function dealOf<Options, State, View, Event extends GameEvent>(
   return Match.deal(game, game.readOptions(options), seed);
 }
 
-/** On a shared device one sees what the player sees whose turn it is. */
-function viewerOf({ seats }: StoredGame, match: AnyMatch, guest: string): Viewer {
-  const own = seats.filter((row) => row.guest === guest).map(({ seat }) => seat);
-  const acting = match.toAct();
-  return own.find((seat) => hasSeat(acting, seat)) ?? own.at(0) ?? SPECTATOR;
+function seatsOf({ seats }: StoredGame, guest: string): SeatId[] {
+  return seats.filter((row) => row.guest === guest).map(({ seat }) => seat);
 }
 
 function numberProblem({ entry }: StoredEntry, index: number): string | null {

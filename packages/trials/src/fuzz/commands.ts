@@ -34,7 +34,7 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
   const v = rng(6);
   const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
   const seat = rng(2) === 0 ? { seat: rng(8) } : {};
-  switch (rng(8)) {
+  switch (rng(9)) {
     case 0:
       return { name: 'watch', message: { table } };
     case 1:
@@ -44,8 +44,10 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
     case 3:
       return { name: 'hint', message: { table, v, ...seat } };
     case 4:
-      return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
+      return { name: 'previews', message: { table, v, ...seat } };
     case 5:
+      return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
+    case 6:
       return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
     default:
       return { name: 'move', message: { table, v, move: pick(MOVES, rng), ...seat, ...id } };

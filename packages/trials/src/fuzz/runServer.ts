@@ -1,7 +1,7 @@
 import { createApp, readConfig, type Config } from '@pharos/server';
 import { BOT_WORKER, STORAGE_WORKER } from '../paths.ts';
 
-/** What the process under attack tells the one that attacks it. */
+/** What the process under attack sends the one that attacks it. */
 export type ServerMessage =
   | { readonly kind: 'open'; readonly port: number }
   | { readonly kind: 'memory'; readonly used: number; readonly resident: number }

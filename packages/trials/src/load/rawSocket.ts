@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
  * of them would cost more than the server they are to measure.
  */
 export class RawSocket {
-  /** Hears every message that is no answer, as text and unparsed. */
+  /** Called for every message that is no answer, with its text. */
   onMessage: (text: string) => void = () => undefined;
   readonly #socket: WebSocket;
   readonly #pending = new Map<number, (answer: string) => void>();

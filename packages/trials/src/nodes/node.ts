@@ -8,7 +8,7 @@ import { SERVER_BUNDLE, SHIFTED_CLOCK } from '../paths.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What every server under trial is told: nobody else may come, bots move at once, visitors are told apart. */
+/** The settings of every server under trial: nobody else may come, bots move at once, clients have addresses of their own. */
 const COMMON: Settings = { HOST: '127.0.0.1', BOT_PAUSE_MS: '0', BOT_THREADS: '1', TRUST_PROXY: '1' };
 
 /** A server process. It keeps its port over restarts. */

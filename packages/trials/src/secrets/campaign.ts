@@ -13,9 +13,10 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, and hints, among them. */
+  /** Moves of bots, hints and previews among them. */
   botMoves: number;
   hints: number;
+  previews: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -63,7 +64,7 @@ export interface Plan {
 
 /** Compares what one viewer is sent by two servers, position after position. */
 export async function compareServers(plan: Plan): Promise<Report> {
-  const { servers, positions, seed, mostDifferences = 10, leak: leak = {} } = plan;
+  const { servers, positions, seed, mostDifferences = 10, leak = {} } = plan;
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, pairs: statePairs(kind, rng, leak) }));
   const tallies = new Map<string, Tally>();
@@ -96,7 +97,7 @@ function thoroughnessAt(comparison: number): Thoroughness {
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
-const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, toTheEnd: 0 };
+const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, previews: 0, toTheEnd: 0 };
 
 function added(one: Tally, other: Tally): Tally {
   return {
@@ -106,6 +107,7 @@ function added(one: Tally, other: Tally): Tally {
     messages: one.messages + other.messages,
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
+    previews: one.previews + other.previews,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

@@ -32,9 +32,11 @@ export interface ComparisonResult {
   readonly moves: number;
   readonly botMoves: number;
   readonly hints: number;
+  /** Times the viewer was answered with previews. */
+  readonly previews: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: EarlyEnd | null;
-  /** What differed, or what told the secret of the deal; null if all was well. */
+  /** What differed, or where the secret of the deal was sent; null if all was well. */
   readonly difference: string | null;
 }
 
@@ -63,6 +65,7 @@ export class Comparison {
   #moves = 0;
   #botMoves = 0;
   #hints = 0;
+  #previews = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -123,6 +126,7 @@ export class Comparison {
       moves: this.#moves,
       botMoves: this.#botMoves,
       hints: this.#hints,
+      previews: this.#previews,
       end: this.#end,
       difference: this.#difference,
     };
@@ -138,7 +142,7 @@ export class Comparison {
   }
 
   /**
-   * The table as it is: by socket, by HTTP, in the lists; and what others hear of somebody coming. Bots play on as soon as
+   * The table as it is: by socket, by HTTP, in the lists; and what others are sent when somebody comes. Bots play on as soon as
    * somebody is there.
    */
   async #compareState(): Promise<void> {
@@ -170,6 +174,7 @@ export class Comparison {
     }
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
+    await this.#comparePreviews();
     await this.#request('table', { table, command: { do: 'rematch' } });
     await this.#compareFrames('refusals');
   }
@@ -182,6 +187,15 @@ export class Comparison {
     if (one !== other) this.#addDifference(`hint: the input is ${firstDifference(one, other)}`);
   }
 
+  /** What the viewer's moves would bring follows from what the viewer knows; nobody else's is answered. */
+  async #comparePreviews(): Promise<void> {
+    const [answer] = await this.#request('previews', { table: this.#id, v: this.#v });
+    if (answer.includes('"ok":true')) this.#previews++;
+    const seat = (this.#person + 1) % this.#seats.length;
+    const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are answered`);
+  }
+
   async #play(next: PairMove): Promise<void> {
     const { seat } = next;
     await this.#inBoth((server, index) => this.#moveIn(server, seat, next.texts[index]));
@@ -191,7 +205,7 @@ export class Comparison {
     await this.#afterBots(`move of seat ${seat}`);
   }
 
-  /** Another player comes: those at a table are told together. */
+  /** Another player comes: those at a table are sent updates together. */
   async #addSecondPlayer(): Promise<void> {
     const player = this.#seats.findIndex(({ seat, kind }) => kind === 'guest' && seat !== this.#person);
     if (player < 0) return;
@@ -200,14 +214,14 @@ export class Comparison {
     await this.#passPresence();
   }
 
-  /** Who is there is told a moment later. */
+  /** Who is there is sent a moment later. */
   async #passPresence(): Promise<void> {
     for (const server of this.#servers) server.time.pass(1000);
     await this.#inBoth((server) => server.waitForBots(this.#id));
     await this.#compareFrames('presence');
   }
 
-  /** Waits for the bots, and compares what they were told, what they did, and what the viewer was told of it. */
+  /** Waits for the bots, and compares their inputs, what they did, and what the viewer was sent of it. */
   async #afterBots(what: string): Promise<void> {
     await this.#inBoth((server) => server.waitForBots(this.#id));
     const [one, other] = await this.#inBoth((server) => server.takeBotActivity(this.#id, this.#v));
@@ -277,7 +291,7 @@ export class Comparison {
     if (texts[0] !== texts[1]) this.#addDifference(`${what}: ${firstDifference(texts[0], texts[1])}`);
     const all = this.#secrets.flatMap(({ secret, seed, seating }) => [secret, seed, seating]);
     if (all.some((secret) => containsSecret(one, secret) || containsSecret(other, secret)))
-      this.#addDifference(`${what}: the secret of the deal is told`);
+      this.#addDifference(`${what}: the secret of the deal is sent`);
   }
 
   #addDifference(difference: string): void {

@@ -22,6 +22,7 @@ export function scrambledGame(
   return {
     ...game,
     view: (s, eyes) => game.view(resampled(s), eyes),
+    preview: (s, seat, move) => game.preview(resampled(s), seat, move),
     resample: (s, seat, draw) => game.resample(resampled(s), seat, draw),
     listen: (s, hear) => game.listen(s, hear === null ? null : (event) => hear(scrambledEvent(honest, event, viewer))),
   };

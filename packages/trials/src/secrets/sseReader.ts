@@ -2,7 +2,7 @@
 export class SseReader {
   readonly #end = new AbortController();
   #text = '';
-  #heard: () => void = () => undefined;
+  #notify: () => void = () => undefined;
 
   static async open(url: string, table: string, cookie: string): Promise<SseReader> {
     const reader = new SseReader();
@@ -15,7 +15,7 @@ export class SseReader {
 
   /** Everything so far, once there are so many events. */
   async takeText(events: number): Promise<string> {
-    while (this.#text.split('\n\n').length - 1 < events) await new Promise<void>((resolve) => (this.#heard = resolve));
+    while (this.#text.split('\n\n').length - 1 < events) await new Promise<void>((resolve) => (this.#notify = resolve));
     return this.#text;
   }
 
@@ -28,7 +28,7 @@ export class SseReader {
     try {
       for await (const chunk of body) {
         this.#text += decoder.decode(chunk, { stream: true });
-        this.#heard();
+        this.#notify();
       }
     } catch {
       // Closed by us.

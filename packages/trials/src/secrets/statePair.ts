@@ -242,7 +242,7 @@ export class StatePair {
     return alike === undefined ? null : { seat, texts: [text, alike] };
   }
 
-  /** The same move must be told alike once it leads to what looks alike; another one is taken only if it is. */
+  /** The same move must be sent alike once it leads to what looks alike; another one is taken only if it is. */
   #isAlike(seat: SeatId, candidate: string | undefined, made: { text: string; after: MoveResult }): boolean {
     const [, other] = this.#sides;
     if (candidate === undefined || !this.#textsOf(other, seat).includes(candidate)) return false;

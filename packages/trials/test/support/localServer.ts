@@ -3,7 +3,7 @@ import { memoryStorage } from '@pharos/server/testkit';
 
 interface LocalServer {
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** A server in this process, which believes what clients say about their addresses. */

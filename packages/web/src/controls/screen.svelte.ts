@@ -1,6 +1,4 @@
-/** Phones and upright tablets get the compact table: mini cards, bars instead of cities, tabs. */
-const COMPACT =
-  '(max-width: 600px), (max-width: 820px) and (orientation: portrait), (max-height: 480px) and (orientation: landscape)';
+import { BREAKPOINTS } from '../styles/breakpoints.ts';
 
 function watched(query: string): { readonly matches: boolean } {
   const list = matchMedia(query);
@@ -9,8 +7,8 @@ function watched(query: string): { readonly matches: boolean } {
   return state;
 }
 
-const compact = watched(COMPACT);
-const narrow = watched('(max-width: 1200px)');
+const compact = watched(BREAKPOINTS.compact);
+const narrow = watched(BREAKPOINTS.narrow);
 const reduced = watched('(prefers-reduced-motion: reduce)');
 
 export const isCompact = (): boolean => compact.matches;

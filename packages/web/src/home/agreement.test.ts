@@ -17,7 +17,7 @@ function browserWith(kept: unknown): void {
   });
 }
 
-it('keeps a ruling that somebody has chosen for the next visit', () => {
+it('an agreement keeps a ruling that somebody has chosen for the next visit', () => {
   browserWith({});
   const agreed = lastAgreement(DUEL);
   expect(agreed.rulings).toEqual({});
@@ -25,7 +25,7 @@ it('keeps a ruling that somebody has chosen for the next visit', () => {
   expect(lastAgreement(DUEL)).toMatchObject({ clock: 'calm', rulings: { pairToken: 'must' } });
 });
 
-it('does not take what was once the default for a choice', () => {
+it('an agreement does not take what was once the default for a choice', () => {
   browserWith({ options: { packs: ['base', 'agora'], pairToken: 'must', mausoleum: 'anyCard' }, level: 'master' });
   expect(lastAgreement(DUEL)).toMatchObject({ expansions: ['agora'], level: 'master', rulings: {} });
 });

@@ -57,11 +57,11 @@ function sourceFiles(folder: string): string[] {
 describe('the catalogues', () => {
   const keys = Object.keys(catalogues.en);
 
-  it.each(LANGUAGES)('hold the same keys in %s as in English', (language) => {
+  it.each(LANGUAGES)('the catalogues hold the same keys in %s as in English', (language) => {
     expect(Object.keys(catalogues[language])).toEqual(keys);
   });
 
-  it.each(LANGUAGES)('ask for the same values in %s as in English', (language) => {
+  it.each(LANGUAGES)('the catalogues ask for the same values in %s as in English', (language) => {
     const names = (message: string): string[] => [...shapeOf(message).names].toSorted();
     const differing = keys.filter(
       (key) => names(catalogues[language][key]).join() !== names(catalogues.en[key]).join(),
@@ -69,7 +69,7 @@ describe('the catalogues', () => {
     expect(differing).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have every plural category of %s', (language) => {
+  it.each(LANGUAGES)('the catalogues have every plural category of %s', (language) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const lacking = keys.filter((key) =>
       shapeOf(catalogues[language][key]).plurals.some((labels) =>
@@ -79,12 +79,12 @@ describe('the catalogues', () => {
     expect(lacking).toEqual([]);
   });
 
-  it.each(LANGUAGES)('compile in %s', (language) => {
+  it.each(LANGUAGES)('the catalogues compile in %s', (language) => {
     const format = new MessageFormat(language);
     for (const message of Object.values(catalogues[language])) expect(() => format.compile(message)).not.toThrow();
   });
 
-  it('hold no key that nothing shows', () => {
+  it('the catalogues hold no key that nothing shows', () => {
     const code = sourceFiles(source)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

@@ -105,7 +105,7 @@ describe('7 Wonders on this device', () => {
   const viewOf = async (link: Link<AnyView, GameEvent>): Promise<WondersView> =>
     (await stateOf(link)).view as WondersView;
 
-  it('is seen by the person, while all bots choose at once and without pauses', async () => {
+  it('7 Wonders on this device is seen by the person, while all bots choose at once and without pauses', async () => {
     await deal();
     const { link } = await openTable();
     expect((await viewOf(link)).decision?.acting).toHaveLength(5);
@@ -115,7 +115,7 @@ describe('7 Wonders on this device', () => {
     expect(view.decision).toMatchObject({ acting: [2], chosen: [0, 1, 3, 4] });
     link.close();
   });
-  it('is played to the end, over a reload', async () => {
+  it('7 Wonders on this device is played to the end, over a reload', async () => {
     await deal();
     let { link, told } = await openTable();
     for (let turns = 0; ; turns++) {
@@ -135,7 +135,7 @@ describe('7 Wonders on this device', () => {
     link.close();
     expect(readLocal()?.save.game).toBe('wonders');
   });
-  it('is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
+  it('7 Wonders on this device is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
     const shipyards = ARMADA_PACKS[0].shipyards.map((shipyard) => ({ ...shipyard, provenance: 'printed' }));
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true, sides: 'random', shipyards };
     await LocalLink.deal('wonders', options, '3.2', { seats: [person, ...Array.from({ length: 7 }, () => bot)] });
@@ -154,7 +154,7 @@ describe('7 Wonders on this device', () => {
 });
 
 describe('Duel on this device', () => {
-  it('goes on from what an earlier visit has kept', async () => {
+  it('Duel on this device goes on from what an earlier visit has kept', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, told } = await openTable();
     const { v, view } = await stateOf(link);
@@ -171,7 +171,7 @@ describe('Duel on this device', () => {
   const firstMove = ({ view }: Update): string => (view as DuelView).decision?.choices?.[0]?.move ?? '';
   const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'OK' : answer.problem.code);
 
-  it('does not wait for a pause after a bot that thinks long, and goes on meanwhile', async () => {
+  it('Duel on this device does not wait for a pause after a bot that thinks long, and goes on meanwhile', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, told, bots } = await openTable();
     bots.isSlow = true;
@@ -183,7 +183,7 @@ describe('Duel on this device', () => {
     expect(told).toHaveLength(2);
     link.close();
   });
-  it('cancels a bot when the move before is taken back, and when the game is left', async () => {
+  it('Duel on this device cancels a bot when the move before is taken back, and when the game is left', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, told, bots } = await openTable();
     bots.isSlow = true;
@@ -198,7 +198,7 @@ describe('Duel on this device', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(told).toHaveLength(3);
   });
-  it('asks the bot again after a reload, the same question', async () => {
+  it('Duel on this device asks the bot again after a reload, the same question', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const before = await openTable();
     before.bots.isSlow = true;
@@ -210,7 +210,7 @@ describe('Duel on this device', () => {
     expect(after.told).toHaveLength(1);
     after.link.close();
   });
-  it('gives hints to a person alone with bots, and to two who agreed on it', async () => {
+  it('Duel on this device gives hints to a person alone with bots, and to two who agreed on it', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const alone = await openTable();
     expect(await alone.link.hint(0, 0)).toEqual({ ok: true, value: [HINT] });
@@ -222,7 +222,7 @@ describe('Duel on this device', () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person], hints: true });
     expect(codeOf(await (await openTable()).link.hint(0, 0))).toBe('OK');
   });
-  it('foretells each move to the person who has to choose, and to nobody else', async () => {
+  it('Duel on this device foretells each move to the person who has to choose, and to nobody else', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link } = await openTable();
     const answer = await link.previews(0, 0);
@@ -233,7 +233,7 @@ describe('Duel on this device', () => {
     expect(codeOf(await link.previews(1, 0))).toBe('STALE');
     link.close();
   });
-  it('has no use for a hint once the choice is made', async () => {
+  it('Duel on this device has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, adviser } = await openTable();
     adviser.isSlow = true;

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
-import { hasSeat, loadSave, Match, saveMatch, seatsOf, SPECTATOR, type GameEvent } from '@pharos/core';
+import { hasSeat, loadSave, Match, saveMatch, seatsOf, type GameEvent } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, Hint, Previews, Refused, TableInfo, TableState } from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
@@ -41,7 +41,6 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #created: number;
   readonly #hints: boolean;
   readonly #settings: BotSettings;
-  readonly #steps: Entry[] = [];
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
   readonly #bots: BotRunner;
@@ -86,9 +85,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     if (record === null || game === null) return null;
     const loaded = loadSave(await game.local.rules(), JSON.stringify(record.save));
     if (!loaded.ok) return null;
-    const link = new LocalLink(game.local, loaded.value.match, record, { ...USUAL, ...settings });
-    link.#rebuildSteps();
-    return link;
+    return new LocalLink(game.local, loaded.value.match, record, { ...USUAL, ...settings });
   }
 
   open(handlers: Handlers): void {
@@ -116,9 +113,8 @@ export class LocalLink implements Link<AnyView, GameEvent> {
 
   /** As the person before the screen may know it; after the game there are no secrets. */
   history(): readonly Entry[] {
-    const steps = this.#steps.slice(0, this.#match.version);
-    if (this.#match.outcome() !== null) return steps;
-    return steps.map((step) => ({ ...step, events: this.#redacted(step.events) }));
+    const steps = this.#match.history(this.#match.outcome() === null ? this.#viewer() : null);
+    return steps.map((step, index) => ({ v: index + 1, ...step }));
   }
 
   async command(): Promise<Answer<TableInfo>> {
@@ -156,21 +152,9 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#adviser.close();
   }
 
-  /** The log of a resumed game is told again from its moves. */
-  #rebuildSteps(): void {
-    const { seed, options, log } = this.#match;
-    if (seed === null) return;
-    const copy = Match.deal(this.#game, options, seed);
-    for (const { seat, text } of log) {
-      const played = copy.play(seat, text);
-      if (played.ok) this.#steps.push({ v: copy.version, seat, events: played.value });
-    }
-  }
-
   #play(v: number, text: string, seat: number): Answer<{ v: number }> {
     const played = this.#match.play(seat, text, v);
     if (!played.ok) return refused(played.problem);
-    this.#steps.splice(this.#match.version - 1, Infinity, { v: this.#match.version, seat, events: played.value });
     this.#store();
     this.#handlers?.game(this.#update(played.value, { seat }));
     if (this.#match.outcome() !== null) this.#handlers?.table(this.#info());
@@ -243,17 +227,17 @@ export class LocalLink implements Link<AnyView, GameEvent> {
 
   /** Whose eyes: the person to move; at a bot's turn the person who watches it. */
   #viewer(): number {
-    const isPerson = (seat: number): boolean => this.#seats[seat].level === null;
-    return seatsOf(this.#match.toAct()).find(isPerson) ?? [...this.#seats.keys()].find(isPerson) ?? SPECTATOR;
+    return this.#match.viewerFor([...this.#seats.keys()].filter((seat) => this.#seats[seat].level === null));
   }
 
   #update(events: readonly GameEvent[], move: Update['move']): Update {
+    const viewer = this.#viewer();
     return {
       table: 'local',
       v: this.#match.version,
-      events: this.#redacted(events),
+      events: this.#match.visibleEvents(viewer, events),
       move,
-      view: this.#match.view(this.#viewer()),
+      view: this.#match.view(viewer),
       clocks: {
         rule: NO_CLOCK,
         now: Date.now(),
@@ -262,11 +246,6 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       },
       canUndo: this.#canUndo(),
     };
-  }
-
-  #redacted(events: readonly GameEvent[]): GameEvent[] {
-    const viewer = this.#viewer();
-    return events.flatMap((event) => this.#game.redact(event, viewer) ?? []);
   }
 
   /** Of the last move, if a person of this device made it. */

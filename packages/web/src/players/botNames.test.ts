@@ -1,28 +1,29 @@
-import type { Seat, TableInfo } from '@pharos/protocol';
+import type { Seat } from '@pharos/protocol';
 import { describe, expect, it } from 'vitest';
-import { nameBots } from './botNames.ts';
+import { botNames } from './botNames.ts';
 
-const seat = (at: number, kind: Seat['kind'], name: string | null): Partial<Seat> => ({
+type Named = Parameters<typeof botNames>[0][number];
+
+const seat = (at: number, kind: Seat['kind'], name: string | null): Named => ({
   seat: at,
   kind,
   name,
   level: kind === 'bot' ? 'greedy' : null,
 });
-const namesAt = (...seats: Partial<Seat>[]): (string | null)[] =>
-  nameBots({ seats } as unknown as TableInfo).seats.map(({ name }) => name);
+const namesAt = (...seats: Named[]): (string | null)[] => botNames(seats);
 
 describe('bots', () => {
-  it('at a table of many have names of their own, which nobody else has', () => {
+  it('bots at a table of many have names of their own, which nobody else has', () => {
     const names = namesAt(seat(0, 'guest', 'Nikias'), ...[1, 2, 3, 4, 5, 6, 7].map((at) => seat(at, 'bot', null)));
     expect(new Set(names).size).toBe(8);
     expect(names).not.toContain(null);
   });
-  it('keep their names when others come and go', () => {
+  it('bots keep their names when others come and go', () => {
     const before = namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'open', null), seat(2, 'bot', 'greedy'));
     const after = namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'bot', 'greedy'), seat(2, 'bot', 'greedy'));
     expect(after[2]).toBe(before[2]);
   });
-  it('at a table of two go by their level', () => {
+  it('bots at a table of two go by their level', () => {
     expect(namesAt(seat(0, 'guest', 'Arsinoe'), seat(1, 'bot', null))).toEqual(['Arsinoe', null]);
   });
 });

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@pharos/protocol';
+import type { Seat, TableInfo } from '@pharos/protocol';
 
 const NAMES = [
   'Nikias',
@@ -15,19 +15,19 @@ const NAMES = [
   'Xanthe',
 ] as const;
 
+type NamedSeat = Pick<Seat, 'seat' | 'kind' | 'name' | 'level'>;
+
 /** Neighbours have to be told apart: where more than two play, each bot has a proper name, the same on every screen. */
-export function nameBots(table: TableInfo): TableInfo {
-  const { seats } = table;
-  if (seats.length <= 2) return table;
+export function botNames(seats: readonly NamedSeat[]): (string | null)[] {
   const free = NAMES.filter((name) => seats.every((seat) => seat.name !== name));
-  const isNameless = (name: string | null, level: string | null): boolean =>
-    name === null || name === '' || name === level;
-  return {
-    ...table,
-    seats: seats.map((seat) =>
-      seat.kind === 'bot' && isNameless(seat.name, seat.level)
-        ? { ...seat, name: free[seat.seat % free.length] ?? null }
-        : seat,
-    ),
-  };
+  const isNameless = ({ kind, name, level }: NamedSeat): boolean =>
+    kind === 'bot' && (name === null || name === '' || name === level);
+  return seats.map((seat) =>
+    seats.length > 2 && isNameless(seat) ? (free[seat.seat % free.length] ?? null) : seat.name,
+  );
+}
+
+export function nameBots(table: TableInfo): TableInfo {
+  const names = botNames(table.seats);
+  return { ...table, seats: table.seats.map((seat, index) => ({ ...seat, name: names[index] })) };
 }

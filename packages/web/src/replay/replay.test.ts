@@ -28,11 +28,11 @@ describe('a replay of Agora', async () => {
   const replay = unwrap(await Replay.read(await playedGame('duel', { packs: ['base', 'agora'] })));
   const kept = replay.steps.flatMap(({ events }) => events.filter((event) => event.type === 'conspiracyKept'));
 
-  it('goes from the draft to the end, with the Senate in every position', () => {
+  it('a replay of Agora goes from the draft to the end, with the Senate in every position', () => {
     expect(duelView(replay, 0, 0).agora).not.toBeNull();
     expect(duelView(replay, replay.length, 1).outcome).not.toBeNull();
   });
-  it('tells each side its own Conspiracies only', () => {
+  it('a replay of Agora tells each side its own Conspiracies only', () => {
     expect(kept.length).toBeGreaterThan(0);
     for (const viewer of [0, 1]) {
       const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as DuelEvent[]);
@@ -48,7 +48,7 @@ describe('a replay of 7 Wonders', async () => {
   const replay = unwrap(await Replay.read(text));
   const view = (ply: number, viewer: number): WondersView => replay.view(ply, viewer) as WondersView;
 
-  it('stops where all have chosen, not after each choice', () => {
+  it('a replay of 7 Wonders stops where all have chosen, not after each choice', () => {
     const { moves } = JSON.parse(text) as { moves: string[] };
     expect(replay.length).toBeLessThan(moves.length / 3);
     // The choice of sides, and six turns in each Age; powers of the boards may add a step of their own.
@@ -56,7 +56,7 @@ describe('a replay of 7 Wonders', async () => {
     for (let ply = 0; ply < replay.length; ply++) expect(view(ply, 0).decision?.chosen).toEqual([]);
     expect(view(replay.length, 0).outcome).not.toBeNull();
   });
-  it('shows the table through the eyes of any seat, with its hand', () => {
+  it('a replay of 7 Wonders shows the table through the eyes of any seat, with its hand', () => {
     expect(replay.seatCount).toBe(4);
     const hands = [0, 1, 2, 3].map((seat) =>
       view(1, seat)
@@ -65,7 +65,7 @@ describe('a replay of 7 Wonders', async () => {
     );
     expect(new Set(hands).size).toBe(4);
   });
-  it('tells all that happened in a step at once, and each seat its own secrets only', () => {
+  it('a replay of 7 Wonders tells all that happened in a step at once, and each seat its own secrets only', () => {
     for (const viewer of [0, 3]) {
       const told = replay.stepsSeenBy(replay.length, viewer).flatMap(({ events }) => events as WondersEvent[]);
       for (const event of told) {
@@ -82,34 +82,34 @@ describe('a replay', async () => {
   const text = await playedGame('duel');
   const replay = unwrap(await Replay.read(text));
 
-  it('has a position before the first move and one after the last', () => {
+  it('a replay has a position before the first move and one after the last', () => {
     expect(duelView(replay, 0, 0).age).toBe(0);
     expect(duelView(replay, 0, 0).outcome).toBeNull();
     expect(duelView(replay, replay.length, 0).outcome).not.toBeNull();
   });
-  it('knows the move and the events that lead to a position', () => {
+  it('a replay knows the move and the events that lead to a position', () => {
     expect(replay.moveTo(0)).toBeNull();
     expect(replay.moveTo(1)?.text).toMatch(/^pick /);
     expect(replay.steps[0].events[0].type).toBe('wonderPicked');
   });
-  it('shows both sides', () => {
+  it('a replay shows both sides', () => {
     expect(duelView(replay, 9, 0).viewer).toBe(0);
     expect(duelView(replay, 9, 1).viewer).toBe(1);
   });
-  it('stays within the game', () => {
+  it('a replay stays within the game', () => {
     expect(replay.clamp(-3)).toBe(0);
     expect(replay.clamp(99_999)).toBe(replay.length);
     expect(replay.clamp(Number.NaN)).toBe(0);
   });
-  it('reads the record of a server too', async () => {
+  it('a replay reads the record of a server too', async () => {
     const record = JSON.stringify({ save: JSON.parse(text) as unknown, names: [], finished: 1 });
     expect(unwrap(await Replay.read(record)).length).toBe(replay.length);
   });
-  it('has a position for every move', () => {
+  it('a replay has a position for every move', () => {
     const { moves } = JSON.parse(text) as { moves: string[] };
     expect(replay.length).toBe(moves.length);
   });
-  it('refuses what is no save, and a game that is not known', async () => {
+  it('a replay refuses what is no save, and a game that is not known', async () => {
     const codeOf = async (file: string): Promise<string | null> => {
       const read = await Replay.read(file);
       return read.ok ? null : read.problem.code;

@@ -1,4 +1,4 @@
-import { seatBit } from '@pharos/core';
+import { seatBit, type Move } from '@pharos/core';
 import { ADVANCE, KEEP, moveKind, moveSubject } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import { EXPLORE, LOSSES, NAVAL_CONFLICT, SETTLE, SHIPS, task, taskKind, type Task } from '../tasks.ts';
@@ -50,21 +50,26 @@ function whoMoves(armada: ArmadaState): number {
 
 /** All at once, each for the first of their free moves. */
 function moveShips(s: State, armada: ArmadaState): void {
-  for (const [city, harbour] of armada.harbours.entries()) {
+  for (const city of armada.harbours.keys()) {
     const move = s.staged[city];
     if (move === NONE) continue;
     s.staged[city] = NONE;
-    const packed = harbour.moves.shift() ?? 0;
-    if (moveKind(move) !== ADVANCE) {
-      s.emit?.({ type: 'moveDeclined', city });
-      continue;
-    }
-    const fleet = moveSubject(move);
-    moveShip(s, armada, city, fleet, 'free');
-    // [AR-164, AR-170] Each ship once.
-    if (movesLeft(packed) > 1)
-      harbour.moves.unshift(packMoves(movesLeft(packed) - 1, fleetsOf(packed) & ~(1 << fleet)));
+    makeFreeMove(s, armada, city, move);
   }
+}
+
+/** The first free move of a city is made, or passed up. */
+export function makeFreeMove(s: State, armada: ArmadaState, city: number, move: Move): void {
+  const harbour = armada.harbours[city];
+  const packed = harbour.moves.shift() ?? 0;
+  if (moveKind(move) !== ADVANCE) {
+    s.emit?.({ type: 'moveDeclined', city });
+    return;
+  }
+  const fleet = moveSubject(move);
+  moveShip(s, armada, city, fleet, 'free');
+  // [AR-164, AR-170] Each ship once.
+  if (movesLeft(packed) > 1) harbour.moves.unshift(packMoves(movesLeft(packed) - 1, fleetsOf(packed) & ~(1 << fleet)));
 }
 
 /**
@@ -123,4 +128,11 @@ function keepIslands(s: State, armada: ArmadaState): void {
   }
   for (const level of [...touched].sort((a, b) => a - b)) returnIslands(armada, level, returned[level]);
   for (const { city, island } of kept) gainIsland(s, armada, city, islands[island], false);
+}
+
+/** One explorer alone keeps an island or none; the others stay out of the deck, which nobody looks at. */
+export function exploreAlone(s: State, armada: ArmadaState, city: number, move: Move): void {
+  armada.harbours[city].drawn.length = 0;
+  if (moveKind(move) === KEEP) gainIsland(s, armada, city, islandsOf(s)[moveSubject(move)], false);
+  else s.emit?.({ type: 'explorationDeclined', city });
 }

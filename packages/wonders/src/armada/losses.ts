@@ -7,8 +7,7 @@ import type { ArmadaState, Harbour } from './state.ts';
 /** The end of a turn: the highest tax, and all pirates [AR-57 … AR-73]. */
 export function takeLosses(s: State, armada: ArmadaState): void {
   const { harbours } = armada;
-  const tax = harbours.reduce((highest, { levy }) => Math.max(highest, levy), 0);
-  const pirates = harbours.reduce((sum, harbour) => sum + harbour.pirates, 0);
+  const { tax, pirates } = threatsIn(armada);
   if (tax > 0) {
     for (const [city, { levy }] of harbours.entries()) {
       if (levy === tax) s.emit?.({ type: 'taxLevied', city, tax });
@@ -23,6 +22,23 @@ export function takeLosses(s: State, armada: ArmadaState): void {
     harbour.levy = 0;
     harbour.pirates = 0;
   }
+}
+
+/** The highest tax and the number of pirates of this turn so far. */
+function threatsIn({ harbours }: ArmadaState): { readonly tax: number; readonly pirates: number } {
+  return {
+    tax: harbours.reduce((highest, { levy }) => Math.max(highest, levy), 0),
+    pirates: harbours.reduce((sum, harbour) => sum + harbour.pirates, 0),
+  };
+}
+
+/** By city: the coins it would lose if the turn ended now. */
+export function lossesNow(s: State, armada: ArmadaState): number[] {
+  const { tax, pirates } = threatsIn(armada);
+  if (tax + pirates === 0) return armada.harbours.map(() => 0);
+  return armada.harbours.map((harbour, city) =>
+    lossOf(s, city, harbour, taxFor(armada, harbour, tax), piratesFor(armada, harbour, pirates)),
+  );
 }
 
 /** [AR-215] Whether Babylon's extra card has losses of its own, after those of the turn before it. */
@@ -44,11 +60,15 @@ export function piratesFor(armada: ArmadaState, harbour: Harbour, pirates: numbe
   return commerceLevel(armada, harbour) * ((armada.rulings & ONE_PIRATE) !== 0 ? Math.min(1, theirs) : theirs);
 }
 
-/** [AR-64, AR-71, AR-154] Nobody goes below 0, and the owner of Foggy Island loses nothing. */
 function lose(s: State, city: number, harbour: Harbour, tax: number, pirates: number): void {
   if (tax + pirates === 0) return;
-  const isSafe = (harbour.powers & NO_LOSSES) !== 0;
-  const count = isSafe ? 0 : Math.min(s.cities[city].coins, tax + pirates);
+  const count = lossOf(s, city, harbour, tax, pirates);
   s.cities[city].coins -= count;
   s.emit?.({ type: 'coinsLost', city, count, tax, pirates });
+}
+
+/** [AR-64, AR-71, AR-154] Nobody goes below 0, and the owner of Foggy Island loses nothing. */
+function lossOf(s: State, city: number, { powers }: Harbour, tax: number, pirates: number): number {
+  const isSafe = (powers & NO_LOSSES) !== 0;
+  return isSafe ? 0 : Math.min(s.cities[city].coins, tax + pirates);
 }

@@ -20,13 +20,18 @@ export function resolveAloneAtSea(s: State, armada: ArmadaState, city: number): 
   resolve(s, armada, [city], s.turn + 1);
 }
 
+/** One city alone in a turn of all, as if nobody else did anything. */
+export function resolveOnlyAtSea(s: State, armada: ArmadaState, city: number): number {
+  return resolve(s, armada, [city], s.turn);
+}
+
 function resolve(s: State, armada: ArmadaState, cities: readonly number[], turn: number): number {
   for (const city of cities) startExploring(armada, armada.harbours[city]);
   for (const city of cities) putStageNext(s, s.cities[city], moveStage(s.staged[city]));
   for (const city of cities) banks[city] = bankCoins(s, city) + stepCoins(s, armada, city);
   if (s.emit !== null) revealChoices(s, cities);
   for (const city of cities) place(s, city, turn);
-  for (const city of cities) payAll(s, armada, city);
+  for (const city of cities) payAtSea(s, armada, city);
   for (const city of cities) sail(s, armada, city);
   let reviving = 0;
   for (const city of cities) if (collectUnlessSailing(s, city)) reviving |= 1 << city;
@@ -65,7 +70,7 @@ function stepCoins(s: State, armada: ArmadaState, city: number): number {
 }
 
 /** [AR-31, AR-32] Everything is paid before anything takes effect; coins for far sellers go to them [AR-148]. */
-function payAll(s: State, armada: ArmadaState, city: number): void {
+export function payAtSea(s: State, armada: ArmadaState, city: number): void {
   pay(s, city);
   const left2 = moveLeft2(s.staged[city]);
   const right2 = moveRight2(s.staged[city]);

@@ -239,6 +239,8 @@ const SHIPYARDS_OF_SECOND_EDITION = 7;
 export const armada1: ArmadaSpec = {
   id: 'armada',
   edition: 1,
+  version: 1,
+  counts: [{ cards: [8, 8, 8], guilds: 0, boards: 1, islands: 27, shipyards: 8 }],
   provenance: 'reconstructed',
   cards,
   boards: [siracusa('A', 'B')],
@@ -250,6 +252,8 @@ export const armada1: ArmadaSpec = {
 export const armada2: ArmadaSpec = {
   id: 'armada',
   edition: 2,
+  version: 1,
+  counts: [{ cards: [8, 8, 8], guilds: 0, boards: 1, islands: 27, shipyards: 7 }],
   provenance: 'reconstructed',
   cards,
   boards: [siracusa('day', 'night')],

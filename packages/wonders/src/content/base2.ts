@@ -7,6 +7,8 @@ import type { PackSpec } from './types.ts';
 export const base2: PackSpec = {
   id: 'base',
   edition: 2,
+  version: 1,
+  counts: [{ cards: [49, 49, 40], guilds: 10, boards: 7, islands: 0, shipyards: 0 }],
   provenance: 'crossChecked',
   cards: [
     { id: 'lumber-yard', age: 1, colour: 'brown', copies: [3, 4], effects: [{ type: 'produce', resource: 'wood', count: 1 }] },

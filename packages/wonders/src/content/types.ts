@@ -115,7 +115,13 @@ export interface NavalSpec {
 
 export type CostSpec = { readonly coins?: number } & { readonly [resource in ResourceName]?: number };
 
-export interface CardSpec {
+/** What the entries of a pack have in common. */
+export interface Entry {
+  /** The first version of the pack that has it; the first of all if left out. */
+  readonly since?: number;
+}
+
+export interface CardSpec extends Entry {
   readonly id: string;
   /** Cards with the same name never stand in one city [W-22]; the id if left out. */
   readonly name?: string;
@@ -144,23 +150,41 @@ export interface SideSpec {
   readonly stages: readonly StageSpec[];
 }
 
-export interface BoardSpec {
+export interface BoardSpec extends Entry {
   readonly id: string;
   /** The stages may be built in any order [AR-180]. */
   readonly anyOrder?: true;
   readonly sides: readonly [SideSpec, SideSpec];
 }
 
+/** How many pieces there are, as one would count them in the box. */
+export interface PieceCounts {
+  /** By Age, all copies, without guilds. */
+  readonly cards: readonly [number, number, number];
+  readonly guilds: number;
+  readonly boards: number;
+  readonly islands: number;
+  readonly shipyards: number;
+}
+
+/**
+ * Stored games name the version they were dealt from and are dealt from it again, so a version that was published never
+ * changes. Another one comes about by entries at the end of a list that say `since` when they are there.
+ */
 export interface PackSpec {
   readonly id: string;
   readonly edition: 1 | 2;
+  /** The newest version; new games are dealt from it. */
+  readonly version: number;
+  /** What each version has, the first one first. */
+  readonly counts: readonly PieceCounts[];
   /** Holds for every entry that does not say otherwise. */
   readonly provenance: Provenance;
   readonly cards: readonly CardSpec[];
   readonly boards: readonly BoardSpec[];
 }
 
-export interface IslandSpec {
+export interface IslandSpec extends Entry {
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly effects: readonly EffectSpec[];
@@ -169,7 +193,7 @@ export interface IslandSpec {
 }
 
 /** A board with the price of every step of every fleet, and the fleet that wonder stages move [AR-1 … AR-3]. */
-export interface ShipyardSpec {
+export interface ShipyardSpec extends Entry {
   readonly id: string;
   readonly linked: FleetName;
   readonly steps: Readonly<Record<FleetName, readonly CostSpec[]>>;

@@ -90,7 +90,7 @@ test.each([3, 4, 5, 6, 7])(
 );
 
 test('[AR-14, AR-110] with three players the five cards that reach two seats away are out', () => {
-  const { armada, cards } = catalogOf(['base', 'armada'], 1);
+  const { armada, cards } = catalogOf({ packs: ['base', 'armada'], edition: 1 });
   const drawn = armada?.cards[3].map((age) => age.map((card) => cards[card].id)) ?? [];
   expect(drawn.map((age) => age.length)).toEqual([6, 6, 7]);
   for (const id of ['eastern-emporium', 'western-emporium', 'pontoon', 'ballista', 'pier']) {

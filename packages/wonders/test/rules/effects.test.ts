@@ -122,7 +122,7 @@ function effectText(piece: Piece): string {
 test.each([1, 2])(
   '[W-35, W-36, W-37, W-48, W-78, W-81, W-82, W-83, W-84, W-86, W-87, W-88, W-89] yellow and purple cards of edition %i do what is printed',
   (edition) => {
-    const found = catalogOf(['base'], edition)
+    const found = catalogOf({ packs: ['base'], edition })
       .cards.filter((card) => ['yellow', 'purple'].includes(COLOURS[card.colour]))
       .map((card) => `${card.id} ${effectText(card)}`);
     const wanted = CARDS.filter(({ editions }) => editions.split(',').includes(String(edition)));
@@ -131,7 +131,7 @@ test.each([1, 2])(
 );
 
 test.each([1, 2])('[W-35, W-90, W-105] stages of edition %i do what is printed', (edition) => {
-  const found = catalogOf(['base'], edition).boards.flatMap((board) =>
+  const found = catalogOf({ packs: ['base'], edition }).boards.flatMap((board) =>
     board.sides.map((side) => `${board.id}/${side.id} ${side.stages.map(effectText).join('|')}`),
   );
   const wanted = STAGES.filter((row) => row.edition === String(edition));

@@ -32,7 +32,7 @@ function valueText(card: Card): string {
 }
 
 describe.each([1, 2] as const)('edition %i', (edition) => {
-  const catalog = catalogOf(['base'], edition);
+  const catalog = catalogOf({ packs: ['base'], edition });
   const chainOf = (card: Card): string =>
     catalog.cards
       .filter((other) => (other.gives & card.freeWith) !== 0)

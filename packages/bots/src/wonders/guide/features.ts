@@ -1,8 +1,11 @@
-import { ARMADA_PACKS, catalogOf, PACKS, words } from '@pharos/wonders';
+import { ARMADA_PACKS, catalogOf, PACKS, wonders, words } from '@pharos/wonders';
 import { Features } from '../../knowledge/features.ts';
 
-/** Both editions with all packs: pieces go by their names, for editions number them differently. */
-const catalogs = PACKS.map(({ edition }) => catalogOf(['base', ...ARMADA_PACKS.map(({ id }) => id)], edition));
+/** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
+const packs = unique(['base', ...ARMADA_PACKS.map(({ id }) => id)]);
+const catalogs = PACKS.map(({ edition }) =>
+  catalogOf(wonders.withNewestPacks(wonders.readOptions({ packs, edition }))),
+);
 
 const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
 const islands = unique(catalogs.flatMap((catalog) => catalog.armada?.islands.map(({ id }) => id) ?? []));

@@ -2,19 +2,19 @@ import type { SeatId } from '@pharos/core';
 import type { ChoiceView } from '@pharos/wonders';
 import { nameOf } from '../../english.ts';
 import type { ActionTexts } from './expansion.ts';
-import { EXPANSIONS, expansionActions } from './expansions.ts';
+import { EXPANSIONS, expansionWords } from './expansions.ts';
 
 const subjectName = ({ subject }: ChoiceView): string => (subject === null ? '' : nameOf(subject));
 
 const actionTexts: ActionTexts = {
   build: (choice) => `build ${subjectName(choice)}`,
   stage: (choice) => `build stage ${choice.stage ?? ''} with ${subjectName(choice)}`,
-  discard: (choice) => `discard ${subjectName(choice)}`,
+  discard: (choice) => `discard ${subjectName(choice)}${choice.income === undefined ? '' : ` for ${choice.income}¢`}`,
   revive: (choice) => `build ${subjectName(choice)} for free`,
   decline: () => 'none',
   copy: (choice) => `copy the ${subjectName(choice)}`,
   side: (choice) => `the ${choice.subject ?? ''} side`,
-  ...expansionActions,
+  ...expansionWords.actions,
 };
 
 /** What a choice says in a menu. */

@@ -1,5 +1,12 @@
-import type { SeatId } from '@pharos/core';
-import type { ActionName, ChoiceView, DecisionView, Options, WondersEvent, WondersView } from '@pharos/wonders';
+import type {
+  ActionName,
+  ChoiceView,
+  DecisionView,
+  Options,
+  WondersEvent,
+  WondersPreview,
+  WondersView,
+} from '@pharos/wonders';
 import type { GameOption } from '../gameOption.ts';
 import type { Comparison } from '../terminalGame.ts';
 
@@ -19,8 +26,8 @@ export interface WondersExpansion {
   question(decision: DecisionView): string | null;
   /** What is chosen along with a card; empty if nothing. */
   alongWith(choice: ChoiceView): string;
-  /** What a choice brings beyond what its preview counts. */
-  note(choice: ChoiceView, view: WondersView, seat: SeatId): readonly string[];
+  /** What of it a choice would bring. */
+  prospects(preview: WondersPreview): readonly string[];
 }
 
 /** A text for each kind of choice. */

@@ -1,13 +1,19 @@
 import { wondersBot, wondersSchool } from '@pharos/bots';
-import type { Preview } from '@pharos/core';
-import { wonders, type Options, type State, type WondersEvent, type WondersView } from '@pharos/wonders';
+import {
+  wonders,
+  type Options,
+  type State,
+  type WondersEvent,
+  type WondersPreview,
+  type WondersView,
+} from '@pharos/wonders';
 import type { TerminalGame } from '../terminalGame.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { trainingTables, wondersOptions } from './options.ts';
 import { wondersTable } from './table.ts';
 
 /** 7 Wonders as a game of the command line. */
-export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent, Preview<WondersEvent>> = {
+export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent, WondersPreview> = {
   game: wonders,
   title: '7 Wonders',
   summary: 'the same for 7 Wonders, three to seven players (or two)',

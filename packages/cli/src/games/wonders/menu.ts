@@ -1,5 +1,11 @@
-import type { Preview } from '@pharos/core';
-import { findChoice, type CityView, type DecisionView, type WondersEvent, type WondersView } from '@pharos/wonders';
+import {
+  findChoice,
+  type CityView,
+  type DecisionView,
+  type WondersEvent,
+  type WondersPreview,
+  type WondersView,
+} from '@pharos/wonders';
 import { listing } from '../../english.ts';
 import type { Choosing } from '../../session/gameTable.ts';
 import type { Menu } from '../../session/menu.ts';
@@ -9,11 +15,11 @@ import { impossibleTexts } from './impossible.ts';
 import { noteFor } from './notes.ts';
 
 /** Every choice there is, in one list. */
-export function menuFor(choosing: Choosing<WondersView, WondersEvent, Preview<WondersEvent>>): Menu {
-  const { view, seat, previews } = choosing;
+export function menuFor(choosing: Choosing<WondersView, WondersEvent, WondersPreview>): Menu {
+  const { view, seat, names, previews } = choosing;
   const entries = (view.decision?.choices ?? []).map((choice) => ({
     label: choiceText(choice, seat),
-    note: noteFor(findChoice(view, choice.move) ?? { ...choice, payment: null }, previews[choice.move], view, seat),
+    note: noteFor(findChoice(view, choice.move) ?? { ...choice, payment: null }, previews[choice.move], names),
     move: choice.move,
     opens: null,
   }));

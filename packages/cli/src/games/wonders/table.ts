@@ -1,12 +1,11 @@
-import type { Preview } from '@pharos/core';
-import type { WondersEvent, WondersView } from '@pharos/wonders';
+import type { WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
 import type { GameTable } from '../../session/gameTable.ts';
 import { sentencesFor } from './events.ts';
 import { finalLines, scoreLines, tableLines } from './lines.ts';
 import { menuFor } from './menu.ts';
 
 /** 7 Wonders at the terminal, in plain lines. */
-export const wondersTable: GameTable<WondersView, WondersEvent, Preview<WondersEvent>> = {
+export const wondersTable: GameTable<WondersView, WondersEvent, WondersPreview> = {
   isRedrawn: false,
   menu: menuFor,
   drawings: (scene) => [tableLines(scene)],

@@ -32,7 +32,7 @@ class CompressedLines {
 
   constructor(out: Writable) {
     this.#done = pipeline(this.#gzip, out);
-    // Whoever writes next hears of a failure; until then nobody listens.
+    // The next write throws what failed; until then nobody waits for it.
     this.#done.catch(() => undefined);
   }
 

@@ -76,9 +76,9 @@ async function exportRecords(argv: readonly string[]): Promise<string> {
   const options = { game: { type: 'string' }, since: { type: 'string' }, until: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
   const path = onlyPath(positionals);
-  const wanted = readExportFilter(values);
+  const filter = readExportFilter(values);
   return withSource(async (source) => {
-    const records = await source.export(wanted);
+    const records = await source.export(filter);
     if (isFolder(path)) return `${await writeSaves(path, records)} games are in ${path}.`;
     await writeWhole(path, records);
     return `The records are in ${path}.`;

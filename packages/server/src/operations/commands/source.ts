@@ -15,13 +15,13 @@ import { recordsOf, type ExportFilter } from '../records.ts';
 /** Where backups and exports come from: the database, or the server that has it open. */
 export interface Source {
   backup(): Promise<Readable>;
-  export(wanted: ExportFilter): Promise<Readable>;
+  export(filter: ExportFilter): Promise<Readable>;
   close(): Promise<void>;
 }
 
 export async function openSource(choice: StorageChoice): Promise<Source> {
-  const plate = choice.kind === 'folder' ? readEndpointFile(choice.folder) : null;
-  return (plate === null ? null : await throughAdminEndpoint(plate)) ?? fromStorage(await openAlone(choice));
+  const endpoint = choice.kind === 'folder' ? readEndpointFile(choice.folder) : null;
+  return (endpoint === null ? null : await throughAdminEndpoint(endpoint)) ?? fromStorage(await openAlone(choice));
 }
 
 /** Opens a database for one who takes their time: nothing they ask for is cut off. Fails if a server has the folder. */
@@ -51,13 +51,13 @@ function fromStorage(storage: Storage): Source {
       writeBackup(storage, out).catch((error: Error) => out.destroy(error));
       return Promise.resolve(out);
     },
-    export: (wanted) => Promise.resolve(Readable.from(linesOf(storage.db, wanted))),
+    export: (filter) => Promise.resolve(Readable.from(linesOf(storage.db, filter))),
     close: () => storage.close(),
   };
 }
 
-async function* linesOf(db: Db, wanted: ExportFilter): AsyncGenerator<string> {
-  for await (const record of recordsOf(db, wanted)) yield `${JSON.stringify(record)}\n`;
+async function* linesOf(db: Db, filter: ExportFilter): AsyncGenerator<string> {
+  for await (const record of recordsOf(db, filter)) yield `${JSON.stringify(record)}\n`;
 }
 
 function readEndpointFile(folder: string): AdminEndpointInfo | null {
@@ -68,7 +68,7 @@ function readEndpointFile(folder: string): AdminEndpointInfo | null {
   }
 }
 
-/** Null if there is nobody behind it: the plate was left by a server that is gone. */
+/** Null if there is nobody behind it: the file was left by a server that is gone. */
 async function throughAdminEndpoint({ port, token }: AdminEndpointInfo): Promise<Source | null> {
   const ask = (path: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {

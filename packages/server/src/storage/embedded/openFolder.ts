@@ -5,7 +5,7 @@ import type { DatabaseLost } from '../unavailable.ts';
 import { DatabaseDamaged, databaseIn, writeMarker, needsCreation } from './databaseFolder.ts';
 import { realDisk, syncFolders, type Disk } from './disk.ts';
 import { openEngine, type Engine } from './engine.ts';
-import { SyncedFiles } from './safeFiles.ts';
+import { SyncedFiles } from './syncedFiles.ts';
 import { SyncedFs, type FsOptions } from './syncedFs.ts';
 
 export interface FolderOptions {
@@ -50,7 +50,7 @@ async function createDatabase(folder: string, data: string, options: FolderOptio
   const { disk = realDisk } = options;
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
-  // What fails here is told by closing.
+  // What fails here is thrown by closing.
   const engine = await open(draft, { ...options, onFailure: () => undefined }, null);
   await engine.close();
   SyncedFiles.make(draft, disk);
@@ -67,7 +67,7 @@ async function open(data: string, options: FolderOptions, safe: SyncedFiles | nu
     isSynced: (file) => safe?.has(file) ?? false,
     onFailure: (error) => {
       fault ??= error;
-      // Whoever opens it hears of what happens before.
+      // What happens before is thrown to whoever opens it.
       if (isOpen) failed(error);
     },
     ...(tap === undefined ? {} : { tap }),

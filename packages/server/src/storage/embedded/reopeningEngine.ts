@@ -5,7 +5,7 @@ import type { StorageHealth } from '../health.ts';
 import { DatabaseLost } from '../unavailable.ts';
 import type { Engine } from './engine.ts';
 
-/** Opens the database; `lost` hears if it fails afterwards. */
+/** Opens the database; `lost` is called if it fails afterwards. */
 export type OpenEngine = (lost: (error: DatabaseLost) => void) => Promise<Engine>;
 
 export interface ReopeningOptions {

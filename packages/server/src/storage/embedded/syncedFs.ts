@@ -41,7 +41,7 @@ export interface FsOptions {
   readonly disk: Disk;
   /** Whether a file has nothing that could get lost. */
   isSynced(file: number): boolean;
-  /** Hears that the database cannot go on: what it was about to confirm is not safe. */
+  /** Called when the database cannot go on: what it was about to confirm is not safe. */
   onFailure(error: DatabaseLost): void;
   /** Looks at what reaches the disk. */
   tap?(driver: Driver): void;

@@ -21,7 +21,7 @@ interface PendingRequest {
   readonly reject: (error: Error) => void;
 }
 
-/** A database that says nothing for so many looks at it, one every ten seconds, hangs. */
+/** A database that answers nothing for so many checks, one every ten seconds, hangs. */
 const LOOKS = 6;
 const LOOK_MS = 10_000;
 
@@ -39,13 +39,13 @@ export class WorkerEngine implements Engine {
   private constructor(script: string, folder: string, lost: (error: DatabaseLost) => void) {
     this.#lost = lost;
     this.#worker = new Worker(script, { workerData: { folder } });
-    this.#worker.on('message', (report: WorkerReply) => this.#hear(report));
+    this.#worker.on('message', (reply: WorkerReply) => this.#receive(reply));
     this.#worker.on('error', (error) => this.#fail(error.message));
     this.#worker.on('exit', () => this.#fail('its thread ended'));
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  /** `lost` hears of the end of a database that was open; there is no going on without a new start. */
+  /** `lost` is called at the end of a database that was open; there is no going on without a new start. */
   static async open(script: string, folder: string, lost: (error: DatabaseLost) => void): Promise<WorkerEngine> {
     const engine = new WorkerEngine(script, folder, lost);
     await new Promise<unknown>((resolve, reject) => engine.#waiting.set(0, { resolve, reject }));
@@ -71,12 +71,12 @@ export class WorkerEngine implements Engine {
     });
   }
 
-  #hear(report: WorkerReply): void {
+  #receive(reply: WorkerReply): void {
     this.#looks = 0;
-    if (report.kind === 'failed') return this.#fail(report.reason, report.trouble);
-    const id = report.kind === 'open' ? 0 : report.id;
+    if (reply.kind === 'failed') return this.#fail(reply.reason, reply.trouble);
+    const id = reply.kind === 'open' ? 0 : reply.id;
     this.#isOpen = true;
-    this.#waiting.get(id)?.resolve(report.kind === 'open' ? new Uint8Array() : report.message);
+    this.#waiting.get(id)?.resolve(reply.kind === 'open' ? new Uint8Array() : reply.message);
     this.#waiting.delete(id);
   }
 

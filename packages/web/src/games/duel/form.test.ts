@@ -25,16 +25,16 @@ vi.mock('../../i18n/index.svelte.ts', () => {
 describe('the form of Duel', () => {
   const usual = readChosen(DUEL, null);
 
-  it('begins with what the rules take for granted', () => {
+  it('the form of Duel begins with what the rules take for granted', () => {
     expect(duel.readOptions(optionsOf(DUEL, usual))).toEqual(duel.readOptions({}));
   });
-  it('has every ruling of the rules, those of Agora only with Agora', () => {
+  it('the form of Duel has every ruling of the rules, those of Agora only with Agora', () => {
     const asked = (expansions: string[]) => rulingsFor(DUEL, { ...usual, expansions });
     expect(asked(['agora'])).toEqual(duel.rulings);
     expect(asked([])).toEqual(duel.rulings.filter(({ pack }) => pack === 'base'));
     expect(asked([]).length).toBeGreaterThan(0);
   });
-  it('gives every answer to the rules, and reads it back from a table', () => {
+  it('the form of Duel gives every answer to the rules, and reads it back from a table', () => {
     for (const { id, answers } of DUEL.controls) {
       for (const [answer] of answers) {
         const chosen = { ...usual, expansions: ['agora'], answers: { ...usual.answers, [id]: answer } };
@@ -44,7 +44,7 @@ describe('the form of Duel', () => {
       }
     }
   });
-  it('gives every answer to a ruling to the rules, names only what is not the default, and reads it back', () => {
+  it('the form of Duel gives every answer to a ruling to the rules, names only what is not the default, and reads it back', () => {
     for (const ruling of duel.rulings) {
       for (const { id: answer } of ruling.answers) {
         const chosen: Chosen = { ...readChosen(DUEL, null), expansions: ['agora'] };
@@ -58,7 +58,7 @@ describe('the form of Duel', () => {
       }
     }
   });
-  it('turns a ruling of an expansion only with the expansion', () => {
+  it('the form of Duel turns a ruling of an expansion only with the expansion', () => {
     const rulings = Object.fromEntries(
       duel.rulings.flatMap(({ id, pack, answers }) => (pack === 'agora' ? [[id, answers[1].id]] : [])),
     );
@@ -66,14 +66,14 @@ describe('the form of Duel', () => {
     expect(options(['agora'])).toMatchObject(rulings);
     expect(options([])).toEqual(duel.readOptions({}));
   });
-  it('does not trip over what it does not know', () => {
+  it('the form of Duel does not trip over what it does not know', () => {
     expect(readChosen(DUEL, { packs: ['base', 'atlantis'], wonders: 'all', pairToken: 7 })).toEqual(usual);
     expect(readChosen(DUEL, 'nonsense')).toEqual(usual);
   });
-  it('is for two', () => {
+  it('the form of Duel is for two', () => {
     expect(seatsIn(DUEL, usual)).toBe(2);
   });
-  it('names the expansion of a table', () => {
+  it('the form of Duel names the expansion of a table', () => {
     expect(titleOf({ game: 'duel', options: {} })).toBe('7 Wonders Duel');
     expect(titleOf({ game: 'duel', options: { packs: ['base', 'agora'] } })).toBe('7 Wonders Duel · Agora');
   });

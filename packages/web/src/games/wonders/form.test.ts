@@ -27,12 +27,12 @@ describe('the form of 7 Wonders', () => {
   const usual = readChosen(WONDERS, null);
   const with_ = (answers: Record<string, string>): Chosen => ({ ...usual, answers: { ...usual.answers, ...answers } });
 
-  it('begins with what the rules take for granted, in each edition', () => {
+  it('the form of 7 Wonders begins with what the rules take for granted, in each edition', () => {
     expect(wonders.readOptions(optionsOf(WONDERS, usual))).toEqual(wonders.readOptions({}));
     const first = optionsOf(WONDERS, with_({ edition: '1' }));
     expect(wonders.readOptions(first)).toEqual(wonders.readOptions({ edition: 1 }));
   });
-  it('gives every answer of both editions to the rules, and reads it back from a table', () => {
+  it('the form of 7 Wonders gives every answer of both editions to the rules, and reads it back from a table', () => {
     for (const edition of ['1', '2']) {
       const start = with_({ edition });
       for (const control of controlsFor(WONDERS, start)) {
@@ -43,15 +43,15 @@ describe('the form of 7 Wonders', () => {
       }
     }
   });
-  it('does not trip over rulings it does not know', () => {
+  it('the form of 7 Wonders does not trip over rulings it does not know', () => {
     expect(readChosen(WONDERS, { packs: ['base', 'armada'], rulings: ['anythingGoes', 3] }).rulings).toEqual({});
   });
-  it('lets two play the first edition only', () => {
+  it('the form of 7 Wonders lets two play the first edition only', () => {
     expect(seatsIn(WONDERS, with_({ edition: '1', players: '2' }))).toBe(2);
     expect(seatsIn(WONDERS, with_({ edition: '2', players: '2' }))).toBe(3);
     expect(optionsOf(WONDERS, with_({ edition: '2', players: '2' }))).toMatchObject({ edition: 2, players: 3 });
   });
-  it('says numbers to the rules as numbers', () => {
+  it('the form of 7 Wonders says numbers to the rules as numbers', () => {
     expect(optionsOf(WONDERS, with_({ players: '7' }))).toEqual({
       packs: ['base'],
       edition: 2,
@@ -59,12 +59,12 @@ describe('the form of 7 Wonders', () => {
       sides: 'choose',
     });
   });
-  it('keeps the sides of the editions apart', () => {
+  it('the form of 7 Wonders keeps the sides of the editions apart', () => {
     expect(readChosen(WONDERS, { edition: 1, sides: 'B' }).answers).toMatchObject({ sidesOfFirst: 'B' });
     expect(readChosen(WONDERS, { edition: 2, sides: 'B' })).toEqual(usual);
     expect(readChosen(WONDERS, { edition: 2, players: 2 })).toEqual(usual);
   });
-  it('tells in the title how many play, and the edition unless it is the usual one', () => {
+  it('the form of 7 Wonders tells in the title how many play, and the edition unless it is the usual one', () => {
     expect(titleOf({ game: 'wonders', options: { edition: 2, players: 5 } })).toBe('7 Wonders · 5 players');
     expect(shortTitle({ game: 'wonders', options: { edition: 1, players: 2 } })).toBe(
       '7 Wonders · 1st edition · 2 players',
@@ -85,12 +85,12 @@ describe('the form of Armada', () => {
     );
   const asksForTeams = (chosen: Chosen): boolean => controlsFor(WONDERS, chosen).some(({ id }) => id === 'teams');
 
-  it('is for three to eight in the first edition and for three to seven in the second', () => {
+  it('the form of Armada is for three to eight in the first edition and for three to seven in the second', () => {
     expect(counts(with_({ edition: '1' }))).toEqual(['3', '4', '5', '6', '7', '8']);
     expect(counts(with_({ edition: '2' }))).toEqual(['3', '4', '5', '6', '7']);
     expect(seatsIn(WONDERS, with_({ edition: '1', players: '8' }))).toBe(8);
   });
-  it('asks about teams where two and two can play together', () => {
+  it('the form of Armada asks about teams where two and two can play together', () => {
     expect(['3', '4', '5', '6', '7', '8'].filter((players) => asksForTeams(with_({ edition: '1', players })))).toEqual([
       '4',
       '6',
@@ -99,7 +99,7 @@ describe('the form of Armada', () => {
     // Eight of the first edition are three in the second, unless somebody says otherwise.
     expect(asksForTeams(with_({ edition: '2', players: '8' }))).toBe(false);
   });
-  it('gives every answer of both editions to the rules, and reads it back from a table', () => {
+  it('the form of Armada gives every answer of both editions to the rules, and reads it back from a table', () => {
     for (const edition of ['1', '2']) {
       for (const players of counts(with_({ edition }))) {
         for (const teams of asksForTeams(with_({ edition, players })) ? ['no', YES] : ['no']) {
@@ -112,7 +112,7 @@ describe('the form of Armada', () => {
       }
     }
   });
-  it('has every ruling of the rules, and gives each to them turned round', () => {
+  it('the form of Armada has every ruling of the rules, and gives each to them turned round', () => {
     const eight = with_({ edition: '1', players: '8', teams: YES });
     expect(rulingsFor(WONDERS, eight)).toEqual(wonders.rulings);
     for (const ruling of wonders.rulings) {
@@ -124,7 +124,7 @@ describe('the form of Armada', () => {
     expect(wonders.readOptions(optionsOf(WONDERS, eight)).rulings ?? []).toEqual([]);
     expect(rulingsFor(WONDERS, readChosen(WONDERS, null))).toEqual([]);
   });
-  it('hides rulings that cannot matter: by edition, by how many play, without teams', () => {
+  it('the form of Armada hides rulings that cannot matter: by edition, by how many play, without teams', () => {
     const hidden = (answers: Record<string, string>): string[] => {
       const shown = rulingsFor(WONDERS, with_(answers));
       return wonders.rulings.flatMap((ruling) => (shown.includes(ruling) ? [] : [ruling.id]));
@@ -141,7 +141,7 @@ describe('the form of Armada', () => {
     const three = with_({ players: '3' }, { rulings: { emporiumPaysBank: 'turned' } });
     expect(optionsOf(WONDERS, three)).not.toHaveProperty('rulings');
   });
-  it('sends boards of one’s own along, for as many as there are', () => {
+  it('the form of Armada sends boards of one’s own along, for as many as there are', () => {
     const shipyards = ARMADA_PACKS[0].shipyards
       .slice(0, 5)
       .map((shipyard) => ({ ...shipyard, provenance: 'printed' as const }));
@@ -152,7 +152,7 @@ describe('the form of Armada', () => {
     expect(readChosen(WONDERS, options)).toEqual(chosen);
     expect(optionsOf(WONDERS, { ...chosen, expansions: [] })).not.toHaveProperty('shipyards');
   });
-  it('tells in the title of expansion and teams', () => {
+  it('the form of Armada tells in the title of expansion and teams', () => {
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
     expect(titleOf({ game: 'wonders', options })).toBe('7 Wonders · Armada · 1st edition · 8 players · Teams of two');
   });

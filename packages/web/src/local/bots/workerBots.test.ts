@@ -43,7 +43,7 @@ function startBots(): { bots: WorkerBots; workers: FakeWorker[] } {
 }
 
 describe('bots in a worker', () => {
-  it('start with the first request and answer each, in any order', async () => {
+  it('bots in a worker start with the first request and answer each, in any order', async () => {
     const { bots, workers } = startBots();
     expect(workers).toHaveLength(0);
     const answers = [bots.think(request), bots.think({ ...request, level: null })];
@@ -54,7 +54,7 @@ describe('bots in a worker', () => {
     expect(await Promise.all(answers)).toEqual(['pick sphinx', []]);
     expect(workers).toHaveLength(1);
   });
-  it('end their worker when a request is cancelled, and go on in a new one', async () => {
+  it('bots in a worker end their worker when a request is cancelled, and go on in a new one', async () => {
     const { bots, workers } = startBots();
     const answer = bots.think(request);
     bots.cancel();
@@ -68,7 +68,7 @@ describe('bots in a worker', () => {
     bots.close();
     expect(workers[1].isEnded).toBe(true);
   });
-  it('say when thinking fails, or the worker does', async () => {
+  it('bots in a worker say when thinking fails, or the worker does', async () => {
     const { bots, workers } = startBots();
     const failing = bots.think(request);
     workers[0].reply({ id: workers[0].requests[0].id, failure: 'no such game' });

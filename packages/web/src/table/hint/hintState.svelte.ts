@@ -58,11 +58,6 @@ export class HintState {
     this.problem = null;
   }
 
-  /** Whether the best move names a piece, so that it is shown on the table. */
-  points(piece: string | null): boolean {
-    return piece !== null && (this.best?.split(' ').includes(piece) ?? false);
-  }
-
   /** Whether this is the best move. */
   isBest(move: string | undefined): boolean {
     return move !== undefined && this.best === move;

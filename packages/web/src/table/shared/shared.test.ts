@@ -3,7 +3,7 @@ import { clockText } from './clockText.ts';
 import { neighbour } from './roving.ts';
 
 describe('what tables share', () => {
-  it('leads the arrow keys to the nearest card', () => {
+  it('an arrow key leads to the nearest card in its direction', () => {
     const places = [
       { slot: 'a', row: 1, column: 5 },
       { slot: 'b', row: 1, column: 7 },
@@ -15,7 +15,7 @@ describe('what tables share', () => {
     expect(neighbour(places, 'a', 'ArrowLeft')).toBe('a');
   });
 
-  it('writes clocks as players know them', () => {
+  it('a clock is written as players know it', () => {
     expect(clockText(102_000)).toBe('1:42');
     expect(clockText(7_505_000)).toBe('2:05:05');
     expect(clockText(3 * 86_400_000)).toBe('3 d');

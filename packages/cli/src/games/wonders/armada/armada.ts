@@ -1,9 +1,9 @@
-import type { ChoiceView } from '@pharos/wonders';
+import type { ChoiceView, Obstacle } from '@pharos/wonders';
 import { nameOf } from '../../../english.ts';
 import type { ActionTexts, WondersExpansion } from '../expansion.ts';
 import { armadaSentence } from './events.ts';
 import { harbourLine } from './harbour.ts';
-import { navalNote } from './notes.ts';
+import { navalProspects } from './prospects.ts';
 import { armadaOptions } from './options.ts';
 import { shipyardComparison } from './shipyards.ts';
 
@@ -17,7 +17,7 @@ export const armada: WondersExpansion = {
   sentence: armadaSentence,
   question: ({ naval }) => (naval === undefined ? null : questions[naval]),
   alongWith,
-  note: navalNote,
+  prospects: navalProspects,
 };
 
 const questions = {
@@ -33,9 +33,20 @@ function alongWith({ action, fleet }: ChoiceView): string {
 }
 
 /** The choices that only Armada has. */
-export const armadaActions = {
+const actions = {
   advance: ({ fleet }) => `move the ${fleet} ship`,
   keep: ({ subject }) => `keep ${subject === null ? '' : nameOf(subject)}`,
   stayOut: () => 'stay out',
   takePart: () => 'take part',
 } satisfies Partial<ActionTexts>;
+
+/** Why a ship cannot move. */
+const obstacles = {
+  noFleet: 'its colour moves no ship',
+  lastSpace: 'at the end of its track',
+  otherFleet: 'the move is for other ships',
+  compulsory: 'the move has to be made',
+} satisfies Partial<Record<Obstacle, string>>;
+
+/** What Armada adds to the tables of words. */
+export const armadaWords = { actions, obstacles };

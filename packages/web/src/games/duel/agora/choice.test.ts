@@ -65,7 +65,7 @@ function chosen(view: DuelView): string[] {
 describe('the choices of Agora', () => {
   const seen = [...positions(60)].filter(({ decision }) => isAgoraKind(decision?.kind));
 
-  it('can all be made by pressing what is shown, and nothing else can', () => {
+  it('the choices of Agora can all be made by pressing what is shown, and nothing else can', () => {
     const met = new Set<string>();
     for (const view of seen) {
       const { decision } = view;
@@ -79,7 +79,7 @@ describe('the choices of Agora', () => {
     expect(met.size).toBe(18);
   });
 
-  it('are made in the structure where they are about its cards, else from pieces laid out', () => {
+  it('the choices of Agora are made in the structure where they are about its cards, else from pieces laid out', () => {
     const inStructure = new Set<string>();
     for (const view of seen) {
       const cards = picksInStructure(view);

@@ -1,5 +1,4 @@
 /** The parts of a table with Agora; a table without it never fetches them. */
-import '../../../styles/agora/index.css';
 
 export { default as AgoraDetail } from './AgoraDetail.svelte';
 export { default as AgoraSheet } from './AgoraSheet.svelte';

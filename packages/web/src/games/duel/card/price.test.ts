@@ -4,16 +4,16 @@ import { priceForm } from './price.ts';
 const nothing = { coins: 0, bank: 0, trade: 0, buys: [], chain: false, affordable: true, missing: 0 };
 
 describe('a price', () => {
-  it('is free when nothing has to be paid', () => {
+  it('a price is free when nothing has to be paid', () => {
     expect(priceForm(nothing)).toEqual({ form: 'free' });
   });
-  it('is a chain when a symbol pays, even for somebody poor', () => {
+  it('a price is a chain when a symbol pays, even for somebody poor', () => {
     expect(priceForm({ ...nothing, chain: true })).toEqual({ form: 'chain' });
   });
-  it('is so many coins when they are there', () => {
+  it('a price is so many coins when they are there', () => {
     expect(priceForm({ ...nothing, coins: 3 })).toEqual({ form: 'coins', coins: 3 });
   });
-  it('is locked, with what is missing, when they are not', () => {
+  it('a price is locked, with what is missing, when they are not', () => {
     expect(priceForm({ ...nothing, coins: 8, affordable: false, missing: 3 })).toEqual({
       form: 'lock',
       coins: 8,

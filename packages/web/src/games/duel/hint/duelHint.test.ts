@@ -41,7 +41,7 @@ const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
 describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
   beforeAll(() => speak(language));
 
-  it.each(['1', '2', '3'])('is there for each move of Duel with Agora, in deal %s', (seed) => {
+  it.each(['1', '2', '3'])('there is a hint in words for each move of Duel with Agora, in deal %s', (seed) => {
     const match = Match.deal(duel, duel.readOptions({ packs: ['base', 'agora'] }), seed);
     const actions = new Set<string>();
     while (match.toAct() !== 0) {

@@ -27,7 +27,7 @@ function stepsOfGames(count: number): (readonly DuelEvent[])[] {
 describe('the motions of a step', () => {
   const steps = stepsOfGames(12);
 
-  it.each(Object.entries(PACE))('stay within their limits at pace %s', (_, pace) => {
+  it.each(Object.entries(PACE))('the motions of a step stay within their limits at pace %s', (_, pace) => {
     for (const events of steps) {
       const motions = planMotions(events, pace);
       expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);
@@ -35,18 +35,18 @@ describe('the motions of a step', () => {
     }
   });
 
-  it('are squeezed when too much happens at once', () => {
+  it('the motions of a step are squeezed when too much happens at once', () => {
     const events = Array.from({ length: 40 }, (_, to): DuelEvent => ({ type: 'pawnMoved', seat: 0, to }));
     const motions = planMotions(events, PACE.normal);
     expect(motions).toHaveLength(40);
     expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
   });
 
-  it('are none when the player wants none', () => {
+  it('the motions of a step are none when the player wants none', () => {
     expect(steps.flatMap((events) => planMotions(events, PACE.off))).toEqual([]);
   });
 
-  it('move the card that was built', () => {
+  it('the motions of a step move the card that was built', () => {
     const event: DuelEvent = { type: 'cardBuilt', seat: 1, card: 'baths', from: 'r5c1', chain: false };
     expect(planMotions([event], PACE.normal)).toEqual([
       {

@@ -91,7 +91,7 @@ function turnNotes({ uncovers, extraTurn, nextTurn }: DuelPreview, { me, foe, na
   if (uncovers.length === 0) return extraTurn === 'gained' ? [good('extra', t('note.extraTurn'))] : lost;
   const key = extraTurn === 'gained' ? 'note.uncovers' : nextTurn === foe ? 'note.uncoversFoe' : 'note.frees';
   const text = t(key, { cards: listed(cardsOf(uncovers)), name: nameOf(foe) });
-  return [...lost, nextTurn === me ? good('arrow', text) : other('arrow', text)];
+  return [...lost, nextTurn === me ? good(extraTurn === null ? 'arrow' : 'extra', text) : other('arrow', text)];
 }
 
 /** Cards that become accessible: the names of those face up, and how many lie face down. */

@@ -108,7 +108,7 @@ const nameOf = (seat: number): string => ['Berenike', 'Arsinoe'][seat];
 describe.each(LANGUAGES)('events in words, %s', (language) => {
   beforeEach(() => speak(language));
 
-  it('are all told, each in a sentence of its own', () => {
+  it('events in words are all told, each in a sentence of its own', () => {
     const told = Object.values(EXAMPLES).filter(({ type }) => !SILENT.includes(type));
     const texts = told.map((event) => eventTexts([event], nameOf).join());
     expect(texts.filter((text) => !text.endsWith('.'))).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
     for (const type of SILENT) expect(eventText(EXAMPLES[type], nameOf)).toBeNull();
   });
 
-  it('name every secret to its owner and to nobody else', () => {
+  it('events in words name every secret to its owner and to nobody else', () => {
     const names = (kind: string, ...ids: string[]) =>
       ids.map((id) => (shown.content as Record<string, Record<string, { name: string }>>)[kind][id].name);
     const secrets: readonly [DuelEvent, readonly string[]][] = [
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
     }
   });
 
-  it('say where the other Conspiracy went, whoever looks', () => {
+  it('events in words say where the other Conspiracy went, whoever looks', () => {
     for (const viewer of [0, 1]) {
       const texts = (['top', 'bottom', null] as const).map((other) =>
         eventText(redact({ ...EXAMPLES.conspiracyKept, other }, viewer), nameOf),
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
 describe('events in words', () => {
   beforeEach(() => speak('en'));
 
-  it('tell the other player that a Conspiracy was kept, and no more', () => {
+  it('events in words tell the other player that a Conspiracy was kept, and no more', () => {
     expect(eventText(redact(EXAMPLES.conspiracyKept, 1), nameOf)).toBe(
       'Berenike keeps a Conspiracy; the other goes to the bottom of the deck.',
     );
@@ -157,11 +157,11 @@ describe('events in words', () => {
       'Berenike prepares a Conspiracy with Theater.',
     );
   });
-  it('say what paid the coins, with Agora', () => {
+  it('events in words say what paid the coins, with Agora', () => {
     expect(eventText(EXAMPLES.coinsGained, nameOf)).toBe('Berenike gets 2 coins from a Decree.');
     expect(eventText({ ...EXAMPLES.coinsGained, reason: 'discard' }, nameOf)).toBe('Berenike gets 2 coins.');
   });
-  it('count the steps of the pawn in one direction only', () => {
+  it('events in words count the steps of the pawn in one direction only', () => {
     const push = (seat: number, to: number): DuelEvent => ({ type: 'pawnMoved', seat, to });
     expect(eventTexts([push(0, 1), push(1, 0), push(0, 1)], nameOf)).toEqual([
       'Berenike pushes the pawn 2 spaces.',

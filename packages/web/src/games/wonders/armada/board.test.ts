@@ -46,7 +46,7 @@ const views = games.flatMap((game) => game.views.filter((_, index) => index % 8 
 const last = ({ views: seen }: Played): WondersView => seen[seen.length - 1];
 
 describe('the shipyard', () => {
-  it('has four lanes of seven spaces, with the ship on one of them', () => {
+  it('the shipyard has four lanes of seven spaces, with the ship on one of them', () => {
     for (const { options, armada } of views) {
       for (const harbour of armada?.harbours ?? []) {
         const lanes = lanesOf(options, harbour);
@@ -60,7 +60,7 @@ describe('the shipyard', () => {
     }
   });
 
-  it('shows the price that the rules ask for the next step, and where it is known from', () => {
+  it('the shipyard shows the price that the rules ask for the next step, and where it is known from', () => {
     for (const { options, armada } of views) {
       for (const harbour of armada?.harbours ?? []) {
         for (const { fleet, spaces } of lanesOf(options, harbour)) {
@@ -75,14 +75,14 @@ describe('the shipyard', () => {
     }
   });
 
-  it('gives every card, island and stage of Armada a sign', () => {
+  it('the shipyard gives every card, island and stage of Armada a sign', () => {
     for (const pack of ARMADA_PACKS) {
       const stages = pack.boards.flatMap(({ sides }) => sides.flatMap((side) => side.stages));
       for (const piece of [...pack.cards, ...pack.islands, ...stages]) expect(fx(piece).length).toBeGreaterThan(0);
     }
   });
 
-  it('marks stages as they are printed, whatever the order they were built in', () => {
+  it('the shipyard marks stages as they are printed, whatever the order they were built in', () => {
     for (const view of siracusa.views) {
       const [city] = view.cities;
       if (city.side === null) continue;
@@ -95,7 +95,7 @@ describe('the shipyard', () => {
 });
 
 describe('the naval ranking', () => {
-  it('goes from the strongest to the weakest, equal ones as they sit', () => {
+  it('the naval ranking goes from the strongest to the weakest, equal ones as they sit', () => {
     for (const { armada } of views) {
       if (!armada) continue;
       const ranking = rankingOf(armada, 0);
@@ -105,18 +105,18 @@ describe('the naval ranking', () => {
     }
   });
 
-  it('starts with me at the beginning', () => {
+  it('the naval ranking starts with me at the beginning', () => {
     const [{ armada }] = seven.views;
     expect(armada && rankingOf(armada, 3).map(({ city }) => city)).toEqual([3, 4, 5, 6, 0, 1, 2]);
   });
 
-  it('signs tokens', () => {
+  it('the naval ranking signs tokens', () => {
     expect([3, 0, -2].map(signed)).toEqual(['+3', '', '−2']);
   });
 });
 
 describe('incursions', () => {
-  it('tie a city to mine in either direction', () => {
+  it('incursions tie a city to mine in either direction', () => {
     const [{ armada }] = seven.views;
     if (!armada) throw new Error('no Armada');
     const raided = {
@@ -129,7 +129,7 @@ describe('incursions', () => {
     expect([2, 5, 1].map((city) => raidTie(raided, city, 0))).toEqual(['raidsMe', 'raidedByMe', null]);
   });
 
-  it('run along the gap between the rows', () => {
+  it('incursions run along the gap between the rows', () => {
     const far = { left: 0, right: 100, top: 0, bottom: 90 };
     const near = { left: 200, right: 400, top: 100, bottom: 400 };
     expect(raidRoute(near, far, 1)).toMatch(/^M300 103Q300 95 294 95H56Q50 95 50 87$/);
@@ -137,7 +137,7 @@ describe('incursions', () => {
 });
 
 describe('the score at sea', () => {
-  it('adds up in every city', () => {
+  it('the score at sea adds up in every city', () => {
     for (const view of games.map(last)) {
       for (const { city, score } of view.cities) {
         const sum = categoriesOf(view).reduce((points, { id }) => points + pointsIn(view, city, id), 0);
@@ -146,7 +146,7 @@ describe('the score at sea', () => {
     }
   });
 
-  it('ranks partners together', () => {
+  it('the score at sea ranks partners together', () => {
     const view = last(teams);
     const parties = partiesOf(view);
     expect(parties.map(({ seats }) => seats.length)).toEqual([2, 2, 2, 2]);
@@ -156,12 +156,12 @@ describe('the score at sea', () => {
     expect(accentIn(view, 1, 0)).toBe(accentIn(view, 0, 0));
   });
 
-  it('knows no partners without teams', () => {
+  it('the score at sea knows no partners without teams', () => {
     expect(partnerOf(last(seven), 0)).toBeNull();
   });
 });
 
-it.each(Object.entries(PACE))('moves ships, coins and islands within the limits at pace %s', (_, pace) => {
+it.each(Object.entries(PACE))('Armada moves ships, coins and islands within the limits at pace %s', (_, pace) => {
   for (const events of games.flatMap(({ steps }) => steps)) {
     const motions = planWondersMotions(events, pace);
     expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);

@@ -1,5 +1,4 @@
 /** The parts of a table with Armada; a table without it never fetches them. */
-import '../../../styles/wonders/armada/index.css';
 
 export { default as ArmadaDetail } from './ArmadaDetail.svelte';
 export { default as CitySea } from './CitySea.svelte';

@@ -1,4 +1,4 @@
-import type { PaymentView, WondersView } from '@pharos/wonders';
+import type { ChoiceView, PaymentView, WondersView } from '@pharos/wonders';
 
 /** Whether the hand can be played from: in a turn of all, for the Free City, or the last card of an Age. */
 export function playsHand({ decision }: WondersView): boolean {
@@ -29,45 +29,6 @@ export function questionOf({ age, turn, decision, staged, armada, viewer }: Wond
   return [age, turn, decision?.kind, staged?.move, ...sea].join('.');
 }
 
-/** A move in its parts. */
-export interface MoveParts {
-  readonly action:
-    | 'build'
-    | 'stage'
-    | 'discard'
-    | 'revive'
-    | 'copy'
-    | 'side'
-    | 'advance'
-    | 'keep'
-    | 'stayOut'
-    | 'takePart'
-    | 'decline';
-  /** The card, the side, the fleet or the island; empty where there is none. */
-  readonly subject: string;
-  /** The fleet whose ship goes along. */
-  readonly fleet: string | null;
-  /** The stage, as printed from 1, where any may be built. */
-  readonly stage: number | null;
-  readonly move: string;
-}
-
-const WORDLESS: Readonly<Record<string, MoveParts['action']>> = {
-  'stay out': 'stayOut',
-  'take part': 'takePart',
-  decline: 'decline',
-};
-
-/** What I have chosen for this turn. */
-export const stagedOf = ({ staged }: WondersView): MoveParts | null => (staged === null ? null : readMove(staged.move));
-
-export function readMove(move: string): MoveParts {
-  const text = move.replace(/^free-city /, '');
-  const plain = { fleet: null, stage: null, move };
-  if (Object.hasOwn(WORDLESS, text)) return { ...plain, action: WORDLESS[text], subject: '' };
-  const fleet = / (?:and|for) (\w+) ship\b/.exec(text)?.[1] ?? null;
-  const under = /^stage(?: (\d))? with (\S+)/.exec(text);
-  if (under) return { ...plain, action: 'stage', subject: under[2], fleet, stage: under[1] ? Number(under[1]) : null };
-  const [action, subject] = text.split(' ') as [MoveParts['action'], string];
-  return { ...plain, action, subject, fleet };
-}
+/** The choice that a move stands for. */
+export const choiceOfMove = (view: WondersView, move: string | null): ChoiceView | undefined =>
+  view.decision?.choices?.find((choice) => choice.move === move);

@@ -1,5 +1,5 @@
 import type { HandCardView } from '@pharos/wonders';
-import { playsHand, stagedOf } from './choices.ts';
+import { playsHand } from './choices.ts';
 import { shipMeant } from '../sheet/shipAndStage.ts';
 import type { TableContext } from './ui.svelte.ts';
 
@@ -19,10 +19,11 @@ export function fleetMeant(table: TableContext): string | null {
 /** Takes a card up or puts it down; with one that is chosen already comes the ship that was chosen with it. */
 export function takeUp({ store, ui }: TableContext, slot: number): void {
   ui.select(slot);
-  const staged = store.view && playsHand(store.view) ? stagedOf(store.view) : null;
+  const staged = store.view && playsHand(store.view) ? store.view.staged : null;
   if (ui.slot !== slot || store.view?.hand?.[slot].card !== staged?.subject) return;
-  if (staged?.action === 'build' || staged?.action === 'stage')
-    ui.setShipAndStage({ sails: staged.fleet !== null, fleet: staged.fleet, stage: staged.stage });
+  if (staged?.action !== 'build' && staged?.action !== 'stage') return;
+  const { fleet = null, stage = null } = staged;
+  ui.setShipAndStage({ sails: fleet !== null, fleet, stage });
 }
 
 /** Until the last one has chosen, a choice can be changed; afterwards cards are turned up. */

@@ -7,12 +7,11 @@ import { planWondersMotions } from '../motions/wonders.ts';
 import { partsBuilt } from './board.ts';
 import { placesOf } from '../end/places.ts';
 import { density, fx } from '../piece/fx.ts';
-import { stagedOf } from './choices.ts';
 import { picksOf } from '../pick/picks.ts';
 import { costOf, piecesOf } from '../piece/pieces.ts';
 import { badgeOf } from '../piece/price.ts';
 import { accent, farCities } from './seats.ts';
-import { ownUnits, purchasesBySide } from '../sheet/payment.ts';
+import { billOf } from '../sheet/payment.ts';
 
 interface Told {
   readonly views: readonly WondersView[];
@@ -45,15 +44,15 @@ const games = [
 const views = games.flatMap((game) => game.views);
 
 describe('the table of 7 Wonders', () => {
-  it('explains every payment to the last unit and coin', () => {
+  it('the table of 7 Wonders explains every payment to the last unit and coin', () => {
     let bought = 0;
     for (const view of views) {
       const pieces = piecesOf(view.options);
       for (const { card, build } of view.hand ?? []) {
         const cost = costOf(pieces.card(card).cost);
         for (const option of build.options.filter(({ free }) => free === null || free === 'production')) {
-          const sales = purchasesBySide(option);
-          const units = [...ownUnits(cost, option), ...sales.flatMap((sale) => sale.units)];
+          const { own, sales } = billOf(option);
+          const units = [...own, ...sales.flatMap((sale) => sale.units)];
           expect(units.toSorted()).toEqual([...cost.units].toSorted());
           expect(option.bank + sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(option.total);
           bought += sales.length;
@@ -63,12 +62,12 @@ describe('the table of 7 Wonders', () => {
     expect(bought).toBeGreaterThan(0);
   });
 
-  it('prices every card of every hand in one form', () => {
+  it('the table of 7 Wonders prices every card of every hand in one form', () => {
     const forms = new Set(views.flatMap((view) => (view.hand ?? []).map(({ build }) => badgeOf(build).form)));
     for (const form of ['free', 'coins', 'have', 'none'] as const) expect(forms).toContain(form);
   });
 
-  it('draws every effect of both editions', () => {
+  it('the table of 7 Wonders draws every effect of both editions', () => {
     for (const { options } of [games[0].views[0], games[2].views[0]]) {
       const pieces = piecesOf(options);
       for (const id of ['rhodos', 'alexandria', 'ephesos', 'babylon', 'olympia', 'halikarnassos', 'gizah']) {
@@ -82,31 +81,24 @@ describe('the table of 7 Wonders', () => {
     expect(density(fx(haven))).toBe('n3');
   });
 
-  it('reads back what I have chosen', () => {
-    const staged = views.map(stagedOf).filter((one) => one !== null);
-    expect(new Set(staged.map(({ action }) => action))).toEqual(new Set(['side', 'build', 'stage', 'discard']));
-    for (const { action, subject, move } of staged)
-      expect(move).toContain(action === 'stage' ? `with ${subject}` : subject);
-  });
-
-  it('seats the others clockwise between my neighbours', () => {
+  it('the table of 7 Wonders seats the others clockwise between my neighbours', () => {
     expect(farCities(games[1].views[0], 2)).toEqual([4, 5, 6, 0]);
     expect(farCities(games[0].views[0], 1)).toEqual([]);
     expect(accent(0, 5, 7)).toBe('var(--seat-2)');
   });
 
-  it('offers both sides of a board', () => {
+  it('the table of 7 Wonders offers both sides of a board', () => {
     const choosing = views.find((view) => view.decision?.kind === 'chooseSide');
     expect(choosing && picksOf(choosing)).toEqual({ kind: 'side', ids: ['day', 'night'] });
   });
 
-  it('draws a monument that grows with every stage', () => {
+  it('the table of 7 Wonders draws a monument that grows with every stage', () => {
     expect([0, 1, 2, 3].map((built) => partsBuilt(built, 3))).toEqual([0, 1, 2, 3]);
     expect([0, 1, 2].map((built) => partsBuilt(built, 2))).toEqual([0, 1, 3]);
     expect([1, 2, 3, 4].map((built) => partsBuilt(built, 4))).toEqual([1, 1, 2, 3]);
   });
 
-  it('gives a shared place the same number', () => {
+  it('the table of 7 Wonders gives a shared place the same number', () => {
     const outcome = { ending: 'points', ranking: [[2, 0], [1]], scores: [] };
     const [{ views: seen }] = games;
     expect(placesOf({ ...seen[0], outcome })).toEqual([
@@ -116,7 +108,7 @@ describe('the table of 7 Wonders', () => {
     ]);
   });
 
-  it.each(Object.entries(PACE))('moves within the limits at pace %s', (_, pace) => {
+  it.each(Object.entries(PACE))('the table of 7 Wonders moves within the limits at pace %s', (_, pace) => {
     for (const events of games.flatMap(({ steps }) => steps)) {
       const motions = planWondersMotions(events, pace);
       expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);

@@ -73,10 +73,10 @@ const NAMES = ['Ada', 'Béla', 'Celina', 'Dorka', 'Emil'];
 const names: TableNames = { nameOf: (city) => NAMES[city], count: NAMES.length };
 const said = (event: WondersEvent): string => eventTexts([event], names).join(' ');
 
-describe('the events of Armada in words', () => {
+describe('the text of Armada events', () => {
   beforeEach(() => speak('en'));
 
-  it.each(LANGUAGES)('tells each kind differently and with a name, %s', async (language) => {
+  it.each(LANGUAGES)('the text of Armada events tells each kind differently and with a name, %s', async (language) => {
     await speak(language);
     const texts = Object.values(EXAMPLES).map(said);
     expect(new Set(texts).size).toBe(texts.length);
@@ -87,7 +87,7 @@ describe('the events of Armada in words', () => {
     }
   });
 
-  it('says who pays whom, who gains and who loses', () => {
+  it('the text of Armada events says who pays whom, who gains and who loses', () => {
     expect(said(EXAMPLES.emporiumPaid)).toBe('Ada pays 2 to Celina + 1 to Dorka.');
     expect(said(EXAMPLES.coinsLost)).toBe('Ada loses 3 coins to tax and pirates.');
     expect(said({ ...EXAMPLES.coinsLost, count: 0, tax: 0 })).toBe('Ada loses nothing to pirates.');
@@ -97,18 +97,18 @@ describe('the events of Armada in words', () => {
     );
   });
 
-  it('tells of both tokens where teams double them', () => {
+  it('the text of Armada events tells of both tokens where teams double them', () => {
     const doubled = { type: 'conflictResolved', age: 2, city: 1, left: 2, shields: [3, 1], tokens: [6, -2] } as const;
     expect(said(doubled)).toBe('Béla (3) beats Celina (1): +6 and −2.');
   });
 
-  it('names the islands only to who explores', () => {
+  it('the text of Armada events names the islands only to who explores', () => {
     const redacted = wonders.redact(EXAMPLES.islandsDealt, 1);
     expect(said(EXAMPLES.islandsDealt)).toBe('Ada explores level 1: Foggy Island + Topaz Island.');
     expect(redacted && said(redacted)).toBe('Ada explores level 1: 2 islands to choose from.');
   });
 
-  it('says what a card was discarded for', () => {
+  it('the text of Armada events says what a card was discarded for', () => {
     const choice = { city: 0, seat: 0, action: 'discard', card: null, bank: 0, left: 0, right: 0 } as const;
     const revealed = (ship?: string): WondersEvent => ({
       type: 'choicesRevealed',
@@ -119,7 +119,7 @@ describe('the events of Armada in words', () => {
     expect(said(revealed('yellow'))).toBe('Ada discards a card to move the yellow ship.');
   });
 
-  it.each(LANGUAGES)('has words for whole games, %s', async (language) => {
+  it.each(LANGUAGES)('the text of Armada events has words for whole games, %s', async (language) => {
     await speak(language);
     const options = { packs: ['base', 'armada'], edition: 1, players: 4, teams: true };
     const match = Match.deal(wonders, wonders.readOptions(options), '7.35');

@@ -1,8 +1,7 @@
-import type { WondersView } from '@pharos/wonders';
+import type { ChoiceView, WondersView } from '@pharos/wonders';
 import { fleetName, islandName } from './armada.ts';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
 import { cardName, sideName } from './wonders.ts';
-import type { MoveParts } from '../table/choices.ts';
 
 const WITH_CARD = {
   build: 'seven.youBuild',
@@ -17,15 +16,16 @@ const WITH_SHIP = {
   discard: 'sea.act.youSellForShip',
 } as const;
 
-/** A move of mine in words. */
-export function moveText({ action, subject, fleet }: MoveParts, view: WondersView): string {
+/** A choice of mine in words. */
+export function moveText({ action, subject, fleet }: ChoiceView, view: WondersView): string {
+  const piece = subject ?? '';
   switch (action) {
     case 'side':
-      return t('seven.youTake', { name: sideName(subject) });
+      return t('seven.youTake', { name: sideName(piece) });
     case 'advance':
-      return t('sea.act.advance', { fleet: fleetName(subject) });
+      return t('sea.act.advance', { fleet: fleetName(piece) });
     case 'keep':
-      return t('act.keep', { name: islandName(subject) });
+      return t('act.keep', { name: islandName(piece) });
     case 'stayOut':
       return t('sea.act.stayOut');
     case 'takePart':
@@ -34,11 +34,11 @@ export function moveText({ action, subject, fleet }: MoveParts, view: WondersVie
       return t(declineKey(view));
     case 'revive':
     case 'copy':
-      return t(WITH_CARD[action], { name: cardName(subject) });
+      return t(WITH_CARD[action], { name: cardName(piece) });
     default:
-      return fleet === null
-        ? t(WITH_CARD[action], { name: cardName(subject) })
-        : t(WITH_SHIP[action], { name: cardName(subject), fleet: fleetName(fleet) });
+      return fleet === undefined
+        ? t(WITH_CARD[action], { name: cardName(piece) })
+        : t(WITH_SHIP[action], { name: cardName(piece), fleet: fleetName(fleet) });
   }
 }
 

@@ -16,7 +16,9 @@ import {
   type Tree,
 } from '../reading.ts';
 
-type Named = Readonly<Record<string, { readonly name: string }>>;
+/** What the pieces of a kind are called, by id. */
+const namesIn = (kind: Tree): Map<string, string> =>
+  new Map(textsOf(kind).flatMap(([path, text]) => (path.endsWith('.name') ? [[path.slice(0, -5), text]] : [])));
 
 /** What the effects are told besides their kind: the fields of their specifications. */
 const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly string[]>> = {
@@ -76,11 +78,11 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
   const content = read(`duel/${language}`);
   const texts = textsOf(content);
 
-  test('have the structure of the English ones', () => {
+  test('content texts have the structure of the English ones', () => {
     expect(shapeOf(content)).toEqual(shapeOf(english));
   });
 
-  test('name every piece and every word of the packs, and nothing else', () => {
+  test('content texts name every piece and every word of the packs, and nothing else', () => {
     const ids = (kind: 'cards' | 'wonders' | 'tokens') =>
       PACKS.flatMap((pack) => pack[kind].map(({ id }) => id)).sort();
     const piecesOf = (kind: string) => PACKS.flatMap(({ pieces }) => (pieces[kind] ?? []).map(({ id }) => id)).sort();
@@ -102,14 +104,14 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     );
   });
 
-  test('are never empty and have no stray spaces', () => {
+  test('content texts are never empty and have no stray spaces', () => {
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
   });
 
-  test('call no two things by the same name', () => {
+  test('content texts call no two things by the same name', () => {
     const { cards, wonders, tokens, decrees, conspiracies } = content;
-    const pieces = [cards, wonders, tokens, decrees, conspiracies] as unknown as readonly Named[];
-    const names = pieces.flatMap((kind) => Object.entries(kind).map(([id, { name }]) => [kindOf(id), name]));
+    const pieces = [cards, wonders, tokens, decrees, conspiracies];
+    const names = pieces.flatMap((kind) => [...namesIn(kind)].map(([id, name]) => [kindOf(id), name]));
     const distinct = new Map(names.map(([kind, name]) => [`${kind} ${name}`, name.toLowerCase()]));
     expect(repeated([...distinct.values()])).toEqual([]);
     for (const kind of ['resources', 'symbols', 'chains', 'decks', 'ages', 'sections']) {
@@ -121,7 +123,7 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(colours.every(({ letter }) => Array.from(letter).length === 1)).toBe(true);
   });
 
-  test('are messages with the plural forms of the language and the arguments of the English ones', () => {
+  test('content texts are messages with the plural forms of the language and the arguments of the English ones', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     expect(sorted(pluralCategories)).toEqual(PLURALS[language]);
     const originals = new Map(textsOf(english));
@@ -132,28 +134,28 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     }
   });
 
-  test('name the Senators of a kind alike', () => {
-    const cards = content.cards as unknown as Named;
-    const kinds = new Map([...SENATORS].map((id) => [kindOf(id), cards[id].name]));
-    expect([...SENATORS].filter((id) => cards[id].name !== kinds.get(kindOf(id)))).toEqual([]);
+  test('content texts name the Senators of a kind alike', () => {
+    const names = namesIn(content.cards);
+    const kinds = new Map([...SENATORS].map((id) => [kindOf(id), names.get(id)]));
+    expect([...SENATORS].filter((id) => names.get(id) !== kinds.get(kindOf(id)))).toEqual([]);
     expect(new Set(kinds.values()).size).toBe(4);
   });
 
-  test('say what happens when a Wonder is chosen, where something does', () => {
+  test('content texts say what happens when a Wonder is chosen, where something does', () => {
     const wonders = content.wonders as Readonly<Record<string, { readonly pick?: string }>>;
     for (const { id, onPick } of PACKS.flatMap((pack) => pack.wonders)) {
       expect(wonders[id].pick !== undefined, id).toBe(onPick !== undefined);
     }
   });
 
-  test('have a line for each Decree that fits beside the Senate', () => {
+  test('content texts have a line for each Decree that fits beside the Senate', () => {
     const format = new MessageFormat(language);
     for (const [id, { short }] of Object.entries(content.decrees as Readonly<Record<string, { short: string }>>)) {
       for (const age of [1, 2, 3]) expect(format.compile(short)({ age }).length, id).toBeLessThanOrEqual(SHORT_LINE);
     }
   });
 
-  test('let effects use what their specifications say', () => {
+  test('content texts let effects use what their specifications say', () => {
     for (const [type, text] of Object.entries(content.effects)) {
       if (typeof text !== 'string') continue;
       expect(argumentsOf(parse(text)), type).toEqual(EFFECT_ARGUMENTS[type as words.EffectSpec['type']]);
@@ -162,9 +164,7 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
 });
 
 test.each(LANGUAGES)('points for the pawn are not called like the victory by it in %s', (language) => {
-  const { scoring, endings } = read(`duel/${language}`) as unknown as {
-    readonly scoring: Named;
-    readonly endings: Readonly<Record<string, { readonly title: string }>>;
-  };
-  expect(scoring['military'].name).not.toBe(endings['military'].title);
+  const texts = new Map(textsOf(read(`duel/${language}`)));
+  expect(texts.get('scoring.military.name')).toBeDefined();
+  expect(texts.get('scoring.military.name')).not.toBe(texts.get('endings.military.title'));
 });

@@ -16,18 +16,18 @@ describe.each(LANGUAGES)('the words of rulings in %s', (language) => {
   const words = new Map(GAMES.flatMap(({ id }) => textsOf(read(`rulings/${id}/${language}`), id)));
   const bookNames = new Map(textsOf(read(`rulings/books/${language}`)));
 
-  it('are there for every ruling and every answer, and none is left over', () => {
+  it('the words of rulings are there for every ruling and every answer, and none is left over', () => {
     expect([...words.keys()].toSorted()).toEqual(asked.toSorted());
   });
-  it('are no empty texts', () => {
+  it('the words of rulings are no empty texts', () => {
     expect([...words, ...bookNames].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
-  it('name a book or speak of the books in every sentence that says which book says what', () => {
+  it('the words of rulings name a book or speak of the books in every sentence that says which book says what', () => {
     const book = { en: /\bbooks?\b/, pl: /instrukcj/i, hu: /könyv/i }[language];
     const silent = [...words].filter(([path, text]) => path.endsWith('.books') && !book.test(text));
     expect(silent).toEqual([]);
   });
-  it('name every book that an answer rests on', () => {
+  it('the words of rulings name every book that an answer rests on', () => {
     for (const game of GAMES) {
       for (const { id, answers } of game.rulings) {
         const sentence = words.get(`${game.id}.${id}.books`) ?? '';
@@ -36,16 +36,16 @@ describe.each(LANGUAGES)('the words of rulings in %s', (language) => {
       }
     }
   });
-  it('ask every question of a game once', () => {
+  it('the words of rulings ask every question of a game once', () => {
     for (const game of GAMES)
       expect(repeated(game.rulings.map(({ id }) => words.get(`${game.id}.${id}.question`) ?? ''))).toEqual([]);
   });
-  it('tell the two answers of a ruling apart', () => {
+  it('the words of rulings tell the two answers of a ruling apart', () => {
     for (const game of GAMES)
       for (const { id, answers } of game.rulings)
         expect(repeated(answers.map((answer) => words.get(`${game.id}.${id}.answers.${answer.id}`) ?? ''))).toEqual([]);
   });
-  it('say in words what every book is', () => {
+  it('the words of rulings say in words what every book is', () => {
     const used = GAMES.flatMap((game) => game.rulings.flatMap(({ answers }) => answers.flatMap(({ books }) => books)));
     for (const book of new Set(used)) expect(bookNames.get(book), book).toBeTruthy();
   });

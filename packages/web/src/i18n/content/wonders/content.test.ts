@@ -71,11 +71,11 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
   const naval = content.naval as Effects;
   const texts = textsOf(content);
 
-  test('have the structure of the English ones', () => {
+  test('texts of 7 Wonders have the structure of the English ones', () => {
     expect(shapeOf(content)).toEqual(shapeOf(english));
   });
 
-  test('name every piece and every word of both editions, and nothing else', () => {
+  test('texts of 7 Wonders name every piece and every word of both editions, and nothing else', () => {
     const boards = packs.flatMap((pack) => pack.boards);
     expect(keysOf(content.cards)).toEqual(
       unique(packs.flatMap(({ cards }) => cards.map(({ id, name }) => name ?? id))),
@@ -96,21 +96,21 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     expect(keysOf(naval.power)).toEqual(sorted(words.NAVAL_POWERS));
   });
 
-  test('are never empty and have no stray spaces', () => {
+  test('texts of 7 Wonders are never empty and have no stray spaces', () => {
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
   });
 
-  test('call no two things by the same name', () => {
+  test('texts of 7 Wonders call no two things by the same name', () => {
     for (const kind of ['cards', 'boards', 'islands', 'fleets', 'sides', 'resources', 'symbols', 'ages']) {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
     }
     for (const form of ['name', 'short', 'card']) {
-      const forms = Object.values(content.colours as unknown as Effects).map((colour) => colour[form] as string);
+      const forms = textsOf(content.colours).flatMap(([path, text]) => (path.endsWith(`.${form}`) ? [text] : []));
       expect(repeated(forms), form).toEqual([]);
     }
   });
 
-  test('are messages with the plural forms of the language and the arguments of the English ones', () => {
+  test('texts of 7 Wonders are messages with the plural forms of the language and the arguments of the English ones', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const originals = new Map(textsOf(english));
     for (const [path, text] of texts) {
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     }
   });
 
-  test('let effects use what their specifications say', () => {
+  test('texts of 7 Wonders let effects use what their specifications say', () => {
     for (const [type, { text, short }] of Object.entries(effects)) {
       if (type === 'ability') continue;
       const known = EFFECT_ARGUMENTS[type as words.EffectSpec['type']];

@@ -63,34 +63,40 @@ const WRONG: readonly (readonly [boards: unknown, path: string])[] = [
 describe('a file of shipyards', () => {
   beforeEach(() => speak('en'));
 
-  it('is taken if the rules take it', async () => {
+  it('a file of shipyards is taken if the rules take it', async () => {
     const answer = await reading([board('a'), board('b', { linked: 'green' }), board('c')]);
     expect(answer).toMatchObject({ shipyards: [{ id: 'a' }, { id: 'b', linked: 'green' }, { id: 'c' }] });
   });
 
-  it.each([1, 2] as const)('can start from our prices, which say what they are, edition %i', async (edition) => {
-    const answer = await readShipyardFile(file(await shipyardTemplate(edition)));
-    if (!('shipyards' in answer)) throw new Error('our own file is refused');
-    expect(answer.shipyards).toHaveLength(edition === 1 ? 8 : 7);
-    expect(answer.shipyards[0]).toMatchObject({ id: 'shipyard-a', provenance: 'reconstructed' });
-    expect(answer.shipyards.map(sumsOf).every(({ resources, coins }) => resources > 24 && coins > 0)).toBe(true);
-  });
+  it.each([1, 2] as const)(
+    'a file of shipyards can start from our prices, which say what they are, edition %i',
+    async (edition) => {
+      const answer = await readShipyardFile(file(await shipyardTemplate(edition)));
+      if (!('shipyards' in answer)) throw new Error('our own file is refused');
+      expect(answer.shipyards).toHaveLength(edition === 1 ? 8 : 7);
+      expect(answer.shipyards[0]).toMatchObject({ id: 'shipyard-a', provenance: 'reconstructed' });
+      expect(answer.shipyards.map(sumsOf).every(({ resources, coins }) => resources > 24 && coins > 0)).toBe(true);
+    },
+  );
 
-  it.each(LANGUAGES)('is refused with the place and the reason in the language shown, %s', async (language) => {
-    speak(language);
-    for (const [boards, path] of WRONG) {
-      const answer = await reading(boards);
-      if (!('problem' in answer)) throw new Error(`not refused: ${path}`);
-      expect(answer.problem.path).toBe(path);
-      expect(answer.problem.place === '').toBe(path === 'shipyards');
-      expect(answer.problem.reason).toMatch(/^\p{Lu}.*\.$|^[“„].*\.$/u);
-      // The rules speak English; where they are shown as they are, a text is missing.
-      if (language !== 'en') expect(answer.problem.reason).not.toMatch(/expected|unknown|shipyard|\bstep\b/);
-      expect(answer.problem.reason).not.toMatch(/undefined|[{}]/);
-    }
-  });
+  it.each(LANGUAGES)(
+    'a file of shipyards is refused with the place and the reason in the language shown, %s',
+    async (language) => {
+      speak(language);
+      for (const [boards, path] of WRONG) {
+        const answer = await reading(boards);
+        if (!('problem' in answer)) throw new Error(`not refused: ${path}`);
+        expect(answer.problem.path).toBe(path);
+        expect(answer.problem.place === '').toBe(path === 'shipyards');
+        expect(answer.problem.reason).toMatch(/^\p{Lu}.*\.$|^[“„].*\.$/u);
+        // The rules speak English; where they are shown as they are, a text is missing.
+        if (language !== 'en') expect(answer.problem.reason).not.toMatch(/expected|unknown|shipyard|\bstep\b/);
+        expect(answer.problem.reason).not.toMatch(/undefined|[{}]/);
+      }
+    },
+  );
 
-  it('says where in words', async () => {
+  it('a file of shipyards says where in words', async () => {
     const dear = await reading(with_(board('a', steps([{}, {}, { coins: 13 }, {}, {}, {}]))));
     expect(dear).toEqual({
       problem: {
@@ -101,7 +107,7 @@ describe('a file of shipyards', () => {
     });
   });
 
-  it('is refused if it is not JSON, too large, or for fewer than play', async () => {
+  it('a file of shipyards is refused if it is not JSON, too large, or for fewer than play', async () => {
     const broken = await readShipyardFile(file('[\n  {,}\n]'));
     expect(broken).toMatchObject({
       problem: { reason: 'This is not JSON: a comma, quote or bracket is missing or too many.' },

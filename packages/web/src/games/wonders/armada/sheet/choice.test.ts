@@ -1,11 +1,11 @@
 import { Match, rngFromSeed, seatsOf, unwrap, type Rng } from '@pharos/core';
-import { wonders, type HandCardView, type WondersView } from '@pharos/wonders';
+import { wonders, type HandCardView, type NavalActionView, type WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { movable, picksPiece, playsHand, questionOf, readMove } from '../../table/choices.ts';
+import { movable, picksPiece, playsHand, questionOf } from '../../table/choices.ts';
 import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
-import { costOf, piecesOf } from '../../piece/pieces.ts';
-import { billOf, giftOf, stepCost, together, type Terms } from '../../sheet/payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type Use } from '../../sheet/shipAndStage.ts';
+import { costOf, piecesOf, type Cost } from '../../piece/pieces.ts';
+import { billOf, stepCost } from '../../sheet/payment.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant } from '../../sheet/shipAndStage.ts';
 import { prospectsOf } from '../pick/conflict.ts';
 
 interface Seen {
@@ -70,7 +70,7 @@ function reachable(view: WondersView): string[] {
 }
 
 describe('the choices of Armada', () => {
-  it('can all be made with what the sheet and the pickers offer, and nothing else can', () => {
+  it('the choices of Armada can all be made with what the sheet and the pickers offer, and nothing else can', () => {
     const met = new Set<string>();
     for (const { view } of seen) {
       const legal = (view.decision?.choices ?? []).map(({ move }) => move);
@@ -82,46 +82,14 @@ describe('the choices of Armada', () => {
     expect(seen.length).toBeGreaterThan(700);
   });
 
-  it('leave the hand alone while ships and islands are chosen', () => {
+  it('the choices of Armada leave the hand alone while ships and islands are chosen', () => {
     for (const { view } of seen.filter(({ view: { decision } }) => decision?.naval !== undefined)) {
       expect(playsHand(view)).toBe(false);
       expect(picksPiece(view)).toBe(true);
     }
   });
 
-  it('are read back once made', () => {
-    const actions = new Set<string>();
-    for (const { move } of seen) {
-      const staged = readMove(move);
-      if (staged.action === 'side') continue;
-      actions.add(`${staged.action}${staged.fleet === null ? '' : '+ship'}${staged.stage === null ? '' : '+stage'}`);
-      expect(move).toContain(staged.subject);
-      if (staged.fleet !== null) expect(move).toContain(`${staged.fleet} ship`);
-      if (staged.stage !== null) expect(move).toContain(`stage ${staged.stage} with`);
-    }
-    for (const action of ['build', 'build+ship', 'stage', 'stage+ship', 'stage+stage', 'discard', 'discard+ship'])
-      expect(actions).toContain(action);
-    for (const action of ['advance', 'keep', 'decline']) expect(actions).toContain(action);
-  });
-
-  it.each([
-    ['build altar and blue ship paying 2 left 0 right', 'build', 'altar', 'blue', null],
-    ['build altar free and blue ship', 'build', 'altar', 'blue', null],
-    ['build altar paying 0 left 0 right 1 left2 0 right2', 'build', 'altar', null, null],
-    ['stage 2 with altar and red ship', 'stage', 'altar', 'red', 2],
-    ['stage with altar', 'stage', 'altar', null, null],
-    ['discard altar for yellow ship', 'discard', 'altar', 'yellow', null],
-    ['discard altar', 'discard', 'altar', null, null],
-    ['advance blue', 'advance', 'blue', null, null],
-    ['keep foggy-island', 'keep', 'foggy-island', null, null],
-    ['stay out', 'stayOut', '', null, null],
-    ['take part', 'takePart', '', null, null],
-    ['decline', 'decline', '', null, null],
-  ] as const)('reads "%s"', (move, action, subject, fleet, stage) => {
-    expect(readMove(move)).toEqual({ action, subject, fleet, stage, move });
-  });
-
-  it('tell a new question from the same one asked again', () => {
+  it('the choices of Armada tell a new question from the same one asked again', () => {
     const pairs = seen.slice(1).map(({ view }, at) => [seen[at].view, view]);
     const inARow = pairs.filter(
       ([one, next]) =>
@@ -132,63 +100,61 @@ describe('the choices of Armada', () => {
   });
 });
 
-/** Every action with a ship that a hand offers, with what is to be paid. */
-function* voyages(view: WondersView): Generator<{ use: Use; card: HandCardView; terms: Terms; fleet: string }> {
+/** Every action with a ship that a hand offers, with the cost that is printed on the card or stage, and that of the step. */
+function* voyages(view: WondersView): Generator<{ action: NavalActionView; cost: Cost; step: Cost }> {
   const city = view.cities[view.viewer ?? 0];
   const pieces = piecesOf(view.options);
-  const spares = view.armada?.harbours[city.city].powers.includes('cheaperSteps') ?? false;
   for (const card of view.hand ?? []) {
     for (const use of ['build', 'stage'] as const) {
-      for (const { fleet, price } of shipsFor(card, use, NO_WISH)) {
+      for (const action of shipsFor(card, use, NO_WISH)) {
         const printed =
           use === 'build'
             ? pieces.card(card.card).cost
             : pieces.side(city.board, city.side).stages[(stageMeant(card, NO_WISH)?.stage ?? 1) - 1].cost;
-        const gift = use === 'build' ? giftOf(card) : null;
-        yield { use, card, fleet, terms: { cost: costOf(printed), step: stepCost(price), gift, spares } };
+        yield { action, cost: costOf(printed), step: stepCost(action.price) };
       }
     }
   }
 }
 
 describe('a payment for a card and a ship together', () => {
-  it('is explained to the last unit and coin', () => {
+  it('a payment for a card and a ship together is explained to the last unit and coin', () => {
     const met = { far: 0, gift: 0, power: 0 };
     for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
-      const { production } = view.cities[view.viewer ?? 0];
-      for (const { use, card, terms, fleet } of voyages(view)) {
-        const action = shipMeant(card, use, { ...NO_WISH, sails: true, fleet });
-        for (const way of movable(action?.options ?? [])) {
-          const bill = billOf(terms, way, production);
-          const due = bill.gift === null ? together(terms.cost, terms.step ?? terms.cost) : (terms.step ?? terms.cost);
-          const paid = [
-            ...bill.own,
-            ...bill.sales.flatMap(({ units }) => units),
-            ...(bill.spared ? [bill.spared] : []),
-          ];
-          expect(paid.toSorted(), way.move ?? '').toEqual(due.units.toSorted());
-          expect(way.bank + bill.sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(way.total);
-          expect(way.bank).toBe(due.coins);
-          if (bill.gift === 'oncePerAge') met.power++;
-          else if (bill.gift !== null) met.gift++;
-          if (bill.sales.some(({ side }) => side.endsWith('2'))) met.far++;
+      for (const { action, cost, step } of voyages(view)) {
+        for (const way of movable(action.options)) {
+          const { gift, own, sales, spared } = billOf(way);
+          const isFreeShip = way.discounts?.some(({ kind }) => kind === 'freeShip') ?? false;
+          const due = [...(gift === null ? [cost] : []), ...(isFreeShip ? [] : [step])];
+          const paid = [...own, ...sales.flatMap(({ units }) => units), ...(spared ? [spared.resource] : [])];
+          expect(paid.toSorted(), way.move ?? '').toEqual(due.flatMap(({ units }) => units).toSorted());
+          expect(way.bank + sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(way.total);
+          expect(way.bank).toBe(due.reduce((sum, { coins }) => sum + coins, 0));
+          if (gift?.kind === 'oncePerAge') met.power++;
+          else if (gift !== null) met.gift++;
+          if (sales.some(({ side }) => side.endsWith('2'))) met.far++;
         }
       }
     }
     for (const count of Object.values(met)) expect(count, JSON.stringify(met)).toBeGreaterThan(0);
   });
 
-  it('leaves out the resource of the step that the city lacks', () => {
-    const fixed = { wood: 2, stone: 0, ore: 0, clay: 0, glass: 0, papyrus: 0, textile: 0 };
-    const terms = { cost: costOf({ wood: 1 }), step: costOf({ wood: 1, stone: 1 }), gift: null, spares: true };
-    const way = { move: '', bank: 0, left: 0, right: 0, total: 0, purchases: [], affordable: true };
-    const bill = billOf(terms, { ...way, free: 'production' }, { fixed, choices: [] });
-    expect(bill).toEqual({ gift: null, own: ['wood', 'wood'], spared: 'stone', sales: [] });
-    const either = { fixed: { ...fixed, wood: 1 }, choices: [['stone', 'ore']] };
-    expect(billOf(terms, { ...way, free: 'production' }, either).spared).toBe('wood');
+  it('a payment for a card and a ship together names the resource that is left out, and the island that spares it', () => {
+    const way = { move: '', bank: 0, left: 0, right: 0, total: 0, purchases: [], free: 'production', affordable: true };
+    const own = [
+      { from: 'gizah', resource: 'stone', count: 1 },
+      { from: 'lumber-yard', resource: 'wood', count: 2 },
+    ] as const;
+    const discounts = [{ kind: 'cheaperStep', from: 'ancient-oasis', resource: 'stone' }] as const;
+    expect(billOf({ ...way, free: 'production', own, discounts })).toEqual({
+      gift: null,
+      own: ['wood', 'wood', 'stone'],
+      spared: { resource: 'stone', from: 'ancient-oasis' },
+      sales: [],
+    });
   });
 
-  it('is what the main button asks for while the switch is on', () => {
+  it('a payment for a card and a ship together is what the main button asks for while the switch is on', () => {
     for (const { view } of seen.filter(({ view: one }) => playsHand(one))) {
       for (const card of view.hand ?? []) {
         const ship = shipMeant(card, 'build', { ...NO_WISH, sails: true });
@@ -202,7 +168,7 @@ describe('a payment for a card and a ship together', () => {
 });
 
 describe('staying out of the naval conflict', () => {
-  it('is told with what everybody gets, the strongest first', () => {
+  it('staying out of the naval conflict is told with what everybody gets, the strongest first', () => {
     const asked = seen.filter(({ view }) => view.decision?.naval === 'navalConflict');
     expect(asked.length).toBeGreaterThan(0);
     for (const { view } of asked) {

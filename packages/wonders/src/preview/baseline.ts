@@ -1,0 +1,61 @@
+import { fastRng, type SeatId } from '@pharos/core';
+import { currentTask } from '../agenda.ts';
+import { navalStanding, type NavalStanding } from '../armada/preview.ts';
+import { payDue } from '../armada/ships.ts';
+import { conflictsAhead, type Conflict } from './conflicts.ts';
+import { factNames, factsOf } from './facts.ts';
+import { resample } from '../resample.ts';
+import { resolveOnly } from '../resolve.ts';
+import { clone, leftOf, rightOf, type State } from '../state.ts';
+import { COPY_ONE, FREE_CITY, STAY_OUT, taskKind } from '../tasks.ts';
+
+/** What all choices of a seat in a position are compared with, found once. */
+export class Baseline {
+  readonly seat: SeatId;
+  /** The kind of task the seat chooses in. */
+  readonly kind: number;
+  /** The position drawn afresh for the seat: nothing that it does not know can have a say. */
+  readonly imagined: State;
+  /** The same with what comes in any case: the own choice, once one chooses for the Free City, and coins that are due. */
+  readonly before: State;
+  readonly names: readonly string[];
+  readonly conflicts: readonly Conflict[];
+  /** Null without Armada. */
+  readonly standing: NavalStanding | null;
+  readonly #facts = new Map<number, readonly number[]>();
+  readonly #around = new Map<number, readonly number[]>();
+
+  constructor(s: State, seat: SeatId) {
+    this.seat = seat;
+    this.imagined = resample(s, seat, fastRng(0));
+    this.kind = taskKind(currentTask(this.imagined));
+    this.before = clone(this.imagined);
+    if (this.kind === FREE_CITY) resolveOnly(this.before, [seat]);
+    const { armada } = this.before;
+    if (armada !== null) payDue(this.before, armada.harbours[seat], seat);
+    this.names = factNames(this.before);
+    this.conflicts = conflictsAhead(this.before, seat);
+    this.standing = armada === null ? null : navalStanding(this.before, armada);
+  }
+
+  factsOf(city: number): readonly number[] {
+    return remembered(this.#facts, city, () => factsOf(this.before, city));
+  }
+
+  /** The cities whose figures a choice for a city can change: neighbours by trade and guilds, those beyond by Emporiums. */
+  around(city: number): readonly number[] {
+    return remembered(this.#around, city, () => {
+      const s = this.before;
+      if (this.kind === STAY_OUT || this.kind === COPY_ONE) return [...s.cities.keys()];
+      const [left, right] = [leftOf(s, city), rightOf(s, city)];
+      const far = s.armada === null ? [] : [leftOf(s, left), rightOf(s, right)];
+      return [...new Set([city, left, right, ...far])].sort((a, b) => a - b);
+    });
+  }
+}
+
+function remembered<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = find()));
+  return value;
+}

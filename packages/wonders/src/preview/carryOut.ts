@@ -1,0 +1,128 @@
+import type { Move, SeatId } from '@pharos/core';
+import { currentTask, run } from '../agenda.ts';
+import { decide } from '../apply.ts';
+import { exploreAlone, makeFreeMove } from '../armada/agenda.ts';
+import { resolveOnlyAtSea } from '../armada/resolve.ts';
+import { offersMove, payDue } from '../armada/ships.ts';
+import type { ArmadaState } from '../armada/state.ts';
+import { NEIGHBOURS, type Piece } from '../catalog.ts';
+import { takeSide } from '../city.ts';
+import { incomeOf } from '../coins.ts';
+import { redact, type WondersEvent } from '../events.ts';
+import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
+import { resolveOnly } from '../resolve.ts';
+import { clone, sideOf, type State } from '../state.ts';
+import { CHOOSE_SIDE, COPY_ONE, EXPLORE, FREE_CITY, SHIPS, taskKind, TURN } from '../tasks.ts';
+
+/** A choice carried out on a copy, by itself. */
+export interface Carried {
+  readonly after: State;
+  /** What is certain to happen. */
+  readonly events: readonly WondersEvent[];
+  /** A new stage lets the city build from the discard pile. */
+  readonly revives: boolean;
+}
+
+/** Whether others choose at the same time, or have chosen what nobody knows yet. */
+export function isAmongOthers(kind: number): boolean {
+  return kind === CHOOSE_SIDE || kind === TURN || kind === FREE_CITY || kind === SHIPS || kind === EXPLORE;
+}
+
+/** Carries out a legal move for a city without what others do. */
+export function carryOut(from: State, seat: SeatId, city: number, move: Move): Carried {
+  const kind = taskKind(currentTask(from));
+  const after = copyOf(from);
+  const events: WondersEvent[] = [];
+  listen(after, seat, events);
+  const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
+  if (isAmongOthers(kind)) dropIncome(events, after, city, move);
+  if (after.armada !== null) payLate(from, after, after.armada, seat);
+  after.emit = null;
+  return { after, events, revives: (reviving & (1 << city)) !== 0 };
+}
+
+/** What is on top of the island decks is not known: on the copy there is nothing. */
+function copyOf(from: State): State {
+  const copy = clone(from);
+  for (const deck of copy.armada?.decks ?? []) deck.length = 0;
+  return copy;
+}
+
+/** Collects what a seat may know of what happens. */
+export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
+  s.emit = (event) => {
+    // What the others turn over belongs to the same event.
+    const told = event.type === 'choicesRevealed' ? null : redact(event, seat);
+    if (told !== null) events.push(told);
+  };
+}
+
+/** Answers the set of cities whose new stage lets them build from the discard pile. */
+function play(s: State, seat: SeatId, city: number, move: Move): number {
+  const task = currentTask(s);
+  switch (taskKind(task)) {
+    case CHOOSE_SIDE:
+      takeSide(s, s.cities[city], moveSubject(move));
+      return 0;
+    case TURN:
+      s.staged[city] = move;
+      return s.armada === null ? resolveOnly(s, [city]) : resolveOnlyAtSea(s, s.armada, city);
+    case SHIPS:
+      if (s.armada !== null) makeFreeMove(s, s.armada, city, move);
+      return 0;
+    case EXPLORE:
+      if (s.armada !== null) exploreAlone(s, s.armada, city, move);
+      return 0;
+    default:
+      s.agenda.pop();
+      decide(s, seat, task, move);
+      // [W-100] All that is left is counting, unless somebody else has a guild to choose.
+      if (taskKind(task) === COPY_ONE) run(s);
+      return 0;
+  }
+}
+
+/** [W-113] What the own city has staged is known as well; only what is done for the Free City is told as having happened. */
+function playBoth(from: State, after: State, seat: SeatId, city: number, move: Move): number {
+  const alone = copyOf(from);
+  alone.emit = after.emit;
+  alone.staged[city] = move;
+  resolveOnly(alone, [city]);
+  after.emit = null;
+  after.staged[city] = move;
+  return resolveOnly(after, [seat, city]);
+}
+
+/** Coins for what stands in other cities are not certain before it is known what they build [W-36, W-37]. */
+function dropIncome(events: WondersEvent[], after: State, city: number, move: Move): void {
+  const piece = pieceBuilt(after, city, move);
+  if (piece === null || !piece.income.some(({ where }) => (where & NEIGHBOURS) !== 0)) return;
+  if (incomeOf(after, city, piece) === 0) return;
+  const at = events.findLastIndex(
+    (event) => event.type === 'coinsGained' && event.city === city && event.reason === 'effect',
+  );
+  if (at >= 0) events.splice(at, 1);
+}
+
+/** [AR-42] Where shipyards pay late, coins of further free moves and of earlier steps come with these. */
+function payLate(from: State, after: State, armada: ArmadaState, seat: SeatId): void {
+  const harbour = armada.harbours[seat];
+  const due = from.armada?.harbours[seat].due ?? 0;
+  if (due > 0 || harbour.moves.some((packed) => offersMove(harbour, packed))) after.emit = null;
+  payDue(after, harbour, seat);
+}
+
+/** The card or stage that a move has built; null if it builds none. */
+export function pieceBuilt(after: State, cityIndex: number, move: Move): Piece | null {
+  const city = after.cities[cityIndex];
+  switch (moveKind(move)) {
+    case BUILD:
+    case BUILD_FREE:
+    case REVIVE_CARD:
+      return after.catalog.cards[moveSubject(move)];
+    case STAGE:
+      return sideOf(after, city).stages[city.stages - 1];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Move, SeatId } from '@pharos/core';
+import { resolveNavalConflict } from '../armada/conflicts.ts';
+import { othersMayStayOut } from '../armada/preview.ts';
+import { cityOf } from '../choiceView.ts';
+import type { WondersEvent } from '../events.ts';
+import { legalMoves } from '../legal.ts';
+import { withoutCoins } from '../moves.ts';
+import { Baseline } from './baseline.ts';
+import { consequencesOf, withLosses, type Consequences } from './consequences.ts';
+import { changesOf, dependsOnItselfAlone, factsOf } from './facts.ts';
+import { carryOutUnpaid, isPaidFor, payFor, type Unpaid } from './payment.ts';
+import { carryOut, isAmongOthers, type Carried } from './carryOut.ts';
+import type { WondersChange, WondersPreview } from './types.ts';
+import { outcome } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { COPY_ONE, FREE_CITY, STAY_OUT } from '../tasks.ts';
+
+/** What a seat would see if it made a move now. */
+export function preview(s: State, seat: SeatId, move: Move): WondersPreview {
+  return new Previewer(s, seat).of(move);
+}
+
+/** The same for all its legal moves, in their order: what they have in common is found once. */
+export function previews(s: State, seat: SeatId): WondersPreview[] {
+  const moves: Move[] = [];
+  moves.length = legalMoves(s, seat, moves);
+  if (moves.length === 0) return [];
+  const previewer = new Previewer(s, seat);
+  return moves.map((move) => previewer.of(move));
+}
+
+/** Coins, and the points that follow from them. */
+const COINS = new Set(['coins', 'points.treasury', 'points.total']);
+
+class Previewer {
+  readonly #base: Baseline;
+  /** Constructions, by their move without payment. */
+  readonly #actions = new Map<Move, { readonly unpaid: Unpaid; readonly consequences: Consequences }>();
+
+  constructor(s: State, seat: SeatId) {
+    this.#base = new Baseline(s, seat);
+  }
+
+  of(move: Move): WondersPreview {
+    const { imagined, seat, kind } = this.#base;
+    const city = cityOf(imagined, seat, move);
+    if (kind === FREE_CITY || !isPaidFor(move)) {
+      const carried = carryOut(imagined, seat, city, move);
+      return this.#tell(carried, city, consequencesOf(this.#base, carried, city, move));
+    }
+    let action = this.#actions.get(withoutCoins(move));
+    if (action === undefined) {
+      const unpaid = carryOutUnpaid(imagined, seat, city, move);
+      action = { unpaid, consequences: consequencesOf(this.#base, unpaid, city, move) };
+      this.#actions.set(withoutCoins(move), action);
+    }
+    const paid = payFor(action.unpaid, seat, city, move, this.#base.around(city));
+    return this.#tell(paid, city, withLosses(this.#base, action.consequences, paid.after));
+  }
+
+  #tell({ after, events }: Carried, city: number, consequences: Consequences): WondersPreview {
+    const decided = this.#meetAtSea(after);
+    return {
+      events: decided.length === 0 ? events : [...events, ...decided],
+      changes: this.#changes(after, city, consequences.naval?.island ?? null),
+      receives: receiptsIn(events, city),
+      ...consequences,
+      outcome: this.#base.kind === COPY_ONE ? outcome(after) : null,
+    };
+  }
+
+  /** [AR-96] Whoever has the last word about staying out knows how the naval conflict ends. */
+  #meetAtSea(after: State): readonly WondersEvent[] {
+    if (this.#base.kind !== STAY_OUT || after.armada === null || othersMayStayOut(after)) return [];
+    const events: WondersEvent[] = [];
+    after.emit = (event) => events.push(event);
+    resolveNavalConflict(after, after.armada);
+    after.emit = null;
+    return events;
+  }
+
+  #changes(after: State, acting: number, island: number | null): WondersChange[] {
+    const { kind, names } = this.#base;
+    const isLater = after.armada !== null && kind !== STAY_OUT && kind !== COPY_ONE;
+    return this.#base.around(acting).flatMap((city) =>
+      changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
+        if (city === acting && island !== null) return false;
+        if (isAmongOthers(kind)) return city === acting && dependsOnItselfAlone(after, city, what);
+        // [AR-42, AR-57] At sea coins come and go until the end of the turn.
+        return !isLater || !COINS.has(what);
+      }),
+    );
+  }
+}
+
+/** Coins that go to other cities. */
+function receiptsIn(events: readonly WondersEvent[], acting: number): WondersPreview['receives'] {
+  const coins = new Map<number, number>();
+  for (const event of events) {
+    if (event.type !== 'coinsGained' || event.reason !== 'trade' || event.city === acting) continue;
+    coins.set(event.city, (coins.get(event.city) ?? 0) + event.count);
+  }
+  return [...coins].map(([city, count]) => ({ city, coins: count }));
+}

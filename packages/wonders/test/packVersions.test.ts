@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadSave, Match, saveMatch, unwrap, type Save } from '@pharos/core';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../src/catalog.ts';
+import {
+  ARMADA_PACKS,
+  catalogOf,
+  createWonders,
+  LIBRARY,
+  PACKS,
+  wonders,
+  type Library,
+  type words,
+} from '../src/index.ts';
+import { packAt } from '../src/packVersion.ts';
+
+type PackSpec = words.PackSpec | words.ArmadaSpec;
+
+/** The contents of each version of each pack, edition by edition. What stands here is never changed, only added to. */
+const FINGERPRINTS: Readonly<Record<string, readonly string[]>> = {
+  'base, edition 1': ['2ce8bdeca4bd7eff'],
+  'base, edition 2': ['97fd561a261a87de'],
+  'armada, edition 1': ['c9f1190c2075a9b8'],
+  'armada, edition 2': ['07c27aa57b10503b'],
+};
+
+function nameOf({ id, edition }: PackSpec): string {
+  return `${id}, edition ${edition}`;
+}
+
+/** Where a value comes from is left out: a source that is found later changes no game. */
+function fingerprint(pack: PackSpec, version: number): string {
+  const contents = JSON.stringify(packAt(pack, version), (key, value: unknown) =>
+    key === 'provenance' ? null : value,
+  );
+  return createHash('sha256').update(contents).digest('hex').slice(0, 16);
+}
+
+/** What is wrong with the versions of a pack, and what to do about it; null if nothing is. */
+function changeOf(pack: PackSpec, known: readonly string[]): string | null {
+  for (const [index, expected] of known.entries()) {
+    if (fingerprint(pack, index + 1) !== expected)
+      return (
+        `${nameOf(pack)}: version ${index + 1} has changed, but stored games are dealt from it. Leave its entries as they ` +
+        `were, put new ones at the end with "since: ${known.length + 1}", raise "version" to ${known.length + 1} and say in "counts" what it has.`
+      );
+  }
+  if (pack.version === known.length) return null;
+  const added = fingerprint(pack, pack.version);
+  return `${nameOf(pack)}: add the fingerprint of version ${pack.version} to the list in this test: '${added}'.`;
+}
+
+/** The first edition with one more card, as the next version. */
+function withMarina(pack: words.PackSpec): words.PackSpec {
+  const marina: words.CardSpec = { id: 'marina', age: 1, colour: 'blue', copies: [3], effects: [], since: 2 };
+  const [first] = pack.counts;
+  const [ageOne, ageTwo, ageThree] = first.cards;
+  const second = { ...first, cards: [ageOne + 1, ageTwo, ageThree] as const };
+  return { ...pack, version: 2, counts: [first, second], cards: [...pack.cards, marina] };
+}
+
+const [base1, base2] = PACKS;
+const LATER: Library = { ...LIBRARY, packs: [withMarina(base1), withMarina(base2)] };
+const later = createWonders(LATER);
+
+describe('the versions of a pack', () => {
+  test.each([...PACKS, ...ARMADA_PACKS].map((pack) => [nameOf(pack), pack] as const))(
+    '%s stay as they are',
+    (name, pack) => {
+      expect(changeOf(pack, FINGERPRINTS[name] ?? [])).toBeNull();
+    },
+  );
+
+  test('tell what to do about a change', () => {
+    const known = FINGERPRINTS['base, edition 1'];
+    const [card, ...cards] = base1.cards;
+    const dearer = { ...base1, cards: [{ ...card, cost: { coins: 1 } }, ...cards] };
+    expect(changeOf(dearer, known)).toMatch(/version 1 has changed.*since: 2.*raise "version" to 2/s);
+    expect(changeOf({ ...base1, cards }, known)).toMatch(/version 1 has changed/);
+    expect(changeOf(withMarina(base1), known)).toMatch(/add the fingerprint of version 2/);
+    expect(changeOf(withMarina(base1), [...known, fingerprint(withMarina(base1), 2)])).toBeNull();
+  });
+
+  test('have as many pieces as they say', () => {
+    const counted = (pack: words.PackSpec) => () => compile([pack]);
+    expect(counted({ ...base1, boards: base1.boards.slice(1) })).toThrow(
+      /says .*"boards":7.* but there are .*"boards":6/,
+    );
+    expect(counted({ ...base1, version: 2 })).toThrow('version 2: "counts" does not say what this version has');
+    const [armada] = ARMADA_PACKS;
+    const lost = { ...armada, islands: armada.islands.slice(1) };
+    expect(() => compile([base1, lost], lost)).toThrow(/there are .*"islands":26/);
+    expect(counted(withMarina(base1))).not.toThrow();
+  });
+
+  test('are chosen entry by entry', () => {
+    const cardsOf = (versions?: Record<string, number>) =>
+      catalogOf({ packs: ['base'], edition: 1, ...(versions !== undefined && { versions }) }, LATER).cards;
+    expect(cardsOf({ base: 2 }).map(({ id }) => id)).toEqual([...base1.cards.map(({ id }) => id), 'marina']);
+    expect(cardsOf()).toEqual(catalogOf({ packs: ['base'], edition: 1 }).cards);
+  });
+});
+
+describe('with a later version of the base game', () => {
+  const folder = new URL('../fixtures/', import.meta.url);
+
+  test.each(readdirSync(folder))('%s replays to the same end', (file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const { match, stoppedAt } = unwrap(loadSave(later, text));
+    expect(stoppedAt).toBeNull();
+    expect(match.hash()).toBe((JSON.parse(text) as Save).hash);
+  });
+
+  test.each([
+    [{ edition: 1, players: 3 }, { base: 2 }],
+    [{ edition: 2, players: 7, packs: ['base', 'armada'] }, { base: 2 }],
+  ])('a new game with %j has its cards, and so has its save', (raw, versions) => {
+    const options = later.withNewestPacks(later.readOptions(raw));
+    expect(options.versions).toEqual(versions);
+    const match = Match.deal(later, options, '7.1');
+    const save = saveMatch(match);
+    expect(save.packs).toEqual({ ...wonders.packVersions(wonders.readOptions(raw)), base: 2 });
+    expect(match.hash()).not.toBe(Match.deal(later, later.readOptions(raw), '7.1').hash());
+    expect(unwrap(loadSave(later, JSON.stringify(save))).match.hash()).toBe(match.hash());
+    expect(loadSave(wonders, JSON.stringify(save))).toMatchObject({ ok: false, problem: { code: 'NEWER_VERSION' } });
+  });
+
+  test('options name the versions that are not the first', () => {
+    const read = (versions: unknown) => later.readOptions({ edition: 1, versions });
+    expect(read({ base: 2 }).versions).toEqual({ base: 2 });
+    expect(read({ base: 1 })).toEqual(later.readOptions({ edition: 1 }));
+    expect(later.readOptions({ edition: 1 })).not.toHaveProperty('versions');
+    expect(() => read({ armada: 1 })).toThrow('not part of the game');
+    expect(wonders.withNewestPacks(wonders.readOptions({}))).toEqual(wonders.readOptions({}));
+  });
+});
