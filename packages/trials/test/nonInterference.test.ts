@@ -10,7 +10,7 @@ import {
   type Report,
   type TrialServers,
 } from '../src/secrets/campaign.ts';
-import { commitment, randomSeed, rngFromSeed } from '@pharos/core';
+import { commitment, movesOf, randomSeed, rngFromSeed } from '@pharos/core';
 import type { PlantedLeak } from '../src/secrets/plantedLeak.ts';
 import { memoryStorage } from '@pharos/server/testkit';
 
@@ -79,10 +79,14 @@ const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
   ],
   [
     'a preview',
-    (game) => ({
-      ...game,
-      preview: (s, seat, move) => ({ ...game.preview(s, seat, move), leak: digestOf(game, s) }),
-    }),
+    (game) => {
+      const preview: AnyGame['preview'] = (s, seat, move) => {
+        const leak = { seat: null, what: 'leak', before: 0, after: digestOf(game, s) };
+        return { ...game.preview(s, seat, move), changes: [leak] };
+      };
+      const previews: AnyGame['previews'] = (s, seat) => movesOf(game, s, seat).map((move) => preview(s, seat, move));
+      return { ...game, preview, previews };
+    },
   ],
   ['hints and bots, which look at the true state', (game) => ({ ...game, resample: (s) => game.clone(s) })],
 ];

@@ -23,6 +23,7 @@ export function scrambledGame(
     ...game,
     view: (s, eyes) => game.view(resampled(s), eyes),
     preview: (s, seat, move) => game.preview(resampled(s), seat, move),
+    ...(game.previews && { previews: (s, seat) => game.previews?.(resampled(s), seat) ?? [] }),
     resample: (s, seat, draw) => game.resample(resampled(s), seat, draw),
     listen: (s, hear) => game.listen(s, hear === null ? null : (event) => hear(scrambledEvent(honest, event, viewer))),
   };
