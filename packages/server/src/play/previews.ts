@@ -7,7 +7,7 @@ import { ownSeat } from './ownSeat.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Once for each position somebody looks at, with some in reserve: they cost milliseconds, but in the thread of the server. */
+/** Once for each position somebody looks at, with some in reserve: they cost little, but in the thread of the server. */
 const RATE = { burst: 12, perSecond: 2 };
 
 interface Dependencies {
