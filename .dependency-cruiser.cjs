@@ -33,6 +33,33 @@ const serverLayers = SERVER_LAYERS.map((layer, index) => ({
   },
 }));
 
+/** A package that shows games has a folder for each, and knows it only as an entry of a registry. */
+const gamesByRegistry = (name) => {
+  const source = `^packages/${name}/src/`;
+  const games = `${source}games/`;
+  return [
+    {
+      name: `${name}-reaches-games-by-the-registry`,
+      severity: 'error',
+      from: { path: source, pathNot: `${games}([^/]+/|registry\\.ts$)` },
+      to: { path: `${games}[^/]+/` },
+    },
+    {
+      name: `${name}-games-know-no-other-game`,
+      severity: 'error',
+      from: { path: `${games}([^/]+)/` },
+      to: { path: `${games}[^/]+/`, pathNot: `${games}$1/` },
+    },
+    {
+      name: `${name}-games-use-their-own-rules`,
+      comment: 'and nothing that all games share knows the rules of one',
+      severity: 'error',
+      from: { path: source, pathNot: [`${games}[^/]+/`, '\\.test\\.ts$'] },
+      to: { path: '^packages/(duel|wonders)/' },
+    },
+  ];
+};
+
 module.exports = {
   forbidden: [
     only('core', []),
@@ -91,51 +118,13 @@ module.exports = {
       from: { path: '^packages/bots/src/search/' },
       to: { path: '^packages/(duel|wonders)/' },
     },
-    {
-      name: 'client-reaches-games-by-the-registry',
-      comment: 'what is outside of packages/web/src/games/<game> knows a game only as an entry of the registry',
-      severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/([^/]+/|registry\\.ts$)' },
-      to: { path: '^packages/web/src/games/[^/]+/' },
-    },
-    {
-      name: 'client-games-know-no-other-game',
-      severity: 'error',
-      from: { path: '^packages/web/src/games/([^/]+)/' },
-      to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
-    },
-    {
-      name: 'client-games-use-their-own-rules',
-      comment: 'and nothing that all games share knows the rules of one',
-      severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/games/[^/]+/', '\\.test\\.ts$'] },
-      to: { path: '^packages/(duel|wonders)/' },
-    },
+    ...gamesByRegistry('web'),
+    ...gamesByRegistry('cli'),
     {
       name: 'shared-parts-know-no-game',
       severity: 'error',
       from: { path: '^packages/web/src/(table|signs|controls)/' },
       to: { path: '^packages/web/src/games/' },
-    },
-    {
-      name: 'terminal-reaches-games-by-the-registry',
-      comment: 'what is outside of packages/cli/src/games/<game> knows a game only as an entry of the registry',
-      severity: 'error',
-      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/games/([^/]+/|registry\\.ts$)' },
-      to: { path: '^packages/cli/src/games/[^/]+/' },
-    },
-    {
-      name: 'terminal-games-know-no-other-game',
-      severity: 'error',
-      from: { path: '^packages/cli/src/games/([^/]+)/' },
-      to: { path: '^packages/cli/src/games/[^/]+/', pathNot: '^packages/cli/src/games/$1/' },
-    },
-    {
-      name: 'terminal-games-use-their-own-rules',
-      comment: 'and nothing that all games share knows the rules of one',
-      severity: 'error',
-      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/games/[^/]+/' },
-      to: { path: '^packages/(duel|wonders)/' },
     },
     {
       name: 'terminal-expansions-plug-in',

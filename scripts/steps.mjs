@@ -15,6 +15,7 @@ export const CHECKS = [
   ['unused code', 'knip', ['--no-progress']],
   ['styles of the web client', 'node', ['scripts/styles.mjs']],
   ['rule coverage', 'node', ['scripts/rules.mjs']],
+  ['map of the packages', 'node', ['scripts/map.mjs']],
   ['lines that name expansions', 'node', ['scripts/seams.mjs', '--quiet']],
   ['notation of moves in the engines only', 'node', ['scripts/notation.mjs']],
 ];

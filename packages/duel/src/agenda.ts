@@ -1,7 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
-import { moveKind } from './moves.ts';
+import { build, discard, endingTurn, takingTurn } from './choices/turn.ts';
+import { BUILD, DISCARD, moveKind } from './moves.ts';
 import type { State } from './state.ts';
-import { taskKind, taskSeat, type Task } from './tasks.ts';
+import { END_TURN, taskKind, taskSeat, TURN, type Task } from './tasks.ts';
 
 /** The choice on top of the agenda, or −1 when the game is over. */
 export function currentTask(s: State): Task {
@@ -18,7 +19,11 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
 /** Carries out a legal move: the choice on top of the agenda is made, its consequences follow. */
 export function apply(s: State, seat: SeatId, move: Move): void {
   const made = s.agenda.pop() ?? -1;
-  s.rules.apply[moveKind(move)](s, seat, move, made);
+  const kind = moveKind(move);
+  // The moves and tasks of every turn are called by name, here and below: V8 inlines what it knows.
+  if (kind === BUILD) build.apply(s, seat, move, made);
+  else if (kind === DISCARD) discard.apply(s, seat, move, made);
+  else s.rules.apply[kind](s, seat, move, made);
   run(s);
 }
 
@@ -29,8 +34,9 @@ export function run(s: State): void {
     const next = s.agenda[s.agenda.length - 1];
     const kind = taskKind(next);
     // A choice that offers nothing falls away [D-55, D-57, D-70].
-    if (s.rules.offers[kind]?.(s, next)) return;
+    if (kind === TURN ? takingTurn.offers(s, next) : s.rules.offers[kind]?.(s, next)) return;
     s.agenda.pop();
-    s.rules.skip[kind](s, next);
+    if (kind === END_TURN) endingTurn.perform(s, next);
+    else s.rules.skip[kind](s, next);
   }
 }

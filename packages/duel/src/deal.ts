@@ -10,3 +10,14 @@ export interface Deal {
   /** The cards put in the box during set-up: those of Ages I, II and III, and the unused Guilds [D-13]. */
   readonly removed: readonly (readonly number[])[];
 }
+
+export const AGES = [0, 1, 2];
+/** Guilds are put into the deck of Age III, so many of them [D-13]. */
+export const GUILD_AGE = 2;
+export const GUILDS_IN_PLAY = 3;
+
+/** Cards of an Age that are taken out: all for which its structure has no room, besides Guilds and those of `others`. */
+export function removedFrom(age: number, cards: number, slots: number, others: number): number {
+  const guilds = age === GUILD_AGE ? GUILDS_IN_PLAY : 0;
+  return cards - (slots - guilds - others);
+}

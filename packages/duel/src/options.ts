@@ -63,7 +63,7 @@ function readRulings(readerOf: (id: keyof Rulings) => Reader | null): Rulings {
 }
 
 /** The same options with each pack in its newest version. */
-export function withNewestPacks({ versions: _, ...options }: Options, packs: readonly KnownPack[]): Options {
+export function withNewestPacks({ versions: _versions, ...options }: Options, packs: readonly KnownPack[]): Options {
   const versions = newestVersions(packs.filter(({ id }) => options.packs.includes(id)));
   return deepFreeze({ ...options, ...(versions !== null && { versions }) });
 }

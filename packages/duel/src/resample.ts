@@ -72,9 +72,15 @@ function redrawHidden(s: State, deck: number[], hidden: number, removed: number[
 
 /** Removed cards that the seat knows to be removed: they stay where they are. */
 function knownToBeRemoved(s: State, seat: SeatId, out: readonly number[]): readonly number[] {
-  const { expansions } = s.rules;
-  if (expansions.length === 0) return [];
-  return out.filter((card) => expansions.some((expansion) => expansion.isRemovedKnown?.(s, seat, card)));
+  const { isRemovedKnown } = s.rules;
+  const known: number[] = [];
+  for (let index = 0; index < isRemovedKnown.length; index++) {
+    // Searching bots do this often: no function is made for every card.
+    for (let place = 0; place < out.length; place++) {
+      if (isRemovedKnown[index](s, seat, out[place])) known.push(out[place]);
+    }
+  }
+  return known;
 }
 
 /** The hidden slots of a deck whose cards have the same back. */

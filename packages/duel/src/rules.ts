@@ -4,6 +4,7 @@ import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { expandedMoves } from './choices/turn.ts';
 import { compile } from './compile.ts';
 import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import { AGES, removedFrom } from './deal.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
@@ -84,6 +85,10 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     endings: byNumber('endings', [...ENDINGS.entries(), ...endingsOf(all('endings'))], ([number]) => number).map(
       ([, name]) => name,
     ),
+    removedCards: AGES.map((age) => {
+      const others = decks.reduce((sum, [, { perAge }]) => sum + perAge[age], 0);
+      return removedFrom(age, catalog.decks[age].length, catalog.layouts[age].slots.length, others);
+    }),
     expansions,
     known: registry.expansions,
     noPoints: noPointsOf(registry.expansions),
@@ -97,6 +102,7 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     cityChanged: all('cityChanged'),
     cardBuilt: all('cardBuilt'),
     wonderBuilt: all('wonderBuilt'),
+    isRemovedKnown: all('isRemovedKnown'),
     useMilitaryToken: onlyOne('useMilitaryToken', all('useMilitaryToken')),
     cloneParts: clonePartsOf(expansions),
   };
@@ -134,11 +140,13 @@ function noPointsOf(known: readonly Expansion[]): DuelScore {
   return Object.fromEntries(categories.map((category) => [category, 0])) as DuelScore;
 }
 
+/** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */
 function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
   const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
-  const [first, ...others] = cloning;
-  if (first === undefined) return null;
-  const { id, clonePart } = first;
-  if (others.length === 0) return (s) => ({ [id]: clonePart(s) });
-  return (s) => Object.fromEntries(cloning.map((part) => [part.id, part.clonePart(s)]));
+  if (cloning.length === 0) return null;
+  return (s) => {
+    const parts: Record<string, object> = { ...s.parts };
+    for (let index = 0; index < cloning.length; index++) parts[cloning[index].id] = cloning[index].clonePart(s);
+    return parts;
+  };
 }

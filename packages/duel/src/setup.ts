@@ -2,7 +2,7 @@ import { shuffle, type Rng } from '@pharos/core';
 import { setOf } from './bits.ts';
 import { GUILD_DECK } from './catalog.ts';
 import { settlePrices } from './city.ts';
-import type { Deal } from './deal.ts';
+import { AGES, GUILD_AGE, GUILDS_IN_PLAY, type Deal } from './deal.ts';
 import { offerWonders, PICK_ORDER } from './draft.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
 import type { Options } from './options.ts';
@@ -12,12 +12,9 @@ import { PICK_WONDER, task } from './tasks.ts';
 import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 7;
-/** Cards taken out of each Age deck, and Guilds put into the deck of Age III [D-13]. */
+/** Cards taken out of each Age deck [D-13]. */
 export const REMOVED_PER_AGE = 3;
-export const GUILDS_IN_PLAY = 3;
 export const TOKENS_ON_BOARD = 5;
-const AGES = [0, 1, 2];
-const GUILD_AGE = 2;
 const NO_PARTS: State['parts'] = {};
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
@@ -27,10 +24,8 @@ export function setup(rules: Rules, options: Options, rng: Rng): State {
     catalog.tokens.map(({ index }) => index),
     rng,
   );
-  const deal = expansions.reduce(
-    (dealt, expansion) => expansion.deal?.(catalog, dealt, rng) ?? dealt,
-    dealCards(rules, rng),
-  );
+  let deal = dealCards(rules, rng);
+  for (const expansion of expansions) deal = expansion.deal?.(catalog, deal, rng) ?? deal;
   const s = emptyTable(rules, options, deal);
   s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
   s.box.push(...tokens.slice(TOKENS_ON_BOARD));
@@ -80,16 +75,10 @@ function newParts({ catalog, expansions }: Rules): State['parts'] {
   return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog)]));
 }
 
-/** [D-13] Removes three cards of each Age, or as many as the structure has no room for; adds three Guilds to Age III, shuffles. */
-function dealCards({ catalog, expansions }: Rules, rng: Rng): Deal {
+/** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
+function dealCards({ catalog, removedCards: removed }: Rules, rng: Rng): Deal {
   const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
   const guilds = shuffled[GUILD_DECK];
-  const others = expansions.flatMap(({ decks }) => Object.values(decks ?? {}));
-  const removed = AGES.map((age) => {
-    const guildsOfAge = age === GUILD_AGE ? GUILDS_IN_PLAY : 0;
-    const dealt = catalog.layouts[age].slots.length - guildsOfAge;
-    return shuffled[age].length - others.reduce((left, { perAge }) => left - perAge[age], dealt);
-  });
   return {
     wonders: shuffle(
       catalog.wonders.map(({ index }) => index),

@@ -60,6 +60,8 @@ export interface Rules {
   /** How cards of a deck are used, by its number; null if they are built. */
   readonly uses: readonly (CardUse<State> | null)[];
   readonly endings: readonly string[];
+  /** Cards removed from the deck of each Age [D-13]. */
+  readonly removedCards: readonly number[];
   /** The expansions in play, and all there are. */
   readonly expansions: readonly Expansion[];
   readonly known: readonly Expansion[];
@@ -73,6 +75,7 @@ export interface Rules {
   readonly cityChanged: readonly NonNullable<Expansion['cityChanged']>[];
   readonly cardBuilt: readonly NonNullable<Expansion['cardBuilt']>[];
   readonly wonderBuilt: readonly NonNullable<Expansion['wonderBuilt']>[];
+  readonly isRemovedKnown: readonly NonNullable<Expansion['isRemovedKnown']>[];
   readonly useMilitaryToken: NonNullable<Expansion['useMilitaryToken']> | null;
   /** Copies the parts of expansions; null if there are none. */
   readonly cloneParts: ((s: State) => ExpansionStates) | null;

@@ -29,8 +29,9 @@ const INVITE = 40;
 const MOST_GUESTS = 3;
 
 // The words of an expansion that is not in the registry are no members of the unions.
-const name = String('feast') as ChoiceKind['name'];
-const category = String('feasts') as keyof DuelScore;
+const [choiceName, scoreName]: readonly string[] = ['feast', 'feasts'];
+const name = choiceName as ChoiceKind['name'];
+const category = scoreName as keyof DuelScore;
 
 export function feastsOf(s: State): number[] {
   return (s.parts as { readonly feasts: number[] }).feasts;

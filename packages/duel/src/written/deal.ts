@@ -1,14 +1,11 @@
 import { shuffle, type Reader, type Rng } from '@pharos/core';
 import { GUILD_DECK } from '../catalog.ts';
 import { DECKS } from '../content/types.ts';
-import type { Deal } from '../deal.ts';
+import { GUILD_AGE, GUILDS_IN_PLAY, type Deal } from '../deal.ts';
 import type { RemovedCards } from '../expansion.ts';
-import { GUILDS_IN_PLAY } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { Pieces } from './pieces.ts';
 import type { WrittenStructure } from './structure.ts';
-
-const GUILD_AGE = 2;
 
 /** Deals what a written position leaves open: face-down cards, coming Ages, Wonders not shown. */
 export function dealRest(

@@ -1,7 +1,7 @@
 import { NO_PIECE } from '../../choice.ts';
 import type { MoveChoice, PlaceChoice, RemoveChoice } from '../choiceTypes.ts';
 import type { Move, SeatId } from '@pharos/core';
-import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
+import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { nounAfter, nounsAround } from '../../notation.ts';
 import { opponentOf, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { END_TURN, task, taskSeat } from '../../tasks.ts';
@@ -29,7 +29,7 @@ export const removingCube: ChoiceKind = {
   name: 'removeCube',
   among: 'chamber',
   offers: (s, choice) => cubesInSenate(agoraOf(s), opponentOf(taskSeat(choice))) > 0,
-  moves: (s, choice, out) => writeList(out, REMOVE, occupied(s, opponentOf(taskSeat(choice)))),
+  moves: (s, choice, out) => writeRemovals(s, opponentOf(taskSeat(choice)), out),
   written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REMOVE_CUBE, seat)] },
 };
 
@@ -87,15 +87,19 @@ export function writePlaces(s: State, seat: SeatId, out: Move[], from: number, t
 
 /** Every own cube can go to the Chamber on its left or right. */
 export function writeCubeMoves(s: State, seat: SeatId, out: Move[], from: number): number {
+  const { cubes } = agoraOf(s).players[seat];
   let count = from;
-  for (const chamber of occupied(s, seat)) {
+  for (let chamber = 0; chamber < CHAMBERS; chamber++) {
+    if (cubes[chamber] === 0) continue;
     if (chamber > 0) out[count++] = packMove(MOVE, chamber, chamber - 1);
     if (chamber < CHAMBERS - 1) out[count++] = packMove(MOVE, chamber, chamber + 1);
   }
   return count;
 }
 
-/** Chambers with a cube of the seat. */
-function occupied(s: State, seat: SeatId): number[] {
-  return agoraOf(s).players[seat].cubes.flatMap((cubes, chamber) => (cubes > 0 ? [chamber] : []));
+function writeRemovals(s: State, owner: SeatId, out: Move[]): number {
+  const { cubes } = agoraOf(s).players[owner];
+  let count = 0;
+  for (let chamber = 0; chamber < CHAMBERS; chamber++) if (cubes[chamber] > 0) out[count++] = packMove(REMOVE, chamber);
+  return count;
 }

@@ -1,6 +1,6 @@
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
-import type { Previews } from './previews.svelte.ts';
+import type { DuelPreviews } from './previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 
@@ -90,7 +90,7 @@ export class DuelUi {
 export interface TableContext {
   readonly store: DuelStore;
   readonly ui: DuelUi;
-  readonly previews: Previews;
+  readonly previews: DuelPreviews;
   /** The seat shown at the bottom. */
   readonly me: number;
   readonly foe: number;

@@ -11,6 +11,7 @@ import { piecesOf } from '../piece/pieces.ts';
 import { accentIn } from '../table/seats.ts';
 import { stagesOf } from '../piece/stages.ts';
 import { partnerOf, teamTotal } from '../table/teams.ts';
+import { ladderOf } from './ladders.ts';
 import { raidRoute } from './raidRoute.ts';
 import { raidTie } from './raids.ts';
 import { rankingOf, signed } from './ranking.ts';
@@ -112,6 +113,17 @@ describe('the naval ranking', () => {
 
   it('the naval ranking signs tokens', () => {
     expect([3, 0, -2].map(signed)).toEqual(['+3', '', '−2']);
+  });
+});
+
+describe('the tokens of the naval conflict', () => {
+  it('the tokens of the naval conflict have a third place in the first edition only [AR-87]', () => {
+    const told = (edition: number) => ladderOf(edition).map(({ place, tokens }) => [place, ...tokens]);
+    const first = ['sea.board.first', 3, 5, 7];
+    const second = ['sea.board.second', 1, 3, 5];
+    const weakest = ['sea.board.last', -1, -2, -3];
+    expect(told(1)).toEqual([first, second, ['sea.board.third', null, null, 3], weakest]);
+    expect(told(2)).toEqual([first, second, weakest]);
   });
 });
 

@@ -1,10 +1,17 @@
-/** The tokens of each place in Ages I, II and III by edition, as the detail shows them [AR-87]. */
-const FIRST = { place: 'sea.board.first', tokens: [3, 5, 7] } as const;
-const SECOND = { place: 'sea.board.second', tokens: [1, 3, 5] } as const;
-const THIRD = { place: 'sea.board.third', tokens: [null, null, 3] } as const;
-const LAST = { place: 'sea.board.last', tokens: [-1, -2, -3] } as const;
+import { navalLadder } from '@pharos/wonders';
+import type { MessageKey } from '../../../i18n/index.svelte.ts';
 
-export const LADDERS = {
-  1: [FIRST, SECOND, THIRD, LAST],
-  2: [FIRST, SECOND, LAST],
-} as const;
+/** A place in the naval conflict and its tokens in Ages I, II and III; null for none [AR-87]. */
+export interface Rung {
+  readonly place: MessageKey;
+  readonly tokens: readonly (number | null)[];
+}
+
+const PLACES = ['sea.board.first', 'sea.board.second', 'sea.board.third'] as const;
+
+/** The places that have a token, from the strongest to the weakest. */
+export function ladderOf(edition: number): Rung[] {
+  const { rewards, defeat } = navalLadder(edition);
+  const rungs = rewards.map((tokens, at): Rung => ({ place: PLACES[at], tokens }));
+  return [...rungs, { place: 'sea.board.last', tokens: defeat }];
+}

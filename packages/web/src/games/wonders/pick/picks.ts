@@ -1,4 +1,4 @@
-import { words, type WondersView } from '@pharos/wonders';
+import { words, type Obstacle, type WondersView } from '@pharos/wonders';
 
 /** What lies on the table to be chosen from in a decision that is not about the hand. */
 export interface Picks {
@@ -34,6 +34,11 @@ export function picksOf({ decision }: WondersView): Picks | null {
 /** The move that chooses `id` in the present decision: a piece, or what is done where there is no piece. */
 export function moveOfPick({ decision }: WondersView, id: string): string | undefined {
   return decision?.choices?.find(({ subject, action }) => (subject ?? action) === id)?.move;
+}
+
+/** Why `id` cannot be chosen in the present decision; undefined where it can. */
+export function obstacleOf({ decision }: WondersView, id: string): Obstacle | undefined {
+  return decision?.obstacles?.find(({ subject, action }) => (subject ?? action) === id)?.obstacle;
 }
 
 /** The move that takes nothing of what is offered. */

@@ -14,17 +14,16 @@ export interface Stage {
 
 /** The stages of a city as they are printed. Some board may have them built in any order [AR-180]. */
 export function stagesOf(view: WondersView, pieces: Pieces, city: CityView): Stage[] {
-  const { anyOrder = false } = pieces.board(city.board);
   const order = view.armada?.harbours[city.city]?.stageOrder;
   return pieces.side(city.board, city.side).stages.map((spec, index) => {
     const at = order === undefined || order.length === 0 ? index : order.indexOf(index + 1);
-    const isBuilt = at < city.stagesBuilt;
+    const stage = city.stages.at(at);
     return {
       number: index + 1,
       spec,
-      isBuilt,
-      isNext: !isBuilt && (anyOrder || at === city.stagesBuilt),
-      under: city.stages.at(at)?.under ?? null,
+      isBuilt: stage?.built ?? false,
+      isNext: city.nextStages.includes(index + 1),
+      under: stage?.under ?? null,
     };
   });
 }

@@ -43,7 +43,3 @@ export function lastChoices(store: WondersStore): ReadonlyMap<number, RevealedCh
   }
   return new Map();
 }
-
-/** The sum of the conflict tokens. */
-export const conflictPoints = ({ conflicts }: CityView): number =>
-  conflicts.reduce((sum, { left, right }) => sum + (left ?? 0) + (right ?? 0), 0);

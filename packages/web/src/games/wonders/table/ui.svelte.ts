@@ -1,5 +1,6 @@
-import type { WondersEvent, WondersView } from '@pharos/wonders';
+import type { WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
 import { createContext } from 'svelte';
+import type { Previews } from '../../../table/shared/previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
@@ -78,6 +79,7 @@ export class WondersUi {
 export interface TableContext {
   readonly store: WondersStore;
   readonly ui: WondersUi;
+  readonly previews: Previews<WondersPreview>;
   /** The city shown at the bottom. */
   readonly me: number;
   readonly pieces: Pieces;

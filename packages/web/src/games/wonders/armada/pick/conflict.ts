@@ -1,4 +1,4 @@
-import { navalTokens, type WondersView } from '@pharos/wonders';
+import type { WondersView } from '@pharos/wonders';
 import { rankingOf } from '../ranking.ts';
 
 /** What the naval conflict comes to for one city, with me and without. */
@@ -9,15 +9,14 @@ export interface Prospect {
   readonly withoutMe: number;
 }
 
-/** The strongest first [AR-96]. */
-export function prospectsOf({ armada, options, age }: WondersView, me: number): Prospect[] {
-  if (armada === undefined) return [];
-  const others = armada.harbours.map(({ strength }, city) => (city === me ? null : strength));
-  const without = navalTokens(others, options.edition, age);
-  return rankingOf(armada, me).map(({ city, strength, token }) => ({
+/** The strongest first; nothing where I am not asked [AR-96]. */
+export function prospectsOf({ armada, decision }: WondersView, me: number): Prospect[] {
+  const tokens = decision?.tokens;
+  if (armada === undefined || tokens === undefined) return [];
+  return rankingOf(armada, me).map(({ city, strength }) => ({
     city,
     strength,
-    withMe: token,
-    withoutMe: without[city],
+    withMe: tokens.takePart[city],
+    withoutMe: tokens.stayOut[city],
   }));
 }

@@ -1,4 +1,4 @@
-import type { HarbourView, WondersView } from '@pharos/wonders';
+import type { HarbourView, StepView, WondersView } from '@pharos/wonders';
 import { spaceTexts } from '../../words/armada.ts';
 import { t } from '../../../../i18n/index.svelte.ts';
 import { lanesOf, type SpaceSpec } from '../yard.ts';
@@ -8,22 +8,25 @@ export interface Step {
   readonly from: number;
   /** The space it reaches, and what that gives; null on the last space. */
   readonly to: { readonly space: number; readonly gives: SpaceSpec } | null;
-  /** A coin for every move [AR-165]. */
-  readonly coin: boolean;
 }
 
-export function stepOf({ options }: WondersView, harbour: HarbourView, fleet: string): Step {
+/** The coins of my steps are those of the space and for the move itself, as the rules count them. */
+export function stepOf(
+  { options, armada }: WondersView,
+  harbour: HarbourView,
+  fleet: string,
+  told: StepView | undefined = armada?.steps?.find((step) => step.fleet === fleet),
+): Step {
   const lane = lanesOf(options, harbour).find((one) => one.fleet === fleet);
   const next = lane?.spaces.find(({ berth }) => berth === 'next');
+  const coins = told === undefined || told.coins === 0 ? {} : { coins: told.coins };
   return {
     from: lane?.ship ?? 0,
-    to: next === undefined ? null : { space: next.at, gives: next.gives },
-    coin: harbour.powers.includes('coinPerMove'),
+    to: next === undefined ? null : { space: next.at, gives: { ...next.gives, ...coins } },
   };
 }
 
 /** What a step brings, in a few words. */
-export function stepText({ to, coin }: Step): string {
-  if (to === null) return t('sea.act.lastSpace');
-  return [...spaceTexts(to.gives), ...(coin ? [t('sea.act.coinPerMove')] : [])].join(', ');
+export function stepText({ to }: Step): string {
+  return to === null ? t('sea.act.lastSpace') : spaceTexts(to.gives).join(', ');
 }
