@@ -15,16 +15,16 @@ function update(viewer: number, other?: ReturnType<typeof match.view>) {
 }
 
 test('an encoded update is the update, and what everybody knows is encoded once', () => {
-  const scribe = new UpdateEncoder();
+  const encoder = new UpdateEncoder();
   const first = update(SPECTATOR);
-  expect(JSON.parse(scribe.encode(first))).toEqual(JSON.parse(JSON.stringify(first)));
+  expect(JSON.parse(encoder.encode(first))).toEqual(JSON.parse(JSON.stringify(first)));
   for (const seat of [0, 1, 2]) {
     const own = update(seat, first.view);
-    expect(JSON.parse(scribe.encode(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
+    expect(JSON.parse(encoder.encode(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
     expect(own.view.cities).toBe(first.view.cities);
   }
   const odd = { ...first, view: { age: 1, armada: undefined, staged: null } };
-  expect(scribe.encode(odd)).toContain('"view":{"age":1,"staged":null}');
+  expect(encoder.encode(odd)).toContain('"view":{"age":1,"staged":null}');
 });
 
 test.each<[name: string, packet: Packet]>([
