@@ -2,7 +2,7 @@
 
 export { default as AgoraDetail } from './AgoraDetail.svelte';
 export { default as AgoraSheet } from './AgoraSheet.svelte';
-export { default as AgoraStage } from './AgoraStage.svelte';
+export { default as AgoraPicker } from './AgoraPicker.svelte';
 export { default as CauseLine } from './CauseLine.svelte';
 export { default as ConspiraciesPanel } from './ConspiraciesPanel.svelte';
 export { default as ConspiraciesTab } from './ConspiraciesTab.svelte';

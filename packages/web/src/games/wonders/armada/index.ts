@@ -1,13 +1,13 @@
 /** The parts of a table with Armada; a table without it never fetches them. */
 
 export { default as ArmadaDetail } from './ArmadaDetail.svelte';
-export { default as CitySea } from './CitySea.svelte';
+export { default as CityFleets } from './CityFleets.svelte';
 export { detailTitle } from './detailTitle.ts';
-export { default as FarSea } from './FarSea.svelte';
-export { default as Gauges } from './Gauges.svelte';
+export { default as DistantFleets } from './DistantFleets.svelte';
+export { default as FleetPositions } from './FleetPositions.svelte';
 export { default as NavalPick } from './pick/NavalPick.svelte';
 export { default as NavalPickSheet } from './pick/NavalPickSheet.svelte';
-export { default as NavalSwitch } from './sheet/NavalSwitch.svelte';
+export { default as ShipSwitch } from './sheet/ShipSwitch.svelte';
 export { default as PartnerButton } from './sheet/PartnerButton.svelte';
 export { default as RaidArrows } from './RaidArrows.svelte';
 export { default as SeaFigures } from './SeaFigures.svelte';
