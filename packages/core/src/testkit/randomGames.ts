@@ -58,7 +58,7 @@ function playOne<Options, State, View, Event extends GameEvent>(
 ): Ply<State, Event> {
   const seats = seatsOf(game.toAct(s));
   const seat = seats.length === 1 ? seats[0] : seats[rng(seats.length)];
-  const move = chooseMove(game, s, seat, rng, prefers);
+  const move = randomMove(game, s, seat, rng, prefers);
   const text = game.formatMove(s, move);
   const before = game.clone(s);
   const events: Event[] = [];
@@ -67,12 +67,13 @@ function playOne<Options, State, View, Event extends GameEvent>(
   return { before, after: s, seat, move: text, events };
 }
 
-function chooseMove<Options, State, View, Event extends GameEvent>(
+/** Any legal move; in two of three cases one that is preferred. */
+export function randomMove<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   s: State,
   seat: SeatId,
   rng: Rng,
-  prefers: Course['prefers'],
+  prefers?: Course['prefers'],
 ): Move {
   const moves = movesOf(game, s, seat);
   const liked = prefers === undefined ? [] : moves.filter((move) => prefers(game.formatMove(s, move), seat));
