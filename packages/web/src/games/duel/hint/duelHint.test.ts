@@ -1,45 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { botRng } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
 import { duel, type DuelPreview } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../../test/catalogues.ts';
 import { duelHint } from './duelHint.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
-type Values = Readonly<Record<string, string | number>>;
-
-const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Texts, content: {} as Texts }));
-
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const complete = (message: string, values: Values = {}): string =>
-    new MessageFormat(shown.language).compile(message)(values);
-  return {
-    complete,
-    listed: (parts: readonly string[]) => parts.join(' + '),
-    t: (key: string, values?: Values) => {
-      const message = shown.messages[key];
-      if (typeof message !== 'string') throw new Error(`no text for "${key}"`);
-      return complete(message, values);
-    },
-  };
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/duelContent.ts', async () => {
+  const { spoken } = await import('../../../../test/catalogues.ts');
+  return { content: () => spoken.content };
 });
-vi.mock('../words/duelContent.ts', () => ({ content: () => shown.content }));
-
-function speak(language: string): void {
-  const read = (catalogue: string): Texts =>
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'),
-    ) as Texts;
-  Object.assign(shown, { language, messages: read('messages'), content: read('content/duel') });
-}
 
 const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
 
 describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => speak(language, 'duel'));
 
   it.each(['1', '2', '3'])('there is a hint in words for each move of Duel with Agora, in deal %s', (seed) => {
     const match = Match.deal(duel, duel.readOptions({ packs: ['base', 'agora'] }), seed);

@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { movesOf, rngFromSeed } from '@pharos/core';
 import { duel, type DuelPreview } from '@pharos/duel';
 import { describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../../test/catalogues.ts';
 import { figuresOf } from './figures.ts';
 import { notesOf } from './notes.ts';
 
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const file = join(import.meta.dirname, '../../../i18n/messages/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const complete = (message: string, values = {}): string => new MessageFormat('en').compile(message)(values);
-  return {
-    complete,
-    listed: (parts: readonly string[]) => parts.join(' + '),
-    t: (key: string, values?: object) => complete(messages[key], values),
-  };
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/duelContent.ts', async () => {
+  const { spoken } = await import('../../../../test/catalogues.ts');
+  return { content: () => spoken.content };
 });
-vi.mock('../words/duelContent.ts', () => {
-  const file = join(import.meta.dirname, '../../../i18n/content/duel/en.json');
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return { content: () => content };
-});
+
+speak('en', 'duel');
 
 const AGORA = ['base', 'agora'];
 const names = { me: 0, foe: 1, nameOf: (seat: number) => ['Ann', 'Bob'][seat] };

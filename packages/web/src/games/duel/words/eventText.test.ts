@@ -1,43 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { duel, type DuelEvent } from '@pharos/duel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak, spoken } from '../../../../test/catalogues.ts';
 import { eventText, eventTexts } from './eventText.ts';
-
-type Texts = { readonly [key: string]: string | Texts };
-type Values = Readonly<Record<string, string | number>>;
 
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
-const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Texts, content: {} as Texts }));
-
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const complete = (message: string, values: Values = {}): string =>
-    new MessageFormat(shown.language).compile(message)(values);
-  return {
-    complete,
-    listed: (parts: readonly string[]) => parts.join(' + '),
-    t: (key: string, values?: Values) => {
-      const message = shown.messages[key];
-      if (typeof message !== 'string') throw new Error(`no text for "${key}"`);
-      return complete(message, values);
-    },
-  };
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('./duelContent.ts', async () => {
+  const { spoken } = await import('../../../../test/catalogues.ts');
+  return { content: () => spoken.content };
 });
-
-vi.mock('./duelContent.ts', () => ({ content: () => shown.content }));
-
-function speak(language: string): void {
-  const read = (catalogue: string): Texts =>
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'),
-    ) as Texts;
-  shown.language = language;
-  shown.messages = read('messages');
-  shown.content = read('content/duel');
-}
 
 /** One of each kind; a kind without an example is an error of types. */
 const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { type: Type }> } = {
@@ -106,7 +78,7 @@ const redact = (event: DuelEvent, viewer: number): DuelEvent => duel.redact(even
 const nameOf = (seat: number): string => ['Berenike', 'Arsinoe'][seat];
 
 describe.each(LANGUAGES)('events in words, %s', (language) => {
-  beforeEach(() => speak(language));
+  beforeEach(() => speak(language, 'duel'));
 
   it('events in words are all told, each in a sentence of its own', () => {
     const told = Object.values(EXAMPLES).filter(({ type }) => !SILENT.includes(type));
@@ -118,7 +90,7 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
 
   it('events in words name every secret to its owner and to nobody else', () => {
     const names = (kind: string, ...ids: string[]) =>
-      ids.map((id) => (shown.content as Record<string, Record<string, { name: string }>>)[kind][id].name);
+      ids.map((id) => (spoken.content as Record<string, Record<string, { name: string }>>)[kind][id].name);
     const secrets: readonly [DuelEvent, readonly string[]][] = [
       [EXAMPLES.conspiraciesDrawn, names('conspiracies', 'coup', 'treason')],
       [EXAMPLES.conspiracyKept, names('conspiracies', 'coup')],
@@ -147,7 +119,7 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
 });
 
 describe('events in words', () => {
-  beforeEach(() => speak('en'));
+  beforeEach(() => speak('en', 'duel'));
 
   it('events in words tell the other player that a Conspiracy was kept, and no more', () => {
     expect(eventText(redact(EXAMPLES.conspiracyKept, 1), nameOf)).toBe(

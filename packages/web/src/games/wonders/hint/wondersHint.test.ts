@@ -1,45 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { botRng } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
 import { findChoice, wonders, type WondersView } from '@pharos/wonders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../../test/catalogues.ts';
 import { isHinted } from './hinted.ts';
 import { wondersHint } from './wondersHint.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
-type Values = Readonly<Record<string, string | number>>;
-
-const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Texts, content: {} as Texts }));
-
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const complete = (message: string, values: Values = {}): string =>
-    new MessageFormat(shown.language).compile(message)(values);
-  return {
-    complete,
-    t: (key: string, values?: Values) => {
-      const message = shown.messages[key];
-      if (typeof message !== 'string') throw new Error(`no text for "${key}"`);
-      return complete(message, values);
-    },
-  };
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/wondersContent.ts', async () => {
+  const { spoken } = await import('../../../../test/catalogues.ts');
+  return { texts: () => spoken.content, loadWords: () => undefined };
 });
-vi.mock('../words/wondersContent.ts', () => ({ texts: () => shown.content, loadWords: () => undefined }));
-
-function speak(language: string): void {
-  const read = (catalogue: string): Texts =>
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'),
-    ) as Texts;
-  Object.assign(shown, { language, messages: read('messages'), content: read('content/wonders') });
-}
 
 const names = { nameOf: (city: number): string => `city ${city}` };
 
 describe.each(['en', 'pl', 'hu'])('a move in words (%s)', (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => speak(language, 'wonders'));
 
   it.each(['1', '2'])('there are words for each move of 7 Wonders with Armada, in deal %s', (seed) => {
     const options = { packs: ['base', 'armada'], edition: 1, players: 5, sides: 'choose' };
@@ -79,7 +55,7 @@ describe('a hint on the table', () => {
   });
 
   it('a hint says that a move is for the Free City', () => {
-    speak('en');
+    speak('en', 'wonders');
     const match = Match.deal(wonders, wonders.readOptions({ edition: 1, players: 2, sides: 'random' }), '3');
     while (match.view(firstSeat(match.toAct())).decision?.kind !== 'freeCity') {
       const seat = firstSeat(match.toAct());

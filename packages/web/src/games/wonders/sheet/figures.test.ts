@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { firstSeat, Match, movesOf, rngFromSeed, unwrap } from '@pharos/core';
 import { wonders, type State, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../../test/catalogues.ts';
 import { stepOf, stepText } from '../armada/sheet/steps.ts';
 import { figuresOf } from './figures.ts';
 
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const file = join(import.meta.dirname, '../../../i18n/messages/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const complete = (message: string, values = {}): string => new MessageFormat('en').compile(message)(values);
-  return { complete, t: (key: string, values?: object) => complete(messages[key], values) };
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/wondersContent.ts', async () => {
+  const { spoken } = await import('../../../../test/catalogues.ts');
+  return { texts: () => spoken.content, loadWords: () => undefined };
 });
-vi.mock('../words/wondersContent.ts', () => {
-  const file = join(import.meta.dirname, '../../../i18n/content/wonders/en.json');
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return { texts: () => content, loadWords: () => undefined };
-});
+
+speak('en', 'wonders');
 
 const names = { me: 0, nameOf: (city: number) => ['Ann', 'Bob', 'Cleo', 'Dan'][city] };
 

@@ -29,8 +29,14 @@ export function statusOf(view: WondersView, city: CityView): Status {
 }
 
 /** The prices of a neighbour's raw materials and manufactured goods. */
-export function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: number; readonly made: number } {
+function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: number; readonly made: number } {
   return { raw: buyer.prices[side].wood, made: buyer.prices[side].glass };
+}
+
+/** A neighbour of a city, with its harbour and what the city pays there. */
+export function neighbourOf({ cities, armada }: WondersView, me: number, side: 'left' | 'right') {
+  const city = cities[cities[me][side]];
+  return { city, harbour: armada?.harbours[city.city], prices: pricesAt(cities[me], side) };
 }
 
 /** What every city did when cards were last turned up. */

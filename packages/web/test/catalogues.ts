@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+
+/** The catalogues as they are written: the build makes functions of them, which tests do not have. */
+export type Texts = { readonly [key: string]: string | Texts };
+type Values = Readonly<Record<string, string | number>>;
+
+/** What is spoken at present; the words of a game among it. */
+export const spoken = { language: 'en', messages: {} as Texts, content: {} as Texts };
+
+export function readCatalogue(catalogue: string, language: string): Texts {
+  const file = join(import.meta.dirname, '..', 'src', 'i18n', catalogue, `${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+}
+
+/** From now on another language is spoken, with the words of a game. */
+export function speak(language: string, game: string): void {
+  const content = readCatalogue(`content/${game}`, language);
+  Object.assign(spoken, { language, messages: readCatalogue('messages', language), content });
+}
+
+function complete(message: string, values: Values = {}): string {
+  return new MessageFormat(spoken.language).compile(message)(values);
+}
+
+/** What takes the place of i18n/index.svelte.ts: a text that is missing is an error. */
+export const i18n = {
+  complete,
+  listed: (parts: readonly string[]): string => parts.join(' + '),
+  t(key: string, values?: Values): string {
+    const message = spoken.messages[key];
+    if (typeof message !== 'string') throw new Error(`no text for "${key}"`);
+    return complete(message, values);
+  },
+};
