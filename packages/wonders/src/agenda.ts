@@ -86,7 +86,7 @@ function perform(s: State, done: Task): void {
     case TURN:
       return turnChosen(s);
     case RESOLVE:
-      return afterTurn(s, s.armada === null ? resolveTurn(s) : resolveTurnAtSea(s, s.armada));
+      return afterTurn(s, s.parts.armada === undefined ? resolveTurn(s) : resolveTurnAtSea(s, s.parts.armada));
     case LEFTOVERS:
       return discardLeftovers(s);
     case END_TURN:
@@ -105,7 +105,7 @@ function perform(s: State, done: Task): void {
       return;
     default:
       // A choice that is made, or offered nothing.
-      if (s.armada !== null) performAtSea(s, s.armada, done);
+      if (s.parts.armada !== undefined) performAtSea(s, s.parts.armada, done);
       return;
   }
 }
@@ -155,7 +155,7 @@ function turnChosen(s: State): void {
  */
 function afterTurn(s: State, reviving: number): void {
   const isLast = s.turn === s.turns;
-  const atSea = s.armada !== null;
+  const atSea = s.parts.armada !== undefined;
   s.agenda.push(task(isLast ? END_AGE : END_TURN));
   if (atSea) s.agenda.push(task(LOSSES));
   if (reviving !== 0) {
@@ -177,14 +177,14 @@ function playLeftovers(s: State): void {
     if ((s.cities[seat].abilities & SEVENTH_CARD) !== 0) s.agenda.push(task(SEVENTH, seat));
   }
   const isPlayed = s.agenda.length > before;
-  if (isPlayed && s.armada !== null && losesBeforeExtraCard(s.armada)) s.agenda.push(task(LOSSES));
+  if (isPlayed && s.parts.armada !== undefined && losesBeforeExtraCard(s.parts.armada)) s.agenda.push(task(LOSSES));
 }
 
 /** Conflicts, on land and at sea [W-15, AR-26]. */
 function endAge(s: State): void {
-  if (s.armada !== null) {
+  if (s.parts.armada !== undefined) {
     s.agenda.push(task(CLOSE_AGE));
-    return endAgeAtSea(s, s.armada);
+    return endAgeAtSea(s, s.parts.armada);
   }
   resolveConflicts(s);
   closeAge(s);

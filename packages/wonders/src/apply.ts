@@ -53,10 +53,10 @@ export function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
     default:
       // [W-95] The seventh card: a little turn of one city.
       s.staged[city] = move;
-      if (s.armada === null) resolveAlone(s, city);
+      if (s.parts.armada === undefined) resolveAlone(s, city);
       else {
-        resolveAloneAtSea(s, s.armada, city);
-        if (losesBeforeExtraCard(s.armada)) s.agenda.push(task(LOSSES));
+        resolveAloneAtSea(s, s.parts.armada, city);
+        if (losesBeforeExtraCard(s.parts.armada)) s.agenda.push(task(LOSSES));
         s.agenda.push(task(SETTLE));
       }
   }
@@ -64,6 +64,6 @@ export function decide(s: State, seat: SeatId, choice: Task, move: Move): void {
 
 /** [AR-96] For the conflict of this Age. */
 function stayOut(s: State, city: number): void {
-  if (s.armada !== null) s.armada.harbours[city].staysOut = 1;
+  if (s.parts.armada !== undefined) s.parts.armada.harbours[city].staysOut = 1;
   s.emit?.({ type: 'stayedOut', city });
 }

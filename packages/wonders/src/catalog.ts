@@ -211,7 +211,7 @@ export function catalogOf(selection: Selection, library = LIBRARY): Catalog {
   const key = `${packs.map((id) => `${id}.${versions?.[id] ?? FIRST_VERSION}`).join('+')}/${edition}`;
   const known = catalogs.get(key);
   if (known !== undefined) return known;
-  const catalog = compile(packsOf(selection, library), armadaOf(selection, library));
+  const catalog = compile(packsOf(selection, library), armadaSpecOf(selection, library));
   catalogs.set(key, catalog);
   return catalog;
 }
@@ -222,7 +222,7 @@ export function packsOf(selection: Selection, { packs, armadaPacks }: Library): 
 }
 
 /** The same of Armada; null without it. */
-export function armadaOf(selection: Selection, { armadaPacks }: Library): ArmadaSpec | null {
+export function armadaSpecOf(selection: Selection, { armadaPacks }: Library): ArmadaSpec | null {
   return chosenOf(selection, armadaPacks).at(0) ?? null;
 }
 

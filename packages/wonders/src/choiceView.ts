@@ -123,9 +123,9 @@ function paymentFor(s: State, city: number, move: Move): PaymentView | null {
   const kind = moveKind(move);
   if (kind !== BUILD && kind !== BUILD_FREE && kind !== STAGE) return null;
   const { payments } =
-    s.armada === null
+    s.parts.armada === undefined
       ? termsFor(s, city, move)
-      : termsAtSea(s, s.armada, city, kind === STAGE ? printedStage(s, city, move) : null, move);
+      : termsAtSea(s, s.parts.armada, city, kind === STAGE ? printedStage(s, city, move) : null, move);
   const paid = payments.find(
     ({ isPower, left, right, left2 = 0, right2 = 0 }) =>
       isPower === (kind === BUILD_FREE) &&

@@ -80,7 +80,7 @@ export function refold(s: State, city: City): void {
   city.abilities = 0;
   for (const card of city.cards) count(city, s.catalog.cards[card]);
   // [AR-84] What islands give is nobody else's.
-  for (const island of s.armada?.harbours[s.cities.indexOf(city)].islands ?? []) {
+  for (const island of s.parts.armada?.harbours[s.cities.indexOf(city)].islands ?? []) {
     hold(city, s.catalog.armada?.islands[island].standing ?? [], false);
   }
   if (city.side < 0) return;

@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '@pharos/core';
-import type { ArmadaEvent } from './armada/events.ts';
+import type { ExpansionEvent } from './expansionTypes.ts';
 import type { PaidChoiceView } from './choice.ts';
 
 /** Why coins came. */
@@ -77,7 +77,7 @@ export type WondersEvent =
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
-  | ArmadaEvent;
+  | ExpansionEvent;
 
 /** The event as a viewer may know it [W-125]; a change of mind is nobody else's business. */
 export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null {

@@ -1,6 +1,5 @@
 import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
 import { apply } from './apply.ts';
-import { catalogOf, LIBRARY, type Library } from './catalog.ts';
 import { redact, type WondersEvent } from './events.ts';
 import { legalMoves } from './legal.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -11,6 +10,7 @@ import { pack, unpack } from './packedState.ts';
 import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
 import { resample } from './resample.ts';
+import { REGISTRY, rulesFrom, type Registry } from './rules.ts';
 import { WONDERS_RULINGS } from './rulings.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -22,19 +22,20 @@ export interface WondersGame extends Game<Options, State, WondersView, WondersEv
   previews(s: State, seat: SeatId): WondersPreview[];
 }
 
-/** 7 Wonders as the kernel sees it, with the packs of a library. */
-export function createWonders(library: Library): WondersGame {
+/** 7 Wonders as the kernel sees it, with the packs and expansions of a registry. */
+export function createWonders(registry: Registry): WondersGame {
+  const rulesOf = rulesFrom(registry);
   return {
     id: 'wonders',
     rules: 2,
     migrations: MIGRATIONS,
     rulings: WONDERS_RULINGS,
-    readOptions: (raw) => readOptions(raw, library),
+    readOptions: (raw) => readOptions(raw, registry),
     seatCount: (options) => options.players,
     packVersions: ({ packs, versions }) => versionsOf(packs, versions),
-    withNewestPacks: (options) => withNewestPacks(options, library),
-    setup: (options, rng) => setup(catalogOf(options, library), options, rng),
-    describe: (options, position, rng) => describe(catalogOf(options, library), options, position, rng),
+    withNewestPacks: (options) => withNewestPacks(options, registry),
+    setup: (options, rng) => setup(rulesOf(options), options, rng),
+    describe: (options, position, rng) => describe(rulesOf(options), options, position, rng),
     toAct: (s) => s.awaited,
     legalMoves,
     apply,
@@ -42,7 +43,7 @@ export function createWonders(library: Library): WondersGame {
     clone: (s) => clone(s),
     encode,
     pack,
-    unpack: (options, packed) => unpack(catalogOf(options, library), options, packed),
+    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
     listen(s, hear) {
       s.emit = hear;
     },
@@ -57,4 +58,4 @@ export function createWonders(library: Library): WondersGame {
 }
 
 /** 7 Wonders with all that there is for it. */
-export const wonders: WondersGame = createWonders(LIBRARY);
+export const wonders: WondersGame = createWonders(REGISTRY);

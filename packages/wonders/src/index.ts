@@ -1,5 +1,6 @@
 export { navalLadder, navalTokens, type NavalLadder } from './armada/conflicts.ts';
 export { RULINGS, type RulingName } from './armada/options.ts';
+export { armadaOf, type ArmadaState } from './armada/state.ts';
 export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';
 export type { ArmadaEvent } from './armada/events.ts';
@@ -10,13 +11,11 @@ export {
   compile,
   copiesInPlay,
   EFFECT,
-  LIBRARY,
   PACKS,
   type Board,
   type Card,
   type Catalog,
   type Cost,
-  type Library,
   type Piece,
 } from './catalog.ts';
 export {
@@ -53,6 +52,7 @@ export type {
   WondersChange,
   WondersPreview,
 } from './preview/types.ts';
+export { REGISTRY, type Registry } from './rules.ts';
 export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';

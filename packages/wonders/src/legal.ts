@@ -46,7 +46,7 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   const kind = taskKind(choice);
   if (kind === TURN) return cardMoves(s, seat, seat, out);
   if (kind === CHOOSE_SIDE) return sideMoves(s, seat, out);
-  if (s.armada !== null && kind > END_GAME) return choicesAtSea(s.armada, choice, seat, out);
+  if (s.parts.armada !== undefined && kind > END_GAME) return choicesAtSea(s.parts.armada, choice, seat, out);
   if (taskSeat(choice) !== seat) return 0;
   switch (kind) {
     case FREE_CITY:
@@ -66,13 +66,13 @@ export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
 export function stagingMoves(s: State, seat: SeatId, out: Move[]): number {
   if (s.age === 0) return sideMoves(s, seat, out);
   const choice = currentTask(s);
-  if (s.armada !== null && taskKind(choice) > END_GAME) return choicesAtSea(s.armada, choice, seat, out);
+  if (s.parts.armada !== undefined && taskKind(choice) > END_GAME) return choicesAtSea(s.parts.armada, choice, seat, out);
   return cardMoves(s, seat, seat, out);
 }
 
 /** [W-17] Each card of the hand can be built, put under the wonder, or discarded for coins [W-19]. */
 function cardMoves(s: State, seat: SeatId, cityIndex: number, out: Move[]): number {
-  if (s.armada !== null) return cardMovesAtSea(s, s.armada, seat, out);
+  if (s.parts.armada !== undefined) return cardMovesAtSea(s, s.parts.armada, seat, out);
   const hand = s.hands[seat];
   findStagePayments(s, cityIndex, stagePayments);
   let count = 0;

@@ -31,7 +31,7 @@ const FREE = ' free';
  * Free City starts with `free-city`.
  */
 export function formatMove(s: State, move: Move): string {
-  if (s.armada !== null && isAtSea(move)) return formatMoveAtSea(s, move);
+  if (s.parts.armada !== undefined && isAtSea(move)) return formatMoveAtSea(s, move);
   return `${isForFreeCity(move) ? FREE_CITY : ''}${formatAction(s, move)}`;
 }
 
@@ -68,7 +68,7 @@ function formatPayment(move: Move): string {
 /** Reads a move, legal or not; null when it names nothing the game has. */
 export function parseMove(s: State, text: string): Move | null {
   const move = parseBaseMove(s, text);
-  if (move !== null || s.armada === null) return move;
+  if (move !== null || s.parts.armada === undefined) return move;
   const other = parseMoveAtSea(s, text);
   return other !== null && formatMove(s, other) === text ? other : null;
 }

@@ -9,7 +9,7 @@ import { REVIVE, SHIPS, taskCity, taskKind, taskSeat, type Task } from './tasks.
 /** What lies before a seat in a choice that is not about its hand and cannot be chosen, with the reason. */
 export function obstaclesIn(s: State, choice: Task, seat: SeatId): ObstacleView[] {
   if (taskKind(choice) === REVIVE && taskSeat(choice) === seat) return builtAlready(s, taskCity(choice));
-  return taskKind(choice) === SHIPS && s.armada !== null ? barredMoves(s.armada, seat) : [];
+  return taskKind(choice) === SHIPS && s.parts.armada !== undefined ? barredMoves(s.parts.armada, seat) : [];
 }
 
 /** [W-22, W-94] */

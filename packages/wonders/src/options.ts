@@ -1,6 +1,6 @@
 import { deepFreeze, newestVersions, Reader, readPackVersions, type PackVersions } from '@pharos/core';
 import { ARMADA_KEYS, MOST_WITH_ARMADA, readArmadaOptions, type ArmadaOptions } from './armada/options.ts';
-import { ARMADA, armadaOf, LEAST_PLAYERS, MOST_PLAYERS, packsOf, type Library, type Selection } from './catalog.ts';
+import { ARMADA, armadaSpecOf, LEAST_PLAYERS, MOST_PLAYERS, packsOf, type Library, type Selection } from './catalog.ts';
 import type { BoardSpec, PackSpec } from './content/types.ts';
 
 /** What the players agree on before the deal. */
@@ -77,7 +77,7 @@ function readExpansion(
   library: Library,
   players: number,
 ): ArmadaOptions {
-  const pack = armadaOf(selection, library);
+  const pack = armadaSpecOf(selection, library);
   if (pack !== null) return readArmadaOptions(fields, players, pack.shipyards);
   for (const key of ARMADA_KEYS) if (!fields[key].isAbsent()) fields[key].fail('this is an option of Armada');
   return {};

@@ -22,8 +22,8 @@ export function piecesIn(s: State, cityIndex: number): StandingPiece[] {
     const from = boardOf(s, city).id;
     for (let at = 0; at < city.stages; at++) found.push({ source: { from, stage: order[at] + 1 }, piece: stages[at] });
   }
-  if (s.armada !== null && s.catalog.armada !== null) {
-    for (const index of s.armada.harbours[cityIndex].islands) {
+  if (s.parts.armada !== undefined && s.catalog.armada !== null) {
+    for (const index of s.parts.armada.harbours[cityIndex].islands) {
       const piece = s.catalog.armada.islands[index];
       found.push({ source: { from: piece.id }, piece });
     }

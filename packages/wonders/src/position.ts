@@ -20,7 +20,7 @@ import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
 import { playerOf } from './resolve.ts';
 import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
-import { boardOf, hasFreeCity, NONE, sideOf, type City, type State } from './state.ts';
+import { boardOf, hasFreeCity, NONE, sideOf, type City, type Rules, type State } from './state.ts';
 import {
   COPY_ONE,
   END_AGE,
@@ -44,9 +44,9 @@ const MOST_COINS = 999;
 type Fields = Record<(typeof KEYS)[number], Reader>;
 
 /** Builds the position that somebody wrote down. What is left open is filled from `rng`; docs/scenarios.md is the manual. */
-export function describe(catalog: Catalog, options: Options, raw: unknown, rng: Rng): State {
+export function describe(rules: Rules, options: Options, raw: unknown, rng: Rng): State {
   const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
-  return new Writer(catalog, options, fields, rng).write();
+  return new Writer(rules, options, fields, rng).write();
 }
 
 function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys: readonly Key[]): Record<Key, Reader> {
@@ -55,6 +55,7 @@ function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys:
 
 /** Collects the pieces of a described position and sees that no card is used more often than it exists. */
 class Writer {
+  readonly #rules: Rules;
   readonly #catalog: Catalog;
   readonly #options: Options;
   readonly #fields: Fields;
@@ -62,7 +63,9 @@ class Writer {
   /** Copies of each card that are not placed yet. */
   readonly #left: number[];
 
-  constructor(catalog: Catalog, options: Options, fields: Fields, rng: Rng) {
+  constructor(rules: Rules, options: Options, fields: Fields, rng: Rng) {
+    const { catalog } = rules;
+    this.#rules = rules;
     this.#catalog = catalog;
     this.#options = options;
     this.#fields = fields;
@@ -74,7 +77,7 @@ class Writer {
 
   write(): State {
     const fields = this.#fields;
-    const s = emptyTable(this.#catalog, this.#options, { decks: [[], [], []], undrawn: [] });
+    const s = emptyTable(this.#rules, this.#options, { decks: [[], [], []], undrawn: [] });
     s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
     s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
     s.conflicts = s.age - 1;
@@ -111,16 +114,16 @@ class Writer {
       city.side = entry === null || entry.side.isAbsent() ? Math.max(0, city.side) : this.#side(s, city, entry.side);
       if (entry !== null) this.#readCity(s, index, entry);
     }
-    if (s.armada === null) refuseHarbour(keysOf(this.#fields, ARMADA_POSITION_KEYS));
-    else readArmadaTable(s, s.armada, this.#fields, this.#rng);
+    if (s.parts.armada === undefined) refuseHarbour(keysOf(this.#fields, ARMADA_POSITION_KEYS));
+    else readArmadaTable(s, s.parts.armada, this.#fields, this.#rng);
     for (const [index, city] of s.cities.entries()) {
       refold(s, city);
-      if (s.armada !== null) refoldHarbour(s, s.armada, index);
+      if (s.parts.armada !== undefined) refoldHarbour(s, s.parts.armada, index);
     }
   }
 
   #readTable(s: State, shipyards: readonly (Reader | null)[]): void {
-    if (s.armada !== null) placeShipyards(s, s.armada, shipyards, this.#rng);
+    if (s.parts.armada !== undefined) placeShipyards(s, s.parts.armada, shipyards, this.#rng);
   }
 
   /** Boards that are not named are those of the options, or any that is free. */
@@ -150,9 +153,9 @@ class Writer {
     city.coins = fields.coins.isAbsent() ? STARTING_COINS : fields.coins.integer(0, MOST_COINS);
     if (!fields.cards.isAbsent()) for (const reader of fields.cards.list()) this.#addCard(s, city, reader);
     if (!fields.stages.isAbsent()) this.#readStages(s, index, fields.stages);
-    if (s.armada === null) refuseHarbour(keysOf(fields, HARBOUR_KEYS));
+    if (s.parts.armada === undefined) refuseHarbour(keysOf(fields, HARBOUR_KEYS));
     else {
-      readHarbour(s, s.armada, index, fields);
+      readHarbour(s, s.parts.armada, index, fields);
       if (!fields.stageOrder.isAbsent()) readStageOrder(s, index, fields.stageOrder);
     }
     if (!fields.conflicts.isAbsent()) this.#readConflicts(s, city, fields.conflicts);
@@ -303,13 +306,13 @@ class Writer {
         return;
       case 'revive':
         s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
-        if (s.armada !== null) s.agenda.push(task(LOSSES), task(SETTLE));
+        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES), task(SETTLE));
         s.agenda.push(task(REVIVE, playerOf(s, city), city));
         break;
       case 'seventhCard':
         if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
         s.agenda.push(task(END_AGE));
-        if (s.armada !== null) s.agenda.push(task(LOSSES));
+        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES));
         s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
         break;
       case 'copyGuild':

@@ -36,9 +36,9 @@ export function reviveCard(s: State, cityIndex: number, cardIndex: number): void
   s.emit?.({ type: 'cardRevived', city: cityIndex, card: card.id, reveals: true });
   joinCity(s.cities[cityIndex], card);
   collectCoins(s, cityIndex, card);
-  if (s.armada === null) return;
-  s.armada.progress = REVIVING;
-  if (card.naval !== null) takeEffect(s, s.armada, cityIndex, card.naval, true);
+  if (s.parts.armada === undefined) return;
+  s.parts.armada.progress = REVIVING;
+  if (card.naval !== null) takeEffect(s, s.parts.armada, cityIndex, card.naval, true);
 }
 
 /** The different guilds of both neighbours, sorted [W-100]. */

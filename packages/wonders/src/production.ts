@@ -25,8 +25,8 @@ export function productionOf(s: State, city: City, onlyForSale: boolean): Produc
     const card = s.catalog.cards[index];
     if (!onlyForSale || card.colour === BROWN || card.colour === GREY) add(card.standing);
   }
-  if (!onlyForSale && s.armada !== null && s.catalog.armada !== null) {
-    for (const island of s.armada.harbours[s.cities.indexOf(city)].islands) {
+  if (!onlyForSale && s.parts.armada !== undefined && s.catalog.armada !== null) {
+    for (const island of s.parts.armada.harbours[s.cities.indexOf(city)].islands) {
       add(s.catalog.armada.islands[island].standing);
     }
   }

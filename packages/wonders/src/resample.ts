@@ -31,7 +31,7 @@ export function resample(s: State, seat: SeatId, rng: Rng): State {
     else refill(copy, age, undrawn, seat, rng);
   }
   for (const hand of copy.hands) sortHand(hand);
-  if (copy.armada !== null) redrawIslands(copy, copy.armada, seat, rng);
+  if (copy.parts.armada !== undefined) redrawIslands(copy, copy.parts.armada, seat, rng);
   restage(copy, seat, rng);
   return copy;
 }

@@ -39,7 +39,7 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
   const science = sciencePoints(city.symbols, free);
   const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
   const score = { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
-  return s.armada === null ? score : withArmada(s, s.armada, cityIndex, score, free);
+  return s.parts.armada === undefined ? score : withArmada(s, s.parts.armada, cityIndex, score, free);
 }
 
 /** Adds what Armada gives [AR-117 … AR-121]. */
@@ -67,7 +67,7 @@ function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: Won
 /** [AR-115] With Armada no guild is worth more than ten. */
 function guildPoints(s: State, cityIndex: number, card: Card): number {
   const points = countedPoints(s, cityIndex, card.scoring);
-  return s.armada === null ? points : Math.min(GUILD_CAP, points);
+  return s.parts.armada === undefined ? points : Math.min(GUILD_CAP, points);
 }
 
 /** Points counted at the end [W-78, W-81 … W-89]; a copied guild looks from the seat of the copier [W-100]. */
@@ -130,7 +130,7 @@ function ranking(s: State): SeatId[][] {
   const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
   if (s.options.teams === true) {
     // [AR-201] The book of the first edition does not speak of coins.
-    const isShared = s.options.edition === 1 && ((s.armada?.rulings ?? 0) & SHARED_TEAM_TIE) !== 0;
+    const isShared = s.options.edition === 1 && ((s.parts.armada?.rulings ?? 0) & SHARED_TEAM_TIE) !== 0;
     return rankTeams(
       totals,
       s.cities.map(({ coins }) => (isShared ? 0 : coins)),

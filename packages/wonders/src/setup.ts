@@ -1,31 +1,34 @@
 import { shuffle, type Rng } from '@pharos/core';
 
 import { run, startGame } from './agenda.ts';
-import { armadaCardsInPlay, armadaFor, dealArmada, turnsWith } from './armada/setup.ts';
+import { armadaCardsInPlay, turnsWith } from './armada/setup.ts';
 import { AGES, EFFECT, guildsInPlay, MOST_PLAYERS, PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
 import { cityCount, type Options } from './options.ts';
-import { newCity, NONE, type Deal, type State } from './state.ts';
+import { newCity, NONE, type Deal, type Rules, type State } from './state.ts';
 
 export const STARTING_COINS = 3;
+const NO_PARTS: State['parts'] = {};
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
-export function setup(catalog: Catalog, options: Options, rng: Rng): State {
-  const s = emptyTable(catalog, options, dealCards(catalog, options.players, rng));
+export function setup(rules: Rules, options: Options, rng: Rng): State {
+  const { catalog, expansions } = rules;
+  const s = emptyTable(rules, options, dealCards(catalog, options.players, rng));
   for (const [index, { board, side }] of dealBoards(catalog, options, rng).entries()) {
     s.cities[index].board = board;
     if (side !== NONE) takeSide(s, s.cities[index], side);
   }
-  if (s.armada !== null) dealArmada(s, s.armada, rng);
+  for (const expansion of expansions) expansion.setUp?.(s, rng);
   startGame(s);
   run(s);
   return s;
 }
 
 /** A table with nothing on it but the starting coins [W-8]. */
-export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
+export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
   return {
-    catalog,
+    rules,
+    catalog: rules.catalog,
     options,
     deal,
     cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
@@ -38,9 +41,14 @@ export function emptyTable(catalog: Catalog, options: Options, deal: Deal): Stat
     awaited: 0,
     discard: [],
     agenda: [],
-    armada: armadaFor(catalog, options),
+    parts: newParts(rules, options),
     emit: null,
   };
+}
+
+function newParts({ catalog, expansions }: Rules, options: Options): State['parts'] {
+  if (expansions.length === 0) return NO_PARTS;
+  return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog, options)]));
 }
 
 /** Shuffles the three decks, with the guilds drawn for this number of players in the third [W-5 … W-7, AR-13 … AR-16]. */

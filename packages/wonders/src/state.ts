@@ -1,8 +1,9 @@
 import type { SeatSet } from '@pharos/core';
-import { cloneArmada, encodeArmada, type ArmadaState } from './armada/state.ts';
 import type { Board, Catalog, Side } from './catalog.ts';
 import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { WondersEvent } from './events.ts';
+import type { ExpansionRecord } from './expansion.ts';
+import type { ExpansionStates } from './expansionTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
 import { noSupply, type Supply } from './supply.ts';
@@ -64,8 +65,21 @@ export interface City {
   copied: number;
 }
 
+export type Expansion = ExpansionRecord<State>;
+
+/** The rules of a selection of packs, ready for use: built once for each in rules.ts, and shared by all its states. */
+export interface Rules {
+  readonly catalog: Catalog;
+  /** The expansions in play, and all there are. */
+  readonly expansions: readonly Expansion[];
+  readonly known: readonly Expansion[];
+  /** Copies the parts of expansions; null if there are none. */
+  readonly cloneParts: ((s: State) => ExpansionStates) | null;
+}
+
 /** A position. Fields are mutable and always present. */
 export interface State {
+  readonly rules: Rules;
   readonly catalog: Catalog;
   readonly options: Options;
   readonly deal: Deal;
@@ -88,8 +102,8 @@ export interface State {
   readonly discard: HiddenCard[];
   /** What remains to be done, packed by tasks.ts; the last entry comes next. */
   readonly agenda: Task[];
-  /** Null without Armada. */
-  readonly armada: ArmadaState | null;
+  /** What belongs to the expansions in play, by their ids. */
+  readonly parts: ExpansionStates;
   emit: ((event: WondersEvent) => void) | null;
 }
 
@@ -170,6 +184,7 @@ function cloneCity(city: City): City {
 /** An independent copy, silent; with another deal if one is given. */
 export function clone(s: State, deal: Deal = s.deal): State {
   return {
+    rules: s.rules,
     catalog: s.catalog,
     options: s.options,
     deal,
@@ -183,7 +198,7 @@ export function clone(s: State, deal: Deal = s.deal): State {
     awaited: s.awaited,
     discard: s.discard.slice(),
     agenda: s.agenda.slice(),
-    armada: s.armada === null ? null : cloneArmada(s.armada),
+    parts: s.rules.cloneParts === null ? s.parts : s.rules.cloneParts(s),
     emit: null,
   };
 }
@@ -198,7 +213,8 @@ export function encode(s: State, out: number[]): number[] {
   pushList(out, s.agenda);
   for (const deck of s.deal.decks) pushList(out, deck);
   pushList(out, s.deal.undrawn);
-  return s.armada === null ? out : encodeArmada(s.armada, out);
+  for (const expansion of s.rules.expansions) expansion.encodePart?.(s, out);
+  return out;
 }
 
 function encodeCity(city: City, out: number[]): void {

@@ -180,7 +180,7 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
     staged: isSeat && s.staged[viewer] !== NONE ? paidChoice(s, viewer, s.staged[viewer], hand) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
-    ...(s.armada !== null && { armada: armadaView(s, s.armada, viewer) }),
+    ...(s.parts.armada !== undefined && { armada: armadaView(s, s.parts.armada, viewer) }),
   };
 }
 
@@ -247,7 +247,7 @@ function handView(s: State, seat: SeatId): HandCardView[] {
   const cards = isForFreeCity ? cardsForFreeCity(s) : s.hands[seat].map(cardOf);
   const moves: Move[] = [];
   moves.length = legalMoves(s, seat, moves);
-  if (s.armada !== null) return handViewAtSea(s, s.armada, seat, moves);
+  if (s.parts.armada !== undefined) return handViewAtSea(s, s.parts.armada, seat, moves);
   const open = new Set(moves);
   const text = (move: Move): string | null => {
     const wanted = isForFreeCity ? forFreeCity(move) : move;
@@ -295,7 +295,7 @@ function outsideHand(s: State, choice: Task, seat: SeatId): Pick<DecisionView, '
   const isAsked = taskKind(choice) === STAY_OUT && taskSeat(choice) === seat;
   return {
     ...(obstacles.length > 0 && { obstacles }),
-    ...(isAsked && s.armada !== null && { tokens: tokensIfAsked(s, s.armada, seat) }),
+    ...(isAsked && s.parts.armada !== undefined && { tokens: tokensIfAsked(s, s.parts.armada, seat) }),
   };
 }
 

@@ -110,8 +110,8 @@ function printedUnits(
   const costs: Cost[] = [];
   if (stage !== undefined) costs.push(side.stages[side.order.indexOf(stage - 1)].cost);
   else if (!isGift && card !== undefined) costs.push(card.cost);
-  if (fleet !== undefined && s.armada !== null && !kinds.includes('freeShip'))
-    costs.push(nextStep(s.armada, city, FLEETS.indexOf(fleet)));
+  if (fleet !== undefined && s.parts.armada !== undefined && !kinds.includes('freeShip'))
+    costs.push(nextStep(s.parts.armada, city, FLEETS.indexOf(fleet)));
   return RESOURCES.map((_, resource) => costs.reduce((sum, { units }) => sum + units[resource], 0));
 }
 

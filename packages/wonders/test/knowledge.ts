@@ -32,8 +32,8 @@ function findDisorder(s: State): string | null {
 
 /** Every island is in exactly one place, and nothing of a turn is left when the next one begins. */
 function findWreck(s: State): string | null {
-  if (s.armada === null || s.catalog.armada === null) return null;
-  const { decks, harbours } = s.armada;
+  if (s.parts.armada === undefined || s.catalog.armada === null) return null;
+  const { decks, harbours } = s.parts.armada;
   const islands = [...decks.flat(), ...harbours.flatMap((harbour) => [...harbour.islands, ...harbour.drawn])];
   if (inOrder(islands) !== inOrder([...s.catalog.armada.islands.keys()])) return 'islands are lost or doubled';
   const isOpen = s.agenda.length > 0 && taskKind(s.agenda[s.agenda.length - 1]) === TURN;
@@ -54,7 +54,7 @@ function inOrder(cards: readonly number[]): string {
 function findDrift(s: State): string | null {
   const counted = clone(s);
   for (const city of counted.cities) refold(counted, city);
-  for (const city of counted.cities.keys()) if (counted.armada !== null) refoldHarbour(counted, counted.armada, city);
+  for (const city of counted.cities.keys()) if (counted.parts.armada !== undefined) refoldHarbour(counted, counted.parts.armada, city);
   const fresh = encode(counted, []);
   return encode(s, []).every((number, index) => number === fresh[index]) ? null : 'counters differ from a fresh count';
 }
@@ -76,6 +76,6 @@ export const knowledge: Knowledge<State> = {
 /** Islands in the decks, and those that other explorers look at. */
 function unseenIslands(s: State, viewer: Viewer): string[] {
   const lookers = viewer === SPECTATOR ? 0 : lookersOf(s.options, viewer);
-  const hidden = (s.armada?.harbours ?? []).flatMap(({ drawn }, city) => (hasSeat(lookers, city) ? [] : drawn));
-  return [...(s.armada?.decks.flat() ?? []), ...hidden].map((island) => s.catalog.armada?.islands[island].id ?? '');
+  const hidden = (s.parts.armada?.harbours ?? []).flatMap(({ drawn }, city) => (hasSeat(lookers, city) ? [] : drawn));
+  return [...(s.parts.armada?.decks.flat() ?? []), ...hidden].map((island) => s.catalog.armada?.islands[island].id ?? '');
 }

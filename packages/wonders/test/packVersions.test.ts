@@ -7,10 +7,10 @@ import {
   ARMADA_PACKS,
   catalogOf,
   createWonders,
-  LIBRARY,
+  REGISTRY,
   PACKS,
   wonders,
-  type Library,
+  type Registry,
   type words,
 } from '../src/index.ts';
 import { packAt } from '../src/packVersion.ts';
@@ -61,7 +61,7 @@ function withMarina(pack: words.PackSpec): words.PackSpec {
 }
 
 const [base1, base2] = PACKS;
-const LATER: Library = { ...LIBRARY, packs: [withMarina(base1), withMarina(base2)] };
+const LATER: Registry = { ...REGISTRY, packs: [withMarina(base1), withMarina(base2)] };
 const later = createWonders(LATER);
 
 describe('the versions of a pack', () => {

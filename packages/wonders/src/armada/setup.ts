@@ -10,9 +10,9 @@ export function turnsWith(options: Options): number {
   return options.packs.includes(ARMADA) && options.players <= MOST_PLAYERS ? 7 : 6;
 }
 
-/** Harbours with nothing in them but ships on their start spaces [AR-21]; null without Armada. */
-export function armadaFor({ armada }: Catalog, options: Options): ArmadaState | null {
-  if (armada === null) return null;
+/** Harbours with nothing in them but ships on their start spaces [AR-21]. */
+export function emptyArmada({ armada }: Catalog, options: Options): ArmadaState {
+  if (armada === null) throw new Error('this game is played without Armada');
   const { shipyards, teams, rulings = [], edition, players } = options;
   return newArmada(shipyards ?? armada.spec.shipyards, armada.spec.tracks, players, {
     rulings: RULINGS.reduce((set, name, index) => (rulings.includes(name) ? set | (1 << index) : set), 0),

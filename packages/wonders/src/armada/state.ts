@@ -86,6 +86,13 @@ export interface ArmadaState {
   readonly raids: number[];
 }
 
+/** The Armada part of a position that has one. */
+export function armadaOf(s: { readonly parts: { readonly armada?: ArmadaState } }): ArmadaState {
+  const { armada } = s.parts;
+  if (armada === undefined) throw new Error('this game is played without Armada');
+  return armada;
+}
+
 export function newArmada(
   shipyards: readonly ShipyardSpec[],
   tracks: TrackSpecs,
@@ -196,7 +203,7 @@ function cloneHarbour(harbour: Harbour): Harbour {
   };
 }
 
-export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
+export function encodeArmada(armada: ArmadaState, out: number[]): void {
   for (const harbour of armada.harbours) {
     const { ships, islands, tokens, raided, moves, drawn } = harbour;
     out.push(harbour.yard, harbour.shields, harbour.mostOwned, harbour.powers, harbour.staysOut);
@@ -205,5 +212,4 @@ export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
   }
   for (const deck of armada.decks) out.push(deck.length, ...deck);
   out.push(armada.seed, armada.shuffles, armada.progress, armada.raids.length, ...armada.raids);
-  return out;
 }

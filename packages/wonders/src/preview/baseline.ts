@@ -31,11 +31,11 @@ export class Baseline {
     this.kind = taskKind(currentTask(this.imagined));
     this.before = clone(this.imagined);
     if (this.kind === FREE_CITY) resolveOnly(this.before, [seat]);
-    const { armada } = this.before;
-    if (armada !== null) payDue(this.before, armada.harbours[seat], seat);
+    const { armada } = this.before.parts;
+    if (armada !== undefined) payDue(this.before, armada.harbours[seat], seat);
     this.names = factNames(this.before);
     this.conflicts = conflictsAhead(this.before, seat);
-    this.standing = armada === null ? null : navalStanding(this.before, armada);
+    this.standing = armada === undefined ? null : navalStanding(this.before, armada);
   }
 
   factsOf(city: number): readonly number[] {
@@ -48,7 +48,7 @@ export class Baseline {
       const s = this.before;
       if (this.kind === STAY_OUT || this.kind === COPY_ONE) return [...s.cities.keys()];
       const [left, right] = [leftOf(s, city), rightOf(s, city)];
-      const far = s.armada === null ? [] : [leftOf(s, left), rightOf(s, right)];
+      const far = s.parts.armada === undefined ? [] : [leftOf(s, left), rightOf(s, right)];
       return [...new Set([city, left, right, ...far])].sort((a, b) => a - b);
     });
   }

@@ -36,7 +36,7 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
   listen(after, seat, events);
   const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
   if (isAmongOthers(kind)) dropIncome(events, after, city, move);
-  if (after.armada !== null) payLate(from, after, after.armada, seat);
+  if (after.parts.armada !== undefined) payLate(from, after, after.parts.armada, seat);
   after.emit = null;
   return { after, events, revives: (reviving & (1 << city)) !== 0 };
 }
@@ -44,7 +44,7 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
 /** What is on top of the island decks is not known: on the copy there is nothing. */
 function copyOf(from: State): State {
   const copy = clone(from);
-  for (const deck of copy.armada?.decks ?? []) deck.length = 0;
+  for (const deck of copy.parts.armada?.decks ?? []) deck.length = 0;
   return copy;
 }
 
@@ -66,12 +66,12 @@ function play(s: State, seat: SeatId, city: number, move: Move): number {
       return 0;
     case TURN:
       s.staged[city] = move;
-      return s.armada === null ? resolveOnly(s, [city]) : resolveOnlyAtSea(s, s.armada, city);
+      return s.parts.armada === undefined ? resolveOnly(s, [city]) : resolveOnlyAtSea(s, s.parts.armada, city);
     case SHIPS:
-      if (s.armada !== null) makeFreeMove(s, s.armada, city, move);
+      if (s.parts.armada !== undefined) makeFreeMove(s, s.parts.armada, city, move);
       return 0;
     case EXPLORE:
-      if (s.armada !== null) exploreAlone(s, s.armada, city, move);
+      if (s.parts.armada !== undefined) exploreAlone(s, s.parts.armada, city, move);
       return 0;
     default:
       s.agenda.pop();
@@ -107,7 +107,7 @@ function dropIncome(events: WondersEvent[], after: State, city: number, move: Mo
 /** [AR-42] Where shipyards pay late, coins of further free moves and of earlier steps come with these. */
 function payLate(from: State, after: State, armada: ArmadaState, seat: SeatId): void {
   const harbour = armada.harbours[seat];
-  const due = from.armada?.harbours[seat].due ?? 0;
+  const due = from.parts.armada?.harbours[seat].due ?? 0;
   if (due > 0 || harbour.moves.some((packed) => offersMove(harbour, packed))) after.emit = null;
   payDue(after, harbour, seat);
 }

@@ -30,35 +30,35 @@ export function consequencesOf(base: Baseline, carried: Carried, city: number, m
 function powersGained({ before }: Baseline, after: State, city: number): string[] {
   const gained = after.cities[city].abilities & ~before.cities[city].abilities;
   const powers: string[] = ABILITIES.filter((_, ability) => (gained & (1 << ability)) !== 0);
-  if (after.armada === null || before.armada === null) return powers;
-  return powers.concat(newNavalPowers(before.armada.harbours[city], after.armada.harbours[city]));
+  if (after.parts.armada === undefined || before.parts.armada === undefined) return powers;
+  return powers.concat(newNavalPowers(before.parts.armada.harbours[city], after.parts.armada.harbours[city]));
 }
 
 function followUps({ before, seat, kind }: Baseline, { after, revives }: Carried, city: number): FollowUp[] {
   const follows = handFollowUps(after, seat, kind);
   if (revives) follows.push({ task: 'revive', city });
-  if (before.armada === null || after.armada === null) return follows;
-  return follows.concat(seaFollowUps(before.armada, before.armada.harbours[city], after.armada.harbours[city]));
+  if (before.parts.armada === undefined || after.parts.armada === undefined) return follows;
+  return follows.concat(seaFollowUps(before.parts.armada, before.parts.armada.harbours[city], after.parts.armada.harbours[city]));
 }
 
 function navalPreview(base: Baseline, after: State, city: number, move: Move): NavalPreview | null {
-  const { armada } = base.before;
-  if (armada === null || after.armada === null || base.standing === null) return null;
+  const { armada } = base.before.parts;
+  if (armada === undefined || after.parts.armada === undefined || base.standing === null) return null;
   const fleet = moveKind(move) === ADVANCE ? moveSubject(move) : moveFleet(move);
   const cause = moveKind(move) === DISCARD ? 'discard' : 'free';
   const isOver = base.kind === CHOOSE_SIDE || base.kind === COPY_ONE;
   return {
     steps: fleet < 0 ? [] : [stepView(armada, city, fleet, cause)],
     island: islandTaken(armada, after, city, move),
-    rank: isOver ? null : rankChange(after, after.armada, base.seat, base.standing, base.kind === STAY_OUT),
-    losses: lossChanges(after, after.armada, base.standing),
+    rank: isOver ? null : rankChange(after, after.parts.armada, base.seat, base.standing, base.kind === STAY_OUT),
+    losses: lossChanges(after, after.parts.armada, base.standing),
   };
 }
 
 /** The same after a payment: who is paid has more to lose. */
 export function withLosses({ standing }: Baseline, consequences: Consequences, after: State): Consequences {
-  if (consequences.naval === undefined || after.armada === null || standing === null) return consequences;
-  const losses = lossChanges(after, after.armada, standing);
+  if (consequences.naval === undefined || after.parts.armada === undefined || standing === null) return consequences;
+  const losses = lossChanges(after, after.parts.armada, standing);
   const isSame = losses.length === 0 && consequences.naval.losses.length === 0;
   return isSame ? consequences : { ...consequences, naval: { ...consequences.naval, losses } };
 }

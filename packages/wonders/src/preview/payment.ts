@@ -36,8 +36,8 @@ export function payFor(unpaid: Unpaid, seat: SeatId, city: number, move: Move, a
   after.staged[city] = move;
   banks[city] = unpaid.bank;
   listen(after, seat, payments);
-  if (after.armada === null) pay(after, city);
-  else payAtSea(after, after.armada, city);
+  if (after.parts.armada === undefined) pay(after, city);
+  else payAtSea(after, after.parts.armada, city);
   after.emit = null;
   const [built, ...rest] = unpaid.events.filter(({ type }) => type !== 'coinsPaid');
   return { after, events: [built, ...payments, ...rest], revives: unpaid.revives };

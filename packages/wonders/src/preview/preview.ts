@@ -71,17 +71,17 @@ class Previewer {
 
   /** [AR-96] Whoever has the last word about staying out knows how the naval conflict ends. */
   #meetAtSea(after: State): readonly WondersEvent[] {
-    if (this.#base.kind !== STAY_OUT || after.armada === null || othersMayStayOut(after)) return [];
+    if (this.#base.kind !== STAY_OUT || after.parts.armada === undefined || othersMayStayOut(after)) return [];
     const events: WondersEvent[] = [];
     after.emit = (event) => events.push(event);
-    resolveNavalConflict(after, after.armada);
+    resolveNavalConflict(after, after.parts.armada);
     after.emit = null;
     return events;
   }
 
   #changes(after: State, acting: number, island: number | null): WondersChange[] {
     const { kind, names } = this.#base;
-    const isLater = after.armada !== null && kind !== STAY_OUT && kind !== COPY_ONE;
+    const isLater = after.parts.armada !== undefined && kind !== STAY_OUT && kind !== COPY_ONE;
     return this.#base.around(acting).flatMap((city) =>
       changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
         if (city === acting && island !== null) return false;

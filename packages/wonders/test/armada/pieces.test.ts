@@ -65,8 +65,8 @@ test('[AR-7, AR-18] nine different islands of each level, in decks of their own'
     expect(new Set(islands.map(({ id }) => id)).size).toBe(27);
   }
   const s = dealState('3', options({}));
-  expect(s.armada?.decks.map((deck) => deck.length)).toEqual([9, 9, 9]);
-  expect(dealState('4', options({})).armada?.decks).not.toEqual(s.armada?.decks);
+  expect(s.parts.armada?.decks.map((deck) => deck.length)).toEqual([9, 9, 9]);
+  expect(dealState('4', options({})).parts.armada?.decks).not.toEqual(s.parts.armada?.decks);
 });
 
 test('[AR-11] seven can be weakest at once, whatever the number of tokens in the box', () => {
@@ -102,11 +102,11 @@ test('[AR-14, AR-110] with three players the five cards that reach two seats awa
 test('[AR-19, AR-20, AR-21] everybody starts with three coins and another shipyard, dealt or as agreed, with ships on their start spaces', () => {
   const s = dealState('6', options({ players: 5 }));
   expect(s.cities.map(({ coins }) => coins)).toEqual([3, 3, 3, 3, 3]);
-  expect(new Set(s.armada?.harbours.map(({ yard }) => yard)).size).toBe(5);
-  for (const { ships } of s.armada?.harbours ?? []) expect(ships).toEqual([0, 0, 0, 0]);
+  expect(new Set(s.parts.armada?.harbours.map(({ yard }) => yard)).size).toBe(5);
+  for (const { ships } of s.parts.armada?.harbours ?? []) expect(ships).toEqual([0, 0, 0, 0]);
   const bySeat = ['shipyard-c', 'shipyard-a', 'shipyard-b'];
   const agreed = dealState('6', options({ shipyardsBySeat: bySeat }));
-  expect(agreed.armada?.harbours.map(({ yard }) => agreed.armada?.yards[yard].spec.id)).toEqual(bySeat);
+  expect(agreed.parts.armada?.harbours.map(({ yard }) => agreed.parts.armada?.yards[yard].spec.id)).toEqual(bySeat);
 });
 
 test('[AR-22, AR-179] Siracusa is there only with Armada', () => {

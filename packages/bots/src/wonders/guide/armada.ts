@@ -1,13 +1,12 @@
 import type { SeatId } from '@pharos/core';
-import { commerceLevel, navalStrength, words, type State } from '@pharos/wonders';
+import { commerceLevel, navalStrength, words, type ArmadaState, type State } from '@pharos/wonders';
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { cityValue } from '../city.ts';
 import { seatFeatures } from './features.ts';
 import { shareLeft } from './shareLeft.ts';
 
-type Armada = NonNullable<State['armada']>;
-type Harbour = Armada['harbours'][number];
+type Harbour = ArmadaState['harbours'][number];
 
 const F = seatFeatures.at;
 const FLEETS = words.FLEETS.length;
@@ -21,7 +20,7 @@ const POINTS = 10;
 const LATE = 3;
 
 /** Ships, islands and naval strength of a seat, and the value of its city. */
-export function describeHarbour(s: State, armada: Armada, seat: SeatId, notes: Notes): void {
+export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, notes: Notes): void {
   const harbour = armada.harbours[seat];
   notes.add(F.cityValue, cityValue(s, seat, shareLeft(s)) / POINTS);
   for (let fleet = 0; fleet < FLEETS; fleet++) {
@@ -54,7 +53,7 @@ function describeIslands({ catalog }: State, { islands }: Harbour, notes: Notes)
 }
 
 /** How a seat stands against each of the others in a naval conflict. */
-function describeStrength(armada: Armada, seat: SeatId, notes: Notes): void {
+function describeStrength(armada: ArmadaState, seat: SeatId, notes: Notes): void {
   const { harbours } = armada;
   const own = navalStrength(armada, harbours[seat]);
   let weaker = 0;

@@ -40,7 +40,7 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
       return describeOther(s, seat, kind, subject, table, notes);
   }
   const fleet = moves.moveFleet(move);
-  if (s.armada !== null && fleet >= 0) describeShip(s, s.armada, seat, fleet, notes);
+  if (s.parts.armada !== undefined && fleet >= 0) describeShip(s, s.parts.armada, seat, fleet, notes);
 }
 
 function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
@@ -70,7 +70,7 @@ function describeOther(s: State, seat: SeatId, kind: number, subject: number, ta
     case moves.COPY:
       return notes.add(F.countedPoints, countedPoints(s, seat, s.catalog.cards[subject]));
     case moves.ADVANCE:
-      return s.armada === null ? undefined : describeShip(s, s.armada, seat, subject, notes);
+      return s.parts.armada === undefined ? undefined : describeShip(s, s.parts.armada, seat, subject, notes);
     case moves.KEEP:
       return notes.add(table.keep[subject], 1);
     case moves.STAY:
