@@ -1,8 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import { moves, type City, type Piece, type State } from '@pharos/wonders';
 import type { Notes } from '../../knowledge/notes.ts';
+import { expansionsOf } from '../expansions.ts';
 import { countedPoints } from './city.ts';
-import { describeShip } from './armadaMove.ts';
 import { moveFeatures } from './features.ts';
 import { describeCard, describeStage } from './construction.ts';
 import { tableOf, type Table } from './table.ts';
@@ -37,10 +37,10 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
       notes.add(table.spend[subject], 1);
       break;
     default:
-      return describeOther(s, seat, kind, subject, table, notes);
+      describeOther(s, seat, kind, subject, table, notes);
   }
-  const fleet = moves.moveFleet(move);
-  if (s.parts.armada !== undefined && fleet >= 0) describeShip(s, s.parts.armada, seat, fleet, notes);
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) expansions[index].describeMove(s, seat, move, notes);
 }
 
 function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
@@ -69,15 +69,7 @@ function describeOther(s: State, seat: SeatId, kind: number, subject: number, ta
       return describeCard(s, seat, subject, table, notes);
     case moves.COPY:
       return notes.add(F.countedPoints, countedPoints(s, seat, s.catalog.cards[subject]));
-    case moves.ADVANCE:
-      return s.parts.armada === undefined ? undefined : describeShip(s, s.parts.armada, seat, subject, notes);
-    case moves.KEEP:
-      return notes.add(table.keep[subject], 1);
-    case moves.STAY:
-      return notes.add(F.stay, 1);
-    case moves.JOIN:
-      return notes.add(F.join, 1);
-    default:
+    case moves.DECLINE:
       return notes.add(F.decline, 1);
   }
 }
