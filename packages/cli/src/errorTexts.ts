@@ -9,7 +9,7 @@ export const errorTexts = {
     `unknown bot "${word}"; there are ${levels.join(', ')}, or a search such as mcts:100ms or mcts:2000`,
   unknownSeat: (word: string, kinds: readonly string[]) => `unknown player "${word}"; there are ${kinds.join(', ')}`,
   noSuchOption: (option: string, of: string) => `--${option} is no option of ${of}`,
-  nothingToTrain: (id: string) => `the bots of ${id} learn nothing`,
+  nothingToTrain: (id: string) => `the bots of ${id} have no weights to train`,
   badPair: (pair: string) => `--options: expected name=value, found "${pair}"`,
   badSeed: (text: string) => `--seed: "${text}" is neither a number nor 64 hexadecimal digits`,
   wrongSeats: (name: string, seats: number, found: number) =>

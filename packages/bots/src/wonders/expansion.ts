@@ -1,7 +1,7 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { State } from '@pharos/wonders';
-import type { Notes } from '../knowledge/notes.ts';
-import type { WeightsFile } from '../knowledge/weights.ts';
+import type { FeatureVector } from '../model/featureVector.ts';
+import type { WeightsFile } from '../model/weights.ts';
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -10,8 +10,8 @@ export interface BotExpansion {
   /** What its part of a position is worth to a seat, in points; `left` is the share of the game still to come. */
   evaluate(s: State, seat: SeatId, left: number): number;
   /** What there is to say about a seat, and about a move that the expansion has or adds something to. */
-  describeSeat(s: State, seat: SeatId, notes: Notes): void;
-  describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void;
+  describeSeat(s: State, seat: SeatId, vector: FeatureVector): void;
+  describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
 }

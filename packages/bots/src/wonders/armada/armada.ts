@@ -9,7 +9,7 @@ import { armadaValue } from './value.ts';
 export const armada: BotExpansion = {
   id: 'armada',
   evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
-  describeSeat: (s, seat, notes) => describeHarbour(s, armadaOf(s), seat, notes),
-  describeMove: (s, seat, move, notes) => describeArmadaMove(s, armadaOf(s), seat, move, notes),
+  describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
+  describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   weights,
 };

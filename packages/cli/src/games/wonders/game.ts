@@ -1,4 +1,4 @@
-import { wondersBot, wondersSchool } from '@pharos/bots';
+import { wondersBot, wondersTraining } from '@pharos/bots';
 import {
   wonders,
   type Options,
@@ -22,7 +22,7 @@ export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent
   seatsPerSide: (options) => Math.max(1, ...EXPANSIONS.map((expansion) => expansion.seatsPerSide(options) ?? 1)),
   endings: () => ['points'],
   bot: wondersBot,
-  training: { school: wondersSchool, tables: trainingTables },
+  training: { game: wondersTraining, tables: trainingTables },
   comparisons: EXPANSIONS.flatMap(({ comparisons }) => comparisons),
   table: wondersTable,
 };
