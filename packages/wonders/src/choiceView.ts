@@ -107,7 +107,7 @@ function subjectOf(s: State, seat: SeatId, kind: number, subject: number): strin
     case ADVANCE:
       return FLEETS[subject];
     case KEEP:
-      return s.catalog.armada?.islands[subject].id ?? null;
+      return s.catalog.pieces['islands'][subject].id;
     default:
       return s.catalog.cards[subject].id;
   }

@@ -34,11 +34,11 @@ export function reviveCard(s: State, cityIndex: number, cardIndex: number): void
     1,
   );
   s.emit?.({ type: 'cardRevived', city: cityIndex, card: card.id, reveals: true });
-  joinCity(s.cities[cityIndex], card);
+  joinCity(s, s.cities[cityIndex], card);
   collectCoins(s, cityIndex, card);
   if (s.parts.armada === undefined) return;
   s.parts.armada.progress = REVIVING;
-  if (card.naval !== null) takeEffect(s, s.parts.armada, cityIndex, card.naval, true);
+  if (card.parts.armada !== undefined) takeEffect(s, s.parts.armada, cityIndex, card.parts.armada, true);
 }
 
 /** The different guilds of both neighbours, sorted [W-100]. */

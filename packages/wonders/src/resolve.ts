@@ -79,7 +79,7 @@ export function place(s: State, cityIndex: number, turn: number): void {
       const free = isFreeByChain(city, card) ? 'chain' : kind === BUILD_FREE || isFree(s, city, card) ? 'power' : null;
       s.emit({ type: 'cardBuilt', city: cityIndex, card: card.id, free });
     }
-    joinCity(city, card);
+    joinCity(s, city, card);
     return;
   }
   const origin = handHeldBy(s.options.players, s.age, seat, s.turn);
@@ -118,7 +118,7 @@ export function collect(s: State, cityIndex: number): boolean {
       const city = s.cities[cityIndex];
       const stage = sideOf(s, city).stages[city.stages - 1];
       collectCoins(s, cityIndex, stage);
-      return stage.revives;
+      return stage.choices.length > 0;
     }
     default:
       gainCoins(s, cityIndex, DISCARD_COINS, 'sale');

@@ -20,7 +20,8 @@ import type { Options } from './options.ts';
 import { payerOf } from './payer.ts';
 import { buildingTerms, stageTerms } from './payment.ts';
 import { productionOf, type Production } from './production.ts';
-import { outcome, scoreOf, type WondersScore } from './scoring.ts';
+import type { WondersScore } from './score.ts';
+import { outcome, scoreOf } from './scoring.ts';
 import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED } from './supply.ts';
 import {
@@ -50,7 +51,6 @@ import { priceOf } from './trade.ts';
  */
 
 export type { ActionView, CostView, HandCardView, NavalActionView, NavalCardView } from './actionView.ts';
-export type { ArmadaView, FleetView, HarbourView } from './armada/view.ts';
 
 export interface WondersView {
   readonly game: 'wonders';

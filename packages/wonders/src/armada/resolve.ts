@@ -99,5 +99,5 @@ function navalBuilt(s: State, cityIndex: number): Naval | null {
   const kind = moveKind(move);
   if (kind === DISCARD) return null;
   const city = s.cities[cityIndex];
-  return (kind === STAGE ? sideOf(s, city).stages[city.stages - 1] : s.catalog.cards[moveSubject(move)]).naval;
+  return (kind === STAGE ? sideOf(s, city).stages[city.stages - 1] : s.catalog.cards[moveSubject(move)]).parts.armada ?? null;
 }

@@ -8,8 +8,9 @@ import type { ArmadaState } from '../armada/state.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
 import { takeSide } from '../city.ts';
 import { incomeOf } from '../coins.ts';
-import { redact, type WondersEvent } from '../events.ts';
+import type { WondersEvent } from '../events.ts';
 import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
+import { redact } from '../redact.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, sideOf, type State } from '../state.ts';
 import { CHOOSE_SIDE, COPY_ONE, EXPLORE, FREE_CITY, SHIPS, taskKind, TURN } from '../tasks.ts';
@@ -52,7 +53,7 @@ function copyOf(from: State): State {
 export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
   s.emit = (event) => {
     // What the others turn over belongs to the same event.
-    const told = event.type === 'choicesRevealed' ? null : redact(event, seat);
+    const told = event.type === 'choicesRevealed' ? null : redact(event, seat, s.rules.expansions);
     if (told !== null) events.push(told);
   };
 }

@@ -1,0 +1,12 @@
+/** What other packages may know of Armada. */
+export { armadaOf, type ArmadaState } from './state.ts';
+export { ARMADA_PACKS } from '../content/armada.ts';
+export { navalLadder, navalTokens, type NavalLadder } from './conflicts.ts';
+export type { ArmadaEvent } from './events.ts';
+export { RULINGS, type RulingName } from './options.ts';
+export type { ArmadaSpec, IslandSpec } from './pack.ts';
+export type { ArmadaScore } from './scoring.ts';
+export { commerceLevel, navalStrength } from './ships.ts';
+export { readShipyards } from './shipyards.ts';
+export type { StepView } from './stepView.ts';
+export type { ArmadaView, FleetView, HarbourView } from './view.ts';
