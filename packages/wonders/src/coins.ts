@@ -39,7 +39,9 @@ function countIn(s: State, city: City, effect: Effect): number {
     case EFFECT.pointsPerStage:
       return city.stages;
     case EFFECT.pointsPerDefeat:
-      return defeats(city) + (s.parts.armada === undefined ? 0 : countedNavalDefeats(s.parts.armada, s.cities.indexOf(city)));
+      return (
+        defeats(city) + (s.parts.armada === undefined ? 0 : countedNavalDefeats(s.parts.armada, s.cities.indexOf(city)))
+      );
     default:
       throw new Error(`effect ${effect.kind} counts nothing`);
   }

@@ -1,7 +1,6 @@
 import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
-import { apply } from './apply.ts';
+import { apply, legalMoves } from './agenda.ts';
 import { redact, type WondersEvent } from './events.ts';
-import { legalMoves } from './legal.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, withNewestPacks, type Options } from './options.ts';

@@ -3,7 +3,14 @@ export { RULINGS, type RulingName } from './armada/options.ts';
 export { armadaOf, type ArmadaState } from './armada/state.ts';
 export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';
+export { ARMADA_OBSTACLES, type FarPurchaseView } from './armada/choiceTypes.ts';
 export type { ArmadaEvent } from './armada/events.ts';
+export type { NavalActionView, NavalCardView } from './armada/handTypes.ts';
+export * as armadaMoves from './armada/moves.ts';
+export { NAVAL_TASK_NAMES, type NavalTaskName } from './armada/tasks.ts';
+export type { ActionView, CostView } from './actionTypes.ts';
+export type { DecisionView } from './decisionView.ts';
+export type { HandCardView } from './handTypes.ts';
 export type { StepView } from './armada/stepView.ts';
 export {
   ARMADA_PACKS,
@@ -25,7 +32,6 @@ export {
   type ActionName,
   type ChoiceView,
   type DiscountView,
-  type FarPurchaseView,
   type FreeReason,
   type Obstacle,
   type ObstacleView,
@@ -56,19 +62,5 @@ export { REGISTRY, type Registry } from './rules.ts';
 export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
-export { NAVAL_TASK_NAMES, TASK_NAMES, type NavalTaskName, type TaskName } from './tasks.ts';
-export type {
-  ActionView,
-  ArmadaView,
-  CityView,
-  CostView,
-  DecisionView,
-  FleetView,
-  HandCardView,
-  HarbourView,
-  NavalActionView,
-  NavalCardView,
-  ProductionView,
-  StageView,
-  WondersView,
-} from './view.ts';
+export { TASK_NAMES, type TaskName } from './tasks.ts';
+export type { ArmadaView, CityView, FleetView, HarbourView, ProductionView, StageView, WondersView } from './view.ts';

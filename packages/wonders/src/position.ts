@@ -18,27 +18,12 @@ import { DEFEAT_POINTS, VICTORY_POINTS } from './conflicts.ts';
 import { freeCityHolder, handHeldBy, handSize, holderOf, sortHand } from './hands.ts';
 import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
-import { playerOf } from './resolve.ts';
 import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
 import { boardOf, hasFreeCity, NONE, sideOf, type City, type Rules, type State } from './state.ts';
-import {
-  COPY_ONE,
-  END_AGE,
-  END_GAME,
-  END_TURN,
-  LEFTOVERS,
-  LOSSES,
-  REVIVE,
-  SETTLE,
-  SEVENTH,
-  task,
-  TURN,
-} from './tasks.ts';
 
 const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice', ...ARMADA_POSITION_KEYS] as const;
 const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed', ...HARBOUR_KEYS] as const;
 const CHOICE_KEYS = ['kind', 'city'] as const;
-const CHOICES = ['turn', 'revive', 'seventhCard', 'copyGuild'] as const;
 const MOST_COINS = 999;
 
 type Fields = Record<(typeof KEYS)[number], Reader>;
@@ -297,28 +282,10 @@ class Writer {
   #startChoice(s: State): void {
     const { choice } = this.#fields;
     const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
-    const kind = fields === null ? 'turn' : CHOICES[fields.kind.oneOf(CHOICES)];
+    const { written } = this.#rules;
+    const kind = fields === null ? 'turn' : written[fields.kind.oneOf(written.map(({ name }) => name))].name;
     const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
-    switch (kind) {
-      case 'turn':
-        s.awaited = (1 << this.#options.players) - 1;
-        s.agenda.push(task(TURN));
-        return;
-      case 'revive':
-        s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
-        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES), task(SETTLE));
-        s.agenda.push(task(REVIVE, playerOf(s, city), city));
-        break;
-      case 'seventhCard':
-        if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
-        s.agenda.push(task(END_AGE));
-        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES));
-        s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
-        break;
-      case 'copyGuild':
-        s.agenda.push(task(END_GAME), task(COPY_ONE, playerOf(s, city), city));
-        break;
-    }
+    written.find(({ name }) => name === kind)?.write?.(s, city, (why) => choice.fail(why));
     run(s);
   }
 

@@ -4,7 +4,7 @@ import { lookersOf } from './armada/teams.ts';
 import { AGES, type Card } from './catalog.ts';
 import { drawPile, handHeldBy, holderOf, sortHand } from './hands.ts';
 import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
-import { stagingMoves } from './legal.ts';
+import { stagingMoves } from './agenda.ts';
 import { clone, NONE, type State } from './state.ts';
 
 /** The place of a hidden card. */

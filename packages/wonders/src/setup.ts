@@ -1,11 +1,12 @@
 import { shuffle, type Rng } from '@pharos/core';
 
-import { run, startGame } from './agenda.ts';
+import { run } from './agenda.ts';
 import { armadaCardsInPlay, turnsWith } from './armada/setup.ts';
 import { AGES, EFFECT, guildsInPlay, MOST_PLAYERS, PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
 import { cityCount, type Options } from './options.ts';
 import { newCity, NONE, type Deal, type Rules, type State } from './state.ts';
+import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 3;
 const NO_PARTS: State['parts'] = {};

@@ -54,7 +54,8 @@ function inOrder(cards: readonly number[]): string {
 function findDrift(s: State): string | null {
   const counted = clone(s);
   for (const city of counted.cities) refold(counted, city);
-  for (const city of counted.cities.keys()) if (counted.parts.armada !== undefined) refoldHarbour(counted, counted.parts.armada, city);
+  for (const city of counted.cities.keys())
+    if (counted.parts.armada !== undefined) refoldHarbour(counted, counted.parts.armada, city);
   const fresh = encode(counted, []);
   return encode(s, []).every((number, index) => number === fresh[index]) ? null : 'counters differ from a fresh count';
 }
@@ -77,5 +78,7 @@ export const knowledge: Knowledge<State> = {
 function unseenIslands(s: State, viewer: Viewer): string[] {
   const lookers = viewer === SPECTATOR ? 0 : lookersOf(s.options, viewer);
   const hidden = (s.parts.armada?.harbours ?? []).flatMap(({ drawn }, city) => (hasSeat(lookers, city) ? [] : drawn));
-  return [...(s.parts.armada?.decks.flat() ?? []), ...hidden].map((island) => s.catalog.armada?.islands[island].id ?? '');
+  return [...(s.parts.armada?.decks.flat() ?? []), ...hidden].map(
+    (island) => s.catalog.armada?.islands[island].id ?? '',
+  );
 }

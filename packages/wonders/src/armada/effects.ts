@@ -1,12 +1,12 @@
 import { fastRng, shuffle } from '@pharos/core';
-import type { Island } from '../catalog.ts';
+import type { Card, Island } from '../catalog.ts';
 import { hold } from '../city.ts';
 import { sideOf, type State } from '../state.ts';
 import type { Naval } from './naval.ts';
 import { NO_REVIVED_MOVES } from './options.ts';
 import { makeIncursion } from './raids.ts';
 import { packMoves } from './ships.ts';
-import type { ArmadaState, Harbour } from './state.ts';
+import { armadaOf, REVIVING, type ArmadaState, type Harbour } from './state.ts';
 
 export function islandsOf(s: State): readonly Island[] {
   if (s.catalog.armada === null) throw new Error('this game is played without Armada');
@@ -23,6 +23,13 @@ export function takeEffect(s: State, armada: ArmadaState, city: number, naval: N
   const isBarred = isRevived && (armada.rulings & NO_REVIVED_MOVES) !== 0;
   if (naval.moves > 0 && !isBarred) harbour.moves.push(packMoves(naval.moves, naval.fleets));
   if (naval.pirates) harbour.pirates++;
+}
+
+/** A card of the discard pile has been built: what its ships find may come too late for this turn [AR-37, AR-216]. */
+export function reviveAtSea(s: State, city: number, { naval }: Card): void {
+  const armada = armadaOf(s);
+  armada.progress = REVIVING;
+  if (naval !== null) takeEffect(s, armada, city, naval, true);
 }
 
 /** Lasting effects, in the counters. */

@@ -1,3 +1,13 @@
+import type {
+  ArmadaActionName,
+  ArmadaChoice,
+  ArmadaDecision,
+  ArmadaDiscount,
+  ArmadaObstacle,
+  ArmadaPart,
+  ArmadaPayment,
+  ArmadaRevealed,
+} from './choiceTypes.ts';
 import type { ArmadaEvent } from './events.ts';
 import type { ArmadaState } from './state.ts';
 
@@ -5,5 +15,13 @@ import type { ArmadaState } from './state.ts';
 export interface ArmadaTypes {
   readonly id: 'armada';
   readonly event: ArmadaEvent;
+  readonly action: ArmadaActionName;
+  readonly obstacle: ArmadaObstacle;
+  readonly discount: ArmadaDiscount;
+  readonly choice: ArmadaChoice;
+  readonly payment: ArmadaPayment;
+  readonly part: ArmadaPart;
+  readonly decision: ArmadaDecision;
+  readonly revealed: ArmadaRevealed;
   readonly state: ArmadaState;
 }
