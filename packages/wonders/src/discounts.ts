@@ -24,16 +24,6 @@ export function powerIn(
   return owner === undefined ? [] : [{ kind, ...owner.source }];
 }
 
-/** A power of Armada that makes a step cheaper, with the piece it comes from [AR-157, AR-163]. */
-export function navalPowerIn(
-  pieces: readonly StandingPiece[],
-  power: number,
-  discount: Pick<DiscountView, 'kind' | 'resource'>,
-): readonly DiscountView[] {
-  const owner = pieces.find(({ piece }) => ((piece.parts.armada?.power ?? 0) & power) !== 0);
-  return owner === undefined ? [] : [{ ...owner.source, ...discount }];
-}
-
 const NO_DISCOUNTS: readonly DiscountView[] = [];
 
 /** What makes purchases cheaper, each piece with the coins it saves [W-48, W-98]. */

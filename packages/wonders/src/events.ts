@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import type { ExpansionEvent } from './expansionTypes.ts';
+import type { ExpansionEvent, ExpansionRevealed } from './expansionTypes.ts';
 import type { PaidChoiceView } from './choice.ts';
 
 /** Why coins came. */
@@ -8,7 +8,7 @@ export type CoinReason = 'sale' | 'trade' | 'effect';
 export type Action = 'build' | 'stage' | 'discard';
 
 /** What one city did in a turn. */
-export interface RevealedChoice {
+export interface RevealedChoice extends Partial<ExpansionRevealed> {
   readonly city: number;
   /** Who chose: the seat of the city, or who acts for the Free City. */
   readonly seat: SeatId;
@@ -18,8 +18,6 @@ export interface RevealedChoice {
   readonly bank: number;
   readonly left: number;
   readonly right: number;
-  /** The fleet whose ship moves along; only with Armada. */
-  readonly ship?: string;
 }
 
 /** What happened, with string ids, in the order it happened. */

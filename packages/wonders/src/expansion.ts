@@ -1,11 +1,13 @@
-import type { Migration, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
+import type { Migration, Move, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
 import type { Card, Piece } from './catalog.ts';
 import type { NamedPieceSpec, PieceSpec } from './compilePiece.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import type { EffectRecord } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
-import type { ExpansionOptions, ExpansionScoring } from './expansionTypes.ts';
+import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring } from './expansionTypes.ts';
+import type { HandCardView } from './handTypes.ts';
 import type { Options } from './options.ts';
+import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 import type { Points } from './score.ts';
 
 /** A piece that stands in a city besides cards and stages, under its name. */
@@ -16,6 +18,27 @@ export interface HeldPiece {
 
 /** The fields of a written position or city, by name. */
 export type Fields = Readonly<Record<string, Reader>>;
+
+/**
+ * What an expansion adds where cities carry out what they have staged. Each step is taken by all of them before the next
+ * one begins.
+ */
+export interface TurnSteps<S> {
+  /** Before prices are looked at and anything is put in place. */
+  readonly begin: (s: S, city: number) => void;
+  /** Further coins for the bank. */
+  readonly bankCoins: (s: S, city: number) => number;
+  /** What is told of a choice when it is turned over. */
+  readonly revealed: (move: Move) => Partial<ExpansionRevealed>;
+  /** Pays whom the base game does not know. */
+  readonly pay: (s: S, city: number) => void;
+  /** Everything is in place and paid, coins have not come in yet. */
+  readonly paid: (s: S, city: number) => void;
+  /** Whether something else takes the place of the coins for a discarded card [W-19]. */
+  readonly replacesSale: (move: Move) => boolean;
+  /** Coins have come in. */
+  readonly collected: (s: S, city: number) => void;
+}
 
 /**
  * The points at which an expansion has its say. It names those it needs; the base game calls them in the order of the packs.
@@ -99,4 +122,26 @@ export interface ExpansionRecord<S, C> {
     readonly readCity: (s: S, city: number, fields: Fields) => void;
     readonly readTable: (s: S, fields: Fields, rng: Rng) => void;
   };
+  /** Its records. Numbers of choices, tasks and actions are its own, in no other expansion and not in the base game. */
+  readonly choices?: readonly ChoiceRecord<S>[];
+  readonly automatic?: readonly AutomaticRecord<S>[];
+  readonly actions?: readonly ActionRecord<S>[];
+  /** Actions that replace those of the base game with the same numbers: with an expansion their moves can say more. */
+  readonly changedActions?: readonly ActionRecord<S>[];
+
+  /** What can be done with the cards of a hand, and how a seat sees that; both replace what the base game says. */
+  readonly handMoves?: (s: S, seat: SeatId, out: Move[]) => number;
+  readonly handView?: (s: S, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
+
+  /** A turn: its steps; tasks that follow at once when actions have been carried out; tasks that end the turn. All are pushed. */
+  readonly steps?: TurnSteps<S>;
+  readonly afterActions?: (s: S) => void;
+  readonly endOfTurn?: (s: S) => void;
+  /** Tasks that end the part of a turn before an extra card, and that of the extra card [W-95]. */
+  readonly aroundExtraCard?: (s: S) => void;
+  /** A card of the discard pile has been built [W-93]. */
+  readonly cardRevived?: (s: S, city: number, card: Card) => void;
+
+  /** The conflicts of an Age [W-60], and tasks that come before the next one; replaces those of the base game. */
+  readonly conflicts?: (s: S) => void;
 }

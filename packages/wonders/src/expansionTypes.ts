@@ -6,7 +6,24 @@ export type ExpansionEvent = Types['event'];
 export type ExpansionScoring = Types['scoring'];
 
 /** What is agreed on in games with each expansion, besides the options of the base game. */
-export type ExpansionOptions = Partial<Types['options']>;
+export type ExpansionOptions = Partial<All<Types['options']>>;
+
+/** Words. */
+export type ExpansionActionName = Types['action'];
+export type ExpansionObstacle = Types['obstacle'];
+export type ExpansionDiscount = Types['discount'];
+
+/** Fields they add: to a choice, to a payment, to the name and the details of a decision, to a choice turned over. */
+export type ExpansionChoice = All<Types['choice']>;
+export type ExpansionPayment = All<Types['payment']>;
+export type ExpansionPart = All<Types['part']>;
+export type ExpansionDecision = All<Types['decision']>;
+export type ExpansionRevealed = All<Types['revealed']>;
+
+/** What all members of a union have together. */
+type All<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer Whole) => void
+  ? Whole
+  : never;
 
 /** The part of a position that each expansion in play has. */
 export type ExpansionStates = { readonly [T in Types as T['id']]?: T['state'] };

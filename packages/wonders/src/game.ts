@@ -1,9 +1,8 @@
 import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
-import { apply } from './apply.ts';
+import { apply, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EXPANSIONS } from './expansions.ts';
 import type { WondersEvent } from './events.ts';
-import { legalMoves } from './legal.ts';
 import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Options } from './options.ts';

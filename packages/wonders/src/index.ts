@@ -1,5 +1,8 @@
 export * from './armada/public.ts';
 export type { Board, Card, Catalog, Cost, Piece } from './catalog.ts';
+export type { ActionView, CostView } from './actionTypes.ts';
+export type { DecisionView } from './decisionView.ts';
+export type { HandCardView } from './handTypes.ts';
 export { copiesInPlay } from './compile.ts';
 export {
   ACTION_NAMES,
@@ -8,7 +11,6 @@ export {
   type ActionName,
   type ChoiceView,
   type DiscountView,
-  type FarPurchaseView,
   type FreeReason,
   type Obstacle,
   type ObstacleView,
@@ -42,16 +44,5 @@ export type { WondersScore } from './score.ts';
 export { scienceParts, sciencePoints, scoreOf } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
-export { NAVAL_TASK_NAMES, TASK_NAMES, type NavalTaskName, type TaskName } from './tasks.ts';
-export type {
-  ActionView,
-  CityView,
-  CostView,
-  DecisionView,
-  HandCardView,
-  NavalActionView,
-  NavalCardView,
-  ProductionView,
-  StageView,
-  WondersView,
-} from './view.ts';
+export { TASK_NAMES, type TaskName } from './tasks.ts';
+export type { CityView, ProductionView, StageView, WondersView } from './view.ts';

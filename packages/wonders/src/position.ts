@@ -8,27 +8,12 @@ import { freeCityHolder, handHeldBy, handSize, holderOf, lookersOf, sortHand } f
 import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
 import { AGES } from './limits.ts';
 import type { Options } from './options.ts';
-import { playerOf } from './resolve.ts';
 import { dealBoards, emptyTable, guildsInPlay, STARTING_COINS } from './setup.ts';
 import { boardOf, hasFreeCity, NONE, sideOf, type City, type Expansion, type Rules, type State } from './state.ts';
-import {
-  COPY_ONE,
-  END_AGE,
-  END_GAME,
-  END_TURN,
-  LEFTOVERS,
-  LOSSES,
-  REVIVE,
-  SETTLE,
-  SEVENTH,
-  task,
-  TURN,
-} from './tasks.ts';
 
 const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice'] as const;
 const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed'] as const;
 const CHOICE_KEYS = ['kind', 'city'] as const;
-const CHOICES = ['turn', 'revive', 'seventhCard', 'copyGuild'] as const;
 const MOST_COINS = 999;
 
 type Fields = Record<(typeof KEYS)[number], Reader>;
@@ -301,28 +286,10 @@ class Writer {
   #startChoice(s: State): void {
     const { choice } = this.#fields;
     const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
-    const kind = fields === null ? 'turn' : CHOICES[fields.kind.oneOf(CHOICES)];
+    const { written } = this.#rules;
+    const kind = fields === null ? 'turn' : written[fields.kind.oneOf(written.map(({ name }) => name))].name;
     const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
-    switch (kind) {
-      case 'turn':
-        s.awaited = (1 << this.#options.players) - 1;
-        s.agenda.push(task(TURN));
-        return;
-      case 'revive':
-        s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
-        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES), task(SETTLE));
-        s.agenda.push(task(REVIVE, playerOf(s, city), city));
-        break;
-      case 'seventhCard':
-        if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
-        s.agenda.push(task(END_AGE));
-        if (s.parts.armada !== undefined) s.agenda.push(task(LOSSES));
-        s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
-        break;
-      case 'copyGuild':
-        s.agenda.push(task(END_GAME), task(COPY_ONE, playerOf(s, city), city));
-        break;
-    }
+    written.find(({ name }) => name === kind)?.write?.(s, city, (why) => choice.fail(why));
     run(s);
   }
 

@@ -2,8 +2,8 @@ import { hasSeat, shuffle, type Move, type Rng, type SeatId } from '@pharos/core
 import type { Card } from './catalog.ts';
 import { drawPile, handHeldBy, holderOf, lookersOf, sortHand } from './hands.ts';
 import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
-import { stagingMoves } from './legal.ts';
 import { AGES } from './limits.ts';
+import { stagingMoves } from './agenda.ts';
 import { clone, NONE, type State } from './state.ts';
 
 /** The place of a hidden card. */

@@ -2,11 +2,10 @@ import { seatBit, type SeatId } from '@pharos/core';
 import { isFree, isFreeByChain } from './building.ts';
 import { addStage, joinCity } from './city.ts';
 import { collectCoins, gainCoins } from './coins.ts';
-import { FLEETS } from './content/types.ts';
 import type { Action, RevealedChoice } from './events.ts';
 import { freeCityHolder, handHeldBy, takeFromHand } from './hands.ts';
 import { hiddenCard } from './hidden.ts';
-import { BUILD, BUILD_FREE, DISCARD, moveFleet, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
+import { BUILD, BUILD_FREE, DISCARD, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
 import { hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type State } from './state.ts';
 
 /** [W-19] */
@@ -25,7 +24,7 @@ export function resolveTurn(s: State): number {
   return resolve(s, order, s.cities.length, s.turn);
 }
 
-/** [W-123] One city alone plays its seventh card. */
+/** [W-123, AR-38] One city alone plays its last card: a turn like any other. */
 export function resolveAlone(s: State, city: number): number {
   return resolve(s, [city], 1, s.turn + 1);
 }
@@ -38,13 +37,18 @@ export function resolveOnly(s: State, cities: readonly number[]): number {
 /** Coins for the bank, by city: found before anything is put in place, and paid after it. */
 export const banks = [0, 0, 0, 0, 0, 0, 0, 0];
 
+/** Each step is taken by all cities before the next one begins. */
 function resolve(s: State, order: readonly number[], cities: number, turn: number): number {
+  const { steps } = s.rules;
+  for (let at = 0; at < steps.length; at++) for (let i = 0; i < cities; i++) steps[at].begin(s, order[i]);
   for (let i = 0; i < cities; i++) banks[order[i]] = bankCoins(s, order[i]);
   if (s.emit !== null) revealChoices(s, order.slice(0, cities));
   for (let i = 0; i < cities; i++) place(s, order[i], turn);
   for (let i = 0; i < cities; i++) pay(s, order[i]);
+  for (let at = 0; at < steps.length; at++) for (let i = 0; i < cities; i++) steps[at].paid(s, order[i]);
   let reviving = 0;
   for (let i = 0; i < cities; i++) if (collect(s, order[i])) reviving |= 1 << order[i];
+  for (let at = 0; at < steps.length; at++) for (let i = 0; i < cities; i++) steps[at].collected(s, order[i]);
   for (let i = 0; i < cities; i++) s.staged[order[i]] = NONE;
   return reviving;
 }
@@ -54,8 +58,16 @@ export function playerOf(s: State, city: number): SeatId {
   return city < s.options.players ? city : freeCityHolder(s);
 }
 
-/** Coins for the bank at the prices of the start of the turn; what is free costs none [W-30, W-50, W-99]. */
-export function bankCoins(s: State, cityIndex: number): number {
+/** Coins for the bank at the prices of the start of the turn. */
+function bankCoins(s: State, cityIndex: number): number {
+  const { steps } = s.rules;
+  let coins = printedCoins(s, cityIndex);
+  for (let at = 0; at < steps.length; at++) coins += steps[at].bankCoins(s, cityIndex);
+  return coins;
+}
+
+/** What is printed on the card or stage; what is free costs none [W-30, W-50, W-99]. */
+function printedCoins(s: State, cityIndex: number): number {
   const city = s.cities[cityIndex];
   const move = s.staged[cityIndex];
   const kind = moveKind(move);
@@ -66,7 +78,7 @@ export function bankCoins(s: State, cityIndex: number): number {
 }
 
 /** Puts the card where it belongs: into the city, under the board, on the discard pile [W-18 … W-20]. */
-export function place(s: State, cityIndex: number, turn: number): void {
+function place(s: State, cityIndex: number, turn: number): void {
   const move = s.staged[cityIndex];
   const kind = moveKind(move);
   const seat = playerOf(s, cityIndex);
@@ -94,20 +106,23 @@ export function place(s: State, cityIndex: number, turn: number): void {
   }
 }
 
-/** Pays bank and neighbours [W-30, W-40]; all of it was there at the start of the turn [W-46]. */
+/** Pays bank and neighbours [W-30, W-40], and whom expansions name; all of it was there at the start of the turn [W-46]. */
 export function pay(s: State, city: number): void {
   const left = moveLeft(s.staged[city]);
   const right = moveRight(s.staged[city]);
   const bank = banks[city];
-  if (bank + left + right === 0) return;
-  s.cities[city].coins -= bank + left + right;
-  s.emit?.({ type: 'coinsPaid', city, bank, left, right });
-  gainCoins(s, leftOf(s, city), left, 'trade');
-  gainCoins(s, rightOf(s, city), right, 'trade');
+  if (bank + left + right > 0) {
+    s.cities[city].coins -= bank + left + right;
+    s.emit?.({ type: 'coinsPaid', city, bank, left, right });
+    gainCoins(s, leftOf(s, city), left, 'trade');
+    gainCoins(s, rightOf(s, city), right, 'trade');
+  }
+  const { steps } = s.rules;
+  for (let at = 0; at < steps.length; at++) steps[at].pay(s, city);
 }
 
 /** Coins for a sold card or from what was built, counted with all cards in place; answers whether a card may be revived. */
-export function collect(s: State, cityIndex: number): boolean {
+function collect(s: State, cityIndex: number): boolean {
   const move = s.staged[cityIndex];
   switch (moveKind(move)) {
     case BUILD:
@@ -121,13 +136,13 @@ export function collect(s: State, cityIndex: number): boolean {
       return stage.choices.length > 0;
     }
     default:
-      gainCoins(s, cityIndex, DISCARD_COINS, 'sale');
+      if (!s.rules.steps.some((step) => step.replacesSale(move))) gainCoins(s, cityIndex, DISCARD_COINS, 'sale');
       return false;
   }
 }
 
 /** Everybody turns over what was chosen, at once [W-12]. */
-export function revealChoices(s: State, cities: readonly number[]): void {
+function revealChoices(s: State, cities: readonly number[]): void {
   const choices = cities.map((city): RevealedChoice => {
     const move = s.staged[city];
     const kind = moveKind(move);
@@ -135,7 +150,7 @@ export function revealChoices(s: State, cities: readonly number[]): void {
     const card = s.catalog.cards[moveSubject(move)].id;
     const seat = playerOf(s, city);
     const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
-    return moveFleet(move) < 0 ? choice : { ...choice, ship: FLEETS[moveFleet(move)] };
+    return s.rules.steps.reduce<RevealedChoice>((told, step) => ({ ...told, ...step.revealed(move) }), choice);
   });
   s.emit?.({ type: 'choicesRevealed', choices, reveals: true });
 }

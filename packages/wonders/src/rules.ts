@@ -1,13 +1,15 @@
 import { FIRST_VERSION } from '@pharos/core';
+import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
-import { AGES, MOST_PLAYERS } from './limits.ts';
-import { onlyOne } from './numbered.ts';
+import { clonePartsOf, drawsOf, partsOf, scoreOf } from './expansionRules.ts';
+import { handMoves } from './handMoves.ts';
+import { baseHandView } from './handView.ts';
+import { byNumber, onlyOne } from './numbered.ts';
 import { packsOf, type Selection } from './packVersion.ts';
-import { CATEGORIES, type Points, type WondersScore } from './score.ts';
-import type { DrawnCards, Expansion, Rules, State } from './state.ts';
+import type { Action, AutomaticTask, ChoiceKind, Expansion, Rules } from './state.ts';
 
 /** The packs and expansions a game can be played with. */
 export interface Registry {
@@ -43,6 +45,9 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     partsOf: (spec) => partsOf(expansions, ({ compilePiece }) => compilePiece?.(spec)),
     piecesIn: (pack) => Object.assign({}, ...all('piecesIn').map((piecesIn) => piecesIn(pack))),
   });
+  const choices = [...BASE_CHOICES, ...all('choices').flat()];
+  const automatic = [...BASE_TASKS, ...all('automatic').flat()];
+  const tasks = byNumber('tasks', [...choices.map(choiceTask), ...automatic.map(automaticTask)], ({ kind }) => kind);
   return {
     packs,
     catalog,
@@ -59,74 +64,43 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     score: scoreOf(all('scoring')),
     guildCap: Math.min(NO_CAP, ...all('guildCap')),
     ranking: onlyOne('ranking', all('ranking')),
+    choices: byNumber('choices', choices, ({ kind }) => kind),
+    actions: byNumber('actions', actionsWith(all('changedActions').flat(), all('actions').flat()), ({ kind }) => kind),
+    isShared: tasks.map((task) => task.isShared),
+    offers: tasks.map((task) => task.offers),
+    moves: tasks.map((task) => task.moves),
+    settled: tasks.map((task) => task.settled),
+    written: choices.filter(({ write }) => write !== undefined),
+    handMoves: onlyOne('handMoves', all('handMoves')) ?? handMoves,
+    handView: onlyOne('handView', all('handView')) ?? baseHandView,
+    steps: all('steps'),
+    afterActions: all('afterActions'),
+    endOfTurn: all('endOfTurn'),
+    aroundExtraCard: all('aroundExtraCard'),
+    cardRevived: all('cardRevived'),
+    conflicts: onlyOne('conflicts', all('conflicts')),
     cloneParts: clonePartsOf(expansions),
   };
 }
 
-/** What expansions have to say, by their ids; those that say nothing are left out. */
-function partsOf(
-  expansions: readonly Expansion[],
-  partOf: (expansion: Expansion) => object | null | undefined,
-): Readonly<Record<string, object>> {
-  const parts: Record<string, object> = {};
-  for (const expansion of expansions) {
-    const part = partOf(expansion);
-    if (part !== null && part !== undefined) parts[expansion.id] = part;
-  }
-  return parts;
+/** The actions of the base game, those that an expansion words anew in their place, and those of expansions. */
+function actionsWith(changed: readonly Action[], more: readonly Action[]): Action[] {
+  const kept = BASE_ACTIONS.filter(({ kind }) => !changed.some((action) => action.kind === kind));
+  return [...kept, ...changed, ...more];
 }
 
-function drawsOf({ id, name, draws }: Expansion, { cards }: Rules['catalog']): DrawnCards[] {
-  if (draws === undefined) return [];
-  const drawn = (players: number, age: number): number[] =>
-    cards
-      .filter((card) => card.pack === id && card.age === age && draws.isIn(card, players))
-      .map((card) => card.index);
-  return [
-    {
-      pack: id,
-      name,
-      cards: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) =>
-        Array.from({ length: AGES }, (_, age) => drawn(players, age + 1)),
-      ),
-      perAge: draws.perAge,
-    },
-  ];
+type AnyTask = Pick<ChoiceKind, 'kind' | 'isShared' | 'moves'> &
+  Required<Pick<ChoiceKind, 'settled'>> & { readonly offers: ChoiceKind['offers'] | null };
+
+function choiceTask({ kind, isShared, offers, moves, settled }: ChoiceKind): AnyTask {
+  return { kind, isShared, offers, moves, settled: settled ?? nothing };
 }
 
-/** Adds the points of expansions to those of the base game. */
-function scoreOf(scoring: readonly NonNullable<Expansion['scoring']>[]): Rules['score'] {
-  if (scoring.length === 0) return null;
-  const own = scoring.flatMap(({ categories }) => categories);
-  const none = Object.fromEntries([...CATEGORIES, ...own, 'total'].map((category) => [category, 0])) as Points & {
-    readonly total: number;
-  };
-  return (s: State, city: number, base: WondersScore): WondersScore => {
-    // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
-    const points: Points & { total: number } = { ...none };
-    points.conflicts = base.conflicts;
-    points.treasury = base.treasury;
-    points.wonder = base.wonder;
-    points.civil = base.civil;
-    points.science = base.science;
-    points.commerce = base.commerce;
-    points.guilds = base.guilds;
-    for (let index = 0; index < scoring.length; index++) scoring[index].score(s, city, points);
-    let total = points.conflicts + points.treasury + points.wonder + points.civil;
-    total += points.science + points.commerce + points.guilds;
-    for (let index = 0; index < own.length; index++) total += points[own[index]];
-    points.total = total;
-    return points;
-  };
+/** An automatic task is like a choice that offers nothing and is performed instead. */
+function automaticTask({ kind, perform }: AutomaticTask): AnyTask {
+  return { kind, isShared: false, offers: null, moves: () => 0, settled: perform };
 }
 
-/** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */
-function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
-  const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
-  if (cloning.length === 0) return null;
-  return (s) => {
-    const parts: Record<string, object> = { ...s.parts };
-    for (let index = 0; index < cloning.length; index++) parts[cloning[index].id] = cloning[index].clonePart(s);
-    return parts;
-  };
+function nothing(): void {
+  // Most choices leave nothing to do once they are made.
 }

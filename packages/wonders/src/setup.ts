@@ -1,11 +1,12 @@
 import { shuffle, type Rng } from '@pharos/core';
 
-import { run, startGame } from './agenda.ts';
+import { run } from './agenda.ts';
 import { PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
 import { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 import { cityCount, type Options } from './options.ts';
 import { newCity, NONE, type Deal, type Rules, type State } from './state.ts';
+import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 3;
 const NO_PARTS: State['parts'] = {};

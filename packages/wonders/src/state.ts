@@ -1,12 +1,14 @@
-import type { SeatSet } from '@pharos/core';
+import type { Move, SeatId, SeatSet } from '@pharos/core';
 import type { Board, Catalog, Effect, Side } from './catalog.ts';
 import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import type { EffectTable as EffectTableOf } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
-import type { ExpansionRecord } from './expansion.ts';
+import type { ExpansionRecord, TurnSteps } from './expansion.ts';
 import type { ExpansionStates } from './expansionTypes.ts';
+import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
+import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
@@ -67,6 +69,9 @@ export interface City {
   copied: number;
 }
 
+export type ChoiceKind = ChoiceRecord<State>;
+export type AutomaticTask = AutomaticRecord<State>;
+export type Action = ActionRecord<State>;
 export type Expansion = ExpansionRecord<State, City>;
 export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, City, Spec>;
 
@@ -103,6 +108,26 @@ export interface Rules {
   readonly score: ((s: State, city: number, base: WondersScore) => WondersScore) | null;
   readonly guildCap: number;
   readonly ranking: NonNullable<Expansion['ranking']> | null;
+  /** By the number of their kind. */
+  readonly choices: readonly ChoiceKind[];
+  readonly actions: readonly Action[];
+  /** Their functions once more, as lists by the kind of task: that is how the agenda calls them. Without a choice, `offers` is null. */
+  readonly isShared: readonly boolean[];
+  readonly offers: readonly (ChoiceKind['offers'] | null)[];
+  readonly moves: readonly ChoiceKind['moves'][];
+  readonly settled: readonly NonNullable<ChoiceKind['settled']>[];
+  /** The choices a written position can start with. */
+  readonly written: readonly ChoiceKind[];
+  /** What can be done with a hand, and how a seat sees it. */
+  readonly handMoves: (s: State, seat: SeatId, out: Move[]) => number;
+  readonly handView: (s: State, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
+  /** The points of expansions that are called in every turn. */
+  readonly steps: readonly TurnSteps<State>[];
+  readonly afterActions: readonly NonNullable<Expansion['afterActions']>[];
+  readonly endOfTurn: readonly NonNullable<Expansion['endOfTurn']>[];
+  readonly aroundExtraCard: readonly NonNullable<Expansion['aroundExtraCard']>[];
+  readonly cardRevived: readonly NonNullable<Expansion['cardRevived']>[];
+  readonly conflicts: NonNullable<Expansion['conflicts']> | null;
   /** Copies the parts of expansions; null if there are none. */
   readonly cloneParts: ((s: State) => ExpansionStates) | null;
 }

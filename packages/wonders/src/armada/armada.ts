@@ -1,6 +1,5 @@
 import type { Expansion } from '../state.ts';
 import { countedNavalDefeats } from './defeats.ts';
-import { refoldHarbour } from './effects.ts';
 import { armadaPack, isArmada, islandsOf } from './islands.ts';
 import { nameFormerDefaults } from './migrations.ts';
 import { compileNaval } from './naval.ts';
@@ -11,6 +10,16 @@ import { redrawIslands } from './resample.ts';
 import { ARMADA_RULINGS } from './rulings.ts';
 import { addNavalPoints, GUILD_CAP, rankInTeams } from './scoring.ts';
 import { dealArmada, draws, drawsBoards, emptyArmada, turnsInAge } from './setup.ts';
+import { buildAtSea, buildFreeAtSea, discardAtSea, stageAtSea } from './choices/constructions.ts';
+import { exploring, keep } from './choices/explore.ts';
+import { fightingAtSea, stayingOut, stayOut, takePart } from './choices/navalConflict.ts';
+import { advance, movingShips } from './choices/ships.ts';
+import { endAgeAtSea } from './conflicts.ts';
+import { refoldHarbour, reviveAtSea } from './effects.ts';
+import { handMovesAtSea } from './handMoves.ts';
+import { handViewAtSea } from './handView.ts';
+import { stepsAtSea } from './resolve.ts';
+import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
 import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
 import { lookersOf } from './teams.ts';
 import { armadaView } from './view.ts';
@@ -53,4 +62,16 @@ export const armada: Expansion = {
   redact: redactIslands,
   redrawPart: redrawIslands,
   position,
+  choices: [movingShips, exploring, stayingOut],
+  automatic: [settling, takingLosses, fightingAtSea],
+  actions: [advance, keep, stayOut, takePart],
+  changedActions: [buildAtSea, buildFreeAtSea, stageAtSea, discardAtSea],
+  handMoves: handMovesAtSea,
+  handView: handViewAtSea,
+  steps: stepsAtSea,
+  afterActions: pushSettling,
+  endOfTurn: pushLosses,
+  aroundExtraCard: pushLossesAroundExtraCard,
+  cardRevived: reviveAtSea,
+  conflicts: (s) => endAgeAtSea(s, armadaOf(s)),
 };

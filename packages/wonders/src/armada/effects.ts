@@ -1,5 +1,5 @@
 import { fastRng, shuffle } from '@pharos/core';
-import type { NamedPiece } from '../catalog.ts';
+import type { Card, NamedPiece } from '../catalog.ts';
 import { hold } from '../city.ts';
 import { sideOf, type State } from '../state.ts';
 import { islandsOf } from './islands.ts';
@@ -7,7 +7,7 @@ import type { Naval } from './naval.ts';
 import { NO_REVIVED_MOVES } from './options.ts';
 import { makeIncursion } from './raids.ts';
 import { packMoves } from './ships.ts';
-import { armadaOf, type ArmadaState, type Harbour } from './state.ts';
+import { armadaOf, REVIVING, type ArmadaState, type Harbour } from './state.ts';
 
 export { islandsOf } from './islands.ts';
 
@@ -21,6 +21,13 @@ export function takeEffect(s: State, armada: ArmadaState, city: number, naval: N
   const isBarred = isRevived && (armada.rulings & NO_REVIVED_MOVES) !== 0;
   if (naval.moves > 0 && !isBarred) harbour.moves.push(packMoves(naval.moves, naval.fleets));
   if (naval.pirates) harbour.pirates++;
+}
+
+/** A card of the discard pile has been built: what its ships find may come too late for this turn [AR-37, AR-216]. */
+export function reviveAtSea(s: State, city: number, { parts }: Card): void {
+  const armada = armadaOf(s);
+  armada.progress = REVIVING;
+  if (parts.armada !== undefined) takeEffect(s, armada, city, parts.armada, true);
 }
 
 /** Lasting effects, in the counters. */

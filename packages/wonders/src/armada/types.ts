@@ -1,3 +1,13 @@
+import type {
+  ArmadaActionName,
+  ArmadaChoice,
+  ArmadaDecision,
+  ArmadaDiscount,
+  ArmadaObstacle,
+  ArmadaPart,
+  ArmadaPayment,
+  ArmadaRevealed,
+} from './choiceTypes.ts';
 import type { ArmadaEvent } from './events.ts';
 import type { Naval } from './naval.ts';
 import type { ArmadaOptions } from './options.ts';
@@ -15,5 +25,13 @@ export interface ArmadaTypes {
   readonly piece: Naval;
   readonly pieceSpec: NavalSpec;
   readonly scoring: 'naval' | 'islands';
+  readonly action: ArmadaActionName;
+  readonly obstacle: ArmadaObstacle;
+  readonly discount: ArmadaDiscount;
+  readonly choice: ArmadaChoice;
+  readonly payment: ArmadaPayment;
+  readonly part: ArmadaPart;
+  readonly decision: ArmadaDecision;
+  readonly revealed: ArmadaRevealed;
   readonly state: ArmadaState;
 }

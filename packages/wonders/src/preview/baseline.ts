@@ -1,13 +1,13 @@
 import { fastRng, type SeatId } from '@pharos/core';
-import { currentTask } from '../agenda.ts';
 import { navalStanding, type NavalStanding } from '../armada/preview.ts';
 import { payDue } from '../armada/ships.ts';
+import { STAY_OUT } from '../armada/tasks.ts';
 import { conflictsAhead, type Conflict } from './conflicts.ts';
 import { factNames, factsOf } from './facts.ts';
 import { resample } from '../resample.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, leftOf, rightOf, type State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT, taskKind } from '../tasks.ts';
+import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** What all choices of a seat in a position are compared with, found once. */
 export class Baseline {

@@ -1,19 +1,15 @@
 import type { Move, SeatId } from '@pharos/core';
-import { currentTask, run } from '../agenda.ts';
-import { decide } from '../apply.ts';
-import { exploreAlone, makeFreeMove } from '../armada/agenda.ts';
-import { resolveOnlyAtSea } from '../armada/resolve.ts';
+import { decide, run } from '../agenda.ts';
 import { offersMove, payDue } from '../armada/ships.ts';
 import type { ArmadaState } from '../armada/state.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
-import { takeSide } from '../city.ts';
 import { incomeOf } from '../coins.ts';
 import type { WondersEvent } from '../events.ts';
 import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
 import { redact } from '../redact.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, sideOf, type State } from '../state.ts';
-import { CHOOSE_SIDE, COPY_ONE, EXPLORE, FREE_CITY, SHIPS, taskKind, TURN } from '../tasks.ts';
+import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** A choice carried out on a copy, by itself. */
 export interface Carried {
@@ -25,8 +21,8 @@ export interface Carried {
 }
 
 /** Whether others choose at the same time, or have chosen what nobody knows yet. */
-export function isAmongOthers(kind: number): boolean {
-  return kind === CHOOSE_SIDE || kind === TURN || kind === FREE_CITY || kind === SHIPS || kind === EXPLORE;
+export function isAmongOthers(s: State, kind: number): boolean {
+  return s.rules.choices[kind].alone !== undefined;
 }
 
 /** Carries out a legal move for a city without what others do. */
@@ -36,7 +32,7 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
   const events: WondersEvent[] = [];
   listen(after, seat, events);
   const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
-  if (isAmongOthers(kind)) dropIncome(events, after, city, move);
+  if (isAmongOthers(from, kind)) dropIncome(events, after, city, move);
   if (after.parts.armada !== undefined) payLate(from, after, after.parts.armada, seat);
   after.emit = null;
   return { after, events, revives: (reviving & (1 << city)) !== 0 };
@@ -61,26 +57,13 @@ export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
 /** Answers the set of cities whose new stage lets them build from the discard pile. */
 function play(s: State, seat: SeatId, city: number, move: Move): number {
   const task = currentTask(s);
-  switch (taskKind(task)) {
-    case CHOOSE_SIDE:
-      takeSide(s, s.cities[city], moveSubject(move));
-      return 0;
-    case TURN:
-      s.staged[city] = move;
-      return s.parts.armada === undefined ? resolveOnly(s, [city]) : resolveOnlyAtSea(s, s.parts.armada, city);
-    case SHIPS:
-      if (s.parts.armada !== undefined) makeFreeMove(s, s.parts.armada, city, move);
-      return 0;
-    case EXPLORE:
-      if (s.parts.armada !== undefined) exploreAlone(s, s.parts.armada, city, move);
-      return 0;
-    default:
-      s.agenda.pop();
-      decide(s, seat, task, move);
-      // [W-100] All that is left is counting, unless somebody else has a guild to choose.
-      if (taskKind(task) === COPY_ONE) run(s);
-      return 0;
-  }
+  const kind = taskKind(task);
+  const { alone } = s.rules.choices[kind];
+  if (alone !== undefined) return alone(s, city, move);
+  decide(s, seat, task, move);
+  // [W-100] All that is left is counting, unless somebody else has a guild to choose.
+  if (kind === COPY_ONE) run(s);
+  return 0;
 }
 
 /** [W-113] What the own city has staged is known as well; only what is done for the Free City is told as having happened. */

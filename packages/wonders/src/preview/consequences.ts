@@ -1,16 +1,18 @@
 import type { Move } from '@pharos/core';
 import { lossChanges, newNavalPowers, rankChange, seaFollowUps } from '../armada/preview.ts';
+import { ADVANCE, moveFleet } from '../armada/moves.ts';
 import type { ArmadaState } from '../armada/state.ts';
+import { STAY_OUT } from '../armada/tasks.ts';
 import { stepView } from '../armada/stepView.ts';
 import { ABILITIES } from '../content/types.ts';
-import { ADVANCE, DISCARD, moveFleet, moveKind, moveSubject } from '../moves.ts';
+import { DISCARD, moveKind, moveSubject } from '../moves.ts';
 import type { Baseline } from './baseline.ts';
 import { conflictChanges, conflictsAhead } from './conflicts.ts';
 import { pieceBuilt, type Carried } from './carryOut.ts';
 import { handFollowUps, passing } from './hand.ts';
 import type { FollowUp, NavalPreview, WondersPreview } from './types.ts';
 import type { State } from '../state.ts';
-import { CHOOSE_SIDE, COPY_ONE, STAY_OUT } from '../tasks.ts';
+import { CHOOSE_SIDE, COPY_ONE } from '../tasks.ts';
 
 /** The part of a preview that does not depend on who is paid. */
 export type Consequences = Omit<WondersPreview, 'events' | 'changes' | 'receives' | 'outcome'>;
@@ -38,7 +40,9 @@ function followUps({ before, seat, kind }: Baseline, { after, revives }: Carried
   const follows = handFollowUps(after, seat, kind);
   if (revives) follows.push({ task: 'revive', city });
   if (before.parts.armada === undefined || after.parts.armada === undefined) return follows;
-  return follows.concat(seaFollowUps(before.parts.armada, before.parts.armada.harbours[city], after.parts.armada.harbours[city]));
+  return follows.concat(
+    seaFollowUps(before.parts.armada, before.parts.armada.harbours[city], after.parts.armada.harbours[city]),
+  );
 }
 
 function navalPreview(base: Baseline, after: State, city: number, move: Move): NavalPreview | null {

@@ -1,9 +1,10 @@
 import type { Move, SeatId } from '@pharos/core';
+import { legalMoves } from '../agenda.ts';
 import { resolveNavalConflict } from '../armada/conflicts.ts';
 import { othersMayStayOut } from '../armada/preview.ts';
+import { STAY_OUT } from '../armada/tasks.ts';
 import { cityOf } from '../choiceView.ts';
 import type { WondersEvent } from '../events.ts';
-import { legalMoves } from '../legal.ts';
 import { withoutCoins } from '../moves.ts';
 import { Baseline } from './baseline.ts';
 import { consequencesOf, withLosses, type Consequences } from './consequences.ts';
@@ -13,7 +14,7 @@ import { carryOut, isAmongOthers, type Carried } from './carryOut.ts';
 import type { WondersChange, WondersPreview } from './types.ts';
 import { outcome } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT } from '../tasks.ts';
+import { COPY_ONE, FREE_CITY } from '../tasks.ts';
 
 /** What a seat would see if it made a move now. */
 export function preview(s: State, seat: SeatId, move: Move): WondersPreview {
@@ -44,7 +45,7 @@ class Previewer {
   of(move: Move): WondersPreview {
     const { imagined, seat, kind } = this.#base;
     const city = cityOf(imagined, seat, move);
-    if (kind === FREE_CITY || !isPaidFor(move)) {
+    if (kind === FREE_CITY || !isPaidFor(imagined, move)) {
       const carried = carryOut(imagined, seat, city, move);
       return this.#tell(carried, city, consequencesOf(this.#base, carried, city, move));
     }
@@ -85,7 +86,7 @@ class Previewer {
     return this.#base.around(acting).flatMap((city) =>
       changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
         if (city === acting && island !== null) return false;
-        if (isAmongOthers(kind)) return city === acting && dependsOnItselfAlone(after, city, what);
+        if (isAmongOthers(after, kind)) return city === acting && dependsOnItselfAlone(after, city, what);
         // [AR-42, AR-57] At sea coins come and go until the end of the turn.
         return !isLater || !COINS.has(what);
       }),
