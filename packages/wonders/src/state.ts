@@ -7,7 +7,7 @@ import type { ExpansionStates } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
-import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
+import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
 
@@ -70,6 +70,7 @@ export interface City {
 export type ChoiceKind = ChoiceRecord<State>;
 export type AutomaticTask = AutomaticRecord<State>;
 export type Action = ActionRecord<State>;
+export type CardUse = CardUseRecord<State>;
 export type Expansion = ExpansionRecord<State>;
 
 /** The rules of a selection of packs, ready for use: built once for each in rules.ts, and shared by all its states. */

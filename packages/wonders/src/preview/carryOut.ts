@@ -5,9 +5,9 @@ import type { ArmadaState } from '../armada/state.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
 import { incomeOf } from '../coins.ts';
 import { redact, type WondersEvent } from '../events.ts';
-import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
+import { moveKind } from '../moves.ts';
 import { resolveOnly } from '../resolve.ts';
-import { clone, sideOf, type State } from '../state.ts';
+import { clone, type State } from '../state.ts';
 import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** A choice carried out on a copy, by itself. */
@@ -96,16 +96,6 @@ function payLate(from: State, after: State, armada: ArmadaState, seat: SeatId): 
 }
 
 /** The card or stage that a move has built; null if it builds none. */
-export function pieceBuilt(after: State, cityIndex: number, move: Move): Piece | null {
-  const city = after.cities[cityIndex];
-  switch (moveKind(move)) {
-    case BUILD:
-    case BUILD_FREE:
-    case REVIVE_CARD:
-      return after.catalog.cards[moveSubject(move)];
-    case STAGE:
-      return sideOf(after, city).stages[city.stages - 1];
-    default:
-      return null;
-  }
+export function pieceBuilt(after: State, city: number, move: Move): Piece | null {
+  return after.rules.actions[moveKind(move)].built?.(after, city, move) ?? null;
 }
