@@ -49,7 +49,7 @@ function joinFromHand(s: State, cityIndex: number, card: Card, isByPower: boolea
     const free = isFreeByChain(city, card) ? 'chain' : isByPower ? 'power' : null;
     s.emit({ type: 'cardBuilt', city: cityIndex, card: card.id, free });
   }
-  joinCity(city, card);
+  joinCity(s, city, card);
 }
 
 /** [W-20] The card goes under the board. */
@@ -66,7 +66,7 @@ export const buildingStage: CardUse = {
   collect(s, city) {
     const stage = lastStage(s, city);
     collectCoins(s, city, stage);
-    return stage.revives;
+    return stage.choices.length > 0;
   },
 };
 

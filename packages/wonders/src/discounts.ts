@@ -1,4 +1,4 @@
-import { EFFECT, type Card } from './catalog.ts';
+import type { Card } from './catalog.ts';
 import type { DiscountView, PurchaseView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
 import type { StandingPiece } from './pieces.ts';
@@ -19,7 +19,7 @@ export function powerIn(
   kind: DiscountView['kind'],
 ): readonly DiscountView[] {
   const owner = pieces.find(({ piece }) =>
-    piece.standing.some((effect) => effect.kind === EFFECT.ability && effect.subject === ability),
+    piece.standing.some((effect) => effect.type === 'ability' && effect.subject === ability),
   );
   return owner === undefined ? [] : [{ kind, ...owner.source }];
 }
@@ -38,7 +38,7 @@ export function tradeDiscounts(
     const isRaw = RESOURCES.indexOf(resource) < FIRST_MANUFACTURED;
     const bit = discountOn(isRaw, from === 'left');
     const owner = pieces.find(({ piece }) =>
-      piece.standing.some(({ kind, subject }) => kind === EFFECT.discount && (subject & bit) !== 0),
+      piece.standing.some(({ type, subject }) => type === 'discount' && (subject & bit) !== 0),
     );
     if (owner !== undefined) saved.set(owner, (saved.get(owner) ?? 0) + count * (PRICE - each));
   }

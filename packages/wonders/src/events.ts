@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '@pharos/core';
+import type { SeatId } from '@pharos/core';
 import type { ExpansionEvent, ExpansionRevealed } from './expansionTypes.ts';
 import type { PaidChoiceView } from './choice.ts';
 
@@ -77,27 +77,3 @@ export type WondersEvent =
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
   | ExpansionEvent;
-
-/** The event as a viewer may know it [W-125]; a change of mind is nobody else's business. */
-export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null {
-  switch (event.type) {
-    case 'choiceMade':
-      if (event.seat === viewer) return event;
-      return event.again ? null : { ...event, choice: null };
-    case 'cardDrawn':
-    case 'cardDiscarded':
-      return event.seat === viewer ? event : { ...event, card: null };
-    case 'islandsDealt':
-      return event.seat === viewer ? event : { ...event, islands: null };
-    case 'discardSeen':
-      return event.seat === viewer ? event : { ...event, cards: null };
-    case 'choicesRevealed':
-      return { ...event, choices: event.choices.map((choice) => redactChoice(choice, viewer)) };
-    default:
-      return event;
-  }
-}
-
-function redactChoice(choice: RevealedChoice, viewer: Viewer): RevealedChoice {
-  return choice.action === 'build' || choice.seat === viewer ? choice : { ...choice, card: null };
-}

@@ -1,30 +1,9 @@
-export { navalLadder, navalTokens, type NavalLadder } from './armada/conflicts.ts';
-export { RULINGS, type RulingName } from './armada/options.ts';
-export { armadaOf, type ArmadaState } from './armada/state.ts';
-export { commerceLevel, navalStrength } from './armada/ships.ts';
-export { readShipyards } from './armada/shipyards.ts';
-export { ARMADA_OBSTACLES, type FarPurchaseView } from './armada/choiceTypes.ts';
-export type { ArmadaEvent } from './armada/events.ts';
-export type { NavalActionView, NavalCardView } from './armada/handTypes.ts';
-export * as armadaMoves from './armada/moves.ts';
-export { NAVAL_TASK_NAMES, type NavalTaskName } from './armada/tasks.ts';
+export * from './armada/public.ts';
+export type { Board, Card, Catalog, Cost, Piece } from './catalog.ts';
 export type { ActionView, CostView } from './actionTypes.ts';
 export type { DecisionView } from './decisionView.ts';
 export type { HandCardView } from './handTypes.ts';
-export type { StepView } from './armada/stepView.ts';
-export {
-  ARMADA_PACKS,
-  catalogOf,
-  compile,
-  copiesInPlay,
-  EFFECT,
-  PACKS,
-  type Board,
-  type Card,
-  type Catalog,
-  type Cost,
-  type Piece,
-} from './catalog.ts';
+export { copiesInPlay } from './compile.ts';
 export {
   ACTION_NAMES,
   FREE_REASONS,
@@ -41,11 +20,13 @@ export {
   type PurchaseView,
   type SourceView,
 } from './choice.ts';
-export { countFor } from './coins.ts';
+export { amountOf } from './coins.ts';
+export { EFFECT } from './effects/effects.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
-export { createWonders, wonders, type WondersGame } from './game.ts';
+export { catalogOf, createWonders, REGISTRY, wonders, type WondersGame } from './game.ts';
+export { PACKS } from './packs.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type {
@@ -58,9 +39,10 @@ export type {
   WondersChange,
   WondersPreview,
 } from './preview/types.ts';
-export { REGISTRY, type Registry } from './rules.ts';
-export { scienceParts, sciencePoints, scoreOf, type ArmadaScore, type WondersScore } from './scoring.ts';
+export type { Registry } from './rules.ts';
+export type { WondersScore } from './score.ts';
+export { scienceParts, sciencePoints, scoreOf } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
 export { TASK_NAMES, type TaskName } from './tasks.ts';
-export type { ArmadaView, CityView, FleetView, HarbourView, ProductionView, StageView, WondersView } from './view.ts';
+export type { CityView, ProductionView, StageView, WondersView } from './view.ts';

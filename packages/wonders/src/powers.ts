@@ -32,7 +32,7 @@ export function reviveCard(s: State, cityIndex: number, cardIndex: number): void
     1,
   );
   s.emit?.({ type: 'cardRevived', city: cityIndex, card: card.id, reveals: true });
-  joinCity(s.cities[cityIndex], card);
+  joinCity(s, s.cities[cityIndex], card);
   collectCoins(s, cityIndex, card);
   for (let i = 0; i < s.rules.cardRevived.length; i++) s.rules.cardRevived[i](s, cityIndex, card);
 }

@@ -1,19 +1,25 @@
 import { FIRST_VERSION } from '@pharos/core';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
-import { catalogOf, LIBRARY, type Library, type Selection } from './catalog.ts';
-import { EXPANSIONS } from './expansions.ts';
+import { compile } from './compile.ts';
+import type { AnyEffectSpec, PackSpec } from './content/types.ts';
+import { effectRules } from './effectRules.ts';
+import { EFFECTS } from './effects/effects.ts';
+import { clonePartsOf, drawsOf, partsOf, scoreOf } from './expansionRules.ts';
 import { handMoves } from './handMoves.ts';
 import { baseHandView } from './handView.ts';
 import { byNumber, onlyOne } from './numbered.ts';
+import { packsOf, type Selection } from './packVersion.ts';
 import type { Action, AutomaticTask, ChoiceKind, Expansion, Rules } from './state.ts';
 
 /** The packs and expansions a game can be played with. */
-export interface Registry extends Library {
+export interface Registry {
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
   readonly expansions: readonly Expansion[];
 }
 
-/** All that there is. */
-export const REGISTRY: Registry = { ...LIBRARY, expansions: EXPANSIONS };
+/** Turns in an Age, and more points than any guild gives. */
+const TURNS = 6;
+const NO_CAP = 999;
 
 /** Finds the rules of a selection of packs; they are built once for each. The ids and versions must be known. */
 export function rulesFrom(registry: Registry): (selection: Selection) => Rules {
@@ -32,13 +38,32 @@ function buildRules(registry: Registry, selection: Selection): Rules {
   /** What the expansions in play have under a name. */
   const all = <Key extends keyof Expansion>(key: Key): NonNullable<Expansion[Key]>[] =>
     expansions.map((expansion) => expansion[key]).filter((value) => value !== undefined && value !== null);
+  const packs = packsOf(selection, registry.packs);
+  const { fold, amount, perform, choiceOf, ...effects } = effectRules([EFFECTS, ...all('effects')]);
+  const catalog = compile(packs, {
+    ...effects,
+    partsOf: (spec) => partsOf(expansions, ({ compilePiece }) => compilePiece?.(spec)),
+    piecesIn: (pack) => Object.assign({}, ...all('piecesIn').map((piecesIn) => piecesIn(pack))),
+  });
   const choices = [...BASE_CHOICES, ...all('choices').flat()];
   const automatic = [...BASE_TASKS, ...all('automatic').flat()];
   const tasks = byNumber('tasks', [...choices.map(choiceTask), ...automatic.map(automaticTask)], ({ kind }) => kind);
   return {
-    catalog: catalogOf(selection, registry),
+    packs,
+    catalog,
+    fold,
+    amount,
+    perform,
+    choiceOf,
     expansions,
     known: registry.expansions,
+    draws: expansions.flatMap((expansion) => drawsOf(expansion, catalog)),
+    turns: onlyOne('turns', all('turns')) ?? (() => TURNS),
+    lookers: onlyOne('lookers', all('lookers')),
+    defeats: all('defeats'),
+    score: scoreOf(all('scoring')),
+    guildCap: Math.min(NO_CAP, ...all('guildCap')),
+    ranking: onlyOne('ranking', all('ranking')),
     choices: byNumber('choices', choices, ({ kind }) => kind),
     actions: byNumber('actions', actionsWith(all('changedActions').flat(), all('actions').flat()), ({ kind }) => kind),
     isShared: tasks.map((task) => task.isShared),
@@ -78,15 +103,4 @@ function automaticTask({ kind, perform }: AutomaticTask): AnyTask {
 
 function nothing(): void {
   // Most choices leave nothing to do once they are made.
-}
-
-/** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */
-function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
-  const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
-  if (cloning.length === 0) return null;
-  return (s) => {
-    const parts: Record<string, object> = { ...s.parts };
-    for (let index = 0; index < cloning.length; index++) parts[cloning[index].id] = cloning[index].clonePart(s);
-    return parts;
-  };
 }

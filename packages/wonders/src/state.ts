@@ -1,6 +1,7 @@
 import type { Move, SeatId, SeatSet } from '@pharos/core';
-import type { Board, Catalog, Side } from './catalog.ts';
-import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Board, Catalog, Effect, Side } from './catalog.ts';
+import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import type { EffectTable as EffectTableOf } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
 import type { ExpansionRecord, TurnSteps } from './expansion.ts';
 import type { ExpansionStates } from './expansionTypes.ts';
@@ -8,6 +9,7 @@ import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
 import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
+import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
 
@@ -29,7 +31,7 @@ const ZEROS = {
 export interface Deal {
   /** For each Age its shuffled deck: the hand of each seat in turn, then the draw pile in a game for two. */
   readonly decks: readonly (readonly number[])[];
-  /** Guilds that stay out, unknown to all [W-6]; with Armada also its cards that do [AR-15]. */
+  /** Guilds that stay out, unknown to all [W-6], and cards of expansions that do. */
   readonly undrawn: readonly number[];
 }
 
@@ -71,14 +73,42 @@ export type ChoiceKind = ChoiceRecord<State>;
 export type AutomaticTask = AutomaticRecord<State>;
 export type Action = ActionRecord<State>;
 export type CardUse = CardUseRecord<State>;
-export type Expansion = ExpansionRecord<State>;
+export type Expansion = ExpansionRecord<State, City>;
+export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, City, Spec>;
+
+/** Cards of a pack that are drawn from more than are needed. */
+export interface DrawnCards {
+  readonly pack: string;
+  /** How messages call the expansion. */
+  readonly name: string;
+  /** Those of each Age that may be drawn, by number of players. */
+  readonly cards: readonly (readonly (readonly number[])[])[];
+  /** How many are drawn for the deck of an Age. */
+  readonly perAge: (players: number) => number;
+}
 
 /** The rules of a selection of packs, ready for use: built once for each in rules.ts, and shared by all its states. */
 export interface Rules {
+  /** The packs, as they are in the chosen versions, and what they are in numbers. */
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
   readonly catalog: Catalog;
+  /** What an effect does, by its kind, where it acts at this moment. */
+  readonly fold: readonly ((s: State, city: City, effect: Effect, sells: boolean) => void)[];
+  readonly amount: readonly ((s: State, city: number, effect: Effect) => number)[];
+  readonly perform: readonly ((s: State, city: number, effect: Effect) => void)[];
+  readonly choiceOf: readonly ((s: State, city: number, effect: Effect) => Task)[];
   /** The expansions in play, and all there are. */
   readonly expansions: readonly Expansion[];
   readonly known: readonly Expansion[];
+  readonly draws: readonly DrawnCards[];
+  readonly turns: NonNullable<Expansion['turns']>;
+  /** Null if every seat sees its own cards and no others. */
+  readonly lookers: NonNullable<Expansion['lookers']> | null;
+  readonly defeats: readonly NonNullable<Expansion['defeats']>[];
+  /** Points of expansions; null if there are none. */
+  readonly score: ((s: State, city: number, base: WondersScore) => WondersScore) | null;
+  readonly guildCap: number;
+  readonly ranking: NonNullable<Expansion['ranking']> | null;
   /** By the number of their kind. */
   readonly choices: readonly ChoiceKind[];
   readonly actions: readonly Action[];
@@ -115,7 +145,7 @@ export interface State {
   readonly hands: HeldCard[][];
   /** 0 while sides are chosen, then 1, 2, 3. */
   age: number;
-  /** Turns in an Age: six, with Armada seven [W-14, AR-23]. */
+  /** Turns in an Age: six, unless an expansion says otherwise [W-14]. */
   readonly turns: number;
   /** 1 … `turns` within an Age. */
   turn: number;

@@ -14,7 +14,8 @@ import { handView } from './handView.ts';
 import { ageOf } from './hidden.ts';
 import type { Options } from './options.ts';
 import { productionOf, type Production } from './production.ts';
-import { outcome, scoreOf, type WondersScore } from './scoring.ts';
+import type { WondersScore } from './score.ts';
+import { outcome, scoreOf } from './scoring.ts';
 import { openStages } from './stages.ts';
 import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED } from './supply.ts';
@@ -29,8 +30,6 @@ import { priceOf } from './trade.ts';
  *   `freeCity` what it can do for the Free City, so that the same panel serves both.
  * - Whatever can be done carries its `move`: the text to send.
  */
-
-export type { ArmadaView, FleetView, HarbourView } from './armada/view.ts';
 
 export interface WondersView {
   readonly game: 'wonders';

@@ -1,5 +1,6 @@
-import type { FleetName, ResourceName } from '../content/types.ts';
+import type { ResourceName } from '../content/words.ts';
 import type { NavalTaskName } from './tasks.ts';
+import type { FleetName } from './words.ts';
 
 export type ArmadaActionName = 'advance' | 'keep' | 'stayOut' | 'takePart';
 

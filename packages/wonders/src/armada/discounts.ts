@@ -7,6 +7,6 @@ export function navalPowerIn(
   power: number,
   discount: Pick<DiscountView, 'kind' | 'resource'>,
 ): readonly DiscountView[] {
-  const owner = pieces.find(({ piece }) => ((piece.naval?.power ?? 0) & power) !== 0);
+  const owner = pieces.find(({ piece }) => ((piece.parts.armada?.power ?? 0) & power) !== 0);
   return owner === undefined ? [] : [{ ...owner.source, ...discount }];
 }

@@ -78,5 +78,5 @@ function sail(s: State, city: number): void {
 
 function navalBuilt(s: State, city: number): Naval | null {
   const move = s.staged[city];
-  return s.rules.actions[moveKind(move)].built?.(s, city, move).naval ?? null;
+  return s.rules.actions[moveKind(move)].built?.(s, city, move).parts.armada ?? null;
 }

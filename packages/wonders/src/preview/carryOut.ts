@@ -4,8 +4,9 @@ import { offersMove, payDue } from '../armada/ships.ts';
 import type { ArmadaState } from '../armada/state.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
 import { incomeOf } from '../coins.ts';
-import { redact, type WondersEvent } from '../events.ts';
+import type { WondersEvent } from '../events.ts';
 import { moveKind } from '../moves.ts';
+import { redact } from '../redact.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, type State } from '../state.ts';
 import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
@@ -48,7 +49,7 @@ function copyOf(from: State): State {
 export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
   s.emit = (event) => {
     // What the others turn over belongs to the same event.
-    const told = event.type === 'choicesRevealed' ? null : redact(event, seat);
+    const told = event.type === 'choicesRevealed' ? null : redact(event, seat, s.rules.expansions);
     if (told !== null) events.push(told);
   };
 }

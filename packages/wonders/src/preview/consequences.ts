@@ -69,6 +69,6 @@ export function withLosses({ standing }: Baseline, consequences: Consequences, a
 
 /** [AR-83] The level of an island that is taken from the top of its deck; null for none. */
 function islandTaken(armada: ArmadaState, after: State, city: number, move: Move): number | null {
-  const level = pieceBuilt(after, city, move)?.naval?.island ?? 0;
+  const level = pieceBuilt(after, city, move)?.parts.armada?.island ?? 0;
   return level > 0 && armada.decks[level - 1].length > 0 ? level : null;
 }

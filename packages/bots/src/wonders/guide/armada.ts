@@ -37,17 +37,16 @@ export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, not
   for (let age = 0; age < harbour.tokens.length; age++) tokens += harbour.tokens[age];
   notes.add(F.navalPoints, tokens);
   for (let rest = harbour.powers; rest !== 0; rest &= rest - 1) notes.add(POWER + lowestBit(rest), 1);
-  describeIslands(s, harbour, notes);
+  describeIslands(s, armada, harbour, notes);
   describeStrength(armada, seat, notes);
 }
 
-function describeIslands({ catalog }: State, { islands }: Harbour, notes: Notes): void {
+function describeIslands({ catalog }: State, armada: ArmadaState, { islands }: Harbour, notes: Notes): void {
   let points = 0;
   for (let index = 0; index < islands.length; index++) {
-    const island = catalog.armada?.islands[islands[index]];
-    if (island === undefined) continue;
-    points += island.points;
-    notes.add(F.islands1 + island.level, 1);
+    const island = islands[index];
+    points += catalog.pieces['islands'][island].points;
+    notes.add(F.islands1 + armada.levels[island], 1);
   }
   notes.add(F.islandPoints, points);
 }

@@ -43,8 +43,8 @@ function keepIslands(s: State): void {
     s.staged[city] = NONE;
     const chosen = moveKind(move) === KEEP ? moveSubject(move) : NONE;
     for (const island of harbour.drawn) {
-      touched.add(islands[island].level);
-      if (island !== chosen) returned[islands[island].level].push(island);
+      touched.add(armada.levels[island]);
+      if (island !== chosen) returned[armada.levels[island]].push(island);
     }
     harbour.drawn.length = 0;
     if (chosen === NONE) s.emit?.({ type: 'explorationDeclined', city });
