@@ -9,7 +9,9 @@ type AnyAct = Act<State, City>;
 
 /** What the rules and the catalog need of effects. */
 export interface EffectRules
-  extends Pick<Rules, 'fold' | 'amount' | 'perform' | 'choiceOf'>, Pick<CompileRules, 'kindOf' | 'actOf' | 'numbersOf'> {}
+  extends
+    Pick<Rules, 'fold' | 'amount' | 'perform' | 'choiceOf'>,
+    Pick<CompileRules, 'kindOf' | 'actOf' | 'numbersOf'> {}
 
 /** Tables of effects as lists of functions: the number of an effect is its place in all tables together. */
 export function effectRules(tables: readonly Readonly<Record<string, AnyEffect>>[]): EffectRules {

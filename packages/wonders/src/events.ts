@@ -5,14 +5,15 @@ import type { PaidChoiceView } from './choice.ts';
 /** Why coins came. */
 export type CoinReason = 'sale' | 'trade' | 'effect';
 
-export type Action = 'build' | 'stage' | 'discard';
+/** What is done with a card of the hand. */
+export type UseName = 'build' | 'stage' | 'discard';
 
 /** What one city did in a turn. */
 export interface RevealedChoice extends Partial<ExpansionRevealed> {
   readonly city: number;
   /** Who chose: the seat of the city, or who acts for the Free City. */
   readonly seat: SeatId;
-  readonly action: Action;
+  readonly action: UseName;
   /** Null for everybody else where the card lies face down [W-19, W-20]. */
   readonly card: string | null;
   readonly bank: number;

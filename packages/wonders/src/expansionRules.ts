@@ -18,9 +18,7 @@ export function partsOf(
 export function drawsOf({ id, name, draws }: Expansion, { cards }: Rules['catalog']): DrawnCards[] {
   if (draws === undefined) return [];
   const drawn = (players: number, age: number): number[] =>
-    cards
-      .filter((card) => card.pack === id && card.age === age && draws.isIn(card, players))
-      .map((card) => card.index);
+    cards.filter((card) => card.pack === id && card.age === age && draws.isIn(card, players)).map((card) => card.index);
   return [
     {
       pack: id,

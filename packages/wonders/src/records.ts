@@ -1,6 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
+import type { Piece } from './catalog.ts';
 import type { ActionName, ChoiceView, ObstacleView } from './choice.ts';
 import type { DecisionDetails, DecisionPart } from './decisionTypes.ts';
+import type { UseName } from './events.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Task, TaskName } from './tasks.ts';
 
@@ -27,7 +29,7 @@ export interface ChoiceRecord<S> {
   readonly moves: (s: S, task: Task, seat: SeatId, out: Move[]) => number;
   /**
    * Where the choice lies face down until others have been made [W-11]: carries out the move of one city, as if nobody else
-   * did anything. Answers the set of cities that may build from the discard pile. Absent where moves take effect at once.
+   * did anything. Answers the set of cities that have built something with a choice [W-93]. Absent where moves take effect at once.
    */
   readonly alone?: (s: S, city: number, move: Move) => number;
   /** What follows once all have chosen, or if there was nothing to choose. */
@@ -46,6 +48,18 @@ export interface AutomaticRecord<S> {
   readonly perform: (s: S, task: Task) => void;
 }
 
+/** What is done with a card of the hand, in steps that all cities take together [W-12]. */
+export interface CardUseRecord<S> {
+  /** As events call it. */
+  readonly name: UseName;
+  /** Coins for the bank at the prices of the start of the turn. */
+  readonly bankCoins: (s: S, city: number, move: Move) => number;
+  /** Takes the card out of the seat's hand and puts it where it belongs. */
+  readonly place: (s: S, city: number, seat: SeatId, move: Move, turn: number) => void;
+  /** Coins that it brings, counted with all cards in place; answers whether what was built has a choice, such as [W-93]. */
+  readonly collect: (s: S, city: number, move: Move) => boolean;
+}
+
 /** A kind of move. Some choices share one. */
 export interface ActionRecord<S> {
   /** Its number in packed moves: fixed for ever, because hashes of states contain it. */
@@ -61,6 +75,10 @@ export interface ActionRecord<S> {
   readonly subject: (s: S, city: number, move: Move) => string | null;
   /** What else is told of it. */
   readonly details?: (s: S, city: number, move: Move) => Partial<ChoiceView>;
+  /** For moves with a card of the hand: how they are carried out. */
+  readonly use?: CardUseRecord<S>;
+  /** For moves that build: the piece that stands once they have been carried out. */
+  readonly built?: (after: S, city: number, move: Move) => Piece;
   /** For constructions: what it costs; null for a way to pay that there is not. */
   readonly payment?: (s: S, city: number, move: Move) => Payment | null;
 }

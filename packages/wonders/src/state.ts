@@ -9,7 +9,7 @@ import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
 import type { PreviewPoints } from './preview/points.ts';
-import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
+import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
 import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
@@ -73,6 +73,7 @@ export interface City {
 export type ChoiceKind = ChoiceRecord<State>;
 export type AutomaticTask = AutomaticRecord<State>;
 export type Action = ActionRecord<State>;
+export type CardUse = CardUseRecord<State>;
 export type Expansion = ExpansionRecord<State, City>;
 export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, City, Spec>;
 

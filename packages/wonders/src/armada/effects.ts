@@ -40,7 +40,14 @@ function keep(harbour: Harbour, naval: Naval): void {
 /** [AR-79] An island works from now on and at once. */
 export function gainIsland(s: State, armada: ArmadaState, city: number, island: NamedPiece, fromTop: boolean): void {
   armada.harbours[city].islands.push(island.index);
-  s.emit?.({ type: 'islandGained', city, island: island.id, level: armada.levels[island.index] + 1, fromTop, reveals: true });
+  s.emit?.({
+    type: 'islandGained',
+    city,
+    island: island.id,
+    level: armada.levels[island.index] + 1,
+    fromTop,
+    reveals: true,
+  });
   hold(s, s.cities[city], island.standing, false);
   if (island.parts.armada !== undefined) takeEffect(s, armada, city, island.parts.armada, false);
 }

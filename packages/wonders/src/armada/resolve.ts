@@ -1,7 +1,7 @@
 import { gainCoins } from '../coins.ts';
 import { FLEETS } from '../content/types.ts';
 import type { TurnSteps } from '../expansion.ts';
-import { DISCARD, moveKind, moveSubject, STAGE } from '../moves.ts';
+import { DISCARD, moveKind, STAGE } from '../moves.ts';
 import { boardOf, sideOf, type City, type State } from '../state.ts';
 import { takeEffect } from './effects.ts';
 import { hasFreeShips, nextStep } from './handMoves.ts';
@@ -76,10 +76,7 @@ function sail(s: State, city: number): void {
   moveShip(s, armadaOf(s), city, fleet, moveKind(s.staged[city]) === DISCARD ? 'discard' : 'construction');
 }
 
-function navalBuilt(s: State, cityIndex: number): Naval | null {
-  const move = s.staged[cityIndex];
-  const kind = moveKind(move);
-  if (kind === DISCARD) return null;
-  const city = s.cities[cityIndex];
-  return (kind === STAGE ? sideOf(s, city).stages[city.stages - 1] : s.catalog.cards[moveSubject(move)]).parts.armada ?? null;
+function navalBuilt(s: State, city: number): Naval | null {
+  const move = s.staged[city];
+  return s.rules.actions[moveKind(move)].built?.(s, city, move).parts.armada ?? null;
 }

@@ -48,8 +48,7 @@ export function dealShipyards(s: State, armada: ArmadaState, rng: Rng): void {
 
 /** Which cards may go into the deck of an Age [AR-14], and how many do [AR-15, AR-183]. */
 export const draws = {
-  isIn: (card: Card, players: number): boolean =>
-    players > LEAST_PLAYERS || card.parts.armada?.reachesFar !== true,
+  isIn: (card: Card, players: number): boolean => players > LEAST_PLAYERS || card.parts.armada?.reachesFar !== true,
   perAge: (players: number): number => Math.min(MOST_PLAYERS, players),
 };
 

@@ -1,7 +1,15 @@
+import {
+  building,
+  buildingForFree,
+  buildingStage,
+  cardPlayed,
+  DISCARD_COINS,
+  discarding,
+  lastStage,
+} from '../cardUses.ts';
 import { buildingPayment, stagePayment } from '../payment.ts';
 import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from '../moves.ts';
 import { cardId, cardMove, cardNamed, formatPayment, readPayment } from '../notation.ts';
-import { DISCARD_COINS } from '../resolve.ts';
 import { sideOf, type Action } from '../state.ts';
 import { playLastCard } from '../turns.ts';
 
@@ -10,6 +18,8 @@ export const build: Action = {
   kind: BUILD,
   name: 'build',
   apply: playLastCard,
+  use: building,
+  built: (s, _, move) => cardPlayed(s, move),
   format: (s, move) => `build ${cardId(s, move)}${formatPayment(move)}`,
   parse(s, text) {
     const { plain, left, right } = readPayment(text);
@@ -27,6 +37,8 @@ export const buildFree: Action = {
   kind: BUILD_FREE,
   name: 'build',
   apply: playLastCard,
+  use: buildingForFree,
+  built: (s, _, move) => cardPlayed(s, move),
   format: (s, move) => `build ${cardId(s, move)}${FREE}`,
   parse: (s, text) => (text.endsWith(FREE) ? cardMove(s, BUILD_FREE, text.slice(0, -FREE.length), 'build') : null),
   subject: (s, _, move) => cardId(s, move),
@@ -38,6 +50,8 @@ export const stage: Action = {
   kind: STAGE,
   name: 'stage',
   apply: playLastCard,
+  use: buildingStage,
+  built: lastStage,
   format: (s, move) => `stage with ${cardId(s, move)}${formatPayment(move)}`,
   parse(s, text) {
     const { plain, left, right } = readPayment(text);
@@ -57,6 +71,7 @@ export const discard: Action = {
   kind: DISCARD,
   name: 'discard',
   apply: playLastCard,
+  use: discarding,
   format: (s, move) => `discard ${cardId(s, move)}`,
   parse: (s, text) => cardMove(s, DISCARD, text, 'discard'),
   subject: (s, _, move) => cardId(s, move),

@@ -33,6 +33,7 @@ export const revive: Action = {
   kind: REVIVE_CARD,
   name: 'revive',
   apply: (s, _, move, made) => reviveCard(s, taskCity(made), moveSubject(move)),
+  built: (s, _, move) => s.catalog.cards[moveSubject(move)],
   format: (s, move) => `revive ${cardId(s, move)}`,
   parse: (s, text) => cardMove(s, REVIVE_CARD, text, 'revive'),
   subject: (s, _, move) => cardId(s, move),

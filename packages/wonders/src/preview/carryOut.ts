@@ -3,10 +3,10 @@ import { decide, run } from '../agenda.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
 import { incomeOf } from '../coins.ts';
 import type { WondersEvent } from '../events.ts';
-import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
+import { moveKind } from '../moves.ts';
 import { redact } from '../redact.ts';
 import { resolveOnly } from '../resolve.ts';
-import { clone, sideOf, type State } from '../state.ts';
+import { clone, type State } from '../state.ts';
 import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** A choice carried out on a copy, by itself. */
@@ -86,16 +86,6 @@ function dropIncome(events: WondersEvent[], after: State, city: number, move: Mo
 }
 
 /** The card or stage that a move has built; null if it builds none. */
-export function pieceBuilt(after: State, cityIndex: number, move: Move): Piece | null {
-  const city = after.cities[cityIndex];
-  switch (moveKind(move)) {
-    case BUILD:
-    case BUILD_FREE:
-    case REVIVE_CARD:
-      return after.catalog.cards[moveSubject(move)];
-    case STAGE:
-      return sideOf(after, city).stages[city.stages - 1];
-    default:
-      return null;
-  }
+export function pieceBuilt(after: State, city: number, move: Move): Piece | null {
+  return after.rules.actions[moveKind(move)].built?.(after, city, move) ?? null;
 }
