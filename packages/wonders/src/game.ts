@@ -1,17 +1,21 @@
 import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
-import { apply } from './apply.ts';
-import { redact, type WondersEvent } from './events.ts';
-import { legalMoves } from './legal.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { apply, legalMoves } from './agenda.ts';
+import type { Catalog } from './catalog.ts';
+import { EXPANSIONS } from './expansions.ts';
+import type { WondersEvent } from './events.ts';
+import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { readOptions, withNewestPacks, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { describe } from './position.ts';
+import { PACKS } from './packs.ts';
 import { pack, unpack } from './packedState.ts';
+import type { Selection } from './packVersion.ts';
 import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
+import { readOptions, withNewestPacks } from './readOptions.ts';
+import { redact } from './redact.ts';
 import { resample } from './resample.ts';
-import { REGISTRY, rulesFrom, type Registry } from './rules.ts';
-import { WONDERS_RULINGS } from './rulings.ts';
+import { rulesFrom, type Registry } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
@@ -23,13 +27,12 @@ export interface WondersGame extends Game<Options, State, WondersView, WondersEv
 }
 
 /** 7 Wonders as the kernel sees it, with the packs and expansions of a registry. */
-export function createWonders(registry: Registry): WondersGame {
-  const rulesOf = rulesFrom(registry);
+export function createWonders(registry: Registry, rulesOf = rulesFrom(registry)): WondersGame {
   return {
     id: 'wonders',
     rules: 2,
-    migrations: MIGRATIONS,
-    rulings: WONDERS_RULINGS,
+    migrations: migrationsWith(registry.expansions),
+    rulings: registry.expansions.flatMap((expansion) => expansion.rulings ?? []),
     readOptions: (raw) => readOptions(raw, registry),
     seatCount: (options) => options.players,
     packVersions: ({ packs, versions }) => versionsOf(packs, versions),
@@ -48,7 +51,7 @@ export function createWonders(registry: Registry): WondersGame {
       s.emit = hear;
     },
     view,
-    redact,
+    redact: (event, viewer) => redact(event, viewer, registry.expansions),
     resample,
     preview,
     previews,
@@ -57,5 +60,14 @@ export function createWonders(registry: Registry): WondersGame {
   };
 }
 
+/** All that there is. */
+export const REGISTRY: Registry = { packs: PACKS, expansions: EXPANSIONS };
+const rulesOf = rulesFrom(REGISTRY);
+
 /** 7 Wonders with all that there is for it. */
-export const wonders: WondersGame = createWonders(REGISTRY);
+export const wonders: WondersGame = createWonders(REGISTRY, rulesOf);
+
+/** The pieces of a selection of packs. The ids and versions must be known. */
+export function catalogOf(selection: Selection): Catalog {
+  return rulesOf(selection).catalog;
+}

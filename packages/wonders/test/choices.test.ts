@@ -1,10 +1,11 @@
 import { SPECTATOR } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../src/armada/legal.ts';
-import type { Cost } from '../src/catalog.ts';
+import { nextStep } from '../src/armada/handMoves.ts';
+import type { Cost } from '../src/cost.ts';
 import { FLEETS, RESOURCES, type FleetName } from '../src/content/types.ts';
 import {
   findChoice,
+  ARMADA_OBSTACLES,
   OBSTACLES,
   wonders,
   type ChoiceView,
@@ -200,7 +201,7 @@ test('every obstacle has a name of the list, and what has none can be done', () 
     const ships = [...decision.choices, ...(decision.obstacles ?? [])].filter(({ action }) => action === 'advance');
     expect(ships.map(({ subject }) => subject as FleetName).toSorted()).toEqual([...FLEETS].toSorted());
   }
-  expect([...met].toSorted()).toEqual([...OBSTACLES].toSorted());
+  expect([...met].toSorted()).toEqual([...OBSTACLES, ...ARMADA_OBSTACLES].toSorted());
 });
 
 /** The payments for a card of the first hand, or for the stage with it. */

@@ -1,12 +1,11 @@
 import { fastRng, movesOf, type Move, type SeatId } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
-import { currentTask } from '../src/agenda.ts';
 import { lossesNow } from '../src/armada/losses.ts';
 import { navalStanding } from '../src/armada/preview.ts';
 import { cityOf } from '../src/choiceView.ts';
 import { wonders, words, type FollowUp, type State, type WondersEvent, type WondersPreview } from '../src/index.ts';
 import { conflictsAhead } from '../src/preview/conflicts.ts';
-import { FREE_CITY, isShared, nameOf, navalNameOf, taskKind, TURN } from '../src/tasks.ts';
+import { currentTask, FREE_CITY, taskKind, TURN } from '../src/tasks.ts';
 import {
   afterOwnChoice,
   anyMove,
@@ -157,8 +156,8 @@ describe('what is told as things stand', () => {
       const kind = taskKind(currentTask(s));
       // With two players the Free City, a neighbour of both, builds whatever it can: somebody always does something.
       if (s.options.players === 2 && kind === TURN) return [];
-      if (isShared(kind) && othersThan(s, seat).some((other) => quietMove(s, other) === null)) return [];
-      met.add(navalNameOf(kind) ?? nameOf(kind));
+      if (s.rules.isShared[kind] && othersThan(s, seat).some((other) => quietMove(s, other) === null)) return [];
+      met.add(s.rules.choices[kind].part?.naval ?? s.rules.choices[kind].name);
       const position = kind === FREE_CITY ? withQuietOpponent(s, seat) : s;
       const before = kind === FREE_CITY ? afterOwnChoice(position, seat) : s;
       const course = resolve(position, seat, move, (copy, other) => quietMove(copy, other) ?? 0);

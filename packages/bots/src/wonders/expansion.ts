@@ -9,6 +9,10 @@ export interface BotExpansion {
   readonly id: string;
   /** What its part of a position is worth to a seat, in points; `left` is the share of the game still to come. */
   evaluate(s: State, seat: SeatId, left: number): number;
+  /** Coins that a move pays besides those for the bank and both neighbours. */
+  furtherCoins(move: Move): number;
+  /** Which stage a move builds, from the left; −1 for the next one. */
+  printedStage(move: Move): number;
   /** What there is to say about a seat, and about a move that the expansion has or adds something to. */
   describeSeat(s: State, seat: SeatId, vector: FeatureVector): void;
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;

@@ -1,9 +1,10 @@
-import { moves } from '@pharos/wonders';
+import { armadaMoves, moves } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 
 describe('moves of 7 Wonders without their payments', () => {
   it('moves of 7 Wonders that differ only in whom they pay are one, those with another card or ship are not', () => {
-    const { BUILD, packMove, withFar, withFleet, withoutCoins } = moves;
+    const { BUILD, packMove, withoutCoins } = moves;
+    const { withFar, withFleet } = armadaMoves;
     const moved = [packMove(BUILD, 5, 2, 0), packMove(BUILD, 5, 0, 3), withFar(packMove(BUILD, 5), 2, 1)].map(
       withoutCoins,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cost } from '../../src/catalog.ts';
-import { fleetOfColour, nextStep } from '../../src/armada/legal.ts';
+import type { Cost } from '../../src/cost.ts';
+import { fleetOfColour, nextStep } from '../../src/armada/handMoves.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, LEFT_2, RIGHT_2, WESTERN_TRADE } from '../../src/armada/naval.ts';
 import { findPlans } from '../../src/armada/prices.ts';
 import { twoAway } from '../../src/armada/raids.ts';

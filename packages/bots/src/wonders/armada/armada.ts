@@ -1,4 +1,4 @@
-import { armadaOf } from '@pharos/wonders';
+import { armadaMoves, armadaOf } from '@pharos/wonders';
 import type { BotExpansion } from '../expansion.ts';
 import weights from '../guide/weights.armada.json' with { type: 'json' };
 import { describeArmadaMove } from './describeMove.ts';
@@ -9,6 +9,8 @@ import { armadaValue } from './value.ts';
 export const armada: BotExpansion = {
   id: 'armada',
   evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
+  furtherCoins: (move) => armadaMoves.moveLeft2(move) + armadaMoves.moveRight2(move),
+  printedStage: armadaMoves.moveStage,
   describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   weights,

@@ -1,5 +1,5 @@
 import type { Move, SeatId } from '@pharos/core';
-import { moves, words, type ArmadaState, type State } from '@pharos/wonders';
+import { armadaMoves, moves, words, type ArmadaState, type State } from '@pharos/wonders';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from '../guide/features.ts';
 import { keptIslands } from './table.ts';
@@ -15,17 +15,17 @@ export function describeArmadaMove(
   move: Move,
   vector: FeatureVector,
 ): void {
-  const fleet = moves.moveFleet(move);
+  const fleet = armadaMoves.moveFleet(move);
   if (fleet >= 0) return describeShip(s, armada, seat, fleet, vector);
   const subject = moves.moveSubject(move);
   switch (moves.moveKind(move)) {
-    case moves.ADVANCE:
+    case armadaMoves.ADVANCE:
       return describeShip(s, armada, seat, subject, vector);
-    case moves.KEEP:
+    case armadaMoves.KEEP:
       return vector.add(keptIslands(s.catalog)[subject], 1);
-    case moves.STAY:
+    case armadaMoves.STAY:
       return vector.add(F.stay, 1);
-    case moves.JOIN:
+    case armadaMoves.JOIN:
       return vector.add(F.join, 1);
   }
 }

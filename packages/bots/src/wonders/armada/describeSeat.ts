@@ -39,17 +39,16 @@ export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, vec
   for (let age = 0; age < harbour.tokens.length; age++) tokens += harbour.tokens[age];
   vector.add(F.navalPoints, tokens);
   for (let rest = harbour.powers; rest !== 0; rest &= rest - 1) vector.add(POWER + lowestBit(rest), 1);
-  describeIslands(s, harbour, vector);
+  describeIslands(s, armada, harbour, vector);
   describeStrength(armada, seat, vector);
 }
 
-function describeIslands({ catalog }: State, { islands }: Harbour, vector: FeatureVector): void {
+function describeIslands({ catalog }: State, armada: ArmadaState, { islands }: Harbour, vector: FeatureVector): void {
   let points = 0;
   for (let index = 0; index < islands.length; index++) {
-    const island = catalog.armada?.islands[islands[index]];
-    if (island === undefined) continue;
-    points += island.points;
-    vector.add(F.islands1 + island.level, 1);
+    const island = islands[index];
+    points += catalog.pieces['islands'][island].points;
+    vector.add(F.islands1 + armada.levels[island], 1);
   }
   vector.add(F.islandPoints, points);
 }

@@ -1,8 +1,5 @@
 import { words, type Catalog } from '@pharos/wonders';
 
-/** The pack whose pieces have features of their own. */
-export const PACK = 'armada';
-
 /** What is said about a seat: the hand-made value of the city, which knows how its parts belong together, and the parts. */
 export const SEAT = [
   'cityValue',
@@ -43,5 +40,5 @@ export const MOVE = [
 export const SEAT_PIECES = { power: words.NAVAL_POWERS } as const;
 export const movePieces = (catalogs: readonly Catalog[]): Readonly<Record<string, readonly string[]>> => ({
   fleet: words.FLEETS,
-  keep: [...new Set(catalogs.flatMap(({ armada }) => armada?.islands.map(({ id }) => id) ?? []))],
+  keep: [...new Set(catalogs.flatMap(({ pieces }) => pieces['islands'].map(({ id }) => id)))],
 });

@@ -3,8 +3,8 @@ import { Features } from '../../model/features.ts';
 import * as expansion from '../armada/featureNames.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
-const packs = ['base', expansion.PACK];
-const catalogs = PACKS.map(({ edition }) =>
+const packs = unique(PACKS.map(({ id }) => id));
+const catalogs = ([1, 2] as const).map((edition) =>
   catalogOf(wonders.withNewestPacks(wonders.readOptions({ packs, edition }))),
 );
 

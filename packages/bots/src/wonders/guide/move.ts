@@ -25,7 +25,7 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
       vector.add(F.build1 + s.age - 1, 1);
       vector.add(F.freeBuild, kind === moves.BUILD_FREE ? 1 : 0);
       describeCard(s, owner, subject, table, vector);
-      describePayment(city, s.catalog.cards[subject], move, vector);
+      describePayment(s, city, s.catalog.cards[subject], move, vector);
       break;
     case moves.STAGE:
       vector.add(F.stage1 + s.age - 1, 1);
@@ -46,15 +46,20 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
 function describeNextStage(s: State, city: City, move: Move, vector: FeatureVector): void {
   const { stages, order } = s.catalog.boards[city.board].sides[city.side];
   // [AR-180] Where stages are built in any order, the move says which.
-  const printed = moves.moveStage(move);
+  let printed = -1;
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++)
+    printed = Math.max(printed, expansions[index].printedStage(move));
   const stage = stages[printed < 0 ? city.stages : order.indexOf(printed)];
   describeStage(stage, vector);
-  describePayment(city, stage, move, vector);
+  describePayment(s, city, stage, move, vector);
 }
 
 /** Coins for the bank and for neighbours near and far. */
-function describePayment(city: City, { cost }: Piece, move: Move, vector: FeatureVector): void {
-  const trade = moves.moveLeft(move) + moves.moveRight(move) + moves.moveLeft2(move) + moves.moveRight2(move);
+function describePayment(s: State, city: City, { cost }: Piece, move: Move, vector: FeatureVector): void {
+  let trade = moves.moveLeft(move) + moves.moveRight(move);
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) trade += expansions[index].furtherCoins(move);
   const isFree = trade === 0 && moves.moveKind(move) === moves.BUILD_FREE;
   const paid = isFree ? 0 : trade + cost.coins;
   vector.add(F.paid, paid);
