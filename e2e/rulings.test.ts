@@ -69,7 +69,7 @@ test.each(TURNED)('a ruling of $game that is turned round is played and told in 
   expect(await told.innerText()).toContain(turned.question);
   expect(await told.innerText()).toContain(turned.other);
   expect(await seriousFindings(page)).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.context.close();
 });
 
