@@ -10,35 +10,33 @@ import {
 } from '@pharos/duel';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from '../guide/features.ts';
+import { tableOf } from '../guide/table.ts';
 import { describeLoss, describeUncovering } from '../guide/turn.ts';
 import { shortOf } from './senate.ts';
+import { agoraTableOf } from './table.ts';
 
 const F = moveFeatures.at;
-const BUILD = moveFeatures.numberOf('build lumber-yard');
-const TAKE = moveFeatures.numberOf('take agriculture');
-const WONDER = moveFeatures.numberOf('wonder appian-way');
-const KEEP = moveFeatures.numberOf('keep extortion');
-const TRIGGER = moveFeatures.numberOf('trigger extortion');
-const PREPARE = moveFeatures.numberOf('prepare extortion');
 
 /** What is said about a move that only Agora has, besides its kind. */
 export function describeAgoraMove(s: State, agora: AgoraState, seat: SeatId, move: Move, vector: FeatureVector): void {
+  const { build, take, wonder } = tableOf(s.catalog);
+  const { keep, trigger, prepare } = agoraTableOf(s.catalog);
   const subject = moves.moveSubject(move);
   const object = moves.moveObject(move);
   switch (moves.moveKind(move)) {
     case agoraMoves.RECRUIT:
-      vector.add(BUILD + s.deal.decks[s.age - 1][subject], 1);
+      vector.add(build[s.deal.decks[s.age - 1][subject]], 1);
       vector.add(F.recruitPrice, recruitPrice(s, seat));
       vector.add(F.senateActions, senateActions(s, seat));
       return describeUncovering(s, seat, subject, vector);
     case agoraMoves.PREPARE:
-      vector.add(PREPARE + object, 1);
+      vector.add(prepare[object], 1);
       describeLoss(s, seat, s.deal.decks[s.age - 1][subject], vector);
       return describeUncovering(s, seat, subject, vector);
     case agoraMoves.TRIGGER:
-      return vector.add(TRIGGER + subject, 1);
+      return vector.add(trigger[subject], 1);
     case agoraMoves.KEEP_CONSPIRACY:
-      return vector.add(KEEP + subject, 1);
+      return vector.add(keep[subject], 1);
     case agoraMoves.PLACE:
       return describeCube(agora, seat, subject, vector);
     case agoraMoves.MOVE:
@@ -49,12 +47,12 @@ export function describeAgoraMove(s: State, agora: AgoraState, seat: SeatId, mov
       vector.add(F.breaksControl, leadOf(agora, seat, subject) === -1 ? 1 : 0);
       return vector.add(F.gainsControl, leadOf(agora, seat, subject) === 0 ? 1 : 0);
     case agoraMoves.BUILD_FREE:
-      return vector.add(BUILD + subject, 1);
+      return vector.add(build[subject], 1);
     case agoraMoves.LOCK:
-      return vector.add(TAKE + subject, 1);
+      return vector.add(take[subject], 1);
     case agoraMoves.EXTORT:
     case agoraMoves.WRECK:
-      return vector.add(WONDER + subject, 1);
+      return vector.add(wonder[subject], 1);
   }
 }
 

@@ -11,10 +11,9 @@ import {
 import { lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from '../guide/features.ts';
-import { isPolitician, isSenator } from './table.ts';
+import { agoraTableOf } from './table.ts';
 
 const F = seatFeatures.at;
-const DECREE = seatFeatures.numberOf('decree income-blue');
 const CHAMBERS = CHAMBER_POINTS.length;
 /** Being further away from all Chambers does not show. */
 const NEAR = 4;
@@ -29,7 +28,8 @@ export function describeSenate(
 ): void {
   const short = describeChambers(agora, seat, vector);
   describeConspiracies(agora, seat, vector);
-  for (let rest = agora.players[seat].decrees; rest !== 0; rest &= rest - 1) vector.add(DECREE + lowestBit(rest), 1);
+  const { decree } = agoraTableOf(s.catalog);
+  for (let rest = agora.players[seat].decrees; rest !== 0; rest &= rest - 1) vector.add(decree[lowestBit(rest)], 1);
   vector.add(F.recruitPrice, recruitPrice(s, seat));
   vector.add(F.senateActions, senateActions(s, seat));
   if (s.age > 0) describeOpenSenators(s, seat, short, isOnTurn, vector);
@@ -88,6 +88,7 @@ function describeConspiracies(agora: AgoraState, seat: SeatId, vector: FeatureVe
 
 /** Senators that can be recruited now; a Politician acts as often as there are actions, a Conspirator places one cube. */
 function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: boolean, vector: FeatureVector): void {
+  const { isPolitician, isSenator } = agoraTableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   const actions = senateActions(s, seat);
   let open = 0;

@@ -3,11 +3,10 @@ import { piecePoints, unitsOf, words, type Player, type State } from '@pharos/du
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { cardPoints, isGuild, pointsPerToken, tokenPoints, wonderPoints } from './table.ts';
+import { tableOf, type Table } from './table.ts';
 
 const F = seatFeatures.at;
 const FIRST_UNIT = F.wood;
-const TOKEN = seatFeatures.numberOf('token agriculture');
 const BLUE = words.COLOURS.indexOf('blue');
 const YELLOW = words.COLOURS.indexOf('yellow');
 const GLASS = words.RESOURCES.indexOf('glass');
@@ -18,25 +17,26 @@ const COINS_PER_POINT = 3;
 /** Points, coins, economy and Progress tokens of a seat. */
 export function describeCity(s: State, seat: SeatId, vector: FeatureVector): void {
   const player = s.players[seat];
-  describePoints(s, seat, player, vector);
+  const table = tableOf(s.catalog);
+  describePoints(s, seat, player, table, vector);
   describeCoins(player.coins, vector);
   describeEconomy(player, vector);
-  for (let rest = player.tokens; rest !== 0; rest &= rest - 1) vector.add(TOKEN + lowestBit(rest), 1);
+  for (let rest = player.tokens; rest !== 0; rest &= rest - 1) vector.add(table.token[lowestBit(rest)], 1);
 }
 
-function describePoints(s: State, seat: SeatId, player: Player, vector: FeatureVector): void {
+function describePoints(s: State, seat: SeatId, player: Player, table: Table, vector: FeatureVector): void {
   const { city, built, tokens } = player;
   let points = 0;
   let guilds = 0;
   for (let index = 0; index < city.length; index++) {
     const card = city[index];
-    points += cardPoints[card];
-    if (isGuild[card] !== 0) guilds += piecePoints(s, seat, s.catalog.cards[card]);
+    points += table.cardPoints[card];
+    if (table.isGuild[card] !== 0) guilds += piecePoints(s, seat, s.catalog.cards[card]);
   }
-  for (let rest = built; rest !== 0; rest &= rest - 1) points += wonderPoints[lowestBit(rest)];
+  for (let rest = built; rest !== 0; rest &= rest - 1) points += table.wonderPoints[lowestBit(rest)];
   for (let rest = tokens; rest !== 0; rest &= rest - 1) {
     const token = lowestBit(rest);
-    points += tokenPoints[token] + pointsPerToken[token] * countBits(tokens);
+    points += table.tokenPoints[token] + table.pointsPerToken[token] * countBits(tokens);
   }
   vector.add(F.points, points);
   vector.add(F.guildPoints, guilds);

@@ -1,8 +1,9 @@
 import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
-import { duel, type State } from '@pharos/duel';
+import { catalogOf, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
 import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
+import { tableOf } from './table.ts';
 import { duelFeatures } from './featureSet.ts';
 import agora from './weights.agora.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
@@ -99,10 +100,21 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
   });
 });
 
+it('the features of Duel go by the ids of pieces, however a catalog numbers them', () => {
+  const catalog = catalogOf(['base', 'agora']);
+  const [first, ...others] = catalog.cards;
+  const shifted = tableOf({ ...catalog, cards: [...others, first], wonders: catalog.wonders.toReversed() });
+  const { build, wonder } = tableOf(catalog);
+  expect([...shifted.build]).toEqual([...build.subarray(1), build[0]]);
+  expect([...shifted.wonder]).toEqual([...wonder].toReversed());
+  for (const [index, { id }] of catalog.cards.entries())
+    expect(duelFeatures.moveFeatures[build[index]]).toBe(`build ${id}`);
+});
+
 describe.each([base, agora])('the weights of $provenance.command', ({ seat, move }) => {
-  it('the weights of Duel are those of the features', () => {
-    expect(Object.keys(seat)).toEqual(duelFeatures.seatFeatures);
-    expect(Object.keys(move)).toEqual(duelFeatures.moveFeatures);
+  it('the weights of Duel are those of features, in the same order; pieces of later versions may have none', () => {
+    expect(Object.keys(seat)).toEqual(duelFeatures.seatFeatures.filter((name) => name in seat));
+    expect(Object.keys(move)).toEqual(duelFeatures.moveFeatures.filter((name) => name in move));
   });
 
   it('the weights of Duel are numbers, for each knot and for each move', () => {

@@ -3,25 +3,22 @@ import { moves, unitsOf, wonderPrice, type State } from '@pharos/duel';
 import { lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { expansionsOf } from '../expansions.ts';
-import { moveFeatures } from './features.ts';
-import { cardPoints, cardProduces, givesExtraTurn } from './table.ts';
+import { KINDS, moveFeatures } from './features.ts';
+import { tableOf, type Table } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
 
 const F = moveFeatures.at;
-const BUILD = moveFeatures.numberOf('build lumber-yard');
-const WONDER = moveFeatures.numberOf('wonder appian-way');
-const PICK = moveFeatures.numberOf('pick appian-way');
-const TAKE = moveFeatures.numberOf('take agriculture');
 const KIND = moveFeatures.numberOf('kind 0');
 
 /** What is said about a move of a seat, without making it. */
 export function describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void {
+  const table = tableOf(s.catalog);
   const kind = moves.moveKind(move);
   const subject = moves.moveSubject(move);
   switch (kind) {
     case moves.BUILD:
       vector.add(F.build, 1);
-      vector.add(BUILD + s.deal.decks[s.age - 1][subject], 1);
+      vector.add(table.build[s.deal.decks[s.age - 1][subject]], 1);
       describeGain(s, seat, s.deal.decks[s.age - 1][subject], vector);
       return describeUncovering(s, seat, subject, vector);
     case moves.DISCARD:
@@ -31,19 +28,19 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
     case moves.BUILD_WONDER:
       return describeWonder(s, seat, subject, moves.moveObject(move), vector);
     case moves.PICK:
-      return vector.add(PICK + subject, 1);
+      return vector.add(table.pick[subject], 1);
     case moves.TAKE:
     case moves.KEEP:
-      return vector.add(TAKE + subject, 1);
+      return vector.add(table.take[subject], 1);
     case moves.DESTROY_CARD:
-      return describeDestruction(s, 1 - seat, subject, vector);
+      return describeDestruction(s, 1 - seat, subject, table, vector);
     case moves.REVIVE_CARD:
-      vector.add(BUILD + subject, 1);
-      return vector.add(F.revivePoints, cardPoints[subject]);
+      vector.add(table.build[subject], 1);
+      return vector.add(F.revivePoints, table.cardPoints[subject]);
     case moves.START:
       return vector.add(F.start, subject === seat ? 1 : 0);
     default:
-      vector.add(KIND + kind, 1);
+      if (kind < KINDS) vector.add(KIND + kind, 1);
       for (const expansion of expansionsOf(s)) expansion.describeMove(s, seat, move, vector);
   }
 }
@@ -51,17 +48,18 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
 function describeWonder(s: State, seat: SeatId, slot: number, wonder: number, vector: FeatureVector): void {
   const player = s.players[seat];
   vector.add(F.wonder1 + s.age - 1, 1);
-  vector.add(WONDER + wonder, 1);
+  const table = tableOf(s.catalog);
+  vector.add(table.wonder[wonder], 1);
   vector.add(F.price, wonderPrice(player, s.catalog.wonders[wonder]));
   const isLast = (s.present & (s.present - 1)) === 0;
-  if (isLast && (givesExtraTurn & (1 << wonder)) !== 0) vector.add(F.extraTurnAtEnd, 1);
+  if (isLast && (table.givesExtraTurn & (1 << wonder)) !== 0) vector.add(F.extraTurnAtEnd, 1);
   describeLoss(s, seat, s.deal.decks[s.age - 1][slot], vector);
   describeUncovering(s, seat, slot, vector);
 }
 
-function describeDestruction(s: State, owner: SeatId, card: number, vector: FeatureVector): void {
-  const resources = cardProduces[card];
-  vector.add(F.destroyPoints, cardPoints[card]);
+function describeDestruction(s: State, owner: SeatId, card: number, table: Table, vector: FeatureVector): void {
+  const resources = table.cardProduces[card];
+  vector.add(F.destroyPoints, table.cardPoints[card]);
   if (resources === 0) return;
   vector.add(F.destroyOnlyUnit, unitsOf(s.players[owner].production, lowestBit(resources)) === 1 ? 1 : 0);
 }

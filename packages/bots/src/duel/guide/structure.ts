@@ -3,7 +3,7 @@ import { cardPrice, type Player, type State } from '@pharos/duel';
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { cardFreeWith, cardPoints, cardShields, cardSymbol, chainsTo, isNoBuilding, NO_SYMBOL } from './table.ts';
+import { NO_SYMBOL, tableOf } from './table.ts';
 
 const F = seatFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -17,6 +17,7 @@ const REACH = 4;
 /** What the structure promises a seat: cards in sight, and open ones to whose turn it is. */
 export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void {
   const player = s.players[seat];
+  const { chainsTo } = tableOf(s.catalog);
   const different = differentSymbols(player.symbols);
   const advance = seat === 0 ? s.pawn : -s.pawn;
   describeScience(player, different, vector);
@@ -53,6 +54,7 @@ function describeAdvance(s: State, seat: SeatId, advance: number, vector: Featur
 
 /** Cards that lie face up, whether they can be taken yet or not. */
 function describeSight(s: State, player: Player, different: number, advance: number, vector: FeatureVector): void {
+  const { cardShields, cardSymbol, cardFreeWith } = tableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   let shields = 0;
   let news = 0;
@@ -84,6 +86,7 @@ function describeOpen(
   isOnTurn: boolean,
   vector: FeatureVector,
 ): void {
+  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   let affordable = 0;
   let bestPoints = 0;

@@ -3,7 +3,7 @@ import { cardPrice, unitsOf, type State } from '@pharos/duel';
 import { lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from './features.ts';
-import { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol, isNoBuilding, NO_SYMBOL } from './table.ts';
+import { NO_SYMBOL, tableOf } from './table.ts';
 
 const F = moveFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -13,6 +13,7 @@ const OUTER = 6;
 
 /** What building a card brings its builder. */
 export function describeGain(s: State, seat: SeatId, card: number, vector: FeatureVector): void {
+  const { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol } = tableOf(s.catalog);
   const player = s.players[seat];
   const price = cardPrice(player, s.catalog.cards[card]);
   vector.add(F.price, price);
@@ -48,6 +49,7 @@ function describeShields(s: State, seat: SeatId, shields: number, vector: Featur
 
 /** What a seat gives up by taking a card without building it. */
 export function describeLoss(s: State, seat: SeatId, card: number, vector: FeatureVector): void {
+  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
   const player = s.players[seat];
   const isAffordable = isNoBuilding[card] === 0 && cardPrice(player, s.catalog.cards[card]) <= player.coins;
   if (!isAffordable) return;
@@ -74,6 +76,7 @@ export function describeUncovering(s: State, seat: SeatId, slot: number, vector:
 }
 
 function describeDenial(s: State, opponent: SeatId, card: number, vector: FeatureVector): void {
+  const { cardFreeWith, cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
   const player = s.players[opponent];
   if (isNoBuilding[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) return;
   vector.add(F.denyPoints, cardPoints[card]);

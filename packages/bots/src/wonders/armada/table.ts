@@ -1,13 +1,6 @@
 import type { Catalog } from '@pharos/wonders';
+import { oncePer } from '../../oncePer.ts';
 import { moveFeatures } from '../guide/features.ts';
 
-const tables = new WeakMap<Catalog, Uint16Array>();
-
 /** The number of the feature of keeping each island of a catalog. */
-export function keptIslands(catalog: Catalog): Uint16Array {
-  const known = tables.get(catalog);
-  if (known !== undefined) return known;
-  const numbers = moveFeatures.numbersOf('keep', catalog.pieces['islands']);
-  tables.set(catalog, numbers);
-  return numbers;
-}
+export const keptIslands = oncePer(({ pieces }: Catalog) => moveFeatures.numbersOf('keep', pieces['islands']));
