@@ -1,7 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { commerceLevel, navalStrength, type State } from '@pharos/wonders';
-
-type Armada = NonNullable<State['armada']>;
+import { commerceLevel, navalStrength, type ArmadaState, type State } from '@pharos/wonders';
 
 /** The best reward of each naval conflict, and what it costs to be weakest. */
 const REWARDS = [3, 5, 7];
@@ -19,7 +17,7 @@ const STEP_WORTH = 0.35;
 const RIVAL_COIN = 0.05;
 
 /** What ships and islands are worth besides the points they already give. */
-export function armadaValue(s: State, armada: Armada, seat: SeatId, left: number): number {
+export function armadaValue(s: State, armada: ArmadaState, seat: SeatId, left: number): number {
   const harbour = armada.harbours[seat];
   const steps = harbour.ships.reduce((sum, space) => sum + space, 0);
   const growth =
@@ -32,7 +30,7 @@ export function armadaValue(s: State, armada: Armada, seat: SeatId, left: number
 }
 
 /** Naval conflicts still to come: how one stands against each of the others tells which reward is near. */
-function conflictValue(s: State, armada: Armada, seat: SeatId): number {
+function conflictValue(s: State, armada: ArmadaState, seat: SeatId): number {
   const own = navalStrength(armada, armada.harbours[seat]);
   const others = armada.harbours.filter((_, city) => city !== seat).map((harbour) => navalStrength(armada, harbour));
   const standing = others.reduce((sum, other) => sum + Math.tanh((own - other) / 1.5), 0) / others.length;

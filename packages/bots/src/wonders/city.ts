@@ -27,7 +27,7 @@ export function cityValue(s: State, seat: SeatId, left: number): number {
   for (const neighbour of neighbours) {
     value += militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
   }
-  return s.armada === null ? value : value + armadaValue(s, s.armada, seat, left);
+  return s.parts.armada === undefined ? value : value + armadaValue(s, s.parts.armada, seat, left);
 }
 
 /** Three coins are a point; before the end they also buy, the first ones most of all. */

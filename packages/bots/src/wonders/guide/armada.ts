@@ -1,13 +1,12 @@
 import type { SeatId } from '@pharos/core';
-import { commerceLevel, navalStrength, words, type State } from '@pharos/wonders';
+import { commerceLevel, navalStrength, words, type ArmadaState, type State } from '@pharos/wonders';
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { cityValue } from '../city.ts';
 import { seatFeatures } from './features.ts';
 import { shareLeft } from './shareLeft.ts';
 
-type Armada = NonNullable<State['armada']>;
-type Harbour = Armada['harbours'][number];
+type Harbour = ArmadaState['harbours'][number];
 
 const F = seatFeatures.at;
 const FLEETS = words.FLEETS.length;
@@ -21,7 +20,7 @@ const POINTS = 10;
 const LATE = 3;
 
 /** Ships, islands and naval strength of a seat, and the value of its city. */
-export function describeHarbour(s: State, armada: Armada, seat: SeatId, notes: Notes): void {
+export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, notes: Notes): void {
   const harbour = armada.harbours[seat];
   notes.add(F.cityValue, cityValue(s, seat, shareLeft(s)) / POINTS);
   for (let fleet = 0; fleet < FLEETS; fleet++) {
@@ -38,23 +37,22 @@ export function describeHarbour(s: State, armada: Armada, seat: SeatId, notes: N
   for (let age = 0; age < harbour.tokens.length; age++) tokens += harbour.tokens[age];
   notes.add(F.navalPoints, tokens);
   for (let rest = harbour.powers; rest !== 0; rest &= rest - 1) notes.add(POWER + lowestBit(rest), 1);
-  describeIslands(s, harbour, notes);
+  describeIslands(s, armada, harbour, notes);
   describeStrength(armada, seat, notes);
 }
 
-function describeIslands({ catalog }: State, { islands }: Harbour, notes: Notes): void {
+function describeIslands({ catalog }: State, armada: ArmadaState, { islands }: Harbour, notes: Notes): void {
   let points = 0;
   for (let index = 0; index < islands.length; index++) {
-    const island = catalog.armada?.islands[islands[index]];
-    if (island === undefined) continue;
-    points += island.points;
-    notes.add(F.islands1 + island.level, 1);
+    const island = islands[index];
+    points += catalog.pieces['islands'][island].points;
+    notes.add(F.islands1 + armada.levels[island], 1);
   }
   notes.add(F.islandPoints, points);
 }
 
 /** How a seat stands against each of the others in a naval conflict. */
-function describeStrength(armada: Armada, seat: SeatId, notes: Notes): void {
+function describeStrength(armada: ArmadaState, seat: SeatId, notes: Notes): void {
   const { harbours } = armada;
   const own = navalStrength(armada, harbours[seat]);
   let weaker = 0;

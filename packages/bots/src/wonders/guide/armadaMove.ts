@@ -1,15 +1,13 @@
 import type { SeatId } from '@pharos/core';
-import { words, type State } from '@pharos/wonders';
+import { words, type ArmadaState, type State } from '@pharos/wonders';
 import type { Notes } from '../../knowledge/notes.ts';
 import { moveFeatures } from './features.ts';
-
-type Armada = NonNullable<State['armada']>;
 
 const F = moveFeatures.at;
 const FLEET = moveFeatures.numberOf(`fleet ${words.FLEETS[0]}`);
 
 /** What the next space brings a ship that moves along. */
-export function describeShip({ age }: State, armada: Armada, seat: SeatId, fleet: number, notes: Notes): void {
+export function describeShip({ age }: State, armada: ArmadaState, seat: SeatId, fleet: number, notes: Notes): void {
   const spaces = armada.tracks[fleet];
   const from = armada.harbours[seat].ships[fleet];
   notes.add(FLEET + fleet, 1);

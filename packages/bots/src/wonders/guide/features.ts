@@ -1,14 +1,14 @@
-import { ARMADA_PACKS, catalogOf, PACKS, wonders, words } from '@pharos/wonders';
+import { catalogOf, PACKS, wonders, words } from '@pharos/wonders';
 import { Features } from '../../knowledge/features.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
-const packs = unique(['base', ...ARMADA_PACKS.map(({ id }) => id)]);
-const catalogs = PACKS.map(({ edition }) =>
+const packs = unique(PACKS.map(({ id }) => id));
+const catalogs = ([1, 2] as const).map((edition) =>
   catalogOf(wonders.withNewestPacks(wonders.readOptions({ packs, edition }))),
 );
 
 const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
-const islands = unique(catalogs.flatMap((catalog) => catalog.armada?.islands.map(({ id }) => id) ?? []));
+const islands = unique(catalogs.flatMap((catalog) => catalog.pieces['islands'].map(({ id }) => id)));
 const sides = unique(
   catalogs.flatMap(({ edition, boards }) =>
     boards.flatMap((board) => board.sides.map((side) => sideName(edition, board.id, side.id))),

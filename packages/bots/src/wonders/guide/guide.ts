@@ -10,4 +10,6 @@ const BASE: Weights = readWeights(wondersKnowledge, base);
 const ARMADA: Weights = readWeights(wondersKnowledge, armada);
 
 /** What the search is told about 7 Wonders: chances and moves, as training has found them. */
-export const wondersGuide: Guide<State> = linearGuide(wondersKnowledge, (s) => (s.armada === null ? BASE : ARMADA));
+export const wondersGuide: Guide<State> = linearGuide(wondersKnowledge, (s) =>
+  s.parts.armada === undefined ? BASE : ARMADA,
+);

@@ -1,5 +1,5 @@
 import type { Move, SeatId } from '@pharos/core';
-import { moves, type City, type Piece, type State } from '@pharos/wonders';
+import { armadaMoves, moves, type City, type Piece, type State } from '@pharos/wonders';
 import type { Notes } from '../../knowledge/notes.ts';
 import { countedPoints } from './city.ts';
 import { describeShip } from './armadaMove.ts';
@@ -39,14 +39,14 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
     default:
       return describeOther(s, seat, kind, subject, table, notes);
   }
-  const fleet = moves.moveFleet(move);
-  if (s.armada !== null && fleet >= 0) describeShip(s, s.armada, seat, fleet, notes);
+  const fleet = armadaMoves.moveFleet(move);
+  if (s.parts.armada !== undefined && fleet >= 0) describeShip(s, s.parts.armada, seat, fleet, notes);
 }
 
 function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
   const { stages, order } = s.catalog.boards[city.board].sides[city.side];
   // [AR-180] Where stages are built in any order, the move says which.
-  const printed = moves.moveStage(move);
+  const printed = armadaMoves.moveStage(move);
   const stage = stages[printed < 0 ? city.stages : order.indexOf(printed)];
   describeStage(stage, notes);
   describePayment(city, stage, move, notes);
@@ -54,7 +54,8 @@ function describeNextStage(s: State, city: City, move: Move, notes: Notes): void
 
 /** Coins for the bank and for neighbours near and far. */
 function describePayment(city: City, { cost }: Piece, move: Move, notes: Notes): void {
-  const trade = moves.moveLeft(move) + moves.moveRight(move) + moves.moveLeft2(move) + moves.moveRight2(move);
+  const trade =
+    moves.moveLeft(move) + moves.moveRight(move) + armadaMoves.moveLeft2(move) + armadaMoves.moveRight2(move);
   const isFree = trade === 0 && moves.moveKind(move) === moves.BUILD_FREE;
   const paid = isFree ? 0 : trade + cost.coins;
   notes.add(F.paid, paid);
@@ -69,13 +70,13 @@ function describeOther(s: State, seat: SeatId, kind: number, subject: number, ta
       return describeCard(s, seat, subject, table, notes);
     case moves.COPY:
       return notes.add(F.countedPoints, countedPoints(s, seat, s.catalog.cards[subject]));
-    case moves.ADVANCE:
-      return s.armada === null ? undefined : describeShip(s, s.armada, seat, subject, notes);
-    case moves.KEEP:
+    case armadaMoves.ADVANCE:
+      return s.parts.armada === undefined ? undefined : describeShip(s, s.parts.armada, seat, subject, notes);
+    case armadaMoves.KEEP:
       return notes.add(table.keep[subject], 1);
-    case moves.STAY:
+    case armadaMoves.STAY:
       return notes.add(F.stay, 1);
-    case moves.JOIN:
+    case armadaMoves.JOIN:
       return notes.add(F.join, 1);
     default:
       return notes.add(F.decline, 1);

@@ -25,7 +25,7 @@ export function describeSeat(s: State, seat: SeatId, notes: Notes): void {
   notes.add(F.shields, city.shields);
   describeConflict(city, left, notes);
   describeConflict(city, right, notes);
-  if (s.armada !== null) describeHarbour(s, s.armada, seat, notes);
+  if (s.parts.armada !== undefined) describeHarbour(s, s.parts.armada, seat, notes);
 }
 
 function describeConflict(city: City, neighbour: City, notes: Notes): void {

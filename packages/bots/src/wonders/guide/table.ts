@@ -36,7 +36,7 @@ export function tableOf(catalog: Catalog): Table {
 }
 
 function compileTable(catalog: Catalog): Table {
-  const { cards, boards, edition, armada } = catalog;
+  const { cards, boards, edition, pieces } = catalog;
   const sidesIn = (features: { numberOf(name: string): number }): number[][] =>
     boards.map((board) => board.sides.map((side) => features.numberOf(`side ${sideName(edition, board.id, side.id)}`)));
   return {
@@ -54,7 +54,7 @@ function compileTable(catalog: Catalog): Table {
     sideMoves: sidesIn(moveFeatures),
     build: moveFeatures.numbersOf('build', cards),
     spend: moveFeatures.numbersOf('spend', cards),
-    keep: moveFeatures.numbersOf('keep', armada?.islands ?? []),
+    keep: moveFeatures.numbersOf('keep', pieces['islands'] ?? []),
   };
 }
 

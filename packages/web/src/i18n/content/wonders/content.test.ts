@@ -61,7 +61,7 @@ const NAVAL_ARGUMENTS: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, 
   pointsPer: ['count', 'per'],
 };
 
-const packs = [...PACKS, ...ARMADA_PACKS];
+const packs = PACKS;
 const unique = (ids: readonly string[]): string[] => sorted([...new Set(ids)]);
 const english = read('wonders/en');
 

@@ -1,32 +1,18 @@
-import { hasSeat, type Move, type SeatId } from '@pharos/core';
+import type { Move, SeatId } from '@pharos/core';
 import { hasFreeBuild, isFree } from '../building.ts';
 import type { Card, Cost } from '../catalog.ts';
 import { hasName } from '../city.ts';
 import { COLOURS, FLEETS } from '../content/types.ts';
 import { cardOf } from '../hidden.ts';
-import {
-  ADVANCE,
-  BUILD,
-  BUILD_FREE,
-  DECLINE,
-  DISCARD,
-  JOIN,
-  KEEP,
-  packMove,
-  STAGE,
-  STAY,
-  withFar,
-  withFleet,
-  withStage,
-} from '../moves.ts';
-import { boardOf, leftOf, rightOf, sideOf, type City, type State } from '../state.ts';
-import { EXPLORE, SHIPS, STAY_OUT, taskKind, taskSeat, type Task } from '../tasks.ts';
+import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from '../moves.ts';
+import { openStages } from '../stages.ts';
+import { boardOf, leftOf, rightOf, sideOf, type State } from '../state.ts';
 import { findPayments, Pairs } from '../trade.ts';
+import { withFar, withFleet, withStage } from './moves.ts';
 import { FREE_STAGE_SHIPS, YELLOW_FLEET } from './naval.ts';
-import { COMPULSORY_MOVES } from './options.ts';
 import { findPlans, hasSpecialPrices, NOTHING, together } from './prices.ts';
-import { canMove, fleetsOf } from './ships.ts';
-import type { ArmadaState } from './state.ts';
+import { canMove } from './ships.ts';
+import { armadaOf, type ArmadaState } from './state.ts';
 
 /** The fleet of each colour of card, −1 for those that move none [AR-28, AR-29]. */
 export function fleetOfColour(colour: number): number {
@@ -72,7 +58,8 @@ function writePaid(
 const stageMoves: Move[] = [];
 
 /** Each card of the hand can be built or put under the wonder, with or without a ship, or discarded for coins or a ship. */
-export function cardMovesAtSea(s: State, armada: ArmadaState, seat: SeatId, out: Move[]): number {
+export function handMovesAtSea(s: State, seat: SeatId, out: Move[]): number {
+  const armada = armadaOf(s);
   const hand = s.hands[seat];
   const stages = writeStages(s, armada, seat);
   const sails = canMove(armada.harbours[seat], YELLOW_FLEET);
@@ -123,13 +110,6 @@ function writeBuild(
   return writePaid(s, armada, cityIndex, accompanied(packMove(BUILD_FREE, card.index)), NOTHING, step, out, count);
 }
 
-/** The stages that can be built now, as they are printed: the next one, or any [AR-180]. */
-export function openStages(s: State, city: City): readonly number[] {
-  const { order } = sideOf(s, city);
-  const open = order.slice(city.stages);
-  return boardOf(s, city).anyOrder ? open.sort((a, b) => a - b) : open.slice(0, 1);
-}
-
 /** The fleets that can go with a stage [AR-30, AR-157]. */
 export function fleetsWithStage(armada: ArmadaState, city: number): readonly number[] {
   const harbour = armada.harbours[city];
@@ -157,43 +137,4 @@ function writeStages(s: State, armada: ArmadaState, cityIndex: number): number {
     }
   }
   return count;
-}
-
-/** The moves of a choice that only Armada has. */
-export function choicesAtSea(armada: ArmadaState, choice: Task, seat: SeatId, out: Move[]): number {
-  switch (taskKind(choice)) {
-    case SHIPS:
-      return shipMoves(armada, seat, out);
-    case EXPLORE:
-      return islandMoves(armada, seat, out);
-    case STAY_OUT:
-      if (taskSeat(choice) !== seat) return 0;
-      out[0] = packMove(STAY, 0);
-      out[1] = packMove(JOIN, 0);
-      return 2;
-    default:
-      return 0;
-  }
-}
-
-/** The ships a free move can be made with; the owner may decline [AR-149]. */
-function shipMoves(armada: ArmadaState, seat: SeatId, out: Move[]): number {
-  const harbour = armada.harbours[seat];
-  if (harbour.moves.length === 0) return 0;
-  const fleets = fleetsOf(harbour.moves[0]);
-  let count = 0;
-  for (let fleet = 0; fleet < FLEETS.length; fleet++) {
-    if (hasSeat(fleets, fleet) && canMove(harbour, fleet)) out[count++] = packMove(ADVANCE, fleet);
-  }
-  if ((armada.rulings & COMPULSORY_MOVES) === 0) out[count++] = packMove(DECLINE, 0);
-  return count;
-}
-
-/** [AR-74 … AR-76] One of the islands dealt, or none. */
-function islandMoves(armada: ArmadaState, seat: SeatId, out: Move[]): number {
-  const { drawn } = armada.harbours[seat];
-  if (drawn.length === 0) return 0;
-  for (let at = 0; at < drawn.length; at++) out[at] = packMove(KEEP, drawn[at]);
-  out[drawn.length] = packMove(DECLINE, 0);
-  return drawn.length + 1;
 }

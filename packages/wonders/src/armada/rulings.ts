@@ -1,5 +1,6 @@
 import type { Book, Ruling } from '@pharos/core';
-import type { RulingName } from './armada/options.ts';
+import type { RulingName } from './options.ts';
+import { ARMADA } from './words.ts';
 
 /** A rule, and the books whose words say what is usual; none where it is our ruling. No book speaks for the other way. */
 interface Source {
@@ -32,10 +33,10 @@ const SOURCES: Readonly<Record<RulingName, Source>> = {
 };
 
 /** What a table may play otherwise: a name in the option `rulings` turns the usual answer round. */
-export const WONDERS_RULINGS: readonly Ruling[] = Object.entries(SOURCES).map(([id, { rule, books }]) => ({
+export const ARMADA_RULINGS: readonly Ruling[] = Object.entries(SOURCES).map(([id, { rule, books }]) => ({
   id,
   rule,
-  pack: 'armada',
+  pack: ARMADA,
   answers: [
     { id: 'usual', books },
     { id: 'turned', books: [] },
