@@ -3,8 +3,9 @@ import { commerceLevel, navalStrength, words, type ArmadaState, type State } fro
 import { countBits, lowestBit } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { cityValue } from '../city.ts';
-import { seatFeatures } from './features.ts';
-import { shareLeft } from './shareLeft.ts';
+import { seatFeatures } from '../guide/features.ts';
+import { shareLeft } from '../guide/shareLeft.ts';
+import { armadaValue } from './value.ts';
 
 type Harbour = ArmadaState['harbours'][number];
 
@@ -22,7 +23,8 @@ const LATE = 3;
 /** Ships, islands and naval strength of a seat, and the value of its city. */
 export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, notes: Notes): void {
   const harbour = armada.harbours[seat];
-  notes.add(F.cityValue, cityValue(s, seat, shareLeft(s)) / POINTS);
+  const left = shareLeft(s);
+  notes.add(F.cityValue, (cityValue(s, seat, left) + armadaValue(s, armada, seat, left)) / POINTS);
   for (let fleet = 0; fleet < FLEETS; fleet++) {
     const space = harbour.ships[fleet];
     notes.add(STEPS + fleet, space);
