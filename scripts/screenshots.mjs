@@ -4,11 +4,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as device from './screenshots/device.mjs';
 import { deviceScenes } from './screenshots/deviceScenes.mjs';
 import { faults } from './screenshots/faults.mjs';
 import { loadTools } from './screenshots/loadTools.mjs';
-import * as table from './screenshots/table.mjs';
 import { tableScenes } from './screenshots/tableScenes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,8 +30,8 @@ const SIZES = [
 const tools = await loadTools(root);
 const browser = await tools.launchBrowser(await tools.findBrowser());
 mkdirSync(folder, { recursive: true });
-for (const [name, scene] of Object.entries(deviceScenes(tools))) await take(name, scene, device);
-for (const [name, scene] of Object.entries(tableScenes(tools))) await take(name, scene, table);
+for (const [name, scene] of Object.entries(deviceScenes(tools))) await take(name, scene, tools.device);
+for (const [name, scene] of Object.entries(tableScenes(tools))) await take(name, scene, tools.table);
 await browser.close();
 
 /** All pictures of a scene that the filter wants. */

@@ -1,10 +1,13 @@
-// The browser of the tests, and positions of both games: bots play up to them, or somebody wrote them down.
+// The browser of the tests, the two kinds of scenes, and positions of both games: bots play up to them, or somebody wrote
+// them down.
 import { botRng, duelBot, wondersBot } from '../../packages/bots/src/index.ts';
 import { firstSeat, Match, rngFromSeed, saveMatch, seatsOf } from '../../packages/core/src/index.ts';
 import { duel } from '../../packages/duel/src/index.ts';
 import { wonders } from '../../packages/wonders/src/index.ts';
 
 export { findBrowser, launchBrowser } from '../../e2e/browser.ts';
+export * as device from './device.mjs';
+export * as table from './table.mjs';
 
 const GAMES = {
   duel: { game: duel, bot: duelBot('greedy') },
