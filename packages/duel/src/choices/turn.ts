@@ -9,10 +9,11 @@ import { DECKS } from '../content/types.ts';
 import { buildCard, buildWonder, discardCard, discardIncome } from '../construction.ts';
 import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
-import { cardIn, indexOf, nounAfter, nounsAround, slotOf } from '../notation.ts';
+import { cardIn, indexOf, nounsAround, slotOf } from '../notation.ts';
 import { playerAt, type Action, type AutomaticTask, type ChoiceKind, type State } from '../state.ts';
 import { END_TURN, task, taskSeat, taskSubject, TURN, type Task } from '../tasks.ts';
 import { endTurn } from '../turns.ts';
+import { namingSlot } from './naming.ts';
 
 /** [D-21] Which accessible card to take, and what for. */
 export const takingTurn: ChoiceKind = {
@@ -98,12 +99,11 @@ export const build: Action<BuildChoice> = {
   kind: BUILD,
   name: 'build',
   apply: applyBuild,
-  format: (s, move) => `build ${cardIn(s, moveSubject(move))}`,
+  ...namingSlot(BUILD, 'build'),
   describe: (s, seat, move) => ({
     ...inStructure(s, moveSubject(move)),
     payment: cardPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))]),
   }),
-  parse: (s, words) => moveOrNull(BUILD, slotOf(s, nounAfter(words, 'build'))),
 };
 
 export const buildAWonder: Action<BuildWonderChoice> = {
@@ -134,11 +134,10 @@ export const discard: Action<DiscardChoice> = {
   kind: DISCARD,
   name: 'discard',
   apply: applyDiscard,
-  format: (s, move) => `discard ${cardIn(s, moveSubject(move))}`,
+  ...namingSlot(DISCARD, 'discard'),
   describe: (s, seat, move) => ({
     ...inStructure(s, moveSubject(move)),
     payment: null,
     gains: discardIncome(playerAt(s, seat)),
   }),
-  parse: (s, words) => moveOrNull(DISCARD, slotOf(s, nounAfter(words, 'discard'))),
 };

@@ -25,7 +25,7 @@ const agoraTurn = (view) => view.decision?.kind === 'turn' && view.age === 2;
  * `position(seed, stop, options, game)`: the first position of that game which `stop` likes, else its end.
  * `search(wanted, options, ended)`: the same in the first game in which it comes up, or whose last view is as wanted.
  */
-export const scenes = ({ position, search }) => ({
+export const deviceScenes = ({ position, search }) => ({
   draft: { game: () => position('9.3', (_, version) => version === 2) },
   age1: { game: () => position('9.3', inAge(1, 16)) },
   table: { game: () => position('9.3', inAge(2, 12)), select: 'build' },

@@ -1,5 +1,6 @@
 // A table of the server without a server: answers the socket of one page with a match that is played here.
 // Scenes of games that cannot be played on a device alone are shown this way.
+import { deviceTable, noClocks } from '../../packages/web/src/table/store/deviceTable.ts';
 
 /** The messages of socket.io over a websocket that the client sends and expects. */
 const OPEN = '0{"sid":"fake","upgrades":[],"pingInterval":600000,"pingTimeout":600000,"maxPayload":1000000}';
@@ -28,33 +29,12 @@ export async function fakeSocket(page, handle) {
 
 /** What the server would tell of a table; seat `mine` is the viewer's, bots sit elsewhere. */
 export function tableInfo({ id, game, match, names, mine }) {
-  return {
-    id,
-    game,
-    options: match.options,
-    phase: match.outcome() === null ? 'playing' : 'finished',
-    host: 'guest',
-    isHost: true,
-    seats: names.map((name, seat) => ({
-      seat,
-      kind: 'guest',
-      name,
-      guest: `guest-${seat}`,
-      level: null,
-      connected: true,
-      standIn: false,
-      mine: seat === mine,
-    })),
-    clock: { kind: 'none' },
-    visibility: 'private',
-    chat: true,
-    spectators: 0,
-    created: 0,
-    revision: 0,
-    commitment: null,
-    secret: null,
-    rematch: null,
-  };
+  const phase = match.outcome() === null ? 'playing' : 'finished';
+  const table = deviceTable(
+    { id, game, options: match.options, phase, host: 'guest', isHost: true, created: 0 },
+    names.map((name, seat) => ({ kind: 'guest', name, guest: `guest-${seat}`, level: null, mine: seat === mine })),
+  );
+  return { ...table, chat: true };
 }
 
 /** A step as the server tells it to a seat. */
@@ -65,7 +45,7 @@ export function stepOf({ id, game, match, mine, names }, events, move) {
     events: events.flatMap((event) => game.redact(event, mine) ?? []),
     move,
     view: match.view(mine),
-    clocks: { rule: { kind: 'none' }, now: 0, left: names.map(() => null), running: names.map(() => false) },
+    clocks: noClocks(names.length),
     canUndo: false,
   };
 }

@@ -19,56 +19,56 @@ const written = (describe, mine, rest = {}, theirs = [{}, {}, {}]) =>
     { age: 2, turn: 3, ...rest, cities: [{ coins: 9, ...mine }, ...theirs] },
   );
 
-export const choiceScenes = ({ describe, search }) => ({
+export const armadaScenes = ({ describe, searchPlay }) => ({
   'act-sail': {
-    game: () => search(SEATS, (view) => inAge(2)(view) && view.hand.some(sails)),
+    game: () => searchPlay(SEATS, (view) => inAge(2)(view) && view.hand.some(sails)),
     slot: slot(sails),
-    steps: SWITCH,
+    press: SWITCH,
   },
   'act-plain': {
-    game: () => search(SEATS, (view) => inAge(1)(view) && view.hand.some(sails)),
+    game: () => searchPlay(SEATS, (view) => inAge(1)(view) && view.hand.some(sails)),
     slot: slot(sails),
   },
   'act-chain': {
     game: () =>
-      search(
+      searchPlay(
         SEATS,
         (view) => inAge(2)(view) && view.hand.some((card) => sails(card) && card.build.options[0]?.free === 'chain'),
       ),
     slot: slot((card) => sails(card) && card.build.options[0]?.free === 'chain'),
-    steps: SWITCH,
+    press: SWITCH,
   },
   'act-far': {
     game: () =>
-      search(
+      searchPlay(
         SEATS,
         (view) =>
           myTurn(view) && view.hand.some(({ naval }) => naval?.build && open(naval.build).some(({ far }) => far)),
       ),
     slot: slot(({ naval }) => naval?.build && open(naval.build).some(({ far }) => far)),
-    steps: SWITCH,
+    press: SWITCH,
   },
   'act-stage': {
     game: () =>
-      search(
+      searchPlay(
         SEATS,
         (view) => inAge(2)(view) && view.hand[0].naval.stages[0]?.naval.some((ship) => open(ship).length > 0),
       ),
     slot: () => 0,
-    steps: ['[aria-keyshortcuts=w]', ...SWITCH],
+    press: ['[aria-keyshortcuts=w]', ...SWITCH],
   },
   'act-lost': {
-    game: () => search(SEATS, (view) => myTurn(view) && (view.hand[0].naval.stages[0]?.naval.length ?? 0) > 1),
+    game: () => searchPlay(SEATS, (view) => myTurn(view) && (view.hand[0].naval.stages[0]?.naval.length ?? 0) > 1),
     slot: () => 0,
-    steps: ['[aria-keyshortcuts=w]', ...SWITCH],
+    press: ['[aria-keyshortcuts=w]', ...SWITCH],
   },
   'act-siracusa': {
     game: () => written(describe, { cards: ['lumber-yard', 'ore-vein', 'loom-1'] }),
     slot: () => 0,
-    steps: ['[aria-keyshortcuts=w]'],
+    press: ['[aria-keyshortcuts=w]'],
   },
-  'act-move': { game: () => search(SEATS, (view) => asks('moveShips')(view) && view.age > 1), steps: ['.pick7'] },
-  'act-explore': { game: () => search(SEATS, asks('explore')), steps: ['.pick7'] },
+  'act-move': { game: () => searchPlay(SEATS, (view) => asks('moveShips')(view) && view.age > 1), press: ['.pick7'] },
+  'act-explore': { game: () => searchPlay(SEATS, asks('explore')), press: ['.pick7'] },
   'act-conflict': {
     game: () => {
       const mine = { islands: ['forgotten-oasis'], ships: { red: 1, blue: 2 } };
@@ -77,16 +77,19 @@ export const choiceScenes = ({ describe, search }) => ({
       for (const seat of [0, 1, 2, 3]) game.match.play(seat, game.match.view(seat).hand[0].discard);
       return game;
     },
-    steps: ['.pick7 >> nth=1'],
+    press: ['.pick7 >> nth=1'],
   },
-  'act-teams': { game: () => search({ ...SEATS, players: 4, teams: true }, inAge(2)) },
+  'act-teams': { game: () => searchPlay({ ...SEATS, players: 4, teams: true }, inAge(2)) },
   'act-partner': {
-    game: () => search({ ...SEATS, players: 4, teams: true }, inAge(2)),
-    steps: ['.partnerbtn'],
+    game: () => searchPlay({ ...SEATS, players: 4, teams: true }, inAge(2)),
+    press: ['.partnerbtn'],
   },
   'act-staged': {
     game: () => {
-      const found = search(SEATS, (view) => inAge(2)(view) && view.decision.acting.length > 1 && view.hand.some(sails));
+      const found = searchPlay(
+        SEATS,
+        (view) => inAge(2)(view) && view.decision.acting.length > 1 && view.hand.some(sails),
+      );
       const card = found.match.view(0).hand.find(sails);
       found.match.play(0, open(card.naval.build)[0].move);
       return found;
