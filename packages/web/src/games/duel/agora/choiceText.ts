@@ -1,5 +1,6 @@
 import type { AgoraChoiceView, DecisionView } from '@pharos/duel';
-import { cardName, chamberName, chamberNumeral, conspiracyName, tokenName, wonderName } from './content.svelte.ts';
+import { cardName, tokenName, wonderName } from '../words/content.svelte.ts';
+import { chamberName, chamberNumeral, conspiracyName } from './content.ts';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
 
 /** What passing is called, where it is not simply to stop. */
@@ -11,7 +12,7 @@ const PASSES: Readonly<Partial<Record<DecisionView['kind'], MessageKey>>> = {
 };
 
 /** What a choice of Agora does, as its button says. */
-export function agoraChoiceText(choice: AgoraChoiceView, kind: DecisionView['kind']): string {
+export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']): string {
   switch (choice.action) {
     case 'recruit':
       return `${t('act.recruit')}: ${cardName(choice.subject)}`;

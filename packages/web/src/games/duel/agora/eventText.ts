@@ -1,12 +1,13 @@
-import type { DuelEvent } from '@pharos/duel';
-import { cardName, chamberNumeral, conspiracyName, decreeName, tokenName, wonderName } from './content.svelte.ts';
+import type { AgoraEvent } from '@pharos/duel';
+import { cardName, tokenName, wonderName } from '../words/content.svelte.ts';
+import { chamberNumeral, conspiracyName, decreeName } from './content.ts';
 import { listed, t } from '../../../i18n/index.svelte.ts';
 
 /** Cards that were taken out of each Age deck before the game. */
 const REMOVED_PER_AGE = 3;
 
 /** What happens with Agora, in words. Where a secret is left out, the sentence says only what everybody sees. */
-export function agoraEventText(event: DuelEvent, nameOf: (seat: number) => string): string | null {
+export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): string | null {
   switch (event.type) {
     case 'senatorRecruited':
       return t('event.senatorRecruited', { name: nameOf(event.seat), card: cardName(event.card) });
@@ -69,7 +70,7 @@ export function agoraEventText(event: DuelEvent, nameOf: (seat: number) => strin
   }
 }
 
-function conspiracyEventText(event: DuelEvent, nameOf: (seat: number) => string): string | null {
+function conspiracyEventText(event: AgoraEvent, nameOf: (seat: number) => string): string | null {
   switch (event.type) {
     case 'conspiraciesDrawn':
       return event.conspiracies === null

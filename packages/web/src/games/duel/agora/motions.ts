@@ -1,6 +1,6 @@
-import type { AgoraEvent } from '@pharos/duel';
+import type { DuelEvent } from '@pharos/duel';
 import type { Motion } from '../../../table/motion/motion.ts';
-import { city, DISCARD_PILE, flyFromSlot } from './places.ts';
+import { city, DISCARD_PILE, flyFromSlot } from '../motions/places.ts';
 
 /** Milliseconds at normal speed. */
 const TIME = { cube: 340, control: 220, decree: 340, conspiracy: 360, piece: 400 };
@@ -16,7 +16,7 @@ const pulse = (at: string, ms: number): Motion => ({ kind: 'pulse', at, ms });
 const fly = (from: string, to: string, ms: number): Motion => ({ kind: 'fly', from, to: [to], scale: 0.6, ms });
 
 /** What explains the events that only Agora has. */
-export function agoraMotionsOf(event: AgoraEvent): Motion[] {
+export function motionsOf(event: DuelEvent): Motion[] {
   switch (event.type) {
     case 'senatorRecruited':
       return [flyFromSlot(event.from, [`[data-senators="${event.seat}"]`, city(event.seat)])];
