@@ -1,4 +1,4 @@
-import { FIRST_VERSION, type PackVersions } from '@pharos/core';
+import { byNumber, FIRST_VERSION, onlyOne, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
@@ -7,7 +7,6 @@ import { AGES, removedFrom } from './deal.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
-import { byNumber, onlyOne } from './numbered.ts';
 import { packAt } from './packVersion.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
 import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';

@@ -57,6 +57,10 @@ function chosenBy(s: State): string {
   return duel.formatMove(s, chooseMove(duel, greedy, s, seat, fastRng(1)));
 }
 
+/** Cubes in the Chambers: in all but one, and in none. */
+const FIVE = [1, 1, 1, 1, 1, 0];
+const NONE = [0, 0, 0, 0, 0, 0];
+
 describe('greedy in Agora', () => {
   it('beats random in nineteen games of twenty, from both seats', { timeout: 20_000 }, () => {
     let won = 0;
@@ -70,13 +74,7 @@ describe('greedy in Agora', () => {
   });
 
   it('[A-94] completes political supremacy when one cube does it', () => {
-    const s = position(
-      [
-        [1, 1, 1, 1, 1, 0],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'conspirator-1',
-    );
+    const s = position([FIVE, NONE], 'conspirator-1');
     expect(chosenBy(s)).toBe('recruit conspirator-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('place 6');
@@ -85,24 +83,12 @@ describe('greedy in Agora', () => {
   });
 
   it('[A-94] keeps the opponent from completing it', () => {
-    const s = position(
-      [
-        [0, 0, 0, 0, 0, 0],
-        [1, 1, 1, 1, 1, 0],
-      ],
-      'conspirator-1',
-    );
+    const s = position([NONE, FIVE], 'conspirator-1');
     expect(chosenBy(s)).toMatch(/conspirator-1$/);
   });
 
   it('moves a cube in from beside it where it cannot place one', () => {
-    const s = position(
-      [
-        [2, 1, 1, 1, 0, 2],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'politician-left-1',
-    );
+    const s = position([[2, 1, 1, 1, 0, 2], NONE], 'politician-left-1');
     expect(chosenBy(s)).toBe('recruit politician-left-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('move 6 to 5');

@@ -1,7 +1,7 @@
 import { piece } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { BLUE, BROWN, GREEN, GREY } from '../../catalog.ts';
-import { namingPiece } from '../../choices/naming.ts';
+import { namingPiece, toOpponent } from '../../choices/naming.ts';
 import { oneOf } from '../../choices/oneOf.ts';
 import { joinCity, leaveCity } from '../../city.ts';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
@@ -32,13 +32,11 @@ function cardsToSeize(s: State, seat: SeatId): number[] {
 export const seize: Action = {
   kind: SEIZE,
   name: 'seize',
-  apply(s, seat, move) {
-    const card = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, card) => {
     leaveCity(s, owner, card);
     joinCity(s, seat, card);
     s.emit?.({ type: 'cardTaken', seat, owner, card: s.catalog.cards[card].id });
-  },
+  }),
   ...namingPiece(SEIZE, 'seize', (s) => s.catalog.cards),
 };
 

@@ -1,7 +1,7 @@
 import { bitsOf } from '../../bits.ts';
-import { namingPiece } from '../../choices/naming.ts';
+import { namingPiece, toOpponent } from '../../choices/naming.ts';
 import { refold } from '../../city.ts';
-import { moveSubject, writeList, writeSet } from '../../moves.ts';
+import { writeList, writeSet } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import { EXTORT, WRECK } from '../moves.ts';
@@ -20,13 +20,11 @@ export const takingWonder: ChoiceKind = {
 export const extort: Action = {
   kind: EXTORT,
   name: 'extort',
-  apply(s, seat, move) {
-    const wonder = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, wonder) => {
     playerAt(s, owner).unbuilt &= ~(1 << wonder);
     playerAt(s, seat).unbuilt |= 1 << wonder;
     s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
-  },
+  }),
   ...namingPiece(EXTORT, 'extort', (s) => s.catalog.wonders),
 };
 
@@ -43,9 +41,7 @@ export const sabotaging: ChoiceKind = {
 export const sabotage: Action = {
   kind: WRECK,
   name: 'sabotage',
-  apply(s, seat, move) {
-    const wonder = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, wonder) => {
     playerAt(s, owner).built &= ~(1 << wonder);
     agoraOf(s).sabotaged = wonder;
     refold(s, owner);
@@ -54,6 +50,6 @@ export const sabotage: Action = {
     if (s.options.sabotagedCard === 'box' || card === NO_CARD) return;
     s.under[wonder] = NO_CARD;
     s.discard.push(card);
-  },
+  }),
   ...namingPiece(WRECK, 'sabotage', (s) => s.catalog.wonders),
 };
