@@ -1,6 +1,8 @@
-import type { MessageKey } from '../../../i18n/index.svelte.ts';
+import type { WondersView } from '@pharos/wonders';
+import type { WondersExpansion } from '../expansion.ts';
+import { expansionsIn } from '../inPlay.ts';
 
-type KeyList = readonly (readonly [key: string, text: MessageKey])[];
+type KeyList = WondersExpansion['keys'];
 
 const KEYS: KeyList = [
   ['1 … 7', 'seven.key.number'],
@@ -10,16 +12,5 @@ const KEYS: KeyList = [
   ['D', 'keys.discard'],
 ];
 
-const KEYS_AT_SEA: KeyList = [
-  ['1 … 8', 'sea.act.key.pick'],
-  ['← →', 'seven.key.arrows'],
-  ['B', 'sea.act.key.build'],
-  ['W', 'seven.key.stage'],
-  ['N', 'sea.act.key.naval'],
-  ['F, S', 'sea.act.key.fleet'],
-  ['D', 'sea.act.key.discard'],
-  ['Y', 'sea.act.key.yellow'],
-];
-
-/** The keys of 7 Wonders; Armada has more to choose. */
-export const keyList = (hasArmada: boolean): KeyList => (hasArmada ? KEYS_AT_SEA : KEYS);
+/** The keys of 7 Wonders; an expansion that has more to choose tells them all. */
+export const keyList = (view: WondersView): KeyList => expansionsIn(view).at(0)?.keys ?? KEYS;
