@@ -1,4 +1,5 @@
 export { navalLadder, navalTokens, type NavalLadder } from './armada/conflicts.ts';
+export { farSellers } from './armada/farSellers.ts';
 export { RULINGS, type RulingName } from './armada/options.ts';
 export { commerceLevel, navalStrength } from './armada/ships.ts';
 export { readShipyards } from './armada/shipyards.ts';
@@ -40,6 +41,7 @@ export { countFor } from './coins.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
+export { lackingUnits, type FarSeller } from './lacking.ts';
 export { createWonders, wonders, type WondersGame } from './game.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';

@@ -1,0 +1,82 @@
+import type { HandCardView } from '@pharos/wonders';
+import type { Entry } from '../../../session/menu.ts';
+import { cutText, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
+import { styles } from '../../../terminal/styles.ts';
+import { inColour, LOOKS } from '../../cardLooks.ts';
+import { unitsOf } from '../pieces.ts';
+import type { Question } from '../scene.ts';
+import { cardName, shortly } from '../words/describe.ts';
+import { priceOf } from '../words/prices.ts';
+import { costOf, costSpans } from '../render/costs.ts';
+
+/** The widest columns for names and prices; what does not fit is shortened. */
+const NAME = 24;
+const PRICE = 26;
+const KEY = 5;
+
+/** A card of the hand as it is listed. */
+interface Row {
+  readonly card: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly cost: readonly Span[];
+  readonly price: { readonly text: string; readonly isPayable: boolean };
+  readonly effect: string;
+  readonly colour: keyof typeof LOOKS;
+}
+
+/** The hand as a list: each card once, with its cost, its price for the city that acts, and what it does. */
+export function handEntries(question: Question): Entry[] {
+  const { view, screen } = question;
+  const hand = view.hand ?? [];
+  const rows = hand
+    .filter(({ card }, index) => hand.findIndex((one) => one.card === card) === index)
+    .map((held) => rowOf(held, hand.filter(({ card }) => card === held.card).length, question));
+  const widths = {
+    name: Math.min(NAME, Math.max(...rows.map(({ name }) => name.length)) + 1),
+    cost: Math.max(...rows.map(({ cost }) => lengthOf(cost))) + 1,
+    price: Math.min(PRICE, Math.max(...rows.map(({ price }) => price.text.length)) + 1),
+  };
+  return rows.map((row) => ({
+    label: row.name,
+    note: [row.price.text, row.effect].join(' · '),
+    move: null,
+    opens: row.card,
+    lines: [rowLine(row, widths, screen.columns - KEY)],
+  }));
+}
+
+function rowOf({ card, build }: HandCardView, copies: number, question: Question): Row {
+  const { view, seat, words, pieces } = question;
+  const spec = pieces.card(card);
+  const payer = { view, city: view.decision?.city ?? seat, words };
+  return {
+    card,
+    name: `${cardName(card, words)}${copies > 1 ? ` ×${copies}` : ''}`,
+    copies,
+    cost: costSpans(unitsOf(spec.cost), words),
+    price: priceOf(build, costOf(spec.cost), payer),
+    effect: shortly(spec, words),
+    colour: spec.colour,
+  };
+}
+
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function rowLine(
+  { name, cost, price, effect, colour }: Row,
+  widths: Readonly<Record<'name' | 'cost' | 'price', number>>,
+  columns: number,
+): Line {
+  const { glyph } = LOOKS[colour];
+  const left = columns - 2 - widths.name - widths.cost - widths.price;
+  return line(
+    span(`${glyph} ${cutText(name, widths.name - 1).padEnd(widths.name)}`, { ...inColour(colour), bold: true }),
+    ...cost,
+    span(' '.repeat(widths.cost - lengthOf(cost))),
+    span(cutText(price.text, widths.price - 1).padEnd(widths.price), price.isPayable ? styles.good : styles.bad),
+    span(cutText(effect, Math.max(0, left))),
+  );
+}
