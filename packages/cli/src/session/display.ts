@@ -44,7 +44,7 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
     const fitting = drawings.find((lines) => roomBelow(lines) >= 0);
     // A list that does not fit below the table is shown alone; the table stays above it.
     if (isOpened && (!screen.isTerminal || fitting === undefined)) return this.#write(choices, screen);
-    const shown = fitting ?? drawings.at(1) ?? drawings.at(0) ?? [];
+    const shown = fitting ?? drawings.at(-1) ?? [];
     const told = newsLines(news, screen, Math.max(news.length === 0 ? 0 : 1, roomBelow(shown)));
     const gap = roomBelow(shown) > told.length ? [BLANK] : [];
     this.#clear(screen);

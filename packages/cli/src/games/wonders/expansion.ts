@@ -23,6 +23,13 @@ import type { EffectForm, WondersWords } from './words/wondersWords.ts';
 /** A card, a stage, or another piece that does something. */
 export type EffectPiece = Omit<words.StageSpec, 'cost' | 'provenance'>;
 
+/** What came of the conflicts of an Age: a heading, what happened, and the tokens. */
+export interface Account {
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly tokens: readonly { readonly city: number; readonly token: number }[];
+}
+
 /** A piece of an expansion that can be looked up: its name, and what is told of it. */
 export interface FurtherPiece {
   readonly name: string;
@@ -43,10 +50,10 @@ export interface WondersExpansion {
   pieces(words: WondersWords): readonly FurtherPiece[];
   /** What a city has of it, in a few signs. */
   cityItems(scene: Scene, city: number): readonly Line[];
-  /** The same of the own city, in full; `isShort` spares lines. */
-  ownLines(scene: Scene, isShort: boolean): readonly Line[];
-  /** What all share of it. */
-  sharedLines(scene: Scene): readonly Line[];
+  /** The same of the own city: in lines of their own, in as few as will do, or in one. */
+  ownLines(scene: Scene, room: 'full' | 'some' | 'least'): readonly Line[];
+  /** What all share of it; `isShort` leaves out what can be seen elsewhere. */
+  sharedLines(scene: Scene, isShort: boolean): readonly Line[];
   /** In which order the stages of a city stand; null for that in which they are printed. */
   stageOrder(view: WondersView, city: CityView): readonly number[] | null;
   /** What a city did with it lately, in a few words. */

@@ -1,5 +1,6 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
+import type { Account } from '../expansion.ts';
 import { cityName, subject, type Told } from '../scene.ts';
 import { islandName, sayAtSea } from './seaWords.ts';
 
@@ -91,31 +92,38 @@ export function navalDeeds(told: Told, events: readonly WondersEvent[], city: nu
 }
 
 /** The incursions and the naval conflict of an Age. */
-export function navalAccounts(
-  told: Told,
-  events: readonly WondersEvent[],
-): { readonly label: string; readonly items: readonly string[] }[] {
-  const { words } = told;
-  const say = sayAtSea(words.language);
+export function navalAccounts(told: Told, events: readonly WondersEvent[]): Account[] {
   const raids = events.filter((event): event is Of<'incursionResolved'> => event.type === 'incursionResolved');
   const conflict = events.find((event): event is Of<'navalConflictResolved'> => event.type === 'navalConflictResolved');
-  const won = conflict === undefined ? [] : tokensIn(conflict, told);
-  const sign = (token: number): string => (token === 0 ? '0' : signed(token));
   return [
-    {
-      label: raids.length === 0 ? '' : say('incursionsOf', { age: words.age(raids[0].age) }),
-      items: raids.map(
-        ({ city, target, shields, tokens }) =>
-          `${cityName(told, city)} ${shields[0]}:${shields[1]} ${cityName(told, target)} (${sign(tokens[0])}/${sign(tokens[1])})`,
-      ),
-    },
-    ...(conflict === undefined
-      ? []
-      : [
-          {
-            label: say('conflictsOf', { age: words.age(conflict.age) }),
-            items: won.length === 0 ? [say('noTokens')] : won,
-          },
-        ]),
+    ...(raids.length === 0 ? [] : [incursionAccount(raids, told)]),
+    ...(conflict === undefined ? [] : [conflictAccount(conflict, told)]),
   ];
+}
+
+function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: Told): Account {
+  const { words } = told;
+  const sign = (token: number): string => (token === 0 ? '0' : signed(token));
+  return {
+    label: sayAtSea(words.language)('incursionsOf', { age: words.age(raids[0].age) }),
+    items: raids.map(
+      ({ city, target, shields, tokens }) =>
+        `${cityName(told, city)} ${shields[0]}:${shields[1]} ${cityName(told, target)} (${sign(tokens[0])}/${sign(tokens[1])})`,
+    ),
+    tokens: raids.flatMap(({ city, target, tokens }) => [
+      { city, token: tokens[0] },
+      { city: target, token: tokens[1] },
+    ]),
+  };
+}
+
+function conflictAccount(conflict: Of<'navalConflictResolved'>, told: Told): Account {
+  const { words } = told;
+  const say = sayAtSea(words.language);
+  const won = tokensIn(conflict, told);
+  return {
+    label: say('conflictsOf', { age: words.age(conflict.age) }),
+    items: won.length === 0 ? [say('noTokens')] : won,
+    tokens: conflict.tokens.map((token, city) => ({ city, token })),
+  };
 }

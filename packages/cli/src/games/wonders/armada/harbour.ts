@@ -1,9 +1,11 @@
 import type { FleetView, HarbourView, StepView } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
-import { flow, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
+import { line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour } from '../../cardLooks.ts';
+import { headedLines, labelledLines } from '../render/rows.ts';
 import { cityName, type Scene } from '../scene.ts';
+import type { WondersWords } from '../words/wondersWords.ts';
 import { islandName, sayAtSea } from './seaWords.ts';
 import { stepTexts } from './steps.ts';
 
@@ -23,60 +25,69 @@ export function harbourItems(scene: Scene, city: number): Line[] {
     ...(index === 0 ? [] : [span('/', styles.dim)]),
     span(String(space), inColour(colourOf(fleet))),
   ]);
+  const token = armada.preview[city];
   const isPartner = armada.partner?.seat === city;
   return [
-    line(span(`⚓${strength}`, styles.label)),
+    line(span(`⚓${strength}`, styles.label), span(token === 0 ? '' : `(${signed(token)})`, styles.dim)),
     spaces,
     ...(islands.length === 0 ? [] : [line(span(`◍${islands.length}`, styles.label))]),
     ...(isPartner ? [line(span(sayAtSea(scene.words.language)('partner'), styles.good))] : []),
   ];
 }
 
-const INDENT = 10;
-
 /** The own ships, each with the price of its next step and what that brings, and the islands found. */
-export function ownHarbourLines(scene: Scene, isShort: boolean): Line[] {
+export function ownHarbourLines(scene: Scene, room: 'full' | 'some' | 'least'): Line[] {
   const { view, me, words, screen } = scene;
   const { armada } = view;
   if (armada === undefined || view.age === 0) return [];
   const say = sayAtSea(words.language);
   const harbour = armada.harbours[me];
-  const steps = view.viewer === me ? (armada.steps ?? []) : [];
-  const ships = harbour.fleets.map((fleet) => shipItem(scene, harbour, fleet, stepOf(steps, fleet)));
-  const label = (text: string): Span => span(`    ${text} `.padEnd(INDENT), styles.label);
-  const lines = isShort
-    ? flow(
-        ships.map((ship, index) => (index === 0 ? [label(say('ships')), ...ship] : ship)),
-        screen.columns,
-        '  ',
-        INDENT,
-      )
-    : ships.map((ship, index) => [index === 0 ? label(say('ships')) : span(' '.repeat(INDENT)), ...ship]);
-  const islands = harbour.islands.map((island) => islandName(island, words));
-  return [...lines, ...(islands.length === 0 ? [] : [line(label(say('islands')), span(islands.join(', ')))])];
+  const steps = view.viewer === me && room !== 'least' ? (armada.steps ?? []) : [];
+  const ships = harbour.fleets.map((fleet) =>
+    room === 'least' ? briefShip(scene, harbour, fleet) : shipItem(scene, harbour, fleet, stepOf(steps, fleet)),
+  );
+  const islands = harbour.islands.map((island) => line(span(islandName(island, words))));
+  const { columns } = screen;
+  if (room === 'least') return labelledLines(say('ships'), ships, words, columns, '  ').slice(0, 1);
+  const lines =
+    room === 'some'
+      ? labelledLines(say('ships'), ships, words, columns, '  ')
+      : ships.flatMap((ship, index) => labelledLines(index === 0 ? say('ships') : '', [ship], words, columns));
+  return [...lines, ...labelledLines(say('islands'), islands, words, columns)];
 }
 
 function stepOf(steps: readonly StepView[], { fleet }: FleetView): StepView | undefined {
   return steps.find((step) => step.fleet === fleet);
 }
 
+/** `red* 2→WW`. */
+function briefShip({ words }: Scene, { linked }: HarbourView, { fleet, space, next }: FleetView): Line {
+  const text = `${words.colour(fleet)}${fleet === linked ? '*' : ''} ${space}`;
+  return line(span(text, inColour(colourOf(fleet))), span(next === null ? '' : `→${priceText(next, words)}`));
+}
+
+/** The price of a step in letters; a step without one costs nothing. */
+function priceText({ price: { coins, resources } }: NonNullable<FleetView['next']>, words: WondersWords): string {
+  const letters = Object.entries(resources).map(([resource, count]) => words.sign(resource).repeat(count));
+  const parts = [...(coins === 0 ? [] : [`${coins}¢`]), letters.join('')].filter((text) => text !== '');
+  return parts.length === 0 ? '0¢' : parts.join(' ');
+}
+
 /** `red ship* 2/6 → WW: +1 naval shield`. */
 function shipItem({ words }: Scene, { linked }: HarbourView, { fleet, space, next }: FleetView, step?: StepView): Line {
   const say = sayAtSea(words.language);
-  const ship = `${say('ship', { fleet })}${fleet === linked ? say('linked') : ''}`;
+  const ship = `${say('ship', { fleet })}${fleet === linked ? '*' : ''}`;
   const head = span(say('space', { ship, n: space }), { ...inColour(colourOf(fleet)), bold: true });
   if (next === null) return line(head);
-  const { coins, resources } = next.price;
-  const letters = Object.entries(resources).map(([resource, count]) => words.sign(resource).repeat(count));
-  const price = [...(coins === 0 ? [] : [`${coins}¢`]), letters.join('')].filter((text) => text !== '').join(' ');
   const brings = step === undefined ? [] : stepTexts(step, words);
-  const rest = say('next', { price: price === '' ? '0¢' : price, brings: brings.join(', ') });
-  return line(head, span(brings.length === 0 ? rest.replace(/: $/, '') : rest, styles.dim));
+  const cost = span(` → ${priceText(next, words)}`);
+  return line(head, cost, span(brings.length === 0 ? '' : `: ${brings.join(', ')}`, styles.dim));
 }
 
 /** What all share: the naval conflict as things stand, incursions, islands left, and what the partner holds. */
-export function seaLines(scene: Scene): Line[] {
+export function seaLines(scene: Scene, isShort: boolean): Line[] {
   const { view, words, screen } = scene;
+  const { columns } = screen;
   const { armada } = view;
   if (armada === undefined || view.age === 0) return [];
   const say = sayAtSea(words.language);
@@ -92,17 +103,15 @@ export function seaLines(scene: Scene): Line[] {
     line(span(`${cityName(scene, attacker)} → ${cityName(scene, target)}`)),
   );
   const decks = armada.decks.map((n, level) => line(span(say('level', { level: level + 1, n }))));
-  const row = (label: string, items: readonly Line[]): Line[] =>
-    items.length === 0
-      ? []
-      : flow([[span(`${label}  `, styles.strong), ...items[0]], ...items.slice(1)], screen.columns, ' · ', 2);
   const partner = armada.partner;
   const hand = (partner?.hand ?? []).map((card) => line(span(words.card(card) ?? '')));
   return [
-    ...row(say('ranking'), ranking),
-    ...row(say('raids'), raids),
-    ...(screen.rows > TALL ? row(say('decks'), decks) : []),
-    ...(partner === null ? [] : row(say('partnerHand', { name: cityName(scene, partner.seat) }), hand)),
+    ...(isShort ? [] : headedLines(say('ranking'), ranking, columns)),
+    ...headedLines(say('raids'), raids, columns),
+    ...(isShort || screen.rows < TALL ? [] : headedLines(say('decks'), decks, columns)),
+    ...(partner === null
+      ? []
+      : headedLines(say('partnerHand', { name: cityName(scene, partner.seat) }), hand, columns)),
   ];
 }
 

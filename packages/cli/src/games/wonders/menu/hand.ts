@@ -25,15 +25,17 @@ interface Row {
   readonly colour: keyof typeof LOOKS;
 }
 
-/** The hand as a list: each card once, with its cost, its price for the city that acts, and what it does. */
+/** The hand as a list: each card that can be used once, with its cost, its price for the city that acts, and what it does. */
 export function handEntries(question: Question): Entry[] {
   const { view, screen } = question;
   const hand = view.hand ?? [];
+  const usable = new Set(view.decision?.choices?.map(({ subject }) => subject));
   const rows = hand
+    .filter(({ card }) => usable.has(card))
     .filter(({ card }, index) => hand.findIndex((one) => one.card === card) === index)
     .map((held) => rowOf(held, hand.filter(({ card }) => card === held.card).length, question));
   const widths = {
-    name: Math.min(NAME, Math.max(...rows.map(({ name }) => name.length)) + 1),
+    name: Math.min(NAME, Math.max(...rows.map((row) => nameWith(row).length)) + 1),
     cost: Math.max(...rows.map(({ cost }) => lengthOf(cost))) + 1,
     price: Math.min(PRICE, Math.max(...rows.map(({ price }) => price.text.length)) + 1),
   };
@@ -52,7 +54,7 @@ function rowOf({ card, build }: HandCardView, copies: number, question: Question
   const payer = { view, city: view.decision?.city ?? seat, words };
   return {
     card,
-    name: `${cardName(card, words)}${copies > 1 ? ` ×${copies}` : ''}`,
+    name: cardName(card, words),
     copies,
     cost: costSpans(unitsOf(spec.cost), words),
     price: priceOf(build, costOf(spec.cost), payer),
@@ -61,19 +63,24 @@ function rowOf({ card, build }: HandCardView, copies: number, question: Question
   };
 }
 
+/** Two cards of the same name are listed once. */
+function nameWith({ name, copies }: Row): string {
+  return copies > 1 ? `${name} ×${copies}` : name;
+}
+
 function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function rowLine(
-  { name, cost, price, effect, colour }: Row,
-  widths: Readonly<Record<'name' | 'cost' | 'price', number>>,
-  columns: number,
-): Line {
+function rowLine(row: Row, widths: Readonly<Record<'name' | 'cost' | 'price', number>>, columns: number): Line {
+  const { cost, price, effect, colour } = row;
   const { glyph } = LOOKS[colour];
   const left = columns - 2 - widths.name - widths.cost - widths.price;
   return line(
-    span(`${glyph} ${cutText(name, widths.name - 1).padEnd(widths.name)}`, { ...inColour(colour), bold: true }),
+    span(`${glyph} ${cutText(nameWith(row), widths.name - 1).padEnd(widths.name)}`, {
+      ...inColour(colour),
+      bold: true,
+    }),
     ...cost,
     span(' '.repeat(widths.cost - lengthOf(cost))),
     span(cutText(price.text, widths.price - 1).padEnd(widths.price), price.isPayable ? styles.good : styles.bad),

@@ -5,6 +5,15 @@ import { cardName } from '../words/describe.ts';
 import { missingText, obstacleText, type Payer } from '../words/prices.ts';
 import { costOf } from '../render/costs.ts';
 
+/** The cards of the hand that nothing can be done with, and why. */
+export function unusableCards(question: Question): string[] {
+  const { view, words } = question;
+  const usable = new Set(view.decision?.choices?.map(({ subject }) => subject));
+  return (view.hand ?? [])
+    .filter(({ card }) => !usable.has(card))
+    .map((held) => `${cardName(held.card, words)}: ${impossibleUses(held, question).join(', ')}`);
+}
+
 /** What cannot be done with a card, and why: `build Baths (missing: 1 stone)`. */
 export function impossibleUses({ card, build, stage, discardObstacle }: HandCardView, question: Question): string[] {
   const { view, seat, words, pieces } = question;
@@ -19,7 +28,9 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
       : [reason(words.say('do.buildIt'), missingText(build, costOf(pieces.card(card).cost), payer))]),
     ...(stage.obstacle === null || stage.obstacle === 'notNow'
       ? []
-      : [reason(stageName(nextStages, question), missingText(stage, next?.cost ?? costOf({}), payer))]),
+      : nextStages.length === 0
+        ? [obstacleText(stage.obstacle, words)]
+        : [reason(stageName(nextStages, question), missingText(stage, next?.cost ?? costOf({}), payer))]),
     ...(discardObstacle === undefined || discardObstacle === 'notNow'
       ? []
       : [reason(words.say('do.discardIt'), obstacleText(discardObstacle, words))]),
@@ -36,7 +47,7 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
 }
 
 function stageName(nextStages: readonly number[], { words }: Question): string {
-  return words.say('do.stageIt', { stage: nextStages.length === 1 ? numeral(nextStages[0]) : '' });
+  return words.say('do.stageIt', { stage: nextStages.map(numeral).join('/') });
 }
 
 /** What lies before a seat outside of its hand and cannot be chosen. */

@@ -7,7 +7,7 @@ import { cityName, type Question } from '../scene.ts';
 import { cardName, chainSentences, effectsOf } from '../words/describe.ts';
 import type { WondersKey } from '../words/wondersWords.ts';
 import { handEntries } from './hand.ts';
-import { impossibleChoices, impossibleUses } from './impossible.ts';
+import { impossibleChoices, impossibleUses, unusableCards } from './impossible.ts';
 import { labelOf } from './labels.ts';
 import { cardChoices } from './pile.ts';
 import { sideEntry } from './sides.ts';
@@ -73,7 +73,7 @@ function handMenu(
   return {
     question: questionFor(decision, question),
     entries: [...handEntries(question), ...others],
-    impossible: [],
+    impossible: unusableCards(question),
     listedFrom: 0,
   };
 }

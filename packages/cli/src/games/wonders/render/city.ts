@@ -1,5 +1,5 @@
 import { words as rules, type CityView, type ProductionView } from '@pharos/wonders';
-import { cutText, flow, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
+import { cutText, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
@@ -7,10 +7,10 @@ import { unitsOf } from '../pieces.ts';
 import { cityName, markOf, numeral, type Scene } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { costSpans, resourceStyle } from './costs.ts';
+import { labelledLines } from './rows.ts';
 
-const INDENT = 10;
 const LONGEST_NAME = 16;
-const LONGEST_BOARD = 20;
+const LONGEST_BOARD = 22;
 
 /** The columns that all cities share. */
 export interface Grid {
@@ -68,17 +68,6 @@ function colourSpans({ colours }: CityView): Span[] {
   );
 }
 
-/** A label before texts that begin in the same column. */
-export function labelled(label: string): Line {
-  return [span(`    ${label} `.padEnd(INDENT), styles.label)];
-}
-
-/** Items behind a label, in as many lines as they need. */
-export function labelledLines(label: string, items: readonly Line[], columns: number, between = ', '): Line[] {
-  const [first = [], ...others] = items;
-  return flow([[...labelled(label), ...first], ...others], columns, between, INDENT);
-}
-
 /** What a city makes, or sells: `2 wood`, `clay/stone`; `price` is what a unit costs whoever looks. */
 export function productionItems(
   { fixed, choices }: ProductionView,
@@ -86,7 +75,7 @@ export function productionItems(
   price: (resource: string) => string = () => '',
 ): Line[] {
   const units = Object.entries(fixed).flatMap(([resource, count]) =>
-    count === 0 ? [] : [line(span(`${count} ${words.resource(resource)}${price(resource)}`, resourceStyle(resource)))],
+    count === 0 ? [] : [line(span(`${words.units(resource, count)}${price(resource)}`, resourceStyle(resource)))],
   );
   const either = choices.map((names) =>
     line(span(`${names.map((name) => words.resource(name)).join('/')}${price(names[0])}`, resourceStyle(names[0]))),
@@ -101,7 +90,7 @@ export function saleLines(scene: Scene, index: number): Line[] {
   const prices = index === mine.left ? mine.prices.left : mine.prices.right;
   const items = productionItems(view.cities[index].forSale, scene, (resource) => ` ${prices[resource]}¢`);
   const sold = items.length === 0 ? [line(span('–', styles.dim))] : items;
-  return labelledLines(words.say('sells'), [...sold, ...scienceItems(scene, index)], screen.columns);
+  return labelledLines(words.say('sells'), [...sold, ...scienceItems(scene, index)], words, screen.columns);
 }
 
 /** Science symbols: `compass ×2`. */
@@ -139,4 +128,17 @@ export function cardItems({ view, words, pieces }: Scene, index: number): Line[]
       line(span(`${at === 0 ? `${LOOKS[colour].glyph} ` : ''}${cardName(card, words)}`, inColour(colour))),
     );
   });
+}
+
+/** A city beyond the neighbours in the fewest signs. */
+export function briefItem(scene: Scene, index: number): Line {
+  const { coins, shields, score } = scene.view.cities[index];
+  const items = EXPANSIONS.flatMap((expansion) => expansion.cityItems(scene, index).slice(0, 1));
+  return line(
+    span(cityName(scene, index), styles.strong),
+    span(` ${coins}¢`, styles.coins),
+    span(` ${shields}⚔`, inColour('red')),
+    span(` ${score.total}★`, styles.points),
+    ...items.flatMap((item) => [span(' '), ...item]),
+  );
 }

@@ -4,7 +4,7 @@ import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { cityName, markOf, type Scene } from '../scene.ts';
-import { conflictAccounts } from './recent.ts';
+import { accountLines, conflictAccounts } from './recent.ts';
 import { resultLines } from './result.ts';
 
 const COLUMN = 5;
@@ -80,14 +80,6 @@ function pointsText(points: number): string {
 
 /** The table of a finished game: the last conflicts, the score, and who won. */
 export function finalLines(scene: Scene): Line[] {
-  const { recent, screen } = scene;
-  const accounts = conflictAccounts(scene, recent).flatMap(({ label, items }) =>
-    flow(
-      items.map((text, index) => line(span(index === 0 ? `${label}  ` : '', styles.strong), span(text))),
-      screen.columns,
-      ' · ',
-      2,
-    ),
-  );
+  const accounts = conflictAccounts(scene, scene.recent).flatMap((one) => accountLines(one, scene));
   return [...accounts, ...(accounts.length === 0 ? [] : [BLANK]), ...scoreLines(scene)];
 }

@@ -3,39 +3,52 @@ import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { othersThan, type Scene } from '../scene.ts';
 import {
+  briefItem,
   cardItems,
   gridOf,
   headLine,
-  labelledLines,
   productionItems,
   saleLines,
   scienceItems,
   stageItems,
 } from './city.ts';
-import { recentLines } from './recent.ts';
+import { briefRecentLines, recentLines } from './recent.ts';
+import { labelledLines } from './rows.ts';
 
-/** How much is drawn: everything, without the cards of others, without the own cards, or a line for each city. */
-export const DETAILS = ['full', 'some', 'little', 'least'] as const;
+/**
+ * How much is drawn: everything; without the cards of others; without the own cards; a line for each city; and the least,
+ * where those beyond the neighbours share lines.
+ */
+export const DETAILS = ['full', 'some', 'little', 'short', 'least'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** The table: the other cities, both neighbours first, the own one below, then what happened lately. */
 export function tableLines(scene: Scene, detail: Detail): Line[] {
   const { view, me, screen } = scene;
   const grid = gridOf(scene);
-  const isLeast = detail === 'least';
-  const head = (city: number): Line => headLine(scene, city, grid, isLeast || screen.columns < NARROW);
-  const { left, right } = view.cities[me];
-  const others = othersThan(view, me).flatMap((city) => [
+  const isShort = detail === 'short' || detail === 'least';
+  const head = (city: number): Line => headLine(scene, city, grid, isShort || screen.columns < NARROW);
+  const [left, right, ...far] = othersThan(view, me);
+  const neighbours = [left, right].flatMap((city) => [
     head(city),
-    ...(view.age > 0 && !isLeast && (city === left || city === right) ? saleLines(scene, city) : []),
+    ...(view.age > 0 && !isShort ? saleLines(scene, city) : []),
     ...(detail === 'full' ? cardLines(scene, city) : []),
   ]);
+  const others =
+    detail === 'least'
+      ? flow(
+          far.map((city) => briefItem(scene, city)),
+          screen.columns,
+          ' · ',
+        )
+      : far.flatMap((city) => [head(city), ...(detail === 'full' ? cardLines(scene, city) : [])]);
   const gap = detail === 'full' ? [BLANK] : [];
-  const recent = recentLines(scene);
+  const recent = detail === 'least' ? briefRecentLines(scene, LEAST_NEWS) : recentLines(scene);
   const lines = [
     headerLine(scene),
+    ...neighbours,
     ...others,
-    ...EXPANSIONS.flatMap((expansion) => expansion.sharedLines(scene)),
+    ...EXPANSIONS.flatMap((expansion) => expansion.sharedLines(scene, isShort)),
     ...gap,
     head(me),
     ...ownLines(scene, detail),
@@ -44,34 +57,40 @@ export function tableLines(scene: Scene, detail: Detail): Line[] {
   return lines.map((one) => cut(one, screen.columns));
 }
 
+/** Lines for what happened, in the least room. */
+const LEAST_NEWS = 3;
 /** Below this width boards are not named in the lines of cities. */
 const NARROW = 70;
 
 function ownLines(scene: Scene, detail: Detail): Line[] {
   const { view, me, words, screen } = scene;
-  const own = EXPANSIONS.flatMap((expansion) => expansion.ownLines(scene, detail !== 'full'));
+  if (view.age === 0) return [];
+  const isShort = detail === 'short' || detail === 'least';
+  const own = EXPANSIONS.flatMap((expansion) =>
+    expansion.ownLines(scene, isShort ? 'least' : detail === 'full' ? 'full' : 'some'),
+  );
   const makes = [...productionItems(view.cities[me].production, scene), ...scienceItems(scene, me)];
   return [
-    ...labelledLines(words.say('produces'), makes, screen.columns),
-    ...(view.cities[me].side === null ? [] : stageLines(scene, detail)),
+    ...labelledLines(words.say('produces'), makes, words, screen.columns),
+    ...stageLines(scene, isShort),
     ...own,
     ...(detail === 'full' || detail === 'some' ? cardLines(scene, me) : []),
   ];
 }
 
-/** The stages, a line each or in a row; in the least room only those that are not built. */
-function stageLines(scene: Scene, detail: Detail): Line[] {
-  const { me, words, screen } = scene;
+/** The stages; where there is little room only those that are not built, in one line. */
+function stageLines(scene: Scene, isShort: boolean): Line[] {
+  const { view, me, words, screen } = scene;
   const items = stageItems(scene, me);
-  if (detail === 'least') return flow([START, ...items], screen.columns, ' ', 4).slice(0, 1);
-  return labelledLines(words.say('wonder'), items, screen.columns, '  ');
+  if (!isShort) return labelledLines(words.say('wonder'), items, words, screen.columns, '  ');
+  const { nextStages } = view.cities[me];
+  const next = items.filter((_, index) => nextStages.includes(index + 1));
+  return labelledLines(words.say('wonder'), next, words, screen.columns, '  ').slice(0, 1);
 }
-
-const START: Line = [span('   ')];
 
 function cardLines(scene: Scene, city: number): Line[] {
   const items = cardItems(scene, city);
-  return items.length === 0 ? [] : labelledLines(scene.words.say('cards'), items, scene.screen.columns);
+  return labelledLines(scene.words.say('cards'), items, scene.words, scene.screen.columns);
 }
 
 function headerLine(scene: Scene): Line {
@@ -97,12 +116,12 @@ export function cityLines(scene: Scene, city: number): Line[] {
   );
   return [
     headLine(scene, city, gridOf(scene), false),
-    ...labelledLines(words.say('produces'), makes, columns),
-    ...(sells.length === 0 ? [] : labelledLines(words.say('sells'), sells, columns)),
-    ...(science.length === 0 ? [] : labelledLines(words.category('science'), science, columns)),
+    ...labelledLines(words.say('produces'), makes, words, columns),
+    ...labelledLines(words.say('sells'), sells, words, columns),
+    ...labelledLines(words.category('science'), science, words, columns),
     ...(view.cities[city].side === null ? [] : stageItems(scene, city).map((item) => [span('    '), ...item])),
-    ...(tokens.length === 0 ? [] : labelledLines(words.category('conflicts'), tokens, columns)),
-    ...EXPANSIONS.flatMap((expansion) => expansion.ownLines({ ...scene, me: city }, false)),
+    ...labelledLines(words.category('conflicts'), tokens, words, columns),
+    ...EXPANSIONS.flatMap((expansion) => expansion.ownLines({ ...scene, me: city }, 'full')),
     ...cardLines(scene, city),
   ].map((one) => cut(one, columns));
 }

@@ -21,11 +21,10 @@ export function shortly(piece: EffectPiece, words: WondersWords): string {
 /** A printed cost in words: `1 coin, 2 wood`. */
 export function costInWords(cost: words.CostSpec | undefined, words: WondersWords): string {
   const { coins, units } = unitsOf(cost);
-  const counted = [...new Set(units)].map((resource) => ({
-    name: words.resource(resource),
-    count: units.filter((one) => one === resource).length,
-  }));
-  const parts = [...(coins === 0 ? [] : [`${coins}¢`]), ...counted.map(({ name, count }) => `${count} ${name}`)];
+  const counted = [...new Set(units)].map((resource) =>
+    words.units(resource, units.filter((one) => one === resource).length),
+  );
+  const parts = [...(coins === 0 ? [] : [`${coins}¢`]), ...counted];
   return parts.length === 0 ? words.say('noCost') : parts.join(', ');
 }
 

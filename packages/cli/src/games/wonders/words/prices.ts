@@ -55,7 +55,7 @@ export function missingText({ obstacle, options }: ActionView, cost: CostView, p
   if (obstacle === 'tooExpensive' && cheapest !== undefined)
     return words.say('no.short', { n: cheapest.missing ?? 0, total: cheapest.total });
   if (obstacle !== 'unobtainable') return obstacleText(obstacle, words);
-  const lacking = Object.entries(lackingIn(cost, payer)).map(([id, count]) => `${count} ${words.resource(id)}`);
+  const lacking = Object.entries(lackingIn(cost, payer)).map(([id, count]) => words.units(id, count));
   return lacking.length === 0 ? obstacleText(obstacle, words) : words.say('no.missing', { units: lacking.join(', ') });
 }
 
@@ -75,7 +75,7 @@ export function paymentSigns(payment: PaymentView, words: WondersWords): string 
 /** The same with what the coins buy: `3¢ = 1¢ + ◀2¢ (1 clay)`. */
 export function paymentInWords(payment: PaymentView, words: WondersWords): string {
   const bought = [...payment.purchases, ...(payment.far ?? [])].map(
-    ({ resource, count, from }) => `${count} ${words.resource(resource)} ${SIGNS[from]}`,
+    ({ resource, count, from }) => `${words.units(resource, count)} ${SIGNS[from]}`,
   );
   return `${paymentSigns(payment, words)}${bought.length === 0 ? '' : ` (${bought.join(', ')})`}`;
 }

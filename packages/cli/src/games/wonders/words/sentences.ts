@@ -26,7 +26,9 @@ function sentenceFor(event: WondersEvent, told: Told): string | null {
     case 'stageBuilt':
       return say('event.stage', { ...subject(told, event.city), stage: numeral(event.stage) });
     case 'cardDiscarded':
-      return say('event.discarded', { ...subject(told, event.city), card: card(event.card) });
+      return event.card === null
+        ? say('event.discardedHidden', subject(told, event.city))
+        : say('event.discarded', { ...subject(told, event.city), card: card(event.card) });
     case 'coinsPaid':
       return say('event.paid', { ...subject(told, event.city), n: event.bank + event.left + event.right });
     case 'coinsGained':

@@ -26,6 +26,8 @@ export interface WondersWords {
   wonder(id: string): string;
   side(id: string): string;
   resource(id: string): string;
+  /** So many units of it: `2 wood`. */
+  units(resource: string, n: number): string;
   /** The letter that stands for a resource in a cost. */
   sign(resource: string): string;
   colour(id: string): string;
@@ -48,9 +50,11 @@ function made(language: Language): WondersWords {
   const complete = (message: string, values: Values): string => completed(message, values, language);
   const join = { text: (parts: readonly string[]) => either(parts, language), short: slashed };
   const cards: Readonly<Record<string, string | undefined>> = content.cards;
+  const say = speakerOf(CATALOGUES, language);
+  const resource = (id: string): string => content.resources[id].toLowerCase();
   return {
     language,
-    say: speakerOf(CATALOGUES, language),
+    say,
     complete,
     listed: (parts) => joined(parts, language),
     // A card that exists in two Ages is one to its name: `loom-1` and `loom-2`.
@@ -58,7 +62,8 @@ function made(language: Language): WondersWords {
     board: (id) => content.boards[id].name,
     wonder: (id) => content.boards[id].wonder,
     side: (id) => content.sides[id],
-    resource: (id) => content.resources[id].toLowerCase(),
+    resource,
+    units: (id, n) => say('units', { resource: resource(id), n }),
     sign: (id) => content.resources[id].slice(0, 1).toUpperCase(),
     colour: (id) => content.colours[id].short.toLowerCase(),
     symbol: (id) => content.symbols[id],
