@@ -14,7 +14,7 @@ export const NAMELESS: readonly string[] = [
   ...ARMADA_PACKS.flatMap(({ shipyards }) => shipyards.map(({ id }) => id)),
 ];
 
-/** The ids of pieces that are not called so in a language. */
+/** The ids of pieces that are not called so in a language: whose name does not contain the id. */
 export function namedIds(language: Language): string[] {
   const { cards, boards, sides, islands, resources, colours, symbols } = CONTENT[language];
   const names = {
@@ -28,5 +28,10 @@ export function namedIds(language: Language): string[] {
   };
   const packs = [...PACKS, ...ARMADA_PACKS];
   const numbered = packs.flatMap((pack) => pack.cards.map(({ id }) => id)).filter((id) => /-\d$/.test(id));
-  return [...Object.entries(names).flatMap(([id, name]) => (name.toLowerCase() === id ? [] : [id])), ...numbered];
+  return [
+    ...Object.entries(names).flatMap(([id, name]) =>
+      name.split(' ').some((word) => word === id || word.toLowerCase() === id) ? [] : [id],
+    ),
+    ...numbered,
+  ];
 }

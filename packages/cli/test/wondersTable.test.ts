@@ -89,16 +89,16 @@ describe('what a player sees at 80 columns', () => {
       ['build Workshop', '+1★ Science · ◀2¢ (1 glass ◀)'],
       ['discard Workshop +3¢', ''],
     ]);
-    expect(workshop?.impossible).toEqual(['stage I (missing: 2 stone)']);
+    expect(workshop?.impossible).toEqual(['stage I (missing: 2 ore)']);
   });
 
   it('the neighbours, what they sell for which price, and what everybody did', () => {
     const lines = textOf(second.drawings[0]).split('\n');
     expect(lines[0]).toMatch(/^ PHAROS {2}Age I · turn 2 of 6 · pile \d +\? help$/);
     expect(lines[1]).toMatch(/^◀ Bot 2 Alexandria \((Day|Night)\) +\d+¢ +0⚔ +\d+★ ◻+/);
-    expect(lines[2]).toMatch(/^ {4}sells {2}1 glass 2¢/);
-    expect(lines.some((line) => /^▶ Bot 3 Halicarnassus/.test(line))).toBe(true);
-    expect(lines.some((line) => /^▼ Jason Olympia/.test(line))).toBe(true);
+    expect(lines[2]).toMatch(/^ {4}sells {2}\d glass 2¢/);
+    expect(lines.some((line) => line.startsWith('▶ Bot 3 Halicarnassus'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('▼ Jason Olympia'))).toBe(true);
     expect(lines.some((line) => /^Last turn {2}◀ Bot 2: .* · ▶ Bot 3: /.test(line))).toBe(true);
   });
 

@@ -14,7 +14,8 @@ import { commonCommand, readRequest } from './request.ts';
 import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
 import type { Speak } from '../words/speaker.ts';
-import { helpText, type SessionKey } from './texts.ts';
+import { helpText } from './help.ts';
+import type { SessionKey } from './texts.ts';
 import { undoFor } from './undo.ts';
 
 /** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
@@ -43,8 +44,9 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   readonly #display: Display<View, Event, Foreseen>;
   /** What happened since a person chose last, in sentences for the seat that reads them. */
   #news: ((reader: SeatId) => string[])[] = [];
-  /** The same as events, before anything is kept from anybody. */
-  #recent: Event[] = [];
+  /** All that happened, before anything is kept from anybody; and how much of it each person had seen when they chose last. */
+  #events: Event[] = [];
+  readonly #seenBy = new Map<SeatId, number>();
   /** The list of the menu that is open, such as the uses of a card. */
   #opened: string | null = null;
   /** Lines still to be read: "3 1" is two. */
@@ -90,12 +92,13 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     // Of two people at one terminal each reads the news with their own eyes.
     const tell = (reader: SeatId): string[] => this.#account(played.value, reader);
     if (!this.#table.isNewsDrawn) this.#news.push(tell);
-    this.#recent.push(...played.value);
+    this.#events.push(...played.value);
     if (!this.#table.isRedrawn) {
       for (const sentence of this.#sentences(played.value, SPECTATOR)) print(sentence);
     } else if (this.#input === null) {
       // With nobody to choose there is no table to read it from.
-      print(tell(this.#seating.viewerFor(seat)).join(' '));
+      const told = tell(this.#seating.viewerFor(seat));
+      if (told.length > 0) print(told.join(' '));
     }
     this.#saveFile.write(this.#match);
     return null;
@@ -106,7 +109,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   }
 
   #scene(view: View, me: SeatId): TableScene<View, Event> {
-    return this.#display.scene(view, me, this.#seen(this.#recent, me));
+    return this.#display.scene(view, me, this.#seen(this.#events.slice(this.#seenBy.get(me) ?? 0), me));
   }
 
   #sentences(events: readonly Event[], viewer: Viewer): string[] {
@@ -178,14 +181,15 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   /** The game reads the text: whatever it means, it is played or refused. */
   #move(seat: SeatId, text: string): Step {
-    const before = [this.#news, this.#recent] as const;
-    [this.#news, this.#recent] = [[], []];
+    const [before, seen] = [this.#news, this.#events.length];
+    this.#news = [];
     const refusal = this.#play(seat, text);
     if (refusal === null) {
+      this.#seenBy.set(seat, seen);
       this.#opened = null;
       return 'moved';
     }
-    [this.#news, this.#recent] = before;
+    this.#news = before;
     this.#typed = [];
     return this.#answer(this.#say(refusal === 'BAD_NOTATION' ? 'unknown' : 'notLegal', { text }));
   }
@@ -227,7 +231,8 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     const choosing = this.#choosing(this.#match.view(by), by, previewsFor(this.#game, this.#match, by));
     const text = this.#say('undone', { text: findEntry(this.#table, choosing, move)?.label ?? move });
     this.#news = [() => [text]];
-    this.#recent = [];
+    this.#events = [];
+    this.#seenBy.clear();
     if (!this.#table.isRedrawn) print(text);
     this.#opened = null;
     this.#saveFile.write(this.#match);

@@ -58,11 +58,8 @@ export interface WondersExpansion {
   stageOrder(view: WondersView, city: CityView): readonly number[] | null;
   /** What a city did with it lately, in a few words. */
   deeds(told: Told, events: readonly WondersEvent[], city: number): readonly string[];
-  /** What it brings at the end of an Age, an account each. */
-  accounts(
-    told: Told,
-    events: readonly WondersEvent[],
-  ): readonly { readonly label: string; readonly items: readonly string[] }[];
+  /** What it brings at the end of an Age. */
+  accounts(told: Told, events: readonly WondersEvent[], age: number): readonly Account[];
   /** An event of its own as a sentence; null for what goes without saying and for events of others. */
   sentence(event: WondersEvent, told: Told): string | null;
   /** The question of a choice that only it has; null for any other. */

@@ -38,11 +38,13 @@ export class Pieces {
   }
 }
 
-/** A printed cost, in the order of the resources. */
-export function unitsOf(cost: words.CostSpec | undefined): {
+/** A printed cost: coins, and the units in the order of the resources. */
+export interface Units {
   readonly coins: number;
   readonly units: readonly string[];
-} {
+}
+
+export function unitsOf(cost: words.CostSpec | undefined): Units {
   return {
     coins: cost?.coins ?? 0,
     units: words.RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource)),

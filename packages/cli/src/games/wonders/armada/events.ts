@@ -92,12 +92,15 @@ export function navalDeeds(told: Told, events: readonly WondersEvent[], city: nu
 }
 
 /** The incursions and the naval conflict of an Age. */
-export function navalAccounts(told: Told, events: readonly WondersEvent[]): Account[] {
-  const raids = events.filter((event): event is Of<'incursionResolved'> => event.type === 'incursionResolved');
-  const conflict = events.find((event): event is Of<'navalConflictResolved'> => event.type === 'navalConflictResolved');
+export function navalAccounts(told: Told, events: readonly WondersEvent[], age: number): Account[] {
+  const isRaid = (event: WondersEvent): event is Of<'incursionResolved'> =>
+    event.type === 'incursionResolved' && event.age === age;
+  const isConflict = (event: WondersEvent): event is Of<'navalConflictResolved'> =>
+    event.type === 'navalConflictResolved' && event.age === age;
+  const raids = events.filter(isRaid);
   return [
     ...(raids.length === 0 ? [] : [incursionAccount(raids, told)]),
-    ...(conflict === undefined ? [] : [conflictAccount(conflict, told)]),
+    ...events.filter(isConflict).map((event) => conflictAccount(event, told)),
   ];
 }
 

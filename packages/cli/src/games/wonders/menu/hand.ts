@@ -7,6 +7,7 @@ import { unitsOf } from '../pieces.ts';
 import type { Question } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { priceOf } from '../words/prices.ts';
+import { payerIn } from './impossible.ts';
 import { costOf, costSpans } from '../render/costs.ts';
 
 /** The widest columns for names and prices; what does not fit is shortened. */
@@ -28,10 +29,9 @@ interface Row {
 /** The hand as a list: each card that can be used once, with its cost, its price for the city that acts, and what it does. */
 export function handEntries(question: Question): Entry[] {
   const { view, screen } = question;
-  const hand = view.hand ?? [];
   const usable = new Set(view.decision?.choices?.map(({ subject }) => subject));
+  const hand = (view.hand ?? []).filter(({ card }) => usable.has(card));
   const rows = hand
-    .filter(({ card }) => usable.has(card))
     .filter(({ card }, index) => hand.findIndex((one) => one.card === card) === index)
     .map((held) => rowOf(held, hand.filter(({ card }) => card === held.card).length, question));
   const widths = {
@@ -49,15 +49,14 @@ export function handEntries(question: Question): Entry[] {
 }
 
 function rowOf({ card, build }: HandCardView, copies: number, question: Question): Row {
-  const { view, seat, words, pieces } = question;
+  const { words, pieces } = question;
   const spec = pieces.card(card);
-  const payer = { view, city: view.decision?.city ?? seat, words };
   return {
     card,
     name: cardName(card, words),
     copies,
     cost: costSpans(unitsOf(spec.cost), words),
-    price: priceOf(build, costOf(spec.cost), payer),
+    price: priceOf(build, costOf(spec.cost), payerIn(question)),
     effect: shortly(spec, words),
     colour: spec.colour,
   };

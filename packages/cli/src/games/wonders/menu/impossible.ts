@@ -7,18 +7,21 @@ import { costOf } from '../render/costs.ts';
 
 /** The cards of the hand that nothing can be done with, and why. */
 export function unusableCards(question: Question): string[] {
-  const { view, words } = question;
+  const { view, words, pieces } = question;
   const usable = new Set(view.decision?.choices?.map(({ subject }) => subject));
   return (view.hand ?? [])
     .filter(({ card }) => !usable.has(card))
-    .map((held) => `${cardName(held.card, words)}: ${impossibleUses(held, question).join(', ')}`);
+    .map(({ card, build }) => {
+      const why = missingText(build, costOf(pieces.card(card).cost), payerIn(question));
+      return `${cardName(card, words)} (${why})`;
+    });
 }
 
 /** What cannot be done with a card, and why: `build Baths (missing: 1 stone)`. */
 export function impossibleUses({ card, build, stage, discardObstacle }: HandCardView, question: Question): string[] {
-  const { view, seat, words, pieces } = question;
+  const { view, words, pieces } = question;
   const held = view.hand?.find((one) => one.card === card);
-  const payer: Payer = { view, city: view.decision?.city ?? seat, words };
+  const payer = payerIn(question);
   const { stages, nextStages } = view.cities[payer.city];
   const next = stages.find(({ built }) => !built);
   const reason = (what: string, why: string): string => `${what} (${why})`;
@@ -44,6 +47,11 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
         : [reason(what, missingText(action, { coins: 0, resources: {} }, payer))],
     ),
   ];
+}
+
+/** Whose coins pay: the own city, or the one that is acted for. */
+export function payerIn({ view, seat, words }: Question): Payer {
+  return { view, city: view.decision?.city ?? seat, words };
 }
 
 function stageName(nextStages: readonly number[], { words }: Question): string {

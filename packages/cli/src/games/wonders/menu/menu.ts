@@ -1,4 +1,4 @@
-import type { ChoiceView, DecisionView } from '@pharos/wonders';
+import type { ActionName, ChoiceView, DecisionView } from '@pharos/wonders';
 import type { Menu } from '../../../session/menu.ts';
 import { flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
@@ -13,6 +13,9 @@ import { cardChoices } from './pile.ts';
 import { sideEntry } from './sides.ts';
 import { choiceEntry, paidChoice, paymentEntry, usesOf, useEntry } from './uses.ts';
 
+/** What is done with a card of the hand. */
+const WITH_HAND = new Set<ActionName>(['build', 'stage', 'discard']);
+
 const NOTHING: Menu = { question: '', entries: [], impossible: [], listedFrom: 0 };
 
 /** What the person can choose now; `chosen` is a card, one of its uses, or a colour of cards. */
@@ -21,8 +24,7 @@ export function menuFor(question: Question, chosen: string | null): Menu {
   const { decision } = view;
   if (decision?.choices === null || decision?.choices === undefined) return NOTHING;
   const { choices } = decision;
-  const isOfHand = choices.some(({ subject }) => view.hand?.some(({ card }) => card === subject) === true);
-  if (isOfHand) return handMenu(question, decision, choices, chosen);
+  if (choices.some(({ action }) => WITH_HAND.has(action))) return handMenu(question, decision, choices, chosen);
   const plain = { question: questionFor(decision, question), impossible: [], listedFrom: 0 };
   if (decision.kind === 'chooseSide')
     return { ...plain, entries: choices.map((choice) => sideEntry(choice, question)) };

@@ -31,11 +31,11 @@ export function accountLines({ label, items }: Account, { screen }: Scene): Line
 
 function deedLines(scene: Scene): Line[] {
   const { view, me, words, recent, screen } = scene;
-  const nearby = [me, view.cities[me].left, view.cities[me].right];
+  const nearby = new Set([me, view.cities[me].left, view.cities[me].right]);
   const deeds = [...othersThan(view, me), me].flatMap((city) => {
     const texts = deedsOf(scene, recent, city);
     if (texts.length === 0) return [];
-    const mark = nearby.includes(city) ? `${markOf(view, me, city)} ` : '';
+    const mark = nearby.has(city) ? `${markOf(view, me, city)} ` : '';
     return [line(span(`${mark}${cityName(scene, city)}: `, styles.label), span(texts.join(', ')))];
   });
   return headedLines(words.say('lastTurn'), deeds, screen.columns);
@@ -84,24 +84,26 @@ function coinDeeds(events: readonly WondersEvent[], city: number): string[] {
   return [...(paid === 0 ? [] : [`−${paid}¢`]), ...(gained === 0 ? [] : [`+${gained}¢`])];
 }
 
-/** The conflicts of an Age, pair by pair, and what every city got in all. */
+/** The conflicts of the last Age that ended, pair by pair, and what every city got in all. */
 export function conflictAccounts(told: Told, events: readonly WondersEvent[]): Account[] {
-  const conflicts = events.filter((event): event is Of<'conflictResolved'> => event.type === 'conflictResolved');
-  const [first] = conflicts;
-  if (first === undefined) return [];
+  const resolved = events.filter((event): event is Of<'conflictResolved'> => event.type === 'conflictResolved');
+  const last = resolved.at(-1);
+  if (last === undefined) return [];
+  const { age } = last;
+  const conflicts = resolved.filter((event) => event.age === age);
   const pairs = conflicts.map(({ city, left, shields, tokens }) => {
     const [own, other] = tokens.map((token) => (token === 0 ? '0' : signed(token)));
     return `${cityName(told, city)} ${shields[0]}:${shields[1]} ${cityName(told, left)} (${own}/${other})`;
   });
   const onLand: Account = {
-    label: told.words.say('conflictsOf', { age: told.words.age(first.age) }),
+    label: told.words.say('conflictsOf', { age: told.words.age(age) }),
     items: pairs,
     tokens: conflicts.flatMap(({ city, left, tokens }) => [
       { city, token: tokens[0] },
       { city: left, token: tokens[1] },
     ]),
   };
-  const all = [onLand, ...EXPANSIONS.flatMap((expansion) => expansion.accounts(told, events))];
+  const all = [onLand, ...EXPANSIONS.flatMap((expansion) => expansion.accounts(told, events, age))];
   const sums: Account = { label: told.words.say('sumOf'), items: sumsOf(told, all), tokens: [] };
   return [...all, sums].filter(({ items }) => items.length > 0);
 }

@@ -1,4 +1,4 @@
-import { words } from '@pharos/wonders';
+import type { words } from '@pharos/wonders';
 import type { ByLanguage, Language } from '../../../words/language.ts';
 import { completed, type Values } from '../../../words/message.ts';
 import { either, joined, speakerOf, type Speak } from '../../../words/speaker.ts';
