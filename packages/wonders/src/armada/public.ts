@@ -12,6 +12,6 @@ export type { ArmadaSpec, IslandSpec } from './pack.ts';
 export type { ArmadaScore } from './scoring.ts';
 export { commerceLevel, navalStrength } from './ships.ts';
 export { readShipyards } from './shipyards.ts';
-export type { StepView } from './stepView.ts';
+export type { NavalPreview, RankPreview, StepView } from './previewTypes.ts';
 export { NAVAL_TASK_NAMES, type NavalTaskName } from './tasks.ts';
-export type { ArmadaView, FleetView, HarbourView } from './view.ts';
+export type { ArmadaView, FleetView, HarbourView } from './viewTypes.ts';
