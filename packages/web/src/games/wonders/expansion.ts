@@ -22,6 +22,7 @@ import type { Picks } from './pick/pick.ts';
 import type { Figure, Names } from './sheet/figure.ts';
 import type { Bought, Spared } from './sheet/bill.ts';
 import type { CardChoice, Use } from './table/cardChoice.ts';
+import type { KeyList } from './table/keyList.ts';
 import type { ExpansionDetail } from './table/ui.svelte.ts';
 import type { RevealedChoice, TableNames } from './words/events.ts';
 
@@ -77,8 +78,6 @@ export interface WondersExpansion {
   questionParts(view: WondersView): readonly unknown[];
   /** What a player chooses along with a card; `onChange` is called whenever the price may be another. */
   cardChoice(onChange: () => void): CardChoice;
-  /** The keys, told in place of those of the base game. */
-  readonly keys: readonly (readonly [key: string, text: MessageKey])[];
 
   /** Payments: what is bought from others than neighbours; units that are left out, and why; coins of an event of its own. */
   sales(payment: PaymentView): readonly Bought[];
@@ -102,42 +101,47 @@ export interface WondersExpansion {
   scoreNotes(view: WondersView, city: number, category: string): readonly string[];
 }
 
-type OfCity<More = unknown> = Component<{ city: number } & More>;
-
-/** The components of an expansion, by the place where they stand. */
-export interface ExpansionParts {
-  /** Its drawings, which others refer to. */
-  readonly Sprites?: Component<Record<string, never>>;
+/** The places where expansions have components, with what these are given. */
+export interface PartProps {
+  /** Drawings that others refer to. */
+  Sprites: Record<string, never>;
   /** A board between the neighbours, which makes everything else smaller; and the same where room is scarce. */
-  readonly Board?: Component<Record<string, never>>;
-  readonly BoardStrip?: Component<Record<string, never>>;
+  Board: Record<string, never>;
+  BoardStrip: Record<string, never>;
   /** Drawn over the whole table. */
-  readonly Overlay?: Component<Record<string, never>>;
+  Overlay: Record<string, never>;
 
   /** Of a city: figures beside those of the base game, a line of its own, marks beside the name, and in the row of far seats. */
-  readonly CityFigures?: OfCity<{ brief?: boolean }>;
-  readonly CityLine?: OfCity;
-  readonly CityMarks?: OfCity<{ bare?: boolean }>;
-  readonly FarCityFigures?: OfCity;
+  CityFigures: { city: number; brief?: boolean };
+  CityLine: { city: number };
+  CityMarks: { city: number; bare?: boolean };
+  FarCityFigures: { city: number };
   /** In the detail of a city. */
-  readonly CityDetail?: OfCity;
+  CityDetail: { city: number };
 
   /** The picker of its decisions, in the place of my city, and the sheet beside it. */
-  readonly Picker?: Component<Record<string, never>>;
-  readonly PickerSheet?: Component<{ actor: Actor }>;
+  Picker: Record<string, never>;
+  PickerSheet: { actor: Actor };
 
   /** In the sheet of a card: what is chosen along with it, which stage, and more buttons. */
-  readonly CardFields?: Component<{ card: HandCardView; use: Use }>;
-  readonly StageFields?: Component<{ card: HandCardView; city: CityView }>;
-  readonly CardActions?: Component<{ card: HandCardView; actor: Actor }>;
+  CardFields: { card: HandCardView; use: Use };
+  StageFields: { card: HandCardView; city: CityView };
+  CardActions: { card: HandCardView; actor: Actor };
   /** A button beside the hand, and where no card is up on a phone. */
-  readonly HandButton?: Component<{ small?: boolean }>;
+  HandButton: { small?: boolean };
   /** On the card that is chosen. */
-  readonly StagedSign?: Component<{ choice: ChoiceView }>;
+  StagedSign: { choice: ChoiceView };
 
   /** Buttons among the tabs of a phone and in the menu. */
-  readonly Tabs?: Component<Record<string, never>>;
-  /** What it lets one look at more closely, and what stands above it. */
-  readonly Detail?: Component<{ detail: ExpansionDetail }>;
+  Tabs: Record<string, never>;
+  /** What it lets one look at more closely. */
+  Detail: { detail: ExpansionDetail };
+}
+
+export type Components = { readonly [Place in keyof PartProps]?: Component<PartProps[Place]> };
+
+/** The components of an expansion by their places, its keys in place of those of the base game, and the titles of its details. */
+export interface ExpansionParts extends Components {
+  readonly keys?: KeyList;
   readonly detailTitle?: (detail: ExpansionDetail, nameOf: (city: number) => string) => string;
 }

@@ -5,6 +5,7 @@ export { default as CityDetail } from './CityFleets.svelte';
 export { detailTitle } from './details.ts';
 export { default as FarCityFigures } from './DistantFleets.svelte';
 export { default as CityLine } from './FleetPositions.svelte';
+export { keys } from './keys.ts';
 export { default as Picker } from './pick/NavalPick.svelte';
 export { default as PickerSheet } from './pick/NavalPickSheet.svelte';
 export { default as Overlay } from './RaidArrows.svelte';

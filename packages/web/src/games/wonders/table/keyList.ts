@@ -1,16 +1,12 @@
-import type { WondersView } from '@pharos/wonders';
-import type { WondersExpansion } from '../expansion.ts';
-import { expansionsIn } from '../inPlay.ts';
+import type { MessageKey } from '../../../i18n/index.svelte.ts';
 
-type KeyList = WondersExpansion['keys'];
+export type KeyList = readonly (readonly [key: string, text: MessageKey])[];
 
-const KEYS: KeyList = [
+/** The keys of 7 Wonders without expansions. */
+export const KEYS: KeyList = [
   ['1 … 7', 'seven.key.number'],
   ['← →', 'seven.key.arrows'],
   ['B', 'keys.build'],
   ['W', 'seven.key.stage'],
   ['D', 'keys.discard'],
 ];
-
-/** The keys of 7 Wonders; an expansion that has more to choose tells them all. */
-export const keyList = (view: WondersView): KeyList => expansionsIn(view).at(0)?.keys ?? KEYS;

@@ -1,6 +1,8 @@
-import { createContext } from 'svelte';
+import { createContext, type Component } from 'svelte';
 import { ENTRIES } from '../entries.ts';
-import type { ExpansionEntry, ExpansionParts } from '../expansion.ts';
+import type { Components, ExpansionEntry, ExpansionParts, PartProps } from '../expansion.ts';
+import { KEYS, type KeyList } from './keyList.ts';
+import type { ExpansionDetail } from './ui.svelte.ts';
 
 /** The components of the expansions that a table plays with; fetched with the first table that needs them. */
 export class PartsInPlay {
@@ -29,12 +31,25 @@ export class PartsInPlay {
 
   /** Whether a board stands between the neighbours, so that there is less room for everything else. */
   get haveBoard(): boolean {
-    return this.at('Board').length > 0;
+    return this.has('Board');
   }
 
   /** What expansions have for a place. */
-  at<Place extends keyof ExpansionParts>(place: Place): NonNullable<ExpansionParts[Place]>[] {
-    return this.#parts.flatMap((parts) => parts[place] ?? []);
+  at<Place extends keyof PartProps>(place: Place): Component<PartProps[Place]>[] {
+    return this.#parts.flatMap((parts: Components) => parts[place] ?? []);
+  }
+
+  has(place: keyof PartProps): boolean {
+    return this.at(place).length > 0;
+  }
+
+  get keys(): KeyList {
+    return this.#parts.find((parts) => parts.keys)?.keys ?? KEYS;
+  }
+
+  /** What stands above a detail of an expansion. */
+  detailTitle(detail: ExpansionDetail, nameOf: (city: number) => string): string {
+    return this.#parts.find((parts) => parts.detailTitle)?.detailTitle?.(detail, nameOf) ?? '';
   }
 }
 
