@@ -24,7 +24,7 @@ const EXPANSIONS = [
     own: /(^|\/)armada(\/|\.)/i,
     except: null,
     packages: ['wonders', 'bots', 'web', 'cli', 'server'],
-    bars: {},
+    bars: { wonders: 10 },
   },
 ];
 

@@ -1,7 +1,7 @@
 export * from './armada/public.ts';
-export type { Board, Card, Catalog, Cost, Piece } from './catalog.ts';
+export type { Board, Card, Catalog, Piece } from './catalog.ts';
 export type { ActionView } from './actionTypes.ts';
-export type { CostView } from './cost.ts';
+export type { Cost, CostView } from './cost.ts';
 export type { DecisionView } from './decisionView.ts';
 export type { HandCardView } from './handTypes.ts';
 export { copiesInPlay } from './compile.ts';

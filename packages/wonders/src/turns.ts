@@ -1,7 +1,8 @@
 import { seatBit, type Move, type SeatId } from '@pharos/core';
-import { AGES, COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
+import { COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
 import { resolveConflicts } from './conflicts.ts';
 import { dealHands, discardLeftovers, drawForFreeCity, passHands } from './hands.ts';
+import { AGES } from './limits.ts';
 import { piecesWithChoices, resolveAlone } from './resolve.ts';
 import { winners } from './scoring.ts';
 import { hasFreeCity, NONE, type AutomaticTask, type State } from './state.ts';

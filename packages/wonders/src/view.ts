@@ -1,11 +1,11 @@
 import { SPECTATOR, type Outcome, type SeatId, type Viewer } from '@pharos/core';
 import { costView } from './actionView.ts';
 import { hasFreeBuild } from './building.ts';
-import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
+import { FREE_ONCE_PER_AGE } from './catalog.ts';
 import type { PaidChoiceView } from './choice.ts';
 import { paidChoice } from './choiceView.ts';
 import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
-import type { CostView } from './cost.ts';
+import type { Cost, CostView } from './cost.ts';
 import { decisionView, type DecisionView } from './decisionView.ts';
 import { partsOf } from './expansionRules.ts';
 import type { ExpansionViews } from './expansionTypes.ts';
@@ -140,7 +140,7 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
 
 /** What expansions in play show, by their ids. */
 function expansionViews(s: State, viewer: Viewer): ExpansionViews {
-  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer)) as ExpansionViews;
+  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer));
 }
 
 function cityView(s: State, index: number): CityView {

@@ -1,6 +1,6 @@
 // Not from the package as a whole: the home page needs its table, not its engine.
 import type { RulingName } from '@pharos/wonders';
-import { WONDERS_RULINGS } from '@pharos/wonders/rulings';
+import { ARMADA_RULINGS } from '@pharos/wonders/rulings';
 import { YES, type Chosen, type GameForm, type RulingText, type When } from '../../../form/gameForm.ts';
 import type { Loaders } from '../../../i18n/types.ts';
 import { isFirstEdition } from '../edition.ts';
@@ -30,7 +30,7 @@ const rulingTexts: Loaders<Readonly<Record<RulingName, RulingText<'usual' | 'tur
 };
 
 export const armadaRulings: Pick<GameForm, 'rulings' | 'rulingWhen' | 'rulingTexts' | 'listsRulings'> = {
-  rulings: WONDERS_RULINGS,
+  rulings: ARMADA_RULINGS,
   rulingWhen,
   rulingTexts,
   listsRulings: true,
