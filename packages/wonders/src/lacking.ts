@@ -1,4 +1,4 @@
-import type { CostView } from './actionView.ts';
+import type { CostView } from './cost.ts';
 import type { ProductionView, WondersView } from './view.ts';
 
 /** Something that gives one unit of one of these resources. */

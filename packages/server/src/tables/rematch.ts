@@ -1,13 +1,12 @@
-import { randomSeed } from '@pharos/core';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { gameEntry } from '../shared/games.ts';
-import { newTableId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
 import { insertRematch } from '../storage/games.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { BotGameLimit } from './botGames.ts';
+import { newTableRow } from './newTable.ts';
 import { freeSeat, openSeat, person, seatRows, withOccupant } from './seats.ts';
 import { startIfReady } from './startGame.ts';
 
@@ -42,37 +41,17 @@ async function nextTable(
   if (room.table.phase !== 'finished') throw new Refusal('NOT_FINISHED', 'the game is not over');
   if (room.seatsOf(guest.id).length === 0) throw new Refusal('NOT_SEATED', 'you only look on');
   if (room.table.rematch !== null) return room.table.rematch;
-  const id = newTableId();
+  const table = rematchTable(room.table, guest.id, time.now());
   const teamSize = gameEntry(room.table.game).teamSize(room.table.options);
-  const seats = rotatedSeats(id, room.seats, { guest: guest.id, contributes }, teamSize);
-  const table = rematchTable(id, room.table, guest.id, time.now());
+  const seats = rotatedSeats(table.id, room.seats, { guest: guest.id, contributes }, teamSize);
   const rematch = await insertRematch(db, room.id, { table, seats });
   await room.save({ change: { rematch } });
   return rematch;
 }
 
-function rematchTable(id: string, table: TableRow, host: string, now: number): TableRow {
-  return {
-    ...table,
-    id,
-    host,
-    seed: null,
-    secret: randomSeed(),
-    auto_start: true,
-    phase: 'waiting',
-    // Strangers have no business here: the seats are kept.
-    visibility: 'private',
-    draw_seats: false,
-    created_at: new Date(now),
-    started_at: null,
-    finished_at: null,
-    revision: 0,
-    to_act: 0,
-    rematch: null,
-    due_at: null,
-    keeper: null,
-    request: null,
-  };
+function rematchTable(table: TableRow, host: string, now: number): TableRow {
+  // Strangers have no business here: the seats are kept.
+  return newTableRow({ ...table, host, auto_start: true, visibility: 'private', draw_seats: false }, now);
 }
 
 /** Everybody one seat further, so that who began does not begin again; a team one team further. */
