@@ -2,9 +2,6 @@ import { ABILITIES, COLOURS, type Provenance } from './content/words.ts';
 import type { Cost } from './cost.ts';
 import type { ExpansionPieces } from './expansionTypes.ts';
 
-export { compileCost, costOf, type Cost, type Demand } from './cost.ts';
-export { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
-
 export const BROWN = COLOURS.indexOf('brown');
 export const GREY = COLOURS.indexOf('grey');
 export const BLUE = COLOURS.indexOf('blue');
@@ -102,6 +99,8 @@ export interface Catalog {
   readonly packs: readonly string[];
   readonly edition: number;
   readonly cards: readonly Card[];
+  /** How many different names cards have [W-22]. */
+  readonly nameCount: number;
   readonly boards: readonly Board[];
   /** Cards of each Age without guilds, one entry for each copy, by number of players [W-5]. */
   readonly decks: readonly (readonly (readonly number[])[])[];

@@ -65,6 +65,7 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     ranking: onlyOne('ranking', all('ranking')),
     choices: byNumber('choices', choices, ({ kind }) => kind),
     actions: byNumber('actions', actionsWith(all('changedActions').flat(), all('actions').flat()), ({ kind }) => kind),
+    additionWord: onlyOne('additionWord', all('additionWord')) ?? ((addition) => addition),
     isShared: tasks.map((task) => task.isShared),
     offers: tasks.map((task) => task.offers),
     moves: tasks.map((task) => task.moves),
@@ -78,6 +79,8 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     aroundExtraCard: all('aroundExtraCard'),
     cardRevived: all('cardRevived'),
     conflicts: onlyOne('conflicts', all('conflicts')),
+    conflictsAhead: onlyOne('conflictsAhead', all('conflictsAhead')),
+    previews: expansions.flatMap(({ word, preview }) => (preview === undefined ? [] : [{ word, ...preview }])),
     cloneParts: clonePartsOf(expansions),
   };
 }

@@ -2,6 +2,7 @@ import type { Expansion } from '../state.ts';
 import { countedNavalDefeats } from './defeats.ts';
 import { armadaPack, isArmada, islandsOf } from './islands.ts';
 import { nameFormerDefaults } from './migrations.ts';
+import { additionWord } from './moves.ts';
 import { compileNaval } from './naval.ts';
 import { OPTION_KEYS, readArmadaOptions } from './options.ts';
 import { position } from './position.ts';
@@ -14,7 +15,8 @@ import { buildAtSea, buildFreeAtSea, discardAtSea, stageAtSea } from './choices/
 import { exploring, keep } from './choices/explore.ts';
 import { fightingAtSea, stayingOut, stayOut, takePart } from './choices/navalConflict.ts';
 import { advance, movingShips } from './choices/ships.ts';
-import { endAgeAtSea } from './conflicts.ts';
+import { preview } from './comparison.ts';
+import { conflictsAhead, endAgeAtSea } from './conflicts.ts';
 import { refoldHarbour, reviveAtSea } from './effects.ts';
 import { handMovesAtSea } from './handMoves.ts';
 import { handViewAtSea } from './handView.ts';
@@ -29,6 +31,7 @@ import { ARMADA } from './words.ts';
 export const armada: Expansion = {
   id: ARMADA,
   name: 'Armada',
+  word: 'naval',
   leastPlayers: 3,
   mostPlayers: { 1: 8, 2: 7 },
   options: {
@@ -59,6 +62,7 @@ export const armada: Expansion = {
   guildCap: GUILD_CAP,
   ranking: rankInTeams,
   view: (s, viewer) => armadaView(s, armadaOf(s), viewer),
+  preview,
   redact: redactIslands,
   redrawPart: redrawIslands,
   position,
@@ -66,6 +70,7 @@ export const armada: Expansion = {
   automatic: [settling, takingLosses, fightingAtSea],
   actions: [advance, keep, stayOut, takePart],
   changedActions: [buildAtSea, buildFreeAtSea, stageAtSea, discardAtSea],
+  additionWord,
   handMoves: handMovesAtSea,
   handView: handViewAtSea,
   steps: stepsAtSea,
@@ -74,4 +79,5 @@ export const armada: Expansion = {
   aroundExtraCard: pushLossesAroundExtraCard,
   cardRevived: reviveAtSea,
   conflicts: (s) => endAgeAtSea(s, armadaOf(s)),
+  conflictsAhead,
 };
