@@ -12,7 +12,7 @@ import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
 import { resample } from './resample.ts';
 import { WONDERS_RULINGS } from './rulings.ts';
-import { outcome } from './scoring.ts';
+import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { view, type WondersView } from './view.ts';
@@ -39,6 +39,7 @@ export function createWonders(library: Library): WondersGame {
     legalMoves,
     apply,
     outcome,
+    scores,
     clone: (s) => clone(s),
     encode,
     pack,

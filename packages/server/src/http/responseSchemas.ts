@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pharos/core';
+import type { EarlyEnd, GameEvent } from '@pharos/core';
 import { clockRule, language } from '@pharos/protocol';
 import type {
   ChatMessage,
@@ -141,9 +141,14 @@ const deal = z.object({
     .readonly(),
 });
 
+const earlyEnd = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resignation'), seat: z.int() }),
+  z.object({ kind: z.literal(['draw', 'agreement']) }),
+]) satisfies z.ZodType<EarlyEnd>;
+
 export const gameRecord = z.object({
   save: z.object({
-    format: z.literal(2),
+    format: z.literal([2, 3]),
     game: z.string(),
     rules: z.int(),
     packs: z.record(z.string(), z.int()).readonly(),
@@ -151,6 +156,7 @@ export const gameRecord = z.object({
     seed: z.string(),
     moves: z.array(z.string()).readonly(),
     hash: z.string(),
+    ended: earlyEnd.exactOptional(),
   }),
   names: z.array(z.string()).readonly(),
   finished: z.number(),
