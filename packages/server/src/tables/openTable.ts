@@ -98,6 +98,7 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
     due_at: null,
     keeper: null,
     request: null,
+    result: null,
   };
 }
 
