@@ -7,7 +7,7 @@ import { note, print, printJson } from '../output.ts';
 import { eventsOf, loadMatch, type PlayedMove } from '../savedMatch.ts';
 import type { GameTable } from '../session/gameTable.ts';
 import { neutralNames } from '../session/seatNames.ts';
-import { replayTexts } from '../session/texts.ts';
+import { endSentence, replayTexts } from '../session/texts.ts';
 import { paint } from '../terminal/ansi.ts';
 import { screenOf } from '../terminal/screen.ts';
 import { UsageError } from '../usageError.ts';
@@ -33,7 +33,14 @@ function asJson<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   moves: readonly PlayedMove<Event>[],
 ): unknown {
-  return { game: match.game.id, options: match.options, seed: match.seed, moves, outcome: match.outcome() };
+  return {
+    game: match.game.id,
+    options: match.options,
+    seed: match.seed,
+    moves,
+    outcome: match.outcome(),
+    ended: match.ended,
+  };
 }
 
 function printMatch<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
@@ -47,6 +54,7 @@ function printMatch<Options, State, View, Event extends GameEvent, Foreseen exte
     print(replayTexts.move(index + 1, names.name(seat), move));
     for (const sentence of table.sentences(events, names)) print(replayTexts.event(sentence));
   }
+  if (match.ended !== null) print(replayTexts.event(endSentence(match.ended, names)));
   const screen = screenOf(process.stdout, process.env);
   const outcome = match.outcome();
   const scene = { view: match.view(SPECTATOR), names, me: 0, outcome, screen };

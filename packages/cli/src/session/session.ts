@@ -11,7 +11,7 @@ import { previewsFor, type PreviewedGame } from './previews.ts';
 import { commonCommand, readRequest } from './request.ts';
 import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
-import { helpText, sessionTexts } from './texts.ts';
+import { endSentence, helpText, sessionTexts } from './texts.ts';
 import { undoFor } from './undo.ts';
 
 /** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
@@ -170,6 +170,8 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         return 'answered';
       case 'undo':
         return this.#undo(seat);
+      case 'resign':
+        return this.#resign(seat, rest);
       case 'help':
         return this.#answer(helpText(this.#table));
       case 'log':
@@ -193,6 +195,19 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     this.#news = [() => [text]];
     if (!this.#table.isRedrawn) print(text);
     this.#opened = null;
+    this.#saveFile.write(this.#match);
+    return 'moved';
+  }
+
+  /** Asked twice: it cannot be taken back. */
+  #resign(seat: SeatId, rest: string): Step {
+    const { names } = this.#seating;
+    if (this.#match.seatCount !== 2) return this.#answer(sessionTexts.resignTwo);
+    if (rest !== 'yes') return this.#answer(sessionTexts.resignSure(names.name(1 - seat)));
+    const ended = { kind: 'resignation', seat } as const;
+    this.#match.end(ended);
+    this.#news = [() => [endSentence(ended, names)]];
+    if (!this.#table.isRedrawn) print(endSentence(ended, names));
     this.#saveFile.write(this.#match);
     return 'moved';
   }

@@ -1,4 +1,6 @@
+import type { EarlyEnd } from '@pharos/core';
 import type { GameTable } from './gameTable.ts';
+import type { SeatNames } from './seatNames.ts';
 
 /** What is said while a game is played, whichever it is. */
 export const sessionTexts = {
@@ -13,6 +15,8 @@ export const sessionTexts = {
   undone: (text: string) => `Taken back: ${text}.`,
   undoRevealed: 'your last choice showed new cards or tokens: it cannot be taken back',
   nothingToUndo: 'there is nothing of yours to take back',
+  resignSure: (winner: string) => `the game ends at once and ${winner} won; if you mean it: resign yes`,
+  resignTwo: 'only one of two players can resign; quit keeps the game',
   savedIn: (file: string) => `The game is saved in ${file}`,
   resume: (command: string) => `Go on with:  ${command}`,
   replay: (command: string) => `See it again:  ${command}`,
@@ -22,11 +26,24 @@ const COMMANDS = [
   '  log         the game so far                      score   the points so far',
   '  undo        take your last choice back           save FILE',
   '  table       draw the table again (or Enter)      quit    the game is kept',
+  '  resign      give the game up: the other one wins',
 ];
 
 /** The answer to `?`. */
 export function helpText({ help: { moves, commands, signs } }: Pick<GameTable<never, never, never>, 'help'>): string {
   return [...moves, ...commands, ...COMMANDS, ...signs].join('\n');
+}
+
+/** How people ended a game, in a sentence. */
+export function endSentence(ended: EarlyEnd, names: SeatNames): string {
+  switch (ended.kind) {
+    case 'resignation':
+      return `${names.name(ended.seat)} resigned.`;
+    case 'draw':
+      return 'Both agreed to a draw.';
+    case 'agreement':
+      return 'All agreed to end the game.';
+  }
 }
 
 export const replayTexts = {
