@@ -38,7 +38,6 @@ test.each(['laptop', 'phone'] as const satisfies readonly Size[])(
     for (const { page } of [host, friend, stranger]) {
       await page.getByTestId('end-screen').waitFor();
       await page.getByText(/^by resignation of/).waitFor();
-      await expectNoPanning(page);
     }
 
     // Talk goes on where the game is over.
@@ -56,7 +55,6 @@ test.each(['laptop', 'phone'] as const satisfies readonly Size[])(
     await friend.page.getByText(/would like a rematch/).waitFor();
     await press(friend.page, 'No, thank you');
     await host.page.getByText(/does not want a rematch/).waitFor();
-    await expectNoPanning(host.page);
     await press(friend.page, 'Rematch');
     await Promise.all([host, friend].map(({ page }) => page.getByTestId('action-sheet').waitFor()));
     expect(host.page.url()).toBe(friend.page.url());

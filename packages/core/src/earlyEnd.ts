@@ -13,8 +13,7 @@ export type EarlyEnd =
 /** A draw is a shared victory. Who agrees to stop has no winner either: all share one place. */
 export function earlyOutcome(end: EarlyEnd, scores: readonly Score[]): Outcome {
   const seats = [...scores.keys()];
-  const ranking =
-    end.kind === 'resignation' ? [seats.filter((seat) => seat !== end.seat), [end.seat]] : [seats];
+  const ranking = end.kind === 'resignation' ? [seats.filter((seat) => seat !== end.seat), [end.seat]] : [seats];
   return { ending: end.kind, ranking, scores };
 }
 

@@ -284,7 +284,9 @@ describe('undo between people', () => {
     await server.app.context.rooms.invalidate(table);
     expect((await stateOf(ann, table)).game?.v).toBe(1);
     await bob.command(table, { do: 'answer', offer: 1, accept: true });
-    expect(await b.until(() => b.updates.find(({ v, move }) => v === 0 && move === null))).toMatchObject({ events: [] });
+    expect(await b.until(() => b.updates.find(({ v, move }) => v === 0 && move === null))).toMatchObject({
+      events: [],
+    });
     expect((await stateOf(ann, table)).table.offer).toBe(null);
     expect((await kindsOf(table)).slice(1)).toEqual(['offer undo', 'accept', 'undo']);
   });

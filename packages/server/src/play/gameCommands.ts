@@ -68,6 +68,7 @@ function undoOrOffer(room: Room, entry: NewEntry): NewEntry {
   const { game } = room;
   if (!game.asksForUndo(entry.seat)) return entry;
   game.checkUndo(entry.seat, entry.seen);
+  game.checkLimits(entry);
   checkOffer(game, entry.seat, 'undo');
   return { ...entry, kind: 'offer', text: 'undo' };
 }
