@@ -136,6 +136,16 @@ module.exports = {
       },
       to: { path: '^packages/cli/src/games/[^/]+/(agora|armada)/' },
     },
+    {
+      name: 'duel-expansions-plug-in',
+      comment: 'the table of Duel knows an expansion only as an entry of its list of expansions',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/games/duel/',
+        pathNot: '^packages/web/src/games/duel/(agora/|expansions\\.ts$)',
+      },
+      to: { path: '^packages/web/src/games/duel/agora/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-tests-in-source',

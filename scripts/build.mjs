@@ -47,7 +47,7 @@ export async function bundle({ from, to, external = false }) {
   });
 }
 
-const registryPackages = {
+export const registryPackages = {
   name: 'registry-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>

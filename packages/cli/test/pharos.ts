@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/pharos.mjs', import.meta.url));
 
@@ -37,6 +37,13 @@ export function pharos(args: readonly string[], { input = '', environment = {} }
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
+}
+
+/** What the program answers to other programs; it has to succeed without a word of complaint. */
+export async function pharosJson<Answer>(args: readonly string[]): Promise<Answer> {
+  const { code, out, err } = await pharos([...args, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Answer;
 }
 
 /** The environment of the test run may ask for colours. */

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, pharos, temporaryFile } from './pharos.ts';
+import type { Summary } from '../src/simulation/summary.ts';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
-interface Answer {
-  readonly plies: number;
-  readonly checksum: string;
-  readonly wins: readonly number[];
-  readonly draws: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
-  readonly errors: number;
-}
-
-async function simulate(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['simulate', 'wonders', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const simulate = (...args: string[]): Promise<Summary> => pharosJson(['simulate', 'wonders', ...args]);
 
 describe('pharos simulate wonders', () => {
   it.each([

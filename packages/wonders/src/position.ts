@@ -1,80 +1,69 @@
 import { Reader, seatBit, shuffle, type Rng, type SeatId } from '@pharos/core';
 import { run } from './agenda.ts';
-import { refoldHarbour } from './armada/effects.ts';
-import {
-  ARMADA_POSITION_KEYS,
-  HARBOUR_KEYS,
-  placeShipyards,
-  readArmadaTable,
-  readHarbour,
-  readStageOrder,
-  refuseHarbour,
-} from './armada/position.ts';
-import { armadaCardsInPlay } from './armada/setup.ts';
-import { lookersOf } from './armada/teams.ts';
-import { AGES, guildsInPlay, type Catalog } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { refold } from './city.ts';
 import { DEFEAT_POINTS, VICTORY_POINTS } from './conflicts.ts';
-import { freeCityHolder, handHeldBy, handSize, holderOf, sortHand } from './hands.ts';
+import type { Fields as FieldsByName } from './expansion.ts';
+import { freeCityHolder, handHeldBy, handSize, holderOf, lookersOf, sortHand } from './hands.ts';
 import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
+import { AGES } from './limits.ts';
 import type { Options } from './options.ts';
-import { playerOf } from './resolve.ts';
-import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
-import { boardOf, hasFreeCity, NONE, sideOf, type City, type State } from './state.ts';
-import {
-  COPY_ONE,
-  END_AGE,
-  END_GAME,
-  END_TURN,
-  LEFTOVERS,
-  LOSSES,
-  REVIVE,
-  SETTLE,
-  SEVENTH,
-  task,
-  TURN,
-} from './tasks.ts';
+import { dealBoards, emptyTable, guildsInPlay, STARTING_COINS } from './setup.ts';
+import { boardOf, hasFreeCity, NONE, sideOf, type City, type Expansion, type Rules, type State } from './state.ts';
 
-const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice', ...ARMADA_POSITION_KEYS] as const;
-const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed', ...HARBOUR_KEYS] as const;
+const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice'] as const;
+const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed'] as const;
 const CHOICE_KEYS = ['kind', 'city'] as const;
-const CHOICES = ['turn', 'revive', 'seventhCard', 'copyGuild'] as const;
 const MOST_COINS = 999;
 
 type Fields = Record<(typeof KEYS)[number], Reader>;
 
 /** Builds the position that somebody wrote down. What is left open is filled from `rng`; docs/scenarios.md is the manual. */
-export function describe(catalog: Catalog, options: Options, raw: unknown, rng: Rng): State {
-  const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
-  return new Writer(catalog, options, fields, rng).write();
+export function describe(rules: Rules, options: Options, raw: unknown, rng: Rng): State {
+  const reader = new Reader(raw, 'position', 'BAD_POSITION');
+  const table = reader.fields([...KEYS, ...rules.known.flatMap(({ position }) => position?.keys ?? [])]);
+  return new Writer(rules, options, reader.fieldsAmong(KEYS), table, rng).write();
 }
 
-function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys: readonly Key[]): Record<Key, Reader> {
-  return Object.fromEntries(keys.map((key) => [key, fields[key]])) as Record<Key, Reader>;
+/** Refuses what is said of an expansion that is not in play. */
+function refuse(fields: FieldsByName, keys: readonly string[], { name }: Expansion): void {
+  for (const key of keys) if (!fields[key].isAbsent()) fields[key].fail(`this is played with ${name} only`);
+}
+
+/** What is said of a city: the fields of the base game, and all fields by name. */
+interface CityFields {
+  readonly own: Readonly<Record<(typeof CITY_KEYS)[number], Reader>>;
+  readonly all: FieldsByName;
 }
 
 /** Collects the pieces of a described position and sees that no card is used more often than it exists. */
 class Writer {
+  readonly #rules: Rules;
   readonly #catalog: Catalog;
   readonly #options: Options;
   readonly #fields: Fields;
+  /** The same with those of expansions. */
+  readonly #table: FieldsByName;
   readonly #rng: Rng;
   /** Copies of each card that are not placed yet. */
   readonly #left: number[];
 
-  constructor(catalog: Catalog, options: Options, fields: Fields, rng: Rng) {
+  constructor(rules: Rules, options: Options, fields: Fields, table: FieldsByName, rng: Rng) {
+    const { catalog } = rules;
+    this.#rules = rules;
     this.#catalog = catalog;
     this.#options = options;
     this.#fields = fields;
+    this.#table = table;
     this.#rng = rng;
     this.#left = catalog.cards.map(() => 0);
-    const drawn = [...catalog.guilds, ...(catalog.armada?.cards[options.players].flat() ?? [])];
+    const drawn = [...catalog.guilds, ...rules.draws.flatMap(({ cards }) => cards[options.players].flat())];
     for (const card of [...catalog.decks[options.players].flat(), ...drawn]) this.#left[card]++;
   }
 
   write(): State {
     const fields = this.#fields;
-    const s = emptyTable(this.#catalog, this.#options, { decks: [[], [], []], undrawn: [] });
+    const s = emptyTable(this.#rules, this.#options, { decks: [[], [], []], undrawn: [] });
     s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
     s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
     s.conflicts = s.age - 1;
@@ -83,7 +72,7 @@ class Writer {
       for (const card of fields.discard.list()) s.discard.push(this.#faceDown(this.#card(s, card), 0));
     }
     const named = this.#readHands(s);
-    const undrawn = [...this.#drawGuilds(), ...this.#drawNaval()];
+    const undrawn = [...this.#drawGuilds(), ...this.#drawOthers()];
     const pool = this.#poolOf(s.age, undrawn);
     this.#dealHands(s, named, pool);
     // Cards under a wonder are more likely old ones, and those are needed nowhere else.
@@ -97,36 +86,39 @@ class Writer {
   #readCities(s: State): void {
     const reader = this.#fields.cities;
     const described = reader.isAbsent() ? [] : reader.list(s.cities.length);
-    const entries = s.cities.map((_, index) => (index < described.length ? described[index].fields(CITY_KEYS) : null));
+    const { known, expansions } = this.#rules;
+    const keys = [...CITY_KEYS, ...known.flatMap(({ position }) => position?.cityKeys ?? [])];
+    const entries = s.cities.map((_, index): CityFields | null =>
+      index < described.length
+        ? { all: described[index].fields(keys), own: described[index].fieldsAmong(CITY_KEYS) }
+        : null,
+    );
     this.#placeBoards(
       s,
-      entries.map((entry) => entry?.board ?? null),
+      entries.map((entry) => entry?.own.board ?? null),
     );
-    this.#readTable(
-      s,
-      entries.map((entry) => entry?.shipyard ?? null),
-    );
+    const others = entries.map((entry) => entry?.all ?? null);
+    for (const expansion of expansions) expansion.position?.place(s, others, this.#rng);
     for (const [index, entry] of entries.entries()) {
       const city = s.cities[index];
-      city.side = entry === null || entry.side.isAbsent() ? Math.max(0, city.side) : this.#side(s, city, entry.side);
+      const side = entry?.own.side;
+      city.side = side === undefined || side.isAbsent() ? Math.max(0, city.side) : this.#side(s, city, side);
       if (entry !== null) this.#readCity(s, index, entry);
     }
-    if (s.armada === null) refuseHarbour(keysOf(this.#fields, ARMADA_POSITION_KEYS));
-    else readArmadaTable(s, s.armada, this.#fields, this.#rng);
+    for (const expansion of known) {
+      if (expansions.includes(expansion)) expansion.position?.readTable(s, this.#table, this.#rng);
+      else refuse(this.#table, expansion.position?.keys ?? [], expansion);
+    }
     for (const [index, city] of s.cities.entries()) {
       refold(s, city);
-      if (s.armada !== null) refoldHarbour(s, s.armada, index);
+      for (const expansion of expansions) expansion.refold?.(s, index);
     }
-  }
-
-  #readTable(s: State, shipyards: readonly (Reader | null)[]): void {
-    if (s.armada !== null) placeShipyards(s, s.armada, shipyards, this.#rng);
   }
 
   /** Boards that are not named are those of the options, or any that is free. */
   #placeBoards(s: State, readers: readonly (Reader | null)[]): void {
     const ids = this.#catalog.boards.map((board) => board.id);
-    const dealt = dealBoards(this.#catalog, this.#options, this.#rng);
+    const dealt = dealBoards(this.#rules, this.#options, this.#rng);
     const named = readers.map((reader) => (reader === null || reader.isAbsent() ? NONE : reader.oneOf(ids)));
     for (const [index, board] of named.entries()) {
       if (board !== NONE && named.indexOf(board) !== index) readers[index]?.fail(`"${ids[board]}" is used twice`);
@@ -145,15 +137,14 @@ class Writer {
     return reader.oneOf(boardOf(s, city).sides.map((side) => side.id));
   }
 
-  #readCity(s: State, index: number, fields: Record<(typeof CITY_KEYS)[number], Reader>): void {
+  #readCity(s: State, index: number, { own: fields, all }: CityFields): void {
     const city = s.cities[index];
     city.coins = fields.coins.isAbsent() ? STARTING_COINS : fields.coins.integer(0, MOST_COINS);
     if (!fields.cards.isAbsent()) for (const reader of fields.cards.list()) this.#addCard(s, city, reader);
     if (!fields.stages.isAbsent()) this.#readStages(s, index, fields.stages);
-    if (s.armada === null) refuseHarbour(keysOf(fields, HARBOUR_KEYS));
-    else {
-      readHarbour(s, s.armada, index, fields);
-      if (!fields.stageOrder.isAbsent()) readStageOrder(s, index, fields.stageOrder);
+    for (const expansion of this.#rules.known) {
+      if (this.#rules.expansions.includes(expansion)) expansion.position?.readCity(s, index, all);
+      else refuse(all, expansion.position?.cityKeys ?? [], expansion);
     }
     if (!fields.conflicts.isAbsent()) this.#readConflicts(s, city, fields.conflicts);
     if (!fields.freeBuildUsed.isAbsent() && fields.freeBuildUsed.flag()) city.freeBuildAge = s.age;
@@ -220,16 +211,17 @@ class Writer {
     return shuffle(free, this.#rng).slice(inPlay - used);
   }
 
-  /** The same for the cards of Armada, Age by Age [AR-15]. */
-  #drawNaval(): number[] {
-    const { armada } = this.#catalog;
-    if (armada === null) return [];
-    const inPlay = armadaCardsInPlay(this.#options.players);
-    return armada.cards[this.#options.players].flatMap((cards) => {
-      const free = cards.filter((card) => this.#left[card] > 0);
-      const used = cards.length - free.length;
-      if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} cards of Armada are in the deck of an Age`);
-      return shuffle(free, this.#rng).slice(inPlay - used);
+  /** The same for the cards that expansions draw, Age by Age. */
+  #drawOthers(): number[] {
+    const { players } = this.#options;
+    return this.#rules.draws.flatMap(({ name, cards: byPlayers, perAge }) => {
+      const inPlay = perAge(players);
+      return byPlayers[players].flatMap((cards) => {
+        const free = cards.filter((card) => this.#left[card] > 0);
+        const used = cards.length - free.length;
+        if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} cards of ${name} are in the deck of an Age`);
+        return shuffle(free, this.#rng).slice(inPlay - used);
+      });
     });
   }
 
@@ -258,7 +250,7 @@ class Writer {
     const { players } = this.#options;
     const hand = handHeldBy(players, s.age, seat, s.turn);
     let holders = 0;
-    for (let turn = 1; turn <= s.turn; turn++) holders |= lookersOf(s.options, holderOf(players, s.age, hand, turn));
+    for (let turn = 1; turn <= s.turn; turn++) holders |= lookersOf(s, holderOf(players, s.age, hand, turn));
     return holders;
   }
 
@@ -294,28 +286,10 @@ class Writer {
   #startChoice(s: State): void {
     const { choice } = this.#fields;
     const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
-    const kind = fields === null ? 'turn' : CHOICES[fields.kind.oneOf(CHOICES)];
+    const { written } = this.#rules;
+    const kind = fields === null ? 'turn' : written[fields.kind.oneOf(written.map(({ name }) => name))].name;
     const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
-    switch (kind) {
-      case 'turn':
-        s.awaited = (1 << this.#options.players) - 1;
-        s.agenda.push(task(TURN));
-        return;
-      case 'revive':
-        s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
-        if (s.armada !== null) s.agenda.push(task(LOSSES), task(SETTLE));
-        s.agenda.push(task(REVIVE, playerOf(s, city), city));
-        break;
-      case 'seventhCard':
-        if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
-        s.agenda.push(task(END_AGE));
-        if (s.armada !== null) s.agenda.push(task(LOSSES));
-        s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
-        break;
-      case 'copyGuild':
-        s.agenda.push(task(END_GAME), task(COPY_ONE, playerOf(s, city), city));
-        break;
-    }
+    written.find(({ name }) => name === kind)?.write?.(s, city, (why) => choice.fail(why));
     run(s);
   }
 

@@ -1,10 +1,15 @@
-import type { SeatSet } from '@pharos/core';
-import { cloneArmada, encodeArmada, type ArmadaState } from './armada/state.ts';
-import type { Board, Catalog, Side } from './catalog.ts';
-import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Move, SeatId, SeatSet } from '@pharos/core';
+import type { Board, Catalog, Effect, Side } from './catalog.ts';
+import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import type { EffectTable as EffectTableOf } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
+import type { ExpansionRecord, TurnSteps } from './expansion.ts';
+import type { ExpansionStates } from './expansionTypes.ts';
+import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
+import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
+import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
 
@@ -26,7 +31,7 @@ const ZEROS = {
 export interface Deal {
   /** For each Age its shuffled deck: the hand of each seat in turn, then the draw pile in a game for two. */
   readonly decks: readonly (readonly number[])[];
-  /** Guilds that stay out, unknown to all [W-6]; with Armada also its cards that do [AR-15]. */
+  /** Guilds that stay out, unknown to all [W-6], and cards of expansions that do. */
   readonly undrawn: readonly number[];
 }
 
@@ -64,8 +69,73 @@ export interface City {
   copied: number;
 }
 
+export type ChoiceKind = ChoiceRecord<State>;
+export type AutomaticTask = AutomaticRecord<State>;
+export type Action = ActionRecord<State>;
+export type CardUse = CardUseRecord<State>;
+export type Expansion = ExpansionRecord<State, City>;
+export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, City, Spec>;
+
+/** Cards of a pack that are drawn from more than are needed. */
+export interface DrawnCards {
+  readonly pack: string;
+  /** How messages call the expansion. */
+  readonly name: string;
+  /** Those of each Age that may be drawn, by number of players. */
+  readonly cards: readonly (readonly (readonly number[])[])[];
+  /** How many are drawn for the deck of an Age. */
+  readonly perAge: (players: number) => number;
+}
+
+/** The rules of a selection of packs, ready for use: built once for each in rules.ts, and shared by all its states. */
+export interface Rules {
+  /** The packs, as they are in the chosen versions, and what they are in numbers. */
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
+  readonly catalog: Catalog;
+  /** What an effect does, by its kind, where it acts at this moment. */
+  readonly fold: readonly ((s: State, city: City, effect: Effect, sells: boolean) => void)[];
+  readonly amount: readonly ((s: State, city: number, effect: Effect) => number)[];
+  readonly perform: readonly ((s: State, city: number, effect: Effect) => void)[];
+  readonly choiceOf: readonly ((s: State, city: number, effect: Effect) => Task)[];
+  /** The expansions in play, and all there are. */
+  readonly expansions: readonly Expansion[];
+  readonly known: readonly Expansion[];
+  readonly draws: readonly DrawnCards[];
+  readonly turns: NonNullable<Expansion['turns']>;
+  /** Null if every seat sees its own cards and no others. */
+  readonly lookers: NonNullable<Expansion['lookers']> | null;
+  readonly defeats: readonly NonNullable<Expansion['defeats']>[];
+  /** Points of expansions; null if there are none. */
+  readonly score: ((s: State, city: number, base: WondersScore) => WondersScore) | null;
+  readonly guildCap: number;
+  readonly ranking: NonNullable<Expansion['ranking']> | null;
+  /** By the number of their kind. */
+  readonly choices: readonly ChoiceKind[];
+  readonly actions: readonly Action[];
+  /** Their functions once more, as lists by the kind of task: that is how the agenda calls them. Without a choice, `offers` is null. */
+  readonly isShared: readonly boolean[];
+  readonly offers: readonly (ChoiceKind['offers'] | null)[];
+  readonly moves: readonly ChoiceKind['moves'][];
+  readonly settled: readonly NonNullable<ChoiceKind['settled']>[];
+  /** The choices a written position can start with. */
+  readonly written: readonly ChoiceKind[];
+  /** What can be done with a hand, and how a seat sees it. */
+  readonly handMoves: (s: State, seat: SeatId, out: Move[]) => number;
+  readonly handView: (s: State, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
+  /** The points of expansions that are called in every turn. */
+  readonly steps: readonly TurnSteps<State>[];
+  readonly afterActions: readonly NonNullable<Expansion['afterActions']>[];
+  readonly endOfTurn: readonly NonNullable<Expansion['endOfTurn']>[];
+  readonly aroundExtraCard: readonly NonNullable<Expansion['aroundExtraCard']>[];
+  readonly cardRevived: readonly NonNullable<Expansion['cardRevived']>[];
+  readonly conflicts: NonNullable<Expansion['conflicts']> | null;
+  /** Copies the parts of expansions; null if there are none. */
+  readonly cloneParts: ((s: State) => ExpansionStates) | null;
+}
+
 /** A position. Fields are mutable and always present. */
 export interface State {
+  readonly rules: Rules;
   readonly catalog: Catalog;
   readonly options: Options;
   readonly deal: Deal;
@@ -75,7 +145,7 @@ export interface State {
   readonly hands: HeldCard[][];
   /** 0 while sides are chosen, then 1, 2, 3. */
   age: number;
-  /** Turns in an Age: six, with Armada seven [W-14, AR-23]. */
+  /** Turns in an Age: six, unless an expansion says otherwise [W-14]. */
   readonly turns: number;
   /** 1 … `turns` within an Age. */
   turn: number;
@@ -88,8 +158,8 @@ export interface State {
   readonly discard: HiddenCard[];
   /** What remains to be done, packed by tasks.ts; the last entry comes next. */
   readonly agenda: Task[];
-  /** Null without Armada. */
-  readonly armada: ArmadaState | null;
+  /** What belongs to the expansions in play, by their ids. */
+  readonly parts: ExpansionStates;
   emit: ((event: WondersEvent) => void) | null;
 }
 
@@ -170,6 +240,7 @@ function cloneCity(city: City): City {
 /** An independent copy, silent; with another deal if one is given. */
 export function clone(s: State, deal: Deal = s.deal): State {
   return {
+    rules: s.rules,
     catalog: s.catalog,
     options: s.options,
     deal,
@@ -183,7 +254,7 @@ export function clone(s: State, deal: Deal = s.deal): State {
     awaited: s.awaited,
     discard: s.discard.slice(),
     agenda: s.agenda.slice(),
-    armada: s.armada === null ? null : cloneArmada(s.armada),
+    parts: s.rules.cloneParts === null ? s.parts : s.rules.cloneParts(s),
     emit: null,
   };
 }
@@ -198,7 +269,8 @@ export function encode(s: State, out: number[]): number[] {
   pushList(out, s.agenda);
   for (const deck of s.deal.decks) pushList(out, deck);
   pushList(out, s.deal.undrawn);
-  return s.armada === null ? out : encodeArmada(s.armada, out);
+  for (const expansion of s.rules.expansions) expansion.encodePart?.(s, out);
+  return out;
 }
 
 function encodeCity(city: City, out: number[]): void {

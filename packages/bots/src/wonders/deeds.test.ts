@@ -1,9 +1,10 @@
-import { moves } from '@pharos/wonders';
+import { armadaMoves, moves } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 
 describe('a move of 7 Wonders', () => {
   it('does the same whoever is paid, but not with another card or ship', () => {
-    const { BUILD, packMove, withFar, withFleet, withoutCoins } = moves;
+    const { BUILD, packMove, withoutCoins } = moves;
+    const { withFar, withFleet } = armadaMoves;
     const deeds = [packMove(BUILD, 5, 2, 0), packMove(BUILD, 5, 0, 3), withFar(packMove(BUILD, 5), 2, 1)].map(
       withoutCoins,
     );

@@ -1,13 +1,12 @@
-import { randomSeed } from '@pharos/core';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { gameEntry } from '../shared/games.ts';
-import { newTableId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
 import { insertRematch } from '../storage/games.ts';
 import type { GuestRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { BotGameLimit } from './botGames.ts';
+import { newTableRow } from './newTable.ts';
 import { bot, seatRows } from './seats.ts';
 import { startIfReady } from './startGame.ts';
 
@@ -46,11 +45,10 @@ async function agree(parts: RematchParts, room: Room, guest: GuestRow, contribut
     await room.save({ seats });
     return null;
   }
-  const id = newTableId();
   const teamSize = gameEntry(room.table.game).teamSize(room.table.options);
   const host = playing.some((row) => row.guest === room.table.host) ? room.table.host : guest.id;
-  const table = rematchTable(id, room.table, host, parts.time.now());
-  const rematch = await insertRematch(parts.db, room.id, { table, seats: rotatedSeats(id, playing, teamSize) });
+  const table = rematchTable(room.table, host, parts.time.now());
+  const rematch = await insertRematch(parts.db, room.id, { table, seats: rotatedSeats(table.id, playing, teamSize) });
   await room.save({ change: { rematch }, seats });
   return rematch;
 }
@@ -78,29 +76,9 @@ function botSeat(game: string, row: SeatRow): SeatRow {
   return { ...row, ...bot(game, gameEntry(game).standIn) };
 }
 
-function rematchTable(id: string, table: TableRow, host: string, now: number): TableRow {
-  return {
-    ...table,
-    id,
-    host,
-    seed: null,
-    secret: randomSeed(),
-    auto_start: true,
-    phase: 'waiting',
-    // Strangers have no business here: the seats are kept.
-    visibility: 'private',
-    draw_seats: false,
-    created_at: new Date(now),
-    started_at: null,
-    finished_at: null,
-    revision: 0,
-    to_act: 0,
-    rematch: null,
-    due_at: null,
-    keeper: null,
-    request: null,
-    result: null,
-  };
+function rematchTable(table: TableRow, host: string, now: number): TableRow {
+  // Strangers have no business here: the seats are kept.
+  return newTableRow({ ...table, host, auto_start: true, visibility: 'private', draw_seats: false }, now);
 }
 
 /** Everybody one seat further, so that who began does not begin again; a team one team further. */

@@ -12,6 +12,7 @@ import type {
   TableState,
 } from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
+import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';
 import { botPause } from './pace.ts';
@@ -41,8 +42,6 @@ interface OpenChoice {
   readonly seat: number;
   readonly round: number;
 }
-
-const NO_CLOCK = { kind: 'none' } as const;
 
 /** A game inside this browser: hot-seat, or against bots, without any server. */
 export class LocalLink implements Link<AnyView, GameEvent> {
@@ -263,12 +262,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       events: this.#match.visibleEvents(viewer, events),
       move,
       view: this.#match.view(viewer),
-      clocks: {
-        rule: NO_CLOCK,
-        now: Date.now(),
-        left: this.#seats.map(() => null),
-        running: this.#seats.map(() => false),
-      },
+      clocks: noClocks(this.#seats.length),
       canUndo: this.#canUndo(),
       ...(this.#match.ended !== null && { ended: this.#match.ended }),
     };
@@ -281,34 +275,25 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   #info(): TableInfo {
-    return {
-      id: 'local',
-      game: this.#game.id,
-      options: this.#match.options,
-      phase: this.#match.outcome() === null ? 'playing' : 'finished',
-      host: 'local',
-      isHost: true,
-      seats: this.#seats.map(({ name, level }, seat) => ({
-        seat,
+    return deviceTable(
+      {
+        id: 'local',
+        game: this.#game.id,
+        options: this.#match.options,
+        phase: this.#match.outcome() === null ? 'playing' : 'finished',
+        host: 'local',
+        isHost: true,
+        hints: this.#hints,
+        created: this.#created,
+      },
+      this.#seats.map(({ name, level }, seat) => ({
         kind: level === null ? 'guest' : 'bot',
         name,
         guest: level === null ? `local-${seat}` : null,
         level,
-        connected: true,
-        standIn: false,
         mine: level === null,
       })),
-      clock: NO_CLOCK,
-      visibility: 'private',
-      chat: false,
-      hints: this.#hints,
-      spectators: 0,
-      created: this.#created,
-      revision: 0,
-      commitment: null,
-      secret: null,
-      rematch: null,
-    };
+    );
   }
 
   #store(): void {

@@ -1,15 +1,9 @@
 import type { GameEvent } from '@pharos/core';
 import { settings } from '../settings/settings.svelte.ts';
+import { tone, type Tone } from './tone.ts';
 
 /** Short tones made on the spot; no files. Everything but "your turn" is off unless it is asked for. */
 let context: AudioContext | null = null;
-
-export interface Tone {
-  readonly pitch: number;
-  readonly at: number;
-  readonly length: number;
-  readonly shape: OscillatorType;
-}
 
 function play(tones: readonly Tone[]): void {
   // Browsers keep sound silent until the player has touched the page.
@@ -31,13 +25,6 @@ function play(tones: readonly Tone[]): void {
     oscillator.stop(start + length);
   }
 }
-
-export const tone = (pitch: number, at = 0, length = 0.18, shape: OscillatorType = 'sine'): Tone => ({
-  pitch,
-  at,
-  length,
-  shape,
-});
 
 export function soundYourTurn(): void {
   if (settings.yourTurn) play([tone(587), tone(784, 0.11, 0.3)]);

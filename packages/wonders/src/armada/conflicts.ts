@@ -1,12 +1,13 @@
 import { tokenFor } from '../conflicts.ts';
 import { leftOf, type State } from '../state.ts';
-import { NAVAL_CONFLICT, STAY_OUT, task } from '../tasks.ts';
+import { task } from '../tasks.ts';
 import { MAY_STAY_OUT } from './naval.ts';
 import { THIRD_AFTER_TIE } from './options.ts';
 import { attackerOf, packRaided, targetOf } from './raids.ts';
 import { navalStrength } from './ships.ts';
 import { partnerOf } from './teams.ts';
 import type { ArmadaState } from './state.ts';
+import { NAVAL_CONFLICT, STAY_OUT } from './tasks.ts';
 
 /** Defeat tokens by Age [AR-87]. */
 const DEFEATS = [-1, -2, -3];

@@ -1,4 +1,4 @@
-import { BROWN, costOf, EFFECT, GREY, type Cost, type Demand, type Effect } from '../catalog.ts';
+import { BROWN, costOf, GREY, type Cost, type Demand, type Effect } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { addSource, singleSets, type Supply } from '../supply.ts';
@@ -78,8 +78,8 @@ function effectsKept(s: State, cityIndex: number): Effect[] {
 }
 
 function addSources(supply: Supply, effects: readonly Effect[]): void {
-  for (const { kind, subject, count } of effects) {
-    if (kind === EFFECT.produce) addSource(supply, singleSets[subject], count);
-    else if (kind === EFFECT.produceOne) addSource(supply, subject, count);
+  for (const { type, subject, count } of effects) {
+    if (type === 'produce') addSource(supply, singleSets[subject], count);
+    else if (type === 'produceOne') addSource(supply, subject, count);
   }
 }

@@ -1,13 +1,14 @@
 import { FLEETS, NAVAL_POWERS } from '../content/types.ts';
 import type { FollowUp, NavalPreview, RankPreview } from '../preview/types.ts';
 import type { State } from '../state.ts';
-import { STAY_OUT, taskKind } from '../tasks.ts';
+import { taskKind } from '../tasks.ts';
 import { navalTokens } from './conflicts.ts';
 import { lossesNow } from './losses.ts';
 import { knownStrengths } from './prospects.ts';
 import { fleetsOf, movesLeft, offersMove } from './ships.ts';
 import type { ArmadaState, Harbour } from './state.ts';
 import { islandsAt } from './stepView.ts';
+import { STAY_OUT } from './tasks.ts';
 
 /** The naval conflict of this Age, as if the fleets met now. */
 export interface NavalStanding {

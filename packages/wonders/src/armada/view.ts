@@ -1,17 +1,19 @@
 import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
-import { costView, type CostView } from '../actionView.ts';
+import type { CostView } from '../actionTypes.ts';
+import { costView } from '../actionView.ts';
 import { FLEETS, NAVAL_POWERS, type NavalPowerName, type Provenance } from '../content/types.ts';
 import { cardOf } from '../hidden.ts';
 import { NONE, sideOf, type State } from '../state.ts';
-import { NAVAL_CONFLICT, taskKind } from '../tasks.ts';
+import { taskKind } from '../tasks.ts';
 import { navalTokens } from './conflicts.ts';
 import { islandsOf } from './effects.ts';
-import { nextStep } from './legal.ts';
+import { nextStep } from './handMoves.ts';
 import { attackerOf, raidedAge, raidedBy, raidedToken, targetOf } from './raids.ts';
 import { navalPoints } from './scoring.ts';
 import { canMove, commerceLevel, fleetsOf, movesLeft, navalStrength } from './ships.ts';
 import type { ArmadaState, Yard } from './state.ts';
 import { stepView, type StepView } from './stepView.ts';
+import { NAVAL_CONFLICT } from './tasks.ts';
 import { lookersOf, partnerOf } from './teams.ts';
 
 export interface FleetView {

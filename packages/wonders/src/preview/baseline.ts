@@ -1,13 +1,13 @@
 import { fastRng, type SeatId } from '@pharos/core';
-import { currentTask } from '../agenda.ts';
 import { navalStanding, type NavalStanding } from '../armada/preview.ts';
 import { payDue } from '../armada/ships.ts';
+import { STAY_OUT } from '../armada/tasks.ts';
 import { conflictsAhead, type Conflict } from './conflicts.ts';
 import { factNames, factsOf } from './facts.ts';
 import { resample } from '../resample.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, leftOf, rightOf, type State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT, taskKind } from '../tasks.ts';
+import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** What all choices of a seat in a position are compared with, found once. */
 export class Baseline {
@@ -31,11 +31,11 @@ export class Baseline {
     this.kind = taskKind(currentTask(this.imagined));
     this.before = clone(this.imagined);
     if (this.kind === FREE_CITY) resolveOnly(this.before, [seat]);
-    const { armada } = this.before;
-    if (armada !== null) payDue(this.before, armada.harbours[seat], seat);
+    const { armada } = this.before.parts;
+    if (armada !== undefined) payDue(this.before, armada.harbours[seat], seat);
     this.names = factNames(this.before);
     this.conflicts = conflictsAhead(this.before, seat);
-    this.standing = armada === null ? null : navalStanding(this.before, armada);
+    this.standing = armada === undefined ? null : navalStanding(this.before, armada);
   }
 
   factsOf(city: number): readonly number[] {
@@ -48,7 +48,7 @@ export class Baseline {
       const s = this.before;
       if (this.kind === STAY_OUT || this.kind === COPY_ONE) return [...s.cities.keys()];
       const [left, right] = [leftOf(s, city), rightOf(s, city)];
-      const far = s.armada === null ? [] : [leftOf(s, left), rightOf(s, right)];
+      const far = s.parts.armada === undefined ? [] : [leftOf(s, left), rightOf(s, right)];
       return [...new Set([city, left, right, ...far])].sort((a, b) => a - b);
     });
   }

@@ -27,7 +27,7 @@ export function conflictsAhead(s: State, city: number): Conflict[] {
     if (!isTeam || partnerOf(city) !== opponent) found.push(conflict(kind, opponent, isTeam ? 2 : 1));
   }
   const met = new Set<number>();
-  for (const raid of s.armada?.raids ?? []) {
+  for (const raid of s.parts.armada?.raids ?? []) {
     const [attacker, target] = [attackerOf(raid), targetOf(raid)];
     if (attacker === city) met.add(target);
     else if (target === city) met.add(attacker);

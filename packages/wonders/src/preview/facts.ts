@@ -8,15 +8,15 @@ import type { State } from '../state.ts';
 export function factsOf(s: State, city: number): number[] {
   const { coins, shields } = s.cities[city];
   const points = Object.values(scoreOf(s, city));
-  if (s.armada === null) return [coins, shields, ...points];
-  const harbour = s.armada.harbours[city];
-  return [coins, shields, navalStrength(s.armada, harbour), commerceLevel(s.armada, harbour), ...points];
+  if (s.parts.armada === undefined) return [coins, shields, ...points];
+  const harbour = s.parts.armada.harbours[city];
+  return [coins, shields, navalStrength(s.parts.armada, harbour), commerceLevel(s.parts.armada, harbour), ...points];
 }
 
 /** Their names; points are told by category [W-70]. */
 export function factNames(s: State): string[] {
   const points = Object.keys(scoreOf(s, 0)).map((category) => `points.${category}`);
-  return ['coins', 'shields', ...(s.armada === null ? [] : ['strength', 'level']), ...points];
+  return ['coins', 'shields', ...(s.parts.armada === undefined ? [] : ['strength', 'level']), ...points];
 }
 
 /** The changes of a city, each with whether it is certain. */

@@ -1,9 +1,10 @@
 import type { Move, SeatId } from '@pharos/core';
+import { legalMoves } from '../agenda.ts';
 import { resolveNavalConflict } from '../armada/conflicts.ts';
 import { othersMayStayOut } from '../armada/preview.ts';
+import { STAY_OUT } from '../armada/tasks.ts';
 import { cityOf } from '../choiceView.ts';
 import type { WondersEvent } from '../events.ts';
-import { legalMoves } from '../legal.ts';
 import { withoutCoins } from '../moves.ts';
 import { Baseline } from './baseline.ts';
 import { consequencesOf, withLosses, type Consequences } from './consequences.ts';
@@ -13,7 +14,7 @@ import { carryOut, isAmongOthers, type Carried } from './carryOut.ts';
 import type { WondersChange, WondersPreview } from './types.ts';
 import { outcome } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT } from '../tasks.ts';
+import { COPY_ONE, FREE_CITY } from '../tasks.ts';
 
 /** What a seat would see if it made a move now. */
 export function preview(s: State, seat: SeatId, move: Move): WondersPreview {
@@ -44,7 +45,7 @@ class Previewer {
   of(move: Move): WondersPreview {
     const { imagined, seat, kind } = this.#base;
     const city = cityOf(imagined, seat, move);
-    if (kind === FREE_CITY || !isPaidFor(move)) {
+    if (kind === FREE_CITY || !isPaidFor(imagined, move)) {
       const carried = carryOut(imagined, seat, city, move);
       return this.#tell(carried, city, consequencesOf(this.#base, carried, city, move));
     }
@@ -71,21 +72,21 @@ class Previewer {
 
   /** [AR-96] Whoever has the last word about staying out knows how the naval conflict ends. */
   #meetAtSea(after: State): readonly WondersEvent[] {
-    if (this.#base.kind !== STAY_OUT || after.armada === null || othersMayStayOut(after)) return [];
+    if (this.#base.kind !== STAY_OUT || after.parts.armada === undefined || othersMayStayOut(after)) return [];
     const events: WondersEvent[] = [];
     after.emit = (event) => events.push(event);
-    resolveNavalConflict(after, after.armada);
+    resolveNavalConflict(after, after.parts.armada);
     after.emit = null;
     return events;
   }
 
   #changes(after: State, acting: number, island: number | null): WondersChange[] {
     const { kind, names } = this.#base;
-    const isLater = after.armada !== null && kind !== STAY_OUT && kind !== COPY_ONE;
+    const isLater = after.parts.armada !== undefined && kind !== STAY_OUT && kind !== COPY_ONE;
     return this.#base.around(acting).flatMap((city) =>
       changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
         if (city === acting && island !== null) return false;
-        if (isAmongOthers(kind)) return city === acting && dependsOnItselfAlone(after, city, what);
+        if (isAmongOthers(after, kind)) return city === acting && dependsOnItselfAlone(after, city, what);
         // [AR-42, AR-57] At sea coins come and go until the end of the turn.
         return !isLater || !COINS.has(what);
       }),

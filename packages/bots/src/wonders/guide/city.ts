@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { countFor, EFFECT, sciencePoints, words, type Card, type City, type State } from '@pharos/wonders';
+import { amountOf, EFFECT, sciencePoints, words, type Card, type City, type State } from '@pharos/wonders';
 import { countBits } from '../../knowledge/bits.ts';
 import type { Notes } from '../../knowledge/notes.ts';
 import { seatFeatures } from './features.ts';
@@ -50,7 +50,7 @@ export function countedPoints(s: State, seat: SeatId, { scoring }: Card): number
   let points = 0;
   for (let index = 0; index < scoring.length; index++) {
     const effect = scoring[index];
-    if (effect.kind !== EFFECT.pointsIfComplete) points += effect.count * countFor(s, seat, effect);
+    if (effect.kind !== EFFECT.pointsIfComplete) points += amountOf(s, seat, effect);
   }
   return points;
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import {
-  countFor,
+  amountOf,
   EFFECT,
   sciencePoints,
   singleSets,
@@ -33,7 +33,7 @@ export function describeCard(s: State, seat: SeatId, index: number, table: Table
 
 function describeIncome(s: State, seat: SeatId, { coins, income }: Card, notes: Notes): void {
   let gained = coins;
-  for (let index = 0; index < income.length; index++) gained += income[index].count * countFor(s, seat, income[index]);
+  for (let index = 0; index < income.length; index++) gained += amountOf(s, seat, income[index]);
   notes.add(F.coins, gained);
 }
 

@@ -37,11 +37,11 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 
 /** The same position with everybody some seats further. */
 function rotated(s: State, by: number): State {
-  const { armada } = s;
+  const { armada } = s.parts;
   return {
     ...s,
     cities: turned(s.cities, by),
-    armada: armada === null ? null : { ...armada, harbours: turned(armada.harbours, by) },
+    parts: armada === undefined ? {} : { armada: { ...armada, harbours: turned(armada.harbours, by) } },
   };
 }
 

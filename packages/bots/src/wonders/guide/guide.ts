@@ -1,13 +1,13 @@
 import type { State } from '@pharos/wonders';
+import { weightsByExpansion } from '../../knowledge/expansionWeights.ts';
 import { linearGuide } from '../../knowledge/knowledge.ts';
-import { readWeights, type Weights } from '../../knowledge/weights.ts';
 import type { Guide } from '../../search/guide.ts';
+import { EXPANSIONS, expansionsOf } from '../expansions.ts';
 import { wondersKnowledge } from './knowledge.ts';
-import armada from './weights.armada.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
-const BASE: Weights = readWeights(wondersKnowledge, base);
-const ARMADA: Weights = readWeights(wondersKnowledge, armada);
-
 /** What the search is told about 7 Wonders: chances and moves, as training has found them. */
-export const wondersGuide: Guide<State> = linearGuide(wondersKnowledge, (s) => (s.armada === null ? BASE : ARMADA));
+export const wondersGuide: Guide<State> = linearGuide(
+  wondersKnowledge,
+  weightsByExpansion(wondersKnowledge, base, EXPANSIONS, expansionsOf),
+);

@@ -5,7 +5,7 @@ import { describeMove } from './move.ts';
 import { describeSeat } from './seat.ts';
 import { shareLeft } from './shareLeft.ts';
 
-/** What there is to say about 7 Wonders: both editions, any number of players, with and without Armada. */
+/** What there is to say about 7 Wonders: both editions, any number of players, whatever expansions are in play. */
 export const wondersKnowledge: Knowledge<State> = {
   seatFeatures: seatFeatures.names,
   moveFeatures: moveFeatures.names,

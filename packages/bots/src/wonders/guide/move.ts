@@ -1,8 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import { moves, type City, type Piece, type State } from '@pharos/wonders';
 import type { Notes } from '../../knowledge/notes.ts';
+import { expansionsOf } from '../expansions.ts';
 import { countedPoints } from './city.ts';
-import { describeShip } from './armadaMove.ts';
 import { moveFeatures } from './features.ts';
 import { describeCard, describeStage } from './construction.ts';
 import { tableOf, type Table } from './table.ts';
@@ -25,7 +25,7 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
       notes.add(F.build1 + s.age - 1, 1);
       notes.add(F.freeBuild, kind === moves.BUILD_FREE ? 1 : 0);
       describeCard(s, owner, subject, table, notes);
-      describePayment(city, s.catalog.cards[subject], move, notes);
+      describePayment(s, city, s.catalog.cards[subject], move, notes);
       break;
     case moves.STAGE:
       notes.add(F.stage1 + s.age - 1, 1);
@@ -37,24 +37,29 @@ export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): 
       notes.add(table.spend[subject], 1);
       break;
     default:
-      return describeOther(s, seat, kind, subject, table, notes);
+      describeOther(s, seat, kind, subject, table, notes);
   }
-  const fleet = moves.moveFleet(move);
-  if (s.armada !== null && fleet >= 0) describeShip(s, s.armada, seat, fleet, notes);
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) expansions[index].describeMove(s, seat, move, notes);
 }
 
 function describeNextStage(s: State, city: City, move: Move, notes: Notes): void {
   const { stages, order } = s.catalog.boards[city.board].sides[city.side];
   // [AR-180] Where stages are built in any order, the move says which.
-  const printed = moves.moveStage(move);
+  const expansions = expansionsOf(s);
+  let printed = -1;
+  for (let index = 0; index < expansions.length; index++)
+    printed = Math.max(printed, expansions[index].printedStage(move));
   const stage = stages[printed < 0 ? city.stages : order.indexOf(printed)];
   describeStage(stage, notes);
-  describePayment(city, stage, move, notes);
+  describePayment(s, city, stage, move, notes);
 }
 
 /** Coins for the bank and for neighbours near and far. */
-function describePayment(city: City, { cost }: Piece, move: Move, notes: Notes): void {
-  const trade = moves.moveLeft(move) + moves.moveRight(move) + moves.moveLeft2(move) + moves.moveRight2(move);
+function describePayment(s: State, city: City, { cost }: Piece, move: Move, notes: Notes): void {
+  const expansions = expansionsOf(s);
+  let trade = moves.moveLeft(move) + moves.moveRight(move);
+  for (let index = 0; index < expansions.length; index++) trade += expansions[index].furtherCoins(move);
   const isFree = trade === 0 && moves.moveKind(move) === moves.BUILD_FREE;
   const paid = isFree ? 0 : trade + cost.coins;
   notes.add(F.paid, paid);
@@ -69,15 +74,7 @@ function describeOther(s: State, seat: SeatId, kind: number, subject: number, ta
       return describeCard(s, seat, subject, table, notes);
     case moves.COPY:
       return notes.add(F.countedPoints, countedPoints(s, seat, s.catalog.cards[subject]));
-    case moves.ADVANCE:
-      return s.armada === null ? undefined : describeShip(s, s.armada, seat, subject, notes);
-    case moves.KEEP:
-      return notes.add(table.keep[subject], 1);
-    case moves.STAY:
-      return notes.add(F.stay, 1);
-    case moves.JOIN:
-      return notes.add(F.join, 1);
-    default:
+    case moves.DECLINE:
       return notes.add(F.decline, 1);
   }
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import type { City, State } from '@pharos/wonders';
 import type { Notes } from '../../knowledge/notes.ts';
-import { describeHarbour } from './armada.ts';
+import { expansionsOf } from '../expansions.ts';
 import { describeCity } from './city.ts';
 import { describeEconomy } from './economy.ts';
 import { seatFeatures } from './features.ts';
@@ -25,7 +25,8 @@ export function describeSeat(s: State, seat: SeatId, notes: Notes): void {
   notes.add(F.shields, city.shields);
   describeConflict(city, left, notes);
   describeConflict(city, right, notes);
-  if (s.armada !== null) describeHarbour(s, s.armada, seat, notes);
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) expansions[index].describeSeat(s, seat, notes);
 }
 
 function describeConflict(city: City, neighbour: City, notes: Notes): void {

@@ -1,8 +1,7 @@
-import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
+import { namingPiece } from '../../choices/naming.ts';
 import { refold } from '../../city.ts';
-import { moveOrNull, moveSubject, writeList, writeSet } from '../../moves.ts';
-import { indexOf, nounAfter } from '../../notation.ts';
+import { moveSubject, writeList, writeSet } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import { EXTORT, WRECK } from '../moves.ts';
@@ -28,9 +27,7 @@ export const extort: Action = {
     playerAt(s, seat).unbuilt |= 1 << wonder;
     s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
   },
-  format: (s, move) => `extort ${s.catalog.wonders[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(EXTORT, indexOf(s.catalog.wonders, nounAfter(words, 'extort'))),
+  ...namingPiece(EXTORT, 'extort', (s) => s.catalog.wonders),
 };
 
 /** [A-62] Which built Wonder of the opponent. */
@@ -58,7 +55,5 @@ export const sabotage: Action = {
     s.under[wonder] = NO_CARD;
     s.discard.push(card);
   },
-  format: (s, move) => `sabotage ${s.catalog.wonders[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(WRECK, indexOf(s.catalog.wonders, nounAfter(words, 'sabotage'))),
+  ...namingPiece(WRECK, 'sabotage', (s) => s.catalog.wonders),
 };

@@ -1,10 +1,11 @@
 import type { ClientGame } from '../clientGame.ts';
+import { EXPANSIONS } from './expansions.ts';
 import { form } from './form.ts';
 
 export const duelGame: ClientGame = {
   form,
   card: { scene: 'sphinx', side: 'day', facts: 'home.duelFacts' },
-  words: async () => (await import('./words/duelContent.ts')).loadWords(),
+  words: async () => (await import('./words/loadWords.ts')).loadWords(EXPANSIONS),
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/DuelTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),

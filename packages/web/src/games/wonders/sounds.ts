@@ -1,5 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { tone, type Tone } from '../../sound/tones.ts';
+import { tone, type Tone } from '../../sound/tone.ts';
 
 export const sounds: Partial<Record<WondersEvent['type'], readonly Tone[]>> = {
   cardBuilt: [tone(220, 0, 0.12, 'triangle')],

@@ -14,6 +14,8 @@ export const SHARED_DETAILS = {
 
 export type SharedDetail = keyof typeof SHARED_DETAILS;
 
+export const isSharedDetail = (detail: string): detail is SharedDetail => Object.hasOwn(SHARED_DETAILS, detail);
+
 /** Those that open at the side and leave the table in sight. */
 export const isDrawer = (detail: string): boolean => detail === 'log' || detail === 'chat' || detail === 'menu';
 

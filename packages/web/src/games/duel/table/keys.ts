@@ -1,15 +1,19 @@
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
+import type { CardAction } from '../expansion.ts';
 import { choicesWith } from './choices.ts';
+import type { ExpansionTables } from './expansionTables.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only Duel has; arrows belong to the structure. */
 export class DuelKeys {
   readonly #table: TableContext;
   readonly #actor: Actor;
+  readonly #expansions: ExpansionTables;
 
-  constructor(table: TableContext, actor: Actor) {
+  constructor(table: TableContext, actor: Actor, expansions: ExpansionTables) {
     this.#table = table;
     this.#actor = actor;
+    this.#expansions = expansions;
   }
 
   press({ key }: KeyboardEvent): void {
@@ -17,19 +21,26 @@ export class DuelKeys {
   }
 
   stepBack(): void {
-    const { ui } = this.#table;
-    if (ui.choosesWonder) ui.choosesWonder = false;
-    else if (ui.prepares) ui.prepares = false;
-    else ui.clear();
+    this.#table.ui.stepBack();
   }
 
   #act(key: string): void {
     const { ui, store } = this.#table;
-    if (!store.view || ui.card === null) return;
-    const { build, discard, wonders, prepares } = choicesWith(store.view, ui.card);
+    const { view } = store;
+    const { card } = ui;
+    if (!view || card === null) return;
+    const { build, discard, wonders } = choicesWith(view, card);
     if (key === 'b' && build) this.#actor.act(build.move);
     else if (key === 'd' && discard) this.#actor.act(discard.move);
     else if (key === 'w' && wonders.length > 0) ui.choosesWonder = true;
-    else if (key === 'p' && prepares.length > 0) ui.prepares = true;
+    else
+      this.#actions(key)
+        .find((action) => action.isPossible(view, card))
+        ?.begin(ui);
+  }
+
+  /** What expansions do by a key. */
+  #actions(key: string): CardAction[] {
+    return this.#expansions.all.flatMap(({ cardActions }) => cardActions ?? []).filter((action) => action.key === key);
   }
 }

@@ -1,4 +1,4 @@
-import { ARMADA_PACKS, PACKS, words, type WondersView } from '@pharos/wonders';
+import { PACKS, words, type WondersView } from '@pharos/wonders';
 
 export type CardSpec = words.CardSpec;
 export type BoardSpec = words.BoardSpec;
@@ -22,7 +22,7 @@ export class Pieces {
   readonly #boards: ReadonlyMap<string, BoardSpec>;
 
   constructor(edition: number, packs: readonly string[]) {
-    const used = [...PACKS, ...ARMADA_PACKS].filter((pack) => pack.edition === edition && packs.includes(pack.id));
+    const used = PACKS.filter((pack) => pack.edition === edition && packs.includes(pack.id));
     this.#cards = new Map(used.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
     this.#boards = new Map(used.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
   }

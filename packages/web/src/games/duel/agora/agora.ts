@@ -1,0 +1,9 @@
+import type { Expansion } from '../expansion.ts';
+
+export const agora: Expansion = {
+  id: 'agora',
+  form: { name: 'Agora', label: 'opt.agora', explanation: 'opt.agoraText' },
+  words: async () => (await import('./words.ts')).words,
+  table: async () => (await import('./table.ts')).table,
+  help: () => import('./Help.svelte'),
+};
