@@ -82,7 +82,8 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** The last move can be taken back, or asked back; what is asked or was just declined is not asked again. */
   get canUndo(): boolean {
     const { offer, closedOffer } = this.info ?? {};
-    return this.shown?.canUndo === true && !offer && closedOffer?.what !== 'undo';
+    const isDeclined = closedOffer?.what === 'undo' && closedOffer.result === 'declined';
+    return this.shown?.canUndo === true && !offer && !isDeclined;
   }
 
   /** Nothing is on its way: what is shown can be acted on. */
