@@ -24,7 +24,7 @@ const EXPANSIONS = [
     own: /(^|\/)armada(\/|\.)/i,
     except: null,
     packages: ['wonders', 'bots', 'web', 'cli', 'server'],
-    bars: { bots: 3, cli: 3, server: 3 },
+    bars: { wonders: 10, bots: 3, web: 3, cli: 3, server: 3 },
   },
 ];
 

@@ -51,6 +51,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch };
   delete environment['FORCE_COLOR'];
   delete environment['NO_COLOR'];
+  for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) delete environment[name];
   return environment;
 }
 

@@ -88,7 +88,7 @@ describe('pharos play wonders', () => {
   it('plays a whole game from typed numbers, keeps it and tells it again', async () => {
     const file = temporaryFile('wonders.json');
     const args = ['play', 'wonders', '--seed', '7', '--seats', 'human,greedy,random', '--save', file];
-    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 30 }, () => '1')].join('\n');
+    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 60 }, () => '1')].join('\n');
     const played = await pharos(args, { input });
     expect(played.code).toBe(0);
     expect(played.out).toContain('Age III');
@@ -101,7 +101,7 @@ describe('pharos play wonders', () => {
 
   it('goes on with a saved game', async () => {
     const file = temporaryFile('begun.json');
-    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1\nquit\n' });
+    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1 1\nquit\n' });
     const { code, out } = await pharos(['play', 'wonders', '--resume', file], { input: 'quit\n' });
     expect(code).toBe(0);
     expect(out).toContain('turn 2 of 6');

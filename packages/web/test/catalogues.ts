@@ -20,6 +20,9 @@ export function speak(language: string, game: string): void {
   Object.assign(spoken, { language, messages: readCatalogue('messages', language), content });
 }
 
+/** What takes the place of the words of a game. */
+export const gameContent = { texts: (): Texts => spoken.content, loadWords: (): void => undefined };
+
 function complete(message: string, values: Values = {}): string {
   return new MessageFormat(spoken.language).compile(message)(values);
 }

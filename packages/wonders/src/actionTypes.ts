@@ -1,10 +1,5 @@
 import type { Obstacle, PaymentView } from './choice.ts';
 
-export interface CostView {
-  readonly coins: number;
-  readonly resources: Readonly<Record<string, number>>;
-}
-
 export interface ActionView {
   /** Why it cannot be done; null if it can. */
   readonly obstacle: Obstacle | null;

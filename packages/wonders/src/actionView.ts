@@ -1,6 +1,6 @@
 import { deepFreeze } from '@pharos/core';
-import type { ActionView, CostView } from './actionTypes.ts';
-import type { Cost } from './catalog.ts';
+import type { ActionView } from './actionTypes.ts';
+import type { Cost, CostView } from './cost.ts';
 import type { Obstacle, PaymentView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
 import type { Mutable } from './payment.ts';

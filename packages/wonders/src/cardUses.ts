@@ -25,8 +25,9 @@ export const building: CardUse = {
     joinFromHand(s, city, card, s.emit !== null && isFree(s, s.cities[city], card));
   },
   collect(s, city, move) {
-    collectCoins(s, city, cardPlayed(s, move));
-    return false;
+    const card = cardPlayed(s, move);
+    collectCoins(s, city, card);
+    return card.choices.length > 0;
   },
 };
 

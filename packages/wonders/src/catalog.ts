@@ -2,9 +2,6 @@ import { ABILITIES, COLOURS, type Provenance } from './content/words.ts';
 import type { Cost } from './cost.ts';
 import type { ExpansionPieces } from './expansionTypes.ts';
 
-export { compileCost, costOf, type Cost, type Demand } from './cost.ts';
-export { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
-
 export const BROWN = COLOURS.indexOf('brown');
 export const GREY = COLOURS.indexOf('grey');
 export const BLUE = COLOURS.indexOf('blue');

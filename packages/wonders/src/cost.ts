@@ -17,6 +17,12 @@ export interface Cost {
   readonly manufactured: Demand;
 }
 
+/** A cost as views have it. */
+export interface CostView {
+  readonly coins: number;
+  readonly resources: Readonly<Record<string, number>>;
+}
+
 export function compileCost(spec: CostSpec): Cost {
   return costOf(
     RESOURCES.map((resource) => spec[resource] ?? 0),

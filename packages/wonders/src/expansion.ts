@@ -7,6 +7,8 @@ import type { WondersEvent } from './events.ts';
 import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { Options } from './options.ts';
+import type { PreviewPoints } from './preview/points.ts';
+import type { ConflictPreview } from './preview/types.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 import type { Points } from './score.ts';
 
@@ -14,6 +16,13 @@ import type { Points } from './score.ts';
 export interface HeldPiece {
   readonly id: string;
   readonly piece: Piece;
+}
+
+/** A land conflict that a city has to fight, and the number of tokens it gives. */
+export interface ConflictAhead {
+  readonly kind: ConflictPreview['kind'];
+  readonly opponent: number;
+  readonly tokens: number;
 }
 
 /** The fields of a written position or city, by name. */
@@ -49,8 +58,9 @@ export interface TurnSteps<S> {
 export interface ExpansionRecord<S, C> {
   /** The id of its pack: with the pack chosen, the expansion is in play. */
   readonly id: string;
-  /** How messages call it. */
+  /** How messages call it, and what its parts of pieces, decisions and previews are called. */
   readonly name: string;
+  readonly word: string;
 
   /** Options: the least and the most players, where they are not those of the base game; its own ones, read in games with it. */
   readonly leastPlayers?: number;
@@ -105,6 +115,7 @@ export interface ExpansionRecord<S, C> {
 
   /** What a viewer may know of its part. */
   readonly view?: (s: S, viewer: Viewer) => object;
+  readonly preview?: PreviewPoints<S>;
   /** The event as a viewer may know it. */
   readonly redact?: (event: WondersEvent, viewer: Viewer) => WondersEvent;
 
@@ -144,4 +155,6 @@ export interface ExpansionRecord<S, C> {
 
   /** The conflicts of an Age [W-60], and tasks that come before the next one; replaces those of the base game. */
   readonly conflicts?: (s: S) => void;
+  /** The land conflicts a city has to fight at the end of this Age; replaces those with both neighbours. */
+  readonly conflictsAhead?: (s: S, city: number) => readonly ConflictAhead[];
 }

@@ -29,7 +29,7 @@ export interface ChoiceRecord<S> {
   readonly moves: (s: S, task: Task, seat: SeatId, out: Move[]) => number;
   /**
    * Where the choice lies face down until others have been made [W-11]: carries out the move of one city, as if nobody else
-   * did anything. Answers the set of cities that may build from the discard pile. Absent where moves take effect at once.
+   * did anything. Answers the set of cities that have built something with a choice [W-93]. Absent where moves take effect at once.
    */
   readonly alone?: (s: S, city: number, move: Move) => number;
   /** What follows once all have chosen, or if there was nothing to choose. */
@@ -56,7 +56,7 @@ export interface CardUseRecord<S> {
   readonly bankCoins: (s: S, city: number, move: Move) => number;
   /** Takes the card out of the seat's hand and puts it where it belongs. */
   readonly place: (s: S, city: number, seat: SeatId, move: Move, turn: number) => void;
-  /** Coins that it brings, counted with all cards in place; answers whether the city may build from the discard pile. */
+  /** Coins that it brings, counted with all cards in place; answers whether what was built has a choice, such as [W-93]. */
   readonly collect: (s: S, city: number, move: Move) => boolean;
 }
 

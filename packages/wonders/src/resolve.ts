@@ -1,5 +1,6 @@
 import type { Move, SeatId } from '@pharos/core';
 import { building, buildingStage, discarding } from './cardUses.ts';
+import type { Piece } from './catalog.ts';
 import { gainCoins } from './coins.ts';
 import type { RevealedChoice } from './events.ts';
 import { freeCityHolder } from './hands.ts';
@@ -12,7 +13,7 @@ const FREE_CITY_FIRST = [THE_FREE_CITY, 0, 1];
 
 /**
  * Carries out what all have staged: everything is put in place, then paid, then coins come in [W-12, W-121]. Answers the
- * set of cities whose new stage lets them build from the discard pile.
+ * set of cities that have built something with a choice, such as to build from the discard pile.
  */
 export function resolveTurn(s: State): number {
   const order = hasFreeCity(s) ? FREE_CITY_FIRST : SEATS_IN_ORDER;
@@ -32,6 +33,9 @@ export function resolveOnly(s: State, cities: readonly number[]): number {
 /** Coins for the bank, by city: found before anything is put in place, and paid after it. */
 export const banks = [0, 0, 0, 0, 0, 0, 0, 0];
 
+/** The pieces that give cities something to choose, by city: those of the last answer of `resolve`. */
+export const piecesWithChoices: (Piece | undefined)[] = [];
+
 /** Each step is taken by all cities before the next one begins. */
 function resolve(s: State, order: readonly number[], cities: number, turn: number): number {
   const { steps } = s.rules;
@@ -41,11 +45,16 @@ function resolve(s: State, order: readonly number[], cities: number, turn: numbe
   for (let i = 0; i < cities; i++) place(s, order[i], turn);
   for (let i = 0; i < cities; i++) pay(s, order[i]);
   for (let at = 0; at < steps.length; at++) for (let i = 0; i < cities; i++) steps[at].paid(s, order[i]);
-  let reviving = 0;
-  for (let i = 0; i < cities; i++) if (collect(s, order[i])) reviving |= 1 << order[i];
+  let choosing = 0;
+  for (let i = 0; i < cities; i++) {
+    if (!collect(s, order[i])) continue;
+    const move = s.staged[order[i]];
+    choosing |= 1 << order[i];
+    piecesWithChoices[order[i]] = s.rules.actions[moveKind(move)].built?.(s, order[i], move);
+  }
   for (let at = 0; at < steps.length; at++) for (let i = 0; i < cities; i++) steps[at].collected(s, order[i]);
   for (let i = 0; i < cities; i++) s.staged[order[i]] = NONE;
-  return reviving;
+  return choosing;
 }
 
 /** Who plays the cards of a city. */
@@ -85,7 +94,7 @@ function place(s: State, city: number, turn: number): void {
   else useOf(s, move).place(s, city, seat, move, turn);
 }
 
-/** Coins for what was done; answers whether the city may build from the discard pile. */
+/** Coins for what was done; answers whether what was built has a choice. */
 function collect(s: State, city: number): boolean {
   const move = s.staged[city];
   const kind = moveKind(move);
@@ -118,7 +127,9 @@ function revealChoices(s: State, cities: readonly number[]): void {
     const card = s.catalog.cards[moveSubject(move)].id;
     const seat = playerOf(s, city);
     const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
-    return s.rules.steps.reduce<RevealedChoice>((told, step) => ({ ...told, ...step.revealed(move) }), choice);
+    let told: RevealedChoice = choice;
+    for (const step of s.rules.steps) told = { ...told, ...step.revealed(move) };
+    return told;
   });
   s.emit?.({ type: 'choicesRevealed', choices, reveals: true });
 }

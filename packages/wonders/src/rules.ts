@@ -79,6 +79,8 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     aroundExtraCard: all('aroundExtraCard'),
     cardRevived: all('cardRevived'),
     conflicts: onlyOne('conflicts', all('conflicts')),
+    conflictsAhead: onlyOne('conflictsAhead', all('conflictsAhead')),
+    previews: expansions.flatMap(({ word, preview }) => (preview === undefined ? [] : [{ word, ...preview }])),
     cloneParts: clonePartsOf(expansions),
   };
 }

@@ -8,6 +8,7 @@ import type { ExpansionStates } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
 import type { Options } from './options.ts';
+import type { PreviewPoints } from './preview/points.ts';
 import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
 import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
@@ -129,6 +130,9 @@ export interface Rules {
   readonly aroundExtraCard: readonly NonNullable<Expansion['aroundExtraCard']>[];
   readonly cardRevived: readonly NonNullable<Expansion['cardRevived']>[];
   readonly conflicts: NonNullable<Expansion['conflicts']> | null;
+  readonly conflictsAhead: NonNullable<Expansion['conflictsAhead']> | null;
+  /** What expansions add to previews, with the names of their parts. */
+  readonly previews: readonly (PreviewPoints<State> & { readonly word: string })[];
   /** Copies the parts of expansions; null if there are none. */
   readonly cloneParts: ((s: State) => ExpansionStates) | null;
 }

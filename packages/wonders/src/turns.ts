@@ -1,8 +1,9 @@
 import { seatBit, type Move, type SeatId } from '@pharos/core';
-import { AGES, COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
+import { COPY_GUILD, SEVENTH_CARD } from './catalog.ts';
 import { resolveConflicts } from './conflicts.ts';
 import { dealHands, discardLeftovers, drawForFreeCity, passHands } from './hands.ts';
-import { playerOf, resolveAlone } from './resolve.ts';
+import { AGES } from './limits.ts';
+import { piecesWithChoices, resolveAlone } from './resolve.ts';
 import { winners } from './scoring.ts';
 import { hasFreeCity, NONE, type AutomaticTask, type State } from './state.ts';
 import {
@@ -13,7 +14,6 @@ import {
   END_GAME,
   END_TURN,
   LEFTOVERS,
-  REVIVE,
   SEVENTH,
   task,
   taskCity,
@@ -49,18 +49,24 @@ export function awaitAll(s: State): void {
   s.agenda.push(task(TURN));
 }
 
-/** What follows the actions of a turn, last thing first [W-122, W-123]; `reviving` is the set of cities that may build from the pile. */
-export function afterTurn(s: State, reviving: number): void {
+/** What follows the actions of a turn, last thing first [W-122, W-123]; `choosing` is the set of cities whose new pieces have choices. */
+export function afterTurn(s: State, choosing: number): void {
   pushEndOfTurn(s);
-  if (reviving !== 0) {
-    for (let city = s.cities.length - 1; city >= 0; city--) {
-      if ((reviving & (1 << city)) === 0) continue;
-      pushAfterActions(s);
-      s.agenda.push(task(REVIVE, playerOf(s, city), city));
-    }
-  }
+  pushChoices(s, choosing);
   if (s.turn === s.turns) playLeftovers(s);
   pushAfterActions(s);
+}
+
+/** The choices of new pieces come in the order of the cities, those of a piece as printed [W-93, W-122]. */
+function pushChoices(s: State, choosing: number): void {
+  if (choosing === 0) return;
+  for (let city = s.cities.length - 1; city >= 0; city--) {
+    if ((choosing & (1 << city)) === 0) continue;
+    for (const effect of piecesWithChoices[city]?.choices.toReversed() ?? []) {
+      pushAfterActions(s);
+      s.agenda.push(s.rules.choiceOf[effect.kind](s, city, effect));
+    }
+  }
 }
 
 /** The end of the turn; there is one, that of an extra card included [AR-215]. */
@@ -88,8 +94,9 @@ function playLeftovers(s: State): void {
 export function playLastCard(s: State, _: SeatId, move: Move, made: Task): void {
   const city = taskCity(made);
   s.staged[city] = move;
-  resolveAlone(s, city);
+  const choosing = resolveAlone(s, city);
   pushAroundExtraCard(s);
+  pushChoices(s, choosing);
   pushAfterActions(s);
 }
 

@@ -1,13 +1,14 @@
 import { SPECTATOR, type Outcome, type SeatId, type Viewer } from '@pharos/core';
-import type { CostView } from './actionTypes.ts';
 import { costView } from './actionView.ts';
-import { armadaView, type ArmadaView } from './armada/view.ts';
 import { hasFreeBuild } from './building.ts';
-import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
+import { FREE_ONCE_PER_AGE } from './catalog.ts';
 import type { PaidChoiceView } from './choice.ts';
 import { paidChoice } from './choiceView.ts';
 import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Cost, CostView } from './cost.ts';
 import { decisionView, type DecisionView } from './decisionView.ts';
+import { partsOf } from './expansionRules.ts';
+import type { ExpansionViews } from './expansionTypes.ts';
 import { drawPile, freeCityHolder, passesLeft } from './hands.ts';
 import type { HandCardView } from './handTypes.ts';
 import { handView } from './handView.ts';
@@ -31,7 +32,7 @@ import { priceOf } from './trade.ts';
  * - Whatever can be done carries its `move`: the text to send.
  */
 
-export interface WondersView {
+export interface WondersView extends ExpansionViews {
   readonly game: 'wonders';
   readonly viewer: SeatId | null;
   readonly options: Options;
@@ -55,8 +56,6 @@ export interface WondersView {
   readonly staged: PaidChoiceView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
-  /** Left out without Armada. */
-  readonly armada?: ArmadaView;
 }
 
 export interface CityView {
@@ -70,7 +69,7 @@ export interface CityView {
   readonly side: string | null;
   readonly stages: readonly StageView[];
   readonly stagesBuilt: number;
-  /** The stages that can be built next, as printed from 1: one of them, or with Armada any [W-21, AR-180]. */
+  /** The stages that can be built next, as printed from 1: the next one [W-21], or any where the board leaves the order open. */
   readonly nextStages: readonly number[];
   readonly coins: number;
   /** Cards in the order they were built. */
@@ -135,8 +134,13 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
     staged: isSeat && s.staged[viewer] !== NONE ? paidChoice(s, viewer, s.staged[viewer], hand) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
-    ...(s.parts.armada !== undefined && { armada: armadaView(s, s.parts.armada, viewer) }),
+    ...expansionViews(s, viewer),
   };
+}
+
+/** What expansions in play show, by their ids. */
+function expansionViews(s: State, viewer: Viewer): ExpansionViews {
+  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer)) as ExpansionViews;
 }
 
 function cityView(s: State, index: number): CityView {

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
 import { nextStep } from '../src/armada/handMoves.ts';
-import type { Cost } from '../src/catalog.ts';
+import type { Cost } from '../src/cost.ts';
 import { FLEETS, RESOURCES, type FleetName } from '../src/content/types.ts';
 import {
   findChoice,

@@ -14,7 +14,8 @@ import { buildAtSea, buildFreeAtSea, discardAtSea, stageAtSea } from './choices/
 import { exploring, keep } from './choices/explore.ts';
 import { fightingAtSea, stayingOut, stayOut, takePart } from './choices/navalConflict.ts';
 import { advance, movingShips } from './choices/ships.ts';
-import { endAgeAtSea } from './conflicts.ts';
+import { preview } from './comparison.ts';
+import { conflictsAhead, endAgeAtSea } from './conflicts.ts';
 import { refoldHarbour, reviveAtSea } from './effects.ts';
 import { handMovesAtSea } from './handMoves.ts';
 import { handViewAtSea } from './handView.ts';
@@ -29,6 +30,7 @@ import { ARMADA } from './words.ts';
 export const armada: Expansion = {
   id: ARMADA,
   name: 'Armada',
+  word: 'naval',
   leastPlayers: 3,
   mostPlayers: { 1: 8, 2: 7 },
   options: {
@@ -59,6 +61,7 @@ export const armada: Expansion = {
   guildCap: GUILD_CAP,
   ranking: rankInTeams,
   view: (s, viewer) => armadaView(s, armadaOf(s), viewer),
+  preview,
   redact: redactIslands,
   redrawPart: redrawIslands,
   position,
@@ -74,4 +77,5 @@ export const armada: Expansion = {
   aroundExtraCard: pushLossesAroundExtraCard,
   cardRevived: reviveAtSea,
   conflicts: (s) => endAgeAtSea(s, armadaOf(s)),
+  conflictsAhead,
 };

@@ -9,8 +9,6 @@ import { makeIncursion } from './raids.ts';
 import { packMoves } from './ships.ts';
 import { armadaOf, REVIVING, type ArmadaState, type Harbour } from './state.ts';
 
-export { islandsOf } from './islands.ts';
-
 /** What a piece does once it is in place; its moves are made and its pirates come later in the turn. */
 export function takeEffect(s: State, armada: ArmadaState, city: number, naval: Naval, isRevived: boolean): void {
   const harbour = armada.harbours[city];

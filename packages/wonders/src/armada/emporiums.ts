@@ -1,8 +1,9 @@
-import { BROWN, costOf, GREY, type Cost, type Demand, type Effect } from '../catalog.ts';
+import { BROWN, GREY, type Effect } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
+import { costOf, type Cost, type Demand } from '../cost.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { addSource, singleSets, type Supply } from '../supply.ts';
-import { islandsOf } from './effects.ts';
+import { islandsOf } from './islands.ts';
 import { LEFT_2, RIGHT_2 } from './naval.ts';
 import { EMPORIUM_SELLS_NO_ISLANDS, EMPORIUM_SELLS_TRADEABLE } from './options.ts';
 import { twoAway } from './raids.ts';

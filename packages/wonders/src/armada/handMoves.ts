@@ -1,8 +1,9 @@
 import type { Move, SeatId } from '@pharos/core';
 import { hasFreeBuild, isFree } from '../building.ts';
-import type { Card, Cost } from '../catalog.ts';
+import type { Card } from '../catalog.ts';
 import { hasName } from '../city.ts';
 import { COLOURS, FLEETS } from '../content/types.ts';
+import type { Cost } from '../cost.ts';
 import { cardOf } from '../hidden.ts';
 import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from '../moves.ts';
 import { openStages } from '../stages.ts';

@@ -1,5 +1,6 @@
-import type { ActionView, CostView } from '../actionTypes.ts';
+import type { ActionView } from '../actionTypes.ts';
 import type { Obstacle } from '../choice.ts';
+import type { CostView } from '../cost.ts';
 
 /** What Armada adds to a card of the hand. */
 export interface ArmadaHandCard {

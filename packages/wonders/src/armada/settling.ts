@@ -1,7 +1,7 @@
 import { seatBit } from '@pharos/core';
 import type { AutomaticTask, State } from '../state.ts';
 import { task } from '../tasks.ts';
-import { islandsOf } from './effects.ts';
+import { islandsOf } from './islands.ts';
 import { losesBeforeExtraCard, takeLosses } from './losses.ts';
 import { offersMove, payDue } from './ships.ts';
 import { armadaOf, DRAWN_ALONE, EXPLORING, LEVELS, type ArmadaState } from './state.ts';

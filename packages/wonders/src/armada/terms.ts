@@ -1,9 +1,10 @@
 import type { Move } from '@pharos/core';
 import { hasFreeBuild } from '../building.ts';
-import type { Card, Cost } from '../catalog.ts';
+import type { Card } from '../catalog.ts';
 import type { DiscountView } from '../choice.ts';
 import { hasName } from '../city.ts';
 import { RESOURCES } from '../content/types.ts';
+import type { Cost } from '../cost.ts';
 import { BUILD_FREE, moveKind, moveSubject } from '../moves.ts';
 import { payerOf, type Payer } from '../payer.ts';
 import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, obstacleTo, paymentOf } from '../payment.ts';

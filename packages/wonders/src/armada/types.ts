@@ -11,7 +11,9 @@ import type {
 import type { ArmadaEvent } from './events.ts';
 import type { Naval } from './naval.ts';
 import type { ArmadaOptions } from './options.ts';
+import type { ArmadaFollowUp, NavalPreview } from './previewTypes.ts';
 import type { ArmadaState } from './state.ts';
+import type { ArmadaView } from './viewTypes.ts';
 import type { NavalSpec } from './words.ts';
 
 /** What Armada adds to the types of the base game. */
@@ -33,5 +35,9 @@ export interface ArmadaTypes {
   readonly part: ArmadaPart;
   readonly decision: ArmadaDecision;
   readonly revealed: ArmadaRevealed;
+  readonly conflict: 'incursion';
+  readonly followUp: ArmadaFollowUp;
+  readonly preview: NavalPreview;
+  readonly view: ArmadaView;
   readonly state: ArmadaState;
 }

@@ -1,7 +1,5 @@
 import type { Move, SeatId } from '@pharos/core';
 import { decide, run } from '../agenda.ts';
-import { offersMove, payDue } from '../armada/ships.ts';
-import type { ArmadaState } from '../armada/state.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
 import { incomeOf } from '../coins.ts';
 import type { WondersEvent } from '../events.ts';
@@ -33,15 +31,14 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
   listen(after, seat, events);
   const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
   if (isAmongOthers(from, kind)) dropIncome(events, after, city, move);
-  if (after.parts.armada !== undefined) payLate(from, after, after.parts.armada, seat);
+  for (const { settleAfter } of from.rules.previews) settleAfter(from, after, seat);
   after.emit = null;
   return { after, events, revives: (reviving & (1 << city)) !== 0 };
 }
 
-/** What is on top of the island decks is not known: on the copy there is nothing. */
 function copyOf(from: State): State {
   const copy = clone(from);
-  for (const deck of copy.parts.armada?.decks ?? []) deck.length = 0;
+  for (const { hide } of from.rules.previews) hide(copy);
   return copy;
 }
 
@@ -86,14 +83,6 @@ function dropIncome(events: WondersEvent[], after: State, city: number, move: Mo
     (event) => event.type === 'coinsGained' && event.city === city && event.reason === 'effect',
   );
   if (at >= 0) events.splice(at, 1);
-}
-
-/** [AR-42] Where shipyards pay late, coins of further free moves and of earlier steps come with these. */
-function payLate(from: State, after: State, armada: ArmadaState, seat: SeatId): void {
-  const harbour = armada.harbours[seat];
-  const due = from.parts.armada?.harbours[seat].due ?? 0;
-  if (due > 0 || harbour.moves.some((packed) => offersMove(harbour, packed))) after.emit = null;
-  payDue(after, harbour, seat);
 }
 
 /** The card or stage that a move has built; null if it builds none. */

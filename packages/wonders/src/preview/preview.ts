@@ -1,13 +1,10 @@
 import type { Move, SeatId } from '@pharos/core';
 import { legalMoves } from '../agenda.ts';
-import { resolveNavalConflict } from '../armada/conflicts.ts';
-import { othersMayStayOut } from '../armada/preview.ts';
-import { STAY_OUT } from '../armada/tasks.ts';
 import { cityOf } from '../choiceView.ts';
 import type { WondersEvent } from '../events.ts';
 import { withoutCoins } from '../moves.ts';
 import { Baseline } from './baseline.ts';
-import { consequencesOf, withLosses, type Consequences } from './consequences.ts';
+import { consequencesOf, previewParts, type Consequences } from './consequences.ts';
 import { changesOf, dependsOnItselfAlone, factsOf } from './facts.ts';
 import { carryOutUnpaid, isPaidFor, payFor, type Unpaid } from './payment.ts';
 import { carryOut, isAmongOthers, type Carried } from './carryOut.ts';
@@ -56,39 +53,30 @@ class Previewer {
       this.#actions.set(withoutCoins(move), action);
     }
     const paid = payFor(action.unpaid, seat, city, move, this.#base.around(city));
-    return this.#tell(paid, city, withLosses(this.#base, action.consequences, paid.after));
+    return this.#tell(paid, city, action.consequences);
   }
 
   #tell({ after, events }: Carried, city: number, consequences: Consequences): WondersPreview {
-    const decided = this.#meetAtSea(after);
+    const parts = previewParts(this.#base, consequences, after);
+    const decided = this.#base.comparisons.flatMap((comparison) => comparison.decided(after));
     return {
       events: decided.length === 0 ? events : [...events, ...decided],
-      changes: this.#changes(after, city, consequences.naval?.island ?? null),
+      changes: this.#changes(after, city, consequences.isBlind),
       receives: receiptsIn(events, city),
-      ...consequences,
+      ...consequences.told,
+      ...parts,
       outcome: this.#base.kind === COPY_ONE ? outcome(after) : null,
     };
   }
 
-  /** [AR-96] Whoever has the last word about staying out knows how the naval conflict ends. */
-  #meetAtSea(after: State): readonly WondersEvent[] {
-    if (this.#base.kind !== STAY_OUT || after.parts.armada === undefined || othersMayStayOut(after)) return [];
-    const events: WondersEvent[] = [];
-    after.emit = (event) => events.push(event);
-    resolveNavalConflict(after, after.parts.armada);
-    after.emit = null;
-    return events;
-  }
-
-  #changes(after: State, acting: number, island: number | null): WondersChange[] {
+  #changes(after: State, acting: number, isBlind: boolean): WondersChange[] {
     const { kind, names } = this.#base;
-    const isLater = after.parts.armada !== undefined && kind !== STAY_OUT && kind !== COPY_ONE;
+    const isMoneyOpen = this.#base.comparisons.some((comparison) => comparison.isMoneyOpen);
     return this.#base.around(acting).flatMap((city) =>
       changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
-        if (city === acting && island !== null) return false;
+        if (city === acting && isBlind) return false;
         if (isAmongOthers(after, kind)) return city === acting && dependsOnItselfAlone(after, city, what);
-        // [AR-42, AR-57] At sea coins come and go until the end of the turn.
-        return !isLater || !COINS.has(what);
+        return !isMoneyOpen || !COINS.has(what);
       }),
     );
   }

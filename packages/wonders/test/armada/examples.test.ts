@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileCost } from '../../src/catalog.ts';
+import { compileCost } from '../../src/cost.ts';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { piratesFor, taxFor } from '../../src/armada/losses.ts';
 import { LEFT_2, RIGHT_2 } from '../../src/armada/naval.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cost } from '../../src/catalog.ts';
+import type { Cost } from '../../src/cost.ts';
 import { fleetOfColour, nextStep } from '../../src/armada/handMoves.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, LEFT_2, RIGHT_2, WESTERN_TRADE } from '../../src/armada/naval.ts';
 import { findPlans } from '../../src/armada/prices.ts';

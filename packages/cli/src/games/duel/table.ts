@@ -10,6 +10,7 @@ import { sentencesFor } from './words/events.ts';
 /** Duel at the terminal: the whole table on a screen, cards carrying the numbers that choose them. */
 export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
   isRedrawn: true,
+  isNewsDrawn: false,
   menu: menuFor,
   drawings: (scene) => [
     tableLines(scene),

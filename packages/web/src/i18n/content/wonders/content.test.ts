@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
     expect(keysOf(content.ages)).toEqual(['1', '2', '3']);
-    expect(keysOf(content.tokens)).toEqual(['defeat', 'navalDefeat', 'navalVictory', 'victory']);
+    for (const tokens of [content.tokens, content.navalTokens]) expect(keysOf(tokens)).toEqual(['defeat', 'victory']);
     expect(keysOf(content.scoring)).toEqual(keysOf(CATEGORIES));
     expect(keysOf(effects)).toEqual(keysOf(EFFECT));
     expect(keysOf(effects.ability)).toEqual(sorted(words.ABILITIES));
