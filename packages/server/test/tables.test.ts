@@ -27,14 +27,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Plays whatever is first for the seats of a connection until the game is over. */
-async function playOn(player: TestSocket, table: string, patience = 20_000): Promise<State> {
+async function playOn(player: TestSocket, table: string, timeout = 20_000): Promise<State> {
   let { game: last } = await player.watch(table);
   player.updates.length = 0;
   while (last?.view.outcome === null) {
     const { v: seen, view } = last;
     const move = view.decision?.choices?.at(0)?.move;
     if (move !== undefined) await retryWhenLimited(() => player.move(table, seen, move));
-    last = await player.until(() => player.updates.find((update) => update.v > seen), patience);
+    last = await player.until(() => player.updates.find((update) => update.v > seen), timeout);
     player.updates.splice(0, player.updates.indexOf(last));
   }
   return player.watch(table);

@@ -6,7 +6,7 @@ import { expansionsOf } from './expansions.ts';
 const AGES = 3;
 
 /**
- * The judgement of positions of the greedy bot, in points. A choice of one seat among several shows its worth only when
+ * The evaluation of the greedy bot, in points. A choice of one seat among several shows its worth only when
  * the turn is played: the others are taken to sell a card, which changes least.
  */
 export function evaluateWonders(before: State, seat: SeatId): (after: State) => number {

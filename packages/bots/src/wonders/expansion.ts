@@ -1,7 +1,7 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { State } from '@pharos/wonders';
-import type { Notes } from '../knowledge/notes.ts';
-import type { WeightsFile } from '../knowledge/weights.ts';
+import type { FeatureVector } from '../model/featureVector.ts';
+import type { WeightsFile } from '../model/weights.ts';
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -9,12 +9,13 @@ export interface BotExpansion {
   readonly id: string;
   /** What its part of a position is worth to a seat, in points; `left` is the share of the game still to come. */
   evaluate(s: State, seat: SeatId, left: number): number;
-  /** What there is to say about a seat, and about a move that the expansion has or adds something to. */
-  describeSeat(s: State, seat: SeatId, notes: Notes): void;
-  describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void;
-  /** What it adds to moves of the base game: coins for players further away, and which stage, as printed; −1 for the next one. */
+  /** Coins that a move pays besides those for the bank and both neighbours. */
   furtherCoins(move: Move): number;
+  /** Which stage a move builds, from the left; −1 for the next one. */
   printedStage(move: Move): number;
+  /** What there is to say about a seat, and about a move that the expansion has or adds something to. */
+  describeSeat(s: State, seat: SeatId, vector: FeatureVector): void;
+  describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
 }

@@ -1,4 +1,4 @@
-import type { Bot, BotLevel, BotSpec, School } from '@pharos/bots';
+import type { Bot, BotLevel, BotSpec, TrainingGame } from '@pharos/bots';
 import type { GameEvent, Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import type { GameTable } from '../session/gameTable.ts';
@@ -21,7 +21,7 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   /** Endings to list even where no game ended so. */
   readonly endings: (options: Options) => readonly string[];
   readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
-  /** What `pharos train` fits; null for a game whose bots learn nothing. */
+  /** What `pharos train` fits; null for a game whose bots have no weights. */
   readonly training: Training<Options, State> | null;
   /** What `pharos balance` can compare. */
   readonly comparisons: readonly Comparison<Options>[];
@@ -32,8 +32,8 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
 }
 
 export interface Training<Options, State> {
-  readonly school: School<State>;
-  /** The tables to learn at; none if there is no table like that. */
+  readonly game: TrainingGame<State>;
+  /** The tables to play at; none if there is no table like that. */
   readonly tables: (args: GameArgs) => readonly Options[];
 }
 

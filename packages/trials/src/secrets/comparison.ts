@@ -102,8 +102,8 @@ export class Comparison {
 
   async run(): Promise<ComparisonResult> {
     const matches = this.#pair.matches(this.#secrets);
-    const luck = this.#rng(1 << 30);
-    await this.#inBoth((server, index) => server.beginGame(this.#tables[index], this.#seats, matches[index], luck));
+    const seed = this.#rng(1 << 30);
+    await this.#inBoth((server, index) => server.beginGame(this.#tables[index], this.#seats, matches[index], seed));
     const isEarly = this.#rng(2) === 0;
     await this.#compareState();
     if (this.#isOpen) await this.#addSecondPlayer();

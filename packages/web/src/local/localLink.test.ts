@@ -67,7 +67,7 @@ interface Table {
   readonly link: Link<AnyView, GameEvent>;
   readonly told: Update[];
   readonly bots: TestBots;
-  readonly adviser: TestBots;
+  readonly hintBots: TestBots;
 }
 
 /** A link to the game of this device, what it has told so far, and its bots. */
@@ -82,7 +82,7 @@ async function openTable(): Promise<Table> {
   const told: Update[] = [];
   const nothing = (): void => undefined;
   link.open({ game: (update) => told.push(update), table: nothing, chat: nothing, online: nothing, goodbye: nothing });
-  return { link, told, bots: opened[0], adviser: opened[1] };
+  return { link, told, bots: opened[0], hintBots: opened[1] };
 }
 
 async function stateOf(link: Link<AnyView, GameEvent>): Promise<Update> {
@@ -223,7 +223,7 @@ describe('Duel on this device', () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const alone = await openTable();
     expect(await alone.link.hint(0, 0)).toEqual({ ok: true, value: [HINT] });
-    expect(alone.adviser.requests[0]).toMatchObject({ level: null, task: { seat: 0 } });
+    expect(alone.hintBots.requests[0]).toMatchObject({ level: null, task: { seat: 0 } });
     expect(codeOf(await alone.link.hint(0, 1))).toBe('NOT_YOUR_TURN');
     expect(codeOf(await alone.link.hint(1, 0))).toBe('STALE');
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
@@ -271,8 +271,8 @@ describe('Duel on this device', () => {
   });
   it('Duel on this device has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, adviser } = await openTable();
-    adviser.isSlow = true;
+    const { link, hintBots } = await openTable();
+    hintBots.isSlow = true;
     const hint = link.hint(0, 0);
     await link.move(0, firstMove(await stateOf(link)), 0);
     expect(codeOf(await hint)).toBe('STALE');

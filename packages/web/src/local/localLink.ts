@@ -53,7 +53,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
   readonly #bots: BotRunner;
-  readonly #adviser: BotRunner;
+  readonly #hintBots: BotRunner;
   #botChoice: OpenChoice | null = null;
   #hintChoice: OpenChoice | null = null;
 
@@ -70,7 +70,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
     this.#settings = settings;
     this.#bots = settings.openBots(game);
-    this.#adviser = settings.openBots(game);
+    this.#hintBots = settings.openBots(game);
   }
 
   /** Deals a game and keeps it on this device, where it is resumed from. */
@@ -144,10 +144,10 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const problem = this.#problemOf(v, seat);
     if (problem !== null) return refused(problem);
     const choice = { seat, round: this.#match.round };
-    this.#adviser.cancel();
+    this.#hintBots.cancel();
     this.#hintChoice = choice;
     try {
-      const hints = await this.#adviser.think({ level: null, task: this.#task(seat, HINT_TIME) });
+      const hints = await this.#hintBots.think({ level: null, task: this.#task(seat, HINT_TIME) });
       return typeof hints === 'string' ? stale() : { ok: true, value: hints };
     } catch {
       return stale();
@@ -163,7 +163,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#handlers = null;
     this.#botChoice = null;
     this.#bots.close();
-    this.#adviser.close();
+    this.#hintBots.close();
   }
 
   #play(v: number, text: string, seat: number): Answer<{ v: number }> {
@@ -207,7 +207,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   #goOn(): void {
     if (this.#hintChoice !== null && !this.#isOpen(this.#hintChoice)) {
       this.#hintChoice = null;
-      this.#adviser.cancel();
+      this.#hintBots.cancel();
     }
     if (this.#botChoice !== null && this.#isOpen(this.#botChoice)) return;
     this.#bots.cancel();

@@ -9,9 +9,9 @@ import { armadaValue } from './value.ts';
 export const armada: BotExpansion = {
   id: 'armada',
   evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
-  describeSeat: (s, seat, notes) => describeHarbour(s, armadaOf(s), seat, notes),
-  describeMove: (s, seat, move, notes) => describeArmadaMove(s, armadaOf(s), seat, move, notes),
   furtherCoins: (move) => armadaMoves.moveLeft2(move) + armadaMoves.moveRight2(move),
-  printedStage: (move) => armadaMoves.moveStage(move),
+  printedStage: armadaMoves.moveStage,
+  describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
+  describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   weights,
 };

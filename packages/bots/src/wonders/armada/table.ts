@@ -7,7 +7,7 @@ const tables = new WeakMap<Catalog, Uint16Array>();
 export function keptIslands(catalog: Catalog): Uint16Array {
   const known = tables.get(catalog);
   if (known !== undefined) return known;
-  const numbers = moveFeatures.numbersOf('keep', catalog.pieces['islands'] ?? []);
+  const numbers = moveFeatures.numbersOf('keep', catalog.pieces['islands']);
   tables.set(catalog, numbers);
   return numbers;
 }

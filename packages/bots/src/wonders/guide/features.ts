@@ -1,5 +1,5 @@
 import { catalogOf, PACKS, wonders, words } from '@pharos/wonders';
-import { Features } from '../../knowledge/features.ts';
+import { Features } from '../../model/features.ts';
 import * as expansion from '../armada/featureNames.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */

@@ -1,4 +1,4 @@
-import { wondersBot, wondersSchool } from '@pharos/bots';
+import { wondersBot, wondersTraining } from '@pharos/bots';
 import {
   wonders,
   type Options,
@@ -24,7 +24,7 @@ export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent
   seatsPerSide,
   endings: () => ['points'],
   bot: wondersBot,
-  training: { school: wondersSchool, tables: trainingTables },
+  training: { game: wondersTraining, tables: trainingTables },
   comparisons: EXPANSIONS.flatMap(({ comparisons }) => comparisons),
   languages: LANGUAGES,
   table: wondersTable,

@@ -1,8 +1,8 @@
-/** More than any seat or move has to say about itself. */
+/** More features than any seat or move has. */
 const ROOM = 256;
 
-/** What is to be said about a seat or a move: numbers of features with their amounts, written over and over. */
-export class Notes {
+/** The features of a seat or a move that are not zero: their numbers with their amounts, written over and over. */
+export class FeatureVector {
   count = 0;
   readonly features = new Uint16Array(ROOM);
   readonly amounts = new Float64Array(ROOM);

@@ -1,11 +1,11 @@
 import type { State } from '@pharos/duel';
-import type { School } from '../../train/school.ts';
+import type { TrainingGame } from '../../train/trainingGame.ts';
 import { evaluateDuel } from '../evaluate.ts';
-import { duelKnowledge } from './knowledge.ts';
+import { duelFeatures } from './featureSet.ts';
 
 /** What the training needs to know about Duel. */
-export const duelSchool: School<State> = {
-  knowledge: duelKnowledge,
+export const duelTraining: TrainingGame<State> = {
+  featureSet: duelFeatures,
   evaluate: evaluateDuel,
   handmade: evaluateDuel,
   sharpness: 1,

@@ -6,34 +6,34 @@ import type { Rules, Table } from '../search/rules.ts';
 import { Search, type Settings } from '../search/search.ts';
 import type { Searched } from '../search/searchBot.ts';
 
-/** A player to learn from. */
-export interface Teacher<State> {
+/** A player whose moves are the targets of training. */
+export interface TargetPolicy<State> {
   /**
-   * Writes how much of its favour each of `count` moves has, summing up to 1. Answers the seat's chance of winning as the
-   * teacher sees it, or NaN if it does not say.
+   * Writes the probability of each of `count` moves. Answers the seat's chance of winning as the policy estimates it, or NaN if it
+   * does not.
    */
-  teach(s: State, seat: SeatId, moves: readonly Move[], count: number, rng: Rng, favour: Float64Array): number;
+  writeTargets(s: State, seat: SeatId, moves: readonly Move[], count: number, rng: Rng, targets: Float64Array): number;
 }
 
-/** Teaches the moves of a bot. */
-export function botTeacher<State>(rules: Rules<State>, bot: Bot<State>): Teacher<State> {
+/** The moves of a bot. */
+export function botPolicy<State>(rules: Rules<State>, bot: Bot<State>): TargetPolicy<State> {
   return {
-    teach(s, seat, moves, count, rng, favour) {
+    writeTargets(s, seat, moves, count, rng, targets) {
       const chosen = bot.choose(bot.blind ? s : rules.resample(s, seat, rng), seat, rng);
-      for (let index = 0; index < count; index++) favour[index] = moves[index] === chosen ? 1 : 0;
+      for (let index = 0; index < count; index++) targets[index] = moves[index] === chosen ? 1 : 0;
       return NaN;
     },
   };
 }
 
-/** Teaches what a search finds out: how often it has looked at each move, and what it thinks of the position. */
-export function searchTeacher<State>(
+/** The visits of a search, and its value of the position. */
+export function searchPolicy<State>(
   searched: Searched<State>,
   iterations: number,
   settings: Settings,
-): Teacher<State> {
+): TargetPolicy<State> {
   return {
-    teach(s, seat, moves, count, rng, favour) {
+    writeTargets(s, seat, moves, count, rng, targets) {
       const { rules, guide } = searched;
       const search = new Search({ rules, guide, table: searched.table(s), seat }, s, settings, rng);
       search.step(iterations);
@@ -44,22 +44,22 @@ export function searchTeacher<State>(
         visits += candidate.visits;
         value += candidate.visits * candidate.chance;
       }
-      for (const candidate of candidates) favour[moves.indexOf(candidate.move)] = candidate.visits / visits;
+      for (const candidate of candidates) targets[moves.indexOf(candidate.move)] = candidate.visits / visits;
       return count === 0 ? NaN : value / visits;
     },
   };
 }
 
-/** Chances that differ by so little are hardly told apart. */
-const FAINT = 0.04;
+/** A difference of chances that makes a move e times as likely. */
+const TEMPERATURE = 0.04;
 const MOST_SEATS = 8;
 
-/** Teaches what a guide thinks of the positions after each move; for games where moves alternate. */
-export function guideTeacher<State>(
+/** A softmax over the chances that a guide sees after each move; for games where moves alternate. */
+export function guidePolicy<State>(
   rules: Rules<State>,
   guide: Guide<State>,
   table: (s: State) => Table,
-): Teacher<State> {
+): TargetPolicy<State> {
   const chances = new Float64Array(MOST_SEATS);
   const chanceAfter = (s: State, seat: SeatId, move: Move): number => {
     const after = rules.clone(s);
@@ -70,16 +70,17 @@ export function guideTeacher<State>(
     return chances[seat];
   };
   return {
-    teach(s, seat, moves, count, rng, favour) {
+    writeTargets(s, seat, moves, count, rng, targets) {
       const guess = rules.resample(s, seat, rng);
       let best = 0;
       for (let index = 0; index < count; index++) {
-        favour[index] = chanceAfter(guess, seat, moves[index]);
-        best = Math.max(best, favour[index]);
+        targets[index] = chanceAfter(guess, seat, moves[index]);
+        best = Math.max(best, targets[index]);
       }
       let sum = 0;
-      for (let index = 0; index < count; index++) sum += favour[index] = Math.exp((favour[index] - best) / FAINT);
-      for (let index = 0; index < count; index++) favour[index] /= sum;
+      for (let index = 0; index < count; index++)
+        sum += targets[index] = Math.exp((targets[index] - best) / TEMPERATURE);
+      for (let index = 0; index < count; index++) targets[index] /= sum;
       return NaN;
     },
   };

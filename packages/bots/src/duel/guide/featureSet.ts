@@ -1,6 +1,6 @@
 import type { State } from '@pharos/duel';
-import { countBits } from '../../knowledge/bits.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { countBits } from '../../model/bits.ts';
+import type { FeatureSet } from '../../model/featureSet.ts';
 import { moveFeatures, seatFeatures } from './features.ts';
 import { describeMove } from './move.ts';
 import { describeSeat } from './seat.ts';
@@ -8,7 +8,7 @@ import { describeSeat } from './seat.ts';
 const AGES = 3;
 
 /** What there is to say about Duel, whatever packs are in play. */
-export const duelKnowledge: Knowledge<State> = {
+export const duelFeatures: FeatureSet<State> = {
   seatFeatures: seatFeatures.names,
   moveFeatures: moveFeatures.names,
   seatCount: () => 2,

@@ -1,47 +1,34 @@
-import type { Move, SeatId } from '@pharos/core';
 import type { Guide } from '../search/guide.ts';
-import { Notes } from './notes.ts';
+import type { FeatureSet } from './featureSet.ts';
+import { FeatureVector } from './featureVector.ts';
 import { moveValue, seatValue, type Weights } from './weights.ts';
-
-/** How a game describes its positions and moves in numbers: what training learns about, and a guide weighs. */
-export interface Knowledge<State> {
-  readonly seatFeatures: readonly string[];
-  readonly moveFeatures: readonly string[];
-  seatCount(s: State): number;
-  /** How many win together; they sit side by side. */
-  partners(s: State): number;
-  /** How much of the game is still to come: 1 before the first Age, 0 after the last. */
-  shareLeft(s: State): number;
-  describeSeat(s: State, seat: SeatId, notes: Notes): void;
-  describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void;
-}
 
 /** Values beyond are as good as certain; their exponential still is a number. */
 const MOST = 30;
 
-/** A guide that weighs what it is told linearly. */
-export function linearGuide<State>(knowledge: Knowledge<State>, weightsOf: (s: State) => Weights): Guide<State> {
-  const notes = new Notes();
-  const features = knowledge.seatFeatures.length;
+/** A guide that is linear in the features. */
+export function linearGuide<State>(featureSet: FeatureSet<State>, weightsOf: (s: State) => Weights): Guide<State> {
+  const vector = new FeatureVector();
+  const features = featureSet.seatFeatures.length;
   return {
     judge(s, chances) {
       const weights = weightsOf(s).seat;
-      const left = knowledge.shareLeft(s);
-      const seats = knowledge.seatCount(s);
+      const left = featureSet.shareLeft(s);
+      const seats = featureSet.seatCount(s);
       for (let seat = 0; seat < seats; seat++) {
-        notes.clear();
-        knowledge.describeSeat(s, seat, notes);
-        chances[seat] = seatValue(notes, weights, features, left);
+        vector.clear();
+        featureSet.describeSeat(s, seat, vector);
+        chances[seat] = seatValue(vector, weights, features, left);
       }
-      toChances(chances, seats, knowledge.partners(s));
+      toChances(chances, seats, featureSet.partners(s));
     },
     weigh(s, seat, moves, count, weights) {
       const ofMoves = weightsOf(s).move;
       let best = -Infinity;
       for (let index = 0; index < count; index++) {
-        notes.clear();
-        knowledge.describeMove(s, seat, moves[index], notes);
-        const value = moveValue(notes, ofMoves);
+        vector.clear();
+        featureSet.describeMove(s, seat, moves[index], vector);
+        const value = moveValue(vector, ofMoves);
         weights[index] = value;
         if (value > best) best = value;
       }

@@ -1,4 +1,4 @@
-import type { Notes } from './notes.ts';
+import type { FeatureVector } from './featureVector.ts';
 
 /** The points of a game for which there are weights: the beginning of each Age, and the end. In between they are mixed. */
 export const KNOTS = 4;
@@ -45,23 +45,23 @@ function moveWeights(names: readonly string[], file: WeightsFile): Float64Array 
 }
 
 /** The sum of weighted features with the weights of a point of the game; `left` is the share still to come. */
-export function seatValue(notes: Notes, weights: Float64Array, features: number, left: number): number {
+export function seatValue(vector: FeatureVector, weights: Float64Array, features: number, left: number): number {
   const place = left * (KNOTS - 1);
   const knot = place >= KNOTS - 1 ? KNOTS - 2 : Math.floor(place);
   const late = knot * features;
   const early = late + features;
   const share = place - knot;
   let value = 0;
-  for (let index = 0; index < notes.count; index++) {
-    const feature = notes.features[index];
+  for (let index = 0; index < vector.count; index++) {
+    const feature = vector.features[index];
     const weight = weights[late + feature] * (1 - share) + weights[early + feature] * share;
-    value += weight * notes.amounts[index];
+    value += weight * vector.amounts[index];
   }
   return value;
 }
 
-export function moveValue(notes: Notes, weights: Float64Array): number {
+export function moveValue(vector: FeatureVector, weights: Float64Array): number {
   let value = 0;
-  for (let index = 0; index < notes.count; index++) value += weights[notes.features[index]] * notes.amounts[index];
+  for (let index = 0; index < vector.count; index++) value += weights[vector.features[index]] * vector.amounts[index];
   return value;
 }

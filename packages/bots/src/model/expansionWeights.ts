@@ -1,5 +1,5 @@
 import { readWeights, type Weights, type WeightsFile } from './weights.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { FeatureSet } from './featureSet.ts';
 
 /** An expansion with what training has found out about games with it. */
 interface Trained {
@@ -9,13 +9,13 @@ interface Trained {
 
 /** Finds the weights for a position: those of the last expansion in play, or those of the base game. */
 export function weightsByExpansion<State>(
-  knowledge: Knowledge<State>,
+  featureSet: FeatureSet<State>,
   base: WeightsFile,
   known: readonly Trained[],
   expansionsOf: (s: State) => readonly Trained[],
 ): (s: State) => Weights {
-  const ofBase = readWeights(knowledge, base);
-  const expanded = new Map(known.map(({ id, weights }) => [id, readWeights(knowledge, weights)]));
+  const ofBase = readWeights(featureSet, base);
+  const expanded = new Map(known.map(({ id, weights }) => [id, readWeights(featureSet, weights)]));
   return (s) => {
     const inPlay = expansionsOf(s);
     return inPlay.length === 0 ? ofBase : (expanded.get(inPlay[inPlay.length - 1].id) ?? ofBase);
