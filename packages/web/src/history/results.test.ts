@@ -1,4 +1,4 @@
-import type { TableSummary } from '@pharos/protocol';
+import type { GameResult } from '@pharos/protocol';
 import { expect, it, vi } from 'vitest';
 import { resultText } from './results.ts';
 
@@ -8,7 +8,7 @@ vi.mock('../i18n/index.svelte.ts', () => ({
 
 type Game = Parameters<typeof resultText>[0];
 
-function game(players: number, result: TableSummary['result'], more: object = {}): Game {
+function game(players: number, result: GameResult | null, more: object = {}): Game {
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
     kind: 'guest' as const,
@@ -18,7 +18,7 @@ function game(players: number, result: TableSummary['result'], more: object = {}
   }));
   return { game: players === 2 ? 'duel' : 'wonders', options: { players, ...more }, seats, result };
 }
-const ended = (ending: string, ranking: number[][]): TableSummary['result'] => ({ ending, ranking, totals: [] });
+const ended = (ending: string, ranking: number[][]): GameResult => ({ ending, ranking, totals: [] });
 
 it.each([
   ['a victory', game(2, ended('civilian', [[0], [1]])), 'history.won'],
