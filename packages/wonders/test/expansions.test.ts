@@ -1,4 +1,15 @@
-import { attempt, fastRng, firstSeat, formatSave, loadSave, Match, playout, rngFromSeed, saveMatch, unwrap } from '@pharos/core';
+import {
+  attempt,
+  fastRng,
+  firstSeat,
+  formatSave,
+  loadSave,
+  Match,
+  playout,
+  rngFromSeed,
+  saveMatch,
+  unwrap,
+} from '@pharos/core';
 import { findViolations } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
@@ -21,10 +32,13 @@ const TABLES = [
   { ...TOGETHER, edition: 2, players: 6 },
 ];
 
-test.each(TABLES)('a third expansion is played to the end with $packs by $players and keeps every promise', (options) => {
-  const plan = { series: 5, games: 3, lookEvery: 24 };
-  expect(findViolations(game, game.readOptions(options), knowledge, plan)).toEqual([]);
-});
+test.each(TABLES)(
+  'a third expansion is played to the end with $packs by $players and keeps every promise',
+  (options) => {
+    const plan = { series: 5, games: 3, lookEvery: 24 };
+    expect(findViolations(game, game.readOptions(options), knowledge, plan)).toEqual([]);
+  },
+);
 
 test.each(TABLES)('its card, effects, choice, points and view are part of games with $packs by $players', (options) => {
   let guests = 0;

@@ -3,13 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadSave, Match, saveMatch, unwrap, type Save } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
-import {
-  ARMADA_PACKS,
-  createWonders,
-  PACKS,
-  wonders,
-  type words,
-} from '../src/index.ts';
+import { ARMADA_PACKS, createWonders, PACKS, wonders, type words } from '../src/index.ts';
 import { packAt } from '../src/packVersion.ts';
 import { rulesFrom } from '../src/rules.ts';
 
@@ -63,12 +57,9 @@ const LATER = { packs: [withMarina(base1), withMarina(base2), ...ARMADA_PACKS], 
 const later = createWonders(LATER);
 
 describe('the versions of a pack', () => {
-  test.each(PACKS.map((pack) => [nameOf(pack), pack] as const))(
-    '%s stay as they are',
-    (name, pack) => {
-      expect(changeOf(pack, FINGERPRINTS[name] ?? [])).toBeNull();
-    },
-  );
+  test.each(PACKS.map((pack) => [nameOf(pack), pack] as const))('%s stay as they are', (name, pack) => {
+    expect(changeOf(pack, FINGERPRINTS[name] ?? [])).toBeNull();
+  });
 
   test('tell what to do about a change', () => {
     const known = FINGERPRINTS['base, edition 1'];
@@ -82,7 +73,11 @@ describe('the versions of a pack', () => {
 
   test('have as many pieces as they say', () => {
     const counted = (pack: words.PackSpec) => () =>
-      rulesFrom({ packs: [pack], expansions: EXPANSIONS })({ packs: [pack.id], edition: 1, versions: { [pack.id]: pack.version } });
+      rulesFrom({ packs: [pack], expansions: EXPANSIONS })({
+        packs: [pack.id],
+        edition: 1,
+        versions: { [pack.id]: pack.version },
+      });
     expect(counted({ ...base1, boards: base1.boards.slice(1) })).toThrow(
       /says .*"boards":7.* but there are .*"boards":6/,
     );
@@ -97,7 +92,9 @@ describe('the versions of a pack', () => {
     const cardsOf = (versions?: Record<string, number>) =>
       rulesFrom(LATER)({ packs: ['base'], edition: 1, ...(versions !== undefined && { versions }) }).catalog.cards;
     expect(cardsOf({ base: 2 }).map(({ id }) => id)).toEqual([...base1.cards.map(({ id }) => id), 'marina']);
-    expect(cardsOf()).toEqual(rulesFrom({ packs: PACKS, expansions: EXPANSIONS })({ packs: ['base'], edition: 1 }).catalog.cards);
+    expect(cardsOf()).toEqual(
+      rulesFrom({ packs: PACKS, expansions: EXPANSIONS })({ packs: ['base'], edition: 1 }).catalog.cards,
+    );
   });
 });
 

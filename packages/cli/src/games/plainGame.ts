@@ -65,7 +65,7 @@ function plainTable<View extends object, Event extends GameEvent>(
     scoreLines,
     sentences: (events) => events.map(({ type, ...fields }) => [capital(type), ...fieldsOf(fields)].join(' ')),
     commands: [],
-    help: { moves: ['Type the number of a choice, or the move itself.'], commands: [], signs: [] },
+    help: () => ({ moves: ['Type the number of a choice, or the move itself.'], commands: [], signs: [] }),
   };
 }
 

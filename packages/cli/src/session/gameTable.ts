@@ -44,12 +44,14 @@ export interface GameTable<View, Event extends GameEvent, Foreseen extends Previ
   sentences(events: readonly Event[], names: SeatNames): string[];
   /** What a person can ask for beside the common commands. */
   readonly commands: readonly TableCommand<View, Event>[];
-  /** The help while playing: how to type a move, and the game's own commands and signs. */
-  readonly help: {
-    readonly moves: readonly string[];
-    readonly commands: readonly string[];
-    readonly signs: readonly string[];
-  };
+  help(view: View): TableHelp;
+}
+
+/** The help while playing: how to type a move, and the game's own commands and signs. */
+export interface TableHelp {
+  readonly moves: readonly string[];
+  readonly commands: readonly string[];
+  readonly signs: readonly string[];
 }
 
 export interface TableCommand<View, Event extends GameEvent = GameEvent> {

@@ -1,5 +1,5 @@
 import type { Speak } from '../words/speaker.ts';
-import type { GameTable } from './gameTable.ts';
+import type { TableHelp } from './gameTable.ts';
 import type { SessionKey } from './texts.ts';
 
 /** The commands of every game with what they do, two in a line. */
@@ -17,10 +17,7 @@ const COMMANDS = [
 const NAME = 12;
 
 /** The answer to `?`. */
-export function helpText(
-  { help: { moves, commands, signs } }: Pick<GameTable<never, never, never>, 'help'>,
-  say: Speak<SessionKey>,
-): string {
+export function helpText({ moves, commands, signs }: TableHelp, say: Speak<SessionKey>): string {
   const common = COMMANDS.map(([name, key]) => `  ${name.padEnd(NAME)}${say(key)}`);
   return [...moves, ...commands, ...common, ...signs].join('\n');
 }

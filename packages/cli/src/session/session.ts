@@ -16,6 +16,7 @@ import type { Seating } from './seating.ts';
 import { endSentence } from './endSentence.ts';
 import type { Speak } from '../words/speaker.ts';
 import { helpText } from './help.ts';
+import { History } from './history.ts';
 import type { SessionKey } from './texts.ts';
 import { undoFor } from './undo.ts';
 
@@ -45,9 +46,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   readonly #display: Display<View, Event, Foreseen>;
   /** What happened since a person chose last, in sentences for the seat that reads them. */
   #news: ((reader: SeatId) => string[])[] = [];
-  /** All that happened, before anything is kept from anybody; and how much of it each person had seen when they chose last. */
-  #events: Event[] = [];
-  readonly #seenBy = new Map<SeatId, number>();
+  readonly #history = new History<Event>();
   /** The list of the menu that is open, such as the uses of a card. */
   #opened: string | null = null;
   /** Lines still to be read: "3 1" is two. */
@@ -93,7 +92,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     // Of two people at one terminal each reads the news with their own eyes.
     const tell = (reader: SeatId): string[] => this.#account(played.value, reader);
     if (!this.#table.isNewsDrawn) this.#news.push(tell);
-    this.#events.push(...played.value);
+    this.#history.add(played.value);
     if (!this.#table.isRedrawn) {
       for (const sentence of this.#sentences(played.value, SPECTATOR)) print(sentence);
     } else if (this.#input === null) {
@@ -110,7 +109,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   }
 
   #scene(view: View, me: SeatId): TableScene<View, Event> {
-    return this.#display.scene(view, me, this.#seen(this.#events.slice(this.#seenBy.get(me) ?? 0), me));
+    return this.#display.scene(view, me, this.#seen(this.#history.since(me), me));
   }
 
   #sentences(events: readonly Event[], viewer: Viewer): string[] {
@@ -182,11 +181,11 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   /** The game reads the text: whatever it means, it is played or refused. */
   #move(seat: SeatId, text: string): Step {
-    const [before, seen] = [this.#news, this.#events.length];
+    const [before, known] = [this.#news, this.#history.length];
     this.#news = [];
     const refusal = this.#play(seat, text);
     if (refusal === null) {
-      this.#seenBy.set(seat, seen);
+      this.#history.chosenBy(seat, known);
       this.#opened = null;
       return 'moved';
     }
@@ -213,7 +212,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       case 'hint':
         return this.#hint(choosing);
       case 'help':
-        return this.#answer(helpText(this.#table, this.#say));
+        return this.#answer(helpText(this.#table.help(view), this.#say));
       case 'log':
         return this.#answer(logText(this.#match, (events) => this.#account(events, seat), this.#say));
       case 'save':
@@ -234,8 +233,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     const choosing = this.#choosing(this.#match.view(by), by, previewsFor(this.#game, this.#match, by));
     const text = this.#say('undone', { text: findEntry(this.#table, choosing, move)?.label ?? move });
     this.#news = [() => [text]];
-    this.#events = [];
-    this.#seenBy.clear();
+    this.#history.clear();
     if (!this.#table.isRedrawn) print(text);
     this.#opened = null;
     this.#saveFile.write(this.#match);

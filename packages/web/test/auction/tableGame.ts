@@ -1,5 +1,5 @@
 import type { AuctionEvent, AuctionView } from '../../../core/test/auction.ts';
-import { tone } from '../../src/sound/tone.ts';
+import { tone } from '../../src/sound/tones.ts';
 import type { TableGame } from '../../src/table/store/tableGame.ts';
 
 export const tableGame: TableGame<AuctionView, AuctionEvent> = {

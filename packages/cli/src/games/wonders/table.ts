@@ -2,7 +2,6 @@ import type { WondersEvent, WondersPreview, WondersView } from '@pharos/wonders'
 import type { GameTable, TableScene } from '../../session/gameTable.ts';
 import type { Language } from '../../words/language.ts';
 import { wondersCommands } from './commands.ts';
-import { EXPANSIONS } from './expansions.ts';
 import { piecesOf } from './library.ts';
 import { menuFor } from './menu/menu.ts';
 import { finalLines, scoreLines } from './render/score.ts';
@@ -20,7 +19,6 @@ export function wondersTable(language: Language): GameTable<WondersView, Wonders
     words,
     pieces: piecesOf(scene.view.options),
   });
-  const { moves, commands, signs } = helpOf(words);
   return {
     isRedrawn: true,
     isNewsDrawn: true,
@@ -30,6 +28,6 @@ export function wondersTable(language: Language): GameTable<WondersView, Wonders
     scoreLines: (scene) => scoreLines(sceneOf(scene)),
     sentences: (events, names) => sentencesFor(events, { names, words }),
     commands: wondersCommands(sceneOf),
-    help: { moves, commands, signs: [...signs, ...EXPANSIONS.flatMap(({ help }) => help(words))] },
+    help: ({ options }) => helpOf(words, options.packs),
   };
 }

@@ -13,7 +13,8 @@ import type {
 import type { Component } from 'svelte';
 import type { ExpansionOption } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
-import type { Tone } from '../../sound/tone.ts';
+import type { Loaders, Message } from '../../i18n/types.ts';
+import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Sign } from './card/sign.ts';
@@ -33,12 +34,20 @@ export interface Expansion {
   readonly id: string;
   /** How the form of a new table offers it. */
   readonly form: Omit<ExpansionOption, 'id'>;
-  /** Fetched with the words of Duel, whether it is played or not: games of others, the help and replays show its pieces. */
+  /** Its texts, which join those of Duel where it is played and in the help. */
+  readonly texts: Loaders<ExpansionTexts>;
+  /** Fetched with its texts. */
   readonly words: () => Promise<ExpansionWords>;
   /** Fetched with the first table at which it is played. */
   readonly table: () => Promise<ExpansionTable>;
   /** Its chapter of the rules. */
   readonly help: () => Promise<{ default: Component }>;
+}
+
+/** Messages, and what joins the catalogue of Duel: names of pieces, effects, endings and so on. */
+export interface ExpansionTexts {
+  readonly messages: Readonly<Record<string, Message>>;
+  readonly content: object;
 }
 
 /** What is said, drawn and heard of an expansion. A point that it does not use is left out. */

@@ -1,6 +1,5 @@
 import { duel } from '@pharos/duel';
 import { describe, expect, it, vi } from 'vitest';
-import { speak } from '../../../test/catalogues.ts';
 import {
   answerRuling,
   optionsOf,
@@ -10,10 +9,12 @@ import {
   turnedRulings,
   type Chosen,
 } from '../../form/gameForm.ts';
+import { speak } from '../../../test/catalogues.ts';
 import { titleOf } from '../../form/titles.ts';
 import { form as DUEL } from './form.ts';
 
 vi.mock('../../i18n/index.svelte.ts', async () => (await import('../../../test/catalogues.ts')).i18n);
+
 speak('en', 'duel');
 
 describe('the form of Duel', () => {

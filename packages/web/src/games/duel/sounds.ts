@@ -1,5 +1,5 @@
 import type { DuelEvent } from '@pharos/duel';
-import { tone, type Tone } from '../../sound/tone.ts';
+import { tone, type Tone } from '../../sound/tones.ts';
 
 export const sounds: Partial<Record<DuelEvent['type'], readonly Tone[]>> = {
   cardBuilt: [tone(220, 0, 0.12, 'triangle')],

@@ -12,7 +12,7 @@ import type {
 import type { Component } from 'svelte';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
-import type { Tone } from '../../sound/tone.ts';
+import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Category } from './end/category.ts';

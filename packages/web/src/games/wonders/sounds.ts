@@ -1,5 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { tone, type Tone } from '../../sound/tone.ts';
+import { tone, type Tone } from '../../sound/tones.ts';
 import { EXPANSIONS } from './inPlay.ts';
 
 export const sounds: Partial<Record<WondersEvent['type'], readonly Tone[]>> = {

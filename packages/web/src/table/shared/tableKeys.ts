@@ -2,7 +2,7 @@ import type { HintState } from '../hint/hintState.svelte.ts';
 import type { SharedTable } from './table.ts';
 
 /** What a game does with keys of its own. */
-interface GameKeys {
+export interface GameKeys {
   /** A key that means nothing to every table. */
   press(event: KeyboardEvent): void;
   /** Puts down the last thing taken up. */

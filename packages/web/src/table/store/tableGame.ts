@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pharos/core';
 import type { Motion } from '../motion/motion.ts';
-import type { Tone } from '../../sound/tone.ts';
+import type { Tone } from '../../sound/tones.ts';
 import type { AnyView } from './link.ts';
 
 /** What a table has to know of the game that is played at it: who chooses, and how a step looks, sounds and is told. */

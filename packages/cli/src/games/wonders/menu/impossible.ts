@@ -39,14 +39,12 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
       : [reason(words.say('do.discardIt'), obstacleText(discardObstacle, words))]),
   ];
   const further = EXPANSIONS.flatMap((expansion) => (held === undefined ? [] : expansion.barred(held, words)));
-  return [
-    ...base,
-    ...further.flatMap(({ what, action }) =>
-      action.obstacle === null || action.obstacle === 'notNow'
-        ? []
-        : [reason(what, missingText(action, { coins: 0, resources: {} }, payer))],
-    ),
-  ];
+  const barred = further.flatMap(({ what, action }) =>
+    action.obstacle === null || action.obstacle === 'notNow'
+      ? []
+      : [reason(what, missingText(action, { coins: 0, resources: {} }, payer))],
+  );
+  return [...base, ...new Set(barred)];
 }
 
 /** Whose coins pay: the own city, or the one that is acted for. */

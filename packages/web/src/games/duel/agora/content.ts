@@ -1,8 +1,13 @@
+import type agoraTexts from './texts/en.json';
 import { complete } from '../../../i18n/index.svelte.ts';
 import type { Message, Section } from '../../../i18n/types.ts';
 import { effectText } from '../words/content.svelte.ts';
 import { content, type Explained, type Told } from '../words/duelContent.ts';
 import { conspiracySpec, decreeSpec } from './pieces.ts';
+
+declare module '../../../i18n/index.svelte.ts' {
+  interface MoreMessages extends Record<keyof typeof agoraTexts.messages, string> {}
+}
 
 declare module '../words/duelContent.ts' {
   interface DuelContent {

@@ -1,5 +1,5 @@
 import type { AgoraEvent } from '@pharos/duel';
-import { tone, type Tone } from '../../../sound/tone.ts';
+import { tone, type Tone } from '../../../sound/tones.ts';
 
 export const sounds: Readonly<Partial<Record<AgoraEvent['type'], readonly Tone[]>>> = {
   senatorRecruited: [tone(294, 0, 0.14, 'triangle'), tone(349, 0.07, 0.18, 'triangle')],

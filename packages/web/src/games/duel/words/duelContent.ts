@@ -40,10 +40,10 @@ export interface DuelContent {
   readonly glossary: By<{ readonly term: string; readonly text: string }>;
 }
 
-const { load, texts } = catalogue<DuelContent>('Duel', {
+const { load, texts, add } = catalogue<DuelContent>('Duel', {
   en: () => import('virtual:content/duel/en'),
   pl: () => import('virtual:content/duel/pl'),
   hu: () => import('virtual:content/duel/hu'),
 });
 
-export { load as loadContent, texts as content };
+export { add as addContent, load as loadContent, texts as content };

@@ -1,26 +1,25 @@
 import type { DuelView } from '@pharos/duel';
 import type { DeckWords, Expansion, ExpansionWords } from '../expansion.ts';
 
-let loaded: readonly ExpansionWords[] | null = null;
+let loaded: readonly ExpansionWords[] = [];
 
-/** Before anything of the game is shown. */
+/** Before anything of them is shown. */
 export async function loadExpansionWords(expansions: readonly Expansion[]): Promise<void> {
-  loaded ??= await Promise.all(expansions.map(({ words }) => words()));
+  const missing = expansions.filter((expansion) => !loaded.some(({ id }) => id === expansion.id));
+  const more = await Promise.all(missing.map(({ words }) => words()));
+  loaded = [...loaded.filter((words) => !more.includes(words)), ...more];
 }
 
-/** Those of all expansions, in the order of their packs. */
-export function expansionWords(): readonly ExpansionWords[] {
-  if (loaded === null) throw new Error('the words of expansions are asked for before they are loaded');
-  return loaded;
-}
+/** Those of the expansions that were needed so far. */
+export const expansionWords = (): readonly ExpansionWords[] => loaded;
 
-/** Those of the expansions that are played. */
+/** Those of the expansions that are played, in the order of their packs. */
 export const wordsInPlay = ({ options }: Pick<DuelView, 'options'>): readonly ExpansionWords[] =>
-  expansionWords().filter(({ id }) => options.packs.includes(id));
+  options.packs.flatMap((pack) => loaded.find(({ id }) => id === pack) ?? []);
 
 /** The first answer that an expansion has. */
 export function askExpansions<Answer>(ask: (words: ExpansionWords) => Answer | null | undefined): Answer | null {
-  for (const words of expansionWords()) {
+  for (const words of loaded) {
     const answer = ask(words);
     if (answer !== null && answer !== undefined) return answer;
   }

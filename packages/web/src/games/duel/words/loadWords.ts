@@ -1,8 +1,24 @@
+import { messagesFrom } from '../../../i18n/index.svelte.ts';
 import type { Expansion } from '../expansion.ts';
-import { loadContent } from './duelContent.ts';
+import { addContent, loadContent } from './duelContent.ts';
 import { loadExpansionWords } from './expansionWords.ts';
 
-/** Everything without which nothing of Duel can be named. */
+/** What loads the messages of each expansion. */
+const messages = new Map<string, () => Promise<void>>();
+
+/** Everything without which nothing of Duel and of some expansions can be named. */
 export async function loadWords(expansions: readonly Expansion[]): Promise<void> {
-  await Promise.all([loadContent(), loadExpansionWords(expansions)]);
+  for (const { id, texts } of expansions) {
+    if (messages.has(id)) continue;
+    addContent(async (language) => (await texts[language]()).default.content);
+    messages.set(
+      id,
+      messagesFrom(async (language) => (await texts[language]()).default.messages),
+    );
+  }
+  await Promise.all([
+    loadContent(),
+    loadExpansionWords(expansions),
+    ...expansions.map(({ id }) => messages.get(id)?.()),
+  ]);
 }
