@@ -34,10 +34,7 @@ export function readOptions(raw: unknown, { packs: known, expansions }: Registry
     boards:
       fields.boards.isAbsent() || fields.boards.raw === RANDOM ? RANDOM : readBoards(fields.boards, chosen, players),
     sides: fields.sides.isAbsent() ? DEFAULT_SIDES[edition] : SIDES[edition][fields.sides.oneOf(SIDES[edition])],
-    ...expansions.reduce<ExpansionOptions>(
-      (read, expansion) => ({ ...read, ...readExpansion(expansion, others, chosen, players) }),
-      {},
-    ),
+    ...readExpansions(expansions, others, chosen, players),
   });
 }
 
@@ -63,6 +60,15 @@ function playersWith(
     least: Math.max(edition === 1 ? 2 : LEAST_PLAYERS, ...inPlay.map(({ leastPlayers }) => leastPlayers ?? 0)),
     most: Math.max(MOST_PLAYERS, ...inPlay.map(({ mostPlayers }) => mostPlayers?.[edition] ?? 0)),
   };
+}
+
+function readExpansions(
+  expansions: readonly Expansion[],
+  fields: Readonly<Record<string, Reader>>,
+  packs: readonly PackSpec[],
+  players: number,
+): ExpansionOptions {
+  return Object.assign({}, ...expansions.map((expansion) => readExpansion(expansion, fields, packs, players)));
 }
 
 /** Without an expansion its options are not there at all. */

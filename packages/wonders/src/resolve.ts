@@ -127,9 +127,7 @@ function revealChoices(s: State, cities: readonly number[]): void {
     const card = s.catalog.cards[moveSubject(move)].id;
     const seat = playerOf(s, city);
     const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
-    let told: RevealedChoice = choice;
-    for (const step of s.rules.steps) told = { ...told, ...step.revealed(move) };
-    return told;
+    return Object.assign(choice, ...s.rules.steps.map((step) => step.revealed(move)));
   });
   s.emit?.({ type: 'choicesRevealed', choices, reveals: true });
 }

@@ -101,8 +101,9 @@ export function dealBoards(rules: Rules, options: Options, rng: Rng): { board: n
 
 /** Some expansions have boards that are not drawn. */
 function boardsToDraw({ catalog, expansions }: Rules, options: Options): number[] {
-  const kept = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false).map(({ id }) => id);
-  return catalog.boards.flatMap(({ index, pack }) => (kept.includes(pack) ? [] : [index]));
+  const keeping = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false);
+  const kept = new Set(keeping.map(({ id }) => id));
+  return catalog.boards.flatMap(({ index, pack }) => (kept.has(pack) ? [] : [index]));
 }
 
 /** What the Free City would do with a seventh card is not settled: it takes the other side of that board. */
