@@ -66,6 +66,7 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     ranking: onlyOne('ranking', all('ranking')),
     choices: byNumber('choices', choices, ({ kind }) => kind),
     actions: byNumber('actions', actionsWith(all('changedActions').flat(), all('actions').flat()), ({ kind }) => kind),
+    additionWord: onlyOne('additionWord', all('additionWord')) ?? ((addition) => addition),
     isShared: tasks.map((task) => task.isShared),
     offers: tasks.map((task) => task.offers),
     moves: tasks.map((task) => task.moves),

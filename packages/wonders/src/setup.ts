@@ -31,7 +31,9 @@ export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
     catalog: rules.catalog,
     options,
     deal,
-    cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
+    cities: Array.from({ length: cityCount(options) }, (_, city) =>
+      newCity(city, STARTING_COINS, rules.catalog.nameCount),
+    ),
     hands: Array.from({ length: options.players }, () => []),
     age: 0,
     turns: rules.turns(options),
