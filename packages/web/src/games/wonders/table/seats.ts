@@ -33,10 +33,10 @@ function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: numb
   return { raw: buyer.prices[side].wood, made: buyer.prices[side].glass };
 }
 
-/** A neighbour of a city, with its harbour and what the city pays there. */
-export function neighbourOf({ cities, armada }: WondersView, me: number, side: 'left' | 'right') {
+/** A neighbour of a city, with what the city pays there. */
+export function neighbourOf({ cities }: WondersView, me: number, side: 'left' | 'right') {
   const city = cities[cities[me][side]];
-  return { city, harbour: armada?.harbours[city.city], prices: pricesAt(cities[me], side) };
+  return { city, prices: pricesAt(cities[me], side) };
 }
 
 /** What every city did when cards were last turned up. */
