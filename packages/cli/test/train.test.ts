@@ -8,7 +8,7 @@ describe('pharos train', () => {
     for (const file of files) {
       const { code, out, err } = await pharos(['train', 'duel', '--rounds', 'greedy*8,mcts:4*2', '--out', file]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain('winner, fitted judgement');
+      expect(out).toContain('winner, fitted evaluation');
     }
     const [first, second] = files.map((file) => readFileSync(file, 'utf8'));
     expect(second).toBe(first);

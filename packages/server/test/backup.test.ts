@@ -17,26 +17,22 @@ import type { Storage } from '../src/storage/database.ts';
 import { memoryStorage } from '../src/testkit/memoryStorage.ts';
 import { DATABASES } from './support/database.ts';
 import { TestServer } from './support/testServer.ts';
-import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { firstMove, valueOf, type State } from './support/testClient.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
 const file = join(folder, 'all.backup');
-let house: TestServer;
-let storage: Storage;
-let ann: TestClient;
-let table: string;
+const storage = await memoryStorage();
+const server = await TestServer.open({ storage });
+const ann = await server.newClient('Ann');
+const { id: table } = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table;
 
 beforeAll(async () => {
-  storage = await memoryStorage();
-  house = await TestServer.open({ storage });
-  ann = await house.newClient('Ann');
-  table = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table.id;
   await ann.send('POST', `/tables/${table}/chat`, { text: 'Grüße, 🏛' });
-  await play(house.url, 3);
+  await play(server.url, 3);
   await writeWhole(file, backupOf(storage));
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -106,7 +102,7 @@ describe.each(DATABASES)('restored into $name', ({ open }) => {
 
     const server = await TestServer.open({ storage: other });
     const { game, chat } = await stateAt(server.url);
-    expect(game?.view).toEqual((await stateAt(house.url)).game?.view);
+    expect(game?.view).toEqual((await stateAt(server.url)).game?.view);
     expect(chat[0]?.text).toBe('Grüße, 🏛');
     await play(server.url, 1);
     expect((await stateAt(server.url)).game?.v).toBe(4);
@@ -193,7 +189,7 @@ describe('data folders in use', () => {
 });
 
 it('finished games are exported as records that others can replay', async () => {
-  while ((await stateAt(house.url)).game?.view.outcome === null) await play(house.url, 1);
+  while ((await stateAt(server.url)).game?.view.outcome === null) await play(server.url, 1);
   const close = await openAdminEndpoint(folder, storage, () => undefined);
   const source = await openSource({ kind: 'folder', folder });
   const read = async (wanted: object): Promise<{ id: string; save: unknown }[]> => {

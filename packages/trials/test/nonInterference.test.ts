@@ -165,9 +165,9 @@ it(
 );
 
 /** The same view with its parts in another order. */
-function shaken(view: unknown, luck: number): unknown {
+function shaken(view: unknown, seed: number): unknown {
   const parts = Object.entries(Object(view) as Record<string, unknown>);
-  return Object.fromEntries(luck % 2 === 0 ? parts : parts.toReversed());
+  return Object.fromEntries(seed % 2 === 0 ? parts : parts.toReversed());
 }
 
 it('the hash that is published beforehand hides a secret nobody can try out', () => {

@@ -1,5 +1,12 @@
 import type { Choice } from '@pharos/core';
-import type { FleetName, ResourceName } from './content/types.ts';
+import type { ResourceName } from './content/types.ts';
+import type {
+  ExpansionActionName,
+  ExpansionChoice,
+  ExpansionDiscount,
+  ExpansionObstacle,
+  ExpansionPayment,
+} from './expansionTypes.ts';
 
 /*
  * A choice as a record: what it is, what it costs, and why something is no choice. Whoever shows a move reads this; the text
@@ -7,21 +14,8 @@ import type { FleetName, ResourceName } from './content/types.ts';
  */
 
 /** What can be done, in the words of the rulebook. */
-export const ACTION_NAMES = [
-  'build',
-  'stage',
-  'discard',
-  'revive',
-  'decline',
-  'copy',
-  'side',
-  /** Only with Armada. */
-  'advance',
-  'keep',
-  'stayOut',
-  'takePart',
-] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];
+export const ACTION_NAMES = ['build', 'stage', 'discard', 'revive', 'decline', 'copy', 'side'] as const;
+export type ActionName = (typeof ACTION_NAMES)[number] | ExpansionActionName;
 
 /** Why something cannot be done now. */
 export const OBSTACLES = [
@@ -34,17 +28,9 @@ export const OBSTACLES = [
   'unobtainable',
   /** The Free City builds whatever it can, first of all what is free by a chain [W-114]. */
   'mustBuild',
-  /** Cards of this colour move no ship [AR-29]. */
-  'noFleet',
-  /** The ship has come to the end of its track [AR-34]. */
-  'lastSpace',
-  /** The move without paying is for ships of other fleets [AR-164, AR-170]. */
-  'otherFleet',
-  /** The table has agreed that such a move has to be made [AR-149]. */
-  'compulsory',
   'notNow',
 ] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle = (typeof OBSTACLES)[number] | ExpansionObstacle;
 
 /** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
 export const FREE_REASONS = [
@@ -66,19 +52,11 @@ export interface PurchaseView {
   readonly each: number;
 }
 
-/** What is bought two seats away; only with Armada [AR-148]. */
-export interface FarPurchaseView {
-  readonly resource: ResourceName;
-  readonly count: number;
-  readonly from: 'left2' | 'right2';
-  readonly each: number;
-}
-
 /** The piece something comes from. */
 export interface SourceView {
-  /** The card, the island, or the board. */
+  /** The card, the board, or another piece. */
   readonly from: string;
-  /** The stage of the wonder, as printed from 1; left out if it is the board itself, a card or an island. */
+  /** The stage of the wonder, as printed from 1; left out if it is the board itself or anything else. */
   readonly stage?: number;
 }
 
@@ -90,19 +68,16 @@ export interface OwnUnitsView extends SourceView {
 
 /** What makes a payment smaller. */
 export interface DiscountView extends SourceView {
-  /**
-   * The card is free by a chain or by a power of the wonder, even where a ship is paid for; units are bought for less; the
-   * ship goes along without paying [AR-157]; the step costs a resource less [AR-163].
-   */
-  readonly kind: Exclude<FreeReason, 'noCost' | 'production'> | 'trade' | 'freeShip' | 'cheaperStep';
+  /** The card is free by a chain or by a power of the wonder, whatever is paid for besides; units are bought for less. */
+  readonly kind: Exclude<FreeReason, 'noCost' | 'production'> | 'trade' | ExpansionDiscount;
   /** Coins saved by cheaper trade. */
   readonly coins?: number;
-  /** The resource of the step that is left out. */
+  /** A resource that is left out. */
   readonly resource?: ResourceName;
 }
 
 /** One way to pay. */
-export interface PaymentView {
+export interface PaymentView extends Partial<ExpansionPayment> {
   /** The text to send; null if there are not enough coins, or while nothing can be played. */
   readonly move: string | null;
   readonly bank: number;
@@ -118,24 +93,18 @@ export interface PaymentView {
   readonly own?: readonly OwnUnitsView[];
   /** Left out if there are none. */
   readonly discounts?: readonly DiscountView[];
-  /** Coins for players two seats away and what they buy; only with an Emporium of Armada. */
-  readonly left2?: number;
-  readonly right2?: number;
-  readonly far?: readonly FarPurchaseView[];
 }
 
 /** A legal move in its parts; what does not apply is left out, for views hold dozens of them. */
-export interface ChoiceView extends Choice {
+export interface ChoiceView extends Choice, Partial<ExpansionChoice> {
   readonly action: ActionName;
-  /** The card, or the side of the board; with Armada also the fleet or the island. */
+  /** The card, the side of the board, or another piece. */
   readonly subject: string | null;
   /** The city it is done for: one's own, or the Free City. */
   readonly city: number;
   /** The stage that is built, as printed from 1. */
   readonly stage?: number;
-  /** The fleet whose ship moves, along with a card or by itself; only with Armada. */
-  readonly fleet?: FleetName;
-  /** Coins for a discarded card [W-19]; not for one that moves a ship instead [AR-112]. */
+  /** Coins for a discarded card [W-19]; left out where something else takes their place [AR-112]. */
   readonly income?: number;
 }
 

@@ -1,4 +1,5 @@
-import { BROWN, EFFECT, GREY, type Card, type Effect } from './catalog.ts';
+import { BROWN, GREY, type Card, type Effect } from './catalog.ts';
+import type { HeldPiece } from './expansion.ts';
 import { sideOf, type City, type State } from './state.ts';
 import { addSource, singleSets } from './supply.ts';
 
@@ -20,54 +21,36 @@ function addBoardResource(s: State, city: City): void {
 }
 
 /** Puts a card into a city: from now on it counts, produces and links [W-18]. */
-export function joinCity(city: City, card: Card): void {
+export function joinCity(s: State, city: City, card: Card): void {
   city.cards.push(card.index);
-  count(city, card);
+  count(s, city, card);
 }
 
 /** Adds the next wonder stage [W-20, W-21]; the card under it has no say in anything. */
 export function addStage(s: State, city: City): void {
-  hold(city, sideOf(s, city).stages[city.stages].standing, false);
+  hold(s, city, sideOf(s, city).stages[city.stages].standing, false);
   city.stages++;
 }
 
-function count(city: City, card: Card): void {
+function count(s: State, city: City, card: Card): void {
   city.colours[card.colour]++;
   city.chains |= card.gives;
   city.names[card.name >> 5] |= 1 << (card.name & 31);
   // [W-41] Only brown and grey cards sell.
-  if (card.standing.length > 0) hold(city, card.standing, card.colour === BROWN || card.colour === GREY);
+  if (card.standing.length > 0) hold(s, city, card.standing, card.colour === BROWN || card.colour === GREY);
 }
 
 /** Folds lasting effects into the counters. */
-export function hold(city: City, effects: readonly Effect[], sells: boolean): void {
-  for (const { kind, subject, count } of effects) {
-    switch (kind) {
-      case EFFECT.produce:
-        addSource(city.supply, singleSets[subject], count);
-        if (sells) addSource(city.forSale, singleSets[subject], count);
-        break;
-      case EFFECT.produceOne:
-        addSource(city.supply, subject, count);
-        if (sells) addSource(city.forSale, subject, count);
-        break;
-      case EFFECT.discount:
-        city.discounts |= subject;
-        break;
-      case EFFECT.shields:
-        city.shields += count;
-        break;
-      case EFFECT.science:
-        city.symbols[subject] += count;
-        break;
-      case EFFECT.scienceAny:
-        city.freeSymbols += count;
-        break;
-      case EFFECT.ability:
-        city.abilities |= subject;
-        break;
-    }
+export function hold(s: State, city: City, effects: readonly Effect[], sells: boolean): void {
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index];
+    s.rules.fold[effect.kind](s, city, effect, sells);
   }
+}
+
+/** Pieces of expansions that stand in a city; what they give is nobody else's. */
+export function heldPieces(s: State, city: number): HeldPiece[] {
+  return s.rules.expansions.flatMap((expansion) => expansion.heldPieces?.(s, city) ?? []);
 }
 
 /** Counts a city's counters anew from what is built. */
@@ -78,12 +61,9 @@ export function refold(s: State, city: City): void {
   city.freeSymbols = 0;
   city.chains = 0;
   city.abilities = 0;
-  for (const card of city.cards) count(city, s.catalog.cards[card]);
-  // [AR-84] What islands give is nobody else's.
-  for (const island of s.armada?.harbours[s.cities.indexOf(city)].islands ?? []) {
-    hold(city, s.catalog.armada?.islands[island].standing ?? [], false);
-  }
+  for (const card of city.cards) count(s, city, s.catalog.cards[card]);
+  for (const { piece } of heldPieces(s, s.cities.indexOf(city))) hold(s, city, piece.standing, false);
   if (city.side < 0) return;
   addBoardResource(s, city);
-  for (const stage of sideOf(s, city).stages.slice(0, city.stages)) hold(city, stage.standing, false);
+  for (const stage of sideOf(s, city).stages.slice(0, city.stages)) hold(s, city, stage.standing, false);
 }

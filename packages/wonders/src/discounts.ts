@@ -1,4 +1,4 @@
-import { EFFECT, type Card } from './catalog.ts';
+import type { Card } from './catalog.ts';
 import type { DiscountView, PurchaseView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
 import type { StandingPiece } from './pieces.ts';
@@ -19,19 +19,9 @@ export function powerIn(
   kind: DiscountView['kind'],
 ): readonly DiscountView[] {
   const owner = pieces.find(({ piece }) =>
-    piece.standing.some((effect) => effect.kind === EFFECT.ability && effect.subject === ability),
+    piece.standing.some((effect) => effect.type === 'ability' && effect.subject === ability),
   );
   return owner === undefined ? [] : [{ kind, ...owner.source }];
-}
-
-/** A power of Armada that makes a step cheaper, with the piece it comes from [AR-157, AR-163]. */
-export function navalPowerIn(
-  pieces: readonly StandingPiece[],
-  power: number,
-  discount: Pick<DiscountView, 'kind' | 'resource'>,
-): readonly DiscountView[] {
-  const owner = pieces.find(({ piece }) => ((piece.naval?.power ?? 0) & power) !== 0);
-  return owner === undefined ? [] : [{ ...owner.source, ...discount }];
 }
 
 const NO_DISCOUNTS: readonly DiscountView[] = [];
@@ -48,7 +38,7 @@ export function tradeDiscounts(
     const isRaw = RESOURCES.indexOf(resource) < FIRST_MANUFACTURED;
     const bit = discountOn(isRaw, from === 'left');
     const owner = pieces.find(({ piece }) =>
-      piece.standing.some(({ kind, subject }) => kind === EFFECT.discount && (subject & bit) !== 0),
+      piece.standing.some(({ type, subject }) => type === 'discount' && (subject & bit) !== 0),
     );
     if (owner !== undefined) saved.set(owner, (saved.get(owner) ?? 0) + count * (PRICE - each));
   }

@@ -1,25 +1,24 @@
-import type { SeatId, Viewer } from '@pharos/core';
-import type { ArmadaEvent } from './armada/events.ts';
+import type { SeatId } from '@pharos/core';
+import type { ExpansionEvent, ExpansionRevealed } from './expansionTypes.ts';
 import type { PaidChoiceView } from './choice.ts';
 
 /** Why coins came. */
 export type CoinReason = 'sale' | 'trade' | 'effect';
 
-export type Action = 'build' | 'stage' | 'discard';
+/** What is done with a card of the hand. */
+export type UseName = 'build' | 'stage' | 'discard';
 
 /** What one city did in a turn. */
-export interface RevealedChoice {
+export interface RevealedChoice extends Partial<ExpansionRevealed> {
   readonly city: number;
   /** Who chose: the seat of the city, or who acts for the Free City. */
   readonly seat: SeatId;
-  readonly action: Action;
+  readonly action: UseName;
   /** Null for everybody else where the card lies face down [W-19, W-20]. */
   readonly card: string | null;
   readonly bank: number;
   readonly left: number;
   readonly right: number;
-  /** The fleet whose ship moves along; only with Armada. */
-  readonly ship?: string;
 }
 
 /** What happened, with string ids, in the order it happened. */
@@ -77,28 +76,4 @@ export type WondersEvent =
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
-  | ArmadaEvent;
-
-/** The event as a viewer may know it [W-125]; a change of mind is nobody else's business. */
-export function redact(event: WondersEvent, viewer: Viewer): WondersEvent | null {
-  switch (event.type) {
-    case 'choiceMade':
-      if (event.seat === viewer) return event;
-      return event.again ? null : { ...event, choice: null };
-    case 'cardDrawn':
-    case 'cardDiscarded':
-      return event.seat === viewer ? event : { ...event, card: null };
-    case 'islandsDealt':
-      return event.seat === viewer ? event : { ...event, islands: null };
-    case 'discardSeen':
-      return event.seat === viewer ? event : { ...event, cards: null };
-    case 'choicesRevealed':
-      return { ...event, choices: event.choices.map((choice) => redactChoice(choice, viewer)) };
-    default:
-      return event;
-  }
-}
-
-function redactChoice(choice: RevealedChoice, viewer: Viewer): RevealedChoice {
-  return choice.action === 'build' || choice.seat === viewer ? choice : { ...choice, card: null };
-}
+  | ExpansionEvent;

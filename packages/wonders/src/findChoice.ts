@@ -1,5 +1,6 @@
-import type { HandCardView } from './actionView.ts';
 import type { ChoiceView, PaidChoiceView, PaymentView } from './choice.ts';
+import { expansionActions } from './expansionHands.ts';
+import type { HandCardView } from './handTypes.ts';
 
 /** The part of a view that tells what its viewer can choose. */
 interface Offers {
@@ -15,10 +16,9 @@ export function findChoice({ hand, decision }: Offers, move: string): PaidChoice
 
 /** The way to pay that a text stands for; null if it is not among what the hand offers. */
 export function findPayment(hand: readonly HandCardView[] | null, move: string): PaymentView | null {
-  for (const { build, stage, naval } of hand ?? []) {
-    const actions = [build, stage, naval?.build, ...(naval?.stages ?? []).flatMap((one) => [one.plain, ...one.naval])];
-    for (const action of actions) {
-      const payment = action?.options.find((option) => option.move === move);
+  for (const card of hand ?? []) {
+    for (const action of [card.build, card.stage, ...expansionActions(card)]) {
+      const payment = action.options.find((option) => option.move === move);
       if (payment !== undefined) return payment;
     }
   }

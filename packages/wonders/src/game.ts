@@ -1,18 +1,22 @@
 import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
-import { apply } from './apply.ts';
-import { catalogOf, LIBRARY, type Library } from './catalog.ts';
-import { redact, type WondersEvent } from './events.ts';
-import { legalMoves } from './legal.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { apply, legalMoves } from './agenda.ts';
+import type { Catalog } from './catalog.ts';
+import { EXPANSIONS } from './expansions.ts';
+import type { WondersEvent } from './events.ts';
+import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { readOptions, withNewestPacks, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { describe } from './position.ts';
+import { PACKS } from './packs.ts';
 import { pack, unpack } from './packedState.ts';
+import type { Selection } from './packVersion.ts';
 import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
+import { readOptions, withNewestPacks } from './readOptions.ts';
+import { redact } from './redact.ts';
 import { resample } from './resample.ts';
-import { WONDERS_RULINGS } from './rulings.ts';
-import { outcome } from './scoring.ts';
+import { rulesFrom, type Registry } from './rules.ts';
+import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { view, type WondersView } from './view.ts';
@@ -22,32 +26,33 @@ export interface WondersGame extends Game<Options, State, WondersView, WondersEv
   previews(s: State, seat: SeatId): WondersPreview[];
 }
 
-/** 7 Wonders as the kernel sees it, with the packs of a library. */
-export function createWonders(library: Library): WondersGame {
+/** 7 Wonders as the kernel sees it, with the packs and expansions of a registry. */
+export function createWonders(registry: Registry, rulesOf = rulesFrom(registry)): WondersGame {
   return {
     id: 'wonders',
     rules: 2,
-    migrations: MIGRATIONS,
-    rulings: WONDERS_RULINGS,
-    readOptions: (raw) => readOptions(raw, library),
+    migrations: migrationsWith(registry.expansions),
+    rulings: registry.expansions.flatMap((expansion) => expansion.rulings ?? []),
+    readOptions: (raw) => readOptions(raw, registry),
     seatCount: (options) => options.players,
     packVersions: ({ packs, versions }) => versionsOf(packs, versions),
-    withNewestPacks: (options) => withNewestPacks(options, library),
-    setup: (options, rng) => setup(catalogOf(options, library), options, rng),
-    describe: (options, position, rng) => describe(catalogOf(options, library), options, position, rng),
+    withNewestPacks: (options) => withNewestPacks(options, registry),
+    setup: (options, rng) => setup(rulesOf(options), options, rng),
+    describe: (options, position, rng) => describe(rulesOf(options), options, position, rng),
     toAct: (s) => s.awaited,
     legalMoves,
     apply,
     outcome,
+    scores,
     clone: (s) => clone(s),
     encode,
     pack,
-    unpack: (options, packed) => unpack(catalogOf(options, library), options, packed),
+    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
     listen(s, hear) {
       s.emit = hear;
     },
     view,
-    redact,
+    redact: (event, viewer) => redact(event, viewer, registry.expansions),
     resample,
     preview,
     previews,
@@ -56,5 +61,14 @@ export function createWonders(library: Library): WondersGame {
   };
 }
 
+/** All that there is. */
+export const REGISTRY: Registry = { packs: PACKS, expansions: EXPANSIONS };
+const rulesOf = rulesFrom(REGISTRY);
+
 /** 7 Wonders with all that there is for it. */
-export const wonders: WondersGame = createWonders(LIBRARY);
+export const wonders: WondersGame = createWonders(REGISTRY, rulesOf);
+
+/** The pieces of a selection of packs. The ids and versions must be known. */
+export function catalogOf(selection: Selection): Catalog {
+  return rulesOf(selection).catalog;
+}

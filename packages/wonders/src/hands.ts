@@ -1,5 +1,4 @@
-import { seatBit, type SeatId } from '@pharos/core';
-import { lookersOf } from './armada/teams.ts';
+import { seatBit, type SeatId, type SeatSet } from '@pharos/core';
 import { cardOf, heldCard, hiddenCard, NO_HAND, withHolders, type HeldCard } from './hidden.ts';
 import { hasFreeCity, leftOf, rightOf, THE_FREE_CITY, type State } from './state.ts';
 
@@ -31,13 +30,18 @@ export function freeCityHolder(s: State): SeatId {
   return holderOf(s.options.players, s.age, starter, s.turn);
 }
 
+/** The seats that see what a seat holds. */
+export function lookersOf({ rules, options }: State, seat: SeatId): SeatSet {
+  return rules.lookers === null ? seatBit(seat) : rules.lookers(options, seat);
+}
+
 /** Cards of the Age's deck to every seat [W-10]. */
 export function dealHands(s: State): void {
   const deck = s.deal.decks[s.age - 1];
   const size = handSize(s);
   for (let seat = 0; seat < s.hands.length; seat++) {
     const hand = s.hands[seat];
-    const lookers = lookersOf(s.options, seat);
+    const lookers = lookersOf(s, seat);
     for (let i = 0; i < size; i++) hand[i] = heldCard(deck[seat * size + i], lookers);
     sortHand(hand);
   }
@@ -74,7 +78,7 @@ export function passHands(s: State): void {
   }
   for (let seat = 0; seat <= last; seat++) {
     const hand = hands[seat];
-    const lookers = lookersOf(s.options, seat);
+    const lookers = lookersOf(s, seat);
     for (let i = 0; i < hand.length; i++) hand[i] = withHolders(hand[i], lookers);
   }
   s.emit?.({ type: 'handsPassed', direction: passesLeft(s.age) ? 'left' : 'right', reveals: true });

@@ -1,32 +1,18 @@
+import type { Move } from '@pharos/core';
 import { freeingPower, hasFreeBuild, isFreeByChain } from './building.ts';
-import {
-  FREE_FIRST_CARD,
-  FREE_FIRST_OF_COLOUR,
-  FREE_LAST_CARD,
-  FREE_ONCE_PER_AGE,
-  type Card,
-  type Cost,
-} from './catalog.ts';
-import type { DiscountView, FreeReason, Obstacle, PaymentView } from './choice.ts';
+import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, FREE_ONCE_PER_AGE, type Card } from './catalog.ts';
+import type { DiscountView, FreeReason } from './choice.ts';
 import { hasName } from './city.ts';
+import type { Cost } from './cost.ts';
 import { chainTo, powerIn, tradeDiscounts } from './discounts.ts';
-import type { Payer } from './payer.ts';
+import type { ExpansionPayment } from './expansionTypes.ts';
+import { moveLeft, moveRight, moveSubject } from './moves.ts';
+import { payerOf, type Payer } from './payer.ts';
+import type { Payment, Terms } from './paymentTypes.ts';
 import { assignUnits } from './pieces.ts';
 import { purchasesFor, withoutBought } from './purchases.ts';
-import { sideOf } from './state.ts';
+import { sideOf, type State } from './state.ts';
 import { findPayments, Pairs } from './trade.ts';
-
-/** One way to pay, in full: for showing it. */
-export interface Payment extends Omit<PaymentView, 'move'> {
-  /** Uses up the free build of the Age [W-99]. */
-  readonly isPower: boolean;
-}
-
-/** Every way to pay for something, and what stands in the way if none will do. */
-export interface Terms {
-  readonly obstacle: Obstacle | null;
-  readonly payments: readonly Payment[];
-}
 
 /** More coins than anything costs. */
 export const ANY_BUDGET = 1000;
@@ -83,6 +69,22 @@ export function stageTerms(payer: Payer): Terms {
   return { obstacle: obstacleTo(payments), payments };
 }
 
+/** What a move that builds a card pays, with the free build of the Age or without. */
+export function buildingPayment(s: State, city: number, move: Move, isPower: boolean): Payment | null {
+  const { payments } = buildingTerms(payerOf(s, city), s.catalog.cards[moveSubject(move)]);
+  return payments.find((payment) => payment.isPower === isPower && isPaidBy(payment, move)) ?? null;
+}
+
+/** What a move that builds the next stage pays. */
+export function stagePayment(s: State, city: number, move: Move): Payment | null {
+  return stageTerms(payerOf(s, city)).payments.find((payment) => isPaidBy(payment, move)) ?? null;
+}
+
+/** Whether a move gives the neighbours these coins. */
+export function isPaidBy({ left, right }: Payment, move: Move): boolean {
+  return left === moveLeft(move) && right === moveRight(move);
+}
+
 export function obstacleTo(payments: readonly Payment[]): Terms['obstacle'] {
   if (payments.some(({ affordable }) => affordable)) return null;
   return payments.length > 0 ? 'tooExpensive' : 'unobtainable';
@@ -104,7 +106,7 @@ function paymentsFor(payer: Payer, cost: Cost): Payment[] {
       asksForUnits,
       left: found.left[index],
       right: found.right[index],
-      far: null,
+      beyond: null,
       discounts: [],
     }),
   );
@@ -118,8 +120,8 @@ export interface Bill {
   readonly asksForUnits: boolean;
   readonly left: number;
   readonly right: number;
-  /** What comes from two seats away [AR-148]; null for nothing. */
-  readonly far: Pick<Required<PaymentView>, 'left2' | 'right2' | 'far'> | null;
+  /** What comes from elsewhere, and the coins for it; null for nothing. */
+  readonly beyond: { readonly coins: number; readonly what: ExpansionPayment } | null;
   /** What makes it cheaper, besides cheaper trade. */
   readonly discounts: readonly DiscountView[];
 }
@@ -127,9 +129,9 @@ export interface Bill {
 export type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** A payment in full: what the coins buy, what the city makes itself, and what makes it cheaper. */
-export function paymentOf(payer: Payer, { rest, asksForUnits, left, right, far, discounts }: Bill): Payment {
+export function paymentOf(payer: Payer, { rest, asksForUnits, left, right, beyond, discounts }: Bill): Payment {
   const { city, pieces, sources } = payer;
-  const total = rest.coins + left + right + (far === null ? 0 : far.left2 + far.right2);
+  const total = rest.coins + left + right + (beyond?.coins ?? 0);
   const purchases = left + right === 0 ? [] : purchasesFor(payer, rest, left, right);
   const own = asksForUnits ? assignUnits(sources, withoutBought(rest.units, purchases)) : [];
   const cheaper = tradeDiscounts(pieces, purchases);
@@ -148,5 +150,6 @@ export function paymentOf(payer: Payer, { rest, asksForUnits, left, right, far, 
   if (total > city.coins) payment.missing = total - city.coins;
   if (own.length > 0) payment.own = own;
   if (reduced.length > 0) payment.discounts = reduced;
-  return far === null ? payment : { ...payment, ...far };
+  if (beyond !== null) payment.beyond = beyond.what;
+  return payment;
 }

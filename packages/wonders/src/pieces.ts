@@ -1,6 +1,7 @@
-import { EFFECT, type Piece } from './catalog.ts';
+import type { Piece } from './catalog.ts';
 import type { OwnUnitsView, SourceView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
+import { heldPieces } from './city.ts';
 import { boardOf, NONE, sideOf, type State } from './state.ts';
 import { resourceSets } from './supply.ts';
 
@@ -10,7 +11,7 @@ export interface StandingPiece {
   readonly piece: Piece;
 }
 
-/** The cards, stages and islands of a city, in the order they came. */
+/** The cards, the stages and what else stands in a city, in the order they came. */
 export function piecesIn(s: State, cityIndex: number): StandingPiece[] {
   const city = s.cities[cityIndex];
   const found: StandingPiece[] = city.cards.map((index) => {
@@ -22,12 +23,7 @@ export function piecesIn(s: State, cityIndex: number): StandingPiece[] {
     const from = boardOf(s, city).id;
     for (let at = 0; at < city.stages; at++) found.push({ source: { from, stage: order[at] + 1 }, piece: stages[at] });
   }
-  if (s.armada !== null && s.catalog.armada !== null) {
-    for (const index of s.armada.harbours[cityIndex].islands) {
-      const piece = s.catalog.armada.islands[index];
-      found.push({ source: { from: piece.id }, piece });
-    }
-  }
+  for (const { id, piece } of heldPieces(s, cityIndex)) found.push({ source: { from: id }, piece });
   return found;
 }
 
@@ -50,9 +46,9 @@ export function sourcesIn(s: State, cityIndex: number, pieces: readonly Standing
   const fixed: ResourceSource[] = [{ source: board, resources: [sideOf(s, city).resource], count: 1 }];
   const open: ResourceSource[] = [];
   for (const { source, piece } of pieces) {
-    for (const { kind, subject, count } of piece.standing) {
-      if (kind === EFFECT.produce) fixed.push({ source, resources: [subject], count });
-      else if (kind === EFFECT.produceOne) open.push({ source, resources: resourceSets[subject], count });
+    for (const { type, subject, count } of piece.standing) {
+      if (type === 'produce') fixed.push({ source, resources: [subject], count });
+      else if (type === 'produceOne') open.push({ source, resources: resourceSets[subject], count });
     }
   }
   return { fixed, open };

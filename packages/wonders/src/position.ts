@@ -1,331 +1,63 @@
-import { Reader, seatBit, shuffle, type Rng, type SeatId } from '@pharos/core';
+import { Reader, type Rng } from '@pharos/core';
 import { run } from './agenda.ts';
-import { refoldHarbour } from './armada/effects.ts';
-import {
-  ARMADA_POSITION_KEYS,
-  HARBOUR_KEYS,
-  placeShipyards,
-  readArmadaTable,
-  readHarbour,
-  readStageOrder,
-  refuseHarbour,
-} from './armada/position.ts';
-import { armadaCardsInPlay } from './armada/setup.ts';
-import { lookersOf } from './armada/teams.ts';
-import { AGES, guildsInPlay, type Catalog } from './catalog.ts';
-import { refold } from './city.ts';
-import { DEFEAT_POINTS, VICTORY_POINTS } from './conflicts.ts';
-import { freeCityHolder, handHeldBy, handSize, holderOf, sortHand } from './hands.ts';
-import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from './hidden.ts';
+import { handSize } from './hands.ts';
+import { AGES } from './limits.ts';
 import type { Options } from './options.ts';
-import { playerOf } from './resolve.ts';
-import { dealBoards, emptyTable, STARTING_COINS } from './setup.ts';
-import { boardOf, hasFreeCity, NONE, sideOf, type City, type State } from './state.ts';
-import {
-  COPY_ONE,
-  END_AGE,
-  END_GAME,
-  END_TURN,
-  LEFTOVERS,
-  LOSSES,
-  REVIVE,
-  SETTLE,
-  SEVENTH,
-  task,
-  TURN,
-} from './tasks.ts';
+import { emptyTable } from './setup.ts';
+import { hasFreeCity, NONE, type Rules, type State } from './state.ts';
+import { Cards } from './written/cards.ts';
+import { ownerBit, readCities } from './written/cities.ts';
+import { fillHands, readHands } from './written/hands.ts';
 
-const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice', ...ARMADA_POSITION_KEYS] as const;
-const CITY_KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed', ...HARBOUR_KEYS] as const;
+const KEYS = ['age', 'turn', 'cities', 'hands', 'discard', 'choice'] as const;
 const CHOICE_KEYS = ['kind', 'city'] as const;
-const CHOICES = ['turn', 'revive', 'seventhCard', 'copyGuild'] as const;
-const MOST_COINS = 999;
-
-type Fields = Record<(typeof KEYS)[number], Reader>;
 
 /** Builds the position that somebody wrote down. What is left open is filled from `rng`; docs/scenarios.md is the manual. */
-export function describe(catalog: Catalog, options: Options, raw: unknown, rng: Rng): State {
-  const fields = new Reader(raw, 'position', 'BAD_POSITION').fields(KEYS);
-  return new Writer(catalog, options, fields, rng).write();
+export function describe(rules: Rules, options: Options, raw: unknown, rng: Rng): State {
+  const reader = new Reader(raw, 'position', 'BAD_POSITION');
+  const table = reader.fields([...KEYS, ...rules.known.flatMap(({ position }) => position?.keys ?? [])]);
+  const fields = reader.fieldsAmong(KEYS);
+  const cards = new Cards(rules, options.players);
+  const s = emptyTable(rules, options, { decks: [[], [], []], undrawn: [] });
+  s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
+  s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
+  s.conflicts = s.age - 1;
+  readCities(s, fields.cities, table, cards, rng);
+  if (!fields.discard.isAbsent()) {
+    for (const card of fields.discard.list()) s.discard.push(cards.faceDown(cards.take(s, card), 0));
+  }
+  const named = readHands(s, fields.hands, cards);
+  const undrawn = cards.drawUndrawn(fields.cities, rng);
+  const pool = cards.poolOf(s.age, undrawn, rng);
+  const drawFrom = (from: number[]): number =>
+    from.pop() ?? fields.hands.fail('too many cards are in use to fill the hands');
+  fillHands(s, named, () => drawFrom(pool));
+  // Cards under a wonder are more likely old ones, and those are needed nowhere else.
+  const old = s.age === 1 ? pool : cards.poolOf(s.age - 1, undrawn, rng);
+  for (const [index, { under, stages }] of s.cities.entries()) {
+    while (under.length < stages) under.push(cards.faceDown(drawFrom(old), ownerBit(s, index)));
+  }
+  const decks = Array.from({ length: AGES }, (_, index) => {
+    if (index + 1 > s.age) return cards.poolOf(index + 1, undrawn, rng);
+    return index + 1 < s.age ? [] : deckInPlay(s, () => drawFrom(pool));
+  });
+  const dealt: State = { ...s, deal: { decks, undrawn } };
+  startChoice(dealt, fields.choice);
+  return dealt;
 }
 
-function keysOf<Key extends string>(fields: Readonly<Record<Key, Reader>>, keys: readonly Key[]): Record<Key, Reader> {
-  return Object.fromEntries(keys.map((key) => [key, fields[key]])) as Record<Key, Reader>;
+/** Of the deck of this Age there is the draw pile, in a game for two [W-110]. */
+function deckInPlay(s: State, draw: () => number): number[] {
+  if (!hasFreeCity(s)) return [];
+  const dealt = s.options.players * handSize(s) + s.turn;
+  return Array.from({ length: 3 * handSize(s) }, (_, at) => (at < dealt ? NONE : draw()));
 }
 
-/** Collects the pieces of a described position and sees that no card is used more often than it exists. */
-class Writer {
-  readonly #catalog: Catalog;
-  readonly #options: Options;
-  readonly #fields: Fields;
-  readonly #rng: Rng;
-  /** Copies of each card that are not placed yet. */
-  readonly #left: number[];
-
-  constructor(catalog: Catalog, options: Options, fields: Fields, rng: Rng) {
-    this.#catalog = catalog;
-    this.#options = options;
-    this.#fields = fields;
-    this.#rng = rng;
-    this.#left = catalog.cards.map(() => 0);
-    const drawn = [...catalog.guilds, ...(catalog.armada?.cards[options.players].flat() ?? [])];
-    for (const card of [...catalog.decks[options.players].flat(), ...drawn]) this.#left[card]++;
-  }
-
-  write(): State {
-    const fields = this.#fields;
-    const s = emptyTable(this.#catalog, this.#options, { decks: [[], [], []], undrawn: [] });
-    s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
-    s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
-    s.conflicts = s.age - 1;
-    this.#readCities(s);
-    if (!fields.discard.isAbsent()) {
-      for (const card of fields.discard.list()) s.discard.push(this.#faceDown(this.#card(s, card), 0));
-    }
-    const named = this.#readHands(s);
-    const undrawn = [...this.#drawGuilds(), ...this.#drawNaval()];
-    const pool = this.#poolOf(s.age, undrawn);
-    this.#dealHands(s, named, pool);
-    // Cards under a wonder are more likely old ones, and those are needed nowhere else.
-    const old = s.age === 1 ? pool : this.#poolOf(s.age - 1, undrawn);
-    for (const [index, city] of s.cities.entries()) this.#fillUnder(index, city, old);
-    const dealt: State = { ...s, deal: { decks: this.#decks(s, pool, undrawn), undrawn } };
-    this.#startChoice(dealt);
-    return dealt;
-  }
-
-  #readCities(s: State): void {
-    const reader = this.#fields.cities;
-    const described = reader.isAbsent() ? [] : reader.list(s.cities.length);
-    const entries = s.cities.map((_, index) => (index < described.length ? described[index].fields(CITY_KEYS) : null));
-    this.#placeBoards(
-      s,
-      entries.map((entry) => entry?.board ?? null),
-    );
-    this.#readTable(
-      s,
-      entries.map((entry) => entry?.shipyard ?? null),
-    );
-    for (const [index, entry] of entries.entries()) {
-      const city = s.cities[index];
-      city.side = entry === null || entry.side.isAbsent() ? Math.max(0, city.side) : this.#side(s, city, entry.side);
-      if (entry !== null) this.#readCity(s, index, entry);
-    }
-    if (s.armada === null) refuseHarbour(keysOf(this.#fields, ARMADA_POSITION_KEYS));
-    else readArmadaTable(s, s.armada, this.#fields, this.#rng);
-    for (const [index, city] of s.cities.entries()) {
-      refold(s, city);
-      if (s.armada !== null) refoldHarbour(s, s.armada, index);
-    }
-  }
-
-  #readTable(s: State, shipyards: readonly (Reader | null)[]): void {
-    if (s.armada !== null) placeShipyards(s, s.armada, shipyards, this.#rng);
-  }
-
-  /** Boards that are not named are those of the options, or any that is free. */
-  #placeBoards(s: State, readers: readonly (Reader | null)[]): void {
-    const ids = this.#catalog.boards.map((board) => board.id);
-    const dealt = dealBoards(this.#catalog, this.#options, this.#rng);
-    const named = readers.map((reader) => (reader === null || reader.isAbsent() ? NONE : reader.oneOf(ids)));
-    for (const [index, board] of named.entries()) {
-      if (board !== NONE && named.indexOf(board) !== index) readers[index]?.fail(`"${ids[board]}" is used twice`);
-    }
-    const free = [...ids.keys()].filter((board) => !named.includes(board));
-    for (const [index, city] of s.cities.entries()) {
-      const { board, side } = dealt[index];
-      const isFree = free.includes(board);
-      city.board = named[index] !== NONE ? named[index] : isFree ? board : free[0];
-      city.side = city.board === board ? side : NONE;
-      if (free.includes(city.board)) free.splice(free.indexOf(city.board), 1);
-    }
-  }
-
-  #side(s: State, city: City, reader: Reader): number {
-    return reader.oneOf(boardOf(s, city).sides.map((side) => side.id));
-  }
-
-  #readCity(s: State, index: number, fields: Record<(typeof CITY_KEYS)[number], Reader>): void {
-    const city = s.cities[index];
-    city.coins = fields.coins.isAbsent() ? STARTING_COINS : fields.coins.integer(0, MOST_COINS);
-    if (!fields.cards.isAbsent()) for (const reader of fields.cards.list()) this.#addCard(s, city, reader);
-    if (!fields.stages.isAbsent()) this.#readStages(s, index, fields.stages);
-    if (s.armada === null) refuseHarbour(keysOf(fields, HARBOUR_KEYS));
-    else {
-      readHarbour(s, s.armada, index, fields);
-      if (!fields.stageOrder.isAbsent()) readStageOrder(s, index, fields.stageOrder);
-    }
-    if (!fields.conflicts.isAbsent()) this.#readConflicts(s, city, fields.conflicts);
-    if (!fields.freeBuildUsed.isAbsent() && fields.freeBuildUsed.flag()) city.freeBuildAge = s.age;
-  }
-
-  #addCard(s: State, city: City, reader: Reader): void {
-    const card = this.#card(s, reader);
-    const { name } = this.#catalog.cards[card];
-    if (city.cards.some((other) => this.#catalog.cards[other].name === name))
-      reader.fail('a city has a name only once');
-    city.cards.push(card);
-  }
-
-  /** Built stages: how many, or the cards under them. */
-  #readStages(s: State, index: number, reader: Reader): void {
-    const city = s.cities[index];
-    const most = sideOf(s, city).stages.length;
-    if (!reader.isList()) {
-      city.stages = reader.integer(0, most);
-      return;
-    }
-    const cards = reader.list(most);
-    city.stages = cards.length;
-    for (const card of cards) city.under.push(this.#faceDown(this.#card(s, card), this.#ownerBit(index)));
-  }
-
-  #readConflicts(s: State, city: City, reader: Reader): void {
-    for (const [index, pair] of reader.list(s.conflicts).entries()) {
-      const tokens = pair.list(2);
-      if (tokens.length !== 2) pair.fail('expected the tokens against the left and the right neighbour');
-      for (const [side, token] of tokens.entries()) {
-        const points = token.integer(DEFEAT_POINTS, VICTORY_POINTS[index]);
-        if (points > 0 && points !== VICTORY_POINTS[index])
-          token.fail(`a victory in this Age is ${VICTORY_POINTS[index]}`);
-        city.tokens[2 * index + side] = points;
-      }
-    }
-  }
-
-  /** The cards named for each hand. */
-  #readHands(s: State): number[][] {
-    const reader = this.#fields.hands;
-    const described = reader.isAbsent() ? [] : reader.list(s.hands.length);
-    return s.hands.map((_, seat) => {
-      if (seat >= described.length) return [];
-      return described[seat].list(this.#handSize(s, seat)).map((entry) => {
-        const card = this.#card(s, entry);
-        return this.#catalog.cards[card].age === s.age ? card : entry.fail(`this card does not belong to Age ${s.age}`);
-      });
-    });
-  }
-
-  /** [W-14, W-112] One card less in every turn; who acts for the Free City has drawn one. */
-  #handSize(s: State, seat: SeatId): number {
-    return handSize(s) + 1 - s.turn + (hasFreeCity(s) && freeCityHolder(s) === seat ? 1 : 0);
-  }
-
-  /** Draws the guilds that are not in the game; those in use are in it [W-6]. */
-  #drawGuilds(): number[] {
-    const free = this.#catalog.guilds.filter((guild) => this.#left[guild] > 0);
-    const used = this.#catalog.guilds.length - free.length;
-    const inPlay = guildsInPlay(this.#options.players);
-    if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} guilds are in the game`);
-    return shuffle(free, this.#rng).slice(inPlay - used);
-  }
-
-  /** The same for the cards of Armada, Age by Age [AR-15]. */
-  #drawNaval(): number[] {
-    const { armada } = this.#catalog;
-    if (armada === null) return [];
-    const inPlay = armadaCardsInPlay(this.#options.players);
-    return armada.cards[this.#options.players].flatMap((cards) => {
-      const free = cards.filter((card) => this.#left[card] > 0);
-      const used = cards.length - free.length;
-      if (used > inPlay) this.#fields.cities.fail(`at most ${inPlay} cards of Armada are in the deck of an Age`);
-      return shuffle(free, this.#rng).slice(inPlay - used);
-    });
-  }
-
-  /** The cards of an Age that are not placed yet, in random order. */
-  #poolOf(age: number, undrawn: readonly number[]): number[] {
-    const pool = this.#catalog.cards.flatMap((card) =>
-      card.age === age && !undrawn.includes(card.index)
-        ? Array.from({ length: this.#left[card.index] }, () => card.index)
-        : [],
-    );
-    return shuffle(pool, this.#rng);
-  }
-
-  #dealHands(s: State, named: readonly number[][], pool: number[]): void {
-    for (const [seat, cards] of named.entries()) {
-      const size = this.#handSize(s, seat);
-      while (cards.length < size) cards.push(this.#draw(pool));
-      const holders = this.#holders(s, seat);
-      s.hands[seat].push(...cards.map((card) => heldCard(card, holders)));
-      sortHand(s.hands[seat]);
-    }
-  }
-
-  /** The seats that have held the hand this seat holds now. */
-  #holders(s: State, seat: SeatId): number {
-    const { players } = this.#options;
-    const hand = handHeldBy(players, s.age, seat, s.turn);
-    let holders = 0;
-    for (let turn = 1; turn <= s.turn; turn++) holders |= lookersOf(s.options, holderOf(players, s.age, hand, turn));
-    return holders;
-  }
-
-  #fillUnder(index: number, city: City, pool: number[]): void {
-    while (city.under.length < city.stages) {
-      city.under.push(this.#faceDown(this.#draw(pool), this.#ownerBit(index)));
-    }
-  }
-
-  /** A card that was put down before anybody watched. */
-  #faceDown(card: number, knowers: number): HiddenCard {
-    return hiddenCard(heldCard(card, knowers), this.#catalog.cards[card].age, NO_HAND, 1, knowers);
-  }
-
-  #ownerBit(index: number): number {
-    return index < this.#options.players ? seatBit(index) : 0;
-  }
-
-  #draw(pool: number[]): number {
-    return pool.pop() ?? this.#fields.hands.fail('too many cards are in use to fill the hands');
-  }
-
-  /** The draw pile of this Age, and the decks of the coming ones. */
-  #decks(s: State, pool: number[], undrawn: readonly number[]): number[][] {
-    return Array.from({ length: AGES }, (_, index) => {
-      if (index + 1 > s.age) return this.#poolOf(index + 1, undrawn);
-      if (index + 1 < s.age || !hasFreeCity(s)) return [];
-      const dealt = this.#options.players * handSize(s) + s.turn;
-      return Array.from({ length: 3 * handSize(s) }, (_, at) => (at < dealt ? NONE : this.#draw(pool)));
-    });
-  }
-
-  #startChoice(s: State): void {
-    const { choice } = this.#fields;
-    const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
-    const kind = fields === null ? 'turn' : CHOICES[fields.kind.oneOf(CHOICES)];
-    const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
-    switch (kind) {
-      case 'turn':
-        s.awaited = (1 << this.#options.players) - 1;
-        s.agenda.push(task(TURN));
-        return;
-      case 'revive':
-        s.agenda.push(task(s.turn === s.turns ? END_AGE : END_TURN));
-        if (s.armada !== null) s.agenda.push(task(LOSSES), task(SETTLE));
-        s.agenda.push(task(REVIVE, playerOf(s, city), city));
-        break;
-      case 'seventhCard':
-        if (s.turn !== s.turns) choice.fail(`the seventh card is played in turn ${s.turns}`);
-        s.agenda.push(task(END_AGE));
-        if (s.armada !== null) s.agenda.push(task(LOSSES));
-        s.agenda.push(task(LEFTOVERS), task(SEVENTH, playerOf(s, city), city));
-        break;
-      case 'copyGuild':
-        s.agenda.push(task(END_GAME), task(COPY_ONE, playerOf(s, city), city));
-        break;
-    }
-    run(s);
-  }
-
-  /** One copy of a card that is still free. */
-  #card(s: State, reader: Reader): number {
-    const card = reader.oneOf(this.#catalog.cards.map(({ id }) => id));
-    const { id, age } = this.#catalog.cards[card];
-    if (age > s.age) reader.fail(`"${id}" belongs to Age ${age}`);
-    if (this.#left[card] === 0) reader.fail(`no copy of "${id}" is left with ${this.#options.players} players`);
-    this.#left[card]--;
-    return card;
-  }
+function startChoice(s: State, choice: Reader): void {
+  const { written } = s.rules;
+  const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
+  const kind = fields === null ? 'turn' : written[fields.kind.oneOf(written.map(({ name }) => name))].name;
+  const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
+  written.find(({ name }) => name === kind)?.write?.(s, city, (why) => choice.fail(why));
+  run(s);
 }

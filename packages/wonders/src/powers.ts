@@ -1,6 +1,4 @@
 import type { SeatId } from '@pharos/core';
-import { takeEffect } from './armada/effects.ts';
-import { REVIVING } from './armada/state.ts';
 import { hasName, joinCity } from './city.ts';
 import { collectCoins } from './coins.ts';
 import { cardOf, withKnower } from './hidden.ts';
@@ -34,11 +32,9 @@ export function reviveCard(s: State, cityIndex: number, cardIndex: number): void
     1,
   );
   s.emit?.({ type: 'cardRevived', city: cityIndex, card: card.id, reveals: true });
-  joinCity(s.cities[cityIndex], card);
+  joinCity(s, s.cities[cityIndex], card);
   collectCoins(s, cityIndex, card);
-  if (s.armada === null) return;
-  s.armada.progress = REVIVING;
-  if (card.naval !== null) takeEffect(s, s.armada, cityIndex, card.naval, true);
+  for (let i = 0; i < s.rules.cardRevived.length; i++) s.rules.cardRevived[i](s, cityIndex, card);
 }
 
 /** The different guilds of both neighbours, sorted [W-100]. */

@@ -1,4 +1,5 @@
-import { BROWN, EFFECT, GREY, type Effect } from './catalog.ts';
+import { BROWN, GREY, type Effect } from './catalog.ts';
+import { heldPieces } from './city.ts';
 import { RESOURCES } from './content/types.ts';
 import { NONE, sideOf, type City, type State } from './state.ts';
 import { resourceSets } from './supply.ts';
@@ -16,20 +17,16 @@ export function productionOf(s: State, city: City, onlyForSale: boolean): Produc
   const fixed = RESOURCES.map(() => 0);
   const choices: (readonly number[])[] = [];
   const add = (effects: readonly Effect[]): void => {
-    for (const { kind, subject, count } of effects) {
-      if (kind === EFFECT.produce) fixed[subject] += count;
-      else if (kind === EFFECT.produceOne) choices.push(resourceSets[subject]);
+    for (const { type, subject, count } of effects) {
+      if (type === 'produce') fixed[subject] += count;
+      else if (type === 'produceOne') choices.push(resourceSets[subject]);
     }
   };
   for (const index of city.cards) {
     const card = s.catalog.cards[index];
     if (!onlyForSale || card.colour === BROWN || card.colour === GREY) add(card.standing);
   }
-  if (!onlyForSale && s.armada !== null && s.catalog.armada !== null) {
-    for (const island of s.armada.harbours[s.cities.indexOf(city)].islands) {
-      add(s.catalog.armada.islands[island].standing);
-    }
-  }
+  if (!onlyForSale) for (const { piece } of heldPieces(s, s.cities.indexOf(city))) add(piece.standing);
   if (city.side !== NONE) {
     const side = sideOf(s, city);
     fixed[side.resource]++;

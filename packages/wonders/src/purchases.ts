@@ -1,4 +1,4 @@
-import type { Cost, Demand } from './catalog.ts';
+import type { Cost, Demand } from './cost.ts';
 import type { PurchaseView } from './choice.ts';
 import { RESOURCES } from './content/types.ts';
 import type { Payer } from './payer.ts';

@@ -1,10 +1,9 @@
 import { hasSeat, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
-import { redrawIslands } from './armada/resample.ts';
-import { lookersOf } from './armada/teams.ts';
-import { AGES, type Card } from './catalog.ts';
-import { drawPile, handHeldBy, holderOf, sortHand } from './hands.ts';
-import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
-import { stagingMoves } from './legal.ts';
+import type { Card } from './catalog.ts';
+import { drawPile, handHeldBy, holderOf, lookersOf, sortHand } from './hands.ts';
+import { ageOf, cardOf, handOf, heldCard, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
+import { AGES } from './limits.ts';
+import { stagingMoves } from './agenda.ts';
 import { clone, NONE, type State } from './state.ts';
 
 /** The place of a hidden card. */
@@ -30,20 +29,24 @@ export function resample(s: State, seat: SeatId, rng: Rng): State {
     if (age > s.age) reshuffle(s, age, decks, undrawn, rng);
     else refill(copy, age, undrawn, seat, rng);
   }
+  if (s.age > 0) decks[s.age - 1] = decks[s.age - 1].map((held) => (held === NONE ? NONE : cardOf(held)));
   for (const hand of copy.hands) sortHand(hand);
-  if (copy.armada !== null) redrawIslands(copy, copy.armada, seat, rng);
+  for (const expansion of s.rules.expansions) expansion.redrawPart?.(copy, seat, rng);
   restage(copy, seat, rng);
   return copy;
 }
 
-/** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left. */
+/** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left, as cards that nobody has held. */
 function undealt(s: State, deck: readonly number[]): number[] {
   const left = drawPile(s).length;
-  return deck.map((card, index) => (index < deck.length - left ? NONE : card));
+  return deck.map((card, index) => (index < deck.length - left ? NONE : heldCard(card, 0)));
 }
 
-/** Cards that are drawn from more than are needed: guilds, and those of Armada [W-6, AR-15]. */
-const DRAWN: readonly ((card: Card) => boolean)[] = [({ isGuild }) => isGuild, ({ isNaval }) => isNaval];
+/** The kinds of card that are drawn from more than are needed: guilds [W-6], and those of some expansions. */
+function drawnKinds({ rules }: State): ((card: Card) => boolean)[] {
+  const ofPacks = rules.draws.map((drawn) => (card: Card) => card.pack === drawn.pack && !card.isGuild);
+  return [(card) => card.isGuild, ...ofPacks];
+}
 
 /** The undrawn cards of an Age and one such kind. */
 function undrawnOf(s: State, age: number, undrawn: readonly number[], isOfKind: (card: Card) => boolean): number[] {
@@ -58,7 +61,7 @@ function exchange(undrawn: number[], before: readonly number[], after: readonly 
 /** Of a coming Age nothing is known, not even which guilds are in it [W-6]. */
 function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], rng: Rng): void {
   let deck = inOrder(s.deal.decks[age - 1]);
-  for (const isOfKind of DRAWN) {
+  for (const isOfKind of drawnKinds(s)) {
     const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const count = deck.filter(isDrawn).length;
     if (count === 0) continue;
@@ -79,7 +82,7 @@ function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng
     for (const { list, at } of places) (hasSeat(holdersOf(list[at]), seat) ? cards : unseen).push(cardOf(list[at]));
     return cards;
   });
-  const lookers = lookersOf(s.options, seat);
+  const lookers = lookersOf(s, seat);
   const pool = withUndrawn(s, age, unseen, undrawn, rng);
   for (const [index, places] of groups.entries()) {
     const seen = inOrder(known[index]).map((card) => ({ card, isSeen: true }));
@@ -96,7 +99,7 @@ function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng
 /** The unseen cards of an Age in random order; which guilds are not among them is drawn as well. */
 function withUndrawn(s: State, age: number, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
   let cards = unseen;
-  for (const isOfKind of DRAWN) {
+  for (const isOfKind of drawnKinds(s)) {
     const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const before = undrawnOf(s, age, undrawn, isOfKind);
     const pool = mixed([...cards.filter(isDrawn), ...before], rng);
@@ -109,7 +112,7 @@ function withUndrawn(s: State, age: number, unseen: readonly number[], undrawn: 
 /** The places of an Age's cards that the seat cannot tell one by one, in groups of the same knowledge. */
 function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
   const { players } = s.options;
-  const lookers = lookersOf(s.options, seat);
+  const lookers = lookersOf(s, seat);
   const groups = new Map<number, Place[]>();
   const add = (hand: number, turn: number, place: Place): void => {
     const key = hand * (s.turns + 1) + lastLook(s, age, hand, turn, seat);
@@ -135,7 +138,7 @@ function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
 /** The last turn in which the seat saw the hand before a card left it in `turn`; 0 if never. */
 function lastLook(s: State, age: number, hand: number, turn: number, seat: SeatId): number {
   if (hand === NO_HAND) return 0;
-  const lookers = lookersOf(s.options, seat);
+  const lookers = lookersOf(s, seat);
   // The own cards are known; what a partner played was still there to be seen in that very turn [AR-188].
   const isPartners = turn <= s.turns && hasSeat(lookers, holderOf(s.options.players, age, hand, turn));
   let look = Math.min(isPartners ? turn : turn - 1, s.turns);

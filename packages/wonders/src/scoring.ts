@@ -1,21 +1,10 @@
 import type { Outcome, SeatId } from '@pharos/core';
-import { SCIENCE_GUILD_UNCAPPED, SHARED_TEAM_TIE } from './armada/options.ts';
-import { GUILD_CAP, navalPoints, rankTeams, scienceAtSea } from './armada/scoring.ts';
-import { BLUE, EFFECT, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
-import { countFor } from './coins.ts';
-import type { ArmadaState } from './armada/state.ts';
+import { BLUE, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
+import type { WondersScore } from './score.ts';
 import { sideOf, type City, type State } from './state.ts';
 
 const COINS_PER_POINT = 3;
 const POINTS_PER_SET = 7;
-
-/** Points by category [W-70]. */
-export type WondersScore = Readonly<
-  Record<'conflicts' | 'treasury' | 'wonder' | 'civil' | 'science' | 'commerce' | 'guilds' | 'total', number>
->;
-
-/** With Armada there are two more: naval tokens, and islands. */
-export type ArmadaScore = WondersScore & Readonly<Record<'naval' | 'islands', number>>;
 
 /** The score of a city as if the game ended now. */
 export function scoreOf(s: State, cityIndex: number): WondersScore {
@@ -35,69 +24,32 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
   }
   const copied = city.copied < 0 ? null : s.catalog.cards[city.copied];
   if (copied !== null) guilds += guildPoints(s, cityIndex, copied);
-  const free = city.freeSymbols + (copied === null ? 0 : freeSymbolsOf(copied));
-  const science = sciencePoints(city.symbols, free);
+  const science = sciencePoints(city.symbols, freeSymbolsIn(s, city));
   const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
   const score = { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
-  return s.armada === null ? score : withArmada(s, s.armada, cityIndex, score, free);
+  return s.rules.score === null ? score : s.rules.score(s, cityIndex, score);
 }
 
-/** Adds what Armada gives [AR-117 … AR-121]. */
-function withArmada(s: State, armada: ArmadaState, cityIndex: number, score: WondersScore, free: number): ArmadaScore {
-  const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
-  const { symbols } = s.cities[cityIndex];
-  const isCapped = free > 0 && (armada.rulings & SCIENCE_GUILD_UNCAPPED) === 0;
-  const capped = isCapped ? guildSymbols(s, s.cities[cityIndex]) : 0;
-  const science = scienceAtSea(armada, cityIndex, symbols, free, capped, (all) => sciencePoints(all, 0));
-  // Written out rather than spread: bots ask for scores all the time.
-  return {
-    conflicts: score.conflicts,
-    treasury: score.treasury,
-    wonder: score.wonder,
-    civil: score.civil + civil,
-    science,
-    commerce: score.commerce + commerce,
-    guilds: score.guilds,
-    naval,
-    islands,
-    total: score.total + civil + commerce + science - score.science + naval + islands,
-  };
-}
-
-/** [AR-115] With Armada no guild is worth more than ten. */
+/** Some expansions cap what a guild is worth. */
 function guildPoints(s: State, cityIndex: number, card: Card): number {
-  const points = countedPoints(s, cityIndex, card.scoring);
-  return s.armada === null ? points : Math.min(GUILD_CAP, points);
+  return Math.min(s.rules.guildCap, countedPoints(s, cityIndex, card.scoring));
 }
 
-/** Points counted at the end [W-78, W-81 … W-89]; a copied guild looks from the seat of the copier [W-100]. */
+/** Points counted at the end [W-78, W-81 … W-89]. */
 function countedPoints(s: State, cityIndex: number, effects: readonly Effect[]): number {
   let points = 0;
-  for (const effect of effects) {
-    if (effect.kind !== EFFECT.pointsIfComplete) points += effect.count * countFor(s, cityIndex, effect);
-    else if (isComplete(s, s.cities[cityIndex])) points += effect.count;
-  }
+  for (const effect of effects) points += s.rules.amount[effect.kind](s, cityIndex, effect);
   return points;
 }
 
-/** Whether every stage of the side in use is built [W-89]. */
-function isComplete(s: State, city: City): boolean {
-  return city.stages === sideOf(s, city).stages.length;
+/** Science symbols of free choice, that of a copied guild among them [W-77, W-84, W-100]. */
+export function freeSymbolsIn(s: State, city: City): number {
+  return city.freeSymbols + (city.copied < 0 ? 0 : freeSymbolsOf(s.catalog.cards[city.copied]));
 }
 
-/** Symbols of free choice that come from guilds, a copied one among them [AR-116]. */
-function guildSymbols(s: State, city: City): number {
-  let count = city.copied < 0 ? 0 : freeSymbolsOf(s.catalog.cards[city.copied]);
-  for (const index of city.cards) {
-    const card = s.catalog.cards[index];
-    if (card.isGuild) count += freeSymbolsOf(card);
-  }
-  return count;
-}
-
-/** [W-84, W-100] A copied Scientists Guild gives its symbol of free choice. */
-function freeSymbolsOf(card: Card): number {
-  return card.standing.reduce((count, effect) => (effect.kind === EFFECT.scienceAny ? count + effect.count : count), 0);
+/** The symbols of free choice that a card gives. */
+export function freeSymbolsOf(card: Card): number {
+  return card.standing.reduce((count, effect) => (effect.type === 'scienceAny' ? count + effect.count : count), 0);
 }
 
 /** Squares of equal symbols and 7 for each set of three [W-75, W-76], with the best use of free symbols together [W-77]. */
@@ -128,14 +80,8 @@ export function scienceParts(symbols: readonly number[]): {
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
 function ranking(s: State): SeatId[][] {
   const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
-  if (s.options.teams === true) {
-    // [AR-201] The book of the first edition does not speak of coins.
-    const isShared = s.options.edition === 1 && ((s.armada?.rulings ?? 0) & SHARED_TEAM_TIE) !== 0;
-    return rankTeams(
-      totals,
-      s.cities.map(({ coins }) => (isShared ? 0 : coins)),
-    );
-  }
+  const replaced = s.rules.ranking?.(s, totals);
+  if (replaced !== undefined && replaced !== null) return replaced;
   const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
   const groups: SeatId[][] = [];
   for (const seat of [...totals.keys()].sort(compare)) {
@@ -156,8 +102,12 @@ export function outcome(s: State): Outcome | null {
   return {
     ending: 'points',
     ranking: ranking(s),
-    scores: s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat)),
+    scores: scores(s),
   };
+}
+
+export function scores(s: State): WondersScore[] {
+  return s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,66 +1,89 @@
 import { shuffle, type Rng } from '@pharos/core';
 
-import { run, startGame } from './agenda.ts';
-import { armadaCardsInPlay, armadaFor, dealArmada, turnsWith } from './armada/setup.ts';
-import { AGES, EFFECT, guildsInPlay, MOST_PLAYERS, PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
+import { run } from './agenda.ts';
+import { PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
+import { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 import { cityCount, type Options } from './options.ts';
-import { newCity, NONE, type Deal, type State } from './state.ts';
+import { newCity, NONE, type Deal, type Rules, type State } from './state.ts';
+import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 3;
+const NO_PARTS: State['parts'] = {};
 
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
-export function setup(catalog: Catalog, options: Options, rng: Rng): State {
-  const s = emptyTable(catalog, options, dealCards(catalog, options.players, rng));
-  for (const [index, { board, side }] of dealBoards(catalog, options, rng).entries()) {
+export function setup(rules: Rules, options: Options, rng: Rng): State {
+  const s = emptyTable(rules, options, dealCards(rules, options.players, rng));
+  for (const [index, { board, side }] of dealBoards(rules, options, rng).entries()) {
     s.cities[index].board = board;
     if (side !== NONE) takeSide(s, s.cities[index], side);
   }
-  if (s.armada !== null) dealArmada(s, s.armada, rng);
+  for (const expansion of rules.expansions) expansion.setUp?.(s, rng);
   startGame(s);
   run(s);
   return s;
 }
 
 /** A table with nothing on it but the starting coins [W-8]. */
-export function emptyTable(catalog: Catalog, options: Options, deal: Deal): State {
+export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
   return {
-    catalog,
+    rules,
+    catalog: rules.catalog,
     options,
     deal,
-    cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
+    cities: Array.from({ length: cityCount(options) }, (_, city) =>
+      newCity(city, STARTING_COINS, rules.catalog.nameCount),
+    ),
     hands: Array.from({ length: options.players }, () => []),
     age: 0,
-    turns: turnsWith(options),
+    turns: rules.turns(options),
     turn: 0,
     conflicts: 0,
     staged: Array.from({ length: cityCount(options) }, () => NONE),
     awaited: 0,
     discard: [],
     agenda: [],
-    armada: armadaFor(catalog, options),
+    parts: newParts(rules, options),
     emit: null,
   };
 }
 
-/** Shuffles the three decks, with the guilds drawn for this number of players in the third [W-5 … W-7, AR-13 … AR-16]. */
-function dealCards(catalog: Catalog, players: number, rng: Rng): Deal {
+function newParts({ packs, expansions }: Rules, options: Options): State['parts'] {
+  if (expansions.length === 0) return NO_PARTS;
+  return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(packs, options)]));
+}
+
+/** Guilds in play beyond the number of players [W-6]. */
+const EXTRA_GUILDS = 2;
+
+/** How many guilds are shuffled into Age III [W-6]; two players use the decks for three [W-110]. */
+export function guildsInPlay(players: number): number {
+  return Math.min(MOST_PLAYERS, Math.max(LEAST_PLAYERS, players)) + EXTRA_GUILDS;
+}
+
+/** Shuffles the three decks, with the cards that expansions draw, and the guilds of this number of players in the third [W-5 … W-7]. */
+function dealCards({ catalog, draws }: Rules, players: number, rng: Rng): Deal {
   const guilds = shuffle([...catalog.guilds], rng);
   const drawn = guildsInPlay(players);
-  const atSea = catalog.armada?.cards[players].map((cards) => shuffle([...cards], rng)) ?? [[], [], []];
-  const sailing = armadaCardsInPlay(players);
+  const others = draws.map(({ cards, perAge }) => ({
+    shuffled: cards[players].map((all) => shuffle([...all], rng)),
+    count: perAge(players),
+  }));
   return {
     decks: catalog.decks[players].map((deck, index) => {
-      const cards = deck.concat(atSea[index].slice(0, sailing));
+      const cards = deck.concat(...others.map(({ shuffled, count }) => shuffled[index].slice(0, count)));
       return shuffle(index === AGES - 1 ? cards.concat(guilds.slice(0, drawn)) : cards, rng);
     }),
-    undrawn: guilds.slice(drawn).concat(atSea.flatMap((cards) => cards.slice(sailing))),
+    undrawn: guilds
+      .slice(drawn)
+      .concat(...others.flatMap(({ shuffled, count }) => shuffled.map((cards) => cards.slice(count)))),
   };
 }
 
 /** Board and side of every city [W-4]; NONE for a side its owner chooses. */
-export function dealBoards(catalog: Catalog, options: Options, rng: Rng): { board: number; side: number }[] {
-  const drawn = shuffle(boardsToDraw(catalog, options), rng);
+export function dealBoards(rules: Rules, options: Options, rng: Rng): { board: number; side: number }[] {
+  const { catalog } = rules;
+  const drawn = shuffle(boardsToDraw(rules, options), rng);
   const named = options.boards === 'random' ? [] : options.boards.map((name) => name.split('/'));
   return Array.from({ length: cityCount(options) }, (_, city) => {
     const [id, sideId] = named[city] ?? [];
@@ -76,16 +99,16 @@ export function dealBoards(catalog: Catalog, options: Options, rng: Rng): { boar
   });
 }
 
-/** [AR-182] In the first edition the board of Armada is the eighth, for the eighth player. */
-function boardsToDraw(catalog: Catalog, { edition, players }: Options): number[] {
-  const boards = [...catalog.boards.keys()];
-  const isAllIn = catalog.armada === null || edition === 2 || players > MOST_PLAYERS;
-  return isAllIn ? boards : boards.filter((board) => !catalog.boards[board].anyOrder);
+/** Some expansions have boards that are not drawn. */
+function boardsToDraw({ catalog, expansions }: Rules, options: Options): number[] {
+  const keeping = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false);
+  const kept = new Set(keeping.map(({ id }) => id));
+  return catalog.boards.flatMap(({ index, pack }) => (kept.has(pack) ? [] : [index]));
 }
 
 /** What the Free City would do with a seventh card is not settled: it takes the other side of that board. */
 function playsSeventhCard(catalog: Catalog, board: number, side: number): boolean {
   return catalog.boards[board].sides[side].stages.some((stage) =>
-    stage.standing.some(({ kind, subject }) => kind === EFFECT.ability && subject === SEVENTH_CARD),
+    stage.standing.some(({ type, subject }) => type === 'ability' && subject === SEVENTH_CARD),
   );
 }

@@ -1,10 +1,17 @@
-import type { SeatSet } from '@pharos/core';
-import { cloneArmada, encodeArmada, type ArmadaState } from './armada/state.ts';
-import type { Board, Catalog, Side } from './catalog.ts';
-import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Move, SeatId, SeatSet } from '@pharos/core';
+import type { Board, Catalog, Effect, Side } from './catalog.ts';
+import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import type { EffectTable as EffectTableOf } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
+import type { ExpansionRecord, TurnSteps } from './expansion.ts';
+import type { ExpansionStates } from './expansionTypes.ts';
+import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
+import { numberOfMove } from './moveNumbers.ts';
 import type { Options } from './options.ts';
+import type { PreviewPoints } from './preview/points.ts';
+import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
+import type { WondersScore } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
 
@@ -16,7 +23,7 @@ const ZEROS = {
   colours: COLOURS.map(() => 0),
   symbols: SCIENCE_SYMBOLS.map(() => 0),
   supply: noSupply(),
-  /** Words of 32 names each: enough for the base game and an expansion. */
+  /** Words of 32 names each; more if there are more names. */
   names: [0, 0, 0, 0],
   /** Three Ages, two neighbours. */
   tokens: [0, 0, 0, 0, 0, 0],
@@ -26,7 +33,7 @@ const ZEROS = {
 export interface Deal {
   /** For each Age its shuffled deck: the hand of each seat in turn, then the draw pile in a game for two. */
   readonly decks: readonly (readonly number[])[];
-  /** Guilds that stay out, unknown to all [W-6]; with Armada also its cards that do [AR-15]. */
+  /** Guilds that stay out, unknown to all [W-6], and cards of expansions that do. */
   readonly undrawn: readonly number[];
 }
 
@@ -64,8 +71,78 @@ export interface City {
   copied: number;
 }
 
+export type ChoiceKind = ChoiceRecord<State>;
+export type AutomaticTask = AutomaticRecord<State>;
+export type Action = ActionRecord<State>;
+export type CardUse = CardUseRecord<State>;
+export type Expansion = ExpansionRecord<State, City>;
+export type EffectTable<Spec extends AnyEffectSpec> = EffectTableOf<State, City, Spec>;
+
+/** Cards of a pack that are drawn from more than are needed. */
+export interface DrawnCards {
+  readonly pack: string;
+  /** How messages call the expansion. */
+  readonly name: string;
+  /** Those of each Age that may be drawn, by number of players. */
+  readonly cards: readonly (readonly (readonly number[])[])[];
+  /** How many are drawn for the deck of an Age. */
+  readonly perAge: (players: number) => number;
+}
+
+/** The rules of a selection of packs, ready for use: built once for each in rules.ts, and shared by all its states. */
+export interface Rules {
+  /** The packs, as they are in the chosen versions, and what they are in numbers. */
+  readonly packs: readonly PackSpec<AnyEffectSpec>[];
+  readonly catalog: Catalog;
+  /** What an effect does, by its kind, where it acts at this moment. */
+  readonly fold: readonly ((s: State, city: City, effect: Effect, sells: boolean) => void)[];
+  readonly amount: readonly ((s: State, city: number, effect: Effect) => number)[];
+  readonly perform: readonly ((s: State, city: number, effect: Effect) => void)[];
+  readonly choiceOf: readonly ((s: State, city: number, effect: Effect) => Task)[];
+  /** The expansions in play, and all there are. */
+  readonly expansions: readonly Expansion[];
+  readonly known: readonly Expansion[];
+  readonly draws: readonly DrawnCards[];
+  readonly turns: NonNullable<Expansion['turns']>;
+  /** Null if every seat sees its own cards and no others. */
+  readonly lookers: NonNullable<Expansion['lookers']> | null;
+  readonly defeats: readonly NonNullable<Expansion['defeats']>[];
+  /** Points of expansions; null if there are none. */
+  readonly score: ((s: State, city: number, base: WondersScore) => WondersScore) | null;
+  readonly guildCap: number;
+  readonly ranking: NonNullable<Expansion['ranking']> | null;
+  /** By the number of their kind. */
+  readonly choices: readonly ChoiceKind[];
+  readonly actions: readonly Action[];
+  /** What an expansion adds to moves, as hashes have it. */
+  readonly additionWord: (addition: number) => number;
+  /** Their functions once more, as lists by the kind of task: that is how the agenda calls them. Without a choice, `offers` is null. */
+  readonly isShared: readonly boolean[];
+  readonly offers: readonly (ChoiceKind['offers'] | null)[];
+  readonly moves: readonly ChoiceKind['moves'][];
+  readonly settled: readonly NonNullable<ChoiceKind['settled']>[];
+  /** The choices a written position can start with. */
+  readonly written: readonly ChoiceKind[];
+  /** What can be done with a hand, and how a seat sees it. */
+  readonly handMoves: (s: State, seat: SeatId, out: Move[]) => number;
+  readonly handView: (s: State, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
+  /** The points of expansions that are called in every turn. */
+  readonly steps: readonly TurnSteps<State>[];
+  readonly afterActions: readonly NonNullable<Expansion['afterActions']>[];
+  readonly endOfTurn: readonly NonNullable<Expansion['endOfTurn']>[];
+  readonly aroundExtraCard: readonly NonNullable<Expansion['aroundExtraCard']>[];
+  readonly cardRevived: readonly NonNullable<Expansion['cardRevived']>[];
+  readonly conflicts: NonNullable<Expansion['conflicts']> | null;
+  readonly conflictsAhead: NonNullable<Expansion['conflictsAhead']> | null;
+  /** What expansions add to previews, with the names of their parts. */
+  readonly previews: readonly (PreviewPoints<State> & { readonly word: string })[];
+  /** Copies the parts of expansions; null if there are none. */
+  readonly cloneParts: ((s: State) => ExpansionStates) | null;
+}
+
 /** A position. Fields are mutable and always present. */
 export interface State {
+  readonly rules: Rules;
   readonly catalog: Catalog;
   readonly options: Options;
   readonly deal: Deal;
@@ -75,7 +152,7 @@ export interface State {
   readonly hands: HeldCard[][];
   /** 0 while sides are chosen, then 1, 2, 3. */
   age: number;
-  /** Turns in an Age: six, with Armada seven [W-14, AR-23]. */
+  /** Turns in an Age: six, unless an expansion says otherwise [W-14]. */
   readonly turns: number;
   /** 1 … `turns` within an Age. */
   turn: number;
@@ -88,12 +165,13 @@ export interface State {
   readonly discard: HiddenCard[];
   /** What remains to be done, packed by tasks.ts; the last entry comes next. */
   readonly agenda: Task[];
-  /** Null without Armada. */
-  readonly armada: ArmadaState | null;
+  /** What belongs to the expansions in play, by their ids. */
+  readonly parts: ExpansionStates;
   emit: ((event: WondersEvent) => void) | null;
 }
 
-export function newCity(board: number, coins: number): City {
+/** A city with nothing in it, in a game with so many names of cards. */
+export function newCity(board: number, coins: number, nameCount: number): City {
   return {
     board,
     side: NONE,
@@ -110,11 +188,18 @@ export function newCity(board: number, coins: number): City {
     freeSymbols: 0,
     chains: 0,
     abilities: 0,
-    names: ZEROS.names.slice(),
+    names: noNames(nameCount),
     freeBuildAge: 0,
     tokens: ZEROS.tokens.slice(),
     copied: NONE,
   };
+}
+
+/** Four words are kept where fewer would do: hashes of states contain them. */
+function noNames(nameCount: number): number[] {
+  const names = ZEROS.names.slice();
+  while (names.length * 32 < nameCount) names.push(0);
+  return names;
 }
 
 /** [W-2] The left neighbour is the next city clockwise, and clockwise is the order of seats. */
@@ -170,6 +255,7 @@ function cloneCity(city: City): City {
 /** An independent copy, silent; with another deal if one is given. */
 export function clone(s: State, deal: Deal = s.deal): State {
   return {
+    rules: s.rules,
     catalog: s.catalog,
     options: s.options,
     deal,
@@ -183,7 +269,7 @@ export function clone(s: State, deal: Deal = s.deal): State {
     awaited: s.awaited,
     discard: s.discard.slice(),
     agenda: s.agenda.slice(),
-    armada: s.armada === null ? null : cloneArmada(s.armada),
+    parts: s.rules.cloneParts === null ? s.parts : s.rules.cloneParts(s),
     emit: null,
   };
 }
@@ -193,12 +279,14 @@ export function encode(s: State, out: number[]): number[] {
   out.push(s.age, s.turn, s.conflicts, s.awaited);
   for (const city of s.cities) encodeCity(city, out);
   for (const hand of s.hands) pushList(out, hand);
-  pushList(out, s.staged);
+  out.push(s.staged.length);
+  for (const move of s.staged) out.push(numberOfMove(move, s.rules.additionWord));
   pushList(out, s.discard);
   pushList(out, s.agenda);
   for (const deck of s.deal.decks) pushList(out, deck);
   pushList(out, s.deal.undrawn);
-  return s.armada === null ? out : encodeArmada(s.armada, out);
+  for (const expansion of s.rules.expansions) expansion.encodePart?.(s, out);
+  return out;
 }
 
 function encodeCity(city: City, out: number[]): void {

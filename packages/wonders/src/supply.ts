@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from './content/types.ts';
+import { RESOURCES, type ResourceName } from './content/words.ts';
 
 /**
  * What a city can provide, as one number for every set of resources of one kind: how many units of that set it can

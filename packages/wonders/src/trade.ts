@@ -1,4 +1,4 @@
-import type { Cost, Demand } from './catalog.ts';
+import type { Cost, Demand } from './cost.ts';
 import type { City } from './state.ts';
 import type { Supply } from './supply.ts';
 

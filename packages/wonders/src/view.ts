@@ -1,42 +1,25 @@
-import { SPECTATOR, seatsOf, type Move, type Outcome, type SeatId, type Viewer } from '@pharos/core';
-import { actionView, costView, type CostView, type HandCardView } from './actionView.ts';
-import { currentTask } from './agenda.ts';
-import { handViewAtSea } from './armada/handView.ts';
-import { openStages } from './armada/legal.ts';
-import { tokensIfAsked } from './armada/prospects.ts';
-import { armadaView, type ArmadaView } from './armada/view.ts';
+import { SPECTATOR, type Outcome, type SeatId, type Viewer } from '@pharos/core';
+import { costView } from './actionView.ts';
 import { hasFreeBuild } from './building.ts';
-import { FREE_ONCE_PER_AGE, type Cost } from './catalog.ts';
-import type { ChoiceView, ObstacleView, PaidChoiceView } from './choice.ts';
-import { choiceViews, paidChoice } from './choiceView.ts';
+import { FREE_ONCE_PER_AGE } from './catalog.ts';
+import type { PaidChoiceView } from './choice.ts';
+import { paidChoice } from './choiceView.ts';
 import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import type { Cost, CostView } from './cost.ts';
+import { decisionView, type DecisionView } from './decisionView.ts';
+import { partsOf } from './expansionRules.ts';
+import type { ExpansionViews } from './expansionTypes.ts';
 import { drawPile, freeCityHolder, passesLeft } from './hands.ts';
-import { ageOf, cardOf } from './hidden.ts';
-import { cardsForFreeCity, legalMoves } from './legal.ts';
-import { BUILD, BUILD_FREE, DISCARD, forFreeCity, packMove, STAGE } from './moves.ts';
-import { formatMove } from './notation.ts';
-import { obstaclesIn } from './obstacles.ts';
+import type { HandCardView } from './handTypes.ts';
+import { handView } from './handView.ts';
+import { ageOf } from './hidden.ts';
 import type { Options } from './options.ts';
-import { payerOf } from './payer.ts';
-import { buildingTerms, stageTerms } from './payment.ts';
 import { productionOf, type Production } from './production.ts';
-import { outcome, scoreOf, type WondersScore } from './scoring.ts';
-import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, THE_FREE_CITY, type City, type State } from './state.ts';
+import type { WondersScore } from './score.ts';
+import { outcome, scoreOf } from './scoring.ts';
+import { openStages } from './stages.ts';
+import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED } from './supply.ts';
-import {
-  FREE_CITY,
-  isShared,
-  nameOf,
-  navalNameOf,
-  REVIVE,
-  STAY_OUT,
-  taskCity,
-  taskKind,
-  taskSeat,
-  type NavalTaskName,
-  type Task,
-  type TaskName,
-} from './tasks.ts';
 import { priceOf } from './trade.ts';
 
 /*
@@ -49,10 +32,7 @@ import { priceOf } from './trade.ts';
  * - Whatever can be done carries its `move`: the text to send.
  */
 
-export type { ActionView, CostView, HandCardView, NavalActionView, NavalCardView } from './actionView.ts';
-export type { ArmadaView, FleetView, HarbourView } from './armada/view.ts';
-
-export interface WondersView {
+export interface WondersView extends ExpansionViews {
   readonly game: 'wonders';
   readonly viewer: SeatId | null;
   readonly options: Options;
@@ -76,32 +56,6 @@ export interface WondersView {
   readonly staged: PaidChoiceView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
-  /** Left out without Armada. */
-  readonly armada?: ArmadaView;
-}
-
-/** What is to be decided now. */
-export interface DecisionView {
-  readonly kind: TaskName;
-  /** A choice that only Armada has: then `kind` is `turn`, of which it is a part. */
-  readonly naval?: NavalTaskName;
-  /** Who must still choose. */
-  readonly acting: readonly SeatId[];
-  /** Who has chosen already; what, nobody else learns before all have. */
-  readonly chosen: readonly SeatId[];
-  /** The city it is about, where it is about one: a seat's own, or the Free City. */
-  readonly city: number | null;
-  /** The discard pile, for who may build a card of it now; null for everybody else [W-93]. */
-  readonly discard: readonly string[] | null;
-  /**
-   * The viewer's legal moves; null for who has none. What cards of the hand cost stands in `hand` and is not told twice,
-   * for it would make views a tenth larger: `findChoice` puts a choice and its payment together.
-   */
-  readonly choices: readonly ChoiceView[] | null;
-  /** What lies before the viewer and cannot be chosen, outside of the hand; left out if there is no such thing. */
-  readonly obstacles?: readonly ObstacleView[];
-  /** Naval tokens by city, if the viewer takes part or stays out [AR-96]; only where the viewer has to say so. */
-  readonly tokens?: { readonly takePart: readonly number[]; readonly stayOut: readonly number[] };
 }
 
 export interface CityView {
@@ -115,7 +69,7 @@ export interface CityView {
   readonly side: string | null;
   readonly stages: readonly StageView[];
   readonly stagesBuilt: number;
-  /** The stages that can be built next, as printed from 1: one of them, or with Armada any [W-21, AR-180]. */
+  /** The stages that can be built next, as printed from 1: the next one [W-21], or any where the board leaves the order open. */
   readonly nextStages: readonly number[];
   readonly coins: number;
   /** Cards in the order they were built. */
@@ -180,8 +134,13 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
     staged: isSeat && s.staged[viewer] !== NONE ? paidChoice(s, viewer, s.staged[viewer], hand) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
-    ...(s.armada !== null && { armada: armadaView(s, s.armada, viewer) }),
+    ...expansionViews(s, viewer),
   };
+}
+
+/** What expansions in play show, by their ids. */
+function expansionViews(s: State, viewer: Viewer): ExpansionViews {
+  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer));
 }
 
 function cityView(s: State, index: number): CityView {
@@ -236,71 +195,6 @@ function productionView({ fixed, choices }: Production): ProductionView {
 function pricesAt(city: City, isLeft: boolean): Record<string, number> {
   const prices = RESOURCES.map((_, resource) => priceOf(city, resource < FIRST_MANUFACTURED, isLeft));
   return byName(RESOURCES, prices);
-}
-
-/** The hand with all that can be done with it now. */
-function handView(s: State, seat: SeatId): HandCardView[] {
-  const choice = currentTask(s);
-  const isForFreeCity = choice >= 0 && taskKind(choice) === FREE_CITY && taskSeat(choice) === seat;
-  const cityIndex = isForFreeCity ? THE_FREE_CITY : seat;
-  if (s.cities[cityIndex].side === NONE) return [];
-  const cards = isForFreeCity ? cardsForFreeCity(s) : s.hands[seat].map(cardOf);
-  const moves: Move[] = [];
-  moves.length = legalMoves(s, seat, moves);
-  if (s.armada !== null) return handViewAtSea(s, s.armada, seat, moves);
-  const open = new Set(moves);
-  const text = (move: Move): string | null => {
-    const wanted = isForFreeCity ? forFreeCity(move) : move;
-    return open.has(wanted) ? formatMove(s, wanted) : null;
-  };
-  const payer = payerOf(s, cityIndex);
-  const stage = stageTerms(payer);
-  // [W-114] The Free City is asked about each card, and what it could do bars the rest.
-  const closed = isForFreeCity ? 'mustBuild' : 'notNow';
-  return cards.map((card) => {
-    const discard = text(packMove(DISCARD, card));
-    return {
-      card: s.catalog.cards[card].id,
-      build: actionView(buildingTerms(payer, s.catalog.cards[card]), ({ isPower, left, right }) =>
-        text(isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right)),
-      ),
-      stage: actionView(stage, ({ left, right }) => text(packMove(STAGE, card, left, right)), closed),
-      discard,
-      ...(discard === null && { discardObstacle: closed }),
-    };
-  });
-}
-
-function decisionView(s: State, viewer: Viewer): DecisionView | null {
-  const choice = currentTask(s);
-  if (choice < 0) return null;
-  const kind = taskKind(choice);
-  const naval = navalNameOf(kind);
-  const mayLook = kind === REVIVE && taskSeat(choice) === viewer;
-  return {
-    kind: nameOf(kind),
-    ...(naval !== null && { naval }),
-    acting: seatsOf(s.awaited),
-    chosen: s.staged.slice(0, s.options.players).flatMap((move, seat) => (move === NONE ? [] : [seat])),
-    city: isShared(kind) ? null : taskCity(choice),
-    discard: mayLook ? sortedIds(s, s.discard.map(cardOf)) : null,
-    choices: viewer === SPECTATOR ? null : choiceViews(s, viewer),
-    ...(viewer !== SPECTATOR && outsideHand(s, choice, viewer)),
-  };
-}
-
-/** What is told of a choice that is not about the hand. */
-function outsideHand(s: State, choice: Task, seat: SeatId): Pick<DecisionView, 'obstacles' | 'tokens'> {
-  const obstacles = obstaclesIn(s, choice, seat);
-  const isAsked = taskKind(choice) === STAY_OUT && taskSeat(choice) === seat;
-  return {
-    ...(obstacles.length > 0 && { obstacles }),
-    ...(isAsked && s.armada !== null && { tokens: tokensIfAsked(s, s.armada, seat) }),
-  };
-}
-
-function sortedIds(s: State, cards: readonly number[]): string[] {
-  return [...cards].sort((a, b) => a - b).map((card) => s.catalog.cards[card].id);
 }
 
 function byName(names: readonly string[], counts: readonly number[]): Record<string, number> {

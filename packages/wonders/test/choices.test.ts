@@ -1,10 +1,11 @@
 import { SPECTATOR } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../src/armada/legal.ts';
-import type { Cost } from '../src/catalog.ts';
+import { nextStep } from '../src/armada/handMoves.ts';
+import type { Cost } from '../src/cost.ts';
 import { FLEETS, RESOURCES, type FleetName } from '../src/content/types.ts';
 import {
   findChoice,
+  ARMADA_OBSTACLES,
   OBSTACLES,
   wonders,
   type ChoiceView,
@@ -110,8 +111,8 @@ function printedUnits(
   const costs: Cost[] = [];
   if (stage !== undefined) costs.push(side.stages[side.order.indexOf(stage - 1)].cost);
   else if (!isGift && card !== undefined) costs.push(card.cost);
-  if (fleet !== undefined && s.armada !== null && !kinds.includes('freeShip'))
-    costs.push(nextStep(s.armada, city, FLEETS.indexOf(fleet)));
+  if (fleet !== undefined && s.parts.armada !== undefined && !kinds.includes('freeShip'))
+    costs.push(nextStep(s.parts.armada, city, FLEETS.indexOf(fleet)));
   return RESOURCES.map((_, resource) => costs.reduce((sum, { units }) => sum + units[resource], 0));
 }
 
@@ -200,7 +201,7 @@ test('every obstacle has a name of the list, and what has none can be done', () 
     const ships = [...decision.choices, ...(decision.obstacles ?? [])].filter(({ action }) => action === 'advance');
     expect(ships.map(({ subject }) => subject as FleetName).toSorted()).toEqual([...FLEETS].toSorted());
   }
-  expect([...met].toSorted()).toEqual([...OBSTACLES].toSorted());
+  expect([...met].toSorted()).toEqual([...OBSTACLES, ...ARMADA_OBSTACLES].toSorted());
 });
 
 /** The payments for a card of the first hand, or for the stage with it. */

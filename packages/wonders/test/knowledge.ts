@@ -1,9 +1,8 @@
 import { hasSeat, SPECTATOR, type Viewer } from '@pharos/core';
 import type { Knowledge } from '@pharos/core/testkit';
-import { refoldHarbour } from '../src/armada/effects.ts';
-import { lookersOf } from '../src/armada/teams.ts';
+import { islandsOf } from '../src/armada/islands.ts';
 import { refold } from '../src/city.ts';
-import { drawPile } from '../src/hands.ts';
+import { drawPile, lookersOf } from '../src/hands.ts';
 import { cardOf, holdersOf, knowersOf } from '../src/hidden.ts';
 import { clone, encode, type State } from '../src/state.ts';
 import { taskKind, TURN } from '../src/tasks.ts';
@@ -18,8 +17,8 @@ function findDisorder(s: State): string | null {
     ...s.deal.decks.slice(s.age).flat(),
     ...s.deal.undrawn,
   ];
-  const naval = s.catalog.armada?.cards[s.options.players].flat() ?? [];
-  const wanted = [...s.catalog.decks[s.options.players].flat(), ...s.catalog.guilds, ...naval];
+  const drawn = s.rules.draws.flatMap(({ cards }) => cards[s.options.players].flat());
+  const wanted = [...s.catalog.decks[s.options.players].flat(), ...s.catalog.guilds, ...drawn];
   if (inOrder(places) !== inOrder(wanted)) return 'cards are lost or doubled';
   if (s.cities.some((city) => city.coins < 0)) return 'a city owes coins';
   for (const city of s.cities) {
@@ -32,10 +31,10 @@ function findDisorder(s: State): string | null {
 
 /** Every island is in exactly one place, and nothing of a turn is left when the next one begins. */
 function findWreck(s: State): string | null {
-  if (s.armada === null || s.catalog.armada === null) return null;
-  const { decks, harbours } = s.armada;
+  if (s.parts.armada === undefined) return null;
+  const { decks, harbours, levels } = s.parts.armada;
   const islands = [...decks.flat(), ...harbours.flatMap((harbour) => [...harbour.islands, ...harbour.drawn])];
-  if (inOrder(islands) !== inOrder([...s.catalog.armada.islands.keys()])) return 'islands are lost or doubled';
+  if (inOrder(islands) !== inOrder([...levels.keys()])) return 'islands are lost or doubled';
   const isOpen = s.agenda.length > 0 && taskKind(s.agenda[s.agenda.length - 1]) === TURN;
   const isSettled = harbours.every(({ moves, explores, due, levy, pirates }) => {
     return moves.length + explores + due + levy + pirates === 0;
@@ -54,7 +53,9 @@ function inOrder(cards: readonly number[]): string {
 function findDrift(s: State): string | null {
   const counted = clone(s);
   for (const city of counted.cities) refold(counted, city);
-  for (const city of counted.cities.keys()) if (counted.armada !== null) refoldHarbour(counted, counted.armada, city);
+  for (const city of counted.cities.keys()) {
+    for (const expansion of counted.rules.expansions) expansion.refold?.(counted, city);
+  }
   const fresh = encode(counted, []);
   return encode(s, []).every((number, index) => number === fresh[index]) ? null : 'counters differ from a fresh count';
 }
@@ -75,7 +76,7 @@ export const knowledge: Knowledge<State> = {
 
 /** Islands in the decks, and those that other explorers look at. */
 function unseenIslands(s: State, viewer: Viewer): string[] {
-  const lookers = viewer === SPECTATOR ? 0 : lookersOf(s.options, viewer);
-  const hidden = (s.armada?.harbours ?? []).flatMap(({ drawn }, city) => (hasSeat(lookers, city) ? [] : drawn));
-  return [...(s.armada?.decks.flat() ?? []), ...hidden].map((island) => s.catalog.armada?.islands[island].id ?? '');
+  const lookers = viewer === SPECTATOR ? 0 : lookersOf(s, viewer);
+  const hidden = (s.parts.armada?.harbours ?? []).flatMap(({ drawn }, city) => (hasSeat(lookers, city) ? [] : drawn));
+  return [...(s.parts.armada?.decks.flat() ?? []), ...hidden].map((island) => islandsOf(s)[island].id);
 }

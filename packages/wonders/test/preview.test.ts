@@ -1,12 +1,11 @@
 import { fastRng, movesOf, type Move, type SeatId } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
-import { currentTask } from '../src/agenda.ts';
 import { lossesNow } from '../src/armada/losses.ts';
 import { navalStanding } from '../src/armada/preview.ts';
 import { cityOf } from '../src/choiceView.ts';
 import { wonders, words, type FollowUp, type State, type WondersEvent, type WondersPreview } from '../src/index.ts';
 import { conflictsAhead } from '../src/preview/conflicts.ts';
-import { FREE_CITY, isShared, nameOf, navalNameOf, taskKind, TURN } from '../src/tasks.ts';
+import { currentTask, FREE_CITY, taskKind, TURN } from '../src/tasks.ts';
 import {
   afterOwnChoice,
   anyMove,
@@ -116,7 +115,7 @@ describe('what is certain', () => {
       }
       for (const { fleet, space } of told.naval?.steps ?? []) {
         const at = words.FLEETS.findIndex((one) => one === fleet);
-        found.push(...compare(fleet, course.state.armada?.harbours[city].ships[at], space));
+        found.push(...compare(fleet, course.state.parts.armada?.harbours[city].ships[at], space));
       }
       if (told.outcome !== null) {
         met.add('outcome');
@@ -157,8 +156,8 @@ describe('what is told as things stand', () => {
       const kind = taskKind(currentTask(s));
       // With two players the Free City, a neighbour of both, builds whatever it can: somebody always does something.
       if (s.options.players === 2 && kind === TURN) return [];
-      if (isShared(kind) && othersThan(s, seat).some((other) => quietMove(s, other) === null)) return [];
-      met.add(navalNameOf(kind) ?? nameOf(kind));
+      if (s.rules.isShared[kind] && othersThan(s, seat).some((other) => quietMove(s, other) === null)) return [];
+      met.add(s.rules.choices[kind].part?.naval ?? s.rules.choices[kind].name);
       const position = kind === FREE_CITY ? withQuietOpponent(s, seat) : s;
       const before = kind === FREE_CITY ? afterOwnChoice(position, seat) : s;
       const course = resolve(position, seat, move, (copy, other) => quietMove(copy, other) ?? 0);
@@ -168,14 +167,14 @@ describe('what is told as things stand', () => {
         const counts = countsOf(course.state, other);
         for (const [what, count] of countsOf(before, other)) {
           // The others sell a card; what taxes and pirates take at sea is looked at below.
-          const isMoney = COINS.has(what) && (other !== city || s.armada !== null);
+          const isMoney = COINS.has(what) && (other !== city || s.parts.armada !== undefined);
           if (isMoney || hasOtherReasons(what, course)) continue;
           const expected = changeOf(told, other, what)?.after ?? count;
           found.push(...compare(`${what} of ${other}`, counts.get(what), expected));
         }
       }
       if (!isBlind) found.push(...wrongConflicts(before, look, course), ...wrongFollowUps(look, course));
-      return isBlind || s.armada === null ? found : [...found, ...wrongCoins(look, course)];
+      return isBlind || s.parts.armada === undefined ? found : [...found, ...wrongCoins(look, course)];
     });
     expect(wrong).toEqual([]);
   });
@@ -191,11 +190,11 @@ describe('what is told as things stand', () => {
   function wrongCoins({ s, seat, city, told }: Look, { state, events }: Course): string[] {
     const lost = (other: number): number =>
       ofType(events, 'coinsLost').reduce((sum, event) => (event.city === other ? sum + event.count : sum), 0);
-    const duties = [s, state].map(({ armada }) => armada?.harbours[city].due ?? 0);
+    const duties = [s, state].map(({ parts }) => parts.armada?.harbours[city].due ?? 0);
     const after = changeOf(told, city, 'coins')?.after ?? s.cities[city].coins + duties[0];
     const found = compare('coins', state.cities[city].coins + duties[1] + lost(city), after);
-    if (ofType(events, 'coinsLost').length === 0 || s.armada === null) return found;
-    for (const [other, now] of lossesNow(s, s.armada).entries()) {
+    if (ofType(events, 'coinsLost').length === 0 || s.parts.armada === undefined) return found;
+    for (const [other, now] of lossesNow(s, s.parts.armada).entries()) {
       const expected = told.naval?.losses.find((one) => one.city === other)?.after ?? now;
       // Who has sold a card has more to lose, which makes no difference to who could pay all before.
       if (other !== seat && expected >= s.cities[other].coins) continue;
@@ -222,9 +221,9 @@ describe('what is told as things stand', () => {
     if (fought.length > 0 && told.conflicts.length > 0) met.add('conflict');
     if (fought.length > 0 && told.conflicts.some(({ kind }) => kind === 'incursion')) met.add('incursion');
     const [naval] = ofType(events, 'navalConflictResolved');
-    if (naval === undefined || before.armada === null) return found;
+    if (naval === undefined || before.parts.armada === undefined) return found;
     met.add('naval');
-    const tokens = told.naval?.rank?.tokens.after ?? navalStanding(before, before.armada).tokens;
+    const tokens = told.naval?.rank?.tokens.after ?? navalStanding(before, before.parts.armada).tokens;
     return [...found, ...compare('naval tokens', naval.tokens, tokens)];
   }
 

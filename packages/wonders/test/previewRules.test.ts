@@ -188,7 +188,7 @@ describe('at sea', () => {
     const s = seaState({ cities, hands: [['workshop']] }, { shipyards: ['a', 'b', 'c'].map(yard) });
     const preview = previewIn(s, 0, 'build workshop free and green ship');
     expect(preview.follows).toEqual([{ task: 'explore', level: 1, count: 4, nextTurn: false }]);
-    const islands = s.catalog.armada?.islands.map(({ id }) => id) ?? [];
+    const islands = s.catalog.pieces['islands'].map(({ id }) => id);
     expect(islands.filter((id) => JSON.stringify(preview).includes(id))).toEqual([]);
   });
 

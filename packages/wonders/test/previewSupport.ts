@@ -1,14 +1,14 @@
 import { hasSeat, movesOf, seatsOf, type Move, type Rng, type SeatId } from '@pharos/core';
-import { currentTask } from '../src/agenda.ts';
+import { stagingMoves } from '../src/agenda.ts';
+import { moveFleet } from '../src/armada/moves.ts';
 import { RULINGS, wonders, type State, type WondersEvent } from '../src/index.ts';
 import { factNames, factsOf } from '../src/preview/facts.ts';
-import { DECLINE, DISCARD, moveFleet, moveKind, SIDE } from '../src/moves.ts';
+import { DECLINE, DISCARD, moveKind, SIDE } from '../src/moves.ts';
 import { NONE } from '../src/state.ts';
 import { freeCityHolder } from '../src/hands.ts';
 import { cardOf } from '../src/hidden.ts';
-import { stagingMoves } from '../src/legal.ts';
 import { resolveOnly } from '../src/resolve.ts';
-import { FREE_CITY, isShared, taskKind, TURN } from '../src/tasks.ts';
+import { currentTask, FREE_CITY, taskKind, TURN } from '../src/tasks.ts';
 
 /** Shipyards whose ships cost next to nothing: random games then reach islands, taxes and the ends of tracks. */
 const shipyards = Array.from({ length: 8 }, (_, index) => {
@@ -72,7 +72,7 @@ export function resolve(s: State, seat: SeatId, move: Move, others: (copy: State
     const told = wonders.redact(event, seat);
     if (told !== null) events.push(told);
   });
-  if (isShared(taskKind(currentTask(s)))) {
+  if (s.rules.isShared[taskKind(currentTask(s))]) {
     // Whoever has chosen already chooses again: until the last one has, that is allowed.
     const chosen = state.staged.flatMap((staged, other) =>
       staged === NONE || other >= s.options.players ? [] : [other],

@@ -1,12 +1,14 @@
 import { tokenFor } from '../conflicts.ts';
-import { leftOf, type State } from '../state.ts';
-import { NAVAL_CONFLICT, STAY_OUT, task } from '../tasks.ts';
+import type { ConflictAhead } from '../expansion.ts';
+import { leftOf, rightOf, type State } from '../state.ts';
+import { task } from '../tasks.ts';
 import { MAY_STAY_OUT } from './naval.ts';
 import { THIRD_AFTER_TIE } from './options.ts';
 import { attackerOf, packRaided, targetOf } from './raids.ts';
 import { navalStrength } from './ships.ts';
 import { partnerOf } from './teams.ts';
-import type { ArmadaState } from './state.ts';
+import { armadaOf, type ArmadaState } from './state.ts';
+import { NAVAL_CONFLICT, STAY_OUT } from './tasks.ts';
 
 /** Defeat tokens by Age [AR-87]. */
 const DEFEATS = [-1, -2, -3];
@@ -74,6 +76,24 @@ function resolveBorder(s: State, armada: ArmadaState, city: number, left: number
     shields: [own, other],
     tokens: [count * mine, count * theirs],
   });
+}
+
+/** The land conflicts a city has to fight: not with a partner, and against incursions [AR-102, AR-195, AR-196]. */
+export function conflictsAhead(s: State, city: number): ConflictAhead[] {
+  const { teams, raids } = armadaOf(s);
+  const borders = [
+    { kind: 'left', opponent: leftOf(s, city), tokens: teams ? 2 : 1 },
+    { kind: 'right', opponent: rightOf(s, city), tokens: teams ? 2 : 1 },
+  ] as const;
+  const met = new Set<number>();
+  for (const raid of raids) {
+    if (attackerOf(raid) === city) met.add(targetOf(raid));
+    else if (targetOf(raid) === city) met.add(attackerOf(raid));
+  }
+  return [
+    ...borders.filter(({ opponent }) => !teams || partnerOf(city) !== opponent),
+    ...[...met].map((opponent): ConflictAhead => ({ kind: 'incursion', opponent, tokens: 1 })),
+  ];
 }
 
 /** [AR-102 … AR-107] One extra conflict for each pair, with a single token for either side [AR-199]. */

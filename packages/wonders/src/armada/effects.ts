@@ -1,17 +1,13 @@
 import { fastRng, shuffle } from '@pharos/core';
-import type { Island } from '../catalog.ts';
+import type { Card, NamedPiece } from '../catalog.ts';
 import { hold } from '../city.ts';
 import { sideOf, type State } from '../state.ts';
+import { islandsOf } from './islands.ts';
 import type { Naval } from './naval.ts';
 import { NO_REVIVED_MOVES } from './options.ts';
 import { makeIncursion } from './raids.ts';
 import { packMoves } from './ships.ts';
-import type { ArmadaState, Harbour } from './state.ts';
-
-export function islandsOf(s: State): readonly Island[] {
-  if (s.catalog.armada === null) throw new Error('this game is played without Armada');
-  return s.catalog.armada.islands;
-}
+import { armadaOf, REVIVING, type ArmadaState, type Harbour } from './state.ts';
 
 /** What a piece does once it is in place; its moves are made and its pirates come later in the turn. */
 export function takeEffect(s: State, armada: ArmadaState, city: number, naval: Naval, isRevived: boolean): void {
@@ -25,6 +21,13 @@ export function takeEffect(s: State, armada: ArmadaState, city: number, naval: N
   if (naval.pirates) harbour.pirates++;
 }
 
+/** A card of the discard pile has been built: what its ships find may come too late for this turn [AR-37, AR-216]. */
+export function reviveAtSea(s: State, city: number, { parts }: Card): void {
+  const armada = armadaOf(s);
+  armada.progress = REVIVING;
+  if (parts.armada !== undefined) takeEffect(s, armada, city, parts.armada, true);
+}
+
 /** Lasting effects, in the counters. */
 function keep(harbour: Harbour, naval: Naval): void {
   harbour.shields += naval.shields;
@@ -33,11 +36,18 @@ function keep(harbour: Harbour, naval: Naval): void {
 }
 
 /** [AR-79] An island works from now on and at once. */
-export function gainIsland(s: State, armada: ArmadaState, city: number, island: Island, fromTop: boolean): void {
+export function gainIsland(s: State, armada: ArmadaState, city: number, island: NamedPiece, fromTop: boolean): void {
   armada.harbours[city].islands.push(island.index);
-  s.emit?.({ type: 'islandGained', city, island: island.id, level: island.level + 1, fromTop, reveals: true });
-  hold(s.cities[city], island.standing, false);
-  if (island.naval !== null) takeEffect(s, armada, city, island.naval, false);
+  s.emit?.({
+    type: 'islandGained',
+    city,
+    island: island.id,
+    level: armada.levels[island.index] + 1,
+    fromTop,
+    reveals: true,
+  });
+  hold(s, s.cities[city], island.standing, false);
+  if (island.parts.armada !== undefined) takeEffect(s, armada, city, island.parts.armada, false);
 }
 
 /** [AR-83] The top card of a deck: no choice. */
@@ -53,8 +63,8 @@ export function returnIslands(armada: ArmadaState, level: number, islands: reado
 }
 
 /** Counts a harbour's counters anew from what is built and found. */
-export function refoldHarbour(s: State, armada: ArmadaState, city: number): void {
-  const harbour = armada.harbours[city];
+export function refoldHarbour(s: State, city: number): void {
+  const harbour = armadaOf(s).harbours[city];
   harbour.shields = 0;
   harbour.mostOwned = 0;
   harbour.powers = 0;
@@ -65,5 +75,5 @@ export function refoldHarbour(s: State, armada: ArmadaState, city: number): void
     ...built,
     ...harbour.islands.map((island) => islandsOf(s)[island]),
   ];
-  for (const { naval } of pieces) if (naval !== null) keep(harbour, naval);
+  for (const { parts } of pieces) if (parts.armada !== undefined) keep(harbour, parts.armada);
 }

@@ -1,8 +1,9 @@
-import { BROWN, costOf, EFFECT, GREY, type Cost, type Demand, type Effect } from '../catalog.ts';
+import { BROWN, GREY, type Effect } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
+import { costOf, type Cost, type Demand } from '../cost.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { addSource, singleSets, type Supply } from '../supply.ts';
-import { islandsOf } from './effects.ts';
+import { islandsOf } from './islands.ts';
 import { LEFT_2, RIGHT_2 } from './naval.ts';
 import { EMPORIUM_SELLS_NO_ISLANDS, EMPORIUM_SELLS_TRADEABLE } from './options.ts';
 import { twoAway } from './raids.ts';
@@ -78,8 +79,8 @@ function effectsKept(s: State, cityIndex: number): Effect[] {
 }
 
 function addSources(supply: Supply, effects: readonly Effect[]): void {
-  for (const { kind, subject, count } of effects) {
-    if (kind === EFFECT.produce) addSource(supply, singleSets[subject], count);
-    else if (kind === EFFECT.produceOne) addSource(supply, subject, count);
+  for (const { type, subject, count } of effects) {
+    if (type === 'produce') addSource(supply, singleSets[subject], count);
+    else if (type === 'produceOne') addSource(supply, subject, count);
   }
 }

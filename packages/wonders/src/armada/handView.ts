@@ -1,24 +1,28 @@
 import type { Move, SeatId } from '@pharos/core';
-import { actionView, costView, type ActionView, type HandCardView, type NavalActionView } from '../actionView.ts';
+import type { ActionView } from '../actionTypes.ts';
+import { actionView, costView } from '../actionView.ts';
 import type { Card } from '../catalog.ts';
 import type { Obstacle } from '../choice.ts';
 import { FLEETS } from '../content/types.ts';
+import type { HandCardView } from '../handTypes.ts';
 import { cardOf } from '../hidden.ts';
-import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE, withFar, withFleet, withStage } from '../moves.ts';
+import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from '../moves.ts';
 import { formatMove } from '../notation.ts';
-import type { Terms } from '../payment.ts';
+import type { Terms } from '../paymentTypes.ts';
 import { boardOf, NONE, type State } from '../state.ts';
-import { fleetOfColour, nextStep } from './legal.ts';
+import { fleetOfColour, nextStep } from './handMoves.ts';
+import type { NavalActionView } from './handTypes.ts';
+import { withFar, withFleet, withStage } from './moves.ts';
 import { YELLOW_FLEET } from './naval.ts';
 import { NOTHING } from './prices.ts';
 import { canMove } from './ships.ts';
-import type { ArmadaState } from './state.ts';
+import { armadaOf, type ArmadaState } from './state.ts';
 import { TermsAtSea, type StageTerms } from './terms.ts';
 
 /** The hand with all that can be done with it now: each card alone, and together with a ship. */
-export function handViewAtSea(s: State, armada: ArmadaState, seat: SeatId, moves: readonly Move[]): HandCardView[] {
+export function handViewAtSea(s: State, seat: SeatId, moves: readonly Move[]): HandCardView[] {
   if (s.cities[seat].side === NONE) return [];
-  return new HandReader(s, armada, seat, moves).read();
+  return new HandReader(s, armadaOf(s), seat, moves).read();
 }
 
 class HandReader {
@@ -89,7 +93,7 @@ class HandReader {
   #build(card: Card, fleet: number): ActionView {
     return actionView(this.#terms.build(card, fleet), (payment) => {
       const move = packMove(payment.isPower ? BUILD_FREE : BUILD, card.index, payment.left, payment.right);
-      return this.#text(accompanied(withFar(move, payment.left2 ?? 0, payment.right2 ?? 0), fleet));
+      return this.#text(accompanied(withFar(move, payment.beyond?.left2 ?? 0, payment.beyond?.right2 ?? 0), fleet));
     });
   }
 
@@ -98,8 +102,8 @@ class HandReader {
     return actionView(terms, (payment) => {
       const move = withFar(
         packMove(STAGE, card.index, payment.left, payment.right),
-        payment.left2 ?? 0,
-        payment.right2 ?? 0,
+        payment.beyond?.left2 ?? 0,
+        payment.beyond?.right2 ?? 0,
       );
       return this.#text(accompanied(anyOrder ? withStage(move, printed) : move, fleet));
     });

@@ -1,4 +1,4 @@
-import { FLEETS, NAVAL_POWERS, type NavalSpec } from '../content/types.ts';
+import { FLEETS, NAVAL_POWERS, type NavalSpec } from './words.ts';
 
 /** The fleets [AR-4]. */
 export const RED = FLEETS.indexOf('red');

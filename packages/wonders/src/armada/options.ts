@@ -1,6 +1,6 @@
 import type { Reader } from '@pharos/core';
-import type { ShipyardSpec } from '../content/types.ts';
 import { readShipyards } from './shipyards.ts';
+import type { ShipyardSpec } from './words.ts';
 
 /** Rulings that a table may turn round; what the books say of them is in rulings.ts. */
 export const RULINGS = [
@@ -79,13 +79,10 @@ export interface ArmadaOptions {
   readonly rulings?: readonly RulingName[];
 }
 
-export const ARMADA_KEYS = ['teams', 'shipyards', 'shipyardsBySeat', 'rulings'] as const;
-
-/** With Armada eight can play the first edition [AR-182, AR-185]. */
-export const MOST_WITH_ARMADA = { 1: 8, 2: 7 } as const;
+export const OPTION_KEYS = ['teams', 'shipyards', 'shipyardsBySeat', 'rulings'] as const;
 
 export function readArmadaOptions(
-  fields: Readonly<Record<(typeof ARMADA_KEYS)[number], Reader>>,
+  fields: Readonly<Record<(typeof OPTION_KEYS)[number], Reader>>,
   players: number,
   ours: readonly ShipyardSpec[],
 ): ArmadaOptions {

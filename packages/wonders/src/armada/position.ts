@@ -1,19 +1,33 @@
 import { shuffle, type Reader, type Rng } from '@pharos/core';
-import { AGES } from '../catalog.ts';
-import { FLEETS } from '../content/types.ts';
-import { boardOf, sideOf, type State } from '../state.ts';
-import { islandsOf } from './effects.ts';
+import { AGES } from '../limits.ts';
+import { boardOf, sideOf, type Expansion, type State } from '../state.ts';
+import { islandsOf, islandsOfLevel } from './islands.ts';
 import { LEFT_2, RIGHT_2 } from './naval.ts';
 import { packRaid, twoAway } from './raids.ts';
-import { dealShipyards, islandsOfLevel, SEEDS } from './setup.ts';
-import { LAST_SPACE, LEVELS, type ArmadaState } from './state.ts';
+import { dealShipyards, SEEDS } from './setup.ts';
+import { armadaOf, LAST_SPACE, LEVELS, type ArmadaState } from './state.ts';
+import { FLEETS } from './words.ts';
 
-/** Keys of a described city that only Armada has. */
-export const HARBOUR_KEYS = ['shipyard', 'ships', 'islands', 'navalTokens', 'stageOrder'] as const;
-export const ARMADA_POSITION_KEYS = ['islandDecks', 'incursions'] as const;
+type Position = NonNullable<Expansion['position']>;
+type Fields = Readonly<Record<string, Reader>>;
 
-type HarbourFields = Readonly<Record<(typeof HARBOUR_KEYS)[number], Reader>>;
-type TableFields = Readonly<Record<(typeof ARMADA_POSITION_KEYS)[number], Reader>>;
+/** What a written position says of Armada. */
+export const position: Position = {
+  keys: ['islandDecks', 'incursions'],
+  cityKeys: ['shipyard', 'ships', 'islands', 'navalTokens', 'stageOrder'],
+  place: (s, cities, rng) =>
+    placeShipyards(
+      s,
+      armadaOf(s),
+      cities.map((fields) => fields?.['shipyard'] ?? null),
+      rng,
+    ),
+  readCity(s, city, fields) {
+    readHarbour(s, armadaOf(s), city, fields);
+    if (!fields['stageOrder'].isAbsent()) readStageOrder(s, city, fields['stageOrder']);
+  },
+  readTable: (s, fields, rng) => readTable(s, armadaOf(s), fields, rng),
+};
 
 const LEVEL_NAMES = ['1', '2', '3'] as const;
 /** Naval tokens that exist in an Age; 0 for none. */
@@ -23,13 +37,8 @@ const TOKENS = [
   [-3, 0, 3, 5, 7],
 ];
 
-/** Refuses what is said of harbours in a game without Armada. */
-export function refuseHarbour(fields: HarbourFields | TableFields): void {
-  for (const reader of Object.values(fields)) if (!reader.isAbsent()) reader.fail('this is played with Armada only');
-}
-
 /** Shipyards that are not named are those of the options, or any that is free. */
-export function placeShipyards(s: State, armada: ArmadaState, readers: readonly (Reader | null)[], rng: Rng): void {
+function placeShipyards(s: State, armada: ArmadaState, readers: readonly (Reader | null)[], rng: Rng): void {
   const ids = armada.yards.map(({ spec }) => spec.id);
   dealShipyards(s, armada, rng);
   const named = readers.map((reader) => (reader === null || reader.isAbsent() ? -1 : reader.oneOf(ids)));
@@ -43,19 +52,20 @@ export function placeShipyards(s: State, armada: ArmadaState, readers: readonly 
   }
 }
 
-export function readHarbour(s: State, armada: ArmadaState, city: number, fields: HarbourFields): void {
+function readHarbour(s: State, armada: ArmadaState, city: number, fields: Fields): void {
   const harbour = armada.harbours[city];
-  if (!fields.ships.isAbsent()) {
-    const ships = fields.ships.fields(FLEETS);
+  const { ships: places, islands, navalTokens } = fields;
+  if (!places.isAbsent()) {
+    const ships = places.fields(FLEETS);
     for (const [fleet, name] of FLEETS.entries()) {
       if (!ships[name].isAbsent()) harbour.ships[fleet] = ships[name].integer(0, LAST_SPACE);
     }
   }
-  if (!fields.islands.isAbsent()) {
-    for (const reader of fields.islands.list()) harbour.islands.push(islandIn(s, armada, reader));
+  if (!islands.isAbsent()) {
+    for (const reader of islands.list()) harbour.islands.push(islandIn(s, armada, reader));
   }
-  if (!fields.navalTokens.isAbsent()) {
-    for (const [age, reader] of fields.navalTokens.list(Math.min(AGES, s.conflicts)).entries()) {
+  if (!navalTokens.isAbsent()) {
+    for (const [age, reader] of navalTokens.list(Math.min(AGES, s.conflicts)).entries()) {
       const token = reader.integer(TOKENS[age][0], 7);
       if (!TOKENS[age].includes(token)) reader.fail(`no naval token of Age ${age + 1} is worth ${token}`);
       harbour.tokens[age] = token;
@@ -64,7 +74,7 @@ export function readHarbour(s: State, armada: ArmadaState, city: number, fields:
 }
 
 /** [AR-180] Which stages are built, as printed from 1, in the order they were built. */
-export function readStageOrder(s: State, cityIndex: number, reader: Reader): void {
+function readStageOrder(s: State, cityIndex: number, reader: Reader): void {
   const city = s.cities[cityIndex];
   const board = boardOf(s, city);
   if (!board.anyOrder) reader.fail('the stages of this board are built from left to right');
@@ -78,29 +88,30 @@ export function readStageOrder(s: State, cityIndex: number, reader: Reader): voi
 }
 
 /** The island decks from the top, what is not named in any order, and the incursions of this Age. */
-export function readArmadaTable(s: State, armada: ArmadaState, fields: TableFields, rng: Rng): void {
+function readTable(s: State, armada: ArmadaState, fields: Fields, rng: Rng): void {
+  const { islandDecks, incursions } = fields;
   armada.seed = rng(SEEDS);
-  const decks = fields.islandDecks.isAbsent() ? null : fields.islandDecks.fields(LEVEL_NAMES);
+  const decks = islandDecks.isAbsent() ? null : islandDecks.fields(LEVEL_NAMES);
   for (let level = 0; level < LEVELS; level++) {
     const named = decks?.[LEVEL_NAMES[level]];
     const deck = armada.decks[level];
     if (named !== undefined && !named.isAbsent()) {
       for (const reader of named.list()) {
         const island = islandIn(s, armada, reader);
-        if (islandsOf(s)[island].level !== level) reader.fail('this island is of another level');
+        if (armada.levels[island] !== level) reader.fail('this island is of another level');
         deck.push(island);
       }
     }
     const used = new Set([...armada.harbours.flatMap(({ islands }) => islands), ...deck]);
     deck.push(
       ...shuffle(
-        islandsOfLevel(s, level).filter((island) => !used.has(island)),
+        islandsOfLevel(armada, level).filter((island) => !used.has(island)),
         rng,
       ),
     );
   }
-  if (fields.incursions.isAbsent()) return;
-  for (const raid of fields.incursions.list()) {
+  if (incursions.isAbsent()) return;
+  for (const raid of incursions.list()) {
     const [attacker, target, ...more] = raid.list(2).map((city) => city.integer(0, s.cities.length - 1));
     if (target === undefined || more.length > 0) raid.fail('expected who attacks and who is attacked');
     const reached = [LEFT_2, RIGHT_2].map((direction) => twoAway(s, attacker, direction));

@@ -1,13 +1,14 @@
-import { FLEETS, NAVAL_POWERS } from '../content/types.ts';
-import type { FollowUp, NavalPreview, RankPreview } from '../preview/types.ts';
 import type { State } from '../state.ts';
-import { STAY_OUT, taskKind } from '../tasks.ts';
+import { taskKind } from '../tasks.ts';
 import { navalTokens } from './conflicts.ts';
 import { lossesNow } from './losses.ts';
+import type { ArmadaFollowUp, NavalPreview, RankPreview } from './previewTypes.ts';
 import { knownStrengths } from './prospects.ts';
 import { fleetsOf, movesLeft, offersMove } from './ships.ts';
 import type { ArmadaState, Harbour } from './state.ts';
 import { islandsAt } from './stepView.ts';
+import { STAY_OUT } from './tasks.ts';
+import { FLEETS, NAVAL_POWERS } from './words.ts';
 
 /** The naval conflict of this Age, as if the fleets met now. */
 export interface NavalStanding {
@@ -65,16 +66,16 @@ export function othersMayStayOut(s: State): boolean {
 }
 
 /** The free moves that are then to be made, and the explorations that a choice entails. */
-export function seaFollowUps(armada: ArmadaState, before: Harbour, after: Harbour): FollowUp[] {
+export function seaFollowUps(armada: ArmadaState, before: Harbour, after: Harbour): ArmadaFollowUp[] {
   const known = before.explores | before.waits;
-  const found = (levels: number, nextTurn: boolean): FollowUp[] =>
-    armada.decks.flatMap((_, level): FollowUp[] =>
+  const found = (levels: number, nextTurn: boolean): ArmadaFollowUp[] =>
+    armada.decks.flatMap((_, level): ArmadaFollowUp[] =>
       (levels & ~known & (1 << level)) === 0 ? [] : [{ task: 'explore', ...islandsAt(armada, level), nextTurn }],
     );
   return [
     ...after.moves
       .filter((packed) => offersMove(after, packed))
-      .map((packed): FollowUp => {
+      .map((packed): ArmadaFollowUp => {
         const fleets = FLEETS.filter((_, fleet) => (fleetsOf(packed) & (1 << fleet)) !== 0);
         return { task: 'moveShips', count: movesLeft(packed), fleets };
       }),

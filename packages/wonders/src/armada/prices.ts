@@ -1,5 +1,5 @@
-import { costOf, type Cost, type Demand } from '../catalog.ts';
 import { RESOURCES } from '../content/types.ts';
+import { costOf, type Cost, type Demand } from '../cost.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { FIRST_MANUFACTURED, type Supply } from '../supply.ts';
 import { findPayments, Pairs } from '../trade.ts';

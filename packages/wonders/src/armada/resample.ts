@@ -1,17 +1,17 @@
 import { hasSeat, shuffle, type Rng, type SeatId } from '@pharos/core';
 import type { State } from '../state.ts';
-import { islandsOf } from './effects.ts';
 import { SEEDS } from './setup.ts';
-import { LEVELS, type ArmadaState } from './state.ts';
+import { armadaOf, LEVELS } from './state.ts';
 import { lookersOf } from './teams.ts';
 
 /** Which islands are left is public; their order, and what other explorers look at, is not [AR-82]. */
-export function redrawIslands(s: State, armada: ArmadaState, seat: SeatId, rng: Rng): void {
+export function redrawIslands(s: State, seat: SeatId, rng: Rng): void {
+  const armada = armadaOf(s);
   const lookers = lookersOf(s.options, seat);
   armada.seed = rng(SEEDS);
   for (let level = 0; level < LEVELS; level++) {
     const others = armada.harbours.filter(
-      ({ drawn }, city) => !hasSeat(lookers, city) && drawn.length > 0 && islandsOf(s)[drawn[0]].level === level,
+      ({ drawn }, city) => !hasSeat(lookers, city) && drawn.length > 0 && armada.levels[drawn[0]] === level,
     );
     const pool = [...armada.decks[level], ...others.flatMap(({ drawn }) => drawn)].sort((a, b) => a - b);
     shuffle(pool, rng);

@@ -1,13 +1,18 @@
 import type { SeatId } from '@pharos/core';
-import type { State } from '../state.ts';
-import { islandsOf } from './effects.ts';
+import type { Points, WondersScore } from '../score.ts';
+import { freeSymbolsIn, freeSymbolsOf, sciencePoints } from '../scoring.ts';
+import type { City, State } from '../state.ts';
+import { islandsOf } from './islands.ts';
 import { BLUE_FLEET } from './naval.ts';
-import { MOST_OWNED_FIRST } from './options.ts';
+import { MOST_OWNED_FIRST, SCIENCE_GUILD_UNCAPPED, SHARED_TEAM_TIE } from './options.ts';
 import { commerceLevel, spaceOf } from './ships.ts';
-import type { ArmadaState } from './state.ts';
+import { armadaOf, type ArmadaState } from './state.ts';
 
 /** [AR-115] The most a guild is worth. */
 export const GUILD_CAP = 10;
+
+/** The score of a game with Armada: naval tokens and islands are categories of their own. */
+export type ArmadaScore = WondersScore & Readonly<Record<'naval' | 'islands', number>>;
 
 /** Points that only Armada gives. */
 export interface NavalPoints {
@@ -23,12 +28,13 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
   const harbour = armada.harbours[city];
   const level = commerceLevel(armada, harbour);
   let commerce = 0;
-  for (const card of s.cities[city].cards) commerce += (s.catalog.cards[card].naval?.perLevel ?? 0) * level;
+  for (const card of s.cities[city].cards) commerce += (s.catalog.cards[card].parts.armada?.perLevel ?? 0) * level;
   let islands = 0;
   for (const index of harbour.islands) {
-    const { points, naval } = islandsOf(s)[index];
+    const { points, parts } = islandsOf(s)[index];
     islands += points;
-    if (naval === null) continue;
+    const naval = parts.armada;
+    if (naval === undefined) continue;
     islands += naval.perLevel * level + naval.perIsland * harbour.islands.length;
     // [AR-175] The owner counts the colour there is most of.
     islands += naval.perCard * Math.max(...s.cities[city].colours);
@@ -39,6 +45,35 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
     naval: harbour.tokens.reduce((sum, token) => sum + token, 0),
     islands,
   };
+}
+
+/** Adds what Armada gives [AR-117 … AR-121]. */
+export function addNavalPoints(s: State, cityIndex: number, points: Points): void {
+  const armada = armadaOf(s);
+  const city = s.cities[cityIndex];
+  const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
+  const free = freeSymbolsIn(s, city);
+  const isCapped = free > 0 && (armada.rulings & SCIENCE_GUILD_UNCAPPED) === 0;
+  const capped = isCapped ? guildSymbols(s, city) : 0;
+  points.civil += civil;
+  points.science = scienceAtSea(armada, cityIndex, city.symbols, free, capped, worthOf);
+  points.commerce += commerce;
+  points.naval = naval;
+  points.islands = islands;
+}
+
+function worthOf(symbols: readonly number[]): number {
+  return sciencePoints(symbols, 0);
+}
+
+/** Symbols of free choice that come from guilds, a copied one among them [AR-116]. */
+function guildSymbols(s: State, city: City): number {
+  let count = city.copied < 0 ? 0 : freeSymbolsOf(s.catalog.cards[city.copied]);
+  for (const index of city.cards) {
+    const card = s.catalog.cards[index];
+    if (card.isGuild) count += freeSymbolsOf(card);
+  }
+  return count;
 }
 
 /**
@@ -86,6 +121,17 @@ export function scienceAtSea(
     sum += Math.min(GUILD_CAP, points(count + 1) - points(count));
   }
   return sum;
+}
+
+/** Teams are ranked, where there are any. */
+export function rankInTeams(s: State, totals: readonly number[]): SeatId[][] | null {
+  if (s.options.teams !== true) return null;
+  // [AR-201] The book of the first edition does not speak of coins.
+  const isShared = s.options.edition === 1 && (armadaOf(s).rulings & SHARED_TEAM_TIE) !== 0;
+  return rankTeams(
+    totals,
+    s.cities.map(({ coins }) => (isShared ? 0 : coins)),
+  );
 }
 
 /** [AR-200, AR-201] Teams from best to worst: by points and then coins of both partners; equal ones share the place. */

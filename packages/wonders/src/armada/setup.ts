@@ -1,20 +1,23 @@
 import { shuffle, type Rng } from '@pharos/core';
-import { ARMADA, MOST_PLAYERS, type Catalog } from '../catalog.ts';
+import type { Card } from '../catalog.ts';
+import type { AnyEffectSpec, PackSpec } from '../content/types.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS } from '../limits.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
+import { armadaPack, islandsOfLevel } from './islands.ts';
 import { RULINGS } from './options.ts';
-import { newArmada, type ArmadaState } from './state.ts';
+import { armadaOf, newArmada, type ArmadaState } from './state.ts';
 
-/** Turns in an Age: one more with Armada, unless eight share the cards for seven [W-14, AR-23, AR-184]. */
-export function turnsWith(options: Options): number {
-  return options.packs.includes(ARMADA) && options.players <= MOST_PLAYERS ? 7 : 6;
+/** Turns in an Age: one more than without Armada, unless eight share the cards for seven [W-14, AR-23, AR-184]. */
+export function turnsInAge(options: Options): number {
+  return options.players <= MOST_PLAYERS ? 7 : 6;
 }
 
-/** Harbours with nothing in them but ships on their start spaces [AR-21]; null without Armada. */
-export function armadaFor({ armada }: Catalog, options: Options): ArmadaState | null {
-  if (armada === null) return null;
+/** Harbours with nothing in them but ships on their start spaces [AR-21]. */
+export function emptyArmada(packs: readonly PackSpec<AnyEffectSpec>[], options: Options): ArmadaState {
+  const pack = armadaPack(packs);
   const { shipyards, teams, rulings = [], edition, players } = options;
-  return newArmada(shipyards ?? armada.spec.shipyards, armada.spec.tracks, players, {
+  return newArmada(shipyards ?? pack.shipyards, pack.tracks, pack.islands, players, {
     rulings: RULINGS.reduce((set, name, index) => (rulings.includes(name) ? set | (1 << index) : set), 0),
     teams: teams === true,
     paysLate: edition === 2,
@@ -22,20 +25,17 @@ export function armadaFor({ armada }: Catalog, options: Options): ArmadaState | 
 }
 
 /** Deals shipyards and island decks [AR-18, AR-21]. */
-export function dealArmada(s: State, armada: ArmadaState, rng: Rng): void {
+export function dealArmada(s: State, rng: Rng): void {
+  const armada = armadaOf(s);
   dealShipyards(s, armada, rng);
   armada.seed = rng(SEEDS);
   for (const [level, deck] of armada.decks.entries()) {
-    deck.push(...shuffle(islandsOfLevel(s, level), rng));
+    deck.push(...shuffle(islandsOfLevel(armada, level), rng));
   }
 }
 
 /** The generators that islands are shuffled with. */
 export const SEEDS = 0x7fffffff;
-
-export function islandsOfLevel(s: State, level: number): number[] {
-  return (s.catalog.armada?.islands ?? []).filter((island) => island.level === level).map((island) => island.index);
-}
 
 /** By seat as agreed, else at random [AR-21]. */
 export function dealShipyards(s: State, armada: ArmadaState, rng: Rng): void {
@@ -46,7 +46,13 @@ export function dealShipyards(s: State, armada: ArmadaState, rng: Rng): void {
   }
 }
 
-/** How many cards of Armada go into the deck of an Age [AR-15, AR-183]. */
-export function armadaCardsInPlay(players: number): number {
-  return Math.min(MOST_PLAYERS, players);
+/** Which cards may go into the deck of an Age [AR-14], and how many do [AR-15, AR-183]. */
+export const draws = {
+  isIn: (card: Card, players: number): boolean => players > LEAST_PLAYERS || card.parts.armada?.reachesFar !== true,
+  perAge: (players: number): number => Math.min(MOST_PLAYERS, players),
+};
+
+/** [AR-182] In the first edition the board of Armada is the eighth, for the eighth player. */
+export function drawsBoards({ edition, players }: Options): boolean {
+  return edition === 2 || players > MOST_PLAYERS;
 }

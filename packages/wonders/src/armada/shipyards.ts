@@ -1,12 +1,6 @@
 import { Reader } from '@pharos/core';
-import {
-  FLEETS,
-  RESOURCES,
-  type CostSpec,
-  type FleetName,
-  type Provenance,
-  type ShipyardSpec,
-} from '../content/types.ts';
+import { RESOURCES, type CostSpec, type Provenance } from '../content/words.ts';
+import { FLEETS, type FleetName, type ShipyardSpec } from './words.ts';
 
 /** Development spaces of a track, and so the number of its steps [AR-1]. */
 export const STEPS = 6;

@@ -1,6 +1,6 @@
-import type { Cost } from '../catalog.ts';
-import { AGES, compileCost } from '../catalog.ts';
-import { FLEETS, type ShipyardSpec, type TrackSpecs } from '../content/types.ts';
+import { compileCost, type Cost } from '../cost.ts';
+import { AGES } from '../limits.ts';
+import { FLEETS, type ShipyardSpec, type TrackSpecs } from './words.ts';
 
 /** Levels of islands, numbered from 0 [AR-7]. */
 export const LEVELS = 3;
@@ -69,6 +69,8 @@ export interface ArmadaState {
   /** Shared by all copies and never changed. */
   readonly yards: readonly Yard[];
   readonly tracks: readonly (readonly Space[])[];
+  /** The level of each island, from 0. */
+  readonly levels: readonly number[];
   readonly rulings: number;
   readonly teams: boolean;
   /** In the second edition shipyards pay only after all cards and stages have had their effect [AR-42]. */
@@ -86,15 +88,24 @@ export interface ArmadaState {
   readonly raids: number[];
 }
 
+/** The Armada part of a position that has one. */
+export function armadaOf(s: { readonly parts: { readonly armada?: ArmadaState } }): ArmadaState {
+  const { armada } = s.parts;
+  if (armada === undefined) throw new Error('this game is played without Armada');
+  return armada;
+}
+
 export function newArmada(
   shipyards: readonly ShipyardSpec[],
   tracks: TrackSpecs,
+  islands: readonly { readonly level: number }[],
   cities: number,
   rules: { readonly rulings: number; readonly teams: boolean; readonly paysLate: boolean },
 ): ArmadaState {
   return {
     yards: shipyards.map(yardOf),
     tracks: compileTracks(tracks),
+    levels: islands.map(({ level }) => level - 1),
     rulings: rules.rulings,
     teams: rules.teams,
     paysLate: rules.paysLate,
@@ -163,6 +174,7 @@ export function cloneArmada(armada: ArmadaState): ArmadaState {
   return {
     yards: armada.yards,
     tracks: armada.tracks,
+    levels: armada.levels,
     rulings: armada.rulings,
     teams: armada.teams,
     paysLate: armada.paysLate,
@@ -196,7 +208,7 @@ function cloneHarbour(harbour: Harbour): Harbour {
   };
 }
 
-export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
+export function encodeArmada(armada: ArmadaState, out: number[]): void {
   for (const harbour of armada.harbours) {
     const { ships, islands, tokens, raided, moves, drawn } = harbour;
     out.push(harbour.yard, harbour.shields, harbour.mostOwned, harbour.powers, harbour.staysOut);
@@ -205,5 +217,4 @@ export function encodeArmada(armada: ArmadaState, out: number[]): number[] {
   }
   for (const deck of armada.decks) out.push(deck.length, ...deck);
   out.push(armada.seed, armada.shuffles, armada.progress, armada.raids.length, ...armada.raids);
-  return out;
 }

@@ -1,25 +1,9 @@
-import { FLEETS } from '../content/types.ts';
 import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
 import { NO_COIN_FOR_DISCARD_MOVE } from './options.ts';
+import type { StepView } from './previewTypes.ts';
 import { spaceOf, type MoveCause } from './ships.ts';
 import { DRAWN_ALONE, type ArmadaState } from './state.ts';
-
-/** What the next step of a ship brings its owner. */
-export interface StepView {
-  readonly fleet: string;
-  /** The space it reaches, 1 … 6. */
-  readonly space: number;
-  /** Coins in this turn, of the space and for the move itself [AR-51, AR-165]. */
-  readonly coins: number;
-  /** By how much the naval strength, the commerce level and the points at the end grow [AR-48, AR-50, AR-117]. */
-  readonly strength: number;
-  readonly level: number;
-  readonly points: number;
-  /** The tax it levies on others [AR-57]. */
-  readonly tax: number;
-  /** Islands to explore: their level, and how many cards there are to choose from if nobody else explores it [AR-75]. */
-  readonly islands: { readonly level: number; readonly count: number } | null;
-}
+import { FLEETS } from './words.ts';
 
 /** The step of one ship that is not on its last space. */
 export function stepView(armada: ArmadaState, city: number, fleet: number, cause: MoveCause = 'free'): StepView {

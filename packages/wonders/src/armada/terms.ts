@@ -1,27 +1,23 @@
 import type { Move } from '@pharos/core';
 import { hasFreeBuild } from '../building.ts';
-import type { Card, Cost } from '../catalog.ts';
-import type { DiscountView, FarPurchaseView } from '../choice.ts';
+import type { Card } from '../catalog.ts';
+import type { DiscountView } from '../choice.ts';
 import { hasName } from '../city.ts';
 import { RESOURCES } from '../content/types.ts';
-import { navalPowerIn } from '../discounts.ts';
-import { moveFleet, moveSubject } from '../moves.ts';
+import type { Cost } from '../cost.ts';
+import { BUILD_FREE, moveKind, moveSubject } from '../moves.ts';
 import { payerOf, type Payer } from '../payer.ts';
-import {
-  ANY_BUDGET,
-  freeBuild,
-  freeTerms,
-  giftFor,
-  obstacleTo,
-  paymentOf,
-  type Payment,
-  type Terms,
-} from '../payment.ts';
+import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, obstacleTo, paymentOf } from '../payment.ts';
+import type { Payment, Terms } from '../paymentTypes.ts';
+import { openStages } from '../stages.ts';
 import { NONE, sideOf, type State } from '../state.ts';
-import { fleetsWithStage, hasFreeShips, nextStep, openStages } from './legal.ts';
+import type { FarPurchaseView } from './choiceTypes.ts';
+import { navalPowerIn } from './discounts.ts';
+import { fleetsWithStage, hasFreeShips, nextStep } from './handMoves.ts';
+import { moveFleet, moveLeft2, moveRight2 } from './moves.ts';
 import { CHEAPER_STEPS, FREE_STAGE_SHIPS } from './naval.ts';
 import { findPlans, NOTHING, together, type Plan } from './prices.ts';
-import type { ArmadaState } from './state.ts';
+import { armadaOf, type ArmadaState } from './state.ts';
 
 /** The ways to pay for one stage, alone and with each ship that can go along. */
 export interface StageTerms {
@@ -93,7 +89,8 @@ export class TermsAtSea {
         asksForUnits,
         left,
         right,
-        far: left2 + right2 === 0 ? null : { left2, right2, far: farPurchases(plan) },
+        beyond:
+          left2 + right2 === 0 ? null : { coins: left2 + right2, what: { left2, right2, far: farPurchases(plan) } },
         discounts: discounts.concat(this.#spared(total, plan)),
       });
     });
@@ -110,14 +107,25 @@ export class TermsAtSea {
   }
 }
 
-/** The ways to pay for what a move builds: a stage, as printed from 0, or a card. */
-export function termsAtSea(s: State, armada: ArmadaState, seat: number, printed: number | null, move: Move): Terms {
-  const terms = new TermsAtSea(s, armada, seat);
+/** What a move pays that builds a stage, as printed from 0, or a card. */
+export function paymentAtSea(s: State, city: number, printed: number | null, move: Move): Payment | null {
+  const isPower = moveKind(move) === BUILD_FREE;
+  const paid = termsOf(s, city, printed, move)?.payments.find(
+    (payment) =>
+      payment.isPower === isPower &&
+      isPaidBy(payment, move) &&
+      (payment.beyond?.left2 ?? 0) === moveLeft2(move) &&
+      (payment.beyond?.right2 ?? 0) === moveRight2(move),
+  );
+  return paid ?? null;
+}
+
+function termsOf(s: State, city: number, printed: number | null, move: Move): Terms | undefined {
+  const terms = new TermsAtSea(s, armadaOf(s), city);
   const fleet = moveFleet(move);
   if (printed === null) return terms.build(s.catalog.cards[moveSubject(move)], fleet);
   const stage = terms.stages().find((one) => one.printed === printed);
-  const paid = fleet < 0 ? stage?.plain : stage?.ships.find((ship) => ship.fleet === fleet)?.terms;
-  return paid ?? { obstacle: 'wonderComplete', payments: [] };
+  return fleet < 0 ? stage?.plain : stage?.ships.find((ship) => ship.fleet === fleet)?.terms;
 }
 
 function farPurchases({ western, eastern }: Plan): FarPurchaseView[] {

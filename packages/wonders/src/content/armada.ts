@@ -1,4 +1,5 @@
-import type { ArmadaSpec, BoardSpec, CardSpec, IslandSpec, ShipyardProvenance, ShipyardSpec, SideSpec, TrackSpecs } from './types.ts';
+import type { ArmadaSpec, IslandSpec } from '../armada/pack.ts';
+import type { BoardSpec, CardSpec, ShipyardProvenance, ShipyardSpec, SideSpec, TrackSpecs } from './types.ts';
 
 /*
  * Armada, both editions: 24 cards, 27 islands, the tracks, the shipyards and one board. What the cards and islands do is
@@ -261,3 +262,5 @@ export const armada2: ArmadaSpec = {
   shipyards: shipyards.slice(0, SHIPYARDS_OF_SECOND_EDITION),
   tracks,
 };
+
+export const ARMADA_PACKS: readonly ArmadaSpec[] = [armada1, armada2];

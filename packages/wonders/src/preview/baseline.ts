@@ -1,13 +1,11 @@
 import { fastRng, type SeatId } from '@pharos/core';
-import { currentTask } from '../agenda.ts';
-import { navalStanding, type NavalStanding } from '../armada/preview.ts';
-import { payDue } from '../armada/ships.ts';
-import { conflictsAhead, type Conflict } from './conflicts.ts';
-import { factNames, factsOf } from './facts.ts';
 import { resample } from '../resample.ts';
 import { resolveOnly } from '../resolve.ts';
 import { clone, leftOf, rightOf, type State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT, taskKind } from '../tasks.ts';
+import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
+import { conflictsAhead, type Conflict } from './conflicts.ts';
+import { factNames, factsOf } from './facts.ts';
+import type { Comparison } from './points.ts';
 
 /** What all choices of a seat in a position are compared with, found once. */
 export class Baseline {
@@ -20,8 +18,8 @@ export class Baseline {
   readonly before: State;
   readonly names: readonly string[];
   readonly conflicts: readonly Conflict[];
-  /** Null without Armada. */
-  readonly standing: NavalStanding | null;
+  /** Those of expansions, with the names of their parts. */
+  readonly comparisons: readonly (Comparison<State> & { readonly word: string })[];
   readonly #facts = new Map<number, readonly number[]>();
   readonly #around = new Map<number, readonly number[]>();
 
@@ -31,25 +29,25 @@ export class Baseline {
     this.kind = taskKind(currentTask(this.imagined));
     this.before = clone(this.imagined);
     if (this.kind === FREE_CITY) resolveOnly(this.before, [seat]);
-    const { armada } = this.before;
-    if (armada !== null) payDue(this.before, armada.harbours[seat], seat);
+    for (const { settle } of s.rules.previews) settle(this.before, seat);
     this.names = factNames(this.before);
     this.conflicts = conflictsAhead(this.before, seat);
-    this.standing = armada === null ? null : navalStanding(this.before, armada);
+    this.comparisons = s.rules.previews.map(({ word, compare }) => {
+      return { word, ...compare(this.before, seat, this.kind) };
+    });
   }
 
   factsOf(city: number): readonly number[] {
     return remembered(this.#facts, city, () => factsOf(this.before, city));
   }
 
-  /** The cities whose figures a choice for a city can change: neighbours by trade and guilds, those beyond by Emporiums. */
+  /** The cities whose figures a choice for a city can change: neighbours by trade and guilds, and what expansions know. */
   around(city: number): readonly number[] {
     return remembered(this.#around, city, () => {
       const s = this.before;
-      if (this.kind === STAY_OUT || this.kind === COPY_ONE) return [...s.cities.keys()];
-      const [left, right] = [leftOf(s, city), rightOf(s, city)];
-      const far = s.armada === null ? [] : [leftOf(s, left), rightOf(s, right)];
-      return [...new Set([city, left, right, ...far])].sort((a, b) => a - b);
+      if (this.kind === COPY_ONE) return [...s.cities.keys()];
+      const further = this.comparisons.flatMap(({ around }) => around(city));
+      return [...new Set([city, leftOf(s, city), rightOf(s, city), ...further])].sort((a, b) => a - b);
     });
   }
 }

@@ -1,18 +1,13 @@
 import type { Move, SeatId } from '@pharos/core';
-import { currentTask, run } from '../agenda.ts';
-import { decide } from '../apply.ts';
-import { exploreAlone, makeFreeMove } from '../armada/agenda.ts';
-import { resolveOnlyAtSea } from '../armada/resolve.ts';
-import { offersMove, payDue } from '../armada/ships.ts';
-import type { ArmadaState } from '../armada/state.ts';
+import { decide, run } from '../agenda.ts';
 import { NEIGHBOURS, type Piece } from '../catalog.ts';
-import { takeSide } from '../city.ts';
 import { incomeOf } from '../coins.ts';
-import { redact, type WondersEvent } from '../events.ts';
-import { BUILD, BUILD_FREE, moveKind, moveSubject, REVIVE_CARD, STAGE } from '../moves.ts';
+import type { WondersEvent } from '../events.ts';
+import { moveKind } from '../moves.ts';
+import { redact } from '../redact.ts';
 import { resolveOnly } from '../resolve.ts';
-import { clone, sideOf, type State } from '../state.ts';
-import { CHOOSE_SIDE, COPY_ONE, EXPLORE, FREE_CITY, SHIPS, taskKind, TURN } from '../tasks.ts';
+import { clone, type State } from '../state.ts';
+import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 
 /** A choice carried out on a copy, by itself. */
 export interface Carried {
@@ -24,8 +19,8 @@ export interface Carried {
 }
 
 /** Whether others choose at the same time, or have chosen what nobody knows yet. */
-export function isAmongOthers(kind: number): boolean {
-  return kind === CHOOSE_SIDE || kind === TURN || kind === FREE_CITY || kind === SHIPS || kind === EXPLORE;
+export function isAmongOthers(s: State, kind: number): boolean {
+  return s.rules.choices[kind].alone !== undefined;
 }
 
 /** Carries out a legal move for a city without what others do. */
@@ -35,16 +30,15 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
   const events: WondersEvent[] = [];
   listen(after, seat, events);
   const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
-  if (isAmongOthers(kind)) dropIncome(events, after, city, move);
-  if (after.armada !== null) payLate(from, after, after.armada, seat);
+  if (isAmongOthers(from, kind)) dropIncome(events, after, city, move);
+  for (const { settleAfter } of from.rules.previews) settleAfter(from, after, seat);
   after.emit = null;
   return { after, events, revives: (reviving & (1 << city)) !== 0 };
 }
 
-/** What is on top of the island decks is not known: on the copy there is nothing. */
 function copyOf(from: State): State {
   const copy = clone(from);
-  for (const deck of copy.armada?.decks ?? []) deck.length = 0;
+  for (const { hide } of from.rules.previews) hide(copy);
   return copy;
 }
 
@@ -52,7 +46,7 @@ function copyOf(from: State): State {
 export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
   s.emit = (event) => {
     // What the others turn over belongs to the same event.
-    const told = event.type === 'choicesRevealed' ? null : redact(event, seat);
+    const told = event.type === 'choicesRevealed' ? null : redact(event, seat, s.rules.expansions);
     if (told !== null) events.push(told);
   };
 }
@@ -60,26 +54,13 @@ export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
 /** Answers the set of cities whose new stage lets them build from the discard pile. */
 function play(s: State, seat: SeatId, city: number, move: Move): number {
   const task = currentTask(s);
-  switch (taskKind(task)) {
-    case CHOOSE_SIDE:
-      takeSide(s, s.cities[city], moveSubject(move));
-      return 0;
-    case TURN:
-      s.staged[city] = move;
-      return s.armada === null ? resolveOnly(s, [city]) : resolveOnlyAtSea(s, s.armada, city);
-    case SHIPS:
-      if (s.armada !== null) makeFreeMove(s, s.armada, city, move);
-      return 0;
-    case EXPLORE:
-      if (s.armada !== null) exploreAlone(s, s.armada, city, move);
-      return 0;
-    default:
-      s.agenda.pop();
-      decide(s, seat, task, move);
-      // [W-100] All that is left is counting, unless somebody else has a guild to choose.
-      if (taskKind(task) === COPY_ONE) run(s);
-      return 0;
-  }
+  const kind = taskKind(task);
+  const { alone } = s.rules.choices[kind];
+  if (alone !== undefined) return alone(s, city, move);
+  decide(s, seat, task, move);
+  // [W-100] All that is left is counting, unless somebody else has a guild to choose.
+  if (kind === COPY_ONE) run(s);
+  return 0;
 }
 
 /** [W-113] What the own city has staged is known as well; only what is done for the Free City is told as having happened. */
@@ -104,25 +85,7 @@ function dropIncome(events: WondersEvent[], after: State, city: number, move: Mo
   if (at >= 0) events.splice(at, 1);
 }
 
-/** [AR-42] Where shipyards pay late, coins of further free moves and of earlier steps come with these. */
-function payLate(from: State, after: State, armada: ArmadaState, seat: SeatId): void {
-  const harbour = armada.harbours[seat];
-  const due = from.armada?.harbours[seat].due ?? 0;
-  if (due > 0 || harbour.moves.some((packed) => offersMove(harbour, packed))) after.emit = null;
-  payDue(after, harbour, seat);
-}
-
 /** The card or stage that a move has built; null if it builds none. */
-export function pieceBuilt(after: State, cityIndex: number, move: Move): Piece | null {
-  const city = after.cities[cityIndex];
-  switch (moveKind(move)) {
-    case BUILD:
-    case BUILD_FREE:
-    case REVIVE_CARD:
-      return after.catalog.cards[moveSubject(move)];
-    case STAGE:
-      return sideOf(after, city).stages[city.stages - 1];
-    default:
-      return null;
-  }
+export function pieceBuilt(after: State, city: number, move: Move): Piece | null {
+  return after.rules.actions[moveKind(move)].built?.(after, city, move) ?? null;
 }

@@ -1,70 +1,51 @@
 import type { Move } from '@pharos/core';
-import { lossChanges, newNavalPowers, rankChange, seaFollowUps } from '../armada/preview.ts';
-import type { ArmadaState } from '../armada/state.ts';
-import { stepView } from '../armada/stepView.ts';
 import { ABILITIES } from '../content/types.ts';
-import { ADVANCE, DISCARD, moveFleet, moveKind, moveSubject } from '../moves.ts';
-import type { Baseline } from './baseline.ts';
-import { conflictChanges, conflictsAhead } from './conflicts.ts';
-import { pieceBuilt, type Carried } from './carryOut.ts';
-import { handFollowUps, passing } from './hand.ts';
-import type { FollowUp, NavalPreview, WondersPreview } from './types.ts';
+import type { ExpansionPreviews } from '../expansionTypes.ts';
 import type { State } from '../state.ts';
-import { CHOOSE_SIDE, COPY_ONE, STAY_OUT } from '../tasks.ts';
+import type { Baseline } from './baseline.ts';
+import type { Carried } from './carryOut.ts';
+import { conflictChanges, conflictsAhead } from './conflicts.ts';
+import { handFollowUps, passing } from './hand.ts';
+import type { FollowUp, WondersPreview } from './types.ts';
 
 /** The part of a preview that does not depend on who is paid. */
-export type Consequences = Omit<WondersPreview, 'events' | 'changes' | 'receives' | 'outcome'>;
+export interface Consequences {
+  readonly told: Pick<WondersPreview, 'conflicts' | 'powers' | 'follows' | 'passes'>;
+  /** The parts of expansions, in the order of their comparisons. */
+  readonly parts: readonly object[];
+  /** No figure of the city is certain. */
+  readonly isBlind: boolean;
+}
 
 export function consequencesOf(base: Baseline, carried: Carried, city: number, move: Move): Consequences {
   const { after } = carried;
-  const naval = navalPreview(base, after, city, move);
   return {
-    conflicts: conflictChanges(base.conflicts, conflictsAhead(after, base.seat)),
-    powers: powersGained(base, after, city),
-    follows: followUps(base, carried, city),
-    passes: passing(after, base.seat, base.kind),
-    ...(naval !== null && { naval }),
+    told: {
+      conflicts: conflictChanges(base.conflicts, conflictsAhead(after, base.seat)),
+      powers: powersGained(base, after, city),
+      follows: followUps(base, carried, city),
+      passes: passing(after, base.seat, base.kind),
+    },
+    parts: base.comparisons.map(({ part }) => part(after, city, move)),
+    isBlind: base.comparisons.some(({ isBlind }) => isBlind(after, city, move)),
   };
 }
 
-function powersGained({ before }: Baseline, after: State, city: number): string[] {
+function powersGained({ before, comparisons }: Baseline, after: State, city: number): string[] {
   const gained = after.cities[city].abilities & ~before.cities[city].abilities;
-  const powers: string[] = ABILITIES.filter((_, ability) => (gained & (1 << ability)) !== 0);
-  if (after.armada === null || before.armada === null) return powers;
-  return powers.concat(newNavalPowers(before.armada.harbours[city], after.armada.harbours[city]));
+  const own = ABILITIES.filter((_, ability) => (gained & (1 << ability)) !== 0);
+  return [...own, ...comparisons.flatMap(({ powers }) => powers(after, city))];
 }
 
-function followUps({ before, seat, kind }: Baseline, { after, revives }: Carried, city: number): FollowUp[] {
+function followUps({ seat, kind, comparisons }: Baseline, { after, revives }: Carried, city: number): FollowUp[] {
   const follows = handFollowUps(after, seat, kind);
   if (revives) follows.push({ task: 'revive', city });
-  if (before.armada === null || after.armada === null) return follows;
-  return follows.concat(seaFollowUps(before.armada, before.armada.harbours[city], after.armada.harbours[city]));
+  return [...follows, ...comparisons.flatMap((comparison) => comparison.follows(after, city))];
 }
 
-function navalPreview(base: Baseline, after: State, city: number, move: Move): NavalPreview | null {
-  const { armada } = base.before;
-  if (armada === null || after.armada === null || base.standing === null) return null;
-  const fleet = moveKind(move) === ADVANCE ? moveSubject(move) : moveFleet(move);
-  const cause = moveKind(move) === DISCARD ? 'discard' : 'free';
-  const isOver = base.kind === CHOOSE_SIDE || base.kind === COPY_ONE;
-  return {
-    steps: fleet < 0 ? [] : [stepView(armada, city, fleet, cause)],
-    island: islandTaken(armada, after, city, move),
-    rank: isOver ? null : rankChange(after, after.armada, base.seat, base.standing, base.kind === STAY_OUT),
-    losses: lossChanges(after, after.armada, base.standing),
-  };
-}
-
-/** The same after a payment: who is paid has more to lose. */
-export function withLosses({ standing }: Baseline, consequences: Consequences, after: State): Consequences {
-  if (consequences.naval === undefined || after.armada === null || standing === null) return consequences;
-  const losses = lossChanges(after, after.armada, standing);
-  const isSame = losses.length === 0 && consequences.naval.losses.length === 0;
-  return isSame ? consequences : { ...consequences, naval: { ...consequences.naval, losses } };
-}
-
-/** [AR-83] The level of an island that is taken from the top of its deck; null for none. */
-function islandTaken(armada: ArmadaState, after: State, city: number, move: Move): number | null {
-  const level = pieceBuilt(after, city, move)?.naval?.island ?? 0;
-  return level > 0 && armada.decks[level - 1].length > 0 ? level : null;
+/** The parts of expansions after a payment. */
+export function previewParts({ comparisons }: Baseline, { parts }: Consequences, after: State): ExpansionPreviews {
+  return Object.fromEntries(
+    comparisons.map(({ word, paidPart }, index) => [word, { ...parts[index], ...paidPart(after) }]),
+  );
 }

@@ -1,22 +1,21 @@
-import { commerceLevel, navalStrength } from '../armada/ships.ts';
 import { NEIGHBOURS, PURPLE, YELLOW } from '../catalog.ts';
-import type { WondersChange } from './types.ts';
 import { scoreOf } from '../scoring.ts';
 import type { State } from '../state.ts';
+import type { WondersChange } from './types.ts';
 
 /** The counts of a city, always the same ones in the same order. */
 export function factsOf(s: State, city: number): number[] {
   const { coins, shields } = s.cities[city];
-  const points = Object.values(scoreOf(s, city));
-  if (s.armada === null) return [coins, shields, ...points];
-  const harbour = s.armada.harbours[city];
-  return [coins, shields, navalStrength(s.armada, harbour), commerceLevel(s.armada, harbour), ...points];
+  const facts = [coins, shields];
+  for (const { factsOf: more } of s.rules.previews) facts.push(...more(s, city));
+  facts.push(...Object.values(scoreOf(s, city)));
+  return facts;
 }
 
 /** Their names; points are told by category [W-70]. */
 export function factNames(s: State): string[] {
   const points = Object.keys(scoreOf(s, 0)).map((category) => `points.${category}`);
-  return ['coins', 'shields', ...(s.armada === null ? [] : ['strength', 'level']), ...points];
+  return ['coins', 'shields', ...s.rules.previews.flatMap(({ facts }) => facts), ...points];
 }
 
 /** The changes of a city, each with whether it is certain. */
@@ -35,16 +34,8 @@ export function changesOf(
   return changes;
 }
 
-/** What only the city's own pieces and ships decide. */
-const OWN_FACTS = new Set([
-  'shields',
-  'strength',
-  'level',
-  'points.wonder',
-  'points.civil',
-  'points.science',
-  'points.islands',
-]);
+/** What only the city's own pieces decide. */
+const OWN_FACTS = new Set(['shields', 'points.wonder', 'points.civil', 'points.science']);
 
 /**
  * Whether a count of the city that acts stays so whatever the others choose in the same turn. Coins do not: neighbours may buy,
@@ -53,7 +44,7 @@ const OWN_FACTS = new Set([
 export function dependsOnItselfAlone(s: State, city: number, what: string): boolean {
   if (what === 'points.commerce') return !looksAround(s, city, YELLOW);
   if (what === 'points.guilds') return !looksAround(s, city, PURPLE);
-  return OWN_FACTS.has(what);
+  return OWN_FACTS.has(what) || s.rules.previews.some(({ ownFacts }) => ownFacts.includes(what));
 }
 
 function looksAround(s: State, city: number, colour: number): boolean {

@@ -1,7 +1,6 @@
 import type { Move, SeatId } from '@pharos/core';
-import { payAtSea } from '../armada/resolve.ts';
 import type { WondersEvent } from '../events.ts';
-import { BUILD, BUILD_FREE, moveKind, STAGE, withoutCoins } from '../moves.ts';
+import { moveKind, withoutCoins } from '../moves.ts';
 import { carryOut, listen, type Carried } from './carryOut.ts';
 import { banks, pay } from '../resolve.ts';
 import type { State } from '../state.ts';
@@ -13,9 +12,8 @@ export interface Unpaid extends Carried {
 }
 
 /** Whether a move has to be paid for: then many moves differ in nothing but whom they pay. */
-export function isPaidFor(move: Move): boolean {
-  const kind = moveKind(move);
-  return kind === BUILD || kind === BUILD_FREE || kind === STAGE;
+export function isPaidFor(s: State, move: Move): boolean {
+  return s.rules.actions[moveKind(move)].payment !== undefined;
 }
 
 export function carryOutUnpaid(from: State, seat: SeatId, city: number, move: Move): Unpaid {
@@ -36,8 +34,7 @@ export function payFor(unpaid: Unpaid, seat: SeatId, city: number, move: Move, a
   after.staged[city] = move;
   banks[city] = unpaid.bank;
   listen(after, seat, payments);
-  if (after.armada === null) pay(after, city);
-  else payAtSea(after, after.armada, city);
+  pay(after, city);
   after.emit = null;
   const [built, ...rest] = unpaid.events.filter(({ type }) => type !== 'coinsPaid');
   return { after, events: [built, ...payments, ...rest], revives: unpaid.revives };

@@ -1,19 +1,17 @@
 import type { Move, SeatId } from '@pharos/core';
-import { resolveNavalConflict } from '../armada/conflicts.ts';
-import { othersMayStayOut } from '../armada/preview.ts';
+import { legalMoves } from '../agenda.ts';
 import { cityOf } from '../choiceView.ts';
 import type { WondersEvent } from '../events.ts';
-import { legalMoves } from '../legal.ts';
 import { withoutCoins } from '../moves.ts';
 import { Baseline } from './baseline.ts';
-import { consequencesOf, withLosses, type Consequences } from './consequences.ts';
+import { consequencesOf, previewParts, type Consequences } from './consequences.ts';
 import { changesOf, dependsOnItselfAlone, factsOf } from './facts.ts';
 import { carryOutUnpaid, isPaidFor, payFor, type Unpaid } from './payment.ts';
 import { carryOut, isAmongOthers, type Carried } from './carryOut.ts';
 import type { WondersChange, WondersPreview } from './types.ts';
 import { outcome } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { COPY_ONE, FREE_CITY, STAY_OUT } from '../tasks.ts';
+import { COPY_ONE, FREE_CITY } from '../tasks.ts';
 
 /** What a seat would see if it made a move now. */
 export function preview(s: State, seat: SeatId, move: Move): WondersPreview {
@@ -44,7 +42,7 @@ class Previewer {
   of(move: Move): WondersPreview {
     const { imagined, seat, kind } = this.#base;
     const city = cityOf(imagined, seat, move);
-    if (kind === FREE_CITY || !isPaidFor(move)) {
+    if (kind === FREE_CITY || !isPaidFor(imagined, move)) {
       const carried = carryOut(imagined, seat, city, move);
       return this.#tell(carried, city, consequencesOf(this.#base, carried, city, move));
     }
@@ -55,39 +53,30 @@ class Previewer {
       this.#actions.set(withoutCoins(move), action);
     }
     const paid = payFor(action.unpaid, seat, city, move, this.#base.around(city));
-    return this.#tell(paid, city, withLosses(this.#base, action.consequences, paid.after));
+    return this.#tell(paid, city, action.consequences);
   }
 
   #tell({ after, events }: Carried, city: number, consequences: Consequences): WondersPreview {
-    const decided = this.#meetAtSea(after);
+    const parts = previewParts(this.#base, consequences, after);
+    const decided = this.#base.comparisons.flatMap((comparison) => comparison.decided(after));
     return {
       events: decided.length === 0 ? events : [...events, ...decided],
-      changes: this.#changes(after, city, consequences.naval?.island ?? null),
+      changes: this.#changes(after, city, consequences.isBlind),
       receives: receiptsIn(events, city),
-      ...consequences,
+      ...consequences.told,
+      ...parts,
       outcome: this.#base.kind === COPY_ONE ? outcome(after) : null,
     };
   }
 
-  /** [AR-96] Whoever has the last word about staying out knows how the naval conflict ends. */
-  #meetAtSea(after: State): readonly WondersEvent[] {
-    if (this.#base.kind !== STAY_OUT || after.armada === null || othersMayStayOut(after)) return [];
-    const events: WondersEvent[] = [];
-    after.emit = (event) => events.push(event);
-    resolveNavalConflict(after, after.armada);
-    after.emit = null;
-    return events;
-  }
-
-  #changes(after: State, acting: number, island: number | null): WondersChange[] {
+  #changes(after: State, acting: number, isBlind: boolean): WondersChange[] {
     const { kind, names } = this.#base;
-    const isLater = after.armada !== null && kind !== STAY_OUT && kind !== COPY_ONE;
+    const isMoneyOpen = this.#base.comparisons.some((comparison) => comparison.isMoneyOpen);
     return this.#base.around(acting).flatMap((city) =>
       changesOf(city, names, this.#base.factsOf(city), factsOf(after, city), (what) => {
-        if (city === acting && island !== null) return false;
-        if (isAmongOthers(kind)) return city === acting && dependsOnItselfAlone(after, city, what);
-        // [AR-42, AR-57] At sea coins come and go until the end of the turn.
-        return !isLater || !COINS.has(what);
+        if (city === acting && isBlind) return false;
+        if (isAmongOthers(after, kind)) return city === acting && dependsOnItselfAlone(after, city, what);
+        return !isMoneyOpen || !COINS.has(what);
       }),
     );
   }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { performAtSea } from '../../src/armada/agenda.ts';
-import { compileCost } from '../../src/catalog.ts';
+import { compileCost } from '../../src/cost.ts';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { piratesFor, taxFor } from '../../src/armada/losses.ts';
 import { LEFT_2, RIGHT_2 } from '../../src/armada/naval.ts';
@@ -11,7 +10,9 @@ import { twoAway } from '../../src/armada/raids.ts';
 import { moveShip, navalStrength } from '../../src/armada/ships.ts';
 import { RESOURCES } from '../../src/content/types.ts';
 import { sciencePoints } from '../../src/index.ts';
-import { SETTLE, task } from '../../src/tasks.ts';
+import { settling } from '../../src/armada/settling.ts';
+import { SETTLE } from '../../src/armada/tasks.ts';
+import { task } from '../../src/tasks.ts';
 import { ofType } from '../support.ts';
 import { seaMatch, seaState, turn } from './support.ts';
 
@@ -112,7 +113,7 @@ describe('worked examples', () => {
   test.each(explorations)('[AR-75, AR-76, AR-77] %s', (_, { input, output }) => {
     const s = seaState({}, { players: Math.max(3, input.explorers as number) });
     for (let city = 0; city < input.explorers; city++) s.armada.harbours[city].explores = 1;
-    performAtSea(s, s.armada, task(SETTLE));
+    settling.perform(s, task(SETTLE));
     const dealt = s.armada.harbours.map(({ drawn }) => drawn.length).slice(0, input.explorers as number);
     expect(dealt).toEqual(dealt.map(() => output.each));
     expect(s.armada.decks[0]).toHaveLength(output.undealt);

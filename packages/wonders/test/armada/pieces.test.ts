@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { readShipyards } from '../../src/armada/shipyards.ts';
-import { ARMADA_PACKS, catalogOf, wonders } from '../../src/index.ts';
+import { ARMADA_PACKS, wonders } from '../../src/index.ts';
 import { dealState } from '../support.ts';
 import { ARMADA } from './support.ts';
 
@@ -65,8 +65,8 @@ test('[AR-7, AR-18] nine different islands of each level, in decks of their own'
     expect(new Set(islands.map(({ id }) => id)).size).toBe(27);
   }
   const s = dealState('3', options({}));
-  expect(s.armada?.decks.map((deck) => deck.length)).toEqual([9, 9, 9]);
-  expect(dealState('4', options({})).armada?.decks).not.toEqual(s.armada?.decks);
+  expect(s.parts.armada?.decks.map((deck) => deck.length)).toEqual([9, 9, 9]);
+  expect(dealState('4', options({})).parts.armada?.decks).not.toEqual(s.parts.armada?.decks);
 });
 
 test('[AR-11] seven can be weakest at once, whatever the number of tokens in the box', () => {
@@ -82,7 +82,7 @@ test.each([3, 4, 5, 6, 7])(
       expect(s.hands.map((hand) => hand.length)).toEqual(s.hands.map(() => 8));
       for (const deck of s.deal.decks) {
         expect(deck).toHaveLength(8 * players);
-        expect(deck.filter((card) => s.catalog.cards[card].isNaval)).toHaveLength(players);
+        expect(deck.filter((card) => s.catalog.cards[card].pack === 'armada')).toHaveLength(players);
       }
       expect(s.deal.decks[2].filter((card) => s.catalog.cards[card].isGuild)).toHaveLength(players + 2);
     }
@@ -90,23 +90,25 @@ test.each([3, 4, 5, 6, 7])(
 );
 
 test('[AR-14, AR-110] with three players the five cards that reach two seats away are out', () => {
-  const { armada, cards } = catalogOf({ packs: ['base', 'armada'], edition: 1 });
-  const drawn = armada?.cards[3].map((age) => age.map((card) => cards[card].id)) ?? [];
+  const { draws, catalog } = dealState('5', options({})).rules;
+  const [armada] = draws;
+  const { cards } = catalog;
+  const drawn = armada.cards[3].map((age) => age.map((card) => cards[card].id));
   expect(drawn.map((age) => age.length)).toEqual([6, 6, 7]);
   for (const id of ['eastern-emporium', 'western-emporium', 'pontoon', 'ballista', 'pier']) {
     expect(drawn.flat()).not.toContain(id);
-    expect(armada?.cards[4].flat().map((card) => cards[card].id)).toContain(id);
+    expect(armada.cards[4].flat().map((card) => cards[card].id)).toContain(id);
   }
 });
 
 test('[AR-19, AR-20, AR-21] everybody starts with three coins and another shipyard, dealt or as agreed, with ships on their start spaces', () => {
   const s = dealState('6', options({ players: 5 }));
   expect(s.cities.map(({ coins }) => coins)).toEqual([3, 3, 3, 3, 3]);
-  expect(new Set(s.armada?.harbours.map(({ yard }) => yard)).size).toBe(5);
-  for (const { ships } of s.armada?.harbours ?? []) expect(ships).toEqual([0, 0, 0, 0]);
+  expect(new Set(s.parts.armada?.harbours.map(({ yard }) => yard)).size).toBe(5);
+  for (const { ships } of s.parts.armada?.harbours ?? []) expect(ships).toEqual([0, 0, 0, 0]);
   const bySeat = ['shipyard-c', 'shipyard-a', 'shipyard-b'];
   const agreed = dealState('6', options({ shipyardsBySeat: bySeat }));
-  expect(agreed.armada?.harbours.map(({ yard }) => agreed.armada?.yards[yard].spec.id)).toEqual(bySeat);
+  expect(agreed.parts.armada?.harbours.map(({ yard }) => agreed.parts.armada?.yards[yard].spec.id)).toEqual(bySeat);
 });
 
 test('[AR-22, AR-179] Siracusa is there only with Armada', () => {
@@ -127,7 +129,8 @@ test('[AR-182, AR-183, AR-184] eight play the first edition with the cards for s
   const s = dealState('8', options({ players: 8 }));
   expect(s.turns).toBe(6);
   expect(s.hands.map((hand) => hand.length)).toEqual(s.hands.map(() => 7));
-  for (const deck of s.deal.decks) expect(deck.filter((card) => s.catalog.cards[card].isNaval)).toHaveLength(7);
+  for (const deck of s.deal.decks)
+    expect(deck.filter((card) => s.catalog.cards[card].pack === 'armada')).toHaveLength(7);
   expect(s.deal.decks[2].filter((card) => s.catalog.cards[card].isGuild)).toHaveLength(9);
   expect(s.cities.map(({ board }) => s.catalog.boards[board].id)).toContain('siracusa');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Cost } from '../../src/catalog.ts';
-import { fleetOfColour, nextStep } from '../../src/armada/legal.ts';
+import type { Cost } from '../../src/cost.ts';
+import { fleetOfColour, nextStep } from '../../src/armada/handMoves.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, LEFT_2, RIGHT_2, WESTERN_TRADE } from '../../src/armada/naval.ts';
 import { findPlans } from '../../src/armada/prices.ts';
 import { twoAway } from '../../src/armada/raids.ts';
 import { canMove } from '../../src/armada/ships.ts';
+import { armadaOf } from '../../src/armada/state.ts';
 import { RESOURCES } from '../../src/content/types.ts';
 import { cardOf } from '../../src/hidden.ts';
 import { productionOf } from '../../src/production.ts';
@@ -80,10 +81,9 @@ test('[AR-31, AR-84, AR-126, AR-134, AR-148, AR-163] payments for card and ship 
     eachPly(
       2,
       ({ before, seat }) => {
-        if (plies++ % 9 !== 0 || before.armada === null) return;
+        if (plies++ % 9 !== 0 || before.parts.armada === undefined) return;
         const s = clone(before);
-        const { armada } = s;
-        if (armada === null) return;
+        const armada = armadaOf(s);
         armada.harbours[seat].powers |= EASTERN_TRADE | WESTERN_TRADE | (plies % 2 === 0 ? CHEAPER_STEPS : 0);
         for (const held of s.hands[seat].slice(0, 4)) {
           const card = s.catalog.cards[cardOf(held)];

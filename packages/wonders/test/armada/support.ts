@@ -1,4 +1,5 @@
 import { unwrap } from '@pharos/core';
+import { armadaOf as armadaPart, type ArmadaState } from '../../src/armada/state.ts';
 import type { HarbourView, WondersEvent, WondersView } from '../../src/index.ts';
 import { stateOf, matchOf, type WondersMatch } from '../support.ts';
 import type { State } from '../../src/state.ts';
@@ -10,10 +11,9 @@ export function seaMatch(position: object, options: object = {}): WondersMatch {
   return matchOf({ turn: 4, ...position }, { ...ARMADA, ...options });
 }
 
-export function seaState(position: object, options: object = {}): State & { armada: NonNullable<State['armada']> } {
+export function seaState(position: object, options: object = {}): State & { armada: ArmadaState } {
   const s = stateOf({ turn: 4, ...position }, { ...ARMADA, ...options });
-  if (s.armada === null) throw new Error('there is no Armada');
-  return { ...s, armada: s.armada };
+  return { ...s, armada: armadaPart(s) };
 }
 
 /** One turn: what each seat chooses; null, and whoever is not named, sells a card. Answers what happened. */

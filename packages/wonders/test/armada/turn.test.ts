@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { performAtSea } from '../../src/armada/agenda.ts';
+import { exploring } from '../../src/armada/choices/explore.ts';
+import { settling } from '../../src/armada/settling.ts';
+import { EXPLORE, SETTLE } from '../../src/armada/tasks.ts';
 import { DECLINE, packMove } from '../../src/moves.ts';
-import { EXPLORE, SETTLE, task } from '../../src/tasks.ts';
+import { task } from '../../src/tasks.ts';
 import { ofType } from '../support.ts';
 import { armadaOf, BUILDER, coins, harbour, seaMatch, seaState, space, turn } from './support.ts';
 
@@ -195,11 +197,11 @@ describe('order of a turn', () => {
     const s = seaState({ cities: [{ ships: { green: 4 } }, { ships: { green: 4 } }] });
     s.armada.harbours[0].explores = 0b011;
     s.armada.harbours[1].explores = 0b010;
-    performAtSea(s, s.armada, task(SETTLE));
+    settling.perform(s, task(SETTLE));
     expect(s.armada.harbours.map(({ drawn }) => drawn.length)).toEqual([4, 0, 0]);
     s.staged[0] = packMove(DECLINE, 0);
-    performAtSea(s, s.armada, task(EXPLORE));
-    performAtSea(s, s.armada, task(SETTLE));
+    exploring.settled?.(s, task(EXPLORE));
+    settling.perform(s, task(SETTLE));
     expect(s.armada.harbours.map(({ drawn }) => drawn.length)).toEqual([4, 4, 0]);
   });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogOf, EFFECT, NEIGHBOURS, OWN, type Effect, type Piece } from '../../src/catalog.ts';
+import { NEIGHBOURS, OWN, type Effect, type Piece } from '../../src/catalog.ts';
+import { EFFECT } from '../../src/effects/effects.ts';
+import { catalogOf } from '../../src/game.ts';
 import { ABILITIES, COLOURS } from '../../src/content/types.ts';
 import { resourceSets } from '../../src/supply.ts';
 import { readTable } from '../support.ts';
@@ -113,7 +115,7 @@ function effectText(piece: Piece): string {
   const parts = [
     ...piece.standing.map(standing),
     ...(piece.coins > 0 ? [`${piece.coins}-coins`] : []),
-    ...(piece.revives ? ['revive'] : []),
+    ...piece.choices.map(({ type }) => type),
     ...[...piece.income, ...piece.scoring].map(counted),
   ];
   return parts.join(',') || '.';

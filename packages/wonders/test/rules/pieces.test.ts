@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogOf, compile, EFFECT, PACKS, type Card, type Piece } from '../../src/catalog.ts';
+import type { Card, Piece } from '../../src/catalog.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from '../../src/content/types.ts';
+import type { PackSpec } from '../../src/content/types.ts';
+import { catalogOf } from '../../src/game.ts';
+import { PACKS } from '../../src/packs.ts';
+import { rulesFrom } from '../../src/rules.ts';
 import { resourceSets } from '../../src/supply.ts';
 import { BOARDS, CARDS } from '../transcription.ts';
 
@@ -23,7 +27,7 @@ function valueText(card: Card): string {
       return SCIENCE_SYMBOLS[effect.subject];
     case 'brown':
     case 'grey':
-      return effect.kind === EFFECT.produce
+      return effect.type === 'produce'
         ? LETTERS[effect.subject].repeat(effect.count)
         : resourceSets[effect.subject].map((resource) => LETTERS[resource]).join('/');
     default:
@@ -98,6 +102,8 @@ describe.each([1, 2] as const)('edition %i', (edition) => {
 
 test('a pack with a double id or a chain from nowhere does not compile', () => {
   const [pack] = PACKS;
+  const compile = (packs: readonly PackSpec[]): unknown =>
+    rulesFrom({ packs, expansions: [] })({ packs: ['base'], edition: 1 });
   expect(() => compile([pack, pack])).toThrow('two pieces are called lumber-yard');
   const broken = { ...pack, cards: pack.cards.filter((card) => card.id !== 'baths') };
   expect(() => compile([broken])).toThrow('a chain starts at the unknown card baths');

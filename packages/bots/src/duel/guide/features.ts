@@ -1,5 +1,5 @@
 import { catalogOf, PACKS } from '@pharos/duel';
-import { Features } from '../../knowledge/features.ts';
+import { Features } from '../../model/features.ts';
 import * as expansion from '../agora/featureNames.ts';
 
 /** All packs: what one game leaves out simply never occurs in it, and the pieces of earlier packs keep their numbers. */

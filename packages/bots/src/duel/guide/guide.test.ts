@@ -1,9 +1,9 @@
 import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
 import { duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { Notes } from '../../knowledge/notes.ts';
+import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
-import { duelKnowledge } from './knowledge.ts';
+import { duelFeatures } from './featureSet.ts';
 import agora from './weights.agora.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
@@ -49,7 +49,7 @@ function judged(s: State): number[] {
 describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide for $packs', ({ packs }) => {
   const seen = positions(packs, 12);
 
-  it('gives chances that sum up to 1', () => {
+  it('the guide of Duel gives chances that sum up to 1', () => {
     for (const s of seen) {
       const [first, second] = judged(s);
       expect(first).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('exchanges the chances with the seats', () => {
+  it('the guide of Duel exchanges the chances with the seats', () => {
     for (const s of seen) {
       const [first, second] = judged(s);
       const [theirs, mine] = judged(mirrored(s));
@@ -67,7 +67,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('leaves positions as they are, and looks at nothing that is hidden', () => {
+  it('the guide of Duel leaves positions as they are, and looks at nothing that is hidden', () => {
     for (const [index, s] of seen.entries()) {
       const before = stateHash(duel, s);
       const chances = judged(s);
@@ -76,13 +76,13 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('says finite things about seats, and weighs every move', () => {
-    const notes = new Notes();
+  it('the features of a seat of Duel are finite, and the guide weighs every move', () => {
+    const vector = new FeatureVector();
     const weights = new Float64Array(256);
     for (const s of seen) {
-      notes.clear();
-      duelKnowledge.describeSeat(s, 0, notes);
-      expect([...notes.amounts.subarray(0, notes.count)].every(Number.isFinite)).toBe(true);
+      vector.clear();
+      duelFeatures.describeSeat(s, 0, vector);
+      expect([...vector.amounts.subarray(0, vector.count)].every(Number.isFinite)).toBe(true);
       const seat = firstSeat(duel.toAct(s));
       const moves = movesOf(duel, s, seat);
       duelGuide.weigh(s, seat, moves, moves.length, weights);
@@ -90,7 +90,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('is fast enough to be asked at every leaf', () => {
+  it('the guide of Duel is fast enough to be asked at every leaf', () => {
     for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
     const start = process.cpuUsage();
     for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
@@ -100,12 +100,12 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
 });
 
 describe.each([base, agora])('the weights of $provenance.command', ({ seat, move }) => {
-  it('are those of the features', () => {
-    expect(Object.keys(seat)).toEqual(duelKnowledge.seatFeatures);
-    expect(Object.keys(move)).toEqual(duelKnowledge.moveFeatures);
+  it('the weights of Duel are those of the features', () => {
+    expect(Object.keys(seat)).toEqual(duelFeatures.seatFeatures);
+    expect(Object.keys(move)).toEqual(duelFeatures.moveFeatures);
   });
 
-  it('are numbers, for each knot and for each move', () => {
+  it('the weights of Duel are numbers, for each knot and for each move', () => {
     for (const weights of Object.values(seat)) {
       expect(weights).toHaveLength(4);
       expect(weights.every(Number.isFinite)).toBe(true);

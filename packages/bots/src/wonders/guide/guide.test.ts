@@ -2,7 +2,7 @@ import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/cor
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { wondersGuide } from './guide.ts';
-import { wondersKnowledge } from './knowledge.ts';
+import { wondersFeatures } from './featureSet.ts';
 import armada from './weights.armada.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
@@ -37,11 +37,11 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 
 /** The same position with everybody some seats further. */
 function rotated(s: State, by: number): State {
-  const { armada } = s;
+  const { armada } = s.parts;
   return {
     ...s,
     cities: turned(s.cities, by),
-    armada: armada === null ? null : { ...armada, harbours: turned(armada.harbours, by) },
+    parts: armada === undefined ? {} : { armada: { ...armada, harbours: turned(armada.harbours, by) } },
   };
 }
 
@@ -55,7 +55,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
   const seen = positions(table, 3);
   const partners = table.teams === true ? 2 : 1;
 
-  it('gives sides chances that sum up to 1, and partners the same', () => {
+  it('the guide of 7 Wonders gives sides chances that sum up to 1, and partners the same', () => {
     for (const s of seen) {
       const chances = judged(s);
       for (const [seat, chance] of chances.entries()) {
@@ -66,7 +66,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('cares for neighbours, not for numbers of seats', () => {
+  it('the guide of 7 Wonders cares for neighbours, not for numbers of seats', () => {
     if (table.players === 2) return;
     for (const s of seen) {
       const expected = turned(judged(s), partners);
@@ -75,7 +75,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('leaves positions as they are, and looks at nothing that is hidden', () => {
+  it('the guide of 7 Wonders leaves positions as they are, and looks at nothing that is hidden', () => {
     for (const [index, s] of seen.entries()) {
       const before = stateHash(wonders, s);
       const chances = judged(s);
@@ -85,7 +85,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('weighs every move', () => {
+  it('the guide of 7 Wonders weighs every move', () => {
     const weights = new Float64Array(1024);
     for (const s of seen) {
       const seat = firstSeat(wonders.toAct(s));
@@ -95,7 +95,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('is fast enough to be asked at every leaf', () => {
+  it('the guide of 7 Wonders is fast enough to be asked at every leaf', () => {
     for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
     const start = process.cpuUsage();
     for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
@@ -105,12 +105,12 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
 });
 
 describe.each([base, armada])('the weights of $provenance.command', ({ seat, move }) => {
-  it('are those of the features', () => {
-    expect(Object.keys(seat)).toEqual(wondersKnowledge.seatFeatures);
-    expect(Object.keys(move)).toEqual(wondersKnowledge.moveFeatures);
+  it('the weights of 7 Wonders are those of the features', () => {
+    expect(Object.keys(seat)).toEqual(wondersFeatures.seatFeatures);
+    expect(Object.keys(move)).toEqual(wondersFeatures.moveFeatures);
   });
 
-  it('are numbers, for each knot and for each move', () => {
+  it('the weights of 7 Wonders are numbers, for each knot and for each move', () => {
     for (const weights of Object.values(seat)) {
       expect(weights).toHaveLength(4);
       expect(weights.every(Number.isFinite)).toBe(true);

@@ -14,12 +14,11 @@ export interface Table {
   readonly symbol: Int8Array;
   /** Chains that lead to a card of each Age. */
   readonly chainsTo: readonly number[];
-  /** Numbers of features: of seats for the side of a board, of moves for cards, sides and islands. */
+  /** Numbers of features: of seats for the side of a board, of moves for cards and sides. */
   readonly sides: readonly (readonly number[])[];
   readonly sideMoves: readonly (readonly number[])[];
   readonly build: Uint16Array;
   readonly spend: Uint16Array;
-  readonly keep: Uint16Array;
 }
 
 export const FREE_SYMBOL = 3;
@@ -36,7 +35,7 @@ export function tableOf(catalog: Catalog): Table {
 }
 
 function compileTable(catalog: Catalog): Table {
-  const { cards, boards, edition, armada } = catalog;
+  const { cards, boards, edition } = catalog;
   const sidesIn = (features: { numberOf(name: string): number }): number[][] =>
     boards.map((board) => board.sides.map((side) => features.numberOf(`side ${sideName(edition, board.id, side.id)}`)));
   return {
@@ -54,7 +53,6 @@ function compileTable(catalog: Catalog): Table {
     sideMoves: sidesIn(moveFeatures),
     build: moveFeatures.numbersOf('build', cards),
     spend: moveFeatures.numbersOf('spend', cards),
-    keep: moveFeatures.numbersOf('keep', armada?.islands ?? []),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Ruling } from '@pharos/core';
 import type {
   ChoiceView,
   CityView,
@@ -42,6 +43,8 @@ export interface ExpansionEntry {
   controls(seats: (chosen: Chosen) => number): readonly OptionControl[];
   /** How many in a row play together; 1 where it has no say. */
   teamSize(chosen: Chosen): number;
+  /** Its rulings. */
+  readonly rulings: readonly Ruling[];
   /** When its rulings matter, where that is not always. */
   readonly rulingWhen: GameForm['rulingWhen'];
   /** A list that players may bring along. */

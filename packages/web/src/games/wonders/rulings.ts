@@ -1,6 +1,4 @@
-// Not from the package as a whole: the home page needs its table, not its engine.
 import type { RulingName } from '@pharos/wonders';
-import { WONDERS_RULINGS } from '@pharos/wonders/rulings';
 import type { GameForm, RulingText } from '../../form/gameForm.ts';
 import type { Loaders } from '../../i18n/types.ts';
 import { ENTRIES } from './entries.ts';
@@ -13,7 +11,7 @@ const rulingTexts: Loaders<Readonly<Record<RulingName, RulingText<'usual' | 'tur
 };
 
 export const rulings: Pick<GameForm, 'rulings' | 'rulingWhen' | 'rulingTexts' | 'listsRulings'> = {
-  rulings: WONDERS_RULINGS,
+  rulings: ENTRIES.flatMap((entry) => entry.rulings),
   rulingWhen: Object.assign({}, ...ENTRIES.map(({ rulingWhen }) => rulingWhen)),
   rulingTexts,
   listsRulings: true,

@@ -1,3 +1,5 @@
+// Not from the package as a whole: the home page needs this table, not the engine.
+import { ARMADA_RULINGS } from '@pharos/wonders/armada/rulings';
 import type { ExpansionEntry } from '../expansion.ts';
 import { allows, teamsControl, teamSize } from './form/armadaForm.ts';
 import { ownShipyards } from './form/ownShipyards.ts';
@@ -9,6 +11,7 @@ export const armada: ExpansionEntry = {
   allows,
   controls: (seats) => [teamsControl(seats)],
   teamSize,
+  rulings: ARMADA_RULINGS,
   rulingWhen,
   ownList: ownShipyards,
   help: { id: 'armada', label: 'help.armada', chapter: () => import('./help/ArmadaHelp.svelte') },

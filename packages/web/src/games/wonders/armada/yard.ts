@@ -1,14 +1,14 @@
-import { ARMADA_PACKS, words, type HarbourView, type WondersView } from '@pharos/wonders';
+import { ARMADA_PACKS, words, type ArmadaSpec, type HarbourView, type WondersView } from '@pharos/wonders';
 import { costOf, type Cost } from '../piece/pieces.ts';
 
 export const { FLEETS } = words;
 export type FleetName = words.FleetName;
-export type IslandSpec = words.IslandSpec;
+export type IslandSpec = ArmadaSpec['islands'][number];
 export type SpaceSpec = words.SpaceSpec;
 
 type Options = WondersView['options'];
 
-function packOf(edition: number): words.ArmadaSpec {
+function packOf(edition: number): ArmadaSpec {
   const pack = ARMADA_PACKS.find((candidate) => candidate.edition === edition);
   if (pack === undefined) throw new Error(`no Armada for edition ${edition}`);
   return pack;

@@ -6,7 +6,7 @@ const category = (id: keyof WondersScore, icon: string, look: string): Category 
   id,
   icon,
   look,
-  points: ({ cities }, city) => cities[city].score[id],
+  points: ({ cities }, city) => cities[city].score[id] ?? 0,
 });
 
 /** The categories of the base game in the order they are counted [W-70]. */

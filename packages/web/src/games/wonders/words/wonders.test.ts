@@ -47,7 +47,7 @@ function compiled(language: string): unknown {
   return completed(read(`wonders/${language}`));
 }
 
-const packs = [...PACKS, ...ARMADA_PACKS];
+const packs = PACKS;
 const [{ islands, shipyards, tracks }] = ARMADA_PACKS;
 const cards = packs.flatMap((pack) => pack.cards);
 const sides = packs.flatMap((pack) => pack.boards.flatMap((board) => board.sides));

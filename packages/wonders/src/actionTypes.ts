@@ -1,0 +1,8 @@
+import type { Obstacle, PaymentView } from './choice.ts';
+
+export interface ActionView {
+  /** Why it cannot be done; null if it can. */
+  readonly obstacle: Obstacle | null;
+  /** Every sensible way to pay, cheapest first; those beyond the coins at hand have no move. */
+  readonly options: readonly PaymentView[];
+}

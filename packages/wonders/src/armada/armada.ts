@@ -1,0 +1,83 @@
+import type { Expansion } from '../state.ts';
+import { countedNavalDefeats } from './defeats.ts';
+import { armadaPack, isArmada, islandsOf } from './islands.ts';
+import { nameFormerDefaults } from './migrations.ts';
+import { additionWord } from './moves.ts';
+import { compileNaval } from './naval.ts';
+import { OPTION_KEYS, readArmadaOptions } from './options.ts';
+import { position } from './position.ts';
+import { redactIslands } from './redact.ts';
+import { redrawIslands } from './resample.ts';
+import { ARMADA_RULINGS } from './rulings.ts';
+import { addNavalPoints, GUILD_CAP, rankInTeams } from './scoring.ts';
+import { dealArmada, draws, drawsBoards, emptyArmada, turnsInAge } from './setup.ts';
+import { buildAtSea, buildFreeAtSea, discardAtSea, stageAtSea } from './choices/constructions.ts';
+import { exploring, keep } from './choices/explore.ts';
+import { fightingAtSea, stayingOut, stayOut, takePart } from './choices/navalConflict.ts';
+import { advance, movingShips } from './choices/ships.ts';
+import { preview } from './comparison.ts';
+import { conflictsAhead, endAgeAtSea } from './conflicts.ts';
+import { refoldHarbour, reviveAtSea } from './effects.ts';
+import { handMovesAtSea } from './handMoves.ts';
+import { handViewAtSea } from './handView.ts';
+import { stepsAtSea } from './resolve.ts';
+import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
+import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
+import { lookersOf } from './teams.ts';
+import { armadaView } from './view.ts';
+import { ARMADA } from './words.ts';
+
+/** Armada: fleets, islands and naval conflicts. */
+export const armada: Expansion = {
+  id: ARMADA,
+  name: 'Armada',
+  word: 'naval',
+  leastPlayers: 3,
+  mostPlayers: { 1: 8, 2: 7 },
+  options: {
+    keys: OPTION_KEYS,
+    read: (fields, players, packs) => readArmadaOptions(fields, players, armadaPack(packs).shipyards),
+  },
+  rulings: ARMADA_RULINGS,
+  migrations: { 1: nameFormerDefaults },
+  compilePiece: ({ naval }) => (naval === undefined ? null : compileNaval(naval)),
+  piecesIn: (pack) => (isArmada(pack) ? { islands: pack.islands } : {}),
+  draws,
+  turns: turnsInAge,
+  drawsBoards,
+  setUp: dealArmada,
+  lookers: lookersOf,
+  newPart: emptyArmada,
+  clonePart: (s) => cloneArmada(armadaOf(s)),
+  encodePart: (s, out) => encodeArmada(armadaOf(s), out),
+  // [AR-84] What islands give is nobody else's.
+  heldPieces: (s, city) =>
+    armadaOf(s).harbours[city].islands.map((island) => {
+      const piece = islandsOf(s)[island];
+      return { id: piece.id, piece };
+    }),
+  refold: refoldHarbour,
+  defeats: countedNavalDefeats,
+  scoring: { categories: ['naval', 'islands'], score: addNavalPoints },
+  guildCap: GUILD_CAP,
+  ranking: rankInTeams,
+  view: (s, viewer) => armadaView(s, armadaOf(s), viewer),
+  preview,
+  redact: redactIslands,
+  redrawPart: redrawIslands,
+  position,
+  choices: [movingShips, exploring, stayingOut],
+  automatic: [settling, takingLosses, fightingAtSea],
+  actions: [advance, keep, stayOut, takePart],
+  changedActions: [buildAtSea, buildFreeAtSea, stageAtSea, discardAtSea],
+  additionWord,
+  handMoves: handMovesAtSea,
+  handView: handViewAtSea,
+  steps: stepsAtSea,
+  afterActions: pushSettling,
+  endOfTurn: pushLosses,
+  aroundExtraCard: pushLossesAroundExtraCard,
+  cardRevived: reviveAtSea,
+  conflicts: (s) => endAgeAtSea(s, armadaOf(s)),
+  conflictsAhead,
+};

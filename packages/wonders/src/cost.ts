@@ -1,0 +1,54 @@
+import { RESOURCES, type CostSpec } from './content/words.ts';
+import { RESOURCE_SETS, resourceSets } from './supply.ts';
+
+/** What a cost asks of the resources of one kind, set by set: see trade.ts. */
+export interface Demand {
+  readonly sets: readonly number[];
+  readonly units: readonly number[];
+}
+
+export interface Cost {
+  /** Nothing at all is printed. */
+  readonly isFree: boolean;
+  readonly coins: number;
+  /** Units by resource. */
+  readonly units: readonly number[];
+  readonly raw: Demand;
+  readonly manufactured: Demand;
+}
+
+/** A cost as views have it. */
+export interface CostView {
+  readonly coins: number;
+  readonly resources: Readonly<Record<string, number>>;
+}
+
+export function compileCost(spec: CostSpec): Cost {
+  return costOf(
+    RESOURCES.map((resource) => spec[resource] ?? 0),
+    spec.coins ?? 0,
+  );
+}
+
+/** A cost from its units by resource and its coins. */
+export function costOf(units: readonly number[], coins: number): Cost {
+  return {
+    isFree: coins === 0 && units.every((count) => count === 0),
+    coins,
+    units,
+    raw: compileDemand(units, RESOURCE_SETS.raw),
+    manufactured: compileDemand(units, RESOURCE_SETS.manufactured),
+  };
+}
+
+/** The sets of resources a cost asks for something of, and how many units of each set: only those can run short. */
+function compileDemand(units: readonly number[], sets: readonly number[]): Demand {
+  const asked = sets
+    .filter((set) => resourceSets[set].length > 0 && resourceSets[set].every((resource) => units[resource] > 0))
+    // Small sets first: a single resource that nobody has is what most often stands in the way.
+    .sort((a, b) => resourceSets[a].length - resourceSets[b].length);
+  return {
+    sets: asked,
+    units: asked.map((set) => resourceSets[set].reduce((sum, resource) => sum + units[resource], 0)),
+  };
+}

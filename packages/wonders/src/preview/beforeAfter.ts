@@ -1,0 +1,4 @@
+export interface BeforeAfter<Value = number> {
+  readonly before: Value;
+  readonly after: Value;
+}
