@@ -278,7 +278,7 @@ describe('undo between people', () => {
   it('undo between people is asked for, and done when the other one agrees, also after a restart', async () => {
     const { table, a, b } = await moved();
     expect(valueOf(await a.raw('undo', { table, v: 1 }))).toEqual({ v: 1 });
-    const { offer } = await b.until(() => b.tables.find((info) => info.offer != null));
+    const { offer } = await b.until(() => b.tables.find((info) => (info.offer ?? null) !== null));
     expect(offer).toMatchObject({ id: 1, what: 'undo', seat: 0, asked: [1] });
     expect((await afterRestart(table)).table.offer).toEqual(offer);
     await server.app.context.rooms.invalidate(table);

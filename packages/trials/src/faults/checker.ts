@@ -110,7 +110,7 @@ function entryKinds({ kind, text }: SentCommand): readonly StoredEntry['kind'][]
   return text === 'answer' ? ['accept', 'decline'] : ['offer', 'accept', 'end'];
 }
 
-const ASKED_FOR: readonly StoredEntry['kind'][] = ['move', 'undo', 'offer', 'accept', 'decline', 'end'];
+const ASKED_FOR: ReadonlySet<StoredEntry['kind']> = new Set(['move', 'undo', 'offer', 'accept', 'decline', 'end']);
 
 /** Whether an entry without a command follows from those before it: all have agreed, or nobody is left who has not. */
 function isAgreed({ kind }: StoredEntry, before: readonly StoredEntry[]): boolean {
@@ -124,7 +124,7 @@ function checkUnasked(commands: readonly SentCommand[], log: readonly StoredEntr
   const known = new Set(commands.filter(isInLog).map(commandName));
   for (const [index, row] of log.entries()) {
     const { entry, kind, seat, text, by_bot, command } = row;
-    if (by_bot || !ASKED_FOR.includes(kind)) continue;
+    if (by_bot || !ASKED_FOR.has(kind)) continue;
     if (command === null ? !isAgreed(row, log.slice(0, index)) : !known.has(command))
       report('surprise', `entry ${entry}, ${kind} "${text}" of seat ${seat}, command ${command}`);
   }

@@ -41,11 +41,11 @@ export function checkTimeUsed(
 }
 
 /** What stops or starts the clock of its seat. */
-const CLOCK_ENTRIES: readonly StoredEntry['kind'][] = ['move', 'undo', 'standIn', 'takeBack'];
+const CLOCK_ENTRIES: ReadonlySet<StoredEntry['kind']> = new Set(['move', 'undo', 'standIn', 'takeBack']);
 
 /** The version after which a seat's clock can have begun to run at the earliest. */
 function lastOwnMove(log: readonly StoredEntry[], seat: number): number {
-  const own = log.findLast((entry) => entry.seat === seat && CLOCK_ENTRIES.includes(entry.kind));
+  const own = log.findLast((entry) => entry.seat === seat && CLOCK_ENTRIES.has(entry.kind));
   return own?.version ?? 0;
 }
 
