@@ -24,8 +24,7 @@ test.each<[name: string, size: Size, hand: Hand]>([
   await player.endScreen.getByRole('table').waitFor({ state: 'attached' });
   expect(await seriousFindings(visitor.page)).toEqual([]);
   if (hand === 'mouse') await downloadAndOpen(visitor);
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 /** A finished game is downloaded, and opened again as a replay. */
@@ -100,8 +99,7 @@ test('the server is killed and comes back: players simply go on', async () => {
     await stage.server.resume();
   }
   await playToTheEnd([player]);
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('a stranger with the link watches and sees only what is public', async () => {

@@ -72,6 +72,12 @@ export class Visitor {
     await this.page.goto(`${url}/g/local`);
   }
 
+  /** Closes the browser, in which nothing may have gone wrong. */
+  async leave(): Promise<void> {
+    expect(this.pageErrors).toEqual([]);
+    await this.context.close();
+  }
+
   /** Opens a table for a friend and answers its address. */
   async invite(url: string): Promise<string> {
     await this.page.goto(url);

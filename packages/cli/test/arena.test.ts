@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pharos } from './pharos.ts';
+import type { Standing } from '../src/arena/standing.ts';
+import { pharos, pharosJson } from './pharos.ts';
 
-interface Answer {
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly rate: number;
-  readonly chance: number;
-  readonly elo: { readonly difference: number | null; readonly low: number | null; readonly high: number | null };
-  readonly points: { readonly a: number; readonly b: number };
-  readonly milliseconds: { readonly a: number; readonly b: number };
-}
-
-async function arena(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['arena', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const arena = (...args: string[]): Promise<Standing> => pharosJson(['arena', ...args]);
 
 describe('pharos arena', () => {
   it('pharos arena tells which of two bots is stronger, with an interval', async () => {

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wilson } from '../src/simulation/wilson.ts';
 import { summariseBalance, VICTORY } from '../src/simulation/balance.ts';
-import { linesOf, pharos, temporaryFile } from './pharos.ts';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
 interface Answer {
   readonly shipyards: readonly { shipyard: string; games: number; wins: number; rate: number; balanced: boolean }[];
 }
 
-async function balance(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['balance', 'armada', '--bot', 'random', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const balance = (...args: string[]): Promise<Answer> => pharosJson(['balance', 'armada', '--bot', 'random', ...args]);
 
 describe('pharos balance', () => {
   it('pharos balance gives the same answer with one thread and with three', async () => {

@@ -97,8 +97,31 @@ describe('pharos play', () => {
   it('pharos play takes back a choice that showed nothing', async () => {
     const input = '1\nundo\n1\n1\nundo\nquit\n';
     const { out } = await pharos(['play', 'duel', '--seed', '7', '--seats', 'greedy,human'], { input });
-    expect(out).toContain('Taken back: pick ');
+    expect(out).toMatch(/Taken back: [A-Z][a-z]+/);
     expect(out).toContain('your last choice showed new cards or tokens');
+  });
+
+  it('pharos play lets one of two resign, once they mean it, and the replay says so', async () => {
+    const save = temporaryFile('game.json');
+    const input = '1\nresign\nresign yes\n';
+    const { code, out } = await pharos(['play', 'duel', '--seed', '7', '--seats', 'human,greedy', '--save', save], {
+      input,
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('if you mean it: resign yes');
+    expect(out).toContain('You resigned.');
+    expect(out).toMatch(/Greedy won: resignation/);
+    const { out: told } = await pharos(['replay', save]);
+    expect(told).toContain('First resigned.');
+    expect(told).toMatch(/Second won: resignation/);
+    const { out: json } = await pharos(['replay', save, '--json']);
+    expect(JSON.parse(json)).toMatchObject({ ended: { kind: 'resignation', seat: 0 } });
+  });
+
+  it('pharos play lets nobody resign where more than two play', async () => {
+    const seats = 'human,random,random';
+    const { out } = await pharos(['play', 'wonders', '--seed', '7', '--seats', seats], { input: 'resign yes\nquit\n' });
+    expect(out).toContain('only one of two players can resign');
   });
 
   it('pharos play lets two bots play while somebody watches', async () => {

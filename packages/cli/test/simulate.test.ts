@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pharos } from './pharos.ts';
+import type { Summary } from '../src/simulation/summary.ts';
+import { pharos, pharosJson } from './pharos.ts';
 
-interface Answer {
-  readonly games: number;
-  readonly plies: number;
-  readonly checksum: string;
-  readonly wins: readonly number[];
-  readonly draws: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
-  readonly errors: number;
-}
-
-async function simulate(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['simulate', 'duel', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const simulate = (...args: string[]): Promise<Summary> => pharosJson(['simulate', 'duel', ...args]);
 
 describe('pharos simulate', () => {
   it('pharos simulate plays 2000 random games without an error and with all three endings', async () => {

@@ -10,6 +10,7 @@ import { register } from '../src/games/terminalGame.ts';
 import { SaveFile } from '../src/session/saveFile.ts';
 import { readSeats, seatPlayers } from '../src/session/seating.ts';
 import { Session } from '../src/session/session.ts';
+import { sessionWords } from '../src/session/texts.ts';
 import { temporaryFile } from './pharos.ts';
 
 const auctionGame = plainGame(auction, {
@@ -35,10 +36,12 @@ async function played(lines: readonly string[], file: string): Promise<{ isOver:
     out += `${prompt}${line ?? ''}\n`;
     return line;
   };
+  const say = sessionWords('en');
   const isOver = await gameNamed('auction', THREE_GAMES).use(async (known) => {
     const match = Match.deal(known.game, readOptions(known, { cards: '4' }, { seats: 3 }), '7');
-    const seating = seatPlayers(readSeats(['human', 'random', 'greedy']), match.seatCount, known.bot);
-    return new Session(match, known, seating, input, new SaveFile(file)).run();
+    const seating = seatPlayers(readSeats(['human', 'random', 'greedy']), match.seatCount, known.bot, say);
+    const playable = { game: known.game, table: known.table('en'), adviser: known.bot('random'), say };
+    return new Session(match, playable, seating, input, new SaveFile(file)).run();
   });
   return { isOver, out };
 }

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, pharos, temporaryFile } from './pharos.ts';
+import type { Summary } from '../src/simulation/summary.ts';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
-interface Answer {
-  readonly plies: number;
-  readonly checksum: string;
-  readonly wins: readonly number[];
-  readonly draws: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
-  readonly errors: number;
-}
-
-async function simulate(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['simulate', 'wonders', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const simulate = (...args: string[]): Promise<Summary> => pharosJson(['simulate', 'wonders', ...args]);
 
 describe('pharos simulate wonders', () => {
   it.each([
@@ -101,7 +88,7 @@ describe('pharos play wonders', () => {
   it('pharos play wonders plays a whole game from typed numbers, keeps it and tells it again', async () => {
     const file = temporaryFile('wonders.json');
     const args = ['play', 'wonders', '--seed', '7', '--seats', 'human,greedy,random', '--save', file];
-    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 30 }, () => '1')].join('\n');
+    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 60 }, () => '1')].join('\n');
     const played = await pharos(args, { input });
     expect(played.code).toBe(0);
     expect(played.out).toContain('Age III');
@@ -114,7 +101,7 @@ describe('pharos play wonders', () => {
 
   it('pharos play wonders goes on with a saved game', async () => {
     const file = temporaryFile('begun.json');
-    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1\nquit\n' });
+    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1 1\nquit\n' });
     const { code, out } = await pharos(['play', 'wonders', '--resume', file], { input: 'quit\n' });
     expect(code).toBe(0);
     expect(out).toContain('turn 2 of 6');

@@ -113,9 +113,10 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     return {
       ending: 'sold out',
       ranking: ranking.filter((group) => group.length > 0),
-      scores: s.points.map((points) => ({ prizes: points, total: points })),
+      scores: auction.scores(s),
     };
   },
+  scores: (s) => s.points.map((points) => ({ prizes: points, total: points })),
   clone: (s) => ({
     prizes: s.prizes,
     round: s.round,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../src/index.ts';
 import { findViolations } from '../src/testkit/index.ts';
 import { auction, auctionChecks, type AuctionState } from './auction.ts';
 
@@ -66,8 +67,14 @@ const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] 
       },
     },
   ],
+  ['a seat has no score', 'no score', { scores: (s) => auction.scores(s).slice(1) }],
+  ['the result has other scores', 'are others', { outcome: (s) => withDoubled(auction.outcome(s)) }],
   ['there is no result at the end', 'no result', { outcome: () => null }],
 ];
+
+function withDoubled(outcome: Outcome | null): Outcome | null {
+  return outcome && { ...outcome, scores: outcome.scores.map(({ total }) => ({ total: 2 * total + 1 })) };
+}
 
 test.each(FAULTS)('the kit notices when %s', (_, report, change) => {
   const violations = findViolations({ ...auction, ...change }, options, auctionChecks, plan);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { GameClocks } from '../src/play/clocks.ts';
 import { cleanText } from '../src/shared/text.ts';
+import { beginGame } from './support/games.ts';
 import { TestServer } from './support/testServer.ts';
 import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
@@ -58,10 +59,7 @@ function openConnections(): Promise<number> {
 }
 
 async function play(): Promise<State> {
-  const { table } = await ann.open();
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  return (await ann.get<State>(`/tables/${table.id}`)).body;
+  return (await ann.get<State>(`/tables/${await beginGame(ann, bob)}`)).body;
 }
 
 describe('connections', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { firstMove, type State, type Update, type TestClient } from './support/testClient.ts';
 
@@ -231,9 +232,7 @@ describe('event streams', () => {
 
   it('the stream sends what sockets are sent', async () => {
     const bob = await server.newClient('Bob');
-    const { id } = (await ann.open()).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
+    const id = await beginGame(ann, bob);
     const received = listen(`/tables/${id}/stream`, { cookie: bob.cookie }, (all) =>
       all.some(({ event }) => event === 'chat'),
     );

@@ -100,7 +100,9 @@ describe('several nodes', () => {
     const saying = { text: 'hello', id: 'three' };
     for (const socket of [a, other])
       expect(valueOf(await socket.move(table, move.v, move.move, move))).toEqual({ v: 1 });
-    for (const socket of [a, other]) expect(valueOf(await socket.raw('undo', { table, ...undo }))).toEqual({ v: 0 });
+    for (const socket of [a, other]) expect(valueOf(await socket.raw('undo', { table, ...undo }))).toEqual({ v: 1 });
+    const agree = { do: 'answer', offer: 1, accept: true, id: 'four' } as const;
+    for (const node of [here, there]) await bob.at(node.url).command(table, agree);
     const [said, again] = [await a.raw('chat', { table, ...saying }), await other.raw('chat', { table, ...saying })];
     expect(valueOf(again)).toEqual(valueOf(said));
     const state = (await elsewhere.get<State>(`/tables/${table}`)).body;

@@ -99,6 +99,8 @@ export interface Catalog {
   readonly packs: readonly string[];
   readonly edition: number;
   readonly cards: readonly Card[];
+  /** How many different names cards have [W-22]. */
+  readonly nameCount: number;
   readonly boards: readonly Board[];
   /** Cards of each Age without guilds, one entry for each copy, by number of players [W-5]. */
   readonly decks: readonly (readonly (readonly number[])[])[];

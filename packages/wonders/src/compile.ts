@@ -11,6 +11,7 @@ import {
 } from './content/types.ts';
 import { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 import { chainBits, rejectDuplicates } from './packChecks.ts';
+import { MOST_SUBJECTS } from './moves.ts';
 import { rejectMiscounts } from './packVersion.ts';
 
 /** Whatever effects it has: the rules say whether they know them. */
@@ -21,6 +22,8 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
   const specs = packs.flatMap((pack) => pack.cards.map((spec) => ({ spec, pack })));
   const boards = packs.flatMap((pack) => pack.boards.map((spec) => ({ spec, pack })));
   rejectDuplicates([...specs, ...boards].map(({ spec }) => spec.id));
+  if (specs.length > MOST_SUBJECTS)
+    throw new Error(`${specs.length} cards, at most ${MOST_SUBJECTS} can be played with`);
   const names = [...new Set(specs.map(({ spec }) => spec.name ?? spec.id))];
   const chains = chainBits(specs.map(({ spec }) => spec));
   for (const pack of packs) rejectMiscounts(pack);
@@ -31,6 +34,7 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
     packs: packs.map((pack) => pack.id),
     edition: packs[0]?.edition ?? 0,
     cards,
+    nameCount: names.length,
     boards: boards.map(({ spec, pack }, index) => compileBoard(spec, index, pack, rules)),
     decks: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) => decksFor(cards, players)),
     guilds: cards.filter((card) => card.isGuild).map((card) => card.index),

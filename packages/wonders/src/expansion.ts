@@ -140,6 +140,9 @@ export interface ExpansionRecord<S, C> {
   /** Actions that replace those of the base game with the same numbers: with an expansion their moves can say more. */
   readonly changedActions?: readonly ActionRecord<S>[];
 
+  /** What it adds to moves, as hashes of states have it: nine bits, fixed for ever. Only one expansion of a game can add anything. */
+  readonly additionWord?: (addition: number) => number;
+
   /** What can be done with the cards of a hand, and how a seat sees that; both replace what the base game says. */
   readonly handMoves?: (s: S, seat: SeatId, out: Move[]) => number;
   readonly handView?: (s: S, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];

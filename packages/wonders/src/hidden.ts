@@ -20,6 +20,8 @@ const AGE_SHIFT = KNOWERS_SHIFT + 8;
 const HAND_SHIFT = AGE_SHIFT + 2;
 const TURN_SHIFT = HAND_SHIFT + 3;
 const SEATS = 255;
+/** Cards from 128 on have the rest of their number above the 32 bits; whoever has fewer works with small integers alone. */
+const HIGH = 2 ** 32;
 
 /** A hand no seat was ever dealt: for the last card of the draw pile and for written positions. */
 export const NO_HAND = 15;
@@ -28,12 +30,30 @@ const LAST_HAND = 7;
 const EIGHTH_HAND = 1 << 31;
 
 export function heldCard(card: number, holders: SeatSet): HeldCard {
-  return card | (holders << HOLDERS_SHIFT);
+  return withHigh((card & CARD) | (holders << HOLDERS_SHIFT), card);
+}
+
+function withHigh(low: number, card: number): number {
+  return card <= CARD ? low : low + (card >> CARD_BITS) * HIGH;
+}
+
+/** The low bits changed, what is above them as before. */
+function withLow(packed: number, low: number): number {
+  return isLow(packed) ? low : low + highOf(packed);
+}
+
+/** What is above the 32 bits. */
+function highOf(packed: number): number {
+  return packed - (packed | 0);
+}
+
+function isLow(packed: number): boolean {
+  return (packed | 0) === packed;
 }
 
 /** The card, held or face down: both begin alike. */
 export function cardOf(packed: HeldCard): number {
-  return packed & CARD;
+  return isLow(packed) ? packed & CARD : (packed & CARD) | ((highOf(packed) / HIGH) << CARD_BITS);
 }
 
 /** The seats that have held it. */
@@ -42,17 +62,17 @@ export function holdersOf(packed: HeldCard): SeatSet {
 }
 
 export function withHolders(held: HeldCard, seats: SeatSet): HeldCard {
-  return held | (seats << HOLDERS_SHIFT);
+  return withLow(held, held | (seats << HOLDERS_SHIFT));
 }
 
 /** Another card in its place, held or face down, seen by other seats. */
 export function withCard(packed: HeldCard, card: number, holders: SeatSet): HeldCard {
-  return (packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | card | (holders << HOLDERS_SHIFT);
+  return withHigh((packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | (card & CARD) | (holders << HOLDERS_SHIFT), card);
 }
 
 export function hiddenCard(held: HeldCard, age: number, hand: number, turn: number, knowers: SeatSet): HiddenCard {
   const origin = ((hand & LAST_HAND) << HAND_SHIFT) | (hand === LAST_HAND ? EIGHTH_HAND : 0);
-  return held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | origin | ((turn - 1) << TURN_SHIFT);
+  return withLow(held, held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | origin | ((turn - 1) << TURN_SHIFT));
 }
 
 /** The seats that know which card it is. */
@@ -61,7 +81,7 @@ export function knowersOf(hidden: HiddenCard): SeatSet {
 }
 
 export function withKnower(hidden: HiddenCard, seat: SeatId): HiddenCard {
-  return hidden | (1 << (KNOWERS_SHIFT + seat));
+  return withLow(hidden, hidden | (1 << (KNOWERS_SHIFT + seat)));
 }
 
 export function ageOf(hidden: HiddenCard): number {
@@ -70,7 +90,7 @@ export function ageOf(hidden: HiddenCard): number {
 
 export function handOf(hidden: HiddenCard): number {
   const hand = (hidden >> HAND_SHIFT) & LAST_HAND;
-  return hand === LAST_HAND && hidden >= 0 ? NO_HAND : hand;
+  return hand === LAST_HAND && (hidden | 0) >= 0 ? NO_HAND : hand;
 }
 
 /** The turn it left the hand; one more than the last turn for a left-over card. */

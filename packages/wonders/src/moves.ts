@@ -11,34 +11,32 @@ export const DECLINE = 5;
 export const COPY = 6;
 export const SIDE = 7;
 
+// A move is its kind, what an expansion adds to it, its subject, and the coins for both neighbours: 31 bits.
 const COIN_BITS = 5;
-const COINS = (1 << COIN_BITS) - 1;
+/** The most coins a move can carry to one neighbour. */
+export const MOST_PAID = (1 << COIN_BITS) - 1;
 const SUBJECT_SHIFT = 2 * COIN_BITS;
-const SUBJECT = 127;
-const KIND_SHIFT = SUBJECT_SHIFT + 7;
-const KIND = 15;
-/** The move is made for the Free City [W-113]. */
-const FREE_CITY_BIT = 1 << 21;
-/** What stands above is an expansion's; three bits of it are coins for players the base game pays nothing. */
-export const ADDITION_SHIFT = 22;
-export const FURTHER_COINS_SHIFT = 25;
-const FURTHER_COINS = 7;
+const COINS = (1 << SUBJECT_SHIFT) - 1;
+const SUBJECT_BITS = 9;
+/** So many cards can a game have. */
+export const MOST_SUBJECTS = 1 << SUBJECT_BITS;
+const SUBJECT = MOST_SUBJECTS - 1;
+const ADDITION_SHIFT = SUBJECT_SHIFT + SUBJECT_BITS;
+const ADDITION_BITS = 7;
+const ADDITION = (1 << ADDITION_BITS) - 1;
+const KIND_SHIFT = ADDITION_SHIFT + ADDITION_BITS;
+/** The move is made for the Free City [W-113], with which no expansion adds anything. */
+const FREE_CITY = ADDITION;
+/** What an expansion adds of its own is below this; a multiple of it stands for coins for players whom the base game pays nothing. */
+export const FURTHER_COINS = 20;
 
 /** Packs a move. The subject is a card, or a side for SIDE; the coins go to the neighbours. */
 export function packMove(kind: number, subject: number, left = 0, right = 0): Move {
   return (kind << KIND_SHIFT) | (subject << SUBJECT_SHIFT) | (left << COIN_BITS) | right;
 }
 
-export function forFreeCity(move: Move): Move {
-  return move | FREE_CITY_BIT;
-}
-
-export function isForFreeCity(move: Move): boolean {
-  return (move & FREE_CITY_BIT) !== 0;
-}
-
 export function moveKind(move: Move): number {
-  return (move >> KIND_SHIFT) & KIND;
+  return move >> KIND_SHIFT;
 }
 
 export function moveSubject(move: Move): number {
@@ -47,20 +45,37 @@ export function moveSubject(move: Move): number {
 
 /** Coins for the left neighbour. */
 export function moveLeft(move: Move): number {
-  return (move >> COIN_BITS) & COINS;
+  return (move >> COIN_BITS) & MOST_PAID;
 }
 
 /** Coins for the right neighbour. */
 export function moveRight(move: Move): number {
-  return move & COINS;
+  return move & MOST_PAID;
 }
 
-/** The most coins a move can carry to one neighbour. */
-export const MOST_PAID = COINS;
+/** With what an expansion adds to what it has added before. */
+export function withAddition(move: Move, addition: number): Move {
+  return move + (addition << ADDITION_SHIFT);
+}
+
+/** What an expansion has added, 0 for nothing. */
+export function moveAddition(move: Move): number {
+  return (move >> ADDITION_SHIFT) & ADDITION;
+}
+
+export function forFreeCity(move: Move): Move {
+  return withAddition(move, FREE_CITY);
+}
+
+export function isForFreeCity(move: Move): boolean {
+  return moveAddition(move) === FREE_CITY;
+}
 
 /** What is done, whoever is paid for it. */
 export function withoutCoins(move: Move): Move {
-  return move & ~((COINS << COIN_BITS) | COINS | (FURTHER_COINS << FURTHER_COINS_SHIFT));
+  const addition = moveAddition(move);
+  const coins = addition === FREE_CITY ? 0 : addition - (addition % FURTHER_COINS);
+  return withAddition(move & ~COINS, -coins);
 }
 
 /** Writes a move for each of a list; answers how many. */

@@ -28,11 +28,11 @@ export function packAt<Pack extends PackSpec<AnyEffectSpec>>(pack: Pack, version
 /** The lists of pieces, by kind: besides cards and boards those that only an expansion has. */
 function listsOf(pack: PackSpec<AnyEffectSpec>): [string, readonly Entry[]][] {
   return Object.entries(pack).filter(
-    (entry): entry is [string, readonly Entry[]] => Array.isArray(entry[1]) && !NO_PIECES.includes(entry[0]),
+    (entry): entry is [string, readonly Entry[]] => Array.isArray(entry[1]) && !NO_PIECES.has(entry[0]),
   );
 }
 
-const NO_PIECES = ['counts', 'requires', 'excludes'];
+const NO_PIECES = new Set(['counts', 'requires', 'excludes']);
 
 /** A piece that was lost or typed twice is a mistake in a pack. */
 export function rejectMiscounts(pack: PackSpec<AnyEffectSpec>): void {

@@ -1,15 +1,9 @@
 import type { Move } from '@pharos/core';
 import { freeingPower, hasFreeBuild, isFreeByChain } from './building.ts';
-import {
-  FREE_FIRST_CARD,
-  FREE_FIRST_OF_COLOUR,
-  FREE_LAST_CARD,
-  FREE_ONCE_PER_AGE,
-  type Card,
-  type Cost,
-} from './catalog.ts';
+import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, FREE_ONCE_PER_AGE, type Card } from './catalog.ts';
 import type { DiscountView, FreeReason } from './choice.ts';
 import { hasName } from './city.ts';
+import type { Cost } from './cost.ts';
 import { chainTo, powerIn, tradeDiscounts } from './discounts.ts';
 import type { ExpansionPayment } from './expansionTypes.ts';
 import { moveLeft, moveRight, moveSubject } from './moves.ts';

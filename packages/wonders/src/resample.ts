@@ -1,7 +1,7 @@
 import { hasSeat, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
 import type { Card } from './catalog.ts';
 import { drawPile, handHeldBy, holderOf, lookersOf, sortHand } from './hands.ts';
-import { ageOf, cardOf, handOf, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
+import { ageOf, cardOf, handOf, heldCard, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
 import { AGES } from './limits.ts';
 import { stagingMoves } from './agenda.ts';
 import { clone, NONE, type State } from './state.ts';
@@ -29,16 +29,17 @@ export function resample(s: State, seat: SeatId, rng: Rng): State {
     if (age > s.age) reshuffle(s, age, decks, undrawn, rng);
     else refill(copy, age, undrawn, seat, rng);
   }
+  if (s.age > 0) decks[s.age - 1] = decks[s.age - 1].map((held) => (held === NONE ? NONE : cardOf(held)));
   for (const hand of copy.hands) sortHand(hand);
   for (const expansion of s.rules.expansions) expansion.redrawPart?.(copy, seat, rng);
   restage(copy, seat, rng);
   return copy;
 }
 
-/** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left. */
+/** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left, as cards that nobody has held. */
 function undealt(s: State, deck: readonly number[]): number[] {
   const left = drawPile(s).length;
-  return deck.map((card, index) => (index < deck.length - left ? NONE : card));
+  return deck.map((card, index) => (index < deck.length - left ? NONE : heldCard(card, 0)));
 }
 
 /** The kinds of card that are drawn from more than are needed: guilds [W-6], and those of some expansions. */

@@ -127,7 +127,7 @@ function revealChoices(s: State, cities: readonly number[]): void {
     const card = s.catalog.cards[moveSubject(move)].id;
     const seat = playerOf(s, city);
     const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
-    return s.rules.steps.reduce<RevealedChoice>((told, step) => ({ ...told, ...step.revealed(move) }), choice);
+    return Object.assign(choice, ...s.rules.steps.map((step) => step.revealed(move)));
   });
   s.emit?.({ type: 'choicesRevealed', choices, reveals: true });
 }

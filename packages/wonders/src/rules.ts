@@ -1,4 +1,4 @@
-import { FIRST_VERSION } from '@pharos/core';
+import { byNumber, FIRST_VERSION, onlyOne } from '@pharos/core';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
@@ -7,7 +7,6 @@ import { EFFECTS } from './effects/effects.ts';
 import { clonePartsOf, drawsOf, partsOf, scoreOf } from './expansionRules.ts';
 import { handMoves } from './handMoves.ts';
 import { baseHandView } from './handView.ts';
-import { byNumber, onlyOne } from './numbered.ts';
 import { packsOf, type Selection } from './packVersion.ts';
 import type { Action, AutomaticTask, ChoiceKind, Expansion, Rules } from './state.ts';
 
@@ -66,6 +65,7 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     ranking: onlyOne('ranking', all('ranking')),
     choices: byNumber('choices', choices, ({ kind }) => kind),
     actions: byNumber('actions', actionsWith(all('changedActions').flat(), all('actions').flat()), ({ kind }) => kind),
+    additionWord: onlyOne('additionWord', all('additionWord')) ?? ((addition) => addition),
     isShared: tasks.map((task) => task.isShared),
     offers: tasks.map((task) => task.offers),
     moves: tasks.map((task) => task.moves),

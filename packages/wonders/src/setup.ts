@@ -31,7 +31,9 @@ export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
     catalog: rules.catalog,
     options,
     deal,
-    cities: Array.from({ length: cityCount(options) }, (_, city) => newCity(city, STARTING_COINS)),
+    cities: Array.from({ length: cityCount(options) }, (_, city) =>
+      newCity(city, STARTING_COINS, rules.catalog.nameCount),
+    ),
     hands: Array.from({ length: options.players }, () => []),
     age: 0,
     turns: rules.turns(options),
@@ -99,8 +101,9 @@ export function dealBoards(rules: Rules, options: Options, rng: Rng): { board: n
 
 /** Some expansions have boards that are not drawn. */
 function boardsToDraw({ catalog, expansions }: Rules, options: Options): number[] {
-  const kept = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false).map(({ id }) => id);
-  return catalog.boards.flatMap(({ index, pack }) => (kept.includes(pack) ? [] : [index]));
+  const keeping = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false);
+  const kept = new Set(keeping.map(({ id }) => id));
+  return catalog.boards.flatMap(({ index, pack }) => (kept.has(pack) ? [] : [index]));
 }
 
 /** What the Free City would do with a seventh card is not settled: it takes the other side of that board. */

@@ -7,6 +7,7 @@ import type { ExpansionRecord, TurnSteps } from './expansion.ts';
 import type { ExpansionStates } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { HeldCard, HiddenCard } from './hidden.ts';
+import { numberOfMove } from './moveNumbers.ts';
 import type { Options } from './options.ts';
 import type { PreviewPoints } from './preview/points.ts';
 import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
@@ -22,7 +23,7 @@ const ZEROS = {
   colours: COLOURS.map(() => 0),
   symbols: SCIENCE_SYMBOLS.map(() => 0),
   supply: noSupply(),
-  /** Words of 32 names each: enough for the base game and an expansion. */
+  /** Words of 32 names each; more if there are more names. */
   names: [0, 0, 0, 0],
   /** Three Ages, two neighbours. */
   tokens: [0, 0, 0, 0, 0, 0],
@@ -113,6 +114,8 @@ export interface Rules {
   /** By the number of their kind. */
   readonly choices: readonly ChoiceKind[];
   readonly actions: readonly Action[];
+  /** What an expansion adds to moves, as hashes have it. */
+  readonly additionWord: (addition: number) => number;
   /** Their functions once more, as lists by the kind of task: that is how the agenda calls them. Without a choice, `offers` is null. */
   readonly isShared: readonly boolean[];
   readonly offers: readonly (ChoiceKind['offers'] | null)[];
@@ -167,7 +170,8 @@ export interface State {
   emit: ((event: WondersEvent) => void) | null;
 }
 
-export function newCity(board: number, coins: number): City {
+/** A city with nothing in it, in a game with so many names of cards. */
+export function newCity(board: number, coins: number, nameCount: number): City {
   return {
     board,
     side: NONE,
@@ -184,11 +188,18 @@ export function newCity(board: number, coins: number): City {
     freeSymbols: 0,
     chains: 0,
     abilities: 0,
-    names: ZEROS.names.slice(),
+    names: noNames(nameCount),
     freeBuildAge: 0,
     tokens: ZEROS.tokens.slice(),
     copied: NONE,
   };
+}
+
+/** Four words are kept where fewer would do: hashes of states contain them. */
+function noNames(nameCount: number): number[] {
+  const names = ZEROS.names.slice();
+  while (names.length * 32 < nameCount) names.push(0);
+  return names;
 }
 
 /** [W-2] The left neighbour is the next city clockwise, and clockwise is the order of seats. */
@@ -268,7 +279,8 @@ export function encode(s: State, out: number[]): number[] {
   out.push(s.age, s.turn, s.conflicts, s.awaited);
   for (const city of s.cities) encodeCity(city, out);
   for (const hand of s.hands) pushList(out, hand);
-  pushList(out, s.staged);
+  out.push(s.staged.length);
+  for (const move of s.staged) out.push(numberOfMove(move, s.rules.additionWord));
   pushList(out, s.discard);
   pushList(out, s.agenda);
   for (const deck of s.deal.decks) pushList(out, deck);

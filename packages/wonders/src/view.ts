@@ -140,7 +140,7 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
 
 /** What expansions in play show, by their ids. */
 function expansionViews(s: State, viewer: Viewer): ExpansionViews {
-  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer)) as ExpansionViews;
+  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer));
 }
 
 function cityView(s: State, index: number): CityView {

@@ -10,7 +10,7 @@ import {
   saveMatch,
   unwrap,
 } from '@pharos/core';
-import { findViolations } from '@pharos/core/testkit';
+import { findViolations, testGames } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
 import { createWonders } from '../src/game.ts';
@@ -55,6 +55,22 @@ test.each(TABLES)('its card, effects, choice, points and view are part of games 
   }
   expect(guests).toBeGreaterThan(0);
 });
+
+test.each([ALONE, TOGETHER])(
+  'its card gives a coin and then the choice, once all have acted, with $packs',
+  (options) => {
+    const position = { age: 3, hands: [['cooks-guild']], cities: [{ coins: 4 }] };
+    const match = testGames(game).matchOf(position, { ...options, players: 3 });
+    unwrap(match.play(0, 'build cooks-guild'));
+    for (const seat of [1, 2]) unwrap(match.play(seat, match.legalMoves(seat).at(-1) ?? ''));
+    expect(match.view(0).cities[0].coins).toBe(5);
+    expect(match.view(0).decision).toMatchObject({ kind: 'feast', acting: [0] });
+    expect(match.legalMoves(0)).toEqual(['invite 1', 'invite 2', 'invite 3']);
+    unwrap(match.play(0, 'invite 2'));
+    expect(match.view(0).cities[0]).toMatchObject({ coins: 3, score: { feasts: 2 } });
+    expect(match.view(0)).toMatchObject({ turn: 2, feasts: { guests: [2, 0, 0] } });
+  },
+);
 
 test('a game without it knows nothing of it', () => {
   const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));

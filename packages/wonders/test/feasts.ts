@@ -14,9 +14,7 @@ const pack: PackSpec<AnyEffectSpec> = {
   version: 1,
   counts: [{ cards: [0, 0, 0], guilds: 1, boards: 0 }],
   provenance: 'reconstructed',
-  cards: [
-    { id: 'cooks-guild', age: 3, colour: 'purple', copies: [], effects: [{ type: 'gift' }, { type: 'feast' }] },
-  ],
+  cards: [{ id: 'cooks-guild', age: 3, colour: 'purple', copies: [], effects: [{ type: 'gift' }, { type: 'feast' }] }],
   boards: [],
 };
 

@@ -3,6 +3,7 @@ import type { GameEvent, Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import type { GameTable } from '../session/gameTable.ts';
 import type { PreviewedGame } from '../session/previews.ts';
+import type { Language } from '../words/language.ts';
 import type { GameOption } from './gameOption.ts';
 
 /** What a game is to the command line. */
@@ -24,8 +25,10 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   readonly training: Training<Options, State> | null;
   /** What `pharos balance` can compare. */
   readonly comparisons: readonly Comparison<Options>[];
+  /** The languages it can be played in. */
+  readonly languages: readonly Language[];
   /** How it is shown and played. */
-  readonly table: GameTable<View, Event, Foreseen>;
+  readonly table: (language: Language) => GameTable<View, Event, Foreseen>;
 }
 
 export interface Training<Options, State> {

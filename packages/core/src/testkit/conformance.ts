@@ -112,6 +112,8 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       if (!hasSeat(acting | this.#staged, seat) && count > 0) this.#report(`seat ${seat} has moves out of turn`);
     }
     if (this.#game.outcome(this.#state) !== null) this.#report('there is a result before the end');
+    if (this.#game.scores(this.#state).length !== this.#game.seatCount(this.#options))
+      this.#report('some seat has no score');
   }
 
   #checkInvariant(): void {
@@ -247,7 +249,10 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   #checkEnd(): void {
     const game = this.#game;
     this.#checkInvariant();
-    if (game.outcome(this.#state) === null) this.#report('nobody acts but there is no result');
+    const outcome = game.outcome(this.#state);
+    if (outcome === null) this.#report('nobody acts but there is no result');
+    else if (JSON.stringify(outcome.scores) !== JSON.stringify(game.scores(this.#state)))
+      this.#report('the scores of the result are others');
     const match = Match.deal(game, this.#options, this.#seed);
     for (const { seat, text } of this.#log) {
       const played = match.play(seat, text);

@@ -1,6 +1,8 @@
 import { longestSearch, type Hint } from '@pharos/bots';
+import type { Rng } from '@pharos/core';
 import { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
 import type { BotTask, HintTask } from './botTask.ts';
 import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
 
@@ -19,6 +21,16 @@ export interface BotRequest {
   readonly signal: AbortSignal;
   /** Called when it is begun; `isShortened` if there is less time for it than usual. */
   onStart?(isShortened: boolean): void;
+}
+
+/** What moves of bots and hints are computed with. */
+export interface BotComputing {
+  readonly pool: BotPool;
+  readonly time: Time;
+  /** Cannot be foreseen by anybody, and has nothing to do with the deal: what is answered tells no more than the seat knows. */
+  readonly draw: Rng;
+  /** Milliseconds an answer may take. */
+  readonly thinkTimeout: number;
 }
 
 /** Where moves of bots and hints are computed. */

@@ -2,6 +2,7 @@ import type { Expansion } from '../state.ts';
 import { countedNavalDefeats } from './defeats.ts';
 import { armadaPack, isArmada, islandsOf } from './islands.ts';
 import { nameFormerDefaults } from './migrations.ts';
+import { additionWord } from './moves.ts';
 import { compileNaval } from './naval.ts';
 import { OPTION_KEYS, readArmadaOptions } from './options.ts';
 import { position } from './position.ts';
@@ -69,6 +70,7 @@ export const armada: Expansion = {
   automatic: [settling, takingLosses, fightingAtSea],
   actions: [advance, keep, stayOut, takePart],
   changedActions: [buildAtSea, buildFreeAtSea, stageAtSea, discardAtSea],
+  additionWord,
   handMoves: handMovesAtSea,
   handView: handViewAtSea,
   steps: stepsAtSea,

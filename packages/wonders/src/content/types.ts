@@ -56,7 +56,9 @@ export interface AnyEffectSpec {
   readonly type: string;
 }
 
-export type EffectSpec = BaseEffectSpec | ExpansionEffectSpec;
+/** Effects of the base game and of expansions, which may have none. */
+type Both<Base, More> = Base | More;
+export type EffectSpec = Both<BaseEffectSpec, ExpansionEffectSpec>;
 
 export interface CardSpec<Effect extends AnyEffectSpec = EffectSpec> extends Entry, ExpansionPieceSpecs {
   readonly id: string;

@@ -47,5 +47,5 @@ function followUps({ seat, kind, comparisons }: Baseline, { after, revives }: Ca
 export function previewParts({ comparisons }: Baseline, { parts }: Consequences, after: State): ExpansionPreviews {
   return Object.fromEntries(
     comparisons.map(({ word, paidPart }, index) => [word, { ...parts[index], ...paidPart(after) }]),
-  ) as ExpansionPreviews;
+  );
 }

@@ -129,7 +129,8 @@ test('[AR-182, AR-183, AR-184] eight play the first edition with the cards for s
   const s = dealState('8', options({ players: 8 }));
   expect(s.turns).toBe(6);
   expect(s.hands.map((hand) => hand.length)).toEqual(s.hands.map(() => 7));
-  for (const deck of s.deal.decks) expect(deck.filter((card) => s.catalog.cards[card].pack === 'armada')).toHaveLength(7);
+  for (const deck of s.deal.decks)
+    expect(deck.filter((card) => s.catalog.cards[card].pack === 'armada')).toHaveLength(7);
   expect(s.deal.decks[2].filter((card) => s.catalog.cards[card].isGuild)).toHaveLength(9);
   expect(s.cities.map(({ board }) => s.catalog.boards[board].id)).toContain('siracusa');
 });

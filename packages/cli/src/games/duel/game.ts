@@ -26,5 +26,6 @@ export const duelGame: TerminalGame<Options, State, DuelView, DuelEvent, DuelPre
     tables: (args) => [readOptions({ game: duel, options: duelOptions }, args)],
   },
   comparisons: [],
-  table: duelTable,
+  languages: ['en'],
+  table: () => duelTable,
 };
