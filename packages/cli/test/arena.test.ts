@@ -30,7 +30,7 @@ describe('pharos arena', () => {
     expect(elo.high).toBeGreaterThan(0);
   });
 
-  it('seats one bot among several, and a team against teams', async () => {
+  it('pharos arena seats one bot among several, and a team against teams', async () => {
     const four = await arena('wonders', '--players', '4', '--games', '8');
     expect(four.chance).toBe(0.25);
     expect(four.wins).toBeGreaterThan(5);

@@ -17,7 +17,7 @@ describe.each(['en', 'pl', 'hu'] as const)('a whole game in the language %s', (l
     ['7 Wonders with three', ['--seats', 'human,greedy,random']],
     ['7 Wonders with two', ['--edition', '1', '--seats', 'human,random']],
     ['Armada with two teams', ['--packs', 'base,armada', '--teams', '--seats', 'human,greedy,random,random']],
-  ])('is played by numbers: %s', async (_, args) => {
+  ])('7 Wonders is played by numbers in any language: %s', async (_, args) => {
     const file = temporaryFile('game.json');
     const { code, out, err } = await pharos(
       ['play', 'wonders', '--seed', '7', '--language', language, '--save', file, ...args],
@@ -37,21 +37,21 @@ describe.each(['en', 'pl', 'hu'] as const)('a whole game in the language %s', (l
     expect(told.out).toMatch(won);
   });
 
-  it('is the language of the terminal, too', async () => {
+  it('the language of 7 Wonders is that of the terminal, too', async () => {
     const { out } = await pharos(['play', 'wonders', '--seed', '7'], { environment: { LANG: `${language}.UTF-8` } });
     expect(out).toMatch(new RegExp(`^▼ ${you} `, 'm'));
   });
 });
 
 describe('a language', () => {
-  it('that the game does not speak is refused in one line', async () => {
+  it('a language that the game does not speak is refused in one line', async () => {
     const { code, err } = await pharos(['play', 'wonders', '--language', 'de']);
     expect(code).toBe(2);
     expect(err).toContain('wonders is played in en, pl, hu, not in "de"');
     expect((await pharos(['play', 'duel', '--language', 'pl'])).code).toBe(2);
   });
 
-  it('takes names with and without accents', async () => {
+  it('7 Wonders takes names with and without accents', async () => {
     const input = '1\ninfo ołtarz\ninfo oltarz\nquit\n';
     const { out } = await pharos(['play', 'wonders', '--seed', '7', '--language', 'pl'], { input });
     expect(out.match(/^Ołtarz: karta, kolor niebieski, Epoka I\. Koszt: nic\.$/gm)).toHaveLength(2);

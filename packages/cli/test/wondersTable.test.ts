@@ -18,7 +18,7 @@ function textsOf({ drawings, menus, sentences }: Seen): string {
 }
 
 describe.each(LANGUAGES)('the table in the language %s', (language) => {
-  it.each(GAMES)('has a name for everything: %s', (_, options) => {
+  it.each(GAMES)('the table of 7 Wonders has a name for everything: %s', (_, options) => {
     const ids = [...namedIds(language), ...NAMELESS];
     for (const seen of playThrough({ options, seed: `3.${options.players}`, language })) {
       const text = textsOf(seen);
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
     }
   });
 
-  it.each([50, 80, 100, 120])('fits %d columns', (columns) => {
+  it.each([50, 80, 100, 120])('the table of 7 Wonders fits %d columns', (columns) => {
     for (const [, options] of [GAMES[1], GAMES[5]]) {
       for (const { drawings, menus } of playThrough({ options, seed: '5', language, columns })) {
         for (const line of drawings.flat()) expect(widthOf(line)).toBeLessThanOrEqual(columns);
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
     }
   });
 
-  it.each(GAMES)('fits 24 rows of 80 columns whenever a card is to be chosen: %s', (_, options) => {
+  it.each(GAMES)('the table of 7 Wonders fits 24 rows of 80 columns whenever a card is to be chosen: %s', (_, options) => {
     for (const { view, drawings, menus } of playThrough({ options, seed: '6', language })) {
       if (view.decision?.kind !== 'turn' || menus.length === 0) continue;
       const rows = Math.min(...drawings.map(({ length }) => length)) + heightOf(menus[0]) + 1;
@@ -48,13 +48,13 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
 });
 
 describe('the lists of choices', () => {
-  it.each(GAMES)('are short: %s', (_, options) => {
+  it.each(GAMES)('lists of choices of 7 Wonders are short: %s', (_, options) => {
     for (const { menus } of playThrough({ options, seed: '8', language: 'en' })) {
       for (const { entries } of menus) expect(entries.length).toBeLessThanOrEqual(10);
     }
   });
 
-  it('say what ships and islands bring', () => {
+  it('lists of choices of 7 Wonders say what ships and islands bring', () => {
     const options = { packs: ['base', 'armada'], players: 5 };
     const seen = ['1', '2', '3'].flatMap((seed) => playThrough({ options, seed, language: 'en' }));
     const notesOf = (naval: string): string[] =>
@@ -76,7 +76,7 @@ describe('what a player sees at 80 columns', () => {
   const listOf = ({ menus }: Seen, list = 0): string[] =>
     menus[list].entries.flatMap(({ lines = [] }) => lines.map((line) => textOf([line])));
 
-  it('both sides of the board with their stages', () => {
+  it('a player sees both sides of the board with their stages', () => {
     expect(sides.menus[0].question).toBe('The Statue of Zeus in Olympia: which side do you play?');
     expect(listOf(sides)).toEqual([
       'Day  produces clay',
@@ -90,7 +90,7 @@ describe('what a player sees at 80 columns', () => {
     ]);
   });
 
-  it('the hand with costs, prices, what is missing, and effects', () => {
+  it('a player sees the hand with costs, prices, what is missing, and effects', () => {
     expect(first.menus[0].question).toBe('Choose a card. The others go to Bot 2.');
     expect(listOf(first)).toEqual([
       '● Baths             S ✗ missing: 1 stone   3 points',
@@ -103,7 +103,7 @@ describe('what a player sees at 80 columns', () => {
     ]);
   });
 
-  it('what can be done with a card, for which price, and what it brings', () => {
+  it('a player sees what can be done with a card, for which price, and what it brings', () => {
     const workshop = first.menus.find(({ question }) => question === 'What to do with Workshop?');
     expect(workshop?.details?.map((line) => textOf([line]))).toEqual([
       'Gives a science symbol: gear. Makes free later: Archery Range and Laboratory.',
@@ -115,7 +115,7 @@ describe('what a player sees at 80 columns', () => {
     expect(workshop?.impossible).toEqual(['stage I (missing: 2 ore)']);
   });
 
-  it('the neighbours, what they sell for which price, and what everybody did', () => {
+  it('a player sees the neighbours, what they sell for which price, and what everybody did', () => {
     const lines = textOf(second.drawings[0]).split('\n');
     expect(lines[0]).toMatch(/^ PHAROS {2}Age I · turn 2 of 6 · pile \d +\? help$/);
     expect(lines[1]).toMatch(/^◀ Bot 2 Alexandria \((Day|Night)\) +\d+¢ +0⚔ +\d+★ ◻+/);
@@ -125,7 +125,7 @@ describe('what a player sees at 80 columns', () => {
     expect(lines.some((line) => /^Last turn {2}◀ Bot 2: .* · ▶ Bot 3: /.test(line))).toBe(true);
   });
 
-  it('the conflicts of an Age with their sums, and the final score with the winner', () => {
+  it('a player sees the conflicts of an Age with their sums, and the final score with the winner', () => {
     const seen = playThrough({ ...game, options: { players: 4 } });
     const start = seen.find(({ view }) => view.age === 2 && view.turn === 1);
     expect(textOf(start?.drawings[0] ?? [])).toMatch(

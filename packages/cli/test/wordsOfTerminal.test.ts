@@ -36,7 +36,7 @@ function pluralsOf(tokens: readonly Token[]): string[][] {
 describe.each(FOLDERS)('the messages in %s', (folder) => {
   const english = read(folder, 'en');
 
-  it.each(LANGUAGES)('are complete in the language %s, with the same arguments and all plural forms', (language) => {
+  it.each(LANGUAGES)('messages of the terminal are complete in the language %s, with the same arguments and all plural forms', (language) => {
     const messages = read(folder, language);
     expect(Object.keys(messages)).toEqual(Object.keys(english));
     for (const [key, message] of Object.entries(messages)) {
@@ -46,7 +46,7 @@ describe.each(FOLDERS)('the messages in %s', (folder) => {
     }
   });
 
-  it.each(['pl', 'hu'] as const)('are translated into the language %s', (language) => {
+  it.each(['pl', 'hu'] as const)('messages of the terminal are translated into the language %s', (language) => {
     const messages = read(folder, language);
     const same = Object.keys(english).filter(
       (key) => messages[key] === english[key] && /\p{L}{4}/u.test(english[key].replace(/\{[^}]*\}/g, '')),
@@ -59,7 +59,7 @@ describe.each(FOLDERS)('the messages in %s', (folder) => {
 const SAME = new Set(['partner']);
 
 describe('a message', () => {
-  it('is completed with plural forms, selections and values', () => {
+  it('a message of the terminal is completed with plural forms, selections and values', () => {
     const coins =
       '{who, select, you {You} other {{name}}} paid {n, plural, =0 {nothing} one {# coin} other {# coins}}.';
     expect(completed(coins, { who: 'you', name: 'Iason', n: 1 }, 'en')).toBe('You paid 1 coin.');
@@ -74,7 +74,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is in the language of the terminal', () => {
+  it('a message of the terminal is in the language of the terminal', () => {
     expect(languageOf({ LANG: 'pl_PL.UTF-8' })).toBe('pl');
     expect(languageOf({ LANG: 'pl_PL.UTF-8', LC_ALL: 'hu_HU.UTF-8' })).toBe('hu');
     expect(languageOf({ LANG: 'pl_PL.UTF-8', LC_ALL: '' })).toBe('pl');

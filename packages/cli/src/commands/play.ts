@@ -17,7 +17,7 @@ import { languageFor } from '../words/languageFor.ts';
 const OPTIONS = { seats: 'string', seed: 'string', resume: 'string', save: 'string', language: 'string' } as const;
 
 /** The level that hints come from: strong, and quick enough to wait for. */
-const ADVISER = 'adept';
+const HINT_LEVEL = 'adept';
 
 interface PlayArgs {
   readonly seats: string | undefined;
@@ -52,7 +52,7 @@ async function playGame<Options, State, View, Event extends GameEvent, Foreseen 
   const file = saveFile.write(match);
   const input = seating.hasPerson ? new LineInput(process.stdin, process.stdout) : null;
   try {
-    const playable = { game: known.game, table: known.table(language), adviser: known.bot(ADVISER), say };
+    const playable = { game: known.game, table: known.table(language), hintBot: known.bot(HINT_LEVEL), say };
     const isOver = await new Session(match, playable, seating, input, saveFile).run();
     print(`\n${say('savedIn', { file })}`);
     const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}${args.language === undefined ? '' : ` --language ${language}`}`;

@@ -28,7 +28,7 @@ interface Playable<Options, State, View, Event extends GameEvent, Foreseen exten
   readonly game: PreviewedGame<Options, State, View, Event, Foreseen>;
   readonly table: GameTable<View, Event, Foreseen>;
   /** Who is asked for a hint. */
-  readonly adviser: Bot<State>;
+  readonly hintBot: Bot<State>;
   /** What is said, whichever the game. */
   readonly say: Speak<SessionKey>;
 }
@@ -38,7 +38,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   readonly #match: Match<Options, State, View, Event>;
   readonly #game: PreviewedGame<Options, State, View, Event, Foreseen>;
   readonly #table: GameTable<View, Event, Foreseen>;
-  readonly #adviser: Bot<State>;
+  readonly #hintBot: Bot<State>;
   readonly #say: Speak<SessionKey>;
   readonly #seating: Seating<State>;
   readonly #input: LineReader | null;
@@ -54,7 +54,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   constructor(
     match: Match<Options, State, View, Event>,
-    { game, table, adviser, say }: Playable<Options, State, View, Event, Foreseen>,
+    { game, table, hintBot, say }: Playable<Options, State, View, Event, Foreseen>,
     seating: Seating<State>,
     input: LineReader | null,
     saveFile: SaveFile,
@@ -62,7 +62,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     this.#match = match;
     this.#game = game;
     this.#table = table;
-    this.#adviser = adviser;
+    this.#hintBot = hintBot;
     this.#say = say;
     this.#seating = seating;
     this.#input = input;
@@ -256,7 +256,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   /** What a bot would do that knows as much as the seat. */
   #hint(choosing: Choosing<View, Event, Foreseen>): Step {
-    const entry = findEntry(this.#table, choosing, botMove(this.#match, choosing.seat, this.#adviser));
+    const entry = findEntry(this.#table, choosing, botMove(this.#match, choosing.seat, this.#hintBot));
     return this.#answer(entry === null ? this.#say('noHint') : this.#say('hint', { choice: entry.label }));
   }
 
