@@ -29,7 +29,7 @@ describe.each([
 ])('what is lacking in %s', (_, options) => {
   const views = ['1', '2', '3', '4'].flatMap((seed) => viewsOf(options, seed));
 
-  it('[W-31] is something exactly where nobody in reach sells it', () => {
+  it('[W-31] a resource is lacking exactly where nobody in reach sells it', () => {
     const counted = { lacking: 0, payable: 0 };
     for (const view of views) {
       const seat = view.viewer ?? 0;
@@ -49,7 +49,7 @@ describe.each([
     expect(counted.payable).toBeGreaterThan(20);
   });
 
-  it('is no more than is asked for', () => {
+  it('what is lacking is no more than is asked for', () => {
     for (const view of views) {
       const lacking = lackingUnits(view, view.viewer ?? 0, { coins: 0, resources: { glass: 2, wood: 1 } }, []);
       expect(lacking['glass'] ?? 0).toBeLessThanOrEqual(2);

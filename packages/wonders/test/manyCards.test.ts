@@ -76,12 +76,12 @@ describe(`with ${CARDS} cards`, () => {
 });
 
 describe.each([0, 127, 128, 299, 511])('card %i', (card) => {
-  test('is known by its holders in a hand', () => {
+  test('a card with any number is known by its holders in a hand', () => {
     const held = withHolders(heldCard(card, 0b1), 0b1000_0000);
     expect([cardOf(held), holdersOf(held)]).toEqual([card, 0b1000_0001]);
   });
 
-  test.each([0, 6, 7, 15])('is known by those who saw it face down, from hand %i', (hand) => {
+  test.each([0, 6, 7, 15])('a card with any number is known by those who saw it face down, from hand %i', (hand) => {
     const hidden = withKnower(hiddenCard(heldCard(card, 0b101), 3, hand, 7, 0b10), 7);
     expect([cardOf(hidden), holdersOf(hidden), knowersOf(hidden), handOf(hidden)]).toEqual([
       card,
