@@ -38,13 +38,16 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
     }
   });
 
-  it.each(GAMES)('the table of 7 Wonders fits 24 rows of 80 columns whenever a card is to be chosen: %s', (_, options) => {
-    for (const { view, drawings, menus } of playThrough({ options, seed: '6', language })) {
-      if (view.decision?.kind !== 'turn' || menus.length === 0) continue;
-      const rows = Math.min(...drawings.map(({ length }) => length)) + heightOf(menus[0]) + 1;
-      expect(rows).toBeLessThanOrEqual(24);
-    }
-  });
+  it.each(GAMES)(
+    'the table of 7 Wonders fits 24 rows of 80 columns whenever a card is to be chosen: %s',
+    (_, options) => {
+      for (const { view, drawings, menus } of playThrough({ options, seed: '6', language })) {
+        if (view.decision?.kind !== 'turn' || menus.length === 0) continue;
+        const rows = Math.min(...drawings.map(({ length }) => length)) + heightOf(menus[0]) + 1;
+        expect(rows).toBeLessThanOrEqual(24);
+      }
+    },
+  );
 });
 
 describe('the lists of choices', () => {

@@ -36,15 +36,18 @@ function pluralsOf(tokens: readonly Token[]): string[][] {
 describe.each(FOLDERS)('the messages in %s', (folder) => {
   const english = read(folder, 'en');
 
-  it.each(LANGUAGES)('messages of the terminal are complete in the language %s, with the same arguments and all plural forms', (language) => {
-    const messages = read(folder, language);
-    expect(Object.keys(messages)).toEqual(Object.keys(english));
-    for (const [key, message] of Object.entries(messages)) {
-      const tokens = parse(message);
-      expect([key, argumentsOf(tokens)]).toEqual([key, argumentsOf(parse(english[key]))]);
-      for (const forms of pluralsOf(tokens)) expect([key, forms]).toEqual([key, PLURALS[language]]);
-    }
-  });
+  it.each(LANGUAGES)(
+    'messages of the terminal are complete in the language %s, with the same arguments and all plural forms',
+    (language) => {
+      const messages = read(folder, language);
+      expect(Object.keys(messages)).toEqual(Object.keys(english));
+      for (const [key, message] of Object.entries(messages)) {
+        const tokens = parse(message);
+        expect([key, argumentsOf(tokens)]).toEqual([key, argumentsOf(parse(english[key]))]);
+        for (const forms of pluralsOf(tokens)) expect([key, forms]).toEqual([key, PLURALS[language]]);
+      }
+    },
+  );
 
   it.each(['pl', 'hu'] as const)('messages of the terminal are translated into the language %s', (language) => {
     const messages = read(folder, language);
