@@ -47,6 +47,29 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
   });
 });
 
+describe('the lists of choices', () => {
+  it.each(GAMES)('are short: %s', (_, options) => {
+    for (const { menus } of playThrough({ options, seed: '8', language: 'en' })) {
+      for (const { entries } of menus) expect(entries.length).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it('say what ships and islands bring', () => {
+    const options = { packs: ['base', 'armada'], players: 5 };
+    const seen = ['1', '2', '3'].flatMap((seed) => playThrough({ options, seed, language: 'en' }));
+    const notesOf = (naval: string): string[] =>
+      seen
+        .filter(({ view, menus }) => view.decision?.naval === naval && menus.length > 0)
+        .flatMap(({ menus: [{ entries }] }) => entries.map(({ label, note }) => `${label}: ${note}`));
+    expect(notesOf('moveShips')).toContainEqual(expect.stringMatching(/^move the red ship: .*naval shield/));
+    expect(notesOf('moveShips')).toContainEqual(expect.stringMatching(/^move no ship: /));
+    expect(notesOf('explore')).toContainEqual(expect.stringMatching(/^keep \w.*(Island|Oasis|Archipelago).*: \w/));
+    const uses = seen.flatMap(({ menus }) => menus.flatMap(({ entries }) => entries.map(({ label }) => label)));
+    expect(uses).toContainEqual(expect.stringMatching(/^build [A-Z].* and move the (red|yellow|blue|green) ship$/));
+    expect(uses).toContainEqual(expect.stringMatching(/^discard [A-Z].* to move the yellow ship$/));
+  });
+});
+
 describe('what a player sees at 80 columns', () => {
   const game = { options: { players: 3 }, seed: '7', language: 'en' } as const;
   const [sides, first, second] = playThrough(game);

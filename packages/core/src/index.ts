@@ -7,6 +7,7 @@ export {
   type DealSeeds,
   type DealtSeat,
 } from './deal.ts';
+export { EARLY_END_KINDS, type EarlyEnd, type EarlyEndKind } from './earlyEnd.ts';
 export {
   attempt,
   ERROR_CODES,

@@ -186,6 +186,7 @@ describe('private rematches', () => {
     await playToTheEnd(id, ann, bob);
     const [a, c] = await Promise.all([ann.connect(), cy.connect()]);
     await Promise.all([a.watch(id), c.watch(id)]);
+    await ann.command(id, { do: 'rematch' });
     const { rematch } = await bob.command(id, { do: 'rematch' });
     expect(rematch).toMatch(/^[a-z0-9]{10}$/);
     await a.until(() => a.tables.find((info) => info.rematch === rematch));

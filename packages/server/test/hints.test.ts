@@ -93,6 +93,7 @@ describe('hints', () => {
     const { table, players } = await watchedGame(server, { hints: true });
     await shared.storage.db.updateTable('tables').set({ phase: 'finished' }).where('id', '=', table).execute();
     await server.app.context.rooms.invalidate(table);
+    await players[1].command(table, { do: 'rematch' });
     const { rematch } = await players[0].command(table, { do: 'rematch' });
     expect((await players[0].get<State>(`/tables/${rematch}`)).body.table.hints).toBe(true);
   });

@@ -61,6 +61,7 @@ describe('the history of a table', () => {
     const a = await ann.connect();
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
     valueOf(await a.raw('undo', { table, v: 1 }));
+    await bob.command(table, { do: 'answer', offer: 1, accept: true });
     expect((await a.watch(table)).history).toEqual([]);
     const other = (await a.watch(table)).game?.view.decision?.choices?.at(-1)?.move ?? '';
     valueOf(await a.move(table, 0, other));

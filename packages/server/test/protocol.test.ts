@@ -147,7 +147,7 @@ describe('watching', () => {
 });
 
 describe('undo', () => {
-  it('undo takes the last move back for everybody', async () => {
+  it('undo takes the last move back for everybody, once the other one agrees', async () => {
     const { table, a, b, state: before } = await playedByTwo();
     valueOf(await a.move(table, 0, firstMove(before.game)));
     const made = await a.until(() => a.updates.at(0));
@@ -155,7 +155,8 @@ describe('undo', () => {
     expect((await b.until(() => b.updates.at(0))).canUndo).toBe(false);
     expect(codeOf(await b.raw('undo', { table, v: 1 }))).toBe('NOTHING_TO_UNDO');
     expect(codeOf(await a.raw('undo', { table, v: 0 }))).toBe('STALE');
-    expect(await a.raw('undo', { table, v: 1 })).toEqual({ ok: true, value: { v: 0 } });
+    expect(await a.raw('undo', { table, v: 1 })).toEqual({ ok: true, value: { v: 1 } });
+    await bob.command(table, { do: 'answer', offer: 1, accept: true });
     const undone = await b.until(() => b.updates.at(1));
     expect(undone).toMatchObject({ v: 0, events: [], move: null });
     expect((await a.watch(table)).game?.view).toEqual(before.game?.view);

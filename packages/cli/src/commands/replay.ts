@@ -7,6 +7,7 @@ import { note, print, printJson } from '../output.ts';
 import { eventsOf, loadMatch, type PlayedMove } from '../savedMatch.ts';
 import type { GameTable } from '../session/gameTable.ts';
 import { neutralNames } from '../session/seatNames.ts';
+import { endSentence } from '../session/endSentence.ts';
 import { numbered, sessionWords } from '../session/texts.ts';
 import { paint } from '../terminal/ansi.ts';
 import { screenOf } from '../terminal/screen.ts';
@@ -36,7 +37,14 @@ function asJson<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   moves: readonly PlayedMove<Event>[],
 ): unknown {
-  return { game: match.game.id, options: match.options, seed: match.seed, moves, outcome: match.outcome() };
+  return {
+    game: match.game.id,
+    options: match.options,
+    seed: match.seed,
+    moves,
+    outcome: match.outcome(),
+    ended: match.ended,
+  };
 }
 
 function printMatch<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>>(
@@ -52,6 +60,7 @@ function printMatch<Options, State, View, Event extends GameEvent, Foreseen exte
     print(numbered.move(index + 1, names.name(seat), move));
     for (const sentence of table.sentences(events, names)) print(numbered.event(sentence));
   }
+  if (match.ended !== null) print(numbered.event(endSentence(match.ended, names, say)));
   const screen = screenOf(process.stdout, process.env);
   const outcome = match.outcome();
   const recent = moves.at(-1)?.events ?? [];

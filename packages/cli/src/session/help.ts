@@ -8,6 +8,7 @@ const COMMANDS = [
   ['score', 'helpScore'],
   ['undo', 'helpUndo'],
   ['hint', 'helpHint'],
+  ['resign', 'helpResign'],
   ['table', 'helpTable'],
   ['quit', 'helpQuit'],
   ['save FILE', 'helpSave'],

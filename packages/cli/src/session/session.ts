@@ -13,6 +13,7 @@ import { previewsFor, type PreviewedGame } from './previews.ts';
 import { commonCommand, readRequest } from './request.ts';
 import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
+import { endSentence } from './endSentence.ts';
 import type { Speak } from '../words/speaker.ts';
 import { helpText } from './help.ts';
 import { History } from './history.ts';
@@ -206,6 +207,8 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         return 'answered';
       case 'undo':
         return this.#undo(seat);
+      case 'resign':
+        return this.#resign(seat, rest);
       case 'hint':
         return this.#hint(choosing);
       case 'help':
@@ -233,6 +236,20 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     this.#history.clear();
     if (!this.#table.isRedrawn) print(text);
     this.#opened = null;
+    this.#saveFile.write(this.#match);
+    return 'moved';
+  }
+
+  /** Asked twice: it cannot be taken back. */
+  #resign(seat: SeatId, rest: string): Step {
+    const { names } = this.#seating;
+    if (this.#match.seatCount !== 2) return this.#answer(this.#say('resignTwo'));
+    if (rest !== 'yes') return this.#answer(this.#say('resignSure', { name: names.name(1 - seat) }));
+    const ended = { kind: 'resignation', seat } as const;
+    this.#match.end(ended);
+    const text = endSentence(ended, names, this.#say);
+    this.#news = [() => [text]];
+    if (!this.#table.isRedrawn) print(text);
     this.#saveFile.write(this.#match);
     return 'moved';
   }

@@ -23,5 +23,6 @@ export function newTableRow(wishes: Pick<TableRow, Wishes>, now: number): TableR
     due_at: null,
     keeper: null,
     request: null,
+    result: null,
   };
 }

@@ -135,6 +135,15 @@ describe('7 Wonders on this device', () => {
     link.close();
     expect(readLocal()?.save.game).toBe('wonders');
   });
+  it('7 Wonders on this device is ended when the player wishes: bots agree', async () => {
+    await deal();
+    const { link } = await openTable();
+    const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'OK' : answer.problem.code);
+    expect(codeOf(await link.command({ do: 'resign' }))).toBe('ILLEGAL_MOVE');
+    expect(codeOf(await link.command({ do: 'offer', what: 'end' }))).toBe('OK');
+    expect((await viewOf(link)).outcome).toMatchObject({ ending: 'agreement', ranking: [[0, 1, 2, 3, 4]] });
+    link.close();
+  });
   it('7 Wonders on this device is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
     const shipyards = ARMADA_PACKS[0].shipyards.map((shipyard) => ({ ...shipyard, provenance: 'printed' }));
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true, sides: 'random', shipyards };
@@ -232,6 +241,33 @@ describe('Duel on this device', () => {
     expect(codeOf(await link.previews(0, 1))).toBe('NOT_YOUR_TURN');
     expect(codeOf(await link.previews(1, 0))).toBe('STALE');
     link.close();
+  });
+  it('Duel on this device is resigned at once, also while the bot thinks, and stays so after a reload', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, told, bots } = await openTable();
+    bots.isSlow = true;
+    await link.move(0, firstMove(await stateOf(link)), 0);
+    const answer = await link.command({ do: 'resign' });
+    expect(answer.ok && answer.value.phase).toBe('finished');
+    expect(bots.isBusy).toBe(false);
+    expect(told.at(-1)).toMatchObject({
+      v: 1,
+      ended: { kind: 'resignation', seat: 0 },
+      view: { decision: null, outcome: { ending: 'resignation', ranking: [[1], [0]] } },
+    });
+    link.close();
+    const after = await openTable();
+    expect(await stateOf(after.link)).toMatchObject({ ended: { kind: 'resignation', seat: 0 } });
+    expect(codeOf(await after.link.move(1, 'pick sphinx', 1))).toBe('GAME_OVER');
+    after.link.close();
+  });
+  it('Duel on this device is a draw when two people say so, and never against a bot', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    expect(codeOf(await (await openTable()).link.command({ do: 'offer', what: 'draw' }))).toBe('OFFER_DECLINED');
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
+    const { link } = await openTable();
+    expect(codeOf(await link.command({ do: 'offer', what: 'draw' }))).toBe('OK');
+    expect((await stateOf(link)).view.outcome).toMatchObject({ ending: 'draw', ranking: [[0, 1]] });
   });
   it('Duel on this device has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });

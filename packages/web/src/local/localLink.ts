@@ -1,6 +1,16 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
-import { hasSeat, loadSave, Match, saveMatch, seatsOf, type GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, Previews, Refused, TableInfo, TableState } from '@pharos/protocol';
+import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent } from '@pharos/core';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Previews,
+  Refused,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
@@ -116,8 +126,13 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return steps.map((step, index) => ({ v: index + 1, ...step }));
   }
 
-  async command(): Promise<Answer<TableInfo>> {
-    return { ok: true, value: this.#info() };
+  /** All people are here and bots agree, but to no draw: what is offered is done at once. */
+  async command(command: TableCommand): Promise<Answer<TableInfo>> {
+    if (command.do === 'resign') return this.#end({ kind: 'resignation', seat: command.seat ?? this.#viewer() });
+    if (command.do !== 'offer') return { ok: true, value: this.#info() };
+    if (command.what === 'end') return this.#end({ kind: 'agreement' });
+    if (this.#seats.every(({ level }) => level === null)) return this.#end({ kind: 'draw' });
+    return refused({ code: 'OFFER_DECLINED', detail: 'bots agree to no draw' });
   }
 
   async chat(): Promise<Answer<ChatMessage>> {
@@ -159,6 +174,16 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     if (this.#match.outcome() !== null) this.#handlers?.table(this.#info());
     this.#goOn();
     return { ok: true, value: { v: this.#match.version } };
+  }
+
+  #end(end: EarlyEnd): Answer<TableInfo> {
+    const ended = this.#match.end(end);
+    if (!ended.ok) return refused(ended.problem);
+    this.#store();
+    this.#handlers?.game(this.#update([], null));
+    this.#handlers?.table(this.#info());
+    this.#goOn();
+    return { ok: true, value: this.#info() };
   }
 
   get #game(): AnyMatch['game'] {
@@ -239,6 +264,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       view: this.#match.view(viewer),
       clocks: noClocks(this.#seats.length),
       canUndo: this.#canUndo(),
+      ...(this.#match.ended !== null && { ended: this.#match.ended }),
     };
   }
 

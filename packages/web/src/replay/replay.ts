@@ -1,4 +1,4 @@
-import { loadSave, Match, type GameEvent, type Result } from '@pharos/core';
+import { loadSave, Match, type EarlyEnd, type GameEvent, type Result } from '@pharos/core';
 import { rulesOfSave } from '../games/savedGame.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
@@ -70,7 +70,14 @@ export class Replay {
   view(ply: number, viewer: number): AnyView {
     const match = this.#deal();
     for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
+    const ended = this.endedAt(ply);
+    if (ended !== null) match.end(ended);
     return match.view(viewer);
+  }
+
+  /** How people ended the game, if they did so in this position. */
+  endedAt(ply: number): EarlyEnd | null {
+    return ply === this.length ? this.#full.ended : null;
   }
 
   /** The nearest position there is. */

@@ -53,6 +53,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   }
 
   #update(): GameUpdate<AnyView> {
+    const ended = this.#replay.endedAt(this.ply);
     return {
       table: 'replay',
       v: this.ply,
@@ -61,6 +62,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
       view: this.#replay.view(this.ply, this.viewer),
       clocks: noClocks(this.#names.length),
       canUndo: false,
+      ...(ended !== null && { ended }),
     };
   }
 

@@ -130,7 +130,7 @@ ${AS_IN_PLAY}
 
 Tells a saved game move by move, then shows the table and the score.
 
-  --json   one JSON object: game, options, seed, moves with their events, outcome`,
+  --json   one JSON object: game, options, seed, moves with their events, outcome, ended`,
 
   scenario: `pharos scenario FILE…
 

@@ -30,7 +30,7 @@ export class TableKeys {
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.show('log');
     else if (event.key === 'h') this.#hints.open(() => ui.clear());
-    else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
+    else if (event.key === 'u' && store.canUndo && !readOnly) void store.undo();
     else this.#game.press(event);
   }
 

@@ -79,6 +79,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return this.#isAwaited(this.view);
   }
 
+  /** The last move can be taken back, or asked back; what is asked or was just declined is not asked again. */
+  get canUndo(): boolean {
+    const { offer, closedOffer } = this.info ?? {};
+    const isDeclined = closedOffer?.what === 'undo' && closedOffer.result === 'declined';
+    return this.shown?.canUndo === true && !offer && !isDeclined;
+  }
+
   /** Nothing is on its way: what is shown can be acted on. */
   get isSettled(): boolean {
     return !this.pending && (this.latest === null || this.latest.v === this.shown?.v);

@@ -7,6 +7,7 @@ import { unitsOf } from '../pieces.ts';
 import { cityName, markOf, numeral, type Scene } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { costSpans, resourceStyle } from './costs.ts';
+import { pointsText } from './points.ts';
 import { labelledLines } from './rows.ts';
 
 const LONGEST_NAME = 16;
@@ -50,7 +51,7 @@ export function headLine(scene: Scene, index: number, grid: Grid, isShort: boole
     span(isShort ? '' : ` ${board}`, styles.label),
     span(`${city.coins}¢`.padStart(4), styles.coins),
     span(`${city.shields}⚔`.padStart(4), inColour('red')),
-    span(`${city.score.total}★`.padStart(4), styles.points),
+    span(`${pointsText(city.score.total)}★`.padStart(4), styles.points),
     span(` ${stagePips(city)}`, styles.label),
     ...items.flatMap((item) => [span(' '), ...item]),
     ...colourSpans(city),
@@ -91,6 +92,17 @@ export function saleLines(scene: Scene, index: number): Line[] {
   const items = productionItems(view.cities[index].forSale, scene, (resource) => ` ${prices[resource]}¢`);
   const sold = items.length === 0 ? [line(span('–', styles.dim))] : items;
   return labelledLines(words.say('sells'), [...sold, ...scienceItems(scene, index)], words, screen.columns);
+}
+
+/** The same in letters: `OO W/C`. */
+export function saleSigns({ view, words }: Scene, index: number): Line {
+  const { fixed, choices } = view.cities[index].forSale;
+  const units = Object.entries(fixed)
+    .map(([resource, count]) => words.sign(resource).repeat(count))
+    .join('');
+  const either = choices.map((names) => names.map((name) => words.sign(name)).join('/'));
+  const letters = [units, ...either].filter((text) => text !== '').join(' ');
+  return line(span(letters === '' ? '' : ` ${words.say('sells')} ${letters}`, styles.dim));
 }
 
 /** Science symbols: `compass ×2`. */
@@ -138,7 +150,7 @@ export function briefItem(scene: Scene, index: number): Line {
     span(cityName(scene, index), styles.strong),
     span(` ${coins}¢`, styles.coins),
     span(` ${shields}⚔`, inColour('red')),
-    span(` ${score.total}★`, styles.points),
+    span(` ${pointsText(score.total)}★`, styles.points),
     ...items.flatMap((item) => [span(' '), ...item]),
   );
 }

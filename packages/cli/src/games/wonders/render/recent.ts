@@ -17,7 +17,8 @@ export function recentLines(scene: Scene): Line[] {
 
 /** The same in so many lines: what the conflicts brought in all comes first. */
 export function briefRecentLines(scene: Scene, most: number): Line[] {
-  const sums = conflictAccounts(scene, scene.recent).slice(-1);
+  const [first, ...others] = conflictAccounts(scene, scene.recent);
+  const sums = others.slice(-1).map((one) => ({ ...one, label: first.label }));
   return [...sums.flatMap((one) => accountLines(one, scene)), ...deedLines(scene)].slice(0, most);
 }
 

@@ -1,10 +1,10 @@
-import { signed } from '../../../english.ts';
 import { BLANK, cut, flow, line, span, type Line, type Style } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { cityName, markOf, type Scene } from '../scene.ts';
 import { accountLines, conflictAccounts } from './recent.ts';
+import { pointsText } from './points.ts';
 import { resultLines } from './result.ts';
 
 const COLUMN = 5;
@@ -72,10 +72,6 @@ function cityRow(scene: Scene, city: number, categories: readonly string[], widt
     ),
     span(`  ${view.cities[city].coins}¢`, styles.dim),
   );
-}
-
-function pointsText(points: number): string {
-  return points < 0 ? signed(points) : String(points);
 }
 
 /** The table of a finished game: the last conflicts, the score, and who won. */

@@ -9,6 +9,7 @@ import {
   headLine,
   productionItems,
   saleLines,
+  saleSigns,
   scienceItems,
   stageItems,
 } from './city.ts';
@@ -30,7 +31,7 @@ export function tableLines(scene: Scene, detail: Detail): Line[] {
   const head = (city: number): Line => headLine(scene, city, grid, isShort || screen.columns < NARROW);
   const [left, right, ...far] = othersThan(view, me);
   const neighbours = [left, right].flatMap((city) => [
-    head(city),
+    isShort && view.age > 0 ? [...head(city), ...saleSigns(scene, city)] : head(city),
     ...(view.age > 0 && !isShort ? saleLines(scene, city) : []),
     ...(detail === 'full' ? cardLines(scene, city) : []),
   ]);
