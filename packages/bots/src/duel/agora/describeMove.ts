@@ -10,13 +10,11 @@ import {
 } from '@pharos/duel';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from '../guide/features.ts';
+import { BUILD, TAKE, WONDER } from '../guide/moveNumbers.ts';
 import { describeLoss, describeUncovering } from '../guide/turn.ts';
 import { shortOf } from './senate.ts';
 
 const F = moveFeatures.at;
-const BUILD = moveFeatures.numberOf('build lumber-yard');
-const TAKE = moveFeatures.numberOf('take agriculture');
-const WONDER = moveFeatures.numberOf('wonder appian-way');
 const KEEP = moveFeatures.numberOf('keep extortion');
 const TRIGGER = moveFeatures.numberOf('trigger extortion');
 const PREPARE = moveFeatures.numberOf('prepare extortion');

@@ -4,14 +4,12 @@ import { lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { expansionsOf } from '../expansions.ts';
 import { moveFeatures } from './features.ts';
+import { BUILD, TAKE, WONDER } from './moveNumbers.ts';
 import { cardPoints, cardProduces, givesExtraTurn } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
 
 const F = moveFeatures.at;
-const BUILD = moveFeatures.numberOf('build lumber-yard');
-const WONDER = moveFeatures.numberOf('wonder appian-way');
 const PICK = moveFeatures.numberOf('pick appian-way');
-const TAKE = moveFeatures.numberOf('take agriculture');
 const KIND = moveFeatures.numberOf('kind 0');
 
 /** What is said about a move of a seat, without making it. */
