@@ -138,6 +138,16 @@ module.exports = {
       to: { path: '^packages/cli/src/games/[^/]+/(agora|armada)/' },
     },
     {
+      name: 'client-expansions-of-7-wonders-plug-in',
+      comment: 'the base game knows an expansion only as a line of its registries',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/games/wonders/',
+        pathNot: '^packages/web/src/games/wonders/(armada/|(entries|expansions)\\.ts$)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/web/src/games/wonders/armada/' },
+    },
+    {
       name: 'duel-expansions-plug-in',
       comment: 'the table of Duel knows an expansion only as an entry of its list of expansions',
       severity: 'error',

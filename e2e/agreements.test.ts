@@ -68,7 +68,7 @@ test.each(['laptop', 'phone'] as const satisfies readonly Size[])(
       .getByText(/^Move 0 of 0/)
       .first()
       .waitFor();
-    expect([host, friend, stranger].flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect([host, friend, stranger].flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
     await Promise.all([host, friend, stranger].map(({ context }) => context.close()));
   },
 );
@@ -117,7 +117,7 @@ test.each(['laptop', 'phone'] as const satisfies readonly Size[])(
       await page.getByTestId('end-screen').waitFor();
       await page.getByRole('heading', { name: 'A draw' }).waitFor();
     }
-    expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(visitors.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
     await Promise.all(visitors.map(({ context }) => context.close()));
   },
 );
@@ -140,7 +140,7 @@ test('against bots on this device nobody has to be asked: the game is resigned, 
   await press(page, 'End the game');
   await press(page, 'Yes, end it');
   await page.getByRole('heading', { name: 'The game was ended' }).waitFor();
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   expect(page.viewportSize()).toEqual(SIZES.phone);
   await visitor.context.close();
 });

@@ -8,7 +8,7 @@ import { seatTwo, Visitor } from './table.ts';
 const stage = setStage();
 
 async function closeAll(...visitors: readonly Visitor[]): Promise<void> {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(visitors.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   for (const { context } of visitors) await context.close();
 }
 
@@ -210,7 +210,7 @@ test('settings last: theme, volume, and moves that ask again', async () => {
   await confirm.click();
   // One, or two where the last Wonder of the round comes by itself.
   await expect.poll(() => page.getByTestId('my-city').locator('[data-wonder]').count()).toBeGreaterThan(0);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.context.close();
 });
 

@@ -119,7 +119,7 @@ test('two people, one on a phone, and two bots: a choice is changed, then all ar
   await friend.expectNoScroll();
   expect(await seriousFindings(friend.page)).toEqual([]);
   await playSome([mine, theirs], 8);
-  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(people.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   for (const { context } of people) await context.close();
 });
 

@@ -122,6 +122,7 @@ export const deviceScenes = ({ position, search }) => ({
     until: '.lobby',
   },
   help: { path: '/help' },
+  agoraHelp: { path: '/help#agora', until: '.pieces' },
   wondersHelp: { path: '/help/wonders' },
   about: { path: '/about' },
   settings: { path: '/settings' },

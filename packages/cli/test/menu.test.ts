@@ -64,14 +64,14 @@ describe.each([
     known === duelGame ? menusOf(fields, seed)(duelGame) : menusOf(fields, seed)(wondersGame);
   const seen = ['1', '2', '3'].flatMap(use);
 
-  it('offer every legal move, and nothing else', () => {
+  it('menus offer every legal move, and nothing else', () => {
     for (const { legal, entries } of seen) {
       expect(new Set(entries.map(({ move }) => move))).toEqual(new Set(legal));
       expect(entries).toHaveLength(legal.length);
     }
   });
 
-  it('ask a question and put everything in words', () => {
+  it('menus ask a question and put everything in words', () => {
     for (const { question, entries, impossible } of seen) {
       expect(question).toMatch(/^[A-Z].*[.?]$/);
       const texts = [...entries.flatMap(({ label, note }) => [label, note]), ...impossible];
@@ -80,7 +80,7 @@ describe.each([
     }
   });
 
-  it('tell what moves bring and why others cannot be made', () => {
+  it('menus tell what moves bring and why others cannot be made', () => {
     const notes = seen.flatMap(({ entries }) => entries.map(({ note }) => note));
     expect(notes.some((note) => /\+\d+★/.test(note))).toBe(true);
     expect(seen.some(({ impossible }) => impossible.some((text) => /\d+¢.*\d+ short/.test(text)))).toBe(true);
@@ -102,7 +102,7 @@ describe('the menu of a Duel card', () => {
     .menu(choosing, null)
     .entries.flatMap(({ opens }) => (opens === null ? [] : [table.menu(choosing, opens)]));
 
-  it('has the coins of a discard from the choice itself', () => {
+  it('the menu of a Duel card has the coins of a discard from the choice itself', () => {
     const gains = choosing.view.decision?.choices?.flatMap((choice) =>
       choice.action === 'discard' ? choice.gains : [],
     );
@@ -113,7 +113,7 @@ describe('the menu of a Duel card', () => {
     expect(new Set(labels.map((label) => /for (\d+) coins$/.exec(label)?.[1]))).toEqual(new Set(gains?.map(String)));
   });
 
-  it('says what taking the card uncovers', () => {
+  it('the menu of a Duel card says what taking the card uncovers', () => {
     const uncovering = choosing.view.decision?.choices?.some(({ move }) => choosing.previews[move].uncovers.length > 0);
     expect(lists.some(({ question }) => question.includes('It uncovers'))).toBe(uncovering);
   });

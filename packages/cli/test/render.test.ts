@@ -37,7 +37,7 @@ describe('the table', () => {
   const views = positions(DEFAULT_OPTIONS);
   const agora = positions(AGORA);
 
-  it.each(SIZES)('fits $columns × $rows in every position', (screen) => {
+  it.each(SIZES)('the table of the terminal fits $columns × $rows in every position', (screen) => {
     for (const view of [...views, ...agora]) {
       const scene = { view, names: NAMES, me: 0, outcome: view.outcome, screen, recent: [] };
       const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
@@ -48,7 +48,7 @@ describe('the table', () => {
     }
   });
 
-  it('shows the same text with colours and without', () => {
+  it('the table of the terminal shows the same text with colours and without', () => {
     const [screen] = SIZES;
     const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
     for (const view of views) {
@@ -59,7 +59,7 @@ describe('the table', () => {
     }
   });
 
-  it('names every face-up card and shows the backs of the others', () => {
+  it('the table of the terminal names every face-up card and shows the backs of the others', () => {
     const view = views.find(({ age, decision }) => age === 3 && decision?.kind === 'turn');
     if (view === undefined) throw new Error('no game reached Age III');
     const text = tableLines({ view, names: NAMES, me: 0, outcome: null, screen: SIZES[0], recent: [] })

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a third game, added to the registry in one line', () => {
-  it('is played to its end by numbers, moves and commands, without a word of its own', async () => {
+  it('a third game, added to the registry in one line, is played to its end by numbers, moves and commands, without a word of its own', async () => {
     const file = temporaryFile('auction.json');
     const { isOver, out } = await played(['?', '9', 'bid 7', 'hello', '4', 'log', 'Bid 1', '1', '1', '1'], file);
     expect(isOver).toBe(true);
@@ -65,7 +65,7 @@ describe('a third game, added to the registry in one line', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'auction', options: { seats: 3, cards: 4 } });
   });
 
-  it('is found by its name beside the others, and its options are its own', () => {
+  it('a third game, added to the registry in one line, is found by its name beside the others, and its options are its own', () => {
     expect(gameNamed('auction', THREE_GAMES).title).toBe('Auction');
     expect(() => gameNamed('auction')).toThrow(/unknown game "auction"; there is duel, wonders/);
     gameNamed('auction', THREE_GAMES).use((known) => {

@@ -107,7 +107,7 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** The state that was packed. Only what `pack` made is understood: nothing is checked. */
   unpack(options: Options, packed: unknown): State;
   /** Sets who hears of events; null for nobody. */
-  listen(s: State, hear: ((event: Event) => void) | null): void;
+  listen(s: State, listener: ((event: Event) => void) | null): void;
 
   /**
    * All that a viewer may know, as plain JSON with string ids. `other`, what somebody else sees of the same position, may

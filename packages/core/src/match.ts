@@ -23,7 +23,7 @@ interface Entry<Event extends GameEvent> extends Played {
 }
 
 /**
- * A game in progress behind a checked door: it accepts texts, refuses what is not legal, keeps the log,
+ * A game in progress, with checks: it accepts texts, refuses what is not legal, keeps the log,
  * and hands out values only. The state never leaves it.
  */
 export class Match<Options, State, View, Event extends GameEvent> {

@@ -133,8 +133,8 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
   },
   pack: (s) => auction.clone(s),
   unpack: (_, packed) => packed as AuctionState,
-  listen(s, hear) {
-    s.emit = hear;
+  listen(s, listener) {
+    s.emit = listener;
   },
   view(s, viewer) {
     return {
@@ -177,7 +177,7 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
 };
 
 /** The same deal, described for the conformance kit. */
-export const auctionKnowledge = {
+export const auctionChecks = {
   invariant(s: AuctionState): string | null {
     const sizes = new Set(s.hands.map((hand) => hand.length));
     return sizes.size === 1 ? null : 'hands differ in size';

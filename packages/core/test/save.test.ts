@@ -109,9 +109,9 @@ test('damaged files are refused with a code and never crash', () => {
 describe('the packs of a save', () => {
   const { packs, ...unnamed } = save;
 
-  it('are named with their versions', () => expect(packs).toEqual({ cards: 1 }));
+  it('the packs of a save are named with their versions', () => expect(packs).toEqual({ cards: 1 }));
 
-  it('are the first version where none is named, as in format 1', () => {
+  it('the packs of a save are the first version where none is named, as in format 1', () => {
     expect(loadSave(auction, JSON.stringify({ ...unnamed, format: 1 })).ok).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('the packs of a save', () => {
     ['another pack', { cards: 1, tokens: 1 }],
     ['no pack', {}],
     ['no number', { cards: 'first' }],
-  ])('are refused if the options choose others: %s', (_, other) => {
+  ])('the packs of a save are refused if the options choose others: %s', (_, other) => {
     expect(loadSave(auction, JSON.stringify({ ...save, packs: other }))).toMatchObject({
       ok: false,
       problem: { code: 'BAD_SAVE' },

@@ -59,8 +59,8 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
     encode,
     pack,
     unpack: (options, packed) => unpack(rulesOf(options), options, packed),
-    listen(s, hear) {
-      s.emit = hear;
+    listen(s, listener) {
+      s.emit = listener;
     },
     view,
     redact: (event, viewer) => redact(event, viewer, expansions),

@@ -61,7 +61,7 @@ async function makeOld(id: string): Promise<void> {
   await db.updateTable('tables').set({ rules: 1 }).where('id', '=', id).execute();
 }
 
-/** The table as a server shows it that has never heard of it before. */
+/** The table as a server shows it that has not loaded it before. */
 async function elsewhere(id: string): Promise<State> {
   const other = await TestServer.open({ storage: shared.storage });
   const answer = await fetch(`${other.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });

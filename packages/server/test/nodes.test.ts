@@ -165,8 +165,8 @@ describe('several nodes', () => {
   it('two nodes on one database pass on what is said, and names that change', async () => {
     const { table, a, b } = await sitDown();
     valueOf(await b.raw('chat', { table, text: 'good luck' }));
-    const heard: ChatMessage = await a.until(() => a.messages[0]);
-    expect(heard).toMatchObject({ name: 'Bob', text: 'good luck' });
+    const received: ChatMessage = await a.until(() => a.messages[0]);
+    expect(received).toMatchObject({ name: 'Bob', text: 'good luck' });
     await bob.send('PATCH', '/me', { name: 'Robert' });
     await a.until(() => a.tables.at(-1)?.seats[1].name === 'Robert');
     await bob.send('PATCH', '/me', { name: 'Bob' });

@@ -48,8 +48,8 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
     encode,
     pack,
     unpack: (options, packed) => unpack(rulesOf(options), options, packed),
-    listen(s, hear) {
-      s.emit = hear;
+    listen(s, listener) {
+      s.emit = listener;
     },
     view,
     redact: (event, viewer) => redact(event, viewer, registry.expansions),

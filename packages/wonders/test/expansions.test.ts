@@ -10,14 +10,14 @@ import {
   saveMatch,
   unwrap,
 } from '@pharos/core';
-import { findViolations } from '@pharos/core/testkit';
+import { findViolations, testGames } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
 import { createWonders } from '../src/game.ts';
 import { PACKS } from '../src/packs.ts';
 import type { Expansion } from '../src/state.ts';
 import { FEASTS_PACKS, feasts, feastsOf } from './feasts.ts';
-import { knowledge } from './knowledge.ts';
+import { checks } from './conformanceChecks.ts';
 
 const packs = [...PACKS, ...FEASTS_PACKS];
 const game = createWonders({ packs, expansions: [...EXPANSIONS, feasts] });
@@ -36,7 +36,7 @@ test.each(TABLES)(
   'a third expansion is played to the end with $packs by $players and keeps every promise',
   (options) => {
     const plan = { series: 5, games: 3, lookEvery: 24 };
-    expect(findViolations(game, game.readOptions(options), knowledge, plan)).toEqual([]);
+    expect(findViolations(game, game.readOptions(options), checks, plan)).toEqual([]);
   },
 );
 
@@ -55,6 +55,22 @@ test.each(TABLES)('its card, effects, choice, points and view are part of games 
   }
   expect(guests).toBeGreaterThan(0);
 });
+
+test.each([ALONE, TOGETHER])(
+  'its card gives a coin and then the choice, once all have acted, with $packs',
+  (options) => {
+    const position = { age: 3, hands: [['cooks-guild']], cities: [{ coins: 4 }] };
+    const match = testGames(game).matchOf(position, { ...options, players: 3 });
+    unwrap(match.play(0, 'build cooks-guild'));
+    for (const seat of [1, 2]) unwrap(match.play(seat, match.legalMoves(seat).at(-1) ?? ''));
+    expect(match.view(0).cities[0].coins).toBe(5);
+    expect(match.view(0).decision).toMatchObject({ kind: 'feast', acting: [0] });
+    expect(match.legalMoves(0)).toEqual(['invite 1', 'invite 2', 'invite 3']);
+    unwrap(match.play(0, 'invite 2'));
+    expect(match.view(0).cities[0]).toMatchObject({ coins: 3, score: { feasts: 2 } });
+    expect(match.view(0)).toMatchObject({ turn: 2, feasts: { guests: [2, 0, 0] } });
+  },
+);
 
 test('a game without it knows nothing of it', () => {
   const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));

@@ -13,7 +13,7 @@ import {
   withKnower,
 } from '../src/hidden.ts';
 import { createWonders, PACKS, REGISTRY, type Registry, type words } from '../src/index.ts';
-import { knowledge } from './knowledge.ts';
+import { checks } from './conformanceChecks.ts';
 
 const CARDS = 300;
 
@@ -45,7 +45,7 @@ describe(`with ${CARDS} cards`, () => {
   ])('random games of %s keep every promise', (_, raw, games) => {
     const options = game.readOptions(raw);
     expect(game.setup(options, fastRng(0)).catalog.cards.length).toBeGreaterThanOrEqual(CARDS);
-    expect(findViolations(game, options, knowledge, { series: 29, games, lookEvery: 20 })).toEqual([]);
+    expect(findViolations(game, options, checks, { series: 29, games, lookEvery: 20 })).toEqual([]);
   });
 
   test('every move has a text that means it, to the end', () => {

@@ -96,9 +96,8 @@ export interface WondersExpansion {
   readonly motions: Readonly<Record<'payments' | 'turn' | 'conflicts', (events: readonly WondersEvent[]) => Motion[]>>;
   readonly sounds: Readonly<Partial<Record<WondersEvent['type'], readonly Tone[]>>>;
 
-  /** The score: categories after those of the base game; what else there is to say about a category of a city. */
+  /** The score: categories after those of the base game. */
   readonly categories: readonly Category[];
-  scoreNotes(view: WondersView, city: number, category: string): readonly string[];
 }
 
 /** The places where expansions have components, with what these are given. */
@@ -140,8 +139,12 @@ export interface PartProps {
 
 export type Components = { readonly [Place in keyof PartProps]?: Component<PartProps[Place]> };
 
-/** The components of an expansion by their places, its keys in place of those of the base game, and the titles of its details. */
+/** The components of an expansion by their places, and what the dialogs say of it. */
 export interface ExpansionParts extends Components {
+  /** The keys, told in place of those of the base game. */
   readonly keys?: KeyList;
+  /** What else there is to say about the points of a city in a category. */
+  readonly scoreNotes?: (view: WondersView, city: number, category: string) => readonly string[];
+  /** What stands above its details. */
   readonly detailTitle?: (detail: ExpansionDetail, nameOf: (city: number) => string) => string;
 }

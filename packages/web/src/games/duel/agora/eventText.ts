@@ -18,13 +18,8 @@ export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): 
     case 'controlLost':
       return t('event.controlLost', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
     case 'cubeMoved':
-      return t('event.cubeMoved', {
-        name: nameOf(event.seat),
-        from: chamberNumeral(event.from),
-        to: chamberNumeral(event.to),
-      });
     case 'decreeMoved':
-      return t('event.decreeMoved', {
+      return t(event.type === 'cubeMoved' ? 'event.cubeMoved' : 'event.decreeMoved', {
         name: nameOf(event.seat),
         from: chamberNumeral(event.from),
         to: chamberNumeral(event.to),

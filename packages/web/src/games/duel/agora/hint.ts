@@ -19,12 +19,9 @@ export function takeUp(ui: DuelUi, choice: ChoiceView, kind: DecisionView['kind'
       if (kind === 'turn') own.conspiracy = choice.subject;
       return kind === 'turn';
     case 'swap':
-      ui.pick = choice.subject;
-      own.second = choice.object;
-      return true;
     case 'keepConspiracy':
       ui.pick = choice.subject;
-      own.second = choice.otherTo;
+      own.second = choice.action === 'swap' ? choice.object : choice.otherTo;
       return true;
     case 'place':
       own.mode = 'place';
@@ -34,12 +31,9 @@ export function takeUp(ui: DuelUi, choice: ChoiceView, kind: DecisionView['kind'
       own.to = choice.from;
       return true;
     case 'move':
-      own.mode = 'move';
-      own.from = choice.from;
-      own.to = choice.to;
-      return true;
     case 'shift':
-      ui.pick = choice.subject;
+      if (choice.action === 'move') own.mode = 'move';
+      else ui.pick = choice.subject;
       own.from = choice.from;
       own.to = choice.to;
       return true;

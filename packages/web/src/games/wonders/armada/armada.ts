@@ -3,7 +3,7 @@ import type { WondersExpansion } from '../expansion.ts';
 import { farPayments, seaConflicts, seaTurn } from './motions/motions.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
-import { categories, scoreNotes } from './score.ts';
+import { categories } from './score.ts';
 import { figures } from './sheet/figures.ts';
 import { paidIn, sales, spared } from './sheet/payment.ts';
 import { ShipChoice } from './sheet/shipChoice.svelte.ts';
@@ -33,5 +33,4 @@ export const armada: WondersExpansion = {
   motions: { payments: farPayments, turn: seaTurn, conflicts: seaConflicts },
   sounds: {},
   categories,
-  scoreNotes,
 };

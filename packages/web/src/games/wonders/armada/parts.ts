@@ -8,6 +8,7 @@ export { default as CityLine } from './FleetPositions.svelte';
 export { keys } from './keys.ts';
 export { default as Picker } from './pick/NavalPick.svelte';
 export { default as PickerSheet } from './pick/NavalPickSheet.svelte';
+export { scoreNotes } from './scoreNotes.ts';
 export { default as Overlay } from './RaidArrows.svelte';
 export { default as CityFigures } from './SeaFigures.svelte';
 export { default as Sprites } from './SeaSprites.svelte';

@@ -1,5 +1,3 @@
-import type { WondersView } from '@pharos/wonders';
-import { t } from '../../../i18n/index.svelte.ts';
 import type { Category } from '../end/category.ts';
 
 const category = (id: 'naval' | 'islands', icon: string, look: string): Category => ({
@@ -14,9 +12,3 @@ export const categories: readonly Category[] = [
   category('naval', 'naval', 'naval'),
   category('islands', 'col-island', 'island'),
 ];
-
-/** Points of the blue ship count among the civil ones [AR-117]. */
-export function scoreNotes({ armada }: WondersView, city: number, of: string): string[] {
-  const points = armada?.harbours[city].points.ship ?? 0;
-  return of === 'civil' && points > 0 ? [t('sea.board.shipPoints', { n: points })] : [];
-}

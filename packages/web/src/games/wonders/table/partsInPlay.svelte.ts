@@ -1,3 +1,4 @@
+import type { WondersView } from '@pharos/wonders';
 import { createContext, type Component } from 'svelte';
 import { ENTRIES } from '../entries.ts';
 import type { Components, ExpansionEntry, ExpansionParts, PartProps } from '../expansion.ts';
@@ -45,6 +46,10 @@ export class PartsInPlay {
 
   get keys(): KeyList {
     return this.#parts.find((parts) => parts.keys)?.keys ?? KEYS;
+  }
+
+  scoreNotes(view: WondersView, city: number, category: string): string[] {
+    return this.#parts.flatMap((parts) => parts.scoreNotes?.(view, city, category) ?? []);
   }
 
   /** What stands above a detail of an expansion. */

@@ -1,5 +1,5 @@
 import { hasSeat, SPECTATOR, type Viewer } from '@pharos/core';
-import type { Knowledge } from '@pharos/core/testkit';
+import type { ConformanceChecks } from '@pharos/core/testkit';
 import { islandsOf } from '../src/armada/islands.ts';
 import { refold } from '../src/city.ts';
 import { drawPile, lookersOf } from '../src/hands.ts';
@@ -60,7 +60,7 @@ function findDrift(s: State): string | null {
   return encode(s, []).every((number, index) => number === fresh[index]) ? null : 'counters differ from a fresh count';
 }
 
-export const knowledge: Knowledge<State> = {
+export const checks: ConformanceChecks<State> = {
   invariant: findDisorder,
   /** Cards of which no copy is anywhere the viewer could have met it. */
   secrets(s, viewer) {
