@@ -57,6 +57,10 @@ function chosenBy(s: State): string {
   return duel.formatMove(s, chooseMove(duel, greedy, s, seat, fastRng(1)));
 }
 
+/** Cubes in the Chambers: in all but one, and in none. */
+const FIVE = [1, 1, 1, 1, 1, 0];
+const NONE = [0, 0, 0, 0, 0, 0];
+
 describe('a greedy bot of Agora', () => {
   it(
     'a greedy bot of Agora beats random ones in nineteen games of twenty, from both seats',
@@ -74,13 +78,7 @@ describe('a greedy bot of Agora', () => {
   );
 
   it('[A-94] a greedy bot completes political supremacy when one cube does it', () => {
-    const s = position(
-      [
-        [1, 1, 1, 1, 1, 0],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'conspirator-1',
-    );
+    const s = position([FIVE, NONE], 'conspirator-1');
     expect(chosenBy(s)).toBe('recruit conspirator-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('place 6');
@@ -89,24 +87,12 @@ describe('a greedy bot of Agora', () => {
   });
 
   it('[A-94] a greedy bot keeps the opponent from completing political supremacy', () => {
-    const s = position(
-      [
-        [0, 0, 0, 0, 0, 0],
-        [1, 1, 1, 1, 1, 0],
-      ],
-      'conspirator-1',
-    );
+    const s = position([NONE, FIVE], 'conspirator-1');
     expect(chosenBy(s)).toMatch(/conspirator-1$/);
   });
 
   it('a greedy bot of Agora moves a cube into a Chamber in which it cannot place one', () => {
-    const s = position(
-      [
-        [2, 1, 1, 1, 0, 2],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'politician-left-1',
-    );
+    const s = position([[2, 1, 1, 1, 0, 2], NONE], 'politician-left-1');
     expect(chosenBy(s)).toBe('recruit politician-left-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('move 6 to 5');

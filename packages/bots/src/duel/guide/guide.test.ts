@@ -1,6 +1,7 @@
-import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
+import { fastRng, stateHash } from '@pharos/core';
 import { catalogOf, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
+import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
 import { tableOf } from './table.ts';
@@ -8,21 +9,8 @@ import { duelFeatures } from './featureSet.ts';
 import agora from './weights.agora.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
-/** Positions of random games. */
-function positions(packs: readonly string[], games: number): State[] {
-  return Array.from({ length: games }, (_, game) => {
-    const s = duel.setup(duel.readOptions({ packs }), rngFromSeed(`31.${game}`));
-    const rng = fastRng(game);
-    const seen: State[] = [];
-    for (let acting = duel.toAct(s); acting !== 0; acting = duel.toAct(s)) {
-      const seat = firstSeat(acting);
-      const moves = movesOf(duel, s, seat);
-      seen.push(duel.clone(s));
-      duel.apply(s, seat, moves[rng(moves.length)]);
-    }
-    return seen;
-  }).flat();
-}
+const positions = (packs: readonly string[], games: number): State[] =>
+  positionsOf(duel, { options: { packs }, series: 31, games });
 
 /** The same position with the seats exchanged. */
 function mirrored(s: State): State {
@@ -79,24 +67,16 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
 
   it('the features of a seat of Duel are finite, and the guide weighs every move', () => {
     const vector = new FeatureVector();
-    const weights = new Float64Array(256);
     for (const s of seen) {
       vector.clear();
       duelFeatures.describeSeat(s, 0, vector);
       expect([...vector.amounts.subarray(0, vector.count)].every(Number.isFinite)).toBe(true);
-      const seat = firstSeat(duel.toAct(s));
-      const moves = movesOf(duel, s, seat);
-      duelGuide.weigh(s, seat, moves, moves.length, weights);
-      for (let index = 0; index < moves.length; index++) expect(weights[index]).toBeGreaterThan(0);
+      expectWeights(duel, duelGuide, s);
     }
   });
 
   it('the guide of Duel is fast enough to be asked at every leaf', () => {
-    for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
-    const start = process.cpuUsage();
-    for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / (5 * seen.length)).toBeLessThan(60);
+    expect(microsecondsFor(seen, 5, judged)).toBeLessThan(60);
   });
 });
 

@@ -1,6 +1,7 @@
-import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
+import { fastRng, stateHash } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
+import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { wondersGuide } from './guide.ts';
 import { wondersFeatures } from './featureSet.ts';
 import armada from './weights.armada.json' with { type: 'json' };
@@ -15,21 +16,9 @@ const TABLES = [
   { players: 4, edition: 2, packs: ['base', 'armada'], teams: true },
 ];
 
-/** Positions of random games, some in the middle of a round. */
-function positions(table: object, games: number): State[] {
-  return Array.from({ length: games }, (_, game) => {
-    const s = wonders.setup(wonders.readOptions(table), rngFromSeed(`32.${game}`));
-    const rng = fastRng(game);
-    const seen: State[] = [];
-    for (let acting = wonders.toAct(s); acting !== 0; acting = wonders.toAct(s)) {
-      const seat = firstSeat(acting);
-      const moves = movesOf(wonders, s, seat);
-      if (rng(4) === 0) seen.push(wonders.clone(s));
-      wonders.apply(s, seat, moves[rng(moves.length)]);
-    }
-    return seen;
-  }).flat();
-}
+/** Some of them in the middle of a round. */
+const positions = (table: object, games: number): State[] =>
+  positionsOf(wonders, { options: table, series: 32, games, one: 4 });
 
 function turned<Item>(list: readonly Item[], by: number): Item[] {
   return list.map((_, index) => list[(index + by) % list.length]);
@@ -86,21 +75,11 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
   });
 
   it('the guide of 7 Wonders weighs every move', () => {
-    const weights = new Float64Array(1024);
-    for (const s of seen) {
-      const seat = firstSeat(wonders.toAct(s));
-      const moves = movesOf(wonders, s, seat);
-      wondersGuide.weigh(s, seat, moves, moves.length, weights);
-      for (let index = 0; index < moves.length; index++) expect(weights[index]).toBeGreaterThan(0);
-    }
+    for (const s of seen) expectWeights(wonders, wondersGuide, s);
   });
 
   it('the guide of 7 Wonders is fast enough to be asked at every leaf', () => {
-    for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
-    const start = process.cpuUsage();
-    for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / (10 * seen.length * table.players)).toBeLessThan(60);
+    expect(microsecondsFor(seen, 10, judged) / table.players).toBeLessThan(60);
   });
 });
 

@@ -33,10 +33,18 @@ function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: numb
   return { raw: buyer.prices[side].wood, made: buyer.prices[side].glass };
 }
 
-/** A neighbour of a city, with what the city pays there. */
-export function neighbourOf({ cities }: WondersView, me: number, side: 'left' | 'right') {
+/** A neighbour of a city, with what the city pays there and how its panel is marked. */
+export function neighbourOf(view: WondersView, me: number, side: 'left' | 'right') {
+  const { cities } = view;
   const city = cities[cities[me][side]];
-  return { city, prices: pricesAt(cities[me], side) };
+  const marks = {
+    style: `--seat:${accentIn(view, city.city, me)}`,
+    'data-testid': `${side}-neighbour`,
+    'data-city': city.city,
+    'data-left': city.left,
+    'data-right': city.right,
+  };
+  return { city, prices: pricesAt(cities[me], side), marks };
 }
 
 /** The panel of a neighbour: its colour, where motions find it, and that it opens the city. */
