@@ -57,16 +57,9 @@ describe('the lists of choices', () => {
     }
   });
 
-  it('lists of choices of 7 Wonders say what ships and islands bring', () => {
+  it('lists of choices of 7 Wonders say which ship goes along with a card', () => {
     const options = { packs: ['base', 'armada'], players: 5 };
-    const seen = ['1', '2', '3'].flatMap((seed) => playThrough({ options, seed, language: 'en' }));
-    const notesOf = (naval: string): string[] =>
-      seen
-        .filter(({ view, menus }) => view.decision?.naval === naval && menus.length > 0)
-        .flatMap(({ menus: [{ entries }] }) => entries.map(({ label, note }) => `${label}: ${note}`));
-    expect(notesOf('moveShips')).toContainEqual(expect.stringMatching(/^move the red ship: .*naval shield/));
-    expect(notesOf('moveShips')).toContainEqual(expect.stringMatching(/^move no ship: /));
-    expect(notesOf('explore')).toContainEqual(expect.stringMatching(/^keep \w.*(Island|Oasis|Archipelago).*: \w/));
+    const seen = playThrough({ options, seed: '8', language: 'en' });
     const uses = seen.flatMap(({ menus }) => menus.flatMap(({ entries }) => entries.map(({ label }) => label)));
     expect(uses).toContainEqual(expect.stringMatching(/^build [A-Z].* and move the (red|yellow|blue|green) ship$/));
     expect(uses).toContainEqual(expect.stringMatching(/^discard [A-Z].* to move the yellow ship$/));
