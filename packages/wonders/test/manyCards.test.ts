@@ -67,8 +67,8 @@ describe(`with ${CARDS} cards`, () => {
 
   test('a game cannot have more cards than moves can name', () => {
     const start = (cards: number): unknown => {
-      const { readOptions, setup } = createWonders(registryWith(cards));
-      return setup(readOptions({ players: 3 }), fastRng(0));
+      const crowded = createWonders(registryWith(cards));
+      return crowded.setup(crowded.readOptions({ players: 3 }), fastRng(0));
     };
     expect(() => start(512)).not.toThrow();
     expect(() => start(513)).toThrow('513 cards, at most 512');
