@@ -75,6 +75,15 @@ test.each([ALONE, TOGETHER])(
   },
 );
 
+test('its part is copied with a state and is in its hash', () => {
+  const s = game.setup(game.readOptions(ALONE), rngFromSeed('8.3'));
+  const copy = game.clone(s);
+  expect(game.encode(copy, [])).toEqual(game.encode(s, []));
+  feastsOf(copy)[1] = 3;
+  expect(feastsOf(s)[1]).toBe(0);
+  expect(game.encode(copy, [])).not.toEqual(game.encode(s, []));
+});
+
 test('a game without it knows nothing of it', () => {
   const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));
   playout(game, s, fastRng(1));
