@@ -131,10 +131,10 @@ export interface ExpansionRecord<S, C> {
 
   /** Defeats that count besides those of land conflicts. */
   readonly defeats?: (s: S, city: number) => number;
-  /** Points: its categories, in the order they are shown, and what it adds to these and to others. */
+  /** Points: its categories, in the order they are shown; adds to these and to others, and answers by how much the total grows. */
   readonly scoring?: {
     readonly categories: readonly ExpansionScoring[];
-    readonly score: (s: S, city: number, points: Points) => void;
+    readonly score: (s: S, city: number, points: Points) => number;
   };
   /** The most a guild is worth. */
   readonly guildCap?: number;
