@@ -34,17 +34,20 @@ export { plain };
   }
 }
 
-/** That the compiler asks for a rule for every effect of a game. */
-export function testEffectTypes(game: 'duel' | 'wonders'): void {
+/** That the compiler asks for a rule for every effect of a game, and for what happens at each of these moments. */
+export function testEffectTypes(game: 'duel' | 'wonders', moments: readonly string[]): void {
   test('an effect without a rule is an error of types', () => {
     expect(errorsOf(game, '')).toEqual([expect.stringMatching(/Property 'sing' is missing|does not satisfy/)]);
   });
 
-  test('a rule that does not say what happens at its moment is an error of types', () => {
-    expect(errorsOf(game, "sing: { moment: 'atOnce', compile: plain }")).toEqual([expect.stringContaining('error TS')]);
-    expect(errorsOf(game, "sing: { moment: 'end', compile: plain, perform: () => undefined }")).toEqual([
-      expect.stringContaining('error TS'),
-    ]);
+  test.each(moments)('a rule that does not say what happens at its moment, "%s", is an error of types', (moment) => {
+    const errors = errorsOf(game, `sing: { moment: '${moment}', compile: plain }`);
+    expect(errors).toEqual([expect.stringContaining('error TS')]);
+  });
+
+  test('a rule that says what happens at another moment is an error of types', () => {
+    const errors = errorsOf(game, "sing: { moment: 'end', compile: plain, perform: () => undefined }");
+    expect(errors).toEqual([expect.stringContaining('error TS')]);
   });
 
   test('a complete rule is none', () => {

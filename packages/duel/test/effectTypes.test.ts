@@ -1,3 +1,3 @@
 import { testEffectTypes } from '../../core/test/effectTypeTests.ts';
 
-testEffectTypes('duel');
+testEffectTypes('duel', ['lasting', 'atOnce', 'choice', 'income', 'end']);

@@ -101,38 +101,6 @@ export interface ExpansionRecord<S, C> {
   readonly heldPieces?: (s: S, city: number) => readonly HeldPiece[];
   readonly refold?: (s: S, city: number) => void;
 
-  /** Defeats that count besides those of land conflicts. */
-  readonly defeats?: (s: S, city: number) => number;
-  /** Points: its categories, in the order they are shown, and what it adds to these and to others. */
-  readonly scoring?: {
-    readonly categories: readonly ExpansionScoring[];
-    readonly score: (s: S, city: number, points: Points) => void;
-  };
-  /** The most a guild is worth. */
-  readonly guildCap?: number;
-  /** Seats from best to worst; replaces the ranking by points and coins, unless null. */
-  readonly ranking?: (s: S, totals: readonly number[]) => SeatId[][] | null;
-
-  /** What a viewer may know of its part. */
-  readonly view?: (s: S, viewer: Viewer) => object;
-  readonly preview?: PreviewPoints<S>;
-  /** The event as a viewer may know it. */
-  readonly redact?: (event: WondersEvent, viewer: Viewer) => WondersEvent;
-
-  /** Hidden information: what a seat cannot know of its part, drawn afresh. */
-  readonly redrawPart?: (s: S, seat: SeatId, rng: Rng) => void;
-
-  /**
-   * A written position: fields of its own, of the table and of each city. With boards placed, it places its own; then reads each
-   * city that is described, after its stages, and in the end the table.
-   */
-  readonly position?: {
-    readonly keys: readonly string[];
-    readonly cityKeys: readonly string[];
-    readonly place: (s: S, cities: readonly (Fields | null)[], rng: Rng) => void;
-    readonly readCity: (s: S, city: number, fields: Fields) => void;
-    readonly readTable: (s: S, fields: Fields, rng: Rng) => void;
-  };
   /** Its records. Numbers of choices, tasks and actions are its own, in no other expansion and not in the base game. */
   readonly choices?: readonly ChoiceRecord<S>[];
   readonly automatic?: readonly AutomaticRecord<S>[];
@@ -160,4 +128,37 @@ export interface ExpansionRecord<S, C> {
   readonly conflicts?: (s: S) => void;
   /** The land conflicts a city has to fight at the end of this Age; replaces those with both neighbours. */
   readonly conflictsAhead?: (s: S, city: number) => readonly ConflictAhead[];
+
+  /** Defeats that count besides those of land conflicts. */
+  readonly defeats?: (s: S, city: number) => number;
+  /** Points: its categories, in the order they are shown; adds to these and to others, and answers by how much the total grows. */
+  readonly scoring?: {
+    readonly categories: readonly ExpansionScoring[];
+    readonly score: (s: S, city: number, points: Points) => number;
+  };
+  /** The most a guild is worth. */
+  readonly guildCap?: number;
+  /** Seats from best to worst; replaces the ranking by points and coins, unless null. */
+  readonly ranking?: (s: S, totals: readonly number[]) => SeatId[][] | null;
+
+  /** What a viewer may know of its part; what it adds to previews. */
+  readonly view?: (s: S, viewer: Viewer) => object;
+  readonly preview?: PreviewPoints<S>;
+  /** The event as a viewer may know it. */
+  readonly redact?: (event: WondersEvent, viewer: Viewer) => WondersEvent;
+
+  /** Hidden information: what a seat cannot know of its part, drawn afresh. */
+  readonly redrawPart?: (s: S, seat: SeatId, rng: Rng) => void;
+
+  /**
+   * A written position: fields of its own, of the table and of each city. With boards placed, it places its own; then reads each
+   * city that is described, after its stages, and in the end the table.
+   */
+  readonly position?: {
+    readonly keys: readonly string[];
+    readonly cityKeys: readonly string[];
+    readonly place: (s: S, cities: readonly (Fields | null)[], rng: Rng) => void;
+    readonly readCity: (s: S, city: number, fields: Fields) => void;
+    readonly readTable: (s: S, fields: Fields, rng: Rng) => void;
+  };
 }

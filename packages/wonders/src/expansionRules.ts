@@ -1,6 +1,6 @@
 import { AGES, MOST_PLAYERS } from './limits.ts';
-import { CATEGORIES, type Points, type WondersScore } from './score.ts';
-import type { DrawnCards, Expansion, Rules, State } from './state.ts';
+import { CATEGORIES } from './score.ts';
+import type { DrawnCards, Expansion, Rules } from './state.ts';
 
 /** What expansions have to say, by their ids; those that say nothing are left out. */
 export function partsOf(
@@ -31,30 +31,11 @@ export function drawsOf({ id, name, draws }: Expansion, { cards }: Rules['catalo
   ];
 }
 
-/** Adds the points of expansions to those of the base game. */
-export function scoreOf(scoring: readonly NonNullable<Expansion['scoring']>[]): Rules['score'] {
+/** A score of 0 in every category, those of expansions after those of the base game; null if expansions have none. */
+export function noPointsOf(scoring: readonly NonNullable<Expansion['scoring']>[]): Rules['noPoints'] {
   if (scoring.length === 0) return null;
-  const own = scoring.flatMap(({ categories }) => categories);
-  const none = Object.fromEntries([...CATEGORIES, ...own, 'total'].map((category) => [category, 0])) as Points & {
-    readonly total: number;
-  };
-  return (s: State, city: number, base: WondersScore): WondersScore => {
-    // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
-    const points: Points & { total: number } = { ...none };
-    points.conflicts = base.conflicts;
-    points.treasury = base.treasury;
-    points.wonder = base.wonder;
-    points.civil = base.civil;
-    points.science = base.science;
-    points.commerce = base.commerce;
-    points.guilds = base.guilds;
-    for (let index = 0; index < scoring.length; index++) scoring[index].score(s, city, points);
-    let total = points.conflicts + points.treasury + points.wonder + points.civil;
-    total += points.science + points.commerce + points.guilds;
-    for (let index = 0; index < own.length; index++) total += points[own[index]];
-    points.total = total;
-    return points;
-  };
+  const categories = [...CATEGORIES, ...scoring.flatMap((own) => own.categories), 'total'];
+  return Object.fromEntries(categories.map((category) => [category, 0])) as Rules['noPoints'];
 }
 
 /** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */

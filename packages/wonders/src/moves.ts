@@ -23,7 +23,9 @@ export const MOST_SUBJECTS = 1 << SUBJECT_BITS;
 const SUBJECT = MOST_SUBJECTS - 1;
 const ADDITION_SHIFT = SUBJECT_SHIFT + SUBJECT_BITS;
 const ADDITION_BITS = 7;
-const ADDITION = (1 << ADDITION_BITS) - 1;
+/** So many things can an expansion add. */
+export const MOST_ADDITIONS = 1 << ADDITION_BITS;
+const ADDITION = MOST_ADDITIONS - 1;
 const KIND_SHIFT = ADDITION_SHIFT + ADDITION_BITS;
 /** The move is made for the Free City [W-113], with which no expansion adds anything. */
 const FREE_CITY = ADDITION;

@@ -4,7 +4,7 @@ import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
-import { clonePartsOf, drawsOf, partsOf, scoreOf } from './expansionRules.ts';
+import { clonePartsOf, drawsOf, noPointsOf, partsOf } from './expansionRules.ts';
 import { handMoves } from './handMoves.ts';
 import { baseHandView } from './handView.ts';
 import { packsOf, type Selection } from './packVersion.ts';
@@ -60,7 +60,8 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     turns: onlyOne('turns', all('turns')) ?? (() => TURNS),
     lookers: onlyOne('lookers', all('lookers')),
     defeats: all('defeats'),
-    score: scoreOf(all('scoring')),
+    noPoints: noPointsOf(all('scoring')),
+    scoring: all('scoring').map(({ score }) => score),
     guildCap: Math.min(NO_CAP, ...all('guildCap')),
     ranking: onlyOne('ranking', all('ranking')),
     choices: byNumber('choices', choices, ({ kind }) => kind),

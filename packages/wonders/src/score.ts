@@ -9,4 +9,4 @@ export type WondersScore = Readonly<Record<Category | 'total', number>> &
   Readonly<Partial<Record<ExpansionScoring, number>>>;
 
 /** Points that are still being counted: those of all expansions in play are there. */
-export type Points = Record<Category | ExpansionScoring, number>;
+export type Points = Record<Category | ExpansionScoring | 'total', number>;

@@ -26,8 +26,20 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
   if (copied !== null) guilds += guildPoints(s, cityIndex, copied);
   const science = sciencePoints(city.symbols, freeSymbolsIn(s, city));
   const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
-  const score = { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
-  return s.rules.score === null ? score : s.rules.score(s, cityIndex, score);
+  const { noPoints, scoring } = s.rules;
+  if (noPoints === null) return { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
+  // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
+  const points = { ...noPoints };
+  points.conflicts = conflicts;
+  points.treasury = treasury;
+  points.wonder = wonder;
+  points.civil = civil;
+  points.science = science;
+  points.commerce = commerce;
+  points.guilds = guilds;
+  points.total = total;
+  for (let index = 0; index < scoring.length; index++) points.total += scoring[index](s, cityIndex, points);
+  return points;
 }
 
 /** Some expansions cap what a guild is worth. */

@@ -11,7 +11,7 @@ import { numberOfMove } from './moveNumbers.ts';
 import type { Options } from './options.ts';
 import type { PreviewPoints } from './preview/points.ts';
 import type { ActionRecord, AutomaticRecord, CardUseRecord, ChoiceRecord } from './records.ts';
-import type { WondersScore } from './score.ts';
+import type { Points } from './score.ts';
 import { noSupply, type Supply } from './supply.ts';
 import type { Task } from './tasks.ts';
 
@@ -107,8 +107,9 @@ export interface Rules {
   /** Null if every seat sees its own cards and no others. */
   readonly lookers: NonNullable<Expansion['lookers']> | null;
   readonly defeats: readonly NonNullable<Expansion['defeats']>[];
-  /** Points of expansions; null if there are none. */
-  readonly score: ((s: State, city: number, base: WondersScore) => WondersScore) | null;
+  /** A score of 0 in every category, and what expansions add; null if they add nothing. */
+  readonly noPoints: Readonly<Points> | null;
+  readonly scoring: readonly NonNullable<Expansion['scoring']>['score'][];
   readonly guildCap: number;
   readonly ranking: NonNullable<Expansion['ranking']> | null;
   /** By the number of their kind. */

@@ -1,3 +1,3 @@
 import { testEffectTypes } from '../../core/test/effectTypeTests.ts';
 
-testEffectTypes('wonders');
+testEffectTypes('wonders', ['lasting', 'income', 'atOnce', 'choice', 'end', 'printed']);

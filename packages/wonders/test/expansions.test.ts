@@ -59,8 +59,11 @@ test.each(TABLES)('its card, effects, choice, points and view are part of games 
 test.each([ALONE, TOGETHER])(
   'its card gives a coin and then the choice, once all have acted, with $packs',
   (options) => {
-    const position = { age: 3, hands: [['cooks-guild']], cities: [{ coins: 4 }] };
-    const match = testGames(game).matchOf(position, { ...options, players: 3 });
+    const position = { age: 3, hands: [['cooks-guild']], cities: [{ board: 'gizah', coins: 4 }] };
+    const table = { ...options, players: 3 };
+    const told = game.previews(testGames(game).stateOf(position, table), 0);
+    expect(told.flatMap(({ follows }) => follows).filter(({ task }) => task === 'revive')).toEqual([]);
+    const match = testGames(game).matchOf(position, table);
     unwrap(match.play(0, 'build cooks-guild'));
     for (const seat of [1, 2]) unwrap(match.play(seat, match.legalMoves(seat).at(-1) ?? ''));
     expect(match.view(0).cities[0].coins).toBe(5);
@@ -71,6 +74,15 @@ test.each([ALONE, TOGETHER])(
     expect(match.view(0)).toMatchObject({ turn: 2, feasts: { guests: [2, 0, 0] } });
   },
 );
+
+test('its part is copied with a state and is in its hash', () => {
+  const s = game.setup(game.readOptions(ALONE), rngFromSeed('8.3'));
+  const copy = game.clone(s);
+  expect(game.encode(copy, [])).toEqual(game.encode(s, []));
+  feastsOf(copy)[1] = 3;
+  expect(feastsOf(s)[1]).toBe(0);
+  expect(game.encode(copy, [])).not.toEqual(game.encode(s, []));
+});
 
 test('a game without it knows nothing of it', () => {
   const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));

@@ -78,6 +78,7 @@ export const feasts: Expansion = {
     categories: [category],
     score(s, city, points) {
       points[category] = feastsOf(s)[city];
+      return points[category];
     },
   },
   view: (s) => ({ guests: [...feastsOf(s)] }),

@@ -55,5 +55,6 @@ describe.each([0, 1, 127, 128, 300, 511])('a move with card %i', (subject) => {
     const move = forFreeCity(packMove(BUILD, subject, 3, 4));
     expect([isForFreeCity(move), moveKind(move), moveSubject(move), moveLeft(move)]).toEqual([true, BUILD, subject, 3]);
     expect(moves.withoutCoins(move)).toBe(forFreeCity(packMove(BUILD, subject)));
+    expect([moveFleet(move), moveStage(move), moveLeft2(move), moveRight2(move)]).toEqual([-1, -1, 0, 0]);
   });
 });

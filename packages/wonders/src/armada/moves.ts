@@ -1,5 +1,5 @@
 import type { Move } from '@pharos/core';
-import { FURTHER_COINS, moveAddition, withAddition } from '../moves.ts';
+import { FURTHER_COINS, MOST_ADDITIONS, moveAddition, withAddition } from '../moves.ts';
 
 /** The moves of Armada: a move of a ship without paying, an island to keep, staying out of the naval conflict or taking part. */
 export const ADVANCE = 8;
@@ -15,6 +15,19 @@ const STAGE_VALUES = FURTHER_COINS / STAGE;
 const LEFT_2 = FURTHER_COINS;
 const LEFT_2_VALUES = 3;
 const RIGHT_2 = LEFT_2 * LEFT_2_VALUES;
+const RIGHT_2_VALUES = 2;
+const END = RIGHT_2 * RIGHT_2_VALUES;
+
+/** A digit of every number: read off, which is cheaper than a division. Numbers that are none of Armada's have no digits. */
+function digits(place: number, values: number): Int8Array {
+  const digit = (addition: number): number => (addition < END ? Math.floor(addition / place) % values : 0);
+  return Int8Array.from({ length: MOST_ADDITIONS }, (_, addition) => digit(addition));
+}
+
+const fleets = digits(1, FLEET_VALUES);
+const stages = digits(STAGE, STAGE_VALUES);
+const lefts = digits(LEFT_2, LEFT_2_VALUES);
+const rights = digits(RIGHT_2, RIGHT_2_VALUES);
 
 /** With a ship of this fleet [AR-28, AR-30, AR-112]. */
 export function withFleet(move: Move, fleet: number): Move {
@@ -23,7 +36,7 @@ export function withFleet(move: Move, fleet: number): Move {
 
 /** The fleet that moves along, −1 for none. */
 export function moveFleet(move: Move): number {
-  return (moveAddition(move) % FLEET_VALUES) - 1;
+  return fleets[moveAddition(move)] - 1;
 }
 
 /** With coins for players two seats away [AR-148]. */
@@ -32,11 +45,11 @@ export function withFar(move: Move, left2: number, right2: number): Move {
 }
 
 export function moveLeft2(move: Move): number {
-  return Math.floor(moveAddition(move) / LEFT_2) % LEFT_2_VALUES;
+  return lefts[moveAddition(move)];
 }
 
 export function moveRight2(move: Move): number {
-  return Math.floor(moveAddition(move) / RIGHT_2);
+  return rights[moveAddition(move)];
 }
 
 /** With the stage to build, as printed [AR-180]. */
@@ -46,7 +59,7 @@ export function withStage(move: Move, stage: number): Move {
 
 /** The stage to build, −1 for the next one. */
 export function moveStage(move: Move): number {
-  return (Math.floor(moveAddition(move) / STAGE) % STAGE_VALUES) - 1;
+  return stages[moveAddition(move)] - 1;
 }
 
 /** What Armada adds, as hashes of states have it. */

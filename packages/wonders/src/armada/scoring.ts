@@ -30,8 +30,9 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
   let commerce = 0;
   for (const card of s.cities[city].cards) commerce += (s.catalog.cards[card].parts.armada?.perLevel ?? 0) * level;
   let islands = 0;
+  const all = islandsOf(s);
   for (const index of harbour.islands) {
-    const { points, parts } = islandsOf(s)[index];
+    const { points, parts } = all[index];
     islands += points;
     const naval = parts.armada;
     if (naval === undefined) continue;
@@ -48,18 +49,21 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
 }
 
 /** Adds what Armada gives [AR-117 … AR-121]. */
-export function addNavalPoints(s: State, cityIndex: number, points: Points): void {
+export function addNavalPoints(s: State, cityIndex: number, points: Points): number {
   const armada = armadaOf(s);
   const city = s.cities[cityIndex];
   const { civil, commerce, naval, islands } = navalPoints(s, armada, cityIndex);
   const free = freeSymbolsIn(s, city);
   const isCapped = free > 0 && (armada.rulings & SCIENCE_GUILD_UNCAPPED) === 0;
   const capped = isCapped ? guildSymbols(s, city) : 0;
+  const science = scienceAtSea(armada, cityIndex, city.symbols, free, capped, worthOf);
+  const grows = civil + commerce + science - points.science + naval + islands;
   points.civil += civil;
-  points.science = scienceAtSea(armada, cityIndex, city.symbols, free, capped, worthOf);
+  points.science = science;
   points.commerce += commerce;
   points.naval = naval;
   points.islands = islands;
+  return grows;
 }
 
 function worthOf(symbols: readonly number[]): number {

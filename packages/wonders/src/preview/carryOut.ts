@@ -29,11 +29,12 @@ export function carryOut(from: State, seat: SeatId, city: number, move: Move): C
   const after = copyOf(from);
   const events: WondersEvent[] = [];
   listen(after, seat, events);
-  const reviving = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
+  const choosing = kind === FREE_CITY ? playBoth(from, after, seat, city, move) : play(after, seat, city, move);
   if (isAmongOthers(from, kind)) dropIncome(events, after, city, move);
   for (const { settleAfter } of from.rules.previews) settleAfter(from, after, seat);
   after.emit = null;
-  return { after, events, revives: (reviving & (1 << city)) !== 0 };
+  const choices = (choosing & (1 << city)) === 0 ? [] : (pieceBuilt(after, city, move)?.choices ?? []);
+  return { after, events, revives: choices.some(({ type }) => type === 'revive') };
 }
 
 function copyOf(from: State): State {
@@ -51,7 +52,7 @@ export function listen(s: State, seat: SeatId, events: WondersEvent[]): void {
   };
 }
 
-/** Answers the set of cities whose new stage lets them build from the discard pile. */
+/** Answers the set of cities that have built something with a choice. */
 function play(s: State, seat: SeatId, city: number, move: Move): number {
   const task = currentTask(s);
   const kind = taskKind(task);
