@@ -1,10 +1,10 @@
 // Which package may import which. Read "from … may not reach to …".
-const only = (name, allowed) => ({
+const only = (name, allowed, alsoAllowed = []) => ({
   name: `${name}-imports`,
   comment: `${name} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^packages/${name}/src/` },
-  to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+  to: { path: '^packages/', pathNot: [...[name, ...allowed].map((other) => `^packages/${other}/`), ...alsoAllowed] },
 });
 
 /** The folders of the server: each may import those before it, and none of the files beside them, which put everything together. */
@@ -66,7 +66,8 @@ module.exports = {
     only('duel', ['core']),
     only('wonders', ['core']),
     only('bots', ['core', 'duel', 'wonders']),
-    only('cli', ['core', 'duel', 'wonders', 'bots']),
+    // The words of the pieces are the same on every screen: data, and no code comes with it.
+    only('cli', ['core', 'duel', 'wonders', 'bots'], ['^packages/web/src/i18n/content/.*\\.json$']),
     only('protocol', ['core']),
     only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),
@@ -135,6 +136,26 @@ module.exports = {
         pathNot: '^packages/cli/src/games/[^/]+/(agora|armada)/|/expansions\\.ts$',
       },
       to: { path: '^packages/cli/src/games/[^/]+/(agora|armada)/' },
+    },
+    {
+      name: 'client-expansions-of-7-wonders-plug-in',
+      comment: 'the base game knows an expansion only as a line of its registries',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/games/wonders/',
+        pathNot: '^packages/web/src/games/wonders/(armada/|(entries|expansions)\\.ts$)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/web/src/games/wonders/armada/' },
+    },
+    {
+      name: 'duel-expansions-plug-in',
+      comment: 'the table of Duel knows an expansion only as an entry of its list of expansions',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/games/duel/',
+        pathNot: '^packages/web/src/games/duel/(agora/|expansions\\.ts$)',
+      },
+      to: { path: '^packages/web/src/games/duel/agora/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -18,8 +18,7 @@ test('a whole game with Agora against the bot, by mouse', async () => {
   await visitor.expectNoScroll();
   await playToTheEnd([player]);
   expect(player.turns).toBeGreaterThan(15);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('a part of a game with Agora on a phone, by touch', async () => {
@@ -31,8 +30,7 @@ test('a part of a game with Agora on a phone, by touch', async () => {
     await visitor.expectNoScroll();
   }
   expect(await seriousFindings(visitor.page)).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('a Chamber explains itself by keyboard', async () => {

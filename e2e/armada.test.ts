@@ -38,8 +38,7 @@ test('a whole game with Armada against bots, by mouse: ships go along', async ()
   expect(player.turns).toBeGreaterThanOrEqual(22);
   expect(player.voyages).toBeGreaterThan(0);
   await visitor.page.getByTestId('end-screen').getByRole('table').first().waitFor({ state: 'attached' });
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('partners on a phone see each other’s hands', async () => {
@@ -56,8 +55,7 @@ test('partners on a phone see each other’s hands', async () => {
   await playSome([player], 3);
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('what was picked for one question is forgotten at the next: an island, then a ship', async () => {
@@ -74,6 +72,5 @@ test('what was picked for one question is forgotten at the next: an island, then
   // Whether a whole game finds an island is a matter of luck; here it does.
   expect(player.landfalls).toBe(1);
   await page.locator('.picker7--ship').waitFor({ state: 'detached' });
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });

@@ -24,8 +24,7 @@ test.each<[name: string, size: Size, hand: Hand]>([
   await player.endScreen.getByRole('table').waitFor({ state: 'attached' });
   expect(await seriousFindings(visitor.page)).toEqual([]);
   if (hand === 'mouse') await downloadAndOpen(visitor);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 /** A finished game is downloaded, and opened again as a replay. */
@@ -59,7 +58,7 @@ test('two browsers play a whole game against each other, then a rematch', async 
   await friend.page.getByRole('button', { name: /rematch/i }).click();
   await Promise.all([host, friend].map(({ page }) => page.getByTestId('action-sheet').waitFor()));
   expect(host.page.url()).toBe(friend.page.url());
-  expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  expect([...host.pageErrors, ...friend.pageErrors]).toEqual([]);
   await host.context.close();
   await friend.context.close();
 });
@@ -85,7 +84,7 @@ test('a reload, a second tab and a cut network in mid-game lose nothing', async 
   await players[1].choose().catch(() => false);
   await host.context.setOffline(false);
   await playToTheEnd(players);
-  expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  expect([...host.pageErrors, ...friend.pageErrors]).toEqual([]);
   await host.context.close();
   await friend.context.close();
 });
@@ -100,8 +99,7 @@ test('the server is killed and comes back: players simply go on', async () => {
     await stage.server.resume();
   }
   await playToTheEnd([player]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('a stranger with the link watches and sees only what is public', async () => {
@@ -110,7 +108,7 @@ test('a stranger with the link watches and sees only what is public', async () =
   await stranger.page.goto(host.page.url());
   await stranger.page.getByTestId('turn-pill').waitFor();
   expect(await new Player(stranger.page).choose()).toBe(false);
-  expect(stranger.complaints).toEqual([]);
+  expect(stranger.pageErrors).toEqual([]);
   await Promise.all([host, friend, stranger].map(({ context }) => context.close()));
 });
 

@@ -24,8 +24,7 @@ test('a hint by key and by press, taken up and played', async () => {
   await moves.first().getByRole('button').click();
   await page.getByTestId('action-sheet').locator('.btn--primary').click();
   await page.locator('.is-hinted').waitFor({ state: 'detached' });
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('people who have not agreed on hints are offered none', async () => {
@@ -51,8 +50,7 @@ test('without a server the strongest bot and the hint think beside the page', as
   await page.keyboard.press('h');
   await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor();
   expect(page.workers().length).toBeGreaterThan(0);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('the Chamber of a hint is lit in the Senate', async () => {
@@ -65,6 +63,5 @@ test('the Chamber of a hint is lit in the Senate', async () => {
   await best.waitFor();
   const numeral = /Chamber (\w+)/.exec(await best.innerText())?.[1];
   expect(await page.locator('.picker--senate .chamber.is-hinted .chamber__n').allTextContents()).toEqual([numeral]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });

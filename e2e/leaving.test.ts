@@ -58,7 +58,7 @@ test('who leaves goes home, a bot plays on, and the seat can be taken back', asy
   await openMenu(stranger.page);
   await stranger.page.getByRole('dialog').getByRole('link', { name: 'Home' }).waitFor();
   expect(await stranger.page.getByRole('button', { name: /^Leave the game/ }).count()).toBe(0);
-  expect([host, friend, stranger].flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect([host, friend, stranger].flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   await Promise.all([host, friend, stranger].map(({ context }) => context.close()));
 });
 

@@ -14,7 +14,7 @@ test.each<[game: string, fixture: string, people: number, size: Size, locale: st
   await visitor.page.getByTestId('action-sheet').waitFor();
   const seed = Date.now() % 1_000_000;
   const { isOver, presses } = await visitor.page.evaluate(pressRandomly, monkey(seed));
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   expect(isOver, `seed ${seed}: ${await visitor.page.locator('body').innerText()}`).toBe(true);
   expect(presses).toBeGreaterThan(30);
   await visitor.context.close();

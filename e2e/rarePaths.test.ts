@@ -8,7 +8,7 @@ import { seatTwo, Visitor } from './table.ts';
 const stage = setStage();
 
 async function closeAll(...visitors: readonly Visitor[]): Promise<void> {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(visitors.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   for (const { context } of visitors) await context.close();
 }
 
@@ -93,7 +93,7 @@ test('an open table is found in the list; its host frees a seat, its guest leave
   await closeAll(host, friend);
 });
 
-test('undo is offered while nothing new was shown, and brings the position back', async () => {
+test('undo is offered while nothing new was shown, and brings the position back when the other one agrees', async () => {
   const [host, friend] = await seatTwo(stage.browser, stage.server.url);
   const players = [new Player(host.page), new Player(friend.page)];
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -109,8 +109,13 @@ test('undo is offered while nothing new was shown, and brings the position back'
 
   const picker = await findMover(players);
   await picker.pickWonder();
+  const agree = async (asking: Player): Promise<void> => {
+    const other = players.find((player) => player !== asking);
+    await other?.page.getByRole('button', { name: 'Agree' }).click();
+  };
   await undo(picker.page).click();
   await undo(picker.page).waitFor({ state: 'detached' });
+  await agree(picker);
   for (const { page } of players) await expect.poll(() => page.locator('.pick').count()).toBe(4);
 
   // The Age begins for one page before it does for the other, and nobody may play a card of it yet.
@@ -127,6 +132,7 @@ test('undo is offered while nothing new was shown, and brings the position back'
   // It belongs to the player, not to the page.
   await first.page.reload();
   await undo(first.page).click();
+  await agree(first);
   await expectCards(20);
   expect(await cityOf(first.page)).toBe(before);
 
@@ -204,7 +210,7 @@ test('settings last: theme, volume, and moves that ask again', async () => {
   await confirm.click();
   // One, or two where the last Wonder of the round comes by itself.
   await expect.poll(() => page.getByTestId('my-city').locator('[data-wonder]').count()).toBeGreaterThan(0);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.context.close();
 });
 

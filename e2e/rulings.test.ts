@@ -69,8 +69,7 @@ test.each(TURNED)('a ruling of $game that is turned round is played and told in 
   expect(await told.innerText()).toContain(turned.question);
   expect(await told.innerText()).toContain(turned.other);
   expect(await seriousFindings(page)).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('the options lead to the page that says which book says what', async () => {

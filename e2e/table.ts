@@ -14,20 +14,20 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
-/** A visitor with a browser of their own; anything the page complains about fails the test that looks. */
+/** A visitor with a browser of their own; a test that reads pageErrors fails on anything the page reports. */
 export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly complaints: string[] = [];
+  readonly pageErrors: string[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('pageerror', (error) => this.pageErrors.push(error.message));
     page.on('console', (message) => {
       // A lost connection is reported by the browser itself; the tests cut it on purpose.
       const isNetwork = /ERR_|WebSocket|Failed to load resource/.test(message.text());
-      if (message.type() === 'error' && !isNetwork) this.complaints.push(message.text());
+      if (message.type() === 'error' && !isNetwork) this.pageErrors.push(message.text());
     });
   }
 
@@ -70,6 +70,12 @@ export class Visitor {
     const record = JSON.stringify({ save, seats, created: 0, hints: true });
     await this.page.addInitScript((kept) => localStorage.setItem('pharos.local', kept), record);
     await this.page.goto(`${url}/g/local`);
+  }
+
+  /** Closes the browser, in which nothing may have gone wrong. */
+  async leave(): Promise<void> {
+    expect(this.pageErrors).toEqual([]);
+    await this.context.close();
   }
 
   /** Opens a table for a friend and answers its address. */

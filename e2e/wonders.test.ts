@@ -76,8 +76,7 @@ test('one click and a whole game against two bots, its replay through every seat
   await file.setInputFiles(await download.path());
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.getByText(/^Move 1 of/).waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 test('two people, one on a phone, and two bots: a choice is changed, then all are turned up', async () => {
@@ -120,7 +119,7 @@ test('two people, one on a phone, and two bots: a choice is changed, then all ar
   await friend.expectNoScroll();
   expect(await seriousFindings(friend.page)).toEqual([]);
   await playSome([mine, theirs], 8);
-  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(people.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   for (const { context } of people) await context.close();
 });
 
@@ -153,6 +152,5 @@ test('without a server a game against bots is played on this device, and goes on
   await page.reload();
   await expect.poll(() => player.cards.count()).toBe(hand);
   await playSome([player], 2);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });

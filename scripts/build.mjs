@@ -47,7 +47,7 @@ export async function bundle({ from, to, external = false }) {
   });
 }
 
-const registryPackages = {
+export const registryPackages = {
   name: 'registry-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
@@ -76,6 +76,8 @@ export async function build(parts = ['cli', 'server', 'web']) {
   const sources = readdirSync(packages)
     .filter((name) => name !== 'web')
     .map((name) => join(packages, name, 'src'));
+  // The command line takes the words of the pieces from the client's catalogues.
+  sources.push(join(packages, 'web', 'src', 'i18n', 'content'));
   const wanted = BUNDLES.filter(({ to }) => parts.some((part) => to.startsWith(`${part}/`)));
   const stale = wanted.filter(({ to }) => !isFresh(join(packages, to), sources));
   if (stale.length > 0) {

@@ -1,34 +1,45 @@
-// The examples in the READMEs of the packages: each is a program of a few lines, followed by what it prints.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// The examples in the READMEs of the packages: each is a program of a few lines or a few commands, followed by what is printed.
+import { exec, execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { promisify } from 'node:util';
+import { build as esbuild } from 'esbuild';
+import { build, registryPackages } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const EXAMPLE = /```ts\n([\s\S]*?)```\n\n```\n([\s\S]*?)```/;
+const EXAMPLE = /```(ts|sh)\n([\s\S]*?)```\n\n```\n([\s\S]*?)```/;
 
-/** The packages that have an example, with what it says and what it is said to print. */
+/** Every package with its example and what that is said to print; null where it has none. */
 export function readmeExamples() {
-  return readdirSync(join(root, 'packages')).flatMap((name) => {
+  return readdirSync(join(root, 'packages')).map((name) => {
     const file = join(root, 'packages', name, 'README.md');
-    if (!existsSync(file)) return [];
-    const found = EXAMPLE.exec(readFileSync(file, 'utf8'));
-    return [{ name, file, program: found?.[1] ?? null, prints: found?.[2] ?? null }];
+    const found = existsSync(file) ? EXAMPLE.exec(readFileSync(file, 'utf8')) : null;
+    const [, language = null, program = null, prints = null] = found ?? [];
+    return { name, language, program, prints };
   });
 }
 
-/** What a program prints that stands in the folder of a package. */
-export async function runExample(name, program) {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-readme-'));
-  const outfile = join(folder, 'example.mjs');
+/** What an example prints: commands are run where the repository begins, programs in the folder of their package. */
+export async function runExample({ name, language, program }) {
+  if (language === 'sh') return (await promisify(exec)(program, { cwd: root })).stdout;
+  // Among the bundles of the package, where they find the threads they start.
+  const outfile = join(root, 'packages', name, 'dist', 'readme.mjs');
+  if (NEED_SERVER.has(name)) await build(['server']);
   try {
-    const stdin = { contents: program, resolveDir: join(root, 'packages', name), loader: 'ts' };
-    await build({ stdin, bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'silent' });
-    const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], { encoding: 'utf8' });
-    return status === 0 ? stdout : stderr;
+    await esbuild({
+      stdin: { contents: program, resolveDir: join(root, 'packages', name), loader: 'ts' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      outfile,
+      logLevel: 'silent',
+      plugins: [registryPackages],
+    });
+    return (await promisify(execFile)(process.execPath, [outfile])).stdout;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outfile, { force: true });
   }
 }
+
+const NEED_SERVER = new Set(['server', 'trials']);

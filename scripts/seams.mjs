@@ -16,7 +16,7 @@ const EXPANSIONS = [
     // The base game has a card called Senate.
     except: /id: 'senate'/,
     packages: ['duel', 'bots', 'web', 'cli', 'server'],
-    bars: { duel: 8, bots: 3 },
+    bars: { duel: 8, bots: 3, web: 3, cli: 3, server: 3 },
   },
   {
     name: 'armada',
@@ -24,7 +24,7 @@ const EXPANSIONS = [
     own: /(^|\/)armada(\/|\.)/i,
     except: null,
     packages: ['wonders', 'bots', 'web', 'cli', 'server'],
-    bars: { wonders: 10 },
+    bars: { wonders: 10, bots: 3, web: 3, cli: 3, server: 3 },
   },
 ];
 

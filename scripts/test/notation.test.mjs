@@ -5,7 +5,7 @@ const patterns = patternsFor(verbsOfNotation());
 const found = (source) => findNotation(source, patterns).map(({ what }) => what);
 
 describe('the check that only engines know the notation of moves', () => {
-  it('takes the verbs from playthroughs and scenarios of both games', () => {
+  it('the check that only engines know the notation of moves takes the verbs from playthroughs and scenarios of both games', () => {
     expect(verbsOfNotation()).toEqual(
       expect.arrayContaining(['build', 'stage', 'shift', 'advance', 'free-city', 'pass']),
     );
@@ -22,7 +22,7 @@ describe('the check that only engines know the notation of moves', () => {
     ["send('discard ' + card);", 'writes a move'],
     ['send(`stage with ${name(card)}`);', 'writes a move'],
     ['send(`${what} paying ${left} left`);', 'writes a payment'],
-  ])('refuses %s', (source, what) => {
+  ])('the check that only engines know the notation of moves refuses %s', (source, what) => {
     expect(found(source)).toContain(what);
   });
 
@@ -33,11 +33,11 @@ describe('the check that only engines know the notation of moves', () => {
     'const isOpen = moves.includes(choice.move);',
     '// `build ${card}` is what the engine writes',
     '/* move.split(" ") */',
-  ])('lets %s pass', (source) => {
+  ])('the check that only engines know the notation of moves lets %s pass', (source) => {
     expect(found(source)).toEqual([]);
   });
 
-  it('tells the line', () => {
+  it('the check that only engines know the notation of moves tells the line', () => {
     expect(findNotation('// one\n/* two\n three */\nsend(`build ${card}`);', patterns)).toMatchObject([{ line: 4 }]);
   });
 });

@@ -35,8 +35,8 @@ function walk(seed: string, visit: (s: State, seat: number, ply: number) => void
   }
 }
 
-describe('greedy', () => {
-  it('beats random in nine games of ten, from both seats', () => {
+describe('a greedy bot', () => {
+  it('a greedy bot beats random ones in nine games of ten, from both seats', () => {
     let won = 0;
     for (let game = 0; game < 60; game++) {
       const greedySeat = game % 2;
@@ -47,14 +47,14 @@ describe('greedy', () => {
     expect(won).toBeGreaterThanOrEqual(54);
   });
 
-  it('breaks ties by drawing', () => {
+  it('a greedy bot breaks ties by drawing', () => {
     const match = Match.deal(duel, DEFAULT_OPTIONS, '1');
     const bot = greedyBot(duel, () => () => 0);
     const chosen = (rng: Rng): number => bot.choose(match.imagine(0, fastRng(1)), 0, rng);
     expect(new Set([0, 1, 2, 3].map((index) => chosen(() => index))).size).toBe(4);
   });
 
-  it('leaves the position it looks at as it was', () => {
+  it('a greedy bot leaves the position it looks at as it was', () => {
     walk('4', (s, seat) => {
       const before = stateHash(duel, s);
       duelBot('greedy').choose(s, seat, fastRng(1));
@@ -63,10 +63,10 @@ describe('greedy', () => {
   });
 });
 
-describe.each(QUICK_BOTS)('$kind', (spec) => {
+describe.each(QUICK_BOTS)('a $kind bot', (spec) => {
   const bot = duelBot(spec);
 
-  it('chooses legal moves, and the same ones again for the same draws', () => {
+  it('a bot chooses legal moves, and the same ones again for the same draws', () => {
     walk('5', (s, seat, ply) => {
       const move = chooseMove(duel, bot, s, seat, fastRng(5, ply));
       expect(movesOf(duel, s, seat)).toContain(move);
@@ -74,7 +74,7 @@ describe.each(QUICK_BOTS)('$kind', (spec) => {
     });
   });
 
-  it('does not depend on what its seat cannot know', () => {
+  it('a bot does not depend on what its seat cannot know', () => {
     let differing = 0;
     for (const seed of ['6', '7', '8']) {
       walk(seed, (s, seat, ply) => {

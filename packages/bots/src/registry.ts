@@ -9,25 +9,25 @@ import type { Table } from './search/rules.ts';
 import { searchBot } from './search/searchBot.ts';
 import { DEFAULT_SETTINGS } from './search/settings.ts';
 
-/** What a game brings to its bots. */
-export interface Craft<State> {
-  /** The judgement of positions of the greedy bot. */
+/** What the bots of a game evaluate with. */
+export interface BotModel<State> {
+  /** The evaluation of the greedy bot. */
   readonly evaluate: Evaluate<State>;
-  /** The judgement the search leans on. */
+  /** Values and priors for the search. */
   readonly guide: Guide<State>;
   readonly table: (s: State) => Table;
 }
 
 /** A bot for a game, by its level or in full. */
 export function createBot<Options, State, View, Event extends GameEvent>(
-  wanted: BotLevel | BotSpec,
+  level: BotLevel | BotSpec,
   game: Game<Options, State, View, Event>,
-  { evaluate, guide, table }: Craft<State>,
+  { evaluate, guide, table }: BotModel<State>,
 ): Bot<State> {
-  const spec = typeof wanted === 'string' ? LEVELS[wanted] : wanted;
+  const spec = typeof level === 'string' ? LEVELS[level] : level;
   if (spec.kind === 'random') return randomBot(game);
   const greedy = greedyBot(game, evaluate);
   if (spec.kind === 'greedy') return withMistakes(greedy, randomBot(game), spec.mistakes);
   const settings = { ...DEFAULT_SETTINGS, ...spec.settings };
-  return withMistakes(searchBot({ rules: game, guide, table }, spec.budget, settings), greedy, spec.haste ?? 0);
+  return withMistakes(searchBot({ rules: game, guide, table }, spec.budget, settings), greedy, spec.greedyShare ?? 0);
 }

@@ -6,7 +6,7 @@ import { chooseMove, type Bot } from './bot.ts';
 import { botRng } from './botRng.ts';
 import { duelBot } from './duel/bots.ts';
 import type { BotLevel, BotSpec } from './levels.ts';
-import { countBits } from './knowledge/bits.ts';
+import { countBits } from './model/bits.ts';
 import { wondersBot } from './wonders/bots.ts';
 
 function search(iterations: number): BotSpec {
@@ -35,15 +35,15 @@ function victories<Options, State, View, Event extends GameEvent>(
   return won;
 }
 
-describe('searching a little', () => {
+describe('a short search', () => {
   it.each<[BotLevel, number, number]>([
     ['random', 20, 10],
     ['greedy', 60, 8],
-  ])('beats %s at Duel', (rival, iterations, least) => {
+  ])('a short search beats %s bots at Duel', (rival, iterations, least) => {
     expect(victories(duel, {}, [duelBot(search(iterations)), duelBot(rival)], 10)).toBeGreaterThanOrEqual(least);
   });
 
-  it('beats random bots at Agora and at a table of four', () => {
+  it('a short search beats random bots at Agora and at a table of four', () => {
     const agora = { packs: ['base', 'agora'] };
     expect(victories(duel, agora, [duelBot(search(60)), duelBot('random')], 6)).toBeGreaterThanOrEqual(5);
     expect(victories(wonders, { players: 4 }, [wondersBot(search(40)), wondersBot('random')], 6)).toBe(6);
@@ -57,7 +57,7 @@ describe('a supremacy within reach', () => {
     return duel.outcome(after)?.ranking[0].join() === String(seat);
   };
 
-  it('is taken', () => {
+  it('a supremacy within reach is taken', () => {
     const bot = duelBot(search(200));
     let found = 0;
     for (let game = 0; found < 8; game++) {

@@ -22,7 +22,7 @@ function readSearch(text: string): BotSpec | null {
   return { kind: 'search', budget, settings };
 }
 
-const NUMBERS = ['exploration', 'caution', 'doubt', 'plies', 'iterationsPerGuess'] as const;
+const NUMBERS = ['exploration', 'fpuReduction', 'uniformPrior', 'plies', 'iterationsPerGuess'] as const;
 
 function readSettings(text: string): Partial<Settings> | null {
   const settings: Record<string, number | boolean> = {};

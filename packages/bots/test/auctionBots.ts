@@ -1,9 +1,9 @@
 import { auction, type AuctionState } from '../../core/test/auction.ts';
-import { createBot, type Craft } from '../src/registry.ts';
-import { searchAdviser } from '../src/search/adviser.ts';
-import type { Thinkable } from '../src/thinking/anyGame.ts';
+import { createBot, type BotModel } from '../src/registry.ts';
+import { hintSearch } from '../src/search/hints.ts';
+import type { BotGame } from '../src/tasks/anyGame.ts';
 
-const CRAFT: Craft<AuctionState> = {
+const MODEL: BotModel<AuctionState> = {
   evaluate: (_, seat) => (after) => after.points[seat],
   guide: {
     judge: (s, chances) => void chances.fill(1 / s.points.length),
@@ -13,8 +13,8 @@ const CRAFT: Craft<AuctionState> = {
 };
 
 /** The bots of the smallest game. */
-export const auctionBots: Thinkable = {
+export const auctionBots: BotGame = {
   game: auction,
-  bot: (wanted) => createBot(wanted, auction, CRAFT),
-  adviser: (budget) => searchAdviser({ rules: auction, ...CRAFT }, budget),
+  bot: (level) => createBot(level, auction, MODEL),
+  hints: (budget) => hintSearch({ rules: auction, ...MODEL }, budget),
 };

@@ -19,9 +19,13 @@ export function roman(age: number): string {
   return ROMAN[age] ?? String(age);
 }
 
-/** A text without anything people write differently: capitals, spaces, hyphens. */
+/** A text without anything people write differently: capitals, spaces, hyphens, accents. */
 export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -8,8 +8,10 @@ export const errorTexts = {
   unknownContestant: (word: string, levels: readonly string[]) =>
     `unknown bot "${word}"; there are ${levels.join(', ')}, or a search such as mcts:100ms or mcts:2000`,
   unknownSeat: (word: string, kinds: readonly string[]) => `unknown player "${word}"; there are ${kinds.join(', ')}`,
+  unknownLanguage: (word: string, game: string, spoken: readonly string[]) =>
+    `--language: ${game} is played in ${spoken.join(', ')}, not in "${word}"`,
   noSuchOption: (option: string, of: string) => `--${option} is no option of ${of}`,
-  nothingToTrain: (id: string) => `the bots of ${id} learn nothing`,
+  nothingToTrain: (id: string) => `the bots of ${id} have no weights to train`,
   badPair: (pair: string) => `--options: expected name=value, found "${pair}"`,
   badSeed: (text: string) => `--seed: "${text}" is neither a number nor 64 hexadecimal digits`,
   wrongSeats: (name: string, seats: number, found: number) =>

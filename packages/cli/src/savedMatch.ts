@@ -20,7 +20,7 @@ export interface PlayedMove<Event extends GameEvent> {
   readonly events: readonly Event[];
 }
 
-/** Plays a match again to hear its events. */
+/** Plays a match again for its events. */
 export function eventsOf<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
 ): PlayedMove<Event>[] {

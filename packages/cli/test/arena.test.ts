@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pharos } from './pharos.ts';
+import type { Standing } from '../src/arena/standing.ts';
+import { pharos, pharosJson } from './pharos.ts';
 
-interface Answer {
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly rate: number;
-  readonly chance: number;
-  readonly elo: { readonly difference: number | null; readonly low: number | null; readonly high: number | null };
-  readonly points: { readonly a: number; readonly b: number };
-  readonly milliseconds: { readonly a: number; readonly b: number };
-}
-
-async function arena(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['arena', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const arena = (...args: string[]): Promise<Standing> => pharosJson(['arena', ...args]);
 
 describe('pharos arena', () => {
-  it('tells which of two bots is stronger, with an interval', async () => {
+  it('pharos arena tells which of two bots is stronger, with an interval', async () => {
     const answer = await arena('--game', 'duel', '--a', 'greedy', '--b', 'novice', '--games', '40', '--seed', '5');
     expect(answer.wins + answer.draws + answer.losses).toBe(40);
     expect(answer.rate).toBeGreaterThan(0.6);
@@ -30,21 +16,21 @@ describe('pharos arena', () => {
     expect(answer.milliseconds.a).toBeGreaterThanOrEqual(0);
   });
 
-  it('plays the same games again, with any number of threads', async () => {
+  it('pharos arena plays the same games again, with any number of threads', async () => {
     const asked = ['duel', '--a', 'mcts:20', '--b', 'greedy', '--games', '6', '--seed', '3'];
     const { milliseconds, ...first } = await arena(...asked, '--threads', '1');
     expect(milliseconds.a).toBeGreaterThan(milliseconds.b);
     expect(await arena(...asked, '--threads', '3')).toMatchObject(first);
   });
 
-  it('lets a bot that plays itself win half of the deals, seats being exchanged', async () => {
+  it('pharos arena lets a bot that plays itself win half of the deals, seats being exchanged', async () => {
     const { rate, elo } = await arena('duel', '--a', 'greedy', '--b', 'greedy', '--games', '60');
     expect(Math.abs(rate - 0.5)).toBeLessThan(0.2);
     expect(elo.low).toBeLessThan(0);
     expect(elo.high).toBeGreaterThan(0);
   });
 
-  it('seats one bot among several, and a team against teams', async () => {
+  it('pharos arena seats one bot among several, and a team against teams', async () => {
     const four = await arena('wonders', '--players', '4', '--games', '8');
     expect(four.chance).toBe(0.25);
     expect(four.wins).toBeGreaterThan(5);
@@ -53,7 +39,7 @@ describe('pharos arena', () => {
     expect(teams.wins).toBeGreaterThan(2);
   });
 
-  it('tells the result to people without --json', async () => {
+  it('pharos arena tells the result to people without --json', async () => {
     const { code, out } = await pharos(['arena', 'duel', '--games', '4', '--b', 'mcts:1ms']);
     expect(code).toBe(0);
     expect(out).toContain('greedy against mcts:1ms');
@@ -70,7 +56,7 @@ describe('pharos arena', () => {
     [['duel', '--games', '0'], '--games: expected a whole number from 1', 'found "0"'],
     [['duel', '--threads', 'all'], '--threads: expected a whole number from 1', 'found "all"'],
     [['wonders', '--players', '9'], 'players', '9'],
-  ])('refuses %j in one line', async (args, ...words) => {
+  ])('pharos arena refuses %j in one line', async (args, ...words) => {
     const { code, out, err } = await pharos(['arena', ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trimEnd().split('\n')).toHaveLength(1);

@@ -45,8 +45,8 @@ const REFUSED: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a seat that nobody takes', ['play', 'duel', '--seats', 'human,hal'], /unknown player "hal"/],
   ['three seats', ['play', 'duel', '--seats', 'human,greedy,greedy'], /--seats: expected two, found 3/],
   ['a bad seed', ['play', 'duel', '--seed', 'abc'], /--seed/],
-  ['a house rule without a value', ['play', 'duel', '--options', 'pairToken'], /name=value/],
-  ['an unknown house rule', ['play', 'duel', '--options', 'pairTokens=may'], /pairTokens/],
+  ['a ruling without an answer', ['play', 'duel', '--options', 'pairToken'], /name=value/],
+  ['an unknown ruling', ['play', 'duel', '--options', 'pairTokens=may'], /pairTokens/],
   ['unknown Wonders', ['play', 'duel', '--wonders', 'all'], /wonders/],
   ['a seed beside a saved game', ['play', 'duel', '--resume', BROKEN, '--seed', '7'], /--seed is settled/],
   ['a place where nothing can be saved', ['play', 'duel', '--save', 'no/such/folder/game.json'], /cannot write/],
@@ -72,7 +72,7 @@ describe('help', () => {
     },
   );
 
-  it('lists every ruling, those of Duel with their answers', async () => {
+  it('the help lists every ruling, those of Duel with their answers', async () => {
     const { out } = await pharos(['play', '--help']);
     for (const { id, answers } of duel.rulings)
       expect(out).toContain(`${id}=${answers.map((one) => one.id).join('|')}`);
@@ -80,7 +80,7 @@ describe('help', () => {
     expect(linesOf(out).filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('tells its version', async () => {
+  it('pharos tells its version', async () => {
     expect((await pharos(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { wilson } from '../src/simulation/wilson.ts';
 import { summariseBalance, VICTORY } from '../src/simulation/balance.ts';
-import { linesOf, pharos, temporaryFile } from './pharos.ts';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
 interface Answer {
   readonly shipyards: readonly { shipyard: string; games: number; wins: number; rate: number; balanced: boolean }[];
 }
 
-async function balance(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['balance', 'armada', '--bot', 'random', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const balance = (...args: string[]): Promise<Answer> => pharosJson(['balance', 'armada', '--bot', 'random', ...args]);
 
 describe('pharos balance', () => {
-  it('gives the same answer with one thread and with three', async () => {
+  it('pharos balance gives the same answer with one thread and with three', async () => {
     const alone = await balance('--games', '64', '--edition', '1', '--threads', '1');
     expect(await balance('--games', '64', '--edition', '1', '--threads', '3')).toEqual(alone);
     expect(alone.shipyards.map(({ shipyard }) => shipyard)).toHaveLength(8);
@@ -22,12 +18,12 @@ describe('pharos balance', () => {
     expect(alone.shipyards.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(64, 2);
   });
 
-  it('lets every shipyard of a deal sit in every seat', async () => {
+  it('pharos balance lets every shipyard of a deal sit in every seat', async () => {
     const { shipyards } = await balance('--games', '3', '--players', '3');
     expect(shipyards.filter(({ games }) => games > 0).map(({ games }) => games)).toEqual([3, 3, 3]);
   });
 
-  it('compares shipyards that somebody typed in, and tells it to people', async () => {
+  it('pharos balance compares shipyards that somebody typed in, and tells it to people', async () => {
     const track = Array.from({ length: 6 }, () => ({ wood: 1 }));
     const steps = { red: track, yellow: track, blue: track, green: track };
     const file = temporaryFile(
@@ -54,14 +50,14 @@ describe('pharos balance', () => {
     [['balance', 'armda'], /did you mean "armada"/],
     [['balance', 'armada', '--players', '9'], /players/],
     [['balance', 'armada', '--threads', '0'], /--threads/],
-  ])('refuses %j', async (args, expected) => {
+  ])('pharos balance refuses %j', async (args, expected) => {
     const { code, err } = await pharos(args);
     expect(code).toBe(2);
     expect(err).toMatch(expected);
   });
 });
 
-it('finds the interval of Wilson', () => {
+it('pharos balance finds the interval of Wilson', () => {
   const { low, high } = wilson(250, 1000);
   expect(low).toBeCloseTo(0.2242, 4);
   expect(high).toBeCloseTo(0.2778, 4);
@@ -70,7 +66,7 @@ it('finds the interval of Wilson', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 
-it('marks a shipyard whose interval does not hold the mean', () => {
+it('pharos balance marks a shipyard whose interval does not hold the mean', () => {
   const even = { games: 1000, parts: 250 * VICTORY, points: 60_000 };
   const boards = summariseBalance(
     ['a', 'b', 'c'],

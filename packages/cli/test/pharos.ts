@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/pharos.mjs', import.meta.url));
 
@@ -39,11 +39,19 @@ export function pharos(args: readonly string[], { input = '', environment = {} }
   });
 }
 
+/** What the program answers to other programs; it has to succeed without a word of complaint. */
+export async function pharosJson<Answer>(args: readonly string[]): Promise<Answer> {
+  const { code, out, err } = await pharos([...args, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Answer;
+}
+
 /** The environment of the test run may ask for colours. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch };
   delete environment['FORCE_COLOR'];
   delete environment['NO_COLOR'];
+  for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) delete environment[name];
   return environment;
 }
 

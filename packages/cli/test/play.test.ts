@@ -5,7 +5,7 @@ import { linesOf, pharos, temporaryFile } from './pharos.ts';
 const ONES = '1\n'.repeat(400);
 
 describe('pharos play', () => {
-  it('plays a whole game against a bot from piped input', async () => {
+  it('pharos play plays a whole game against a bot from piped input', async () => {
     const file = temporaryFile('game.json');
     const { code, out, err } = await pharos(
       ['play', 'duel', '--seed', '7', '--seats', 'human,greedy', '--save', file],
@@ -18,7 +18,7 @@ describe('pharos play', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  it('plays a whole game of Agora, and tells it again', async () => {
+  it('pharos play plays a whole game of Agora, and tells it again', async () => {
     const file = temporaryFile('agora.json');
     const args = ['play', 'duel', '--packs', 'base,agora', '--seed', '9', '--seats', 'human,greedy', '--save', file];
     const input = `senate\ninfo coup\ninfo conspirator\n${ONES}`;
@@ -37,7 +37,7 @@ describe('pharos play', () => {
     expect(told.out).toMatch(/recruited a (Politician|Conspirator)/);
   });
 
-  it('draws who sits first when nobody says so, the same way for a seed', async () => {
+  it('pharos play draws who sits first when nobody says so, the same way for a seed', async () => {
     const seats = async (seed: string): Promise<string | undefined> =>
       /--seats (\S+)/.exec((await pharos(['play', 'duel', '--seed', seed])).out)?.[1];
     const drawn = await Promise.all(['1', '2', '3', '4', '5', '6'].map(seats));
@@ -45,7 +45,7 @@ describe('pharos play', () => {
     expect(await seats('1')).toBe(drawn[0]);
   });
 
-  it('leaves politely at the end of input, and goes on from there', async () => {
+  it('pharos play leaves politely at the end of input, and goes on from there', async () => {
     const args = ['play', 'duel', '--seed', '7', '--seats', 'human,greedy'];
     const whole = temporaryFile('whole.json');
     await pharos([...args, '--save', whole], { input: ONES });
@@ -58,7 +58,7 @@ describe('pharos play', () => {
     expect(readFileSync(parted, 'utf8')).toBe(readFileSync(whole, 'utf8'));
   });
 
-  it('answers questions and takes moves by name', async () => {
+  it('pharos play answers questions and takes moves by name', async () => {
     const save = temporaryFile('copy.json');
     const input = [
       '?',
@@ -94,20 +94,43 @@ describe('pharos play', () => {
     }
   });
 
-  it('takes back a choice that showed nothing', async () => {
+  it('pharos play takes back a choice that showed nothing', async () => {
     const input = '1\nundo\n1\n1\nundo\nquit\n';
     const { out } = await pharos(['play', 'duel', '--seed', '7', '--seats', 'greedy,human'], { input });
-    expect(out).toContain('Taken back: pick ');
+    expect(out).toMatch(/Taken back: [A-Z][a-z]+/);
     expect(out).toContain('your last choice showed new cards or tokens');
   });
 
-  it('lets two bots play while somebody watches', async () => {
+  it('pharos play lets one of two resign, once they mean it, and the replay says so', async () => {
+    const save = temporaryFile('game.json');
+    const input = '1\nresign\nresign yes\n';
+    const { code, out } = await pharos(['play', 'duel', '--seed', '7', '--seats', 'human,greedy', '--save', save], {
+      input,
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('if you mean it: resign yes');
+    expect(out).toContain('You resigned.');
+    expect(out).toMatch(/Greedy won: resignation/);
+    const { out: told } = await pharos(['replay', save]);
+    expect(told).toContain('First resigned.');
+    expect(told).toMatch(/Second won: resignation/);
+    const { out: json } = await pharos(['replay', save, '--json']);
+    expect(JSON.parse(json)).toMatchObject({ ended: { kind: 'resignation', seat: 0 } });
+  });
+
+  it('pharos play lets nobody resign where more than two play', async () => {
+    const seats = 'human,random,random';
+    const { out } = await pharos(['play', 'wonders', '--seed', '7', '--seats', seats], { input: 'resign yes\nquit\n' });
+    expect(out).toContain('only one of two players can resign');
+  });
+
+  it('pharos play lets two bots play while somebody watches', async () => {
     const { code, out } = await pharos(['play', 'duel', '--seed', '5', '--seats', 'greedy,greedy']);
     expect(code).toBe(0);
     expect(out).toContain('Greedy (first)');
   });
 
-  it('is coloured when asked, and NO_COLOR has the last word', async () => {
+  it('pharos play is coloured when asked, and NO_COLOR has the last word', async () => {
     const args = ['play', 'duel', '--seed', '7'];
     expect((await pharos(args, { environment: { FORCE_COLOR: '1' } })).out).toContain('\u001b[38;2;');
     const plain = await pharos(args, { environment: { FORCE_COLOR: '1', NO_COLOR: '1' } });
@@ -116,7 +139,7 @@ describe('pharos play', () => {
 });
 
 describe('pharos replay', () => {
-  it('tells a game in words, and as JSON', async () => {
+  it('pharos replay tells a game in words, and as JSON', async () => {
     const file = temporaryFile('game.json');
     await pharos(['play', 'duel', '--seed', '7', '--seats', 'greedy,random', '--save', file]);
     const told = await pharos(['replay', file]);
@@ -130,7 +153,7 @@ describe('pharos replay', () => {
     expect(['civilian', 'military', 'scientific']).toContain(outcome.ending);
   });
 
-  it('refuses a save whose moves were changed', async () => {
+  it('pharos replay refuses a save whose moves were changed', async () => {
     const file = temporaryFile('game.json');
     await pharos(['play', 'duel', '--seed', '7', '--seats', 'greedy,random', '--save', file]);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"0 pick', '"0 keep'));

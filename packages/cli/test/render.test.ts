@@ -12,7 +12,7 @@ const SIZES: readonly Screen[] = [
   { columns: 120, rows: 50, colours: true, isTerminal: true },
   { columns: 80, rows: 24, colours: false, isTerminal: true },
 ];
-const NAMES = seatNames(['You', 'Greedy']);
+const NAMES = seatNames(['You', 'Greedy'], 0);
 
 const AGORA: Options = { ...DEFAULT_OPTIONS, packs: ['base', 'agora'] };
 
@@ -37,9 +37,9 @@ describe('the table', () => {
   const views = positions(DEFAULT_OPTIONS);
   const agora = positions(AGORA);
 
-  it.each(SIZES)('fits $columns × $rows in every position', (screen) => {
+  it.each(SIZES)('the table of the terminal fits $columns × $rows in every position', (screen) => {
     for (const view of [...views, ...agora]) {
-      const scene = { view, names: NAMES, me: 0, outcome: view.outcome, screen };
+      const scene = { view, names: NAMES, me: 0, outcome: view.outcome, screen, recent: [] };
       const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
       // Question and prompt need two lines more.
@@ -48,21 +48,21 @@ describe('the table', () => {
     }
   });
 
-  it('shows the same text with colours and without', () => {
+  it('the table of the terminal shows the same text with colours and without', () => {
     const [screen] = SIZES;
     const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
     for (const view of views) {
-      for (const line of tableLines({ view, names: NAMES, me: 1, outcome: view.outcome, screen })) {
+      for (const line of tableLines({ view, names: NAMES, me: 1, outcome: view.outcome, screen, recent: [] })) {
         expect(paint(line, false)).not.toContain('\u001b');
         expect(paint(line, true).replaceAll(escapes, '').trimEnd()).toBe(paint(line, false));
       }
     }
   });
 
-  it('names every face-up card and shows the backs of the others', () => {
+  it('the table of the terminal names every face-up card and shows the backs of the others', () => {
     const view = views.find(({ age, decision }) => age === 3 && decision?.kind === 'turn');
     if (view === undefined) throw new Error('no game reached Age III');
-    const text = tableLines({ view, names: NAMES, me: 0, outcome: null, screen: SIZES[0] })
+    const text = tableLines({ view, names: NAMES, me: 0, outcome: null, screen: SIZES[0], recent: [] })
       .map((line) => paint(line, false))
       .join('\n');
     expect(text).toContain('Age III');

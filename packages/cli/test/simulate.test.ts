@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pharos } from './pharos.ts';
+import type { Summary } from '../src/simulation/summary.ts';
+import { pharos, pharosJson } from './pharos.ts';
 
-interface Answer {
-  readonly games: number;
-  readonly plies: number;
-  readonly checksum: string;
-  readonly wins: readonly number[];
-  readonly draws: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
-  readonly errors: number;
-}
-
-async function simulate(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['simulate', 'duel', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const simulate = (...args: string[]): Promise<Summary> => pharosJson(['simulate', 'duel', ...args]);
 
 describe('pharos simulate', () => {
-  it('plays 2000 random games without an error and with all three endings', async () => {
+  it('pharos simulate plays 2000 random games without an error and with all three endings', async () => {
     const answer = await simulate('--games', '2000', '--seed', '7');
     expect(Object.keys(answer)).toEqual([
       'game',
@@ -40,25 +26,25 @@ describe('pharos simulate', () => {
     expect(categories).toBeCloseTo(answer.scores.mean, 1);
   });
 
-  it('plays random games of Agora without an error, and lists their endings', async () => {
+  it('pharos simulate plays random games of Agora without an error, and lists their endings', async () => {
     const answer = await simulate('--packs', 'base,agora', '--games', '500', '--seed', '7');
     expect(answer.errors).toBe(0);
     expect(Object.keys(answer.endings)).toEqual(['civilian', 'military', 'scientific', 'political']);
     expect(answer.scores.byCategory['senate']).toBeGreaterThan(0);
   });
 
-  it('gives the same answer twice and another one for another series', async () => {
+  it('pharos simulate gives the same answer twice and another one for another series', async () => {
     const first = await simulate('--games', '300', '--seed', '11');
     expect(await simulate('--games', '300', '--seed', '11')).toEqual(first);
     expect((await simulate('--games', '300', '--seed', '12')).checksum).not.toBe(first.checksum);
   });
 
-  it('lets different bots play', async () => {
+  it('pharos simulate lets different bots play', async () => {
     const { wins } = await simulate('--games', '40', '--seed', '3', '--bots', 'random,greedy');
     expect(wins[1]).toBeGreaterThan(wins[0]);
   });
 
-  it('tells the results to people without --json', async () => {
+  it('pharos simulate tells the results to people without --json', async () => {
     const { code, out } = await pharos(['simulate', 'duel', '--games', '20', '--wonders', 'beginner']);
     expect(code).toBe(0);
     expect(out).toContain('20 games of duel');
@@ -67,7 +53,7 @@ describe('pharos simulate', () => {
 });
 
 describe('pharos bench', () => {
-  it('measures, and its checksum is that of the simulated games', async () => {
+  it('pharos bench measures, and its checksum is that of the simulated games', async () => {
     const { code, out } = await pharos(['bench', 'duel', '--seconds', '0.2', '--json']);
     expect(code).toBe(0);
     const result = JSON.parse(out) as { gamesPerSecond: number; nsPerPly: number; plies: number; checksum: string };

@@ -10,6 +10,7 @@ import { register } from '../src/games/terminalGame.ts';
 import { SaveFile } from '../src/session/saveFile.ts';
 import { readSeats, seatPlayers } from '../src/session/seating.ts';
 import { Session } from '../src/session/session.ts';
+import { sessionWords } from '../src/session/texts.ts';
 import { temporaryFile } from './pharos.ts';
 
 const auctionGame = plainGame(auction, {
@@ -35,10 +36,12 @@ async function played(lines: readonly string[], file: string): Promise<{ isOver:
     out += `${prompt}${line ?? ''}\n`;
     return line;
   };
+  const say = sessionWords('en');
   const isOver = await gameNamed('auction', THREE_GAMES).use(async (known) => {
     const match = Match.deal(known.game, readOptions(known, { cards: '4' }, { seats: 3 }), '7');
-    const seating = seatPlayers(readSeats(['human', 'random', 'greedy']), match.seatCount, known.bot);
-    return new Session(match, known, seating, input, new SaveFile(file)).run();
+    const seating = seatPlayers(readSeats(['human', 'random', 'greedy']), match.seatCount, known.bot, say);
+    const playable = { game: known.game, table: known.table('en'), hintBot: known.bot('random'), say };
+    return new Session(match, playable, seating, input, new SaveFile(file)).run();
   });
   return { isOver, out };
 }
@@ -48,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a third game, added to the registry in one line', () => {
-  it('is played to its end by numbers, moves and commands, without a word of its own', async () => {
+  it('a third game, added to the registry in one line, is played to its end by numbers, moves and commands, without a word of its own', async () => {
     const file = temporaryFile('auction.json');
     const { isOver, out } = await played(['?', '9', 'bid 7', 'hello', '4', 'log', 'Bid 1', '1', '1', '1'], file);
     expect(isOver).toBe(true);
@@ -62,7 +65,7 @@ describe('a third game, added to the registry in one line', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'auction', options: { seats: 3, cards: 4 } });
   });
 
-  it('is found by its name beside the others, and its options are its own', () => {
+  it('a third game, added to the registry in one line, is found by its name beside the others, and its options are its own', () => {
     expect(gameNamed('auction', THREE_GAMES).title).toBe('Auction');
     expect(() => gameNamed('auction')).toThrow(/unknown game "auction"; there is duel, wonders/);
     gameNamed('auction', THREE_GAMES).use((known) => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { pharos, temporaryFile } from './pharos.ts';
 
 describe('pharos train', () => {
-  it('writes weights with the command that makes the same file again', async () => {
+  it('pharos train writes weights with the command that makes the same file again', async () => {
     const files = [temporaryFile('first.json'), temporaryFile('second.json')];
     for (const file of files) {
       const { code, out, err } = await pharos(['train', 'duel', '--rounds', 'greedy*8,mcts:4*2', '--out', file]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain('winner, fitted judgement');
+      expect(out).toContain('winner, fitted evaluation');
     }
     const [first, second] = files.map((file) => readFileSync(file, 'utf8'));
     expect(second).toBe(first);
@@ -16,14 +16,14 @@ describe('pharos train', () => {
     expect(provenance.command).toBe('pharos train duel --rounds greedy*8,mcts:4*2 --seed 1');
   });
 
-  it('learns at the tables that are asked for', async () => {
+  it('pharos train plays at the tables that are asked for', async () => {
     const args = ['train', 'wonders', '--players', '3', '--edition', '2', '--rounds', 'greedy*3', '--json'];
     const { code, out } = await pharos(args);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ positions: expect.any(Number) as number });
   });
 
-  it('says what it does not understand', async () => {
+  it('pharos train says what it does not understand', async () => {
     const { code, err } = await pharos(['train', 'duel', '--rounds', 'greedy']);
     expect(code).toBe(2);
     expect(err).toContain('cannot read the rounds "greedy"');

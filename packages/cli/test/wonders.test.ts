@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, pharos, temporaryFile } from './pharos.ts';
+import type { Summary } from '../src/simulation/summary.ts';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
-interface Answer {
-  readonly plies: number;
-  readonly checksum: string;
-  readonly wins: readonly number[];
-  readonly draws: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly scores: { readonly byCategory: Readonly<Record<string, number>>; readonly mean: number };
-  readonly errors: number;
-}
-
-async function simulate(...args: string[]): Promise<Answer> {
-  const { code, out, err } = await pharos(['simulate', 'wonders', ...args, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Answer;
-}
+const simulate = (...args: string[]): Promise<Summary> => pharosJson(['simulate', 'wonders', ...args]);
 
 describe('pharos simulate wonders', () => {
   it.each([
@@ -23,7 +10,7 @@ describe('pharos simulate wonders', () => {
     ['1', '7'],
     ['2', '3'],
     ['2', '6'],
-  ])('plays edition %s with %s players without an error', async (edition, players) => {
+  ])('pharos simulate wonders plays edition %s with %s players without an error', async (edition, players) => {
     const args = ['--edition', edition, '--players', players, '--games', '100', '--seed', '7', '--bots', 'random'];
     const answer = await simulate(...args);
     expect(answer.errors).toBe(0);
@@ -38,7 +25,7 @@ describe('pharos simulate wonders', () => {
     [['--edition', '1', '--players', '8']],
     [['--edition', '2', '--players', '5']],
     [['--edition', '2', '--players', '4', '--teams']],
-  ])('plays Armada with %j without an error', async (args) => {
+  ])('pharos simulate wonders plays Armada with %j without an error', async (args) => {
     const answer = await simulate(
       ...args,
       '--packs',
@@ -57,7 +44,7 @@ describe('pharos simulate wonders', () => {
     expect(won + answer.draws).toBe(30);
   });
 
-  it('takes shipyards from a file, and names the mistake in a wrong one', async () => {
+  it('pharos simulate wonders takes shipyards from a file, and names the mistake in a wrong one', async () => {
     const track = Array.from({ length: 6 }, () => ({ wood: 1 }));
     const steps = { red: track, yellow: track, blue: track, green: track };
     const boards = ['a', 'b', 'c'].map((id) => ({ id, linked: 'red', steps }));
@@ -70,7 +57,7 @@ describe('pharos simulate wonders', () => {
     expect(err).toMatch(/options\.shipyards\[0\]\.linked: unknown "pink"/);
   });
 
-  it('lets different bots play', async () => {
+  it('pharos simulate wonders lets different bots play', async () => {
     const { wins } = await simulate('--games', '10', '--bots', 'random,greedy,random');
     expect(wins[1]).toBeGreaterThan(8);
   });
@@ -79,7 +66,7 @@ describe('pharos simulate wonders', () => {
     [['--players', '8'], /players: expected a whole number from 3 to 7/],
     [['--edition', '2', '--players', '2'], /players/],
     [['--bots', 'random,random'], /--bots: expected 3, found 2/],
-  ])('refuses %j in one line', async (args, reason) => {
+  ])('pharos simulate wonders refuses %j in one line', async (args, reason) => {
     const { code, err } = await pharos(['simulate', 'wonders', ...args]);
     expect(code).toBe(2);
     expect(linesOf(err)).toHaveLength(1);
@@ -88,7 +75,7 @@ describe('pharos simulate wonders', () => {
 });
 
 describe('pharos bench wonders', () => {
-  it('measures the number of players asked for', async () => {
+  it('pharos bench wonders measures the number of players asked for', async () => {
     const { code, out } = await pharos(['bench', 'wonders', '--players', '4', '--seconds', '0.2', '--json']);
     expect(code).toBe(0);
     const result = JSON.parse(out) as { gamesPerSecond: number; checksum: string };
@@ -98,10 +85,10 @@ describe('pharos bench wonders', () => {
 });
 
 describe('pharos play wonders', () => {
-  it('plays a whole game from typed numbers, keeps it and tells it again', async () => {
+  it('pharos play wonders plays a whole game from typed numbers, keeps it and tells it again', async () => {
     const file = temporaryFile('wonders.json');
     const args = ['play', 'wonders', '--seed', '7', '--seats', 'human,greedy,random', '--save', file];
-    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 30 }, () => '1')].join('\n');
+    const input = ['?', 'log', 'nonsense', ...Array.from({ length: 60 }, () => '1')].join('\n');
     const played = await pharos(args, { input });
     expect(played.code).toBe(0);
     expect(played.out).toContain('Age III');
@@ -112,9 +99,9 @@ describe('pharos play wonders', () => {
     expect(told.out).toMatch(/won\.|share the victory/);
   });
 
-  it('goes on with a saved game', async () => {
+  it('pharos play wonders goes on with a saved game', async () => {
     const file = temporaryFile('begun.json');
-    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1\nquit\n' });
+    await pharos(['play', 'wonders', '--seed', '7', '--save', file], { input: '1\n1 1\nquit\n' });
     const { code, out } = await pharos(['play', 'wonders', '--resume', file], { input: 'quit\n' });
     expect(code).toBe(0);
     expect(out).toContain('turn 2 of 6');
@@ -122,7 +109,7 @@ describe('pharos play wonders', () => {
 });
 
 describe('pharos scenario', () => {
-  it('runs scenarios of 7 Wonders', async () => {
+  it('pharos scenario runs scenarios of 7 Wonders', async () => {
     const { code, out } = await pharos(['scenario', 'packages/wonders/scenarios/trade']);
     expect(code).toBe(0);
     expect(out).toContain('0 failed');

@@ -16,14 +16,14 @@ describe('names of pieces', () => {
     expect(lettersOf(name)).toBe(lettersOf(id));
   });
 
-  it('lists words as English does, and marks the backs of cards', () => {
+  it('the terminal lists words as English does, and marks the backs of cards', () => {
     expect(listing(['a', 'b', 'c'])).toBe('a, b and c');
     expect(['age1', 'age2', 'age3', 'guild', 'senator'].map(backMark)).toEqual(['I', 'II', 'III', 'G', 'S']);
   });
 });
 
 describe('words of Duel', () => {
-  it('tells what is paid for what', () => {
+  it('the terminal tells what is paid for what', () => {
     const payment = {
       coins: 5,
       bank: 3,
@@ -39,7 +39,7 @@ describe('words of Duel', () => {
     expect(costInWords({ coins: 3, clay: 1 })).toBe('3 coins and 1 clay');
   });
 
-  it('explains every piece of every pack', () => {
+  it('the terminal explains every piece of every pack', () => {
     for (const { cards, wonders, tokens, pieces } of PACKS) {
       for (const { id } of [cards, wonders, tokens, ...Object.values(pieces)].flatMap((list) => list ?? [])) {
         const [piece] = findPieces(id);
@@ -50,7 +50,7 @@ describe('words of Duel', () => {
     }
   });
 
-  it('tells of chains both ways', () => {
+  it('the terminal tells of chains both ways', () => {
     const [altar] = findPieces('altar');
     const [temple] = findPieces('temple');
     expect(explainPiece(altar)).toContain('Makes Temple free for you.');

@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 export interface Outcome {
-  /** How the game ended, in the word of its rulebook. */
+  /** How the game ended, in the word of its rulebook; the kind of the early end if people ended it. */
   readonly ending: string;
   /** Seats from best to worst; seats in one group share the place. */
   readonly ranking: readonly (readonly SeatId[])[];
@@ -95,6 +95,8 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   apply(s: State, seat: SeatId, move: Move): void;
   /** The result, once the game is over. */
   outcome(s: State): Outcome | null;
+  /** The points of each seat, as if the game ended now. */
+  scores(s: State): readonly Score[];
 
   /** An independent copy that reports no events. */
   clone(s: State): State;
@@ -105,7 +107,7 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** The state that was packed. Only what `pack` made is understood: nothing is checked. */
   unpack(options: Options, packed: unknown): State;
   /** Sets who hears of events; null for nobody. */
-  listen(s: State, hear: ((event: Event) => void) | null): void;
+  listen(s: State, listener: ((event: Event) => void) | null): void;
 
   /**
    * All that a viewer may know, as plain JSON with string ids. `other`, what somebody else sees of the same position, may

@@ -7,6 +7,7 @@ export {
   type DealSeeds,
   type DealtSeat,
 } from './deal.ts';
+export { EARLY_END_KINDS, type EarlyEnd, type EarlyEndKind } from './earlyEnd.ts';
 export {
   attempt,
   ERROR_CODES,
@@ -40,6 +41,8 @@ export {
   type PackVersions,
   type VersionedPack,
 } from './packVersions.ts';
+export { byNumber, onlyOne } from './numbered.ts';
+export { readPacks } from './packs.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';

@@ -1,7 +1,8 @@
+import { earlyOutcome, type EarlyEnd } from './earlyEnd.ts';
 import { refuse, succeed, type Result } from './errors.ts';
 import { movesOf, type Game, type GameEvent, type Move, type Outcome, type Preview } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
-import { hasSeat, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
+import { hasSeat, NO_SEATS, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
 
 /** One entry of the log: who chose what. */
@@ -22,7 +23,7 @@ interface Entry<Event extends GameEvent> extends Played {
 }
 
 /**
- * A game in progress behind a checked door: it accepts texts, refuses what is not legal, keeps the log,
+ * A game in progress, with checks: it accepts texts, refuses what is not legal, keeps the log,
  * and hands out values only. The state never leaves it.
  */
 export class Match<Options, State, View, Event extends GameEvent> {
@@ -34,6 +35,7 @@ export class Match<Options, State, View, Event extends GameEvent> {
   #state: State;
   readonly #log: Entry<Event>[] = [];
   #round = 0;
+  #ended: EarlyEnd | null = null;
 
   private constructor(game: Game<Options, State, View, Event>, options: Options, seed: Seed | null, start: State) {
     this.game = game;
@@ -82,17 +84,26 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return this.game.seatCount(this.options);
   }
 
+  /** How people ended the game before the rules did; null if they did not. */
+  get ended(): EarlyEnd | null {
+    return this.#ended;
+  }
+
   toAct(): SeatSet {
-    return this.game.toAct(this.#state);
+    return this.#ended === null ? this.game.toAct(this.#state) : NO_SEATS;
   }
 
   outcome(): Outcome | null {
+    if (this.#ended !== null) return earlyOutcome(this.#ended, this.game.scores(this.#state));
     return this.game.outcome(this.#state);
   }
 
   /** Made for whoever asks; with `other`, a view of the same version, what everybody knows is taken from there. */
   view(viewer: Viewer, other?: View): View {
-    return this.game.view(this.#state, viewer, other);
+    const view = this.game.view(this.#state, viewer, other);
+    if (this.#ended === null || typeof view !== 'object' || view === null) return view;
+    // The rules would let somebody choose; nobody does any more.
+    return { ...view, decision: null, outcome: this.outcome() };
   }
 
   /** Whose eyes somebody who plays these seats looks through: the one that has to choose, else the first one. */
@@ -115,13 +126,14 @@ export class Match<Options, State, View, Event extends GameEvent> {
   }
 
   legalMoves(seat: SeatId): string[] {
-    return movesOf(this.game, this.#state, seat).map((move) => this.game.formatMove(this.#state, move));
+    return this.#moves(seat).map((move) => this.game.formatMove(this.#state, move));
   }
 
   /** What each legal move of a seat would bring, as far as the seat can know; by the text of the move. */
   previews(seat: SeatId): Record<string, Preview<Event>> {
     const { game } = this;
-    const moves = movesOf(game, this.#state, seat);
+    const moves = this.#moves(seat);
+    if (moves.length === 0) return {};
     const found = game.previews?.(this.#state, seat) ?? moves.map((move) => game.preview(this.#state, seat, move));
     const previews: Record<string, Preview<Event>> = {};
     for (const [index, move] of moves.entries()) previews[game.formatMove(this.#state, move)] = found[index];
@@ -179,6 +191,22 @@ export class Match<Options, State, View, Event extends GameEvent> {
     this.#round = 0;
     for (const [index, entry] of this.#log.entries()) this.#advance(entry.seat, entry.move, index + 1);
     return undone;
+  }
+
+  /** Ends the game, whatever the rules would still ask for. Two can resign or call it a draw; any number can agree to stop. */
+  end(end: EarlyEnd): Result<Outcome> {
+    if (this.toAct() === NO_SEATS) return refuse('GAME_OVER', 'the game is over');
+    if (end.kind !== 'agreement' && this.seatCount !== 2)
+      return refuse('ILLEGAL_MOVE', `${this.seatCount} players know no ${end.kind}`);
+    if (end.kind === 'resignation' && end.seat !== 0 && end.seat !== 1)
+      return refuse('ILLEGAL_MOVE', `there is no seat ${end.seat}`);
+    this.#ended = end;
+    return succeed(earlyOutcome(end, this.game.scores(this.#state)));
+  }
+
+  /** The moves open to a seat: none when the game is over, however it ended. */
+  #moves(seat: SeatId): Move[] {
+    return this.#ended === null ? movesOf(this.game, this.#state, seat) : [];
   }
 
   #apply(seat: SeatId, move: Move): readonly Event[] {

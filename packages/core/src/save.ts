@@ -1,3 +1,4 @@
+import { readEarlyEnd, type EarlyEnd } from './earlyEnd.ts';
 import { attempt, Refusal, type Result } from './errors.ts';
 import type { Game, GameEvent, Migration } from './game.ts';
 import { Match } from './match.ts';
@@ -5,12 +6,16 @@ import { FIRST_VERSION, type PackVersions } from './packVersions.ts';
 import { parseJson, Reader } from './read.ts';
 import { isSeed } from './rng.ts';
 
-/** Version of the envelope; a game's own version is `rules`. Format 1 names no packs: all of them are the first version. */
-export const SAVE_FORMAT = 2;
+/**
+ * Version of the envelope; a game's own version is `rules`. Format 1 names no packs: all of them are the first version.
+ * Only a game that people ended needs format 3, which says how; every other one is written so that older programs read it.
+ */
+export const SAVE_FORMAT = 3;
+const FORMAT_OF_RULES = 2;
 
 /** A game as a file: what was agreed, what was dealt, what was chosen. Everything else follows from it. */
 export interface Save {
-  readonly format: typeof SAVE_FORMAT;
+  readonly format: typeof FORMAT_OF_RULES | typeof SAVE_FORMAT;
   readonly game: string;
   readonly rules: number;
   /** The packs it was dealt from, each with its version. */
@@ -21,6 +26,8 @@ export interface Save {
   readonly moves: readonly string[];
   /** Fingerprint of the last position, to notice a damaged or differently replayed file. */
   readonly hash: string;
+  /** How people ended the game, if the rules did not. */
+  readonly ended?: EarlyEnd;
 }
 
 /** A match read from a save. `stoppedAt` is the first move the present rules refuse, if any: such a game is read-only. */
@@ -34,7 +41,7 @@ export function saveMatch<Options, State, View, Event extends GameEvent>(
 ): Save {
   if (match.seed === null) throw new TypeError('a match from a written position has no deal to save');
   return {
-    format: SAVE_FORMAT,
+    format: match.ended === null ? FORMAT_OF_RULES : SAVE_FORMAT,
     game: match.game.id,
     rules: match.game.rules,
     packs: match.game.packVersions(match.options),
@@ -42,6 +49,7 @@ export function saveMatch<Options, State, View, Event extends GameEvent>(
     seed: match.seed,
     moves: match.log.map(({ seat, text }) => `${seat} ${text}`),
     hash: match.hash(),
+    ...(match.ended !== null && { ended: match.ended }),
   };
 }
 
@@ -85,6 +93,7 @@ function replaySave<Options, State, View, Event extends GameEvent>(
     'seed',
     'moves',
     'hash',
+    'ended',
   ]);
   const seed = fields.seed.text();
   if (!isSeed(seed)) fields.seed.fail('expected 64 hexadecimal digits or a numbered seed such as "7.12"');
@@ -104,6 +113,10 @@ function replaySave<Options, State, View, Event extends GameEvent>(
   }
   const hash = fields.hash.text();
   if (!raw.migrated && hash !== match.hash()) fields.hash.fail('the moves do not lead to this position');
+  if (!fields.ended.isAbsent()) {
+    const ended = match.end(readEarlyEnd(fields.ended));
+    if (!ended.ok) fields.ended.fail(`${ended.problem.code}: ${ended.problem.detail}`);
+  }
   return { match, stoppedAt: null };
 }
 

@@ -4,7 +4,7 @@ import { Match } from './match.ts';
 import { mismatch } from './matching.ts';
 import { parseJson, Reader } from './read.ts';
 import { isSeed, rngFromSeed } from './rng.ts';
-import { firstSeat, SPECTATOR } from './seats.ts';
+import { firstSeat, SPECTATOR, type SeatSet } from './seats.ts';
 
 /** What a scenario file announces about itself. */
 export interface ScenarioHead {
@@ -69,12 +69,7 @@ function runStep<Options, State, View, Event extends GameEvent>(
   step: Reader,
 ): string | null {
   const fields = step.fields(STEP_KEYS);
-  const acting = match.toAct();
-  const seat = fields.seat.isAbsent()
-    ? acting === 0
-      ? 0
-      : firstSeat(acting)
-    : fields.seat.integer(0, match.seatCount - 1);
+  const seat = seatIn(fields.seat, match, 0);
   let events: readonly Event[] = [];
   if (!fields.refuse.isAbsent()) {
     const before = match.hash();
@@ -96,27 +91,37 @@ function runStep<Options, State, View, Event extends GameEvent>(
   return fields.expect.isAbsent() ? null : checkExpectations(match, events, fields.expect);
 }
 
+/** The seat that is named, else the one to act. */
+function seatIn<Options, State, View, Event extends GameEvent>(
+  field: Reader,
+  match: Match<Options, State, View, Event>,
+  least: number,
+): number {
+  return field.isAbsent() ? actingSeat(match, least) : field.integer(least, match.seatCount - 1);
+}
+
+/** The seat to act; `none` when the game is over. */
+function actingSeat(match: { toAct(): SeatSet }, none: number): number {
+  const acting = match.toAct();
+  return acting === 0 ? none : firstSeat(acting);
+}
+
 function checkExpectations<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   events: readonly Event[],
   expect: Reader,
 ): string | null {
   const fields = expect.fields(EXPECT_KEYS);
-  const acting = match.toAct();
-  const viewer = fields.viewer.isAbsent()
-    ? acting === 0
-      ? SPECTATOR
-      : firstSeat(acting)
-    : fields.viewer.integer(SPECTATOR, match.seatCount - 1);
+  const viewer = seatIn(fields.viewer, match, SPECTATOR);
   const checks: (() => string | null)[] = [];
   if (!fields.view.isAbsent()) checks.push(() => mismatch('view', fields.view.raw, match.view(viewer)));
   if (!fields.outcome.isAbsent()) checks.push(() => mismatch('outcome', fields.outcome.raw, match.outcome()));
   if (!fields.toAct.isAbsent()) {
     const seat = fields.toAct.integer(SPECTATOR, match.seatCount - 1);
-    checks.push(() => mismatch('toAct', seat, acting === 0 ? SPECTATOR : firstSeat(acting)));
+    checks.push(() => mismatch('toAct', seat, actingSeat(match, SPECTATOR)));
   }
   if (!fields.legal.isAbsent()) {
-    const legal = match.legalMoves(acting === 0 ? 0 : firstSeat(acting));
+    const legal = match.legalMoves(actingSeat(match, 0));
     for (const [move, wanted] of fields.legal.entries()) {
       // A misspelt move is never legal: without this it would pass for one that is refused.
       if (!match.canRead(move)) wanted.fail('this means no move');

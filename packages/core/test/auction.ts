@@ -113,9 +113,10 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     return {
       ending: 'sold out',
       ranking: ranking.filter((group) => group.length > 0),
-      scores: s.points.map((points) => ({ prizes: points, total: points })),
+      scores: auction.scores(s),
     };
   },
+  scores: (s) => s.points.map((points) => ({ prizes: points, total: points })),
   clone: (s) => ({
     prizes: s.prizes,
     round: s.round,
@@ -132,8 +133,8 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
   },
   pack: (s) => auction.clone(s),
   unpack: (_, packed) => packed as AuctionState,
-  listen(s, hear) {
-    s.emit = hear;
+  listen(s, listener) {
+    s.emit = listener;
   },
   view(s, viewer) {
     return {
@@ -176,7 +177,7 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
 };
 
 /** The same deal, described for the conformance kit. */
-export const auctionKnowledge = {
+export const auctionChecks = {
   invariant(s: AuctionState): string | null {
     const sizes = new Set(s.hands.map((hand) => hand.length));
     return sizes.size === 1 ? null : 'hands differ in size';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../src/index.ts';
 import { findViolations } from '../src/testkit/index.ts';
-import { auction, auctionKnowledge, type AuctionState } from './auction.ts';
+import { auction, auctionChecks, type AuctionState } from './auction.ts';
 
 const options = auction.readOptions({ seats: 3, cards: 6 });
 const plan = { series: 3, games: 200, lookEvery: 1 };
 
 test('a sound game has no violations', () => {
-  expect(findViolations(auction, options, auctionKnowledge, plan)).toEqual([]);
+  expect(findViolations(auction, options, auctionChecks, plan)).toEqual([]);
 });
 
 // Each of these breaks the game in one way the kit must notice.
@@ -66,17 +67,23 @@ const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] 
       },
     },
   ],
+  ['a seat has no score', 'no score', { scores: (s) => auction.scores(s).slice(1) }],
+  ['the result has other scores', 'are others', { outcome: (s) => withDoubled(auction.outcome(s)) }],
   ['there is no result at the end', 'no result', { outcome: () => null }],
 ];
 
+function withDoubled(outcome: Outcome | null): Outcome | null {
+  return outcome && { ...outcome, scores: outcome.scores.map(({ total }) => ({ total: 2 * total + 1 })) };
+}
+
 test.each(FAULTS)('the kit notices when %s', (_, report, change) => {
-  const violations = findViolations({ ...auction, ...change }, options, auctionKnowledge, plan);
+  const violations = findViolations({ ...auction, ...change }, options, auctionChecks, plan);
   expect(violations.join('\n')).toContain(report);
 });
 
 test('the kit notices a broken invariant and a told secret', () => {
-  const broken = { ...auctionKnowledge, invariant: (s: AuctionState) => (s.round === 3 ? 'three is wrong' : null) };
+  const broken = { ...auctionChecks, invariant: (s: AuctionState) => (s.round === 3 ? 'three is wrong' : null) };
   expect(findViolations(auction, options, broken, plan)[0]).toContain('three is wrong');
-  const secret = { ...auctionKnowledge, secrets: () => ['prizeWon'] };
+  const secret = { ...auctionChecks, secrets: () => ['prizeWon'] };
   expect(findViolations(auction, options, secret, plan)[0]).toContain('tells prizeWon');
 });

@@ -24,9 +24,9 @@ describe('versions of packs', () => {
     ['a list is refused', [1], 'BAD_OPTIONS'],
   ])('%s', (_, raw, expected) => expect(read(raw)).toEqual(expected));
 
-  it('of a new game are the newest', () => expect(newestVersions(PACKS)).toEqual({ base: 3 }));
+  it('versions of packs of a new game are the newest', () => expect(newestVersions(PACKS)).toEqual({ base: 3 }));
 
-  it('are all named in a save', () => {
+  it('versions of packs are all named in a save', () => {
     expect(versionsOf(['base', 'islands'], { base: 2 })).toEqual({ base: 2, islands: 1 });
     expect(versionsOf(['base'], null)).toEqual({ base: 1 });
   });

@@ -24,6 +24,26 @@ test('a saved game comes back as it was', () => {
   expect(loaded.ok && saveMatch(loaded.value.match)).toEqual(save);
 });
 
+test.each([{ kind: 'resignation', seat: 1 }, { kind: 'draw' }, { kind: 'agreement' }] as const)(
+  'a game that ended by $kind comes back with its end, in a format that older programs refuse',
+  (end) => {
+    const match = played();
+    match.end(end);
+    const ended = saveMatch(match);
+    expect(ended).toEqual({ ...save, format: 3, ended: end });
+    const loaded = loadSave(auction, formatSave(ended));
+    expect(loaded.ok && saveMatch(loaded.value.match)).toEqual(ended);
+    expect(loaded.ok && loaded.value.match.outcome()).toEqual(match.outcome());
+  },
+);
+
+test('a game that the rules have ended is not ended again by its save', () => {
+  const match = played();
+  for (const seat of [0, 1]) match.play(seat, 'bid 3');
+  expect(match.toAct()).toBe(0);
+  expect(problemOf(load({ ...saveMatch(match), ended: { kind: 'draw' } }))).toContain('BAD_SAVE ended: GAME_OVER');
+});
+
 test('a match from a written position has nothing to save', () => {
   const options = auction.readOptions({});
   const start = auction.setup(options, fastRng(1));
@@ -32,7 +52,7 @@ test('a match from a written position has nothing to save', () => {
 
 test.each([
   ['another game', { ...save, game: 'chess' }, 'UNKNOWN_GAME'],
-  ['a newer format', { ...save, format: 3 }, 'NEWER_VERSION'],
+  ['a newer format', { ...save, format: 4 }, 'NEWER_VERSION'],
   ['newer rules', { ...save, rules: 3 }, 'NEWER_VERSION'],
   ['no format', { ...save, format: undefined }, 'BAD_SAVE format'],
   ['a bad seed', { ...save, seed: 'x' }, 'BAD_SAVE seed'],
@@ -42,6 +62,9 @@ test.each([
   ['a move that is no text', { ...save, moves: [1] }, 'BAD_SAVE moves[0]'],
   ['a wrong hash', { ...save, hash: '0' }, 'BAD_SAVE hash'],
   ['an unknown key', { ...save, extra: 1 }, 'BAD_SAVE : unknown key "extra"'],
+  ['an end of an unknown kind', { ...save, ended: { kind: 'tired' } }, 'BAD_SAVE ended.kind'],
+  ['a resignation of nobody', { ...save, ended: { kind: 'resignation' } }, 'BAD_SAVE ended.seat'],
+  ['a resignation at no seat', { ...save, ended: { kind: 'resignation', seat: 2 } }, 'BAD_SAVE ended.seat'],
   ['a list', [save], 'BAD_SAVE'],
 ])('%s is refused', (_, document, problem) => {
   expect(problemOf(load(document))).toContain(problem);
@@ -86,9 +109,9 @@ test('damaged files are refused with a code and never crash', () => {
 describe('the packs of a save', () => {
   const { packs, ...unnamed } = save;
 
-  it('are named with their versions', () => expect(packs).toEqual({ cards: 1 }));
+  it('the packs of a save are named with their versions', () => expect(packs).toEqual({ cards: 1 }));
 
-  it('are the first version where none is named, as in format 1', () => {
+  it('the packs of a save are the first version where none is named, as in format 1', () => {
     expect(loadSave(auction, JSON.stringify({ ...unnamed, format: 1 })).ok).toBe(true);
   });
 
@@ -97,7 +120,7 @@ describe('the packs of a save', () => {
     ['another pack', { cards: 1, tokens: 1 }],
     ['no pack', {}],
     ['no number', { cards: 'first' }],
-  ])('are refused if the options choose others: %s', (_, other) => {
+  ])('the packs of a save are refused if the options choose others: %s', (_, other) => {
     expect(loadSave(auction, JSON.stringify({ ...save, packs: other }))).toMatchObject({
       ok: false,
       problem: { code: 'BAD_SAVE' },

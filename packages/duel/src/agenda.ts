@@ -1,8 +1,11 @@
 import type { Move, SeatId } from '@pharos/core';
-import { build, discard, endingTurn, takingTurn } from './choices/turn.ts';
+import { applyBuild, applyDiscard, offersTurn, turnMoves } from './choices/turn.ts';
 import { BUILD, DISCARD, moveKind } from './moves.ts';
 import type { State } from './state.ts';
 import { END_TURN, taskKind, taskSeat, TURN, type Task } from './tasks.ts';
+import { endTurn } from './turns.ts';
+
+// The moves and tasks of every turn are called by name, all others through the rules: V8 inlines what it knows.
 
 /** The choice on top of the agenda, or −1 when the game is over. */
 export function currentTask(s: State): Task {
@@ -13,16 +16,16 @@ export function currentTask(s: State): Task {
 export function legalMoves(s: State, seat: SeatId, out: Move[]): number {
   const choice = currentTask(s);
   if (choice < 0 || taskSeat(choice) !== seat) return 0;
-  return s.rules.moves[taskKind(choice)](s, choice, out);
+  const kind = taskKind(choice);
+  return kind === TURN ? turnMoves(s, choice, out) : s.rules.moves[kind](s, choice, out);
 }
 
 /** Carries out a legal move: the choice on top of the agenda is made, its consequences follow. */
 export function apply(s: State, seat: SeatId, move: Move): void {
   const made = s.agenda.pop() ?? -1;
   const kind = moveKind(move);
-  // The moves and tasks of every turn are called by name, here and below: V8 inlines what it knows.
-  if (kind === BUILD) build.apply(s, seat, move, made);
-  else if (kind === DISCARD) discard.apply(s, seat, move, made);
+  if (kind === BUILD) applyBuild(s, seat, move);
+  else if (kind === DISCARD) applyDiscard(s, seat, move);
   else s.rules.apply[kind](s, seat, move, made);
   run(s);
 }
@@ -34,9 +37,9 @@ export function run(s: State): void {
     const next = s.agenda[s.agenda.length - 1];
     const kind = taskKind(next);
     // A choice that offers nothing falls away [D-55, D-57, D-70].
-    if (kind === TURN ? takingTurn.offers(s, next) : s.rules.offers[kind]?.(s, next)) return;
+    if (kind === TURN ? offersTurn(s) : s.rules.offers[kind]?.(s, next)) return;
     s.agenda.pop();
-    if (kind === END_TURN) endingTurn.perform(s, next);
+    if (kind === END_TURN) endTurn(s, taskSeat(next));
     else s.rules.skip[kind](s, next);
   }
 }

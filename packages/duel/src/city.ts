@@ -16,7 +16,8 @@ export function joinCity(s: State, seat: SeatId, cardIndex: number): void {
   player.city.push(cardIndex);
   player.colours[card.colour]++;
   player.chains |= card.gives;
-  for (const follow of s.rules.cityChanged) follow(s);
+  const { cityChanged } = s.rules;
+  for (let index = 0; index < cityChanged.length; index++) cityChanged[index](s);
   holdPiece(s, seat, card);
 }
 
@@ -29,7 +30,11 @@ export function leaveCity(s: State, seat: SeatId, cardIndex: number): void {
 
 /** Folds the lasting effects of a gained piece into the counters of its owner. */
 export function holdPiece(s: State, seat: SeatId, piece: Piece): void {
-  for (const effect of piece.standing) s.rules.fold[effect.kind](s, seat, effect);
+  const { standing } = piece;
+  for (let index = 0; index < standing.length; index++) {
+    const effect = standing[index];
+    s.rules.fold[effect.kind](s, seat, effect);
+  }
 }
 
 /** What a seat pays for a unit [D-30 … D-32]. Only brown and grey cards have fixed production, so it is what they show. */

@@ -38,7 +38,8 @@ export function placeCard(s: State, seat: SeatId, card: Card, from: string, chai
   if (s.ending !== GOES_ON) return;
   if (chain && (player.abilities & URBANISM) !== 0) gainCoins(s, seat, URBANISM_COINS, 'urbanism');
   performAll(s, seat, card.income);
-  for (const follow of s.rules.cardBuilt) follow(s, seat, card);
+  const { cardBuilt } = s.rules;
+  for (let index = 0; index < cardBuilt.length; index++) cardBuilt[index](s, seat, card);
 }
 
 /** What a player gets for a discarded card [D-43, A-82]. */
@@ -71,14 +72,16 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   holdPiece(s, seat, wonder);
   performAll(s, seat, wonder.onGain);
   if (s.ending !== GOES_ON) return;
-  for (const follow of s.rules.wonderBuilt) follow(s, seat, wonder);
+  const { wonderBuilt } = s.rules;
+  for (let index = 0; index < wonderBuilt.length; index++) wonderBuilt[index](s, seat, wonder);
   if (byTheology) earnExtraTurn(s, seat);
 }
 
 /** Wonders that count towards the limit: those that stand, and with some expansions those that stood [D-47]. */
 export function wondersBuilt(s: State): number {
   let built = countBits(s.players[0].built | s.players[1].built);
-  for (const expansion of s.rules.expansions) built += expansion.wondersGone?.(s) ?? 0;
+  const { expansions } = s.rules;
+  for (let index = 0; index < expansions.length; index++) built += expansions[index].wondersGone?.(s) ?? 0;
   return built;
 }
 

@@ -24,7 +24,7 @@ import { redact } from './redact.ts';
 import { resample } from './resample.ts';
 import { rulesFrom, type Registry } from './rules.ts';
 import { RULINGS } from './rulings.ts';
-import { outcome } from './scoring.ts';
+import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { taskSeat } from './tasks.ts';
@@ -54,12 +54,13 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
     legalMoves,
     apply,
     outcome,
+    scores,
     clone: (s) => clone(s),
     encode,
     pack,
     unpack: (options, packed) => unpack(rulesOf(options), options, packed),
-    listen(s, hear) {
-      s.emit = hear;
+    listen(s, listener) {
+      s.emit = listener;
     },
     view,
     redact: (event, viewer) => redact(event, viewer, expansions),

@@ -1,4 +1,4 @@
-import { deepFreeze, newestVersions, Reader, readPackVersions, type PackVersions } from '@pharos/core';
+import { deepFreeze, newestVersions, type PackVersions, Reader, readPacks, readPackVersions } from '@pharos/core';
 import type { PackSpec } from './content/types.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
 
@@ -34,21 +34,6 @@ export function readOptions(raw: unknown, packs: readonly KnownPack[]): Options 
     wonders: fields.wonders.isAbsent() ? DEFAULT_OPTIONS.wonders : WONDERS[fields.wonders.oneOf(WONDERS)],
     ...readRulings((id) => fields[id]),
   });
-}
-
-/** Packs that can be played together, in the order in which they are known. */
-function readPacks(reader: Reader, packs: readonly KnownPack[]): string[] {
-  const known = packs.map((pack) => pack.id);
-  const chosen = new Set(reader.list(known.length).map((pack) => known[pack.oneOf(known)]));
-  if (!chosen.has(known[0])) reader.fail(`the ${known[0]} pack is always part of the game`);
-  for (const { id, requires, excludes } of packs) {
-    if (!chosen.has(id)) continue;
-    const missing = requires.find((other) => !chosen.has(other));
-    if (missing !== undefined) reader.fail(`"${id}" is played with "${missing}" only`);
-    const excluded = excludes.find((other) => chosen.has(other));
-    if (excluded !== undefined) reader.fail(`"${id}" is not played with "${excluded}"`);
-  }
-  return known.filter((id) => chosen.has(id));
 }
 
 /** The answer to each ruling; its first one where nothing is said. */

@@ -1,4 +1,4 @@
-import { Reader, shuffle, type Rng } from '@pharos/core';
+import { onlyOne, Reader, type Rng, shuffle } from '@pharos/core';
 import { run } from './agenda.ts';
 import { bitsOf, setOf } from './bits.ts';
 import { refold } from './city.ts';
@@ -6,7 +6,6 @@ import { PICK_ORDER, ROUND } from './draft.ts';
 import type { RemovedCards } from './expansion.ts';
 import { advanceOf, CAPITAL, MILITARY_TOKENS } from './military.ts';
 import { SEAT_NAMES } from './notation.ts';
-import { onlyOne } from './numbered.ts';
 import type { Options } from './options.ts';
 import { emptyTable, TOKENS_ON_BOARD } from './setup.ts';
 import { FIRST, playerAt, type ChoiceKind, type Rules, type State } from './state.ts';

@@ -1,18 +1,15 @@
-import { FIRST_VERSION, type PackVersions } from '@pharos/core';
+import { byNumber, FIRST_VERSION, onlyOne, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
-import { expandedMoves } from './choices/turn.ts';
 import { compile } from './compile.ts';
 import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import { AGES, removedFrom } from './deal.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
-import { byNumber, onlyOne } from './numbered.ts';
 import { packAt } from './packVersion.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
 import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
-import { TURN } from './tasks.ts';
 
 /** The packs and expansions a game can be played with. */
 export interface Registry {
@@ -71,7 +68,7 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     choices: choicesByKind,
     actions,
     offers: tasks.map((task) => task.offers),
-    moves: tasks.map((task) => (task.kind === TURN && expansions.length > 0 ? expandedMoves : task.moves)),
+    moves: tasks.map((task) => task.moves),
     skip: tasks.map((task) => task.skip),
     apply: actions.map((action) => action.apply),
     fold,

@@ -11,9 +11,10 @@ export const SYMBOLS_TO_WIN = 6;
 /** [D-69, D-71] A symbol has just been gained: it may complete the six, or a pair. */
 export function checkScience(s: State, seat: SeatId, symbol: number): void {
   const player = playerAt(s, seat);
-  if (differentSymbols(player) >= SYMBOLS_TO_WIN) {
+  const held = player.symbols[symbol];
+  if (held === 1 && differentSymbols(player) >= SYMBOLS_TO_WIN) {
     endGame(s, SCIENTIFIC, seat);
-  } else if (player.symbols[symbol] === 2) {
+  } else if (held === 2) {
     s.emit?.({ type: 'pairCompleted', seat, symbol: SCIENCE_SYMBOLS[symbol] });
     s.agenda.push(task(TAKE_TOKEN, seat));
   }
@@ -21,6 +22,7 @@ export function checkScience(s: State, seat: SeatId, symbol: number): void {
 
 export function differentSymbols(player: Player): number {
   let count = 0;
-  for (const held of player.symbols) if (held > 0) count++;
+  const { symbols } = player;
+  for (let symbol = 0; symbol < symbols.length; symbol++) if (symbols[symbol] > 0) count++;
   return count;
 }

@@ -66,6 +66,10 @@ export function outcome(s: State): Outcome | null {
   return {
     ending: s.rules.endings[s.ending],
     ranking: s.winner === NOBODY ? [[FIRST, SECOND]] : [[s.winner], [1 - s.winner]],
-    scores: [scoreOf(s, FIRST), scoreOf(s, SECOND)],
+    scores: scores(s),
   };
+}
+
+export function scores(s: State): DuelScore[] {
+  return [scoreOf(s, FIRST), scoreOf(s, SECOND)];
 }

@@ -26,7 +26,9 @@ export function takeCard(s: State, slot: number): number {
   const { slots } = layoutOf(s);
   s.present &= ~(1 << slot);
   s.accessible &= ~(1 << slot);
-  for (const below of slots[slot].covers) {
+  const { covers } = slots[slot];
+  for (let index = 0; index < covers.length; index++) {
+    const below = covers[index];
     if ((slots[below].coveredBy & s.present) === 0 && (s.present & (1 << below)) !== 0) s.accessible |= 1 << below;
   }
   return cardAt(s, slot);

@@ -4,14 +4,14 @@ import { AGORA, stateOf } from './support.ts';
 import { after, previewOf, types, withDecree } from './previewSupport.ts';
 
 describe('a preview of Agora', () => {
-  it('[A-76, A-77] counts what Decrees pay, whoever builds', () => {
+  it('[A-76, A-77] a preview of Agora counts what Decrees pay, whoever builds', () => {
     const position = { age: 2, turn: 'second', structure: ['walls', 'school'], second: { coins: 30 } };
     const told = previewOf({ ...position, agora: withDecree('income-red') }, 'build walls', AGORA);
     expect(told.events).toContainEqual({ type: 'coinsGained', seat: 0, count: 2, reason: 'decree' });
     expect(after(told, 0, 'coins')).toBe(9);
   });
 
-  it('[A-87, A-88] offers the cube of a military token, if there is one', () => {
+  it('[A-87, A-88] a preview of Agora offers the cube of a military token, if there is one', () => {
     const structure = ['guard-tower', 'altar'];
     const next = (position: object): unknown => previewOf({ structure, ...position }, 'build guard-tower', AGORA).next;
     expect(next({ pawn: 2 })).toEqual([{ seat: 0, kind: 'placeCube' }]);
@@ -26,7 +26,7 @@ describe('a preview of Agora', () => {
     ]);
   });
 
-  it('[A-85, A-89] gives the token to the player on turn, or to the one the pawn moves for', () => {
+  it('[A-85, A-89] a preview of Agora gives the token to the player on turn, or to the one the pawn moves for', () => {
     const agora = { chambers: { 1: { first: 1 } }, decrees: { 1: 'shield' } };
     const position = { turn: 'second', pawn: -2, choice: { kind: 'conspirator' }, agora };
     const used = (options: object): unknown =>
@@ -47,7 +47,7 @@ describe('a preview of Agora', () => {
     expect(lost({ militaryToken: 'pawnsFavour' })).toMatchObject({ seat: 1 });
   });
 
-  it('[A-64, A-70] tells which Chambers and Decrees change hands', () => {
+  it('[A-64, A-70] a preview of Agora tells which Chambers and Decrees change hands', () => {
     const agora = { chambers: { 1: { first: 1, second: 1 } }, decrees: { 1: 'oratory' } };
     const told = previewOf({ choice: { kind: 'placeCube' }, agora }, 'place 1', AGORA);
     expect(told.agora).toEqual({
@@ -58,7 +58,7 @@ describe('a preview of Agora', () => {
     expect(after(told, 0, 'points.senate')).toBe(1);
   });
 
-  it('[A-74] tells whom a moved Decree works for', () => {
+  it('[A-74] a preview of Agora tells whom a moved Decree works for', () => {
     const agora = {
       chambers: { 1: { first: 1 }, 3: { second: 1 } },
       decrees: { 1: 'oratory', 3: 'discard-bonus' },
@@ -73,13 +73,13 @@ describe('a preview of Agora', () => {
     });
   });
 
-  it('[A-94] tells of the sixth Chamber', () => {
+  it('[A-94] a preview of Agora tells of the sixth Chamber', () => {
     const chambers = Object.fromEntries([2, 3, 4, 5, 6].map((chamber) => [chamber, { first: 1 }]));
     const told = previewOf({ choice: { kind: 'placeCube' }, agora: { chambers } }, 'place 1', AGORA);
     expect(told.supremacy).toEqual({ ending: 'political', winner: 0 });
   });
 
-  it('[A-45, A-57] counts the coins of a Conspiracy', () => {
+  it('[A-45, A-57] a preview of Agora counts the coins of a Conspiracy', () => {
     const chambers = { 1: { first: 3 }, 2: { second: 2 } };
     const agora = { chambers, first: { conspiracies: { blackmail: 'quarry', embezzlement: 'press' } } };
     const position = { structure: ['altar', 'baths'], first: { coins: 4 }, second: { coins: 5 }, agora };
@@ -94,7 +94,7 @@ describe('a preview of a Decree that nobody knows', () => {
   const choice = { kind: 'conspirator' };
   const structure = ['altar', 'baths'];
 
-  it('[A-7, A-69] ends where the shield would move the pawn, and tells what is certain all the same', () => {
+  it('[A-7, A-69] a preview of a Decree that nobody knows ends where the shield would move the pawn, and tells what is certain all the same', () => {
     const told = previewOf({ choice, structure, agora: { decrees: { 2: '?' } } }, 'place 2', AGORA);
     expect(types(told)).toEqual(['cubePlaced', 'controlGained']);
     expect(told.agora?.decrees).toEqual([{ name: 'd2', decree: null, before: null, after: 0 }]);
@@ -103,19 +103,19 @@ describe('a preview of a Decree that nobody knows', () => {
     expect(told.next).toEqual([{ seat: 1, kind: 'turn' }]);
   });
 
-  it('[A-86, A-87] does not say who decides next if the shield would bring a token', () => {
+  it('[A-86, A-87] a preview of a Decree that nobody knows does not say who decides next if the shield would bring a token', () => {
     const told = previewOf({ choice, structure, pawn: 2, agora: { decrees: { 2: '?' } } }, 'place 2', AGORA);
     expect(told).toMatchObject({ next: [], nextTurn: 1, outcome: null, supremacy: null });
   });
 
-  it('[A-85] goes on where the shield is known to lie elsewhere', () => {
+  it('[A-85] a preview of a Decree that nobody knows goes on where the shield is known to lie elsewhere', () => {
     const agora = { decrees: { 1: 'shield', 2: '?' } };
     const told = previewOf({ choice, structure, pawn: 2, agora }, 'place 2', AGORA);
     expect(types(told)).toEqual(['cubePlaced', 'controlGained', 'turnStarted']);
     expect(told.next).toEqual([{ seat: 1, kind: 'turn' }]);
   });
 
-  it('[A-95] promises no political supremacy that a shield would forestall', () => {
+  it('[A-95] a preview of a Decree that nobody knows promises no political supremacy that a shield would forestall', () => {
     const chambers = Object.fromEntries([1, 3, 4, 5, 6].map((chamber) => [chamber, { first: 1 }]));
     const others = ['oratory', 'discard-bonus', 'income-red', 'income-blue', 'income-green'];
     const decrees = { 2: '?', ...Object.fromEntries(others.map((decree, index) => [[1, 3, 4, 5, 6][index], decree])) };

@@ -185,7 +185,7 @@ function obstacles(position: unknown, options: unknown = {}): string[] {
 }
 
 describe('what cannot be done', () => {
-  it('[D-21, D-24] is a card or Wonder that is too dear, with the coins that are missing', () => {
+  it('[D-21, D-24] what cannot be done is a card or Wonder that is too dear, with the coins that are missing', () => {
     const { impossible } = decisionOf({
       age: 3,
       structure: ['palace', 'port'],
@@ -204,7 +204,7 @@ describe('what cannot be done', () => {
     ]);
   });
 
-  it('[D-47] is a Wonder, once seven are built or the own ones are', () => {
+  it('[D-47] what cannot be done is a Wonder, once seven are built or the own ones are', () => {
     const built = ['sphinx', 'pyramids', 'colossus', 'piraeus'];
     const others = ['mausoleum', 'appian-way', 'circus-maximus'];
     const structure = ['altar', 'baths'];
@@ -214,7 +214,7 @@ describe('what cannot be done', () => {
     ]);
   });
 
-  it('[D-69] is to decline a token, if agreed so', () => {
+  it('[D-69] what cannot be done is to decline a token, if agreed so', () => {
     const position = { choice: { kind: 'takeToken' }, board: ['law'] };
     expect(obstacles(position, { pairToken: 'must' })).toEqual(['decline mandatory']);
     expect(obstacles(position)).toEqual([]);
@@ -223,7 +223,7 @@ describe('what cannot be done', () => {
   const wonders = ['sphinx'];
   const turn = { structure: ['altar', 'theater'], first: { coins: 30, wonders } };
 
-  it('[A-17] is to recruit a Senator who costs more than there is', () => {
+  it('[A-17] what cannot be done is to recruit a Senator who costs more than there is', () => {
     const senators = ['politician-left-1', 'politician-left-2'];
     const position = { structure: ['conspirator-1', 'altar'], first: { coins: 1 }, agora: { first: { senators } } };
     expect(decisionOf(position, AGORA).impossible).toContainEqual(
@@ -231,7 +231,7 @@ describe('what cannot be done', () => {
     );
   });
 
-  it('[A-18] is never a Senator with Corruption, which spares the coins', () => {
+  it('[A-18] what cannot be done is never a Senator with Corruption, which spares the coins', () => {
     const agora = { first: { senators: ['politician-left-1', 'politician-left-2'] } };
     const position = { structure: ['conspirator-1', 'altar'], first: { coins: 0, tokens: ['corruption'] }, agora };
     expect(decisionOf(position, AGORA).choices?.find(({ action }) => action === 'recruit')?.payment).toMatchObject({
@@ -240,7 +240,7 @@ describe('what cannot be done', () => {
     });
   });
 
-  it('[A-35, A-36, A-40] is to trigger what is not prepared or in vain, and to prepare what already is', () => {
+  it('[A-35, A-36, A-40] what cannot be done is to trigger what is not prepared or in vain, and to prepare what already is', () => {
     const agora = { first: { conspiracies: { coup: null, blackmail: 'quarry' } } };
     expect(obstacles({ ...turn, second: { coins: 0 }, agora }, AGORA)).toEqual([
       'trigger coup notPrepared',
@@ -250,7 +250,7 @@ describe('what cannot be done', () => {
     expect(obstacles({ ...turn, agora: {} }, AGORA)).toEqual(['prepare noConspiracy']);
   });
 
-  it('[A-36] is a second Conspiracy in one turn', () => {
+  it('[A-36] what cannot be done is a second Conspiracy in one turn', () => {
     const agora = { first: { conspiracies: { coup: 'quarry', embezzlement: 'press' } }, chambers: { 1: { first: 1 } } };
     const match = matchOf({ ...turn, agora }, AGORA);
     unwrap(match.play(0, 'trigger coup'));
@@ -260,7 +260,7 @@ describe('what cannot be done', () => {
     ]);
   });
 
-  it('[A-40, A-92] is what Curia Iulia cannot trigger', () => {
+  it('[A-40, A-92] what cannot be done is what Curia Iulia cannot trigger', () => {
     const agora = { first: { conspiracies: { coup: 'quarry', sabotage: null, espionage: null } } };
     const match = matchOf({ ...turn, first: { coins: 30, wonders: ['curia-iulia'] }, agora }, AGORA);
     unwrap(match.play(0, 'build curia-iulia with altar'));
@@ -274,7 +274,7 @@ describe('what cannot be done', () => {
     });
   });
 
-  it('[A-26, A-28] is a cube that nobody has, a card of an empty deck, and to do neither, if agreed so', () => {
+  it('[A-26, A-28] what cannot be done is a cube that nobody has, a card of an empty deck, and to do neither, if agreed so', () => {
     const senate = { kind: 'senateActions', section: 'left', actions: 1 };
     expect(obstacles({ choice: senate }, AGORA)).toEqual(['move noCube']);
     const chambers = { 1: { first: 6 }, 2: { first: 6 } };
@@ -284,7 +284,7 @@ describe('what cannot be done', () => {
     expect(obstacles(conspirator, AGORA)).toEqual(['place noCube']);
   });
 
-  it('[A-30, A-51] is to build a Senator', () => {
+  it('[A-30, A-51] what cannot be done is to build a Senator', () => {
     const revive = { choice: { kind: 'revive' }, discard: ['conspirator-1', 'altar'] };
     expect(obstacles(revive, AGORA)).toEqual(['revive conspirator-1 senator']);
     expect(obstacles(revive, { ...AGORA, mausoleum: 'anyCard' })).toEqual([]);
@@ -301,7 +301,7 @@ describe('a payment', () => {
   const paid = (position: unknown, move: string, options: unknown = {}): unknown =>
     decisionOf(position, options).choices?.find((choice) => choice.move === move)?.payment;
 
-  it('[D-28, D-29, D-30, D-32] tells production, choices and purchases apart, and what a price comes from', () => {
+  it('[D-28, D-29, D-30, D-32] a payment tells production, choices and purchases apart, and what a price comes from', () => {
     const position = {
       age: 3,
       structure: ['palace', 'port'],
@@ -374,7 +374,7 @@ describe('a payment', () => {
     expect(paid(position, 'build statue', AGORA)).toMatchObject({ chainFrom: { card: 'theater', seat: 1 } });
   });
 
-  it('[D-38] tells what Economy collects', () => {
+  it('[D-38] a payment tells what Economy collects', () => {
     const position = { age: 2, structure: ['walls', 'forum'], first: { coins: 9 }, second: { tokens: ['economy'] } };
     expect(paid(position, 'build walls')).toMatchObject({ coins: 4, toOpponent: 4 });
     expect(paid(position, 'build forum')).toMatchObject({ coins: 5, bank: 3, toOpponent: 2 });

@@ -1,5 +1,5 @@
 import type { Viewer } from '@pharos/core';
-import { findViolations, type Knowledge } from '@pharos/core/testkit';
+import { findViolations, type ConformanceChecks } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { currentTask } from '../src/agenda.ts';
 import { conspiracyOf } from '../src/agora/conspiracies.ts';
@@ -88,7 +88,7 @@ function findDrift(s: State): string | null {
   return encode(s, []).every((number, index) => number === fresh[index]) ? null : 'counters differ from a fresh count';
 }
 
-const knowledge: Knowledge<State> = {
+const checks: ConformanceChecks<State> = {
   invariant: findDisorder,
   secrets(s, viewer) {
     const choice = currentTask(s);
@@ -133,7 +133,7 @@ test.each([
   'thousands of random games of %s keep every promise',
   (_, options, games) => {
     const plan = { series: 21, games, lookEvery: 12 };
-    expect(findViolations(duel, duel.readOptions(options), knowledge, plan)).toEqual([]);
+    expect(findViolations(duel, duel.readOptions(options), checks, plan)).toEqual([]);
   },
   // A busy machine takes its time.
   240_000,

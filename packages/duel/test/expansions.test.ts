@@ -24,12 +24,12 @@ const game = createDuel({ packs: [...PACKS, feastsPack], expansions: [...EXPANSI
 const SETS = [{ packs: ['base', 'feasts'] }, { packs: ['base', 'agora', 'feasts'] }];
 
 test.each(SETS)('a third expansion is played to the end with $packs and keeps every promise', (options) => {
-  const knowledge = {
+  const checks = {
     invariant: (s: State) => (s.players.some(({ coins }) => coins < 0) ? 'a player owes coins' : null),
     secrets: () => [],
   };
   const plan = { series: 5, games: 12, lookEvery: 16 };
-  expect(findViolations(game, game.readOptions(options), knowledge, plan)).toEqual([]);
+  expect(findViolations(game, game.readOptions(options), checks, plan)).toEqual([]);
 });
 
 test.each(SETS)('its card, effect, choice, points and view are part of games with $packs', (options) => {

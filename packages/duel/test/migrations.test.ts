@@ -21,23 +21,23 @@ const FORMER = {
 };
 
 describe('a game of rules 1', () => {
-  it('keeps the answers of its time where it did not say any', () => {
+  it('a game of rules 1 keeps the answers of its time where it did not say any', () => {
     for (const options of [{}, undefined, null, { packs: ['base', 'agora'] }]) {
       const save = migrateSave(duel, { rules: 1, options });
       expect(duel.readOptions(save['options'])).toMatchObject(FORMER);
     }
   });
-  it('keeps what it said itself', () => {
+  it('a game of rules 1 keeps what it said itself', () => {
     const save = migrateSave(duel, { rules: 1, options: { pairToken: 'may', mausoleum: 'buildings' } });
     expect(duel.readOptions(save['options'])).toMatchObject({ ...FORMER, pairToken: 'may', mausoleum: 'buildings' });
   });
-  it('is refused if its options are none, in older words as in present ones', () => {
+  it('a game of rules 1 is refused if its options are none, in older words as in present ones', () => {
     for (const options of [7, 'draft', [], { pairToken: 7 }, { packs: [] }]) {
       const loaded = loadSave(duel, JSON.stringify({ ...saves[0], options }));
       expect(loaded.ok ? null : loaded.problem.code).toBe('BAD_OPTIONS');
     }
   });
-  it('is replayed to its last move', () => {
+  it('a game of rules 1 is replayed to its last move', () => {
     expect(saves.length).toBeGreaterThan(10);
     for (const save of saves) {
       const { match, stoppedAt } = unwrap(loadSave(duel, JSON.stringify(save)));

@@ -9,16 +9,19 @@ describe('a preview of coins and shields', () => {
     [2, 2, 2],
     [3, 5, 3],
     [9, 5, 5],
-  ])('[D-64] takes of an opponent with %i coins for a token of %i just %i', (coins, token, loot) => {
-    const position = { pawn: token === 2 ? 2 : 5, structure: ['guard-tower', 'altar'], second: { coins } };
-    const told = previewOf(position, 'build guard-tower');
-    expect(after(told, 1, 'coins') ?? coins).toBe(coins - loot);
-    const lost = { type: 'coinsLost', seat: 1, count: loot, reason: 'military' };
-    expect(told.events.filter(({ type }) => type === 'coinsLost')).toEqual(loot === 0 ? [] : [lost]);
-    expect(after(told, null, 'militaryTokens')).toBe(token === 2 ? 3 : 2);
-  });
+  ])(
+    '[D-64] a preview of coins and shields takes of an opponent with %i coins for a token of %i just %i',
+    (coins, token, loot) => {
+      const position = { pawn: token === 2 ? 2 : 5, structure: ['guard-tower', 'altar'], second: { coins } };
+      const told = previewOf(position, 'build guard-tower');
+      expect(after(told, 1, 'coins') ?? coins).toBe(coins - loot);
+      const lost = { type: 'coinsLost', seat: 1, count: loot, reason: 'military' };
+      expect(told.events.filter(({ type }) => type === 'coinsLost')).toEqual(loot === 0 ? [] : [lost]);
+      expect(after(told, null, 'militaryTokens')).toBe(token === 2 ? 3 : 2);
+    },
+  );
 
-  it('[D-38, D-64] counts what Economy collects from this very construction among the coins to lose', () => {
+  it('[D-38, D-64] a preview of coins and shields counts what Economy collects from this very construction among the coins to lose', () => {
     const second = { coins: 0, tokens: ['economy'] };
     const position = { age: 2, pawn: 2, structure: ['walls', 'school'], first: { coins: 20 }, second };
     const told = previewOf(position, 'build walls');
@@ -26,7 +29,7 @@ describe('a preview of coins and shields', () => {
     expect([after(told, 0, 'coins'), after(told, 1, 'coins')]).toEqual([16, 2]);
   });
 
-  it('[D-67] counts the shield that Strategy adds, and the points of the zone', () => {
+  it('[D-67] a preview of coins and shields counts the shield that Strategy adds, and the points of the zone', () => {
     const structure = ['guard-tower', 'altar'];
     expect(after(previewOf({ structure }, 'build guard-tower'), null, 'pawn')).toBe(1);
     const told = previewOf({ structure, first: { tokens: ['strategy'] } }, 'build guard-tower');
@@ -34,13 +37,13 @@ describe('a preview of coins and shields', () => {
     expect(after(told, 0, 'points.military')).toBe(2);
   });
 
-  it('[D-30] tells whose prices a brown card raises', () => {
+  it('[D-30] a preview of coins and shields tells whose prices a brown card raises', () => {
     const told = previewOf({ structure: ['quarry', 'altar'] }, 'build quarry');
     expect(after(told, 1, 'prices.stone')).toBe(3);
     expect(after(told, 0, 'prices.stone')).toBeUndefined();
   });
 
-  it('[D-79, D-83] counts points by category', () => {
+  it('[D-79, D-83] a preview of coins and shields counts points by category', () => {
     const position = {
       age: 3,
       structure: ['magistrates-guild', 'port'],
@@ -53,7 +56,7 @@ describe('a preview of coins and shields', () => {
 describe('a preview of turns', () => {
   const first = { coins: 30, wonders: ['sphinx', 'pyramids'] };
 
-  it('[D-49] promises no extra turn to a Wonder that takes the last card of an Age', () => {
+  it('[D-49] a preview of turns promises no extra turn to a Wonder that takes the last card of an Age', () => {
     expect(previewOf({ structure: ['altar'], first }, 'build sphinx with altar')).toMatchObject({
       extraTurn: 'lost',
       nextTurn: 0,
@@ -65,7 +68,7 @@ describe('a preview of turns', () => {
     });
   });
 
-  it('[D-49, D-51] loses it as well if a choice comes before the end of the Age', () => {
+  it('[D-49, D-51] a preview of turns loses the extra turn as well if a choice comes before the end of the Age', () => {
     const position = {
       structure: ['altar'],
       first: { coins: 30, wonders: ['mausoleum'], tokens: ['theology'] },
@@ -78,7 +81,7 @@ describe('a preview of turns', () => {
     });
   });
 
-  it('[D-50, D-51] counts Theology for a Wonder without an extra turn of its own, and for no other', () => {
+  it('[D-50, D-51] a preview of turns counts Theology for a Wonder without an extra turn of its own, and for no other', () => {
     const wise = { ...first, tokens: ['theology'] };
     const structure = ['altar', 'baths'];
     const told = previewOf({ structure, first: wise }, 'build pyramids with altar');
@@ -91,7 +94,7 @@ describe('a preview of turns', () => {
     expect(own.events.filter(({ type }) => type === 'extraTurnEarned')).toHaveLength(1);
   });
 
-  it('[A-84] promises no extra turn to a Conspirator who is the last card of an Age', () => {
+  it('[A-84] a preview of turns promises no extra turn to a Conspirator who is the last card of an Age', () => {
     const agora = withDecree('conspirator-extra-turn');
     const last = previewOf({ structure: ['conspirator-1'], agora }, 'recruit conspirator-1', AGORA);
     expect(last).toMatchObject({ extraTurn: 'lost', next: [{ seat: 0, kind: 'conspirator' }] });
@@ -109,7 +112,7 @@ describe('a preview of turns', () => {
     expect(open.uncovers).toEqual([{ slot: 'r3c3', card: 'baths', back: 'age1' }]);
   });
 
-  it('[D-85, D-86] tells who decides after the last card of an Age', () => {
+  it('[D-85, D-86] a preview of turns tells who decides after the last card of an Age', () => {
     expect(previewOf({ pawn: 3, structure: ['altar'] }, 'discard altar')).toMatchObject({
       uncovers: [],
       nextTurn: null,
@@ -119,7 +122,7 @@ describe('a preview of turns', () => {
 });
 
 describe('a preview of science and victories', () => {
-  it('[D-69, D-70] tells of a pair, and whether there is a token for it', () => {
+  it('[D-69, D-70] a preview of science and victories tells of a pair, and whether there is a token for it', () => {
     const position = { age: 2, structure: ['dispensary', 'school'], first: { coins: 30, city: ['pharmacist'] } };
     const told = previewOf({ ...position, board: ['law'] }, 'build dispensary');
     expect(told.pairs).toEqual([{ seat: 0, symbol: 'mortar', givesToken: true }]);
@@ -130,7 +133,7 @@ describe('a preview of science and victories', () => {
     expect(bare.next).toEqual([{ seat: 1, kind: 'turn' }]);
   });
 
-  it('[D-71] tells of the sixth symbol', () => {
+  it('[D-71] a preview of science and victories tells of the sixth symbol', () => {
     const city = ['workshop', 'pharmacist', 'scriptorium', 'school', 'university'];
     const position = { age: 3, structure: ['academy', 'port'], first: { coins: 30, city } };
     expect(previewOf(position, 'build academy')).toMatchObject({
@@ -140,7 +143,7 @@ describe('a preview of science and victories', () => {
     });
   });
 
-  it('[D-23, D-66] tells nothing beyond a supremacy', () => {
+  it('[D-23, D-66] a preview of science and victories tells nothing beyond a supremacy', () => {
     const agora = withDecree('income-red');
     const told = previewOf({ pawn: 8, structure: ['guard-tower', 'altar'], agora }, 'build guard-tower', AGORA);
     expect(told).toMatchObject({
@@ -152,7 +155,7 @@ describe('a preview of science and victories', () => {
     expect(types(told)).toEqual(['cardBuilt', 'pawnMoved', 'gameEnded']);
   });
 
-  it('[D-56, A-33] counts what is drawn without naming it', () => {
+  it('[D-56, A-33] a preview of science and victories counts what is drawn without naming it', () => {
     const first = { coins: 30, wonders: ['great-library'] };
     const told = previewOf({ structure: ['altar', 'baths'], first }, 'build great-library with altar');
     expect(told.events).toContainEqual({ type: 'tokensDrawn', seat: 0, count: 3, tokens: null, reveals: true });

@@ -103,7 +103,7 @@ function outcomeOf({ position, moves }: Difference, options: unknown): string {
 describe('the rulings of Duel', () => {
   const { packs, wonders, ...rulings } = DEFAULT_OPTIONS;
 
-  it('are the list that the game shows, and their first answers the defaults', () => {
+  it('the rulings of Duel are the list that the game shows, and their first answers the defaults', () => {
     expect(duel.rulings).toBe(RULINGS);
     expect(rulings).toEqual(Object.fromEntries(RULINGS.map(({ id, answers }) => [id, answers[0].id])));
     expect(duel.readOptions({})).toEqual({ packs, wonders, ...rulings });
@@ -117,7 +117,7 @@ describe('the rulings of Duel', () => {
     },
   );
 
-  it('are about rules that are written down, with a line in the table of the books', () => {
+  it('the rulings of Duel are about rules that are written down, with a line in the table of the books', () => {
     const texts = readdirSync(docs).map((file) => readFileSync(join(docs, file), 'utf8'));
     for (const { id, rule, answers } of RULINGS) {
       expect(

@@ -1,17 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenarioHead, runScenario, unwrap } from '@pharos/core';
 import { duel } from '@pharos/duel';
-import { expect, test } from 'vitest';
+import { testScenarios } from '../../core/test/scenarioTests.ts';
 
-const folder = join(import.meta.dirname, '..', 'scenarios');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-
-for (const file of files.sort()) {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const { rules, title } = unwrap(readScenarioHead(text));
-  test(`[${rules.join(', ')}] ${title}`, () => {
-    const { failure } = unwrap(runScenario(duel, text));
-    expect(failure, file).toBeNull();
-  });
-}
+testScenarios(duel, join(import.meta.dirname, '..', 'scenarios'));

@@ -83,6 +83,13 @@ export const tableCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('addBot'), seat: seatId.optional(), level: z.string().min(1).max(24), ...repeatable }),
   z.object({ do: z.literal('start'), ...repeatable }),
   z.object({ do: z.literal('rematch'), ...contributing, ...repeatable }),
+  z.object({ do: z.literal('declineRematch'), ...repeatable }),
+  /** Gives the game up: the other one of two wins. */
+  z.object({ do: z.literal('resign'), seat: seatId.optional(), ...repeatable }),
+  /** Asks the others for a draw, or to end the game; to take a move back is asked for by `undo`. */
+  z.object({ do: z.literal('offer'), what: z.enum(['draw', 'end']), seat: seatId.optional(), ...repeatable }),
+  /** Whoever made the offer withdraws it by declining. */
+  z.object({ do: z.literal('answer'), offer: z.int().min(1), accept: z.boolean(), ...repeatable }),
   /** The owner of a seat takes it back from the bot that stood in. */
   z.object({ do: z.literal('takeBack'), seat: seatId, ...repeatable }),
   /** The host switches chat on or off. */

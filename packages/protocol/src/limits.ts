@@ -5,10 +5,11 @@ export const LIMITS = {
   moveLength: 120,
   /** Characters of one socket message or request body. */
   messageBytes: 16_384,
-  /** What one seat may do in one game, far more than anybody does: take moves back, choose again, return to the seat. */
+  /** What one seat may do in one game, far more than anybody does: take moves back, choose again, return to the seat, make offers. */
   undosOfSeat: 300,
   changesOfSeat: 300,
   returnsToSeat: 100,
+  offersOfSeat: 100,
   /** Chat messages kept and shown with a table. */
   chatHistory: 200,
 } as const;

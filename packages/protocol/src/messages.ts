@@ -1,4 +1,4 @@
-import type { DealRecord, GameEvent, Preview, Save } from '@pharos/core';
+import type { DealRecord, EarlyEnd, GameEvent, Preview, Save } from '@pharos/core';
 import type { ClockRule, Language } from './commands.ts';
 
 /** What the server tells. Raised when an older client could no longer understand it. */
@@ -40,6 +40,35 @@ export interface Seat {
   readonly awaited?: boolean;
   /** The seat at the waiting table, before seats were drawn. */
   readonly place?: number;
+  /** After the game: whether whoever played here wants a rematch; null as long as they have not said. */
+  readonly rematch?: 'agreed' | 'declined' | null;
+}
+
+/** What somebody asks of the other people at the table: to take a move back, a draw, to end the game. */
+export type OfferKind = 'undo' | 'draw' | 'end';
+
+/** An offer that waits for answers. Bots are not asked. */
+export interface Offer {
+  /** Names it in an answer. */
+  readonly id: number;
+  readonly what: OfferKind;
+  /** Whose it is. */
+  readonly seat: number;
+  /** Seats of those who have agreed, and of those who have not answered yet. */
+  readonly agreed: readonly number[];
+  readonly asked: readonly number[];
+  /** When it is decided without those who are away, in server time; null if it falls away with the next move. */
+  readonly until: number | null;
+}
+
+/** What became of the last offer, until the next move. */
+export interface ClosedOffer {
+  readonly id: number;
+  readonly what: OfferKind;
+  readonly seat: number;
+  readonly result: 'declined' | 'withdrawn' | 'lapsed';
+  /** Who declined or withdrew it. */
+  readonly by: number | null;
 }
 
 /** The clocks as of `now` (server time, ms): what each seat has left, and since when the acting ones are running. */
@@ -81,6 +110,9 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The clocks, for they change too when a bot stands in or a seat is taken back; null before the start. */
   readonly clocks?: Clocks | null;
+  /** What the players are asked, and what became of the last question. Servers before there were offers leave these out. */
+  readonly offer?: Offer | null;
+  readonly closedOffer?: ClosedOffer | null;
 }
 
 /** Whose move it was. Its text stays with the server: it may name what only that seat knows; the events tell the rest. */
@@ -100,6 +132,8 @@ export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent>
   readonly clocks: Clocks;
   /** Whether the viewer may take the last move back. */
   readonly canUndo: boolean;
+  /** How people ended the game, if the rules did not: then `v` is that of the last move. */
+  readonly ended?: EarlyEnd;
 }
 
 /** A move that a good player would consider, as text. */
@@ -141,6 +175,16 @@ export interface TableState<View = unknown, Event extends GameEvent = GameEvent>
   readonly history?: readonly HistoryStep<Event>[];
 }
 
+/** How a game ended, for lists. */
+export interface GameResult {
+  /** In the word of the rulebook, or the kind of the early end. */
+  readonly ending: string;
+  /** Seats from best to worst; seats in one group share the place. */
+  readonly ranking: readonly (readonly number[])[];
+  /** Points of each seat. */
+  readonly totals: readonly number[];
+}
+
 /** A line of the list of open tables or of one's own. */
 export interface TableSummary {
   readonly id: string;
@@ -152,6 +196,9 @@ export interface TableSummary {
   readonly created: number;
   /** Whether a seat of the viewer has to move. */
   readonly yourTurn: boolean;
+  /** When the game ended, and how; null before, and of games that ended before results were kept. */
+  readonly finished?: number | null;
+  readonly result?: GameResult | null;
 }
 
 /** Why something was refused; the client has words for each code. */

@@ -19,6 +19,9 @@ describe('following updates', () => {
   it('an update of the same version is ignored', () => {
     expect(nextStep(4, { v: 4, move })).toBe('ignore');
   });
+  it('an update of the same version is adopted if people have ended the game', () => {
+    expect(nextStep(4, { v: 4, move: null, ended: { kind: 'draw' } })).toBe('adopt');
+  });
   it.each([
     [4, 6],
     [4, 2],

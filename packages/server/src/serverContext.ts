@@ -85,7 +85,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     pauseBots: (room) => claims.pauseBots(room),
     reportError,
   });
-  const timers = new TurnTimers({ time, presence, claim: (table) => claims.claim(table), reportError });
+  const timers = new TurnTimers({ time, presence, presenceSync, claim: (table) => claims.claim(table), reportError });
   const { unattended } = config.retention;
   const claims = new TableClaims({
     db,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { GameClocks } from '../src/play/clocks.ts';
 import { cleanText } from '../src/shared/text.ts';
+import { beginGame } from './support/games.ts';
 import { TestServer } from './support/testServer.ts';
 import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
@@ -40,11 +41,11 @@ afterAll(async () => {
 /** Writes bytes to the server; answers everything it says until it hangs up. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
@@ -58,17 +59,14 @@ function openConnections(): Promise<number> {
 }
 
 async function play(): Promise<State> {
-  const { table } = await ann.open();
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  return (await ann.get<State>(`/tables/${table.id}`)).body;
+  return (await ann.get<State>(`/tables/${await beginGame(ann, bob)}`)).body;
 }
 
 describe('connections', () => {
   it('a connection whose request never comes to an end is closed', async () => {
     const head = 'POST /api/v1/tables HTTP/1.1\r\nhost: x\r\n';
     const slow = ['', `${head}x-slow: `, `${head}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`];
-    for (const heard of await Promise.all(slow.map(say))) expect(heard).toMatch(/^$|"code":"BAD_REQUEST"/);
+    for (const received of await Promise.all(slow.map(say))) expect(received).toMatch(/^$|"code":"BAD_REQUEST"/);
   });
 
   it.each([
@@ -108,9 +106,9 @@ describe('files', () => {
     '//secret.txt',
     '/%00/../secret.txt',
   ])('files beside the client cannot be fetched by %s', async (path) => {
-    const heard = await say(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    expect(heard).toMatch(/^HTTP\/1.1 /);
-    expect(heard).not.toContain('not for you');
+    const received = await say(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(received).toMatch(/^HTTP\/1.1 /);
+    expect(received).not.toContain('not for you');
   });
 });
 
@@ -157,8 +155,8 @@ describe('slow readers', () => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET /api/v1/tables/${table.id}/stream HTTP/1.1\r\nhost: x\r\ncookie: ${bob.cookie}\r\n\r\n`),
     );
-    const heard = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
-    expect(heard.toString()).toContain('text/event-stream');
+    const received = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    expect(received.toString()).toContain('text/event-stream');
     socket.pause();
     const gone = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);

@@ -106,11 +106,12 @@ describe('Armada tables', () => {
 
       const record = await table.people[0].get<{ save: { options: unknown } }>(`/tables/${table.id}/record`);
       expect(record.body.save.options).toMatchObject({ teams: true, shipyards });
+      await table.people[1].command(table.id, { do: 'rematch' });
       const { rematch } = await table.people[0].command(table.id, { do: 'rematch' });
       const next: TableInfo = (await table.people[1].get<State>(`/tables/${rematch}`)).body.table;
       expect(next.options).toMatchObject({ teams: true, shipyards });
       // A team one team further: partners stay partners.
-      expect(next.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'guest', 'open', 'bot', 'bot', 'bot', 'bot']);
+      expect(next.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'guest', 'guest', 'bot', 'bot', 'bot', 'bot']);
     },
   );
 

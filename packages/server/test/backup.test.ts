@@ -21,22 +21,22 @@ import { firstMove, valueOf, type State, type TestClient } from './support/testC
 
 const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
 const file = join(folder, 'all.backup');
-let house: TestServer;
+let original: TestServer;
 let storage: Storage;
 let ann: TestClient;
 let table: string;
 
 beforeAll(async () => {
   storage = await memoryStorage();
-  house = await TestServer.open({ storage });
-  ann = await house.newClient('Ann');
+  original = await TestServer.open({ storage });
+  ann = await original.newClient('Ann');
   table = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table.id;
   await ann.send('POST', `/tables/${table}/chat`, { text: 'Grüße, 🏛' });
-  await play(house.url, 3);
+  await play(original.url, 3);
   await writeWhole(file, backupOf(storage));
 });
 afterAll(async () => {
-  await house.close();
+  await original.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -106,7 +106,7 @@ describe.each(DATABASES)('restored into $name', ({ open }) => {
 
     const server = await TestServer.open({ storage: other });
     const { game, chat } = await stateAt(server.url);
-    expect(game?.view).toEqual((await stateAt(house.url)).game?.view);
+    expect(game?.view).toEqual((await stateAt(original.url)).game?.view);
     expect(chat[0]?.text).toBe('Grüße, 🏛');
     await play(server.url, 1);
     expect((await stateAt(server.url)).game?.v).toBe(4);
@@ -193,7 +193,7 @@ describe('data folders in use', () => {
 });
 
 it('finished games are exported as records that others can replay', async () => {
-  while ((await stateAt(house.url)).game?.view.outcome === null) await play(house.url, 1);
+  while ((await stateAt(original.url)).game?.view.outcome === null) await play(original.url, 1);
   const close = await openAdminEndpoint(folder, storage, () => undefined);
   const source = await openSource({ kind: 'folder', folder });
   const read = async (wanted: object): Promise<{ id: string; save: unknown }[]> => {

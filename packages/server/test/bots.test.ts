@@ -32,10 +32,10 @@ describe('the input of a bot', () => {
   ])(
     'what a bot gets to know in %s with %j is the same whatever is hidden from it, and so is its choice',
     (id, wanted) => {
-      const { game, mind } = gameEntry(id);
+      const { game, bots } = gameEntry(id);
       const options = game.readOptions(wanted);
       // No clock: on a busy machine two searches of the same time are not the same search.
-      const bot = mind.bot({ kind: 'search', budget: { iterations: 60, milliseconds: Infinity }, settings: {} });
+      const bot = bots.bot({ kind: 'search', budget: { iterations: 60, milliseconds: Infinity }, settings: {} });
       for (let number = 0; number < 20; number++) {
         const truth = game.setup(options, fastRng(number));
         const draw = fastRng(number, 1);
@@ -48,8 +48,8 @@ describe('the input of a bot', () => {
           expect(JSON.stringify(tasks[0])).toBe(JSON.stringify(tasks[1]));
           // Searching takes a hundred times as long as packing.
           if (number < 2 && ply % 16 === 15) {
-            const choices = tasks.map(({ state, luck }) =>
-              bot.choose(unpackState(game, structuredClone(state)), seat, fastRng(...luck)),
+            const choices = tasks.map(({ state, seed }) =>
+              bot.choose(unpackState(game, structuredClone(state)), seat, fastRng(...seed)),
             );
             expect(choices[0]).toBe(choices[1]);
           }
@@ -96,7 +96,7 @@ describe('bots in threads', () => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, code);
     const pool = createBotPool(file, 1, grace);
-    const task = (level: string): BotTask => ({ level, patience: 0 }) as unknown as BotTask;
+    const task = (level: string): BotTask => ({ level, timeLimit: 0 }) as unknown as BotTask;
     return { ask: (level, by = request()) => pool.chooseMove(task(level), by), pool };
   }
   const SPIN = 'const end = Date.now() + 150; while (Date.now() < end); return task.level;';
@@ -107,7 +107,7 @@ describe('bots in threads', () => {
     const [here, there] = [chooseMove(task), await threads.chooseMove(task, request())];
     expect(there).toBe(here);
     expect(match.legalMoves(0)).toContain(there);
-    const quick = { ...task, patience: 50 };
+    const quick = { ...task, timeLimit: 50 };
     const hints = [suggestMoves(quick), await threads.suggestMoves(quick, request())].flat();
     for (const { move, chance, share } of hints) {
       expect(match.legalMoves(0)).toContain(move);
@@ -137,9 +137,9 @@ describe('bots in threads', () => {
   });
 
   it('a bot in a thread fails there, not in the thread of the server', async () => {
-    const task = { game: 'duel', level: 'godlike', seat: 0, state: { options: {}, own: {}, shared: [] }, luck: [1, 2] };
+    const task = { game: 'duel', level: 'godlike', seat: 0, state: { options: {}, own: {}, shared: [] }, seed: [1, 2] };
     const ask = (more: object): Promise<string> =>
-      threads.chooseMove({ ...task, patience: 0, ...more } as unknown as BotTask, request());
+      threads.chooseMove({ ...task, timeLimit: 0, ...more } as unknown as BotTask, request());
     await expect(ask({})).rejects.toThrow();
     await expect(ask({ game: 'chess', level: 'greedy' })).rejects.toThrow();
   });

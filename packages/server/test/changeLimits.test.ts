@@ -1,6 +1,7 @@
 import { LIMITS } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { TestServer } from './support/testServer.ts';
 import { codeOf, firstMove, valueOf, type TestClient } from './support/testClient.ts';
 
@@ -57,9 +58,7 @@ it('a choice can be changed often while the others choose, and not for ever', as
 }, 60_000);
 
 it('a seat can be left and taken back often, and not for ever', async () => {
-  const { id } = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'open' }] })).table;
-  await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
+  const id = await beginGame(ann, bob);
   // The game goes on between; where it is over nobody leaves any more.
   const { runningGame: playing } = await server.app.context.rooms.use(id, (room) => room);
   const back = { kind: 'takeBack', seat: 1, text: null, by_bot: false, command: null, at: new Date() } as const;

@@ -1,23 +1,15 @@
 import { LIMITS, type ChatMessage } from '@pharos/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { cleanText } from '../src/shared/text.ts';
 import { TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
-import { codeOf, type State, type TestClient } from './support/testClient.ts';
+import { codeOf, type State } from './support/testClient.ts';
 
 const time = new ManualTime();
-let server: TestServer;
-let ann: TestClient;
-let bob: TestClient;
-let table: string;
-
-beforeAll(async () => {
-  server = await TestServer.open({ time });
-  ann = await server.newClient('Ann');
-  bob = await server.newClient('Bob');
-  table = (await ann.open()).table.id;
-  await bob.command(table, { do: 'join' });
-});
+const server = await TestServer.open({ time });
+const [ann, bob] = await server.newClients('Ann', 'Bob');
+const { id: table } = (await ann.open()).table;
+await bob.command(table, { do: 'join' });
 afterAll(() => server.close());
 
 it('chat reaches everybody at the table and stays', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameClocks } from '../src/play/clocks.ts';
 import type { Storage } from '../src/storage/database.ts';
+import { beginGame } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
@@ -70,8 +71,7 @@ describe('timeouts', () => {
   beforeAll(async () => {
     ({ storage, close: closeStorage } = await sharedStorage());
     server = await TestServer.open({ time, storage });
-    ann = await server.newClient('Ann');
-    bob = await server.newClient('Bob');
+    [ann, bob] = await server.newClients('Ann', 'Bob');
     await time.pass(60_000);
   });
   afterAll(async () => {
@@ -79,15 +79,8 @@ describe('timeouts', () => {
     await closeStorage();
   });
 
-  async function beginGame(clock: object): Promise<string> {
-    const { id } = (await ann.open({ clock: clock as { kind: 'none' } })).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    return id;
-  }
-
   it('when time runs out a bot moves at once and plays on, until the seat is taken back', async () => {
-    const id = await beginGame({ kind: 'perMove', seconds: 30 });
+    const id = await beginGame(ann, bob, { clock: { kind: 'perMove', seconds: 30 } });
     const b = await bob.connect();
     await b.watch(id);
     await time.pass(29_000);
@@ -107,7 +100,7 @@ describe('timeouts', () => {
   });
 
   it('the increment of a bank of time counts', async () => {
-    const id = await beginGame({ kind: 'bank', seconds: 60, increment: 10 });
+    const id = await beginGame(ann, bob, { clock: { kind: 'bank', seconds: 60, increment: 10 } });
     const [a, b] = [await ann.connect(), await bob.connect()];
     const state = await a.watch(id);
     await b.watch(id);
@@ -122,7 +115,7 @@ describe('timeouts', () => {
   });
 
   it('clocks and bots go on after a restart, with a grace for people to come back', async () => {
-    const id = await beginGame({ kind: 'perMove', seconds: 30 });
+    const id = await beginGame(ann, bob, { clock: { kind: 'perMove', seconds: 30 } });
     await server.close();
     await time.pass(100_000);
     server = await TestServer.open({ time, storage });
@@ -145,16 +138,13 @@ describe('games without a clock', () => {
 
   beforeAll(async () => {
     server = await TestServer.open({ time });
-    ann = await server.newClient('Ann');
-    bob = await server.newClient('Bob');
+    [ann, bob] = await server.newClients('Ann', 'Bob');
     await time.pass(60_000);
   });
   afterAll(() => server.close());
 
   it('without a clock a bot stands in for somebody who is away five minutes while the other one waits', async () => {
-    const { id } = (await ann.open()).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
+    const id = await beginGame(ann, bob);
     // Nobody is there: the game rests for as long as they like.
     await time.pass(86_400_000);
     const b = await bob.connect();
@@ -167,9 +157,7 @@ describe('games without a clock', () => {
   });
 
   it('without a clock nobody who is there is replaced, however long they think', async () => {
-    const { id } = (await ann.open()).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
+    const id = await beginGame(ann, bob);
     const [a, b] = [await ann.connect(), await bob.connect()];
     await a.watch(id);
     await b.watch(id);

@@ -12,6 +12,7 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, Refused, TableInfo } from '@pharos/protocol';
 import { wonders } from '@pharos/wonders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { firstMove, type State, type TestClient } from './support/testClient.ts';
@@ -181,12 +182,11 @@ describe('deals', () => {
 
 describe('private rematches', () => {
   it('a private rematch of a public game is shown to those who played and to nobody else', async () => {
-    const { id } = (await ann.open({ visibility: 'public' })).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
+    const id = await beginGame(ann, bob, { visibility: 'public' });
     await playToTheEnd(id, ann, bob);
     const [a, c] = await Promise.all([ann.connect(), cy.connect()]);
     await Promise.all([a.watch(id), c.watch(id)]);
+    await ann.command(id, { do: 'rematch' });
     const { rematch } = await bob.command(id, { do: 'rematch' });
     expect(rematch).toMatch(/^[a-z0-9]{10}$/);
     await a.until(() => a.tables.find((info) => info.rematch === rematch));

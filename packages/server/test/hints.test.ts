@@ -1,27 +1,14 @@
 import type { Answer, Hint, NewTable } from '@pharos/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { BotPool } from '../src/bots/botPool.ts';
-import type { Storage } from '../src/storage/database.ts';
+import { watchedGame } from './support/games.ts';
 import { directBotPool, sharedStorage, TestServer } from './support/testServer.ts';
-import {
-  codeOf,
-  firstMove,
-  valueOf,
-  type TestSocket,
-  type State,
-  type Update,
-  type TestClient,
-} from './support/testClient.ts';
+import { codeOf, firstMove, valueOf, type TestSocket, type State, type Update } from './support/testClient.ts';
 
 const AGAINST_BOT: Partial<NewTable> = { seats: [{ kind: 'host' }, { kind: 'bot', level: 'greedy' }], start: true };
 
-let shared: { storage: Storage; close: () => Promise<void> };
-let server: TestServer;
-
-beforeAll(async () => {
-  shared = await sharedStorage();
-  server = await TestServer.open({ storage: shared.storage }, { botThinkTimeout: 40 });
-});
+const shared = await sharedStorage();
+const server = await TestServer.open({ storage: shared.storage }, { botThinkTimeout: 40 });
 afterAll(async () => {
   await server.close();
   await shared.close();
@@ -29,25 +16,6 @@ afterAll(async () => {
 
 const ask = (socket: TestSocket, table: string, v: number, seat?: number): Promise<Answer<readonly Hint[]>> =>
   socket.socket.emitWithAck('hint', { table, v, ...(seat === undefined ? {} : { seat }) });
-
-interface Pair {
-  readonly table: string;
-  readonly players: readonly TestClient[];
-  readonly sockets: readonly TestSocket[];
-  readonly state: State;
-}
-
-/** Two people at a table, and somebody who looks on. */
-async function sitDown(plan: Partial<NewTable> = {}): Promise<Pair> {
-  const players = [await server.newClient('Ann'), await server.newClient('Bob'), await server.newClient('Eve')];
-  const [ann, bob] = players;
-  const { table } = await ann.open(plan);
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  const sockets = await Promise.all(players.map((player) => player.connect()));
-  const states = await Promise.all(sockets.map((socket) => socket.watch(table.id)));
-  return { table: table.id, players, sockets, state: states[0] };
-}
 
 describe('hints', () => {
   it('a hint tells the moves a good player would consider, where nobody else plays', async () => {
@@ -80,16 +48,16 @@ describe('hints', () => {
   });
 
   it('a hint is not given at a table of people unless they agreed on it', async () => {
-    const plain = await sitDown();
-    expect(plain.state.table.hints).toBe(false);
+    const plain = await watchedGame(server);
+    expect(plain.states[0].table.hints).toBe(false);
     expect(codeOf(await ask(plain.sockets[0], plain.table, 0))).toBe('HINTS_OFF');
-    const agreed = await sitDown({ hints: true });
-    expect(agreed.state.table.hints).toBe(true);
+    const agreed = await watchedGame(server, { hints: true });
+    expect(agreed.states[0].table.hints).toBe(true);
     expect(codeOf(await ask(agreed.sockets[0], agreed.table, 0))).toBe('OK');
   });
 
   it('a hint is given to nobody but the player who has to choose', async () => {
-    const { table, sockets } = await sitDown({ hints: true });
+    const { table, sockets } = await watchedGame(server, { hints: true });
     const [ann, bob, eve] = sockets;
     expect(codeOf(await ask(bob, table, 0))).toBe('NOT_YOUR_TURN');
     expect(codeOf(await ask(bob, table, 0, 0))).toBe('NOT_SEATED');
@@ -99,8 +67,8 @@ describe('hints', () => {
   });
 
   it('a hint is refused for a position that is gone', async () => {
-    const { table, sockets, state } = await sitDown({ hints: true });
-    valueOf(await sockets[0].move(table, 0, firstMove(state.game as Update)));
+    const { table, sockets, states } = await watchedGame(server, { hints: true });
+    valueOf(await sockets[0].move(table, 0, firstMove(states[0].game)));
     expect(codeOf(await ask(sockets[1], table, 0))).toBe('STALE');
     expect(codeOf(await ask(sockets[1], table, 1))).toBe('OK');
   });
@@ -122,9 +90,10 @@ describe('hints', () => {
   });
 
   it('a rematch keeps what was agreed about hints', async () => {
-    const { table, players } = await sitDown({ hints: true });
+    const { table, players } = await watchedGame(server, { hints: true });
     await shared.storage.db.updateTable('tables').set({ phase: 'finished' }).where('id', '=', table).execute();
     await server.app.context.rooms.invalidate(table);
+    await players[1].command(table, { do: 'rematch' });
     const { rematch } = await players[0].command(table, { do: 'rematch' });
     expect((await players[0].get<State>(`/tables/${rematch}`)).body.table.hints).toBe(true);
   });

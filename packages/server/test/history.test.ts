@@ -1,32 +1,17 @@
 import { firstSeat, Match, unwrap, type Played } from '@pharos/core';
 import { duel } from '@pharos/duel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storage } from '../src/storage/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
-let shared: { storage: Storage; close: () => Promise<void> };
-let server: TestServer;
-let ann: TestClient;
-let bob: TestClient;
-
-beforeAll(async () => {
-  shared = await sharedStorage();
-  server = await TestServer.open({ storage: shared.storage });
-  ann = await server.newClient('Ann');
-  bob = await server.newClient('Bob');
-});
+const shared = await sharedStorage();
+const server = await TestServer.open({ storage: shared.storage });
+const [ann, bob] = await server.newClients('Ann', 'Bob');
 afterAll(async () => {
   await server.close();
   await shared.close();
 });
-
-async function beginGame(): Promise<string> {
-  const { table } = await ann.open();
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  return table.id;
-}
 
 const historyOf = async (client: TestClient, table: string): Promise<State['history']> =>
   (await client.get<State>(`/tables/${table}`)).body.history;
@@ -68,14 +53,15 @@ async function rewrite(table: string, { log, toAct }: Written): Promise<void> {
 describe('the history of a table', () => {
   it('the history is empty before the first move', async () => {
     expect((await ann.open()).history).toEqual([]);
-    expect(await historyOf(ann, await beginGame())).toEqual([]);
+    expect(await historyOf(ann, await beginGame(ann, bob))).toEqual([]);
   });
 
   it('the history has every move as it was sent when it was made, without those taken back', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const a = await ann.connect();
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
     valueOf(await a.raw('undo', { table, v: 1 }));
+    await bob.command(table, { do: 'answer', offer: 1, accept: true });
     expect((await a.watch(table)).history).toEqual([]);
     const other = (await a.watch(table)).game?.view.decision?.choices?.at(-1)?.move ?? '';
     valueOf(await a.move(table, 0, other));
@@ -89,7 +75,7 @@ describe('the history of a table', () => {
   });
 
   it('the history shows the tokens drawn for the Great Library to nobody but whoever drew them', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const game = libraryGame();
     await rewrite(table, game);
     const drawnIn = async (client: TestClient): Promise<unknown> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { firstMove, type State, type Update, type TestClient } from './support/testClient.ts';
 
@@ -199,7 +200,7 @@ describe('pages', () => {
 });
 
 describe('event streams', () => {
-  interface Heard {
+  interface StreamEvent {
     readonly event: string;
     readonly data: unknown;
   }
@@ -208,12 +209,12 @@ describe('event streams', () => {
   async function listen(
     path: string,
     headers: Record<string, string>,
-    enough: (heard: Heard[]) => boolean,
-  ): Promise<Heard[]> {
+    enough: (received: StreamEvent[]) => boolean,
+  ): Promise<StreamEvent[]> {
     const abort = new AbortController();
     const answer = await fetch(`${server.url}/api/v1${path}`, { headers, signal: abort.signal });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
-    const heard: Heard[] = [];
+    const received: StreamEvent[] = [];
     let text = '';
     for await (const chunk of answer.body ?? []) {
       text += new TextDecoder().decode(chunk as Uint8Array);
@@ -221,20 +222,18 @@ describe('event streams', () => {
       text = parts.pop() ?? '';
       for (const part of parts) {
         const found = /^event: (\w+)\ndata: (.*)$/.exec(part);
-        if (found !== null) heard.push({ event: found[1], data: JSON.parse(found[2]) });
+        if (found !== null) received.push({ event: found[1], data: JSON.parse(found[2]) });
       }
-      if (enough(heard)) break;
+      if (enough(received)) break;
     }
     abort.abort();
-    return heard;
+    return received;
   }
 
   it('the stream sends what sockets are sent', async () => {
     const bob = await server.newClient('Bob');
-    const { id } = (await ann.open()).table;
-    await bob.command(id, { do: 'join' });
-    await ann.command(id, { do: 'start' });
-    const heard = listen(`/tables/${id}/stream`, { cookie: bob.cookie }, (all) =>
+    const id = await beginGame(ann, bob);
+    const received = listen(`/tables/${id}/stream`, { cookie: bob.cookie }, (all) =>
       all.some(({ event }) => event === 'chat'),
     );
     const spectator = listen(`/tables/${id}/stream`, {}, (all) => all.some(({ event }) => event === 'chat'));
@@ -243,7 +242,7 @@ describe('event streams', () => {
     await a.until(() => a.tables.some((info) => info.seats[1].connected && info.spectators === 1));
     await ann.send('POST', `/tables/${id}/move`, { v: 0, move: firstMove(state.game) });
     await ann.send('POST', `/tables/${id}/chat`, { text: 'there' });
-    const games = (await heard).filter(({ event }) => event === 'game').map(({ data }) => data as Update);
+    const games = (await received).filter(({ event }) => event === 'game').map(({ data }) => data as Update);
     expect(games.map(({ v }) => v)).toEqual([0, 1]);
     expect(games[1].view.viewer).toBe(1);
     expect(games[1].view.decision?.choices?.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import type { Migration } from '@pharos/core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type * as games from '../src/shared/games.ts';
 import { migrateStoredGame } from '../src/play/migrateStoredGame.ts';
-import type { Storage } from '../src/storage/database.ts';
 import { loadTable } from '../src/storage/games.ts';
+import { logOf } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
-import { codeOf, firstMove, valueOf, type TestSocket, type State, type TestClient } from './support/testClient.ts';
+import { codeOf, firstMove, valueOf, type State } from './support/testClient.ts';
 
 /** Rules in which a Wonder was "chosen", where today it is "picked". */
 const OLD_WORD = 'choose';
@@ -28,17 +28,10 @@ vi.mock('../src/shared/games.ts', async (original) => {
   return { ...real, gameEntry };
 });
 
-let shared: { storage: Storage; close: () => Promise<void> };
-let server: TestServer;
-let ann: TestClient;
-let a: TestSocket;
-
-beforeAll(async () => {
-  shared = await sharedStorage();
-  server = await TestServer.open({ storage: shared.storage });
-  ann = await server.newClient('Ann');
-  a = await ann.connect();
-});
+const shared = await sharedStorage();
+const server = await TestServer.open({ storage: shared.storage });
+const ann = await server.newClient('Ann');
+const a = await ann.connect();
 afterAll(async () => {
   await server.close();
   await shared.close();
@@ -60,7 +53,7 @@ async function play(id: string, moves: number): Promise<void> {
 /** Makes a game look as if it had been played under the rules before: moves in old words, and nothing about rules. */
 async function makeOld(id: string): Promise<void> {
   const { db } = shared.storage;
-  const rows = await db.selectFrom('log').selectAll().where('table_id', '=', id).execute();
+  const rows = await logOf(db, id);
   for (const { entry, text } of rows) {
     const change = { text: text?.replace('pick', OLD_WORD) ?? null, rules: null };
     await db.updateTable('log').set(change).where('table_id', '=', id).where('entry', '=', entry).execute();
@@ -68,7 +61,7 @@ async function makeOld(id: string): Promise<void> {
   await db.updateTable('tables').set({ rules: 1 }).where('id', '=', id).execute();
 }
 
-/** The table as a server shows it that has never heard of it before. */
+/** The table as a server shows it that has not loaded it before. */
 async function elsewhere(id: string): Promise<State> {
   const other = await TestServer.open({ storage: shared.storage });
   const answer = await fetch(`${other.url}/api/v1/tables/${id}`, { headers: { cookie: ann.cookie } });
@@ -90,12 +83,7 @@ it('a game that was begun under earlier rules is continued, as often as it is re
   await play(id, 1);
   const after = (await a.watch(id)).game;
   expect(after?.v).toBe(4);
-  const rows = await shared.storage.db
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', id)
-    .orderBy('entry')
-    .execute();
+  const rows = await logOf(shared.storage.db, id);
   expect(rows.map(({ entry, rules }) => [entry, rules])).toEqual([
     [1, null],
     [2, null],

@@ -100,7 +100,9 @@ describe('several nodes', () => {
     const saying = { text: 'hello', id: 'three' };
     for (const socket of [a, other])
       expect(valueOf(await socket.move(table, move.v, move.move, move))).toEqual({ v: 1 });
-    for (const socket of [a, other]) expect(valueOf(await socket.raw('undo', { table, ...undo }))).toEqual({ v: 0 });
+    for (const socket of [a, other]) expect(valueOf(await socket.raw('undo', { table, ...undo }))).toEqual({ v: 1 });
+    const agree = { do: 'answer', offer: 1, accept: true, id: 'four' } as const;
+    for (const node of [here, there]) await bob.at(node.url).command(table, agree);
     const [said, again] = [await a.raw('chat', { table, ...saying }), await other.raw('chat', { table, ...saying })];
     expect(valueOf(again)).toEqual(valueOf(said));
     const state = (await elsewhere.get<State>(`/tables/${table}`)).body;
@@ -163,8 +165,8 @@ describe('several nodes', () => {
   it('two nodes on one database pass on what is said, and names that change', async () => {
     const { table, a, b } = await sitDown();
     valueOf(await b.raw('chat', { table, text: 'good luck' }));
-    const heard: ChatMessage = await a.until(() => a.messages[0]);
-    expect(heard).toMatchObject({ name: 'Bob', text: 'good luck' });
+    const received: ChatMessage = await a.until(() => a.messages[0]);
+    expect(received).toMatchObject({ name: 'Bob', text: 'good luck' });
     await bob.send('PATCH', '/me', { name: 'Robert' });
     await a.until(() => a.tables.at(-1)?.seats[1].name === 'Robert');
     await bob.send('PATCH', '/me', { name: 'Bob' });

@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** What is left after a cut, opened by the server as it is: what is wrong with it. */
-async function complaints(name: string, cut: number, obeyed: Obeyed, tenths: number): Promise<string[]> {
+async function problemsAfter(name: string, cut: number, obeyed: Obeyed, tenths: number): Promise<string[]> {
   const folder = join(place, name);
   mkdirSync(folder);
   const past = events.slice(0, cut);
@@ -142,15 +142,15 @@ describe('power cuts', () => {
     'after a power cut everything promised is there (%i)',
     async (number) => {
       const tenths = [0, 5, 9, 2][number % 4];
-      expect(await complaints(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
+      expect(await problemsAfter(`cut-${number}`, cutAfterPromise(number), 'all', tenths)).toEqual([]);
     },
   );
 
   it('after a power cut something is missing if nothing was synced, so that the test above can fail', async () => {
-    expect(await complaints('unsynced', events.length, 'none', 5)).not.toEqual([]);
+    expect(await problemsAfter('unsynced', events.length, 'none', 5)).not.toEqual([]);
   });
 
   it('after a power cut something is missing if the names of files were not synced', async () => {
-    expect(await complaints('nameless', events.length, 'files', 0)).not.toEqual([]);
+    expect(await problemsAfter('nameless', events.length, 'files', 0)).not.toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Answer, NewTable, Previews } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchedGame } from './support/games.ts';
 import { ManualTime } from './support/manualTime.ts';
-import { codeOf, firstMove, TestSocket, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { codeOf, firstMove, TestSocket, valueOf } from './support/testClient.ts';
 import { TestServer } from './support/testServer.ts';
 
 const time = new ManualTime();
@@ -15,27 +16,8 @@ afterAll(() => server.close());
 const ask = (socket: TestSocket, table: string, v: number, seat?: number): Promise<Answer<Previews>> =>
   socket.socket.emitWithAck('previews', { table, v, ...(seat === undefined ? {} : { seat }) });
 
-interface Table {
-  readonly table: string;
-  readonly players: readonly TestClient[];
-  /** Of Ann, Bob and Eve, who only looks on. */
-  readonly sockets: readonly TestSocket[];
-  readonly states: readonly State[];
-}
-
-async function startTable(plan: Partial<NewTable> = {}): Promise<Table> {
-  const players = [await server.newClient('Ann'), await server.newClient('Bob'), await server.newClient('Eve')];
-  const [ann, bob] = players;
-  const { table } = await ann.open(plan);
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  const sockets = await Promise.all(players.map((player) => player.connect()));
-  const states = await Promise.all(sockets.map((socket) => socket.watch(table.id)));
-  return { table: table.id, players, sockets, states };
-}
-
 it('previews tell a player what each of their own moves would bring', async () => {
-  const { table, sockets, states } = await startTable();
+  const { table, sockets, states } = await watchedGame(server);
   const previews = valueOf(await ask(sockets[0], table, 0));
   const legal = states[0].game?.view.decision?.choices?.map(({ move }) => move) ?? [];
   expect(legal.length).toBeGreaterThan(0);
@@ -48,7 +30,7 @@ it('previews tell a player what each of their own moves would bring', async () =
 });
 
 it('previews are given to nobody but the player whose moves they are', async () => {
-  const { table, sockets } = await startTable();
+  const { table, sockets } = await watchedGame(server);
   const [ann, bob, eve] = sockets;
   expect(codeOf(await ask(bob, table, 0))).toBe('NOT_YOUR_TURN');
   expect(codeOf(await ask(bob, table, 0, 0))).toBe('NOT_SEATED');
@@ -60,7 +42,7 @@ it('previews are given to nobody but the player whose moves they are', async () 
 
 it('previews where several choose at once are each seat’s own', async () => {
   const seats: NewTable['seats'] = [{ kind: 'host' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
-  const { table, sockets, states } = await startTable({
+  const { table, sockets, states } = await watchedGame(server, {
     game: 'wonders',
     options: { players: 3, sides: 'random' },
     seats,
@@ -74,7 +56,7 @@ it('previews where several choose at once are each seat’s own', async () => {
 });
 
 it('previews are refused for a position that is gone, before the start and after the end', async () => {
-  const { table, players, sockets, states } = await startTable();
+  const { table, players, sockets, states } = await watchedGame(server);
   valueOf(await sockets[0].move(table, 0, firstMove(states[0].game)));
   expect(codeOf(await ask(sockets[1], table, 0))).toBe('STALE');
   expect(codeOf(await ask(sockets[1], table, 2))).toBe('STALE');
@@ -87,13 +69,13 @@ it('previews are refused for a position that is gone, before the start and after
 });
 
 it('previews are refused to a guest for whom a bot plays', async () => {
-  const { table, players, sockets } = await startTable();
+  const { table, players, sockets } = await watchedGame(server);
   await players[0].command(table, { do: 'leave' });
   expect(codeOf(await ask(sockets[0], table, 0, 0))).toBe('NOT_YOUR_TURN');
 });
 
 it('previews for one guest are limited in pace, and others are not kept waiting', async () => {
-  const { table, sockets } = await startTable();
+  const { table, sockets } = await watchedGame(server);
   const answers = await Promise.all(Array.from({ length: 15 }, () => ask(sockets[0], table, 0)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(12);
   const refused = answers.find(({ ok }) => !ok);
@@ -104,7 +86,7 @@ it('previews for one guest are limited in pace, and others are not kept waiting'
 });
 
 it('previews can be asked for with a seat token, for that seat alone', async () => {
-  const { table, players } = await startTable();
+  const { table, players } = await watchedGame(server);
   const { token } = (await players[0].send<{ token: string }>('POST', `/tables/${table}/token`, {})).body;
   const socket = await TestSocket.open(server.url, {}, { token });
   expect(codeOf(await ask(socket, table, 0))).toBe('OK');

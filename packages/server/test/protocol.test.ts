@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beginGame } from './support/games.ts';
 import { TestServer } from './support/testServer.ts';
-import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type State } from './support/testClient.ts';
 
-let server: TestServer;
-let ann: TestClient;
-let bob: TestClient;
-
-beforeAll(async () => {
-  server = await TestServer.open({}, { messageRate: { burst: 60, perSecond: 20 } });
-  ann = await server.newClient('Ann');
-  bob = await server.newClient('Bob');
-});
+const server = await TestServer.open({}, { messageRate: { burst: 60, perSecond: 20 } });
+const [ann, bob] = await server.newClients('Ann', 'Bob');
 afterAll(() => server.close());
 
-/** A game that has just begun, of Ann (first) and Bob if nobody else is named. */
-async function beginGame(options: Record<string, unknown> = {}, [first, second] = [ann, bob]): Promise<string> {
-  const { table } = await first.open({ options });
-  await second.command(table.id, { do: 'join' });
-  await first.command(table.id, { do: 'start' });
-  return table.id;
+/** A game that has just begun, which both players watch. */
+async function playedByTwo(): Promise<{ table: string; a: TestSocket; b: TestSocket; state: State }> {
+  const table = await beginGame(ann, bob);
+  const [a, b] = [await ann.connect(), await bob.connect()];
+  const state = await a.watch(table);
+  await b.watch(table);
+  return { table, a, b, state };
 }
 
 describe('moves', () => {
   it('moves reach everybody at the table, each with their own view', async () => {
-    const table = await beginGame();
-    const [a, b] = [await ann.connect(), await bob.connect()];
-    const state = await a.watch(table);
-    await b.watch(table);
+    const { table, a, b, state } = await playedByTwo();
     const move = firstMove(state.game);
     expect(valueOf(await a.move(table, 0, move))).toEqual({ v: 1 });
     const forAnn = await a.until(() => a.updates.at(0));
@@ -40,7 +32,7 @@ describe('moves', () => {
   });
 
   it('moves are refused when stale, illegal, meaningless, out of turn or for another seat', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const [a, b] = [await ann.connect(), await bob.connect()];
     const move = firstMove((await a.watch(table)).game);
     expect(codeOf(await a.move(table, 7, move))).toBe('STALE');
@@ -52,7 +44,7 @@ describe('moves', () => {
   });
 
   it('moves are refused from spectators', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const cy = await server.newClient('Cy');
     const c = await cy.connect();
     const state = await c.watch(table);
@@ -64,7 +56,7 @@ describe('moves', () => {
   });
 
   it('moves with the same id are acknowledged twice and played once', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const a = await ann.connect();
     const move = firstMove((await a.watch(table)).game);
     const answers = await Promise.all([
@@ -79,7 +71,7 @@ describe('moves', () => {
   });
 
   it('moves of two players with the same id are two moves', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const [a, b] = [await ann.connect(), await bob.connect()];
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game), { id: '1' }));
     valueOf(await b.move(table, 1, firstMove((await b.watch(table)).game), { id: '1' }));
@@ -87,7 +79,7 @@ describe('moves', () => {
   });
 
   it('moves sent at once from two windows are played once', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const [one, two] = [await ann.connect(), await ann.connect()];
     const move = firstMove((await one.watch(table)).game);
     const codes = (await Promise.all([one.move(table, 0, move), two.move(table, 0, move)])).map(codeOf);
@@ -103,7 +95,7 @@ describe('moves', () => {
 
 describe('watching', () => {
   it('watching again after a gap gives the whole state', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const [a, b] = [await ann.connect(), await bob.connect()];
     await b.watch(table);
     valueOf(await a.move(table, 0, firstMove((await a.watch(table)).game)));
@@ -116,7 +108,7 @@ describe('watching', () => {
   });
 
   it('watching ends with unwatch and at the connection’s end', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const [a, b] = [await ann.connect(), await bob.connect()];
     await b.watch(table);
     expect(await b.raw('unwatch', { table })).toEqual({ ok: true, value: null });
@@ -129,7 +121,7 @@ describe('watching', () => {
   });
 
   it('watching shows who is there and how many look on', async () => {
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     const a = await ann.connect();
     const first = await a.watch(table);
     expect(first.table.seats.map((seat) => seat.connected)).toEqual([true, false]);
@@ -155,18 +147,16 @@ describe('watching', () => {
 });
 
 describe('undo', () => {
-  it('undo takes the last move back for everybody', async () => {
-    const table = await beginGame();
-    const [a, b] = [await ann.connect(), await bob.connect()];
-    const before = await a.watch(table);
-    await b.watch(table);
+  it('undo takes the last move back for everybody, once the other one agrees', async () => {
+    const { table, a, b, state: before } = await playedByTwo();
     valueOf(await a.move(table, 0, firstMove(before.game)));
     const made = await a.until(() => a.updates.at(0));
     expect(made.canUndo).toBe(true);
     expect((await b.until(() => b.updates.at(0))).canUndo).toBe(false);
     expect(codeOf(await b.raw('undo', { table, v: 1 }))).toBe('NOTHING_TO_UNDO');
     expect(codeOf(await a.raw('undo', { table, v: 0 }))).toBe('STALE');
-    expect(await a.raw('undo', { table, v: 1 })).toEqual({ ok: true, value: { v: 0 } });
+    expect(await a.raw('undo', { table, v: 1 })).toEqual({ ok: true, value: { v: 1 } });
+    await bob.command(table, { do: 'answer', offer: 1, accept: true });
     const undone = await b.until(() => b.updates.at(1));
     expect(undone).toMatchObject({ v: 0, events: [], move: null });
     expect((await a.watch(table)).game?.view).toEqual(before.game?.view);
@@ -258,7 +248,7 @@ describe('sockets', () => {
   it('sockets accept the token of a program', async () => {
     const { token } = (await ann.send<{ token: string }>('POST', '/me/token', {})).body;
     const program = await TestSocket.open(server.url, {}, { token });
-    const table = await beginGame();
+    const table = await beginGame(ann, bob);
     expect((await program.watch(table)).table.seats[0].mine).toBe(true);
     program.close();
   });
@@ -274,8 +264,8 @@ describe('sockets', () => {
 describe('whole games', () => {
   it('a whole game of two people gives no view a card that lies face down, and the secret only at the end', async () => {
     // A game is played faster here than people may: by two who have not yet used up any of their messages.
-    const people: [TestClient, TestClient] = [await server.newClient(), await server.newClient()];
-    const table = await beginGame({}, people);
+    const people = await server.newClients('Cleo', 'Dion');
+    const table = await beginGame(people[0], people[1]);
     const players = await Promise.all(people.map((client) => client.connect()));
     const cy = await (await server.newClient()).connect();
     await cy.watch(table);

@@ -1,6 +1,7 @@
 import { PACKS } from '@pharos/duel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
+import { beginGame } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { valueOf, type TestSocket, type State, type Update, type TestClient } from './support/testClient.ts';
 
@@ -73,14 +74,11 @@ function namesIn(text: string): string[] {
 }
 
 async function sit(): Promise<{ table: string; players: TestClient[]; sockets: TestSocket[] }> {
-  const players = [await server.newClient('Ann'), await server.newClient('Bob'), await server.newClient('Eve')];
-  const [ann, bob] = players;
-  const { table } = await ann.open({ options: AGORA });
-  await bob.command(table.id, { do: 'join' });
-  await ann.command(table.id, { do: 'start' });
-  await redeal(table.id);
+  const players = await server.newClients('Ann', 'Bob', 'Eve');
+  const table = await beginGame(players[0], players[1], { options: AGORA });
+  await redeal(table);
   const sockets = await Promise.all(players.map((player) => player.connect()));
-  return { table: table.id, players, sockets };
+  return { table, players, sockets };
 }
 
 describe('secrets of Agora', () => {

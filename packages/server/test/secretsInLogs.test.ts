@@ -25,13 +25,13 @@ async function run(settings: Record<string, string>, visit?: (url: string) => Pr
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const opened = new Promise<string>((resolve) => {
-    const hear = (text: Buffer): void => {
+    const collect = (text: Buffer): void => {
       output += text.toString();
       const [, url] = /Pharos is open at (\S+)\n/.exec(output) ?? [];
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
   });
   if (visit !== undefined) {
     await visit(await opened);

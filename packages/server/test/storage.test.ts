@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../src/storage/database.ts';
 import { DATABASES } from './support/database.ts';
+import { logOf } from './support/games.ts';
 import { sharedStorage, TestServer } from './support/testServer.ts';
 import { codeOf, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
@@ -38,12 +39,7 @@ describe.each(DATABASES)('the log in $name', ({ open }) => {
 
   it('the log is never changed: an undo is an entry of its own', async () => {
     const id = await someGame();
-    const rows = await shared.storage.db
-      .selectFrom('log')
-      .selectAll()
-      .where('table_id', '=', id)
-      .orderBy('entry')
-      .execute();
+    const rows = await logOf(shared.storage.db, id);
     expect(rows.map(({ kind, version }) => [kind, version])).toEqual([
       ['move', 1],
       ['move', 2],

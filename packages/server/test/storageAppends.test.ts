@@ -4,6 +4,7 @@ import { isDuplicate, openStorage, type Storage } from '../src/storage/database.
 import { appendLog } from '../src/storage/appendLog.ts';
 import type { LogRow } from '../src/storage/schema.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
+import { logOf } from './support/games.ts';
 import { DATABASES, insertGame, postgresUrl } from './support/database.ts';
 
 function row(table: string, entry: number, command: string | null = null): LogRow {
@@ -26,9 +27,6 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     return id;
   }
 
-  const logOf = (id: string): Promise<LogRow[]> =>
-    storage.db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('entry').execute();
-
   const tableOf = (id: string) =>
     storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -36,7 +34,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     const id = await newTable();
     const finished_at = new Date(1_700_000_000_123);
     await appendLog(storage.db, id, [row(id, 1), row(id, 2, 'c')], { to_act: 5, phase: 'finished', finished_at });
-    expect(await logOf(id)).toEqual([row(id, 1), row(id, 2, 'c')]);
+    expect(await logOf(storage.db, id)).toEqual([row(id, 1), row(id, 2, 'c')]);
     expect(await tableOf(id)).toMatchObject({ to_act: 5, phase: 'finished', finished_at, revision: 0 });
     await appendLog(storage.db, id, [], { keeper: null, revision: 3 });
     expect(await tableOf(id)).toMatchObject({ to_act: 5, finished_at, revision: 3 });
@@ -51,7 +49,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     );
     await Promise.all(appends);
     for (const [at, id] of ids.entries()) {
-      expect((await logOf(id)).map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5]);
+      expect((await logOf(storage.db, id)).map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5]);
       expect(await tableOf(id)).toMatchObject({ to_act: 5, revision: at % 3 === 0 ? 5 : 0 });
     }
   });
@@ -68,7 +66,7 @@ describe.each(DATABASES)('appends to $name', ({ open }) => {
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([1, 1, 1, 0, 1, 0, 1, 1].map(Boolean));
     const [, , , twice, , nowhere] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
     expect([isDuplicate(twice), isDuplicate(nowhere)]).toEqual([true, false]);
-    expect((await logOf(ids[3])).map(({ entry }) => entry)).toEqual([1]);
+    expect((await logOf(storage.db, ids[3])).map(({ entry }) => entry)).toEqual([1]);
     expect(await tableOf(ids[3])).toMatchObject({ to_act: 0 });
     expect(await tableOf(ids[4])).toMatchObject({ to_act: 1 });
   });

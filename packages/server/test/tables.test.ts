@@ -27,14 +27,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Plays whatever is first for the seats of a connection until the game is over. */
-async function playOn(player: TestSocket, table: string, patience = 20_000): Promise<State> {
+async function playOn(player: TestSocket, table: string, timeout = 20_000): Promise<State> {
   let { game: last } = await player.watch(table);
   player.updates.length = 0;
   while (last?.view.outcome === null) {
     const { v: seen, view } = last;
     const move = view.decision?.choices?.at(0)?.move;
     if (move !== undefined) await retryWhenLimited(() => player.move(table, seen, move));
-    last = await player.until(() => player.updates.find((update) => update.v > seen), patience);
+    last = await player.until(() => player.updates.find((update) => update.v > seen), timeout);
     player.updates.splice(0, player.updates.indexOf(last));
   }
   return player.watch(table);
@@ -255,45 +255,64 @@ describe('rematches', () => {
     const { id } = (await ann.open()).table;
     await bob.command(id, { do: 'join' });
     await ann.command(id, { do: 'start' });
-    await ann.command(id, { do: 'leave' });
-    const b = await bob.connect();
-    await playOn(b, id);
+    await ann.command(id, { do: 'resign' });
     return id;
   }
 
-  it('a rematch brings both to the same table with the seats swapped, and starts when both have asked', async () => {
+  const answersOf = ({ seats }: TableInfo): unknown[] => seats.map(({ rematch }) => rematch);
+
+  it('a rematch brings both to the same table with the seats swapped when both have agreed, not before', async () => {
     const id = await finishedGame();
     expect(await cy.refusal(`/tables/${id}`, { do: 'rematch' })).toBe('NOT_SEATED');
     const b = await bob.connect();
     await b.watch(id);
     const [forAnn] = await Promise.all([ann.command(id, { do: 'rematch' }), ann.command(id, { do: 'rematch' })]);
-    const next = forAnn.rematch ?? '';
+    expect(forAnn.rematch).toBe(null);
+    expect(answersOf(forAnn)).toEqual(['agreed', null]);
+    expect(answersOf(await b.until(() => b.tables.at(-1)))).toEqual(['agreed', null]);
+    const next = (await bob.command(id, { do: 'rematch' })).rematch ?? '';
     await b.until(() => b.tables.find((info) => info.rematch === next));
-    const waiting = (await bob.get<State>(`/tables/${next}`)).body.table;
-    expect(waiting.phase).toBe('waiting');
-    expect(waiting.seats.map(({ kind, name }) => [kind, name])).toEqual([
-      ['open', null],
-      ['guest', 'Ann'],
-    ]);
-    expect(await cy.refusal(`/tables/${next}`, { do: 'join' })).toBe('TABLE_FULL');
-    expect((await bob.command(id, { do: 'rematch' })).rematch).toBe(next);
+    expect((await ann.command(id, { do: 'rematch' })).rematch).toBe(next);
     const started = (await bob.get<State>(`/tables/${next}`)).body.table;
     expect(started).toMatchObject({ phase: 'playing' });
     expect(started.seats.map(({ name }) => name)).toEqual(['Bob', 'Ann']);
   });
 
-  it('a rematch starts as well when the other one follows the link and joins', async () => {
+  it('a rematch that somebody declines is not opened, until they think better of it', async () => {
     const id = await finishedGame();
-    const next = (await bob.command(id, { do: 'rematch' })).rematch ?? '';
-    const joined = await ann.command(next, { do: 'join' });
-    expect(joined.phase).toBe('playing');
+    expect(await cy.refusal(`/tables/${id}`, { do: 'declineRematch' })).toBe('NOT_SEATED');
+    await bob.command(id, { do: 'rematch' });
+    const declined = await ann.command(id, { do: 'declineRematch' });
+    expect([declined.rematch, answersOf(declined)]).toEqual([null, ['declined', 'agreed']]);
+    expect((await bob.command(id, { do: 'rematch' })).rematch).toBe(null);
+    expect(answersOf(await bob.command(id, { do: 'declineRematch' }))).toEqual(['declined', 'declined']);
+    await bob.command(id, { do: 'rematch' });
+    const { rematch } = await ann.command(id, { do: 'rematch' });
+    expect(rematch).not.toBe(null);
+    expect((await ann.command(id, { do: 'declineRematch' })).rematch).toBe(rematch);
+  });
+
+  it('a rematch does not wait for who left the game to a bot: a bot plays there again', async () => {
+    const { id } = (await ann.open()).table;
+    await bob.command(id, { do: 'join' });
+    await ann.command(id, { do: 'start' });
+    await ann.command(id, { do: 'leave' });
+    await playOn(await bob.connect(), id);
+    const { rematch } = await bob.command(id, { do: 'rematch' });
+    const next = (await bob.get<State>(`/tables/${rematch}`)).body.table;
+    expect(next.phase).toBe('playing');
+    expect(next.seats.map(({ kind, guest }) => [kind, guest])).toEqual([
+      ['guest', bob.guest.id],
+      ['bot', null],
+    ]);
   });
 
   it('a rematch asked for by both at once is one table', async () => {
     const id = await finishedGame();
     const answers = await Promise.all([ann, bob].map((one) => one.command(id, { do: 'rematch' })));
-    expect(new Set(answers.map(({ rematch }) => rematch)).size).toBe(1);
-    const table = (await ann.get<State>(`/tables/${answers[0].rematch}`)).body.table;
+    const opened = new Set(answers.flatMap(({ rematch }) => rematch ?? []));
+    expect(opened.size).toBe(1);
+    const table = (await ann.get<State>(`/tables/${[...opened][0]}`)).body.table;
     expect(table.phase).toBe('playing');
   });
 

@@ -1,13 +1,18 @@
 import type { Refused } from '@pharos/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LIFETIME_MS, Signer, type Claims } from '../src/identity/signer.ts';
 import { TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
-import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { codeOf, TestSocket, firstMove, valueOf, type State } from './support/testClient.ts';
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const NOW = Date.parse('2030-01-01');
 const CLAIMS: Claims = { guest: 'abc', generation: 3, at: NOW, scope: null };
+
+const time = new ManualTime();
+const server = await TestServer.open({ time });
+const [ann, bob] = await server.newClients('Ann', 'Bob');
+afterAll(() => server.close());
 
 describe('signed identities', () => {
   const signer = new Signer([NEW, OLD]);
@@ -46,18 +51,6 @@ describe('signed identities', () => {
 });
 
 describe('tokens of guests', () => {
-  const time = new ManualTime();
-  let server: TestServer;
-  let ann: TestClient;
-  let bob: TestClient;
-
-  beforeAll(async () => {
-    server = await TestServer.open({ time });
-    ann = await server.newClient('Ann');
-    bob = await server.newClient('Bob');
-  });
-  afterAll(() => server.close());
-
   async function play(): Promise<State> {
     const { table } = await ann.open();
     await bob.command(table.id, { do: 'join' });

@@ -42,23 +42,23 @@ test.each<[name: string, packet: Packet]>([
 test('what is encoded already arrives as what it says', () => {
   const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new EncodedJson('{"v":3}')] };
   const [text] = new jsonParser.Encoder().encode(packet);
-  expect(hear(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);
+  expect(decode(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);
 });
 
-function hear(decoder: Decoder, text: string): Packet[] {
-  const heard: Packet[] = [];
-  decoder.on('decoded', (packet: Packet) => heard.push(packet));
+function decode(decoder: Decoder, text: string): Packet[] {
+  const packets: Packet[] = [];
+  decoder.on('decoded', (packet: Packet) => packets.push(packet));
   decoder.add(text);
-  return heard;
+  return packets;
 }
 
 test('a message with a number that could not be answered to is refused', () => {
-  expect(hear(new jsonParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
+  expect(decode(new jsonParser.Decoder(), '2123456789012345["x"]')).toMatchObject([{ id: 123_456_789_012_345 }]);
   for (const head of [
     '29007199254740993',
     '21300000000000000000000',
     '2/elsewhere,9999999999999999',
     `3${'9'.repeat(400)}`,
   ])
-    expect(() => hear(new jsonParser.Decoder(), `${head}["x"]`)).toThrow('too long');
+    expect(() => decode(new jsonParser.Decoder(), `${head}["x"]`)).toThrow('too long');
 });

@@ -132,6 +132,33 @@ describe('the checker of recorded games', () => {
     }
   });
 
+  it('the checker accepts offers that were asked for and answered, and reports those that were lost or invented', () => {
+    const insert = (stored: RecordedGame['stored'], rows: readonly Partial<StoredEntry>[]): void => {
+      const common = { seat: 0, text: null, version: stored.log[3].version, by_bot: false, command: null };
+      stored.log.splice(4, 0, ...rows.map((row) => ({ ...common, entry: 0, kind: 'offer' as const, ...row })));
+      for (const [index, entry] of stored.log.entries()) stored.log[index] = { ...entry, entry: index + 1 };
+    };
+    const ask = ({ history, stored }: RecordedGame): void => {
+      const attempts = (at: number): Attempt[] => [{ ...answered('ann 1', at, at, 0), value: null }];
+      const tick = history.commands[3].attempts[0].answered ?? 0;
+      history.commands.push({ guest: 'ann', kind: 'table', id: 'o1', text: 'offer', attempts: attempts(tick) });
+      history.commands.push({ guest: 'bob', kind: 'table', id: 'o2', text: 'answer', attempts: attempts(tick) });
+      insert(stored, [
+        { text: 'draw', command: 'ann:o1' },
+        { kind: 'decline', seat: 1, command: 'bob:o2' },
+      ]);
+    };
+    expect(after(ask)).toEqual([]);
+    const lose = (recorded: RecordedGame): void => {
+      ask(recorded);
+      recorded.stored.log.splice(5, 1);
+    };
+    expect(after(lose)).toContain('lost');
+    expect(after(({ stored }) => insert(stored, [{ text: 'draw', command: 'eve:o1' }]))).toEqual(['surprise']);
+    // Nobody has agreed to take a move back.
+    expect(after(({ stored }) => insert(stored, [{ kind: 'undo', seat: stored.log[3].seat }]))).toContain('surprise');
+  });
+
   it('the checker reports a refused move that was made after all', () => {
     const refuse = ({ history }: RecordedGame): void => {
       Object.assign(history.commands[3].attempts[0], { code: 'STALE', value: null });

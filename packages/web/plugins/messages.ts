@@ -7,22 +7,23 @@ import type { Plugin } from 'vite';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'i18n');
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+const BESIDE = 'beside/';
 
 /**
- * `virtual:messages/en`, `virtual:content/en` and, for the words of another game, `virtual:content/wonders/en`: the
- * catalogues of ICU messages as modules. A text with a `{` becomes a function, any other stays a string, so that the
+ * `virtual:messages/en`, `virtual:content/duel/en` and, for texts that lie beside what shows them, `virtual:beside/games/…/en`:
+ * the catalogues of ICU messages as modules. A text with a `{` becomes a function, any other stays a string, so that the
  * parser never reaches the browser.
  */
 export function messages(): Plugin {
   return {
     name: 'messages',
-    resolveId: (id) => (/^virtual:(messages|content)(\/\w+)+$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(messages|content|beside)(\/\w+)+$/.test(id) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0virtual:')) return null;
       const path = id.slice('\0virtual:'.length);
       const language = path.slice(path.lastIndexOf('/') + 1);
-      const file = join(FOLDER, `${path}.json`);
+      const file = join(SOURCE, path.startsWith(BESIDE) ? path.slice(BESIDE.length) : `i18n/${path}`) + '.json';
       this.addWatchFile(file);
       const functions: Record<string, string> = {};
       const tree = collect(JSON.parse(readFileSync(file, 'utf8')) as Tree, functions);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
+import { expansionTexts } from '../src/i18n/content/expansionTexts.ts';
+import { merged } from '../src/i18n/merged.ts';
 
 /** The catalogues as they are written: the build makes functions of them, which tests do not have. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -16,13 +18,23 @@ export function readCatalogue(catalogue: string, language: string): Texts {
 
 /** From now on another language is spoken, with the words of a game. */
 export function speak(language: string, game: string): void {
-  const content = readCatalogue(`content/${game}`, language);
-  Object.assign(spoken, { language, messages: readCatalogue('messages', language), content });
+  const more = expansionTexts<string | Texts>(game, language);
+  Object.assign(spoken, {
+    language,
+    messages: more.reduce((all, { messages }) => merged(all, messages), readCatalogue('messages', language)),
+    content: more.reduce((all, { content }) => merged(all, content), readCatalogue(`content/${game}`, language)),
+  });
 }
+
+/** What takes the place of the words of a game. */
+export const gameContent = { texts: (): Texts => spoken.content, loadWords: (): void => undefined };
 
 function complete(message: string, values: Values = {}): string {
   return new MessageFormat(spoken.language).compile(message)(values);
 }
+
+/** What takes the place of the module that has the words of a game. */
+export const contentModule = { content: (): Texts => spoken.content };
 
 /** What takes the place of i18n/index.svelte.ts: a text that is missing is an error. */
 export const i18n = {

@@ -16,7 +16,7 @@ import { readOptions, withNewestPacks } from './readOptions.ts';
 import { redact } from './redact.ts';
 import { resample } from './resample.ts';
 import { rulesFrom, type Registry } from './rules.ts';
-import { outcome } from './scoring.ts';
+import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { view, type WondersView } from './view.ts';
@@ -43,12 +43,13 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
     legalMoves,
     apply,
     outcome,
+    scores,
     clone: (s) => clone(s),
     encode,
     pack,
     unpack: (options, packed) => unpack(rulesOf(options), options, packed),
-    listen(s, hear) {
-      s.emit = hear;
+    listen(s, listener) {
+      s.emit = listener;
     },
     view,
     redact: (event, viewer) => redact(event, viewer, registry.expansions),

@@ -1,4 +1,4 @@
-import { deepFreeze, newestVersions, Reader, readPackVersions } from '@pharos/core';
+import { deepFreeze, newestVersions, Reader, readPacks, readPackVersions } from '@pharos/core';
 import type { AnyEffectSpec, BoardSpec, PackSpec as PackSpecOf } from './content/types.ts';
 import type { ExpansionOptions } from './expansionTypes.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
@@ -82,21 +82,6 @@ function readExpansion(
   if (packs.some((pack) => pack.id === id)) return options.read(fields, players, packs);
   for (const key of options.keys) if (!fields[key].isAbsent()) fields[key].fail(`this is an option of ${name}`);
   return {};
-}
-
-/** Packs that can be played together, in the order in which they are known. */
-function readPacks(reader: Reader, packs: readonly PackSpec[]): string[] {
-  const known = [...new Set(packs.map((pack) => pack.id))];
-  const chosen = new Set(reader.list(known.length).map((pack) => known[pack.oneOf(known)]));
-  if (!chosen.has(known[0])) reader.fail(`the ${known[0]} pack is always part of the game`);
-  for (const { id, requires = [], excludes = [] } of packs) {
-    if (!chosen.has(id)) continue;
-    const missing = requires.find((other) => !chosen.has(other));
-    if (missing !== undefined) reader.fail(`"${id}" is played with "${missing}" only`);
-    const excluded = excludes.find((other) => chosen.has(other));
-    if (excluded !== undefined) reader.fail(`"${id}" is not played with "${excluded}"`);
-  }
-  return known.filter((id) => chosen.has(id));
 }
 
 function readBoards(reader: Reader, packs: readonly PackSpec[], players: number): string[] {

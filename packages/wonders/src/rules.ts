@@ -1,4 +1,4 @@
-import { FIRST_VERSION } from '@pharos/core';
+import { byNumber, FIRST_VERSION, onlyOne } from '@pharos/core';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
@@ -7,7 +7,6 @@ import { EFFECTS } from './effects/effects.ts';
 import { clonePartsOf, drawsOf, noPointsOf, partsOf } from './expansionRules.ts';
 import { handMoves } from './handMoves.ts';
 import { baseHandView } from './handView.ts';
-import { byNumber, onlyOne } from './numbered.ts';
 import { packsOf, type Selection } from './packVersion.ts';
 import type { Action, AutomaticTask, ChoiceKind, Expansion, Rules } from './state.ts';
 

@@ -114,8 +114,12 @@ export function outcome(s: State): Outcome | null {
   return {
     ending: 'points',
     ranking: ranking(s),
-    scores: s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat)),
+    scores: scores(s),
   };
+}
+
+export function scores(s: State): WondersScore[] {
+  return s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { findViolations } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { wonders } from '../src/index.ts';
-import { knowledge } from './knowledge.ts';
+import { checks } from './conformanceChecks.ts';
 
 test.each([
   ['edition 1, three players', { edition: 1, players: 3 }, 35],
@@ -13,5 +13,5 @@ test.each([
   ['two players and the Free City', { edition: 1, players: 2 }, 60],
 ])('random games of %s keep every promise', (_, options, games) => {
   const plan = { series: 21, games, lookEvery: 40 };
-  expect(findViolations(wonders, wonders.readOptions(options), knowledge, plan)).toEqual([]);
+  expect(findViolations(wonders, wonders.readOptions(options), checks, plan)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   withKnower,
 } from '../src/hidden.ts';
 import { createWonders, PACKS, REGISTRY, type Registry, type words } from '../src/index.ts';
-import { knowledge } from './knowledge.ts';
+import { checks } from './conformanceChecks.ts';
 
 const CARDS = 300;
 
@@ -45,7 +45,7 @@ describe(`with ${CARDS} cards`, () => {
   ])('random games of %s keep every promise', (_, raw, games) => {
     const options = game.readOptions(raw);
     expect(game.setup(options, fastRng(0)).catalog.cards.length).toBeGreaterThanOrEqual(CARDS);
-    expect(findViolations(game, options, knowledge, { series: 29, games, lookEvery: 20 })).toEqual([]);
+    expect(findViolations(game, options, checks, { series: 29, games, lookEvery: 20 })).toEqual([]);
   });
 
   test('every move has a text that means it, to the end', () => {
@@ -67,8 +67,8 @@ describe(`with ${CARDS} cards`, () => {
 
   test('a game cannot have more cards than moves can name', () => {
     const start = (cards: number): unknown => {
-      const crowded = createWonders(registryWith(cards));
-      return crowded.setup(crowded.readOptions({ players: 3 }), fastRng(0));
+      const game = createWonders(registryWith(cards));
+      return game.setup(game.readOptions({ players: 3 }), fastRng(0));
     };
     expect(() => start(512)).not.toThrow();
     expect(() => start(513)).toThrow('513 cards, at most 512');
@@ -76,12 +76,12 @@ describe(`with ${CARDS} cards`, () => {
 });
 
 describe.each([0, 127, 128, 299, 511])('card %i', (card) => {
-  test('is known by its holders in a hand', () => {
+  test('a card with any number is known by its holders in a hand', () => {
     const held = withHolders(heldCard(card, 0b1), 0b1000_0000);
     expect([cardOf(held), holdersOf(held)]).toEqual([card, 0b1000_0001]);
   });
 
-  test.each([0, 6, 7, 15])('is known by those who saw it face down, from hand %i', (hand) => {
+  test.each([0, 6, 7, 15])('a card with any number is known by those who saw it face down, from hand %i', (hand) => {
     const hidden = withKnower(hiddenCard(heldCard(card, 0b101), 3, hand, 7, 0b10), 7);
     expect([cardOf(hidden), holdersOf(hidden), knowersOf(hidden), handOf(hidden)]).toEqual([
       card,

@@ -29,7 +29,7 @@ const ADDED = [-1, 0, 1, 2, 3].flatMap((fleet) =>
 );
 
 describe.each([0, 1, 127, 128, 300, 511])('a move with card %i', (subject) => {
-  test('says all that is put into it, in 31 bits', () => {
+  test('a move says all that is put into it, in 31 bits', () => {
     for (const kind of [BUILD, STAGE, JOIN, 31]) {
       const seen = new Set<number>();
       for (const { fleet, stage, left2, right2 } of ADDED) {
@@ -51,7 +51,7 @@ describe.each([0, 1, 127, 128, 300, 511])('a move with card %i', (subject) => {
     }
   });
 
-  test('can be made for the Free City', () => {
+  test('a move can be made for the Free City', () => {
     const move = forFreeCity(packMove(BUILD, subject, 3, 4));
     expect([isForFreeCity(move), moveKind(move), moveSubject(move), moveLeft(move)]).toEqual([true, BUILD, subject, 3]);
     expect(moves.withoutCoins(move)).toBe(forFreeCity(packMove(BUILD, subject)));

@@ -88,7 +88,7 @@ describe('the versions of a pack', () => {
     expect(counted(withMarina(base1))).not.toThrow();
   });
 
-  test('are chosen entry by entry', () => {
+  test('the versions of a pack are chosen entry by entry', () => {
     const cardsOf = (versions?: Record<string, number>) =>
       rulesFrom(LATER)({ packs: ['base'], edition: 1, ...(versions !== undefined && { versions }) }).catalog.cards;
     expect(cardsOf({ base: 2 }).map(({ id }) => id)).toEqual([...base1.cards.map(({ id }) => id), 'marina']);

@@ -94,7 +94,7 @@ function changeOf(
 describe('what is certain', () => {
   const met = new Set<string>();
 
-  test.each(TABLES)('happens whatever the others choose: %s', (_, options) => {
+  test.each(TABLES)('what is certain happens whatever the others choose: %s', (_, options) => {
     const wrong = lookAround(options, ({ s, seat, move, city, told, isBlind }) => {
       const rng = fastRng(5, s.turn);
       const course = resolve(s, seat, move, anyMove(rng));
@@ -126,7 +126,7 @@ describe('what is certain', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('covers all that can be certain', () => {
+  test('what is certain covers all that can be certain', () => {
     for (const what of [...OWN, 'points.commerce', 'points.naval', 'coins', 'outcome'])
       expect([...met]).toContain(what);
   });
@@ -150,7 +150,7 @@ function wrongPassing(s: State, { passes }: WondersPreview, { state }: Course): 
 describe('what is told as things stand', () => {
   const met = new Set<string>();
 
-  test.each(TABLES)('happens if nobody else does anything: %s', (_, options) => {
+  test.each(TABLES)('what is told as things stand happens if nobody else does anything: %s', (_, options) => {
     const wrong = lookAround(options, (look) => {
       const { s, seat, move, city, told, isBlind } = look;
       const kind = taskKind(currentTask(s));
@@ -179,7 +179,7 @@ describe('what is told as things stand', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('covers every kind of choice', () => {
+  test('what is told as things stand covers every kind of choice', () => {
     const kinds = ['chooseSide', 'turn', 'freeCity', 'seventhCard', 'revive', 'copyGuild'];
     for (const kind of [...kinds, 'moveShips', 'explore', 'navalConflict']) expect([...met]).toContain(kind);
     const follows = ['follows revive', 'follows seventhCard', 'follows moveShips', 'follows explore'];

@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { catalogOf, PACKS, scoreOf, unitsOf, words, type Player, type State } from '@pharos/duel';
-import { countBits } from '../knowledge/bits.ts';
+import { countBits } from '../model/bits.ts';
 import type { BotExpansion } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { wonderWorth } from './wonderWorth.ts';

@@ -13,7 +13,7 @@ const THREAT = 500;
 const TEMPO = 2.5;
 
 /**
- * The judgement of positions of the greedy bot, in points: the score as it stands, what the city promises for the rest
+ * The evaluation of the greedy bot, in points: the score as it stands, what the city promises for the rest
  * of the game, and the danger of a supremacy.
  */
 export function evaluateDuel(before: State, seat: SeatId): (after: State) => number {

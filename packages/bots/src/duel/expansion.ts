@@ -1,7 +1,7 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { State } from '@pharos/duel';
-import type { Notes } from '../knowledge/notes.ts';
-import type { WeightsFile } from '../knowledge/weights.ts';
+import type { FeatureVector } from '../model/featureVector.ts';
+import type { WeightsFile } from '../model/weights.ts';
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -16,8 +16,8 @@ export interface BotExpansion {
   /** Whether a choice belongs to the move before it. */
   isFollowUp(kind: number): boolean;
   /** What there is to say about a seat, and about a move that only this expansion has. */
-  describeSeat(s: State, seat: SeatId, isOnTurn: boolean, notes: Notes): void;
-  describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void;
+  describeSeat(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void;
+  describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
 }

@@ -95,14 +95,14 @@ describe('a search', () => {
     [5, 2],
     [7, 1],
     [8, 2],
-  ])('finds the winning move with %i matches left', (left, move) => {
+  ])('a search finds the winning move with %i matches left', (left, move) => {
     const search = searchNim(pile(left));
     search.step(800);
     expect(search.best(1)[0].move).toBe(move);
     expect(search.best(1)[0].chance).toBeGreaterThan(0.6);
   });
 
-  it('does the same for the same draws, step by step or at once', () => {
+  it('a search does the same for the same draws, step by step or at once', () => {
     const [first, second, other] = [searchNim(pile(7)), searchNim(pile(7)), searchNim(pile(7), 3)];
     first.step(300);
     for (let step = 0; step < 30; step++) second.step(10);
@@ -112,7 +112,7 @@ describe('a search', () => {
     expect(second.iterations).toBe(300);
   });
 
-  it('does not look at what its seat cannot know', () => {
+  it('a search does not look at what its seat cannot know', () => {
     const honest = searchNim(pile(7));
     const cursed = searchNim({ ...pile(7), isCursed: true });
     honest.step(200);
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(cursed.best()).toEqual(honest.best());
   });
 
-  it('keeps what it knows when the game goes on', () => {
+  it('a search keeps its tree when the game goes on', () => {
     const search = searchNim(pile(8));
     search.step(500);
     search.advance([{ seat: 0, move: 2 }], pile(6, 1));
@@ -132,7 +132,7 @@ describe('a search', () => {
     expect(search.best(1)[0].move).toBe(2);
   });
 
-  it('stops when its budget is spent or somebody cancels', () => {
+  it('a search stops when its budget is spent or somebody cancels', () => {
     const search = searchNim(pile(8));
     think(search, { iterations: 50, milliseconds: Infinity });
     expect(search.iterations).toBe(50);
@@ -144,17 +144,20 @@ describe('a search', () => {
   });
 });
 
-describe('where both choose at once', () => {
-  it.each([0, 1])('seat %i mixes its choices and expects to win half of the games', (seat) => {
-    const search = searchPennies([-1, -1], seat);
-    search.step(4000);
-    for (const { visits, chance } of search.best()) {
-      expect(visits / 4000).toBeCloseTo(0.5, 0);
-      expect(Math.abs(chance - 0.5)).toBeLessThan(0.08);
-    }
-  });
+describe('a search where both choose at once', () => {
+  it.each([0, 1])(
+    'where both choose at once, a search for seat %i mixes its choices and expects to win half of the games',
+    (seat) => {
+      const search = searchPennies([-1, -1], seat);
+      search.step(4000);
+      for (const { visits, chance } of search.best()) {
+        expect(visits / 4000).toBeCloseTo(0.5, 0);
+        expect(Math.abs(chance - 0.5)).toBeLessThan(0.08);
+      }
+    },
+  );
 
-  it('nothing is gained by choosing after the other, whatever that was', () => {
+  it('where both choose at once, a search gains nothing by choosing second', () => {
     const last = [0, 1].map((side) => {
       const search = searchPennies([side, -1], 1);
       search.step(1000);
@@ -172,7 +175,7 @@ describe('the worth of a result', () => {
     return [...values];
   };
 
-  it('is that of the victory, and a little more for a wide margin', () => {
+  it('the worth of a result is that of the victory, and a little more for a wide margin', () => {
     const [close, far] = [worth([[0], [1]], [50, 49], 1), worth([[0], [1]], [70, 40], 1)];
     expect(close[0]).toBeGreaterThan(0.9);
     expect(far[0]).toBeGreaterThan(close[0]);
@@ -180,7 +183,7 @@ describe('the worth of a result', () => {
     expect(worth([[0], [1]], [40, 60], 1)[0]).toBeGreaterThan(0.9);
   });
 
-  it('is shared by those who share the victory, but not between partners', () => {
+  it('the worth of a result is shared by those who share the victory, but not between partners', () => {
     expect(worth([[0, 1]], [50, 50], 1)).toEqual([0.5, 0.5]);
     const alone = worth(
       [

@@ -3,10 +3,10 @@ import type { Guide } from './guide.ts';
 import { isVictory, reward, scaleChances } from './reward.ts';
 import { Rollouts, type Rollout } from './rollout.ts';
 import type { Rules, Table } from './rules.ts';
-import { Selection, type Curiosity } from './selection.ts';
+import { Selection, type SelectionSettings } from './selection.ts';
 import { Node, type Edge } from './tree.ts';
 
-export interface Settings extends Curiosity, Rollout {
+export interface Settings extends SelectionSettings, Rollout {
   /** How many iterations share one guess of what is hidden. */
   readonly iterationsPerGuess: number;
 }
@@ -209,10 +209,10 @@ export class Search<State> {
     this.#rules.apply(s, seat, this.#chosen[seat].move);
   }
 
-  #choose(s: State, seat: SeatId, mood: Rng | null): Edge {
+  #choose(s: State, seat: SeatId, noise: Rng | null): Edge {
     const moves = this.#isOpening ? this.#openings[seat] : this.#moves;
     const count = this.#isOpening ? this.#listOpening(s, seat) : this.#rules.legalMoves(s, seat, moves);
-    const edge = this.#selection.choose(s, seat, this.#places[seat], moves, count, mood);
+    const edge = this.#selection.choose(s, seat, this.#places[seat], moves, count, noise);
     this.#path[this.#depth++] = edge;
     return edge;
   }

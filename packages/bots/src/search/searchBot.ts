@@ -38,7 +38,7 @@ export function searchBot<State>(
   };
 }
 
-/** Lets a search go on until its budget is spent, or somebody has heard enough. */
+/** Lets a search go on until its budget is spent, or it is cancelled. */
 export function think<State>(search: Search<State>, budget: Budget, isCancelled: () => boolean = () => false): void {
   const end = Date.now() + budget.milliseconds;
   const last = search.iterations + budget.iterations;

@@ -3,13 +3,13 @@ import type { Guide } from './guide.ts';
 import type { Edge, Node } from './tree.ts';
 
 /** How the search divides its time between moves that did well and moves it knows little about. */
-export interface Curiosity {
+export interface SelectionSettings {
   /** Weight of what is not known yet against what came of it so far. */
   readonly exploration: number;
-  /** How much worse than the moves tried so far an untried one is taken to be. */
-  readonly caution: number;
+  /** How much worse than the moves tried so far an untried one is taken to be (first-play urgency). */
+  readonly fpuReduction: number;
   /** The part of the guide's weights that is spread evenly: it may be blind to a move. */
-  readonly doubt: number;
+  readonly uniformPrior: number;
 }
 
 /** More moves than any position has. */
@@ -20,20 +20,20 @@ const FINE = 1 << 16;
 /** Chooses moves inside the tree: PUCT over those that are legal now. */
 export class Selection<State> {
   readonly #guide: Guide<State>;
-  readonly #curiosity: Curiosity;
+  readonly #settings: SelectionSettings;
   readonly #weights = new Float64Array(MOST_MOVES);
   /** The edge of each legal move, −1 for one that is new here. */
   readonly #places = new Int32Array(MOST_MOVES);
 
-  constructor(guide: Guide<State>, curiosity: Curiosity) {
+  constructor(guide: Guide<State>, settings: SelectionSettings) {
     this.#guide = guide;
-    this.#curiosity = curiosity;
+    this.#settings = settings;
   }
 
-  /** The edge to try next for a seat whose `count` legal moves are in `moves`; `mood` draws how curious it is about each. */
-  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, mood: Rng | null): Edge {
+  /** The edge to try next for a seat whose `count` legal moves are in `moves`; `noise` scales the bonus of each. */
+  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, noise: Rng | null): Edge {
     this.#locate(s, seat, node, moves, count);
-    return this.#best(node.edges, count, mood);
+    return this.#best(node.edges, count, noise);
   }
 
   #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
@@ -54,14 +54,14 @@ export class Selection<State> {
     this.#guide.weigh(s, seat, moves, count, weights);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
-    const { doubt } = this.#curiosity;
+    const { uniformPrior } = this.#settings;
     for (let i = 0; i < count; i++) {
-      const prior = ((1 - doubt) * weights[i]) / sum + doubt / count;
+      const prior = ((1 - uniformPrior) * weights[i]) / sum + uniformPrior / count;
       if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], prior);
     }
   }
 
-  #best(edges: readonly Edge[], count: number, mood: Rng | null): Edge {
+  #best(edges: readonly Edge[], count: number, noise: Rng | null): Edge {
     const places = this.#places;
     let visits = 0;
     let value = 0;
@@ -77,16 +77,16 @@ export class Selection<State> {
       value += edge.value;
       tried += edge.prior;
     }
-    const { exploration, caution } = this.#curiosity;
-    const untried = visits === 0 ? 0 : value / visits - caution * Math.sqrt(tried / prior);
+    const { exploration, fpuReduction } = this.#settings;
+    const untried = visits === 0 ? 0 : value / visits - fpuReduction * Math.sqrt(tried / prior);
     const scale = (exploration * Math.sqrt(visits + 1)) / prior;
     let best = edges[places[0]];
     let bestUrgency = -Infinity;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
       const known = edge.visits === 0 ? untried : edge.value / edge.visits;
-      const curiosity = (scale * edge.prior) / (1 + edge.visits);
-      const urgency = known + (mood === null ? curiosity : curiosity * (0.5 + mood(FINE) / FINE));
+      const bonus = (scale * edge.prior) / (1 + edge.visits);
+      const urgency = known + (noise === null ? bonus : bonus * (0.5 + noise(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
       best = edge;
       bestUrgency = urgency;

@@ -1,11 +1,11 @@
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { KNOTS, type Weights, type WeightsFile } from '../knowledge/weights.ts';
+import type { FeatureSet } from '../model/featureSet.ts';
+import { KNOTS, type Weights, type WeightsFile } from '../model/weights.ts';
 import type { Quality } from './fit.ts';
 import type { Report } from './train.ts';
 
 /** The weights by name, with what is known about where they come from. */
 export function weightsFile<State>(
-  { seatFeatures, moveFeatures }: Knowledge<State>,
+  { seatFeatures, moveFeatures }: FeatureSet<State>,
   { seat, move }: Weights,
   command: string,
   report: Report,

@@ -1,7 +1,7 @@
 import type { Outcome, SeatId } from '@pharos/core';
 
-/** How much of a lesson is what the teacher thought of the position, if it said so. */
-const OPINION = 0.4;
+/** How much of a target is the chance that the policy estimated, if it did. */
+const ESTIMATE_SHARE = 0.4;
 /** How much of the result is how near each side came to winning, and what is near, in points. */
 const NEARNESS = 0.5;
 const NEAR = 4;
@@ -15,17 +15,17 @@ export function victory({ ranking: [best], scores }: Outcome, partners: number):
   );
 }
 
-/** What a game teaches about a position: who won, and where points decided how nearly the others did, which varies less. */
-export function lesson(outcome: Outcome, partners: number, seat: SeatId, chance: number): number[] {
+/** The targets for a position of a game: who won, and where points decided how nearly the others did, which varies less. */
+export function targetShares(outcome: Outcome, partners: number, seat: SeatId, chance: number): number[] {
   const won = victory(outcome, partners);
   const result = BY_POINTS.has(outcome.ending) ? mix(won, nearness(outcome, partners), NEARNESS) : won;
-  // The teacher speaks for its own side only; of several others it does not say who is ahead.
+  // The estimate is for one side only; of several others it does not say who is ahead.
   if (Number.isNaN(chance) || won.length > 2) return result;
   const own = Math.floor(seat / partners);
   return mix(
     result,
     result.map((_, side) => (side === own ? chance : 1 - chance)),
-    OPINION,
+    ESTIMATE_SHARE,
   );
 }
 

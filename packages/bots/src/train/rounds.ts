@@ -1,6 +1,6 @@
-/** A round of the training: who teaches, and in how many games. */
+/** A round of the training: whose moves are the targets, and in how many games. */
 export interface Round {
-  readonly teacher: 'greedy' | 'guide' | 'search';
+  readonly policy: 'greedy' | 'guide' | 'search';
   /** Iterations of a search. */
   readonly iterations: number;
   readonly games: number;
@@ -18,6 +18,6 @@ function readRound(text: string): Round | null {
   const match = ROUND.exec(text.trim());
   if (match === null) return null;
   const [, greedy, guide, iterations = '0', games] = match;
-  const teacher = greedy !== undefined ? 'greedy' : guide !== undefined ? 'guide' : 'search';
-  return { teacher, iterations: Number(iterations), games: Number(games) };
+  const policy = greedy !== undefined ? 'greedy' : guide !== undefined ? 'guide' : 'search';
+  return { policy, iterations: Number(iterations), games: Number(games) };
 }

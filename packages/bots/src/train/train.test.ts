@@ -2,81 +2,81 @@ import { fastRng } from '@pharos/core';
 import { DEFAULT_OPTIONS, duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { duelSchool } from '../duel/guide/school.ts';
-import { wondersSchool } from '../wonders/guide/school.ts';
+import { duelTraining } from '../duel/guide/training.ts';
+import { wondersTraining } from '../wonders/guide/training.ts';
 import { formatWeights, weightsFile } from './file.ts';
 import { fit, qualityOf } from './fit.ts';
-import { Lessons } from './lessons.ts';
-import { lesson, victory } from './results.ts';
+import { Dataset } from './dataset.ts';
+import { targetShares, victory } from './results.ts';
 import { readRounds, type Round } from './rounds.ts';
 import { train } from './train.ts';
 
 const QUICK: readonly Round[] = [
-  { teacher: 'greedy', iterations: 0, games: 10 },
-  { teacher: 'guide', iterations: 0, games: 4 },
-  { teacher: 'search', iterations: 8, games: 3 },
+  { policy: 'greedy', iterations: 0, games: 10 },
+  { policy: 'guide', iterations: 0, games: 4 },
+  { policy: 'search', iterations: 8, games: 3 },
 ];
 
 function trainedDuel(series: number): string {
   const plan = { tables: [DEFAULT_OPTIONS], rounds: QUICK, series };
-  const { weights, report } = train(duel, duelSchool, plan, () => undefined);
-  return formatWeights(weightsFile(duelSchool.knowledge, weights, 'a test', report));
+  const { weights, report } = train(duel, duelTraining, plan, () => undefined);
+  return formatWeights(weightsFile(duelTraining.featureSet, weights, 'a test', report));
 }
 
 describe('training', () => {
-  it('gives the same file for the same plan, and another for another series', () => {
+  it('training gives the same file for the same plan, and another for another series', () => {
     const file = trainedDuel(1);
     expect(trainedDuel(1)).toBe(file);
     expect(trainedDuel(2)).not.toBe(file);
   });
 
-  it('learns at tables of all sizes, alone and in teams', () => {
+  it('training plays at tables of all sizes, alone and in teams', () => {
     const raw = [
       { players: 3, edition: 2 },
       { players: 4, edition: 1, packs: ['base', 'armada'], teams: true },
     ];
     const tables = raw.map((options) => wonders.readOptions(options));
-    const rounds = [{ teacher: 'search', iterations: 4, games: 18 }] as const;
-    const { weights, report } = train(wonders, wondersSchool, { tables, rounds, series: 1 }, () => undefined);
+    const rounds = [{ policy: 'search', iterations: 4, games: 18 }] as const;
+    const { weights, report } = train(wonders, wondersTraining, { tables, rounds, series: 1 }, () => undefined);
     expect(weights.seat.every(Number.isFinite)).toBe(true);
     expect(report.fitted.logLoss).toBeGreaterThan(0);
   });
 });
 
 describe('fitting', () => {
-  /** Questions of two answers: the first one is right in three of four cases if it has the feature. */
-  function drawn(count: number): Lessons {
-    const lessons = new Lessons();
+  /** Examples of two alternatives: the first one is right in three of four cases if it has the feature. */
+  function drawn(count: number): Dataset {
+    const dataset = new Dataset();
     const rng = fastRng(5);
-    for (let question = 0; question < count; question++) {
+    for (let example = 0; example < count; example++) {
       const isRight = rng(4) > 0;
-      lessons.note(0, 2);
-      lessons.endAnswer(isRight ? 1 : 0);
-      lessons.endAnswer(isRight ? 0 : 1);
-      lessons.endQuestion();
+      dataset.addFeature(0, 2);
+      dataset.endAlternative(isRight ? 1 : 0);
+      dataset.endAlternative(isRight ? 0 : 1);
+      dataset.endExample();
     }
-    return lessons;
+    return dataset;
   }
 
-  it('finds the chances that lessons were drawn with', () => {
-    const lessons = drawn(4000);
-    const weights = fit(lessons, new Float64Array(1), { epochs: 20, decay: 0 });
+  it('fitting finds the chances that a dataset was drawn with', () => {
+    const dataset = drawn(4000);
+    const weights = fit(dataset, new Float64Array(1), { epochs: 20, decay: 0 });
     expect(1 / (1 + Math.exp(-2 * weights[0]))).toBeCloseTo(0.75, 1);
-    expect(qualityOf(lessons, weights).logLoss).toBeLessThan(qualityOf(lessons, new Float64Array(1)).logLoss);
-    expect(qualityOf(lessons, weights).accuracy).toBeCloseTo(0.75, 1);
-    expect(qualityOf(lessons, new Float64Array(1)).accuracy).toBe(0.5);
+    expect(qualityOf(dataset, weights).logLoss).toBeLessThan(qualityOf(dataset, new Float64Array(1)).logLoss);
+    expect(qualityOf(dataset, weights).accuracy).toBeCloseTo(0.75, 1);
+    expect(qualityOf(dataset, new Float64Array(1)).accuracy).toBe(0.5);
   });
 
-  it('holds on to what was believed where lessons say nothing', () => {
+  it('fitting leaves weights of features that no example has as they were', () => {
     const weights = fit(drawn(100), Float64Array.of(0, 7), { epochs: 2, decay: 0.1 });
     expect(weights[1]).toBeCloseTo(7, 6);
   });
 });
 
-describe('results', () => {
+describe('targets', () => {
   const scores = [{ total: 50 }, { total: 40 }, { total: 50 }, { total: 44 }];
 
-  it('share a victory among those who won', () => {
+  it('targets share a victory among those who won', () => {
     expect(victory({ ending: 'points', ranking: [[0, 2], [3], [1]], scores }, 1)).toEqual([0.5, 0, 0.5, 0]);
     expect(
       victory(
@@ -93,20 +93,20 @@ describe('results', () => {
     ).toEqual([0, 1]);
   });
 
-  it('give a near loser a part where points decide, and nothing elsewhere', () => {
+  it('targets give a near loser a part where points decide, and nothing elsewhere', () => {
     const pair = [{ total: 50 }, { total: 48 }];
-    const [, near] = lesson({ ending: 'civilian', ranking: [[0], [1]], scores: pair }, 1, 0, NaN);
+    const [, near] = targetShares({ ending: 'civilian', ranking: [[0], [1]], scores: pair }, 1, 0, NaN);
     expect(near).toBeGreaterThan(0.1);
-    expect(lesson({ ending: 'military', ranking: [[0], [1]], scores: pair }, 1, 0, NaN)).toEqual([1, 0]);
+    expect(targetShares({ ending: 'military', ranking: [[0], [1]], scores: pair }, 1, 0, NaN)).toEqual([1, 0]);
   });
 });
 
 describe('rounds', () => {
-  it('are read from text', () => {
+  it('rounds of training are read from text', () => {
     expect(readRounds('greedy*40,guide*30,mcts:100*20')).toEqual([
-      { teacher: 'greedy', iterations: 0, games: 40 },
-      { teacher: 'guide', iterations: 0, games: 30 },
-      { teacher: 'search', iterations: 100, games: 20 },
+      { policy: 'greedy', iterations: 0, games: 40 },
+      { policy: 'guide', iterations: 0, games: 30 },
+      { policy: 'search', iterations: 100, games: 20 },
     ]);
     expect(readRounds('greedy')).toBeNull();
     expect(readRounds('mcts*3')).toBeNull();

@@ -1,6 +1,5 @@
 import type { SeatId } from '@pharos/core';
 import { RESOURCE_SETS, scoreOf, singleSets, words, type City, type State } from '@pharos/wonders';
-import { armadaValue } from './armada.ts';
 
 /** Worth of the first, second and third unit of a raw material and of a manufactured good at the start of the game. */
 const RAW_WORTH = [3.4, 1.1, 0.4];
@@ -18,7 +17,7 @@ const RIVAL_COIN = 0.12;
 const VICTORIES = [1, 3, 5];
 const RAW = words.RESOURCES.indexOf('glass');
 
-/** What a city is worth to its owner, in points; `left` is the share of the game still to come. */
+/** What a city is worth to its owner, in points and without expansions; `left` is the share of the game still to come. */
 export function cityValue(s: State, seat: SeatId, left: number): number {
   const city = s.cities[seat];
   const { total, treasury } = scoreOf(s, seat);
@@ -27,7 +26,7 @@ export function cityValue(s: State, seat: SeatId, left: number): number {
   for (const neighbour of neighbours) {
     value += militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
   }
-  return s.parts.armada === undefined ? value : value + armadaValue(s, s.parts.armada, seat, left);
+  return value;
 }
 
 /** Three coins are a point; before the end they also buy, the first ones most of all. */

@@ -1,11 +1,12 @@
 import { firstSeat, type Move, type SeatId } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { cityValue } from './city.ts';
+import { expansionsOf } from './expansions.ts';
 
 const AGES = 3;
 
 /**
- * The judgement of positions of the greedy bot, in points. A choice of one seat among several shows its worth only when
+ * The evaluation of the greedy bot, in points. A choice of one seat among several shows its worth only when
  * the turn is played: the others are taken to sell a card, which changes least.
  */
 export function evaluateWonders(before: State, seat: SeatId): (after: State) => number {
@@ -23,7 +24,12 @@ function valueAfterTurn(before: State, after: State, seat: SeatId): number {
     // The last move of a list sells a card or declines.
     wonders.apply(played, next, moves[wonders.legalMoves(played, next, moves) - 1]);
   }
-  return cityValue(played, seat, shareLeft(played));
+  return positionValue(played, seat, shareLeft(played));
+}
+
+/** What a position is worth to a seat, in points; `left` is the share of the game still to come. */
+export function positionValue(s: State, seat: SeatId, left: number): number {
+  return expansionsOf(s).reduce((sum, expansion) => sum + expansion.evaluate(s, seat, left), cityValue(s, seat, left));
 }
 
 /** A further choice of this seat within the turn, such as a card of the discard pile, is made at its best. */

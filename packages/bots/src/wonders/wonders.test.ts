@@ -27,8 +27,8 @@ describe.each([
   [1, 2],
   [2, 3],
   [1, 5],
-])('greedy at 7 Wonders, edition %i with %i players', (edition, players) => {
-  it('beats random bots in nine games of ten, from every seat', () => {
+])('a greedy bot of 7 Wonders, edition %i with %i players', (edition, players) => {
+  it('a greedy bot of 7 Wonders beats random bots in nine games of ten, from every seat', () => {
     let won = 0;
     for (let game = 0; game < 20; game++) {
       const bots = Array.from({ length: players }, (_, seat) =>
@@ -41,8 +41,8 @@ describe.each([
   });
 });
 
-describe('greedy at Armada', () => {
-  it('beats random bots from every seat', () => {
+describe('a greedy bot of Armada', () => {
+  it('a greedy bot of Armada beats random bots from every seat', () => {
     let won = 0;
     for (let game = 0; game < 6; game++) {
       const bots = Array.from({ length: 3 }, (_, seat) => wondersBot(seat === game % 3 ? 'greedy' : 'random'));
@@ -54,8 +54,8 @@ describe('greedy at Armada', () => {
   });
 });
 
-describe.each(QUICK_BOTS)('$kind at 7 Wonders', (spec) => {
-  it('chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
+describe.each(QUICK_BOTS)('a $kind bot of 7 Wonders', (spec) => {
+  it('a bot of 7 Wonders chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
     const bot = wondersBot(spec);
     const s = wonders.setup(wonders.readOptions({ edition: 1, players: 4 }), rngFromSeed('6'));
     const rng = botRng('6');

@@ -10,16 +10,21 @@ import { LineInput } from '../session/input.ts';
 import { SaveFile } from '../session/saveFile.ts';
 import { readSeats, seatPlayers, seatsByDefault } from '../session/seating.ts';
 import { Session } from '../session/session.ts';
-import { sessionTexts } from '../session/texts.ts';
+import { sessionWords } from '../session/texts.ts';
 import { UsageError } from '../usageError.ts';
+import { languageFor } from '../words/languageFor.ts';
 
-const OPTIONS = { seats: 'string', seed: 'string', resume: 'string', save: 'string' } as const;
+const OPTIONS = { seats: 'string', seed: 'string', resume: 'string', save: 'string', language: 'string' } as const;
+
+/** The level that hints come from: strong, and quick enough to wait for. */
+const HINT_LEVEL = 'adept';
 
 interface PlayArgs {
   readonly seats: string | undefined;
   readonly seed: string | undefined;
   readonly resume: string | undefined;
   readonly save: string | undefined;
+  readonly language: string | undefined;
 }
 
 export async function play(argv: readonly string[]): Promise<number> {
@@ -36,19 +41,22 @@ async function playGame<Options, State, View, Event extends GameEvent, Foreseen 
   args: PlayArgs,
   ofGame: GameArgs,
 ): Promise<number> {
+  const language = languageFor(args.language, known.languages, known.game.id);
+  const say = sessionWords(language);
   const requested = args.seats === undefined ? null : readSeats(listOf(args.seats));
   const match =
     args.resume === undefined ? dealt(known, args.seed, ofGame, requested?.length) : resumed(known, args.resume);
   const kinds = requested ?? seatsByDefault(match.seatCount, known.seatsField === null, match.seed ?? '');
-  const seating = seatPlayers(kinds, match.seatCount, known.bot);
+  const seating = seatPlayers(kinds, match.seatCount, known.bot, say);
   const saveFile = new SaveFile(args.save ?? args.resume);
   const file = saveFile.write(match);
   const input = seating.hasPerson ? new LineInput(process.stdin, process.stdout) : null;
   try {
-    const isOver = await new Session(match, known, seating, input, saveFile).run();
-    print(`\n${sessionTexts.savedIn(file)}`);
-    const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}`;
-    print(isOver ? sessionTexts.replay(`pharos replay ${quoted(file)}`) : sessionTexts.resume(resume));
+    const playable = { game: known.game, table: known.table(language), hintBot: known.bot(HINT_LEVEL), say };
+    const isOver = await new Session(match, playable, seating, input, saveFile).run();
+    print(`\n${say('savedIn', { file })}`);
+    const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}${args.language === undefined ? '' : ` --language ${language}`}`;
+    print(isOver ? say('replay', { command: `pharos replay ${quoted(file)}` }) : say('resume', { command: resume }));
   } finally {
     input?.close();
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { formatWeights, readRounds, train as learn, weightsFile } from '@pharos/bots';
+import { formatWeights, readRounds, train as runTraining, weightsFile } from '@pharos/bots';
 import { noMoreWords, readArgs, wholeNumber, type GameArgs } from '../args.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { reasonOf } from '../files.ts';
@@ -22,14 +22,19 @@ export function train(argv: readonly string[]): number {
   if (rounds === null) throw new UsageError(trainTexts.badRounds(args.rounds ?? ''));
   return withGame(args.game ?? words.at(0), ({ game, training }) => {
     if (training === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
-    const { school } = training;
+    const { game: trainingGame } = training;
     const tables = training.tables(ofGame);
     if (tables.length === 0) throw new UsageError(trainTexts.noTable);
     const progress = new Progress(trainTexts.progress);
-    const { weights, report } = learn(game, school, { tables, rounds, series }, (done) => progress.show(done));
+    const { weights, report } = runTraining(game, trainingGame, { tables, rounds, series }, (done) =>
+      progress.show(done),
+    );
     progress.clear();
     if (args.out !== undefined) {
-      write(args.out, formatWeights(weightsFile(school.knowledge, weights, commandOf(game.id, ofGame, args), report)));
+      write(
+        args.out,
+        formatWeights(weightsFile(trainingGame.featureSet, weights, commandOf(game.id, ofGame, args), report)),
+      );
     }
     if (args.json) printJson(report);
     else print(trainTexts.report(report));

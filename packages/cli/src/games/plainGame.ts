@@ -38,7 +38,8 @@ export function plainGame<Options, State, View extends object, Event extends Gam
     }),
     training: null,
     comparisons: [],
-    table: plainTable(choices),
+    languages: ['en'],
+    table: () => plainTable(choices),
   };
 }
 
@@ -47,6 +48,7 @@ function plainTable<View extends object, Event extends GameEvent>(
 ): GameTable<View, Event, Preview<Event>> {
   return {
     isRedrawn: false,
+    isNewsDrawn: false,
     menu: ({ view, seat, names, previews }: Choosing<View, Event, Preview<Event>>) => ({
       question: `${names.name(seat)} to choose.`,
       entries: choices(view).map(({ move }) => ({
@@ -63,7 +65,7 @@ function plainTable<View extends object, Event extends GameEvent>(
     scoreLines,
     sentences: (events) => events.map(({ type, ...fields }) => [capital(type), ...fieldsOf(fields)].join(' ')),
     commands: [],
-    help: { moves: ['Type the number of a choice, or the move itself.'], commands: [], signs: [] },
+    help: () => ({ moves: ['Type the number of a choice, or the move itself.'], commands: [], signs: [] }),
   };
 }
 

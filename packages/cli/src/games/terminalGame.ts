@@ -1,8 +1,9 @@
-import type { Bot, BotLevel, BotSpec, School } from '@pharos/bots';
+import type { Bot, BotLevel, BotSpec, TrainingGame } from '@pharos/bots';
 import type { GameEvent, Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import type { GameTable } from '../session/gameTable.ts';
 import type { PreviewedGame } from '../session/previews.ts';
+import type { Language } from '../words/language.ts';
 import type { GameOption } from './gameOption.ts';
 
 /** What a game is to the command line. */
@@ -20,17 +21,19 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   /** Endings to list even where no game ended so. */
   readonly endings: (options: Options) => readonly string[];
   readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
-  /** What `pharos train` fits; null for a game whose bots learn nothing. */
+  /** What `pharos train` fits; null for a game whose bots have no weights. */
   readonly training: Training<Options, State> | null;
   /** What `pharos balance` can compare. */
   readonly comparisons: readonly Comparison<Options>[];
+  /** The languages it can be played in. */
+  readonly languages: readonly Language[];
   /** How it is shown and played. */
-  readonly table: GameTable<View, Event, Foreseen>;
+  readonly table: (language: Language) => GameTable<View, Event, Foreseen>;
 }
 
 export interface Training<Options, State> {
-  readonly school: School<State>;
-  /** The tables to learn at; none if there is no table like that. */
+  readonly game: TrainingGame<State>;
+  /** The tables to play at; none if there is no table like that. */
   readonly tables: (args: GameArgs) => readonly Options[];
 }
 

@@ -4,9 +4,10 @@ import { BLANK, cut, flow, line, paint, span, type Line } from '../terminal/ansi
 import { screenOf, type Screen } from '../terminal/screen.ts';
 import { styles } from '../terminal/styles.ts';
 import type { GameTable, TableScene } from './gameTable.ts';
+import type { Speak } from '../words/speaker.ts';
 import type { Entry, Menu } from './menu.ts';
 import type { SeatNames } from './seatNames.ts';
-import { sessionTexts } from './texts.ts';
+import type { SessionKey } from './texts.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const NEWS_AT_END = 4;
@@ -17,48 +18,56 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
   readonly #table: GameTable<View, Event, Foreseen>;
   readonly #names: SeatNames;
   readonly #outcome: () => Outcome | null;
+  readonly #say: Speak<SessionKey>;
 
-  constructor(table: GameTable<View, Event, Foreseen>, names: SeatNames, outcome: () => Outcome | null) {
+  constructor(
+    table: GameTable<View, Event, Foreseen>,
+    names: SeatNames,
+    outcome: () => Outcome | null,
+    say: Speak<SessionKey>,
+  ) {
     this.#table = table;
     this.#names = names;
     this.#outcome = outcome;
+    this.#say = say;
   }
 
   /** The table with what happened lately and what can be chosen. */
-  showTurn(view: View, me: number, news: readonly string[], menu: Menu, isOpened: boolean): void {
-    const scene = this.scene(view, me);
+  showTurn(scene: TableScene<View, Event>, news: readonly string[], menu: Menu, isOpened: boolean): void {
     const { screen } = scene;
     // What scrolls by may be as long as it is; a screen has an edge.
-    const choices = menuLines(menu, screen.columns, this.#table.isRedrawn ? screen.columns : Infinity);
+    const longest = this.#table.isRedrawn ? screen.columns : Infinity;
+    const choices = menuLines(menu, screen.columns, longest, this.#say('impossible'));
     const drawings = this.#table.drawings(scene);
     if (!this.#table.isRedrawn) return this.#write([BLANK, ...(drawings.at(0) ?? []), ...choices], screen);
     const roomBelow = (lines: readonly Line[]): number => screen.rows - lines.length - choices.length - 1;
     const fitting = drawings.find((lines) => roomBelow(lines) >= 0);
     // A list that does not fit below the table is shown alone; the table stays above it.
     if (isOpened && (!screen.isTerminal || fitting === undefined)) return this.#write(choices, screen);
-    const shown = fitting ?? drawings.at(1) ?? drawings.at(0) ?? [];
-    const told = newsLines(news, screen, Math.max(1, roomBelow(shown)));
+    const shown = fitting ?? drawings.at(-1) ?? [];
+    const told = newsLines(news, screen, Math.max(news.length === 0 ? 0 : 1, roomBelow(shown)));
     const gap = roomBelow(shown) > told.length ? [BLANK] : [];
     this.#clear(screen);
     this.#write([...shown, ...gap, ...told, ...choices], screen);
   }
 
-  showEnd(view: View, me: number, news: readonly string[]): void {
-    const scene = this.scene(view, me);
+  showEnd(scene: TableScene<View, Event>, news: readonly string[]): void {
     if (this.#table.isRedrawn) this.#clear(scene.screen);
-    const told = this.#table.isRedrawn ? [BLANK, ...newsLines(news, scene.screen, NEWS_AT_END)] : [];
+    const told = this.#table.isRedrawn && news.length > 0 ? [BLANK, ...newsLines(news, scene.screen, NEWS_AT_END)] : [];
     this.#write([...this.#table.finalLines(scene), ...told], scene.screen);
   }
 
-  showScore(view: View, me: number): void {
-    const scene = this.scene(view, me);
+  showScore(scene: TableScene<View, Event>): void {
     this.#write(this.#table.scoreLines(scene), scene.screen);
   }
 
   /** The size may change at any time, so it is asked each time. */
-  scene(view: View, me: number): TableScene<View> {
-    const screen = screenOf(process.stdout, process.env);
-    return { view, names: this.#names, me, outcome: this.#outcome(), screen };
+  scene(view: View, me: number, recent: readonly Event[]): TableScene<View, Event> {
+    return { view, names: this.#names, me, outcome: this.#outcome(), screen: this.screen(), recent };
+  }
+
+  screen(): Screen {
+    return screenOf(process.stdout, process.env);
   }
 
   #clear({ isTerminal }: Screen): void {
@@ -73,6 +82,7 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
 
 /** Sentences as a paragraph; the latest ones if there is no room for all. */
 function newsLines(news: readonly string[], { columns }: Screen, most: number): Line[] {
+  if (news.length === 0 || most === 0) return [];
   const rows: string[] = [];
   for (const word of news.join(' ').split(' ')) {
     const last = rows.at(-1);
@@ -82,22 +92,31 @@ function newsLines(news: readonly string[], { columns }: Screen, most: number): 
   return rows.slice(-most).map((row) => line(span(row)));
 }
 
-function menuLines({ question, entries, impossible, listedFrom }: Menu, columns: number, longest: number): Line[] {
-  const head = line(span(question, styles.strong));
+function menuLines(
+  { question, details = [], entries, impossible, listedFrom }: Menu,
+  columns: number,
+  longest: number,
+  label: string,
+): Line[] {
+  const head = cut(line(span(question, styles.strong)), longest);
   const listed = entries.slice(listedFrom);
   const width = Math.max(0, ...listed.map(({ label }) => label.length)) + 2;
   return [
     head,
-    ...listed.map((entry, index) => entryLine(keyFor(listedFrom + index + 1, entries.length), entry, width, longest)),
-    ...impossibleLines(impossible, columns),
+    ...details,
+    ...listed.flatMap((entry, index) =>
+      entryLines(keyFor(listedFrom + index + 1, entries.length), entry, width, longest),
+    ),
+    ...impossibleLines(impossible, columns, label),
   ];
 }
 
 /** What cannot be done, as a paragraph. */
-function impossibleLines(items: readonly string[], columns: number): Line[] {
+function impossibleLines(items: readonly string[], columns: number, label: string): Line[] {
   if (items.length === 0) return [];
   const [first, ...others] = items.map((text) => line(span(text, styles.dim)));
-  return flow([line(span(sessionTexts.impossible, styles.dim), ...first), ...others], columns, ' · ', INDENT);
+  const start = line(span(`${' '.repeat(INDENT)}${label}`, styles.dim), ...first);
+  return flow([start, ...others], columns, ' · ', INDENT);
 }
 
 /** Keys of a long list have the same width. */
@@ -105,6 +124,9 @@ function keyFor(number: number, last: number): string {
   return String(number).padStart(String(last).length);
 }
 
-function entryLine(key: string, { label, note }: Entry, width: number, columns: number): Line {
-  return cut(line(span(` ${key} `, styles.key), ` ${label.padEnd(width)}`, span(note, styles.dim)), columns);
+function entryLines(key: string, { label, note, lines }: Entry, width: number, columns: number): Line[] {
+  const number = span(` ${key} `, styles.key);
+  if (lines === undefined) return [cut(line(number, ` ${label.padEnd(width)}`, span(note, styles.dim)), columns)];
+  const indent = span(' '.repeat(number.text.length));
+  return lines.map((one, index) => cut([index === 0 ? number : indent, span(' '), ...one], columns));
 }

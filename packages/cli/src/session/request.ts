@@ -9,7 +9,7 @@ export type Request =
   | { readonly type: 'command'; readonly name: string; readonly rest: string }
   | { readonly type: 'nothing'; readonly text: string };
 
-const COMMANDS = ['help', 'log', 'undo', 'save', 'quit', 'score', 'table'] as const;
+const COMMANDS = ['help', 'log', 'undo', 'save', 'quit', 'resign', 'score', 'table', 'hint'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 const SHORT = new Map<string, CommandName>([

@@ -1,10 +1,11 @@
 import { botRng, BOT_LEVELS, type Bot, type BotLevel } from '@pharos/bots';
 import { drawSeating, type SeatId, type Seed } from '@pharos/core';
 import { didYouMean } from '../didYouMean.ts';
-import { capital } from '../english.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { UsageError } from '../usageError.ts';
-import { personName, seatNames, twinName, YOU, type SeatNames } from './seatNames.ts';
+import type { Speak } from '../words/speaker.ts';
+import { personName, seatNames, twinName, type SeatNames } from './seatNames.ts';
+import type { SessionKey } from './texts.ts';
 
 const HUMAN = 'human';
 const KINDS = [HUMAN, ...BOT_LEVELS] as const;
@@ -42,21 +43,30 @@ export function seatPlayers<State>(
   kinds: readonly SeatKind[],
   seats: number,
   botOf: (level: BotLevel) => Bot<State>,
+  say: Speak<SessionKey>,
 ): Seating<State> {
   if (kinds.length !== seats) throw new UsageError(errorTexts.wrongSeats('seats', seats, kinds.length));
   const bots = kinds.map((kind) => (kind === HUMAN ? null : botOf(kind)));
   const isPerson = (seat: SeatId): boolean => bots[seat] === null;
   return {
     kinds,
-    names: seatNames(kinds.map((kind, seat) => nameFor(kind, seat, kinds))),
+    names: seatNames(
+      kinds.map((kind, seat) => nameFor(kind, seat, kinds, say)),
+      isOnly(HUMAN, kinds) ? kinds.indexOf(HUMAN) : null,
+    ),
     hasPerson: kinds.includes(HUMAN),
     bot: (seat) => bots[seat],
     viewerFor: (acting) => (acting !== null && isPerson(acting) ? acting : Math.max(0, kinds.indexOf(HUMAN))),
   };
 }
 
-function nameFor(kind: SeatKind, seat: SeatId, kinds: readonly SeatKind[]): string {
-  const isAlone = kinds.filter((one) => one === kind).length === 1;
-  if (kind === HUMAN) return isAlone ? YOU : personName(seat, kinds.length);
-  return isAlone ? capital(kind) : twinName(capital(kind), seat, kinds.length);
+function nameFor(kind: SeatKind, seat: SeatId, kinds: readonly SeatKind[], say: Speak<SessionKey>): string {
+  const isAlone = isOnly(kind, kinds);
+  if (kind === HUMAN) return isAlone ? say('you') : personName(seat, kinds.length, say);
+  const name = say(`bot.${kind}`);
+  return isAlone ? name : twinName(name, seat, kinds.length, say);
+}
+
+function isOnly(kind: SeatKind, kinds: readonly SeatKind[]): boolean {
+  return kinds.filter((one) => one === kind).length === 1;
 }

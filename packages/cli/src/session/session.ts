@@ -1,9 +1,11 @@
+import type { Bot } from '@pharos/bots';
 import { seatsOf, SPECTATOR, type GameEvent, type Match, type Preview, type SeatId, type Viewer } from '@pharos/core';
 import { print } from '../output.ts';
 import { logText, saveCopy } from './answers.ts';
 import { botMove } from './botMove.ts';
 import { Display } from './display.ts';
-import type { Choosing, GameTable } from './gameTable.ts';
+import { findEntry } from './findEntry.ts';
+import type { Choosing, GameTable, TableScene } from './gameTable.ts';
 import type { LineReader } from './input.ts';
 import { joinSentences } from './joinSentences.ts';
 import type { Menu } from './menu.ts';
@@ -11,7 +13,11 @@ import { previewsFor, type PreviewedGame } from './previews.ts';
 import { commonCommand, readRequest } from './request.ts';
 import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
-import { helpText, sessionTexts } from './texts.ts';
+import { endSentence } from './endSentence.ts';
+import type { Speak } from '../words/speaker.ts';
+import { helpText } from './help.ts';
+import { History } from './history.ts';
+import type { SessionKey } from './texts.ts';
 import { undoFor } from './undo.ts';
 
 /** What the person's line led to: a new position, another look at this one, just an answer, or leaving. */
@@ -21,6 +27,10 @@ type Step = 'moved' | 'redraw' | 'answered' | 'leave';
 interface Playable<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>> {
   readonly game: PreviewedGame<Options, State, View, Event, Foreseen>;
   readonly table: GameTable<View, Event, Foreseen>;
+  /** Who is asked for a hint. */
+  readonly hintBot: Bot<State>;
+  /** What is said, whichever the game. */
+  readonly say: Speak<SessionKey>;
 }
 
 /** One game at the terminal, from its present position to its end or to the moment somebody leaves. */
@@ -28,12 +38,15 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   readonly #match: Match<Options, State, View, Event>;
   readonly #game: PreviewedGame<Options, State, View, Event, Foreseen>;
   readonly #table: GameTable<View, Event, Foreseen>;
+  readonly #hintBot: Bot<State>;
+  readonly #say: Speak<SessionKey>;
   readonly #seating: Seating<State>;
   readonly #input: LineReader | null;
   readonly #saveFile: SaveFile;
   readonly #display: Display<View, Event, Foreseen>;
   /** What happened since a person chose last, in sentences for the seat that reads them. */
   #news: ((reader: SeatId) => string[])[] = [];
+  readonly #history = new History<Event>();
   /** The list of the menu that is open, such as the uses of a card. */
   #opened: string | null = null;
   /** Lines still to be read: "3 1" is two. */
@@ -41,7 +54,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   constructor(
     match: Match<Options, State, View, Event>,
-    { game, table }: Playable<Options, State, View, Event, Foreseen>,
+    { game, table, hintBot, say }: Playable<Options, State, View, Event, Foreseen>,
     seating: Seating<State>,
     input: LineReader | null,
     saveFile: SaveFile,
@@ -49,10 +62,12 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     this.#match = match;
     this.#game = game;
     this.#table = table;
+    this.#hintBot = hintBot;
+    this.#say = say;
     this.#seating = seating;
     this.#input = input;
     this.#saveFile = saveFile;
-    this.#display = new Display(table, seating.names, () => match.outcome());
+    this.#display = new Display(table, seating.names, () => match.outcome(), say);
   }
 
   /** Plays; answers whether the game came to its end. */
@@ -66,7 +81,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       else if (!(await this.#letPersonPlay(seat))) return false;
     }
     const viewer = this.#seating.viewerFor(null);
-    this.#display.showEnd(this.#match.view(viewer), viewer, this.#newsFor(viewer));
+    this.#display.showEnd(this.#scene(this.#match.view(viewer), viewer), this.#newsFor(viewer));
     return true;
   }
 
@@ -76,20 +91,29 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     if (!played.ok) return played.problem.code;
     // Of two people at one terminal each reads the news with their own eyes.
     const tell = (reader: SeatId): string[] => this.#account(played.value, reader);
-    this.#news.push(tell);
+    if (!this.#table.isNewsDrawn) this.#news.push(tell);
+    this.#history.add(played.value);
     if (!this.#table.isRedrawn) {
       for (const sentence of this.#sentences(played.value, SPECTATOR)) print(sentence);
     } else if (this.#input === null) {
       // With nobody to choose there is no table to read it from.
-      print(tell(this.#seating.viewerFor(seat)).join(' '));
+      const told = tell(this.#seating.viewerFor(seat));
+      if (told.length > 0) print(told.join(' '));
     }
     this.#saveFile.write(this.#match);
     return null;
   }
 
+  #seen(events: readonly Event[], viewer: Viewer): Event[] {
+    return events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
+  }
+
+  #scene(view: View, me: SeatId): TableScene<View, Event> {
+    return this.#display.scene(view, me, this.#seen(this.#history.since(me), me));
+  }
+
   #sentences(events: readonly Event[], viewer: Viewer): string[] {
-    const seen = events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
-    return this.#table.sentences(seen, this.#seating.names);
+    return this.#table.sentences(this.#seen(events, viewer), this.#seating.names);
   }
 
   #account(events: readonly Event[], reader: SeatId): string[] {
@@ -103,11 +127,13 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   /** Draws, asks and does as told until the position changes; answers false when the person leaves. */
   async #letPersonPlay(seat: SeatId): Promise<boolean> {
     const view = this.#match.view(seat);
-    const choosing = { view, seat, names: this.#seating.names, previews: previewsFor(this.#game, this.#match, seat) };
+    const previews = previewsFor(this.#game, this.#match, seat);
     let step: Step = 'redraw';
     while (step !== 'moved') {
+      const choosing = this.#choosing(view, seat, previews);
       const menu = this.#table.menu(choosing, this.#opened);
-      if (step === 'redraw') this.#display.showTurn(view, seat, this.#newsFor(seat), menu, this.#opened !== null);
+      const scene = this.#scene(view, seat);
+      if (step === 'redraw') this.#display.showTurn(scene, this.#newsFor(seat), menu, this.#opened !== null);
       const line = await this.#ask(menu);
       if (line === null) return false;
       step = this.#handle(line, choosing, menu);
@@ -116,16 +142,25 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     return true;
   }
 
+  #choosing(view: View, seat: SeatId, previews: Readonly<Record<string, Foreseen>>): Choosing<View, Event, Foreseen> {
+    return { view, seat, names: this.#seating.names, previews, screen: this.#display.screen() };
+  }
+
   async #ask(menu: Menu): Promise<string | null> {
     if (this.#typed.length === 0) {
-      const line = (await this.#input?.ask(sessionTexts.prompt(menu.entries.length, this.#opened !== null))) ?? null;
+      const line = (await this.#input?.ask(this.#prompt(menu))) ?? null;
       if (line === null) return null;
       this.#typed = /^\s*\d+(\s+\d+)+\s*$/.test(line) ? line.trim().split(/\s+/) : [line];
     }
     return this.#typed.shift() ?? null;
   }
 
-  #handle(line: string, { view, seat, previews }: Choosing<View, Event, Foreseen>, menu: Menu): Step {
+  #prompt({ entries: { length } }: Menu): string {
+    return this.#say('prompt', { last: length, back: this.#opened === null ? 'no' : 'yes' });
+  }
+
+  #handle(line: string, choosing: Choosing<View, Event, Foreseen>, menu: Menu): Step {
+    const { seat, previews } = choosing;
     const request = readRequest(line, menu, Object.keys(previews), this.#table.commands);
     switch (request.type) {
       case 'move':
@@ -134,31 +169,33 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         this.#opened = request.list;
         return 'redraw';
       case 'back':
-        this.#opened = null;
+        this.#opened = menu.back ?? null;
         return 'redraw';
       case 'command':
-        return this.#command(request.name, request.rest, view, seat);
+        return this.#command(request.name, request.rest, choosing);
       case 'nothing':
         this.#typed = [];
-        return this.#answer(sessionTexts.unknown(request.text));
+        return this.#answer(this.#say('unknown', { text: request.text }));
     }
   }
 
   /** The game reads the text: whatever it means, it is played or refused. */
   #move(seat: SeatId, text: string): Step {
-    const before = this.#news;
+    const [before, known] = [this.#news, this.#history.length];
     this.#news = [];
     const refusal = this.#play(seat, text);
     if (refusal === null) {
+      this.#history.chosenBy(seat, known);
       this.#opened = null;
       return 'moved';
     }
     this.#news = before;
     this.#typed = [];
-    return this.#answer((refusal === 'BAD_NOTATION' ? sessionTexts.unknown : sessionTexts.notLegal)(text));
+    return this.#answer(this.#say(refusal === 'BAD_NOTATION' ? 'unknown' : 'notLegal', { text }));
   }
 
-  #command(name: string, rest: string, view: View, seat: SeatId): Step {
+  #command(name: string, rest: string, choosing: Choosing<View, Event, Foreseen>): Step {
+    const { view, seat } = choosing;
     switch (commonCommand(name)) {
       case 'quit':
         return 'leave';
@@ -166,19 +203,23 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         this.#opened = null;
         return 'redraw';
       case 'score':
-        this.#display.showScore(view, seat);
+        this.#display.showScore(this.#scene(view, seat));
         return 'answered';
       case 'undo':
         return this.#undo(seat);
+      case 'resign':
+        return this.#resign(seat, rest);
+      case 'hint':
+        return this.#hint(choosing);
       case 'help':
-        return this.#answer(helpText(this.#table));
+        return this.#answer(helpText(this.#table.help(view), this.#say));
       case 'log':
-        return this.#answer(logText(this.#match, (events) => this.#account(events, seat)));
+        return this.#answer(logText(this.#match, (events) => this.#account(events, seat), this.#say));
       case 'save':
-        return this.#answer(saveCopy(this.#match, rest));
+        return this.#answer(saveCopy(this.#match, rest, this.#say));
       case undefined: {
         const own = this.#table.commands.find((command) => command.name === name);
-        return this.#answer(own?.answer(rest, this.#display.scene(view, seat)) ?? '');
+        return this.#answer(own?.answer(rest, this.#scene(view, seat)) ?? '');
       }
     }
   }
@@ -186,15 +227,37 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   #undo(seat: SeatId): Step {
     const undone = undoFor(this.#match, (by) => this.#seating.bot(by) !== null, seat);
     if (!undone.ok) {
-      const { undoRevealed, nothingToUndo } = sessionTexts;
-      return this.#answer(undone.problem.code === 'UNDO_REVEALED' ? undoRevealed : nothingToUndo);
+      return this.#answer(this.#say(undone.problem.code === 'UNDO_REVEALED' ? 'undoRevealed' : 'nothingToUndo'));
     }
-    const text = sessionTexts.undone(undone.value);
+    const { by, move } = undone.value;
+    const choosing = this.#choosing(this.#match.view(by), by, previewsFor(this.#game, this.#match, by));
+    const text = this.#say('undone', { text: findEntry(this.#table, choosing, move)?.label ?? move });
     this.#news = [() => [text]];
+    this.#history.clear();
     if (!this.#table.isRedrawn) print(text);
     this.#opened = null;
     this.#saveFile.write(this.#match);
     return 'moved';
+  }
+
+  /** Asked twice: it cannot be taken back. */
+  #resign(seat: SeatId, rest: string): Step {
+    const { names } = this.#seating;
+    if (this.#match.seatCount !== 2) return this.#answer(this.#say('resignTwo'));
+    if (rest !== 'yes') return this.#answer(this.#say('resignSure', { name: names.name(1 - seat) }));
+    const ended = { kind: 'resignation', seat } as const;
+    this.#match.end(ended);
+    const text = endSentence(ended, names, this.#say);
+    this.#news = [() => [text]];
+    if (!this.#table.isRedrawn) print(text);
+    this.#saveFile.write(this.#match);
+    return 'moved';
+  }
+
+  /** What a bot would do that knows as much as the seat. */
+  #hint(choosing: Choosing<View, Event, Foreseen>): Step {
+    const entry = findEntry(this.#table, choosing, botMove(this.#match, choosing.seat, this.#hintBot));
+    return this.#answer(entry === null ? this.#say('noHint') : this.#say('hint', { choice: entry.label }));
   }
 
   #answer(text: string): Step {

@@ -1,39 +1,20 @@
-import type { GameTable } from './gameTable.ts';
+import type { ByLanguage, Language } from '../words/language.ts';
+import { speakerOf, type Speak } from '../words/speaker.ts';
+import en from './words/en.json';
+import hu from './words/hu.json';
+import pl from './words/pl.json';
+
+export type SessionKey = keyof typeof en;
+const CATALOGUES: ByLanguage<Readonly<Record<SessionKey, string>>> = { en, pl, hu };
 
 /** What is said while a game is played, whichever it is. */
-export const sessionTexts = {
-  prompt: (last: number, canGoBack: boolean) =>
-    `${last === 1 ? '1' : `1–${last}`}${canGoBack ? ', 0 to go back' : ''}, ? for help: `,
-  unknown: (text: string) => `"${text}" is neither a number of the list nor a move; ? helps`,
-  notLegal: (text: string) => `"${text}" is not possible now; ? helps`,
-  impossible: '    not possible: ',
-  emptyLog: 'nothing has happened yet',
-  saved: (file: string) => `saved in ${file}`,
-  saveWhere: 'save to which file? For example: save game.json',
-  undone: (text: string) => `Taken back: ${text}.`,
-  undoRevealed: 'your last choice showed new cards or tokens: it cannot be taken back',
-  nothingToUndo: 'there is nothing of yours to take back',
-  savedIn: (file: string) => `The game is saved in ${file}`,
-  resume: (command: string) => `Go on with:  ${command}`,
-  replay: (command: string) => `See it again:  ${command}`,
-};
-
-const COMMANDS = [
-  '  log         the game so far                      score   the points so far',
-  '  undo        take your last choice back           save FILE',
-  '  table       draw the table again (or Enter)      quit    the game is kept',
-];
-
-/** The answer to `?`. */
-export function helpText({ help: { moves, commands, signs } }: Pick<GameTable<never, never, never>, 'help'>): string {
-  return [...moves, ...commands, ...COMMANDS, ...signs].join('\n');
+export function sessionWords(language: Language): Speak<SessionKey> {
+  return speakerOf(CATALOGUES, language);
 }
 
-export const replayTexts = {
-  title: (game: string, seed: string, options: string) => `${game}, seed ${seed}, ${options}`,
+/** Lines that numbers begin. */
+export const numbered = {
   move: (index: number, name: string, text: string) => `${String(index).padStart(3)}. ${name}: ${text}`,
   brief: (index: number, sentences: string) => `${String(index).padStart(3)}. ${sentences}`,
   event: (sentence: string) => `     ${sentence}`,
-  unfinished: 'The game is not over.',
-  stopped: (index: number) => `Move ${index + 1} is refused by the present rules; the game is shown as far as it goes.`,
 };

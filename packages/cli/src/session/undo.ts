@@ -8,7 +8,7 @@ export function undoFor<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   isBot: (seat: SeatId) => boolean,
   seat: SeatId,
-): Result<string> {
+): Result<{ readonly by: SeatId; readonly move: string }> {
   const taken: { seat: SeatId; text: string }[] = [];
   for (;;) {
     const by = match.log.at(-1)?.seat ?? seat;
@@ -17,7 +17,7 @@ export function undoFor<Options, State, View, Event extends GameEvent>(
       for (const { seat: again, text } of taken.reverse()) match.play(again, text);
       return undone;
     }
-    if (!isBot(by)) return { ok: true, value: undone.value.text };
+    if (!isBot(by)) return { ok: true, value: { by, move: undone.value.text } };
     taken.push(undone.value);
   }
 }

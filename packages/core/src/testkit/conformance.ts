@@ -7,7 +7,7 @@ import { formatSave, loadSave, saveMatch } from '../save.ts';
 import { firstSeat, hasSeat, seatBit, seatsOf, SPECTATOR, type SeatId, type SeatSet, type Viewer } from '../seats.ts';
 
 /** What only the game itself can tell about its states. */
-export interface Knowledge<State> {
+export interface ConformanceChecks<State> {
   /** Something that must hold in every position; answers what is wrong, or null. */
   readonly invariant: (s: State) => string | null;
   /** Ids that must not occur in anything the viewer is sent. */
@@ -30,12 +30,12 @@ export interface ConformancePlan {
 export function findViolations<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   options: Options,
-  knowledge: Knowledge<State>,
+  checks: ConformanceChecks<State>,
   plan: ConformancePlan,
 ): string[] {
   const violations: string[] = [];
   for (let index = 0; index < plan.games && violations.length < 5; index++) {
-    const inspection = new Inspection(game, options, knowledge, `${plan.series}.${index}`, plan.lookEvery);
+    const inspection = new Inspection(game, options, checks, `${plan.series}.${index}`, plan.lookEvery);
     violations.push(...inspection.playGame());
   }
   return violations;
@@ -47,7 +47,7 @@ const MOVES_ON_COPY = 8;
 class Inspection<Options, State, View, Event extends GameEvent> {
   readonly #game: Game<Options, State, View, Event>;
   readonly #options: Options;
-  readonly #knowledge: Knowledge<State>;
+  readonly #checks: ConformanceChecks<State>;
   readonly #seed: string;
   readonly #lookEvery: number;
   readonly #rng: Rng;
@@ -61,13 +61,13 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   constructor(
     game: Game<Options, State, View, Event>,
     options: Options,
-    knowledge: Knowledge<State>,
+    checks: ConformanceChecks<State>,
     seed: string,
     lookEvery: number,
   ) {
     this.#game = game;
     this.#options = options;
-    this.#knowledge = knowledge;
+    this.#checks = checks;
     this.#seed = seed;
     this.#lookEvery = lookEvery;
     this.#rng = fastRng(Number(seed.split('.')[1]), 99);
@@ -112,10 +112,12 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       if (!hasSeat(acting | this.#staged, seat) && count > 0) this.#report(`seat ${seat} has moves out of turn`);
     }
     if (this.#game.outcome(this.#state) !== null) this.#report('there is a result before the end');
+    if (this.#game.scores(this.#state).length !== this.#game.seatCount(this.#options))
+      this.#report('some seat has no score');
   }
 
   #checkInvariant(): void {
-    const wrong = this.#knowledge.invariant(this.#state);
+    const wrong = this.#checks.invariant(this.#state);
     if (wrong !== null) this.#report(wrong);
   }
 
@@ -165,7 +167,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     if (sent !== this.#sent) [this.#sent, this.#told] = [sent, textsIn(sent)];
     const told = this.#told;
     if (told.size === 0) return;
-    for (const secret of this.#knowledge.secrets(this.#state, viewer)) {
+    for (const secret of this.#checks.secrets(this.#state, viewer)) {
       if (told.has(secret)) this.#report(`the ${where} of viewer ${viewer} tells ${secret}`);
     }
   }
@@ -190,7 +192,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       this.#report(`what is made up for seat ${seat} depends on what is hidden from it`);
     }
     this.#checkPreviews(seat, other);
-    const wrong = this.#knowledge.invariant(other);
+    const wrong = this.#checks.invariant(other);
     if (wrong !== null) this.#report(`resampled for seat ${seat}: ${wrong}`);
   }
 
@@ -238,8 +240,8 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     if (!isSame(this.#numbers(silent), this.#numbers(this.#state)))
       this.#report('listening to events changes the game');
     for (let viewer = SPECTATOR; viewer < game.seatCount(this.#options); viewer++) {
-      const heard = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
-      this.#checkSilence(JSON.stringify(heard), viewer, 'events');
+      const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+      this.#checkSilence(JSON.stringify(redacted), viewer, 'events');
     }
   }
 
@@ -247,7 +249,10 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   #checkEnd(): void {
     const game = this.#game;
     this.#checkInvariant();
-    if (game.outcome(this.#state) === null) this.#report('nobody acts but there is no result');
+    const outcome = game.outcome(this.#state);
+    if (outcome === null) this.#report('nobody acts but there is no result');
+    else if (JSON.stringify(outcome.scores) !== JSON.stringify(game.scores(this.#state)))
+      this.#report('the scores of the result are others');
     const match = Match.deal(game, this.#options, this.#seed);
     for (const { seat, text } of this.#log) {
       const played = match.play(seat, text);

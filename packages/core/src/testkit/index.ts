@@ -1,4 +1,5 @@
-export { findViolations, type ConformancePlan, type Knowledge } from './conformance.ts';
+export { findViolations, type ConformanceChecks, type ConformancePlan } from './conformance.ts';
+export { readDamagedSave, runDamagedScenario } from './damaged.ts';
 export { damage, damageJson } from './garbage.ts';
 export { playthrough } from './playthrough.ts';
 export { ofType, playTexts, randomMove, testGames, type Course, type Ply, type TestGames } from './randomGames.ts';

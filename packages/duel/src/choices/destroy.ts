@@ -1,10 +1,9 @@
-import { piece } from '../choice.ts';
 import { leaveCity } from '../city.ts';
 import { COLOURS } from '../content/types.ts';
-import { DESTROY_CARD, moveOrNull, moveSubject, writeList } from '../moves.ts';
-import { indexOf, nounAfter } from '../notation.ts';
+import { DESTROY_CARD, writeList } from '../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind } from '../state.ts';
 import { DESTROY, END_TURN, task, taskSeat, taskSubject } from '../tasks.ts';
+import { namingPiece, toOpponent } from './naming.ts';
 
 /** [D-53, D-54] Which opposing card of a colour; none if there is none [D-55]. */
 export const destroying: ChoiceKind = {
@@ -30,14 +29,10 @@ export const destroying: ChoiceKind = {
 export const destroy: Action = {
   kind: DESTROY_CARD,
   name: 'destroy',
-  apply(s, seat, move) {
-    const card = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, card) => {
     leaveCity(s, owner, card);
     s.discard.push(card);
     s.emit?.({ type: 'cardDestroyed', seat, owner, card: s.catalog.cards[card].id });
-  },
-  format: (s, move) => `destroy ${s.catalog.cards[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(DESTROY_CARD, indexOf(s.catalog.cards, nounAfter(words, 'destroy'))),
+  }),
+  ...namingPiece(DESTROY_CARD, 'destroy', (s) => s.catalog.cards),
 };

@@ -1,10 +1,9 @@
-import { piece } from '../choice.ts';
 import { countBits, lowestBit } from '../bits.ts';
 import { nextPick, pickWonder } from '../draft.ts';
-import { moveOrNull, moveSubject, PICK, writeSet } from '../moves.ts';
-import { indexOf, nounAfter } from '../notation.ts';
+import { moveSubject, PICK, writeSet } from '../moves.ts';
 import type { Action, AutomaticTask, ChoiceKind } from '../state.ts';
 import { NEXT_PICK, PICK_WONDER, taskSeat } from '../tasks.ts';
+import { namingPiece } from './naming.ts';
 
 /** [D-10] Which of the Wonders on offer; the last one of a round is no choice [D-11]. */
 export const pickingWonder: ChoiceKind = {
@@ -23,7 +22,5 @@ export const pick: Action = {
   kind: PICK,
   name: 'pick',
   apply: (s, seat, move) => pickWonder(s, seat, moveSubject(move), false),
-  format: (s, move) => `pick ${s.catalog.wonders[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(PICK, indexOf(s.catalog.wonders, nounAfter(words, 'pick'))),
+  ...namingPiece(PICK, 'pick', (s) => s.catalog.wonders),
 };

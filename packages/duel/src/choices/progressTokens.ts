@@ -1,11 +1,13 @@
-import { NO_PIECE, piece } from '../choice.ts';
+import { NO_PIECE } from '../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { holdPiece } from '../city.ts';
-import { DECLINE, KEEP, moveOrNull, moveSubject, packMove, TAKE, writeList, writeSet } from '../moves.ts';
-import { indexOf, isOnly, nounAfter } from '../notation.ts';
+import { DECLINE, KEEP, moveSubject, packMove, TAKE, writeList, writeSet } from '../moves.ts';
+import { isOnly } from '../notation.ts';
 import { performAll } from '../perform.ts';
 import { playerAt, type Action, type ChoiceKind, type State } from '../state.ts';
-import { DRAW_TOKEN, END_TURN, TAKE_TOKEN, task, taskSubject, type Task } from '../tasks.ts';
+import { DRAW_TOKEN, TAKE_TOKEN, taskSubject, type Task } from '../tasks.ts';
+import { namingPiece } from './naming.ts';
+import { writtenInTurn } from './oneOf.ts';
 
 /** Tokens the Great Library draws [D-56]. */
 const LIBRARY_DRAW = 3;
@@ -23,7 +25,7 @@ export const takingToken: ChoiceKind = {
     return count + 1;
   },
   obstacles: (s) => (s.options.pairToken === 'must' ? [{ ...NO_PIECE, action: 'decline', obstacle: 'mandatory' }] : []),
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(TAKE_TOKEN, seat)] },
+  written: writtenInTurn(TAKE_TOKEN),
 };
 
 /** [D-56] Which of the tokens drawn from the box. */
@@ -40,7 +42,7 @@ export const drawingToken: ChoiceKind = {
     };
   },
   tokensSeen: taskSubject,
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(DRAW_TOKEN, seat, LIBRARY_DRAW)] },
+  written: writtenInTurn(DRAW_TOKEN, LIBRARY_DRAW),
 };
 
 /** The tokens drawn for a DRAW_TOKEN task. */
@@ -55,9 +57,7 @@ export const take: Action = {
     s.board &= ~(1 << moveSubject(move));
     gainToken(s, seat, moveSubject(move), 'board');
   },
-  format: (s, move) => `take ${s.catalog.tokens[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.tokens[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(TAKE, indexOf(s.catalog.tokens, nounAfter(words, 'take'))),
+  ...namingPiece(TAKE, 'take', (s) => s.catalog.tokens),
 };
 
 export const decline: Action = {
@@ -77,9 +77,7 @@ export const keep: Action = {
     s.box.splice(s.box.indexOf(moveSubject(move)), 1);
     gainToken(s, seat, moveSubject(move), 'box');
   },
-  format: (s, move) => `keep ${s.catalog.tokens[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.tokens[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(KEEP, indexOf(s.catalog.tokens, nounAfter(words, 'keep'))),
+  ...namingPiece(KEEP, 'keep', (s) => s.catalog.tokens),
 };
 
 function gainToken(s: State, seat: SeatId, index: number, from: 'board' | 'box'): void {

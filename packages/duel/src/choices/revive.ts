@@ -1,9 +1,9 @@
-import { piece } from '../choice.ts';
 import { placeCard } from '../construction.ts';
-import { moveOrNull, moveSubject, REVIVE_CARD, writeList } from '../moves.ts';
-import { indexOf, nounAfter } from '../notation.ts';
+import { moveSubject, REVIVE_CARD } from '../moves.ts';
 import type { Action, ChoiceKind, State } from '../state.ts';
-import { END_TURN, REVIVE, task } from '../tasks.ts';
+import { REVIVE } from '../tasks.ts';
+import { namingPiece } from './naming.ts';
+import { oneOf, writtenInTurn } from './oneOf.ts';
 
 /** Where a card built by the Mausoleum comes from. */
 export const FROM_DISCARD = 'discard';
@@ -13,9 +13,8 @@ export const reviving: ChoiceKind = {
   kind: REVIVE,
   name: 'revive',
   among: 'card',
-  offers: (s) => revivable(s).length > 0,
-  moves: (s, _, out) => writeList(out, REVIVE_CARD, revivable(s)),
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REVIVE, seat)] },
+  ...oneOf(REVIVE_CARD, revivable),
+  written: writtenInTurn(REVIVE),
 };
 
 /** Cards of the discard pile that can be built; those of some decks only if the players agreed so. */
@@ -35,7 +34,5 @@ export const revive: Action = {
     if (use === null) placeCard(s, seat, card, FROM_DISCARD, false);
     else use.revive(s, seat, card, FROM_DISCARD);
   },
-  format: (s, move) => `revive ${s.catalog.cards[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(REVIVE_CARD, indexOf(s.catalog.cards, nounAfter(words, 'revive'))),
+  ...namingPiece(REVIVE_CARD, 'revive', (s) => s.catalog.cards),
 };

@@ -3,24 +3,25 @@ import type { BuildChoice, BuildWonderChoice, DiscardChoice } from '../choiceTyp
 import { cardPayment, wonderPayment } from '../payment.ts';
 import { cardAt } from '../structure.ts';
 import { cardsBeyondReach, wondersBeyondReach } from '../obstacles.ts';
-import type { Move } from '@pharos/core';
+import type { Move, SeatId } from '@pharos/core';
 import { lowestBit } from '../bits.ts';
 import { DECKS } from '../content/types.ts';
 import { buildCard, buildWonder, discardCard, discardIncome } from '../construction.ts';
 import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
-import { cardIn, indexOf, nounAfter, nounsAround, slotOf } from '../notation.ts';
+import { cardIn, indexOf, nounsAround, slotOf } from '../notation.ts';
 import { playerAt, type Action, type AutomaticTask, type ChoiceKind, type State } from '../state.ts';
 import { END_TURN, task, taskSeat, taskSubject, TURN, type Task } from '../tasks.ts';
 import { endTurn } from '../turns.ts';
+import { namingSlot } from './naming.ts';
 
 /** [D-21] Which accessible card to take, and what for. */
 export const takingTurn: ChoiceKind = {
   kind: TURN,
   name: 'turn',
   among: 'card',
-  offers: (s) => s.present !== 0,
-  moves: baseMoves,
+  offers: offersTurn,
+  moves: turnMoves,
   // A turn that goes on may find the last card gone.
   skip: (s, turn) => endTurn(s, taskSeat(turn)),
   obstacles: (s, turn) => [...cardsBeyondReach(s, taskSeat(turn)), ...wondersBeyondReach(s, taskSeat(turn))],
@@ -28,6 +29,14 @@ export const takingTurn: ChoiceKind = {
 };
 
 export const endingTurn: AutomaticTask = { kind: END_TURN, perform: (s, end) => endTurn(s, taskSeat(end)) };
+
+export function offersTurn(s: State): boolean {
+  return s.present !== 0;
+}
+
+export function turnMoves(s: State, turn: Task, out: Move[]): number {
+  return s.rules.expansions.length === 0 ? baseMoves(s, turn, out) : expandedMoves(s, turn, out);
+}
 
 /** Each accessible card can be discarded, built if affordable, or put under an affordable own Wonder. */
 function baseMoves(s: State, turn: Task, out: Move[]): number {
@@ -48,8 +57,8 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   return count;
 }
 
-/** The same with what expansions add: it stands in the place of the other wherever there is one. */
-export function expandedMoves(s: State, turn: Task, out: Move[]): number {
+/** The same with what expansions add. */
+function expandedMoves(s: State, turn: Task, out: Move[]): number {
   const seat = taskSeat(turn);
   const player = playerAt(s, seat);
   const { coins } = player;
@@ -81,19 +90,20 @@ export function expandedMoves(s: State, turn: Task, out: Move[]): number {
 const useMoves: Move[] = [];
 const furtherMoves: Move[] = [];
 
+export function applyBuild(s: State, seat: SeatId, move: Move): void {
+  s.agenda.push(task(END_TURN, seat));
+  buildCard(s, seat, moveSubject(move));
+}
+
 export const build: Action<BuildChoice> = {
   kind: BUILD,
   name: 'build',
-  apply(s, seat, move) {
-    s.agenda.push(task(END_TURN, seat));
-    buildCard(s, seat, moveSubject(move));
-  },
-  format: (s, move) => `build ${cardIn(s, moveSubject(move))}`,
+  apply: applyBuild,
+  ...namingSlot(BUILD, 'build'),
   describe: (s, seat, move) => ({
     ...inStructure(s, moveSubject(move)),
     payment: cardPayment(s, seat, s.catalog.cards[cardAt(s, moveSubject(move))]),
   }),
-  parse: (s, words) => moveOrNull(BUILD, slotOf(s, nounAfter(words, 'build'))),
 };
 
 export const buildAWonder: Action<BuildWonderChoice> = {
@@ -115,18 +125,19 @@ export const buildAWonder: Action<BuildWonderChoice> = {
   },
 };
 
+export function applyDiscard(s: State, seat: SeatId, move: Move): void {
+  s.agenda.push(task(END_TURN, seat));
+  discardCard(s, seat, moveSubject(move));
+}
+
 export const discard: Action<DiscardChoice> = {
   kind: DISCARD,
   name: 'discard',
-  apply(s, seat, move) {
-    s.agenda.push(task(END_TURN, seat));
-    discardCard(s, seat, moveSubject(move));
-  },
-  format: (s, move) => `discard ${cardIn(s, moveSubject(move))}`,
+  apply: applyDiscard,
+  ...namingSlot(DISCARD, 'discard'),
   describe: (s, seat, move) => ({
     ...inStructure(s, moveSubject(move)),
     payment: null,
     gains: discardIncome(playerAt(s, seat)),
   }),
-  parse: (s, words) => moveOrNull(DISCARD, slotOf(s, nounAfter(words, 'discard'))),
 };

@@ -1,6 +1,8 @@
-import { longestThinking, type Hint } from '@pharos/bots';
+import { longestSearch, type Hint } from '@pharos/bots';
+import type { Rng } from '@pharos/core';
 import { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
+import type { Time } from '../shared/time.ts';
 import type { BotTask, HintTask } from './botTask.ts';
 import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
 
@@ -19,6 +21,16 @@ export interface BotRequest {
   readonly signal: AbortSignal;
   /** Called when it is begun; `isShortened` if there is less time for it than usual. */
   onStart?(isShortened: boolean): void;
+}
+
+/** What moves of bots and hints are computed with. */
+export interface BotComputing {
+  readonly pool: BotPool;
+  readonly time: Time;
+  /** Cannot be foreseen by anybody, and has nothing to do with the deal: what is answered tells no more than the seat knows. */
+  readonly draw: Rng;
+  /** Milliseconds an answer may take. */
+  readonly thinkTimeout: number;
 }
 
 /** Where moves of bots and hints are computed. */
@@ -57,14 +69,14 @@ export function createBotPool(worker: string, threads: number, grace = GRACE_MS)
   const hints = new ThreadPool(worker, 1, grace, new FairQueue(1, HINT_QUEUE));
   return {
     chooseMove: (task, request) => {
-      const longest = longestThinking(task.level);
+      const longest = longestSearch(task.level);
       return longest === 0
         ? instant.run('chooseMove', task, request, 0)
         : searches.run('chooseMove', task, request, longest);
     },
     suggestMoves: async (task, request) => {
       try {
-        return await hints.run<Hint[]>('suggestMoves', task, request, task.patience);
+        return await hints.run<Hint[]>('suggestMoves', task, request, task.timeLimit);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         throw new Refusal('HINTS_BUSY', 'many want a hint now', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
@@ -96,11 +108,11 @@ class ThreadPool {
   /** Calls a function of the worker. `longest`: milliseconds it would take if nobody else asked; 0 for an answer without a search. */
   run<Value>(name: string, task: HintTask, request: BotRequest, longest: number): Promise<Value> {
     const { signal } = request;
-    const full = Math.min(task.patience, longest);
+    const full = Math.min(task.timeLimit, longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
     const answer = this.#queue.run({ path: this.#path(request), signal, budget }, async (given) => {
-      const time = Math.min(task.patience, given);
+      const time = Math.min(task.timeLimit, given);
       request.onStart?.(given < Math.min(full, TARGET_ANSWER_MS));
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
       // It runs from when the search begins, not from when it has to wait.
@@ -113,7 +125,7 @@ class ThreadPool {
       };
       signal.addEventListener('abort', shorten);
       try {
-        return (await this.#pool.run({ ...task, patience: time }, { name, signal: end.signal })) as Value;
+        return (await this.#pool.run({ ...task, timeLimit: time }, { name, signal: end.signal })) as Value;
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', shorten);

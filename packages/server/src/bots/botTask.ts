@@ -16,10 +16,10 @@ export interface BotTask extends HintTask {
 export function chooseMove(task: BotTask): string {
   const level = BOT_LEVELS.find((known) => known === task.level);
   if (level === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
-  return chooseFor(gameEntry(task.game).mind, level, task);
+  return chooseFor(gameEntry(task.game).bots, level, task);
 }
 
 /** Answers what a good player would consider. */
 export function suggestMoves(task: HintTask): Hint[] {
-  return hintsFor(gameEntry(task.game).mind, task);
+  return hintsFor(gameEntry(task.game).bots, task);
 }

@@ -1,10 +1,13 @@
-import type { GameEvent } from '@pharos/core';
+import type { EarlyEnd, GameEvent } from '@pharos/core';
 import { clockRule, language } from '@pharos/protocol';
 import type {
   ChatMessage,
+  ClosedOffer,
   GameOffer,
   GameRecord,
+  GameResult,
   Guest,
+  Offer,
   Refused,
   TableInfo,
   TableState,
@@ -54,7 +57,27 @@ const seat = z.object({
   contribution: z.string().nullable().exactOptional(),
   awaited: z.boolean().exactOptional(),
   place: z.int().exactOptional(),
+  rematch: z.enum(['agreed', 'declined']).nullable().exactOptional(),
 });
+
+const offerKind = z.enum(['undo', 'draw', 'end']);
+
+const offer = z.object({
+  id: z.int(),
+  what: offerKind,
+  seat: z.int(),
+  agreed: z.array(z.int()).readonly(),
+  asked: z.array(z.int()).readonly(),
+  until: z.number().nullable(),
+}) satisfies z.ZodType<Offer>;
+
+const closedOffer = z.object({
+  id: z.int(),
+  what: offerKind,
+  seat: z.int(),
+  result: z.enum(['declined', 'withdrawn', 'lapsed']),
+  by: z.int().nullable(),
+}) satisfies z.ZodType<ClosedOffer>;
 
 const clocks = z.object({
   rule: clockRule,
@@ -82,6 +105,8 @@ export const tableInfo = z.object({
   secret: z.string().nullable(),
   rematch: z.string().nullable(),
   clocks: clocks.nullable().exactOptional(),
+  offer: offer.nullable().exactOptional(),
+  closedOffer: closedOffer.nullable().exactOptional(),
 }) satisfies z.ZodType<TableInfo>;
 
 export const chatMessage = z.object({
@@ -96,6 +121,11 @@ export const chatMessage = z.object({
 const events = z.array(z.unknown() as z.ZodType<GameEvent>).readonly();
 const move = z.object({ seat: z.int() });
 
+const earlyEnd = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resignation'), seat: z.int() }),
+  z.object({ kind: z.literal(['draw', 'agreement']) }),
+]) satisfies z.ZodType<EarlyEnd>;
+
 const gameUpdate = z.object({
   table: z.string(),
   v: z.int(),
@@ -104,6 +134,7 @@ const gameUpdate = z.object({
   view: z.unknown(),
   clocks,
   canUndo: z.boolean(),
+  ended: earlyEnd.exactOptional(),
 });
 
 export const tableState = z.object({
@@ -117,6 +148,12 @@ export const tableState = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<TableState>;
 
+const result = z.object({
+  ending: z.string(),
+  ranking: z.array(z.array(z.int()).readonly()).readonly(),
+  totals: z.array(z.number()).readonly(),
+}) satisfies z.ZodType<GameResult>;
+
 export const tableSummary = z.object({
   id: z.string(),
   game: z.string(),
@@ -126,6 +163,8 @@ export const tableSummary = z.object({
   clock: clockRule,
   created: z.number(),
   yourTurn: z.boolean(),
+  finished: z.number().nullable().exactOptional(),
+  result: result.nullable().exactOptional(),
 }) satisfies z.ZodType<TableSummary>;
 
 const deal = z.object({
@@ -143,7 +182,7 @@ const deal = z.object({
 
 export const gameRecord = z.object({
   save: z.object({
-    format: z.literal(2),
+    format: z.literal([2, 3]),
     game: z.string(),
     rules: z.int(),
     packs: z.record(z.string(), z.int()).readonly(),
@@ -151,6 +190,7 @@ export const gameRecord = z.object({
     seed: z.string(),
     moves: z.array(z.string()).readonly(),
     hash: z.string(),
+    ended: earlyEnd.exactOptional(),
   }),
   names: z.array(z.string()).readonly(),
   finished: z.number(),

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly time: Time;
   readonly rooms: Pick<Rooms, 'change'>;
   readonly bots: Pick<BotPlayer, 'activeTables' | 'schedule'>;
-  readonly timers: Pick<TurnTimers, 'expire' | 'nextTimeout'>;
+  readonly timers: Pick<TurnTimers, 'expire' | 'expireVote' | 'nextTimeout'>;
   readonly metrics: Pick<Metrics, 'claims' | 'gamesPaused' | 'sweeps' | 'takeovers'>;
   /** Milliseconds between looks for what is due. */
   readonly interval: number;
@@ -129,7 +129,7 @@ export class TableClaims {
     await this.#with.rooms.change(table, async (room) => {
       // The copy in memory does not know yet who has it.
       await room.refresh();
-      if (!room.isClaimed) return;
+      if (!room.isClaimed || (await timers.expireVote(room))) return;
       if (room.botsToMove.length > 0) return bots.schedule(room);
       if (await timers.expire(room)) return;
       await releaseTable(db, node.id, table, timers.nextTimeout(room));

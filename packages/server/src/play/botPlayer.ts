@@ -1,9 +1,8 @@
 import { taskFor } from '@pharos/bots';
-import type { Rng, SeatId } from '@pharos/core';
-import type { BotPool, Requester } from '../bots/botPool.ts';
+import type { SeatId } from '@pharos/core';
+import type { BotComputing, Requester } from '../bots/botPool.ts';
 import type { BotTask } from '../bots/botTask.ts';
 import { gameEntry } from '../shared/games.ts';
-import type { Time } from '../shared/time.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -14,16 +13,10 @@ const ATTEMPTS = 3;
 /** After a failure of storage. */
 const RETRY_MS = 1000;
 
-interface Dependencies {
+interface Dependencies extends BotComputing {
   readonly rooms: Pick<Rooms, 'change'>;
-  readonly time: Time;
-  readonly pool: BotPool;
-  /** Cannot be foreseen by anybody, and has nothing to do with the deal. */
-  readonly draw: Rng;
   /** Least and most milliseconds before a bot's move, so that people can follow. It computes meanwhile. */
   readonly pause: readonly [number, number];
-  /** Milliseconds a bot may compute. */
-  readonly thinkTimeout: number;
   readonly activity: Pick<TableActivity, 'isActive' | 'requesters'>;
   /** Nobody waits for the bots of a table. Called within the room's turn. */
   pauseBots(room: Room): Promise<void>;

@@ -2,16 +2,17 @@ import { LIMITS } from '@pharos/protocol';
 import { Refusal } from '../shared/refusal.ts';
 
 /** What makes a log longer without bringing the game forward. */
-export type LimitedAction = 'undo' | 'change' | 'return';
+export type LimitedAction = 'undo' | 'change' | 'return' | 'offer';
 
 const MAX_USES: Readonly<Record<LimitedAction, number>> = {
   undo: LIMITS.undosOfSeat,
   change: LIMITS.changesOfSeat,
   return: LIMITS.returnsToSeat,
+  offer: LIMITS.offersOfSeat,
 };
 
 /**
- * How often each seat took a move back, chose again what it had chosen, or was taken back from a bot. The rules let a game
+ * How often each seat took a move back, chose again what it had chosen, was taken back from a bot, or made an offer. The rules let a game
  * end; without these its log is as long as they say. Counted for each seat, so that nobody uses up what is another's.
  */
 export class ChangeLimits {

@@ -4,10 +4,12 @@ import { commandId } from '../shared/ids.ts';
 import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
+import { checkOffer } from './offerEntries.ts';
 import { ownSeat } from './ownSeat.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { NewEntry } from './runningGame.ts';
 import type { TableActivity } from './tableActivity.ts';
 
 interface Dependencies {
@@ -18,7 +20,7 @@ interface Dependencies {
   readonly activity: Pick<TableActivity, 'touch'>;
 }
 
-/** What a player does to a game: plays a move, or takes the last one back. */
+/** What a player does to a game: plays a move, or takes the last one back, for which others may have to be asked. */
 export type GameCommand =
   ({ readonly kind: 'move' } & MoveCommand) | ({ readonly kind: 'undo'; readonly move?: undefined } & UndoCommand);
 
@@ -41,8 +43,8 @@ export class GameCommands {
       async (room) => {
         activity.touch(table);
         const seat = kind === 'move' ? ownSeat(room, guest.id, command.seat) : undoSeat(room, guest.id, command.seat);
-        const at = new Date(time.now());
-        await room.append({ kind, seat, text: move, by_bot: false, command: id, at, seen: v });
+        const entry = { kind, seat, text: move, by_bot: false, command: id, at: new Date(time.now()), seen: v };
+        await room.append(kind === 'undo' ? undoOrOffer(room, entry) : entry);
         return { v: room.game.match.version };
       },
       async () => {
@@ -59,4 +61,14 @@ function undoSeat(room: Room, guest: string, named: SeatId | undefined): SeatId 
   if (named !== undefined) return seat;
   const last = room.game.match.log.at(-1)?.seat;
   return last !== undefined && room.seatsOf(guest).includes(last) ? last : seat;
+}
+
+/** Takes the move back, or asks the others whether it may be. */
+function undoOrOffer(room: Room, entry: NewEntry): NewEntry {
+  const { game } = room;
+  if (!game.asksForUndo(entry.seat)) return entry;
+  game.checkUndo(entry.seat, entry.seen);
+  game.checkLimits(entry);
+  checkOffer(game, entry.seat, 'undo');
+  return { ...entry, kind: 'offer', text: 'undo' };
 }

@@ -1,10 +1,9 @@
 import { taskFor, type Hint } from '@pharos/bots';
-import type { Rng, SeatId } from '@pharos/core';
+import type { SeatId } from '@pharos/core';
 import type { HintCommand } from '@pharos/protocol';
-import type { BotPool } from '../bots/botPool.ts';
+import type { BotComputing } from '../bots/botPool.ts';
 import type { HintTask } from '../bots/botTask.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { checkPosition } from './checkPosition.ts';
 import type { GuestAddresses } from './guestAddresses.ts';
@@ -17,14 +16,8 @@ const RATE = { burst: 6, perSecond: 0.5 };
 /** Longer nobody likes to wait. */
 const HINT_TIME_MS = 1000;
 
-interface Dependencies {
+interface Dependencies extends BotComputing {
   readonly rooms: Pick<Rooms, 'read'>;
-  readonly time: Time;
-  readonly pool: BotPool;
-  /** Has nothing to do with the deal: a hint tells no more than the seat knows. */
-  readonly draw: Rng;
-  /** Milliseconds a hint may take. */
-  readonly thinkTimeout: number;
   readonly addresses: Pick<GuestAddresses, 'get'>;
 }
 

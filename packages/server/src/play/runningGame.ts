@@ -1,11 +1,12 @@
 import type { AnyMatch } from '@pharos/bots';
-import { hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { EARLY_END_KINDS, hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
 import { GameClocks } from './clocks.ts';
 import type { Deal } from './deal.ts';
+import { Offers } from './offers.ts';
 
 /** Why a bot plays for somebody. */
 export type StandInReason = 'left' | 'timeout' | 'absent';
@@ -23,12 +24,15 @@ export interface Step {
   readonly events: readonly GameEvent[];
   /** Who moved; null if the entry is no move. */
   readonly mover: SeatId | null;
+  /** Whether it shows at the table besides the game: who plays a seat, what is asked. */
+  readonly isTableChanged: boolean;
 }
 
 /** A game under way, rebuilt from its log at any time by applying the entries in order. */
 export class RunningGame {
   readonly match: AnyMatch;
   readonly clocks: GameClocks;
+  readonly offers = new Offers();
   readonly #table: TableRow;
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
@@ -89,6 +93,34 @@ export class RunningGame {
     return this.acting().filter((seat) => this.botAt(seat) !== null);
   }
 
+  /** The seats of people other than the one at this seat. */
+  askedBy(seat: SeatId): SeatId[] {
+    const { guest } = this.#seats[seat];
+    const others = this.#seats.filter((row) => row.guest !== null && row.guest !== guest);
+    return others.flatMap((row) => (this.#standIns.has(row.seat) ? [] : [row.seat]));
+  }
+
+  /** The seats of those who have not answered the open offer. Who plays several answers for all of them. */
+  asked(): SeatId[] {
+    const { open } = this.offers;
+    if (open === null) return [];
+    const agreed = new Set(open.agreed.map((seat) => this.#seats[seat].guest));
+    return this.askedBy(open.seat).filter((seat) => !agreed.has(this.#seats[seat].guest));
+  }
+
+  /** Whether others have to be asked before a seat takes its last move back: not for a choice that still lies face down. */
+  asksForUndo(seat: SeatId): boolean {
+    return this.match.round === this.match.version && this.askedBy(seat).length > 0;
+  }
+
+  /** Refuses to take a move back that cannot be taken back. `seen` is the version the player was looking at. */
+  checkUndo(seat: SeatId, seen = this.match.version): void {
+    if (seen !== this.match.version) throw new Refusal('STALE', `the position is at version ${this.match.version}`);
+    if (this.#byBot.at(-1) === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
+    const undoable = this.match.canUndo(seat);
+    if (!undoable.ok) throw Refusal.from(undoable.problem);
+  }
+
   /** Whether the last move may be taken back by whoever plays these seats. */
   canUndo(seats: readonly SeatId[]): boolean {
     if (this.isStopped || this.#byBot.at(-1) === true) return false;
@@ -113,7 +145,9 @@ export class RunningGame {
   apply(entry: NewEntry): Step {
     if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
     const limited = this.#limitedAction(entry);
-    const step = this.#applyKind(entry);
+    const made = this.#applyKind(entry);
+    const isAsked = this.offers.follow(entry);
+    const step = { ...made, isTableChanged: isAsked || (entry.kind !== 'move' && entry.kind !== 'undo') };
     if (limited !== null) this.#limits.count(entry.seat, limited);
     this.#entries++;
     this.#last = entry.kind;
@@ -130,11 +164,12 @@ export class RunningGame {
   #limitedAction({ kind, seat }: NewEntry): LimitedAction | null {
     if (kind === 'undo') return 'undo';
     if (kind === 'takeBack') return 'return';
+    if (kind === 'offer') return 'offer';
     // Who has chosen may choose again until all have.
     return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
   }
 
-  #applyKind(entry: NewEntry): Step {
+  #applyKind(entry: NewEntry): Omit<Step, 'isTableChanged'> {
     switch (entry.kind) {
       case 'move':
         return this.#move(entry);
@@ -148,11 +183,20 @@ export class RunningGame {
         this.#standIns.delete(entry.seat);
         this.clocks.takenBack(entry.seat, this.#running(), entry.at.getTime());
         break;
+      case 'end':
+        this.#end(entry);
+        break;
+      case 'offer':
+      case 'accept':
+      case 'decline':
+      case 'lapse':
+        this.#checkOpen(entry);
+        break;
     }
     return { kind: entry.kind, events: [], mover: null };
   }
 
-  #move({ seat, text, seen, by_bot, at }: NewEntry): Step {
+  #move({ seat, text, seen, by_bot, at }: NewEntry): Omit<Step, 'isTableChanged'> {
     const played = this.match.play(seat, text ?? '', seen);
     if (!played.ok) throw Refusal.from(played.problem);
     this.#byBot.push(by_bot);
@@ -160,15 +204,30 @@ export class RunningGame {
     return { kind: 'move', events: played.value, mover: seat };
   }
 
-  #undo({ seat, seen, at }: NewEntry): Step {
-    if (seen !== undefined && seen !== this.match.version)
-      throw new Refusal('STALE', `the position is at version ${this.match.version}`);
-    if (this.#byBot.at(-1) === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
+  #undo({ seat, seen, at }: NewEntry): Omit<Step, 'isTableChanged'> {
+    this.checkUndo(seat, seen);
     const undone = this.match.undo(seat);
     if (!undone.ok) throw Refusal.from(undone.problem);
     this.#byBot.pop();
     this.clocks.undone(this.#running(), at.getTime());
     return { kind: 'undo', events: [], mover: null };
+  }
+
+  #end({ seat, text, at }: NewEntry): void {
+    const kind = EARLY_END_KINDS.find((known) => known === text);
+    if (kind === undefined) throw new Refusal('BAD_SAVE', 'the game ended in a way that is not known');
+    const ended = this.match.end(kind === 'resignation' ? { kind, seat } : { kind });
+    if (!ended.ok) throw Refusal.from(ended.problem);
+    this.clocks.handedOver(this.#running(), at.getTime());
+  }
+
+  /** A game that is over asks nobody anything; only an open offer is answered. */
+  #checkOpen({ kind }: NewEntry): void {
+    if (this.match.toAct() === 0) throw new Refusal('GAME_OVER', 'the game is over');
+    if ((kind === 'offer') !== (this.offers.open === null))
+      throw kind === 'offer'
+        ? new Refusal('OFFER_OPEN', 'an offer is still open')
+        : new Refusal('OFFER_CLOSED', 'no offer is open');
   }
 
   /** Which clocks run: those of people who have to choose. */

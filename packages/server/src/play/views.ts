@@ -1,10 +1,10 @@
 import { commitment, hasSeat } from '@pharos/core';
-import type { GameUpdate, HistoryStep, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import type { GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { isOver } from './record.ts';
 import type { Room } from './room.ts';
-import type { Step } from './runningGame.ts';
+import type { RunningGame, Step } from './runningGame.ts';
 
 /** The game as a guest may see it; null before the start. `other` is what somebody else is sent at the same time. */
 export function gameUpdate(
@@ -27,6 +27,7 @@ export function gameUpdate(
     view: match.view(viewer, other?.view),
     clocks: runningGame.clocks.at(now),
     canUndo: room.table.phase === 'playing' && runningGame.canUndo(seats),
+    ...(match.ended !== null && { ended: match.ended }),
   };
 }
 
@@ -67,7 +68,16 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     // Private: only for those it is meant for.
     rematch: room.seatsOf(viewer.guest).length > 0 ? table.rematch : null,
     clocks: runningGame?.clocks.at(viewer.now) ?? null,
+    offer: table.phase === 'playing' && runningGame !== null ? offerInfo(runningGame) : null,
+    closedOffer: table.phase === 'playing' ? (runningGame?.offers.closed ?? null) : null,
   };
+}
+
+function offerInfo(game: RunningGame): Offer | null {
+  const { open, deadline } = game.offers;
+  if (open === null) return null;
+  const { id, what, seat, agreed } = open;
+  return { id, what, seat, agreed, asked: game.asked(), until: deadline };
 }
 
 /** Older games have one from their start on. */
@@ -89,6 +99,7 @@ function seatInfo(room: Room, row: SeatRow, viewer: InfoViewer): Seat {
     contribution: row.contribution,
     awaited: room.table.phase === 'waiting' && row.contributes && row.contribution === null,
     place: row.place ?? row.seat,
+    rematch: row.rematch_answer === 'contributes' ? 'agreed' : row.rematch_answer,
   };
 }
 
@@ -109,5 +120,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
     clock: table.clock,
     created: table.created_at.getTime(),
     yourTurn: table.phase === 'playing' && seats.some((row) => isMine(row) && hasSeat(table.to_act, row.seat)),
+    finished: table.finished_at?.getTime() ?? null,
+    result: table.result,
   };
 }

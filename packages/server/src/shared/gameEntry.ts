@@ -1,12 +1,12 @@
 import {
   BOT_LEVELS,
-  type Adviser,
   type AnyGame,
   type Bot,
+  type BotGame,
   type BotLevel,
   type BotSpec,
   type Budget,
-  type Thinkable,
+  type HintSearch,
 } from '@pharos/bots';
 import type { Game, GameEvent } from '@pharos/core';
 
@@ -19,15 +19,15 @@ export interface GameEntry {
   readonly standIn: BotLevel;
   /** How many seats in a row play together: they stay together when seats are drawn or moved on. */
   readonly teamSize: (options: unknown) => number;
-  /** Those who think about it. */
-  readonly mind: Thinkable;
+  /** Who computes moves and hints for it. */
+  readonly bots: BotGame;
 }
 
 interface Offer<Options, State> {
   readonly defaults: unknown;
   readonly standIn: BotLevel;
-  bot(wanted: BotLevel | BotSpec): Bot<State>;
-  adviser(budget: Budget): Adviser<State>;
+  bot(level: BotLevel | BotSpec): Bot<State>;
+  hints(budget: Budget): HintSearch<State>;
   teamSize?(options: Options): number;
 }
 
@@ -42,6 +42,6 @@ export function entry<Options, State, View, Event extends GameEvent>(
     levels: BOT_LEVELS,
     standIn,
     teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
-    mind: { game, bot: (wanted) => offer.bot(wanted), adviser: (budget) => offer.adviser(budget) },
+    bots: { game, bot: (level) => offer.bot(level), hints: (budget) => offer.hints(budget) },
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
-import type { TableChange } from './games.ts';
+import type { ChangeByEntry } from './games.ts';
 import type { LogRow } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -8,7 +8,7 @@ import { isUnavailable } from './unavailable.ts';
 interface Append {
   readonly table: string;
   readonly rows: readonly LogRow[];
-  readonly change: TableChange;
+  readonly change: ChangeByEntry;
 }
 
 interface PendingAppend extends Append {
@@ -76,7 +76,7 @@ const appenders = new WeakMap<Db, Appender>();
  * Appends entries to the log of a table and changes the table accordingly, all or nothing; answers when they are stored.
  * Fails with a duplicate key if somebody else appended first, or if the command was carried out before.
  */
-export function appendLog(db: Db, table: string, rows: readonly LogRow[], change: TableChange): Promise<void> {
+export function appendLog(db: Db, table: string, rows: readonly LogRow[], change: ChangeByEntry): Promise<void> {
   let appender = appenders.get(db);
   if (appender === undefined) appenders.set(db, (appender = new Appender(db)));
   return appender.append({ table, rows, change });

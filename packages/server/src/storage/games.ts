@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { TablePhase } from '@pharos/protocol';
+import type { GameResult, TablePhase } from '@pharos/protocol';
 import type { Db } from './database.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -13,7 +13,7 @@ export interface StoredTable {
   readonly log: readonly LogRow[];
 }
 
-/** What an entry changes about its table, written together with it. */
+/** A change of the table itself. */
 export interface TableChange {
   readonly to_act?: number;
   readonly phase?: TablePhase;
@@ -30,6 +30,11 @@ export interface TableChange {
   readonly keeper?: string | null;
 }
 
+/** What an entry of the log changes about its table, written together with it. */
+export interface ChangeByEntry extends TableChange {
+  readonly result?: GameResult;
+}
+
 /** Refuses a change by throwing, in the same transaction. */
 export type Guard = (tx: Db) => Promise<void>;
 
@@ -42,7 +47,12 @@ export interface DoneCommand {
 export async function insertTable(db: Writer, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
   await db
     .insertInto('tables')
-    .values({ ...table, options: JSON.stringify(table.options), clock: JSON.stringify(table.clock) })
+    .values({
+      ...table,
+      options: JSON.stringify(table.options),
+      clock: JSON.stringify(table.clock),
+      result: table.result === null ? null : JSON.stringify(table.result),
+    })
     .execute();
   await db
     .insertInto('seats')

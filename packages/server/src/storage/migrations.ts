@@ -5,6 +5,7 @@ import { nodes } from './migrations/003-nodes.ts';
 import { tokens } from './migrations/004-tokens.ts';
 import { operations } from './migrations/005-operations.ts';
 import { deals } from './migrations/007-deals.ts';
+import { offers } from './migrations/008-offers.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-tokens': tokens,
   '005-operations': operations,
   '007-deals': deals,
+  '008-offers': offers,
 };

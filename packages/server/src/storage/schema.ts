@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ClockRule, Language, TablePhase } from '@pharos/protocol';
+import type { ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -47,6 +47,8 @@ interface TablesTable {
   keeper: string | null;
   /** The command that opened the table, if it had an id. */
   request: string | null;
+  /** How the game ended: follows from the log, kept for lists; null before, and of games that ended before it was kept. */
+  result: ColumnType<GameResult | null, string | null, string | null>;
 }
 
 interface SeatsTable {
@@ -66,18 +68,21 @@ interface SeatsTable {
   contributes: Generated<boolean>;
   /** The seat at the waiting table; null before the start. */
   place: Generated<number | null>;
+  /** After the game, what the guest says to a rematch; `contributes` agrees and announces a contribution. */
+  rematch_answer: Generated<'agreed' | 'contributes' | 'declined' | null>;
 }
 
 /**
  * What happened in a game, in order, never changed: a game is its options, its seed and this.
- * Undo is an entry too; who plays a seat (its owner or a stand-in) follows from here as well.
+ * Undo is an entry too; who plays a seat (its owner or a stand-in) follows from here as well, and what the players ask each
+ * other. What comes of an offer is an entry of its own.
  */
 interface LogTable {
   table_id: string;
   entry: number;
-  kind: 'move' | 'undo' | 'standIn' | 'takeBack';
+  kind: 'move' | 'undo' | 'standIn' | 'takeBack' | 'offer' | 'accept' | 'decline' | 'lapse' | 'end';
   seat: number;
-  /** The move as text; why a bot stands in. */
+  /** The move as text; why a bot stands in; what is offered; how people ended the game. */
   text: string | null;
   /** Number of moves made after this entry. */
   version: number;

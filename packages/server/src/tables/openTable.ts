@@ -1,16 +1,17 @@
-import { attempt, randomSeed } from '@pharos/core';
+import { attempt } from '@pharos/core';
 import type { newTable } from '@pharos/protocol';
 import type { z } from 'zod';
 import type { Rooms } from '../play/rooms.ts';
 import type { TableActivity } from '../play/tableActivity.ts';
 import { gameEntry } from '../shared/games.ts';
-import { commandId, newTableId } from '../shared/ids.ts';
+import { commandId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { isDuplicate, type Db } from '../storage/database.ts';
 import { findTableByRequest, insertTable } from '../storage/games.ts';
 import { countWaiting } from '../storage/lists.ts';
 import type { GuestRow, TableRow } from '../storage/schema.ts';
 import { checkBotGameLimit, hasBots, type BotGameLimit } from './botGames.ts';
+import { newTableRow } from './newTable.ts';
 import { isFull, plannedSeats, seatRows } from './seats.ts';
 import { isReady, startOrClose } from './startGame.ts';
 
@@ -74,31 +75,24 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
 }
 
 function tableRow(host: string, plan: Plan, now: number): TableRow {
-  return {
-    id: newTableId(),
-    game: plan.game,
-    rules: gameEntry(plan.game).game.rules,
-    options: agreedOptions(plan),
-    seed: null,
-    secret: randomSeed(),
-    auto_start: plan.start,
-    phase: 'waiting',
-    host,
-    clock: plan.clock,
-    visibility: plan.visibility,
-    chat: plan.chat,
-    hints: plan.hints ?? isAgainstBots(plan),
-    draw_seats: plan.drawSeats,
-    created_at: new Date(now),
-    started_at: null,
-    finished_at: null,
-    revision: 0,
-    to_act: 0,
-    rematch: null,
-    due_at: null,
-    keeper: null,
-    request: null,
-  };
+  const { game, start, clock, visibility, chat, drawSeats } = plan;
+  const { rules } = gameEntry(game).game;
+  const hints = plan.hints ?? isAgainstBots(plan);
+  return newTableRow(
+    {
+      game,
+      rules,
+      options: agreedOptions(plan),
+      auto_start: start,
+      host,
+      clock,
+      visibility,
+      chat,
+      hints,
+      draw_seats: drawSeats,
+    },
+    now,
+  );
 }
 
 /** Where nobody else plays there is nobody to be unfair to. */

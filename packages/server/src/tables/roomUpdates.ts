@@ -40,7 +40,7 @@ export class RoomUpdates implements RoomObserver {
     if (isFinished) metrics.gamesFinished.inc();
     measureBroadcast(metrics, room.id, () => {
       for (const step of steps) this.stepped(room, step);
-      if (isFinished || !steps.every(isOfGame)) watchers.broadcastTable(room);
+      if (isFinished || steps.some(({ isTableChanged }) => isTableChanged)) watchers.broadcastTable(room);
       this.#send(room);
       this.#changed(room);
     });
@@ -80,5 +80,5 @@ export class RoomUpdates implements RoomObserver {
 }
 
 function isOfGame({ kind }: Step): boolean {
-  return kind === 'move' || kind === 'undo';
+  return kind === 'move' || kind === 'undo' || kind === 'end';
 }

@@ -19,10 +19,11 @@ const NOBODY: Occupant = {
   contribution: null,
   contributes: false,
   place: null,
+  rematch_answer: null,
 };
 
-export function openSeat(keptFor: string | null = null): Occupant {
-  return { ...NOBODY, kept_for: keptFor };
+export function openSeat(): Occupant {
+  return NOBODY;
 }
 
 export function person({ id, name }: Person, contributes = false): Occupant {
@@ -62,7 +63,7 @@ export function plannedSeats(
 
 export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
   return occupants.map(
-    ({ kind, guest, hot, name, level, kept_for, contribution, contributes, place }, seat): SeatRow => ({
+    ({ kind, guest, hot, name, level, kept_for, contribution, contributes, place, rematch_answer }, seat): SeatRow => ({
       table_id: table,
       seat,
       kind,
@@ -74,6 +75,7 @@ export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow
       contribution,
       contributes,
       place,
+      rematch_answer,
     }),
   );
 }

@@ -7,8 +7,10 @@ import { Refusal } from '../shared/refusal.ts';
 import { isCommandDone } from '../storage/games.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { closeTable } from './closeTable.ts';
+import { endAfterLeaving } from '../play/offerEntries.ts';
+import { answerOffer, makeOffer, resign } from './offerCommands.ts';
 import { openTable, type OpenTableParts } from './openTable.ts';
-import { requestRematch } from './rematch.ts';
+import { declineRematch, requestRematch } from './rematch.ts';
 import { bot, freeSeat, openSeat, person, withContribution, withoutGuest, withOccupant } from './seats.ts';
 import { startGame, startIfReady } from './startGame.ts';
 import { standInEntry } from './turnTimers.ts';
@@ -76,9 +78,26 @@ export class TableCommands {
       case 'allowChat':
         requireHost(request);
         return save(request, { change: { chat: command.allowed } });
+      case 'resign':
+        requirePhase(request, 'playing');
+        return resign(this.#now(request), command.seat);
+      case 'offer':
+        requirePhase(request, 'playing');
+        return makeOffer(this.#now(request), command.what, command.seat);
+      case 'answer':
+        requirePhase(request, 'playing');
+        return answerOffer(this.#now(request), command.offer, command.accept);
+      case 'declineRematch':
+        return declineRematch(request.room, request.guest, request.id);
       case 'rematch':
         return;
     }
+  }
+
+  #now(request: Request): Request & { readonly at: Date } {
+    const { presence, time } = this.#with;
+    presence.touch(request.room.id, request.guest.id, time.now());
+    return { ...request, at: new Date(time.now()) };
   }
 
   async #join(
@@ -130,7 +149,8 @@ export class TableCommands {
       return;
     }
     const leaving = room.seatsOf(guest.id).filter((seat) => game.standIn(seat) !== 'left');
-    if (leaving.length > 0) await room.append(...leaving.map((seat) => standInEntry(seat, 'left', now)));
+    const ended = endAfterLeaving(game, leaving, new Date(now));
+    if (leaving.length > 0) await room.append(...leaving.map((seat) => standInEntry(seat, 'left', now)), ...ended);
   }
 
   async #takeBack(request: Request, seat: number): Promise<undefined> {

@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
-import type { Presence } from '../play/presence.ts';
+import { agreedEntry, endAfterLeaving } from '../play/offerEntries.ts';
+import type { Presence, PresenceExchange } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
 import type { NewEntry, StandInReason } from '../play/runningGame.ts';
 import type { Time } from '../shared/time.ts';
@@ -13,6 +14,7 @@ const RETRY_MS = 1000;
 
 interface Dependencies {
   readonly presence: Pick<Presence, 'awaySince' | 'presentSince'>;
+  readonly presenceSync: Pick<PresenceExchange, 'refresh'>;
   readonly time: Time;
   /** Claims a table and does what is due there; answers false if another node has it. */
   claim(table: string): Promise<boolean>;
@@ -25,7 +27,7 @@ interface Expiry {
   readonly reason: StandInReason;
 }
 
-/** Calls a bot in for whoever lets the others wait too long. A timer for each table; all follow from what is stored. */
+/** Calls a bot in for whoever lets the others wait too long, and ends votes. A timer for each table; all follow from what is stored. */
 export class TurnTimers {
   readonly #with: Dependencies;
   readonly #earliest: number;
@@ -39,8 +41,7 @@ export class TurnTimers {
 
   /** Sets the timer of a table anew. Called within the room's turn. */
   schedule(room: Room): void {
-    const expiries = this.#expiries(room);
-    this.#set(room.id, expiries.length === 0 ? null : Math.min(...expiries.map(({ at }) => at)));
+    this.#set(room.id, earliestOf([...this.#expiries(room).map(({ at }) => at), this.#voteEnd(room)]));
   }
 
   /** Nobody here has to do with the table any more. */
@@ -52,16 +53,39 @@ export class TurnTimers {
   async expire(room: Room): Promise<boolean> {
     const now = this.#with.time.now();
     const expired = this.#expiries(room).filter(({ at }) => at <= now);
-    const entries = expired.map(({ seat, reason }) => standInEntry(seat, reason, now));
-    if (entries.length > 0) await room.append(...entries);
+    if (expired.length > 0) {
+      const seats = expired.map(({ seat }) => seat);
+      const ended = endAfterLeaving(room.game, seats, new Date(now));
+      await room.append(...expired.map(({ seat, reason }) => standInEntry(seat, reason, now)), ...ended);
+    }
     this.schedule(room);
-    return entries.length > 0;
+    return expired.length > 0;
   }
 
-  /** When the first clock runs out, as far as this node is concerned. */
+  /**
+   * Ends a vote whose time is over; answers whether there was one. Those who are away do not keep the others from ending
+   * the game; somebody who is there and says nothing does. Called within the room's turn.
+   */
+  async expireVote(room: Room): Promise<boolean> {
+    const { time, presence, presenceSync } = this.#with;
+    const end = this.#voteEnd(room);
+    if (end === null || end > time.now()) return false;
+    await presenceSync.refresh([room.id]);
+    const { game, seats } = room;
+    const { open } = game.offers;
+    if (open === null) return false;
+    const isAway = (seat: SeatId): boolean => presence.awaySince(room.id, seats[seat].guest ?? '') !== null;
+    const at = new Date(time.now());
+    const lapse = { kind: 'lapse', seat: open.seat, text: null, by_bot: false, command: null, at } as const;
+    await room.append(game.asked().every(isAway) ? agreedEntry(open, at) : lapse);
+    return true;
+  }
+
+  /** When the first clock or a vote runs out, as far as this node is concerned. */
   nextTimeout(room: Room): Date | null {
     const timeouts = this.#expiries(room).filter(({ reason }) => reason === 'timeout');
-    return timeouts.length === 0 ? null : new Date(Math.min(...timeouts.map(({ at }) => at)));
+    const next = earliestOf([...timeouts.map(({ at }) => at), this.#voteEnd(room)]);
+    return next === null ? null : new Date(next);
   }
 
   stop(): void {
@@ -88,6 +112,11 @@ export class TurnTimers {
       this.#with.reportError(error);
       again();
     }
+  }
+
+  #voteEnd({ table, runningGame }: Room): number | null {
+    const deadline = table.phase === 'playing' ? (runningGame?.offers.deadline ?? null) : null;
+    return deadline === null ? null : Math.max(deadline, this.#earliest);
   }
 
   /** When each person who has to choose is replaced by a bot. */
@@ -120,6 +149,11 @@ export class TurnTimers {
     const times = others.map((other) => this.#with.presence.presentSince(room.id, other)).filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
+}
+
+function earliestOf(times: readonly (number | null)[]): number | null {
+  const known = times.filter((at) => at !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** A bot plays for a seat from now on. */

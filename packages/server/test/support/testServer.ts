@@ -68,6 +68,12 @@ export class TestServer {
     return client;
   }
 
+  async newClients(...names: string[]): Promise<TestClient[]> {
+    const clients: TestClient[] = [];
+    for (const name of names) clients.push(await this.newClient(name));
+    return clients;
+  }
+
   async close(): Promise<void> {
     for (const client of this.#clients) client.closeSockets();
     await this.app.close();

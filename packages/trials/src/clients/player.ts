@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
-import type { Answer, GameUpdate, TableCommand, TableInfo } from '@pharos/protocol';
+import type { Answer, GameUpdate, Offer, TableCommand, TableInfo } from '@pharos/protocol';
 import { openMoves, type PlayView } from './openMoves.ts';
 import { CommandSender, type Command, type Transport } from './commandSender.ts';
 import { SocketClient } from './socketClient.ts';
@@ -12,6 +12,7 @@ const RETRY_MS = 5000;
 /** Before somebody acts again who was refused. */
 const REFUSED_MS = 50;
 const MOST_UNDONE = 3;
+const MOST_OFFERED = 2;
 
 interface PlayerParts {
   readonly client: GuestClient;
@@ -36,6 +37,9 @@ export class Player {
   #acted: GameUpdate<PlayView> | null = null;
   #wake = (): void => undefined;
   #undone = 0;
+  #offered = 0;
+  /** The offer this one has answered. */
+  #answered = 0;
   #mayLeave: boolean;
 
   constructor(parts: PlayerParts) {
@@ -101,10 +105,12 @@ export class Player {
     if (game === null || info === null || info.phase !== 'playing') return false;
     const lost = info.seats.find(({ mine, standIn }) => mine && standIn);
     if (lost !== undefined) return this.#takeBack(lost.seat);
+    if (isAsked(info) && info.offer.id > this.#answered) return this.#answer(info.offer.id);
     if (game === this.#acted) return false;
     this.#acted = game;
     this.#sendExtras(game);
     if (game.canUndo && this.#undone < MOST_UNDONE && this.#oneIn(12)) return this.#undo(game);
+    if (this.#offered < MOST_OFFERED && this.#oneIn(25)) await this.#offer(info);
     const moves = openMoves(game.view);
     if (moves.length === 0) return false;
     if (this.#mayLeave && this.#oneIn(20)) return this.#leave();
@@ -124,6 +130,18 @@ export class Player {
     const answer = await this.#sender.sendUntilSettled(this.#sender.create('undo', 'undo', { v }), [this.#socket]);
     if (answer?.ok === false) await this.#refresh();
     return answer?.ok === false;
+  }
+
+  /** Most offers are declined, so that most games are played to their end. */
+  async #answer(offer: number): Promise<boolean> {
+    this.#answered = offer;
+    await this.#command({ do: 'answer', offer, accept: this.#oneIn(3) });
+    return true;
+  }
+
+  async #offer({ seats }: TableInfo): Promise<void> {
+    this.#offered++;
+    await this.#command({ do: 'offer', what: seats.length === 2 ? 'draw' : 'end' });
   }
 
   /** The web client asks for everything again after a refusal. */
@@ -198,4 +216,9 @@ export class Player {
   #oneIn(times: number): boolean {
     return this.#with.rng(times) === 0;
   }
+}
+
+/** Whether an offer waits for an answer of whoever sees the table so. */
+function isAsked(info: TableInfo): info is TableInfo & { readonly offer: Offer } {
+  return info.seats.some(({ seat, mine }) => mine && info.offer?.asked.includes(seat) === true);
 }

@@ -95,20 +95,37 @@ function wasRefusedAfterwards({ attempts }: SentCommand): boolean {
 }
 
 function checkAnswers(command: SentCommand, row: StoredEntry, name: string, report: Report): void {
-  if (row.kind !== command.kind || (row.kind === 'move' && row.text !== command.text))
+  if (!entryKinds(command).includes(row.kind) || (row.kind === 'move' && row.text !== command.text))
     report('contradiction', `${name} is stored as ${row.kind} "${row.text}"`);
   for (const { code, value } of command.attempts) {
-    if (code === 'OK' && value !== row.version)
+    if (code === 'OK' && command.kind !== 'table' && value !== row.version)
       report('contradiction', `${name} was answered with version ${value} and is stored with ${row.version}`);
   }
+}
+
+/** What a command may be stored as: where others are asked first, as an offer; where nobody is, as what comes of it. */
+function entryKinds({ kind, text }: SentCommand): readonly StoredEntry['kind'][] {
+  if (kind === 'undo') return ['undo', 'offer'];
+  if (kind !== 'table') return ['move'];
+  return text === 'answer' ? ['accept', 'decline'] : ['offer', 'accept', 'end'];
+}
+
+const ASKED_FOR: ReadonlySet<StoredEntry['kind']> = new Set(['move', 'undo', 'offer', 'accept', 'decline', 'end']);
+
+/** Whether an entry without a command follows from those before it: all have agreed, or nobody is left who has not. */
+function isAgreed({ kind }: StoredEntry, before: readonly StoredEntry[]): boolean {
+  const last = before.at(-1)?.kind;
+  if (kind === 'undo') return last === 'accept';
+  return kind === 'end' && before.some((entry) => entry.kind === 'offer');
 }
 
 /** What is in the log was asked for by somebody, or made by a bot. */
 function checkUnasked(commands: readonly SentCommand[], log: readonly StoredEntry[], report: Report): void {
   const known = new Set(commands.filter(isInLog).map(commandName));
-  for (const { entry, kind, seat, text, by_bot, command } of log) {
-    if (by_bot || (kind !== 'move' && kind !== 'undo')) continue;
-    if (command === null || !known.has(command))
+  for (const [index, row] of log.entries()) {
+    const { entry, kind, seat, text, by_bot, command } = row;
+    if (by_bot || !ASKED_FOR.has(kind)) continue;
+    if (command === null ? !isAgreed(row, log.slice(0, index)) : !known.has(command))
       report('surprise', `entry ${entry}, ${kind} "${text}" of seat ${seat}, command ${command}`);
   }
 }

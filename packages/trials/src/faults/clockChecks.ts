@@ -40,9 +40,13 @@ export function checkTimeUsed(
   }
 }
 
+/** What stops or starts the clock of its seat. */
+const CLOCK_ENTRIES: ReadonlySet<StoredEntry['kind']> = new Set(['move', 'undo', 'standIn', 'takeBack']);
+
 /** The version after which a seat's clock can have begun to run at the earliest. */
 function lastOwnMove(log: readonly StoredEntry[], seat: number): number {
-  return log.findLast((entry) => entry.seat === seat)?.version ?? 0;
+  const own = log.findLast((entry) => entry.seat === seat && CLOCK_ENTRIES.has(entry.kind));
+  return own?.version ?? 0;
 }
 
 function firstShown(updates: readonly ReceivedUpdate[], version: number): number {

@@ -73,25 +73,19 @@ const cutClients: Fault = {
   },
 };
 
-const cutDatabase: Fault = {
-  kind: 'node cut off from the database',
+/** Keeps a node from its database, for a second and up to `more` milliseconds. */
+const keepFromDatabase = (kind: string, how: 'shut' | 'silence', more: number): Fault => ({
+  kind,
   async inject({ nodes }, rng) {
     const { databaseProxy } = pick(nodes, rng);
-    databaseProxy?.shut();
-    await sleep(SECOND + rng(5 * SECOND));
+    databaseProxy?.[how]();
+    await sleep(SECOND + rng(more));
     databaseProxy?.restore();
   },
-};
+});
 
-const silenceDatabase: Fault = {
-  kind: 'database silent for a node',
-  async inject({ nodes }, rng) {
-    const { databaseProxy } = pick(nodes, rng);
-    databaseProxy?.silence();
-    await sleep(SECOND + rng(9 * SECOND));
-    databaseProxy?.restore();
-  },
-};
+const cutDatabase = keepFromDatabase('node cut off from the database', 'shut', 5 * SECOND);
+const silenceDatabase = keepFromDatabase('database silent for a node', 'silence', 9 * SECOND);
 
 /** The worst moment: what was written is stored, and whoever wrote it never hears so. */
 const cutAnswer: Fault = {

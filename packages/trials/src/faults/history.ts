@@ -77,6 +77,9 @@ export function commandName({ guest, id }: SentCommand): string {
   return `${guest}:${id}`;
 }
 
-export function isInLog({ kind }: SentCommand): boolean {
-  return kind === 'move' || kind === 'undo';
+/** What commands to a table leave in the log of its game. */
+const LOGGED_COMMANDS = new Set(['resign', 'offer', 'answer']);
+
+export function isInLog({ kind, text }: SentCommand): boolean {
+  return kind === 'move' || kind === 'undo' || (kind === 'table' && LOGGED_COMMANDS.has(text));
 }

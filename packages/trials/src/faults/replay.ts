@@ -1,4 +1,4 @@
-import { Match, type Game, type GameEvent, type SeatId } from '@pharos/core';
+import { Match, type EarlyEnd, type Game, type GameEvent, type SeatId } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { fingerprint } from '../clients/recorder.ts';
@@ -24,7 +24,7 @@ export interface Replay {
 /** What a match can be asked without knowing the game. */
 type AnyMatch = Pick<
   Match<unknown, unknown, unknown, GameEvent>,
-  'version' | 'log' | 'outcome' | 'view' | 'viewerFor' | 'hash' | 'play' | 'undo'
+  'version' | 'log' | 'outcome' | 'view' | 'viewerFor' | 'hash' | 'play' | 'undo' | 'end'
 >;
 
 /** Plays a log again, past the server and by the rules alone. */
@@ -79,7 +79,13 @@ function whoProblem({ seats }: StoredGame, { kind, seat, by_bot }: StoredEntry, 
 }
 
 function applyEntry(match: AnyMatch, { kind, seat, text }: StoredEntry): string | null {
-  if (kind !== 'move' && kind !== 'undo') return null;
-  const done = kind === 'move' ? match.play(seat, text ?? '') : match.undo(seat);
+  if (kind !== 'move' && kind !== 'undo' && kind !== 'end') return null;
+  const done =
+    kind === 'move' ? match.play(seat, text ?? '') : kind === 'undo' ? match.undo(seat) : match.end(endOf(seat, text));
   return done.ok ? null : `${done.problem.code}: ${done.problem.detail}`;
+}
+
+function endOf(seat: SeatId, text: string | null): EarlyEnd {
+  if (text === 'resignation') return { kind: text, seat };
+  return { kind: text === 'draw' ? 'draw' : 'agreement' };
 }

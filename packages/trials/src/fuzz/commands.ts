@@ -24,6 +24,10 @@ const TABLE_COMMANDS: readonly ((rng: Rng) => unknown)[] = [
   () => ({ do: 'addBot', level: 'random' }),
   () => ({ do: 'start' }),
   () => ({ do: 'rematch' }),
+  () => ({ do: 'declineRematch' }),
+  (rng) => ({ do: 'resign', seat: rng(9) - 1 }),
+  (rng) => ({ do: 'offer', what: pick(['draw', 'end', 'undo'], rng) }),
+  (rng) => ({ do: 'answer', offer: rng(4), accept: rng(2) === 0 }),
   (rng) => ({ do: 'takeBack', seat: rng(8) }),
   (rng) => ({ do: 'allowChat', allowed: rng(2) === 0 }),
 ];

@@ -4,7 +4,7 @@ import type { Targets } from './commands.ts';
 import { nextRequest } from './requests.ts';
 import type { FuzzTally } from './tally.ts';
 
-/** Who announces more than they send gets no answer; we do not wait for the server to lose patience. */
+/** Who announces more than they send gets no answer; we do not wait for the timeout of the server. */
 const ANSWER_TIMEOUT_MS = 1500;
 
 /** Sends requests nobody should send, each over a connection of its own, and reads what comes back. */

@@ -18,7 +18,7 @@ export interface BotComparison {
   /** Moves of bots that looked the same. */
   readonly followed: number;
   /** Why the game cannot be compared any further though all was well; null if it can. */
-  readonly end: EarlyEnd | null;
+  readonly end: ComparisonEnd | null;
   readonly difference: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface BotComparison {
  * Chance or a bot has turned up what differs, to the viewer or to the informed seat; or a bot that is neither has
  * come to know what differs, and does otherwise; or the game is over.
  */
-export type EarlyEnd = 'shown' | 'bot knows' | 'over';
+export type ComparisonEnd = 'shown' | 'bot knows' | 'over';
 
 /** What was computed at a version. */
 export function inputsAt({ inputs }: BotActivity, at: number): BotInput[] {

@@ -4,7 +4,7 @@ import { KINDS } from './gameKinds.ts';
 import { statePairs } from './positions.ts';
 import type { PlantedLeak } from './plantedLeak.ts';
 import { Comparison, type Thoroughness } from './comparison.ts';
-import type { EarlyEnd } from './botActivity.ts';
+import type { ComparisonEnd } from './botActivity.ts';
 import { TrialServer } from './trialServer.ts';
 
 export interface Tally {
@@ -24,7 +24,7 @@ export interface Tally {
 export interface Report {
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Why comparisons ended early, and how many. */
-  readonly endings: ReadonlyMap<EarlyEnd, number>;
+  readonly endings: ReadonlyMap<ComparisonEnd, number>;
   readonly differences: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export async function compareServers(plan: Plan): Promise<Report> {
   const rng = fastRng(seed, 1);
   const sources = KINDS.map((kind) => ({ kind, pairs: statePairs(kind, rng, leak) }));
   const tallies = new Map<string, Tally>();
-  const endings = new Map<EarlyEnd, number>();
+  const endings = new Map<ComparisonEnd, number>();
   const differences: string[] = [];
   for (let done = 0; done < positions && differences.length < mostDifferences;) {
     const { kind, pairs } = sources[done % sources.length];

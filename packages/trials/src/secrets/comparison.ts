@@ -2,7 +2,7 @@ import type { Rng, SeatId } from '@pharos/core';
 import { damage } from '@pharos/core/testkit';
 import { gameEntry, type SeatRow, type TableRow } from '@pharos/server';
 import { firstDifference, containsSecret } from './compareText.ts';
-import type { EarlyEnd } from './botActivity.ts';
+import type { ComparisonEnd } from './botActivity.ts';
 import type { Kind } from './gameKinds.ts';
 import { dealSecretsPair, newDealInputs, type DealSecretsPair } from './dealSecrets.ts';
 import { withoutPublished } from './publishedFields.ts';
@@ -35,7 +35,7 @@ export interface ComparisonResult {
   /** Times the viewer was answered with previews. */
   readonly previews: number;
   /** Why the comparison ended before all was asked; null if it did not. */
-  readonly end: EarlyEnd | null;
+  readonly end: ComparisonEnd | null;
   /** What differed, or where the secret of the deal was sent; null if all was well. */
   readonly difference: string | null;
 }
@@ -69,7 +69,7 @@ export class Comparison {
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
-  #end: EarlyEnd | null = null;
+  #end: ComparisonEnd | null = null;
   #difference: string | null = null;
 
   constructor(
@@ -102,8 +102,8 @@ export class Comparison {
 
   async run(): Promise<ComparisonResult> {
     const matches = this.#pair.matches(this.#secrets);
-    const luck = this.#rng(1 << 30);
-    await this.#inBoth((server, index) => server.beginGame(this.#tables[index], this.#seats, matches[index], luck));
+    const seed = this.#rng(1 << 30);
+    await this.#inBoth((server, index) => server.beginGame(this.#tables[index], this.#seats, matches[index], seed));
     const isEarly = this.#rng(2) === 0;
     await this.#compareState();
     if (this.#isOpen) await this.#addSecondPlayer();
@@ -175,7 +175,8 @@ export class Comparison {
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
     await this.#comparePreviews();
-    await this.#request('table', { table, command: { do: 'rematch' } });
+    for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
+      await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
   }
 
@@ -252,8 +253,17 @@ export class Comparison {
     await this.#inBoth(({ app }) =>
       ignoreRefusal(app.context.gameCommands.submit({ id: guestId(seat) }, this.#id, command)),
     );
+    for (const { guest } of this.#seats) if (guest !== null) await this.#inBoth(({ app }) => this.#agree(app, guest));
     await this.#inBoth((server) => server.waitForBots(this.#id));
     await this.#compareFrames(`undo of seat ${seat}`);
+  }
+
+  /** Agrees to whatever is asked of a guest. */
+  async #agree({ context: { db, rooms, tableCommands } }: TrialServer['app'], guest: string): Promise<unknown> {
+    const open = await rooms.use(this.#id, ({ game }) => game.offers.open);
+    const row = await db.selectFrom('guests').selectAll().where('id', '=', guest).executeTakeFirstOrThrow();
+    if (open === null) return null;
+    return ignoreRefusal(tableCommands.run(row, this.#id, { do: 'answer', offer: open.id, accept: true }));
   }
 
   async #moveIn({ app, sockets }: TrialServer, seat: number, text: string): Promise<unknown> {

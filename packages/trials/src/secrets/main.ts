@@ -10,9 +10,9 @@ import {
   type Report,
   type Tally,
 } from './campaign.ts';
-import type { EarlyEnd } from './botActivity.ts';
+import type { ComparisonEnd } from './botActivity.ts';
 
-const ENDINGS: Readonly<Record<EarlyEnd, string>> = {
+const ENDINGS: Readonly<Record<ComparisonEnd, string>> = {
   shown: 'the move of a bot showed what differs',
   'bot knows': 'a bot at another seat came to know what differs',
   over: 'the game was over',

@@ -25,7 +25,8 @@ export function scrambledGame(
     preview: (s, seat, move) => game.preview(resampled(s), seat, move),
     ...(game.previews && { previews: (s, seat) => game.previews?.(resampled(s), seat) ?? [] }),
     resample: (s, seat, draw) => game.resample(resampled(s), seat, draw),
-    listen: (s, hear) => game.listen(s, hear === null ? null : (event) => hear(scrambledEvent(honest, event, viewer))),
+    listen: (s, listener) =>
+      game.listen(s, listener === null ? null : (event) => listener(scrambledEvent(honest, event, viewer))),
   };
 }
 

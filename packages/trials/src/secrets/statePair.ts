@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@pharos/core';
 import { firstDifference } from './compareText.ts';
-import { inputsAt, type BotActivity, type EarlyEnd, type BotComparison, type BotInput } from './botActivity.ts';
+import { inputsAt, type BotActivity, type ComparisonEnd, type BotComparison, type BotInput } from './botActivity.ts';
 import type { SimilarDeals } from './similarDeals.ts';
 import type { DealSecrets, DealSecretsPair } from './dealSecrets.ts';
 import type { PlantedLeak } from './plantedLeak.ts';
@@ -196,7 +196,7 @@ export class StatePair {
   }
 
   /** Makes the same move on both servers, and says whether it ends the comparison. */
-  #step(seat: SeatId, text: string): EarlyEnd | null {
+  #step(seat: SeatId, text: string): ComparisonEnd | null {
     const [one, other] = this.#sides.map((side) => this.#after(side, seat, text));
     this.#apply({ seat, texts: [text, text] });
     if (one.isOver || other.isOver) return 'over';

@@ -37,6 +37,7 @@ export function tableRow({ game }: Kind, options: unknown, table: string, now: n
     due_at: null,
     keeper: null,
     request: null,
+    result: null,
   };
 }
 
@@ -56,7 +57,14 @@ export function seatRows(
   rng: Rng,
 ): SeatRow[] {
   return contributions.map((contribution, seat) => {
-    const common = { table_id: table, seat, hot: false, kept_for: null, place: places?.[seat] ?? seat };
+    const common = {
+      table_id: table,
+      seat,
+      hot: false,
+      kept_for: null,
+      place: places?.[seat] ?? seat,
+      rematch_answer: null,
+    };
     if (bots.includes(seat)) {
       const level = LEVELS[rng(LEVELS.length)];
       return { ...common, kind: 'bot', guest: null, name: null, level, contribution: null, contributes: false };

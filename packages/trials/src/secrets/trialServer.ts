@@ -86,10 +86,10 @@ export class TrialServer {
     return this.#cookies[person];
   }
 
-  /** Begins a game; bots and hints draw from `luck`, which has nothing to do with its secret. */
-  async beginGame(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, luck: number): Promise<void> {
+  /** Begins a game; bots and hints draw from `seed`, which has nothing to do with its secret. */
+  async beginGame(table: TableRow, seats: readonly SeatRow[], match: AnyMatch, seed: number): Promise<void> {
     this.#injected.matches.set(table.id, match);
-    this.#injected.draw = fastRng(luck);
+    this.#injected.draw = fastRng(seed);
     await insertTable(this.app.context.db, table, seats);
   }
 
@@ -156,7 +156,7 @@ function recordingBotPool({ matches, botInputs }: InjectedParts): BotPool {
   return {
     chooseMove: async (task, { table }) => chooseMove(record(task, table)),
     suggestMoves: async (task, { table }) =>
-      hintsFor(gameEntry(task.game).mind, { ...record(task, table), patience: Infinity }, HINT_ITERATIONS),
+      hintsFor(gameEntry(task.game).bots, { ...record(task, table), timeLimit: Infinity }, HINT_ITERATIONS),
     close: () => Promise.resolve(),
   };
 }

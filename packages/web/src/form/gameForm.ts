@@ -41,7 +41,8 @@ export interface OptionControl {
   readonly isTitle?: true;
 }
 
-interface Expansion {
+/** An expansion that can be chosen. */
+export interface ExpansionOption {
   readonly id: string;
   /** A proper name, the same in every language. */
   readonly name: string;
@@ -79,7 +80,7 @@ export interface GameForm {
   /** What the game is called in a line of its own language, where that is not the title. */
   readonly short?: MessageKey;
   readonly packs: readonly string[];
-  readonly expansions: readonly Expansion[];
+  readonly expansions: readonly ExpansionOption[];
   readonly controls: readonly OptionControl[];
   /** The question that says how many play; without it there are two. */
   readonly players?: string;

@@ -36,8 +36,8 @@ export interface ClientGame {
   readonly form: GameForm;
   /** The picture of its card on the home page, and how many play it how long. */
   readonly card: { readonly scene: string; readonly side: 'day' | 'night'; readonly facts?: MessageKey };
-  /** Before anything of the game is shown: nothing of it can be named without words. */
-  readonly words: () => Promise<void>;
+  /** Before anything of the game is shown: nothing of it can be named without words. With the options of a table, those it needs. */
+  readonly words: (options?: unknown) => Promise<void>;
   readonly tableGame: () => Promise<TableGame<AnyView, GameEvent>>;
   readonly table: () => Loaded<TableProps>;
   /** The final scores. */

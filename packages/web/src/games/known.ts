@@ -18,8 +18,12 @@ export async function rulesOf(id: string): Promise<AnyGame | null> {
   return (await gameNamed(id)?.local.rules()) ?? null;
 }
 
-/** A part of a game, once its words are there too. */
-export async function withWords<Part>({ words }: ClientGame, load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), words()]);
+/** A part of a game, once its words are there too; with the options of a table, those it needs. */
+export async function withWords<Part>(
+  { words }: ClientGame,
+  load: () => Promise<Part>,
+  options?: unknown,
+): Promise<Part> {
+  const [part] = await Promise.all([load(), words(options)]);
   return part;
 }

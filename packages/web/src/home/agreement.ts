@@ -2,7 +2,7 @@ import { optionsOf, readChosen, type Chosen, type GameForm } from '../form/gameF
 
 const CLOCK_IDS = ['none', 'quick', 'calm', 'days'] as const;
 
-/** What is agreed on before a game, as chosen at the door. */
+/** What is agreed on before a game, as chosen on the home page. */
 export interface Agreement extends Chosen {
   level: string;
   clock: (typeof CLOCK_IDS)[number];

@@ -5,8 +5,11 @@ import type { Message, MessageArguments } from './types.ts';
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const satisfies readonly Language[];
 
-export type MessageKey = keyof typeof english;
-type Catalogue = Readonly<Record<MessageKey, Message>>;
+/** What every page has; the rest is fetched with what needs it, which adds its keys to the interface. */
+type FirstKey = keyof typeof english;
+export interface MoreMessages {}
+export type MessageKey = FirstKey | keyof MoreMessages;
+type Catalogue = Readonly<Record<FirstKey, Message>>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
   en: () => import('virtual:messages/en'),
@@ -31,6 +34,18 @@ export async function loadWithLanguage(load: (language: Language) => Promise<voi
   await load(untrack(language));
 }
 
+const more: Partial<Record<Language, Readonly<Record<string, Message>>>> = {};
+
+/** Messages that not every page needs: loads them in the language shown, and from now on with every other one. */
+export function messagesFrom(
+  load: (language: Language) => Promise<Readonly<Record<string, Message>>>,
+): () => Promise<void> {
+  const add = async (next: Language): Promise<void> => {
+    more[next] = { ...more[next], ...(await load(next)) };
+  };
+  return () => loadWithLanguage(add);
+}
+
 /** Loads a language and shows everything in it; what is on screen changes without a reload. */
 export async function setLanguage(language: Language): Promise<void> {
   const { default: messages } = await LOADERS[language]();
@@ -51,14 +66,19 @@ export function complete(message: Message, values: MessageArguments = {}): strin
   return typeof message === 'string' ? message : message(values);
 }
 
+const isFirst = (messages: Catalogue, key: MessageKey): key is FirstKey => Object.hasOwn(messages, key);
+
 export function t(key: MessageKey, values?: MessageArguments): string {
-  return complete(current().messages[key], values);
+  const { language: shown, messages } = current();
+  const message = isFirst(messages, key) ? messages[key] : more[shown]?.[key];
+  if (message === undefined) throw new Error(`the text "${key}" is asked for before it is loaded`);
+  return complete(message, values);
 }
 
 /** The text of a key that is put together from what the server says; null where the catalogue has none. */
 export function textAt(key: string): string | null {
   const { messages } = current();
-  return Object.hasOwn(messages, key) ? complete(messages[key as MessageKey]) : null;
+  return Object.hasOwn(messages, key) ? complete(messages[key as FirstKey]) : null;
 }
 
 /** "a, b and c", as the language joins them. */

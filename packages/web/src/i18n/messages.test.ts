@@ -2,16 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
+import { expansionTexts } from './content/expansionTexts.ts';
 
 const source = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
 type Catalogue = Readonly<Record<string, string>>;
 
+/** Those of every page, and those of each expansion. */
+const partsOf = (language: string): Catalogue[] => [
+  JSON.parse(readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Catalogue,
+  ...['duel', 'wonders'].flatMap((game) => expansionTexts(game, language).map(({ messages }) => messages)),
+];
+
 const catalogues = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    JSON.parse(readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Catalogue,
+    Object.fromEntries(partsOf(language).flatMap((part) => Object.entries(part))),
   ]),
 );
 
@@ -59,6 +66,10 @@ describe('the catalogues', () => {
 
   it.each(LANGUAGES)('the catalogues hold the same keys in %s as in English', (language) => {
     expect(Object.keys(catalogues[language])).toEqual(keys);
+  });
+
+  it('the catalogues say nothing twice', () => {
+    expect(partsOf('en').flatMap((part) => Object.keys(part))).toHaveLength(keys.length);
   });
 
   it.each(LANGUAGES)('the catalogues ask for the same values in %s as in English', (language) => {

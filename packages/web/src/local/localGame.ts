@@ -1,4 +1,4 @@
-import type { Thinkable } from '@pharos/bots';
+import type { BotGame } from '@pharos/bots';
 import type { Game, GameEvent, Match } from '@pharos/core';
 import type { AnyView } from '../table/store/link.ts';
 
@@ -9,7 +9,7 @@ export type AnyMatch = Match<unknown, unknown, AnyView, GameEvent>;
 /** What is needed to play a game on this device; each part is fetched when it is first needed. */
 export interface LocalGame {
   readonly rules: () => Promise<AnyGame>;
-  readonly bots: () => Promise<Thinkable>;
+  readonly bots: () => Promise<BotGame>;
   /** Where its bots think without holding up the page. */
   readonly startBotWorker: () => Worker;
 }

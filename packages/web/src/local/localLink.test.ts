@@ -67,7 +67,7 @@ interface Table {
   readonly link: Link<AnyView, GameEvent>;
   readonly told: Update[];
   readonly bots: TestBots;
-  readonly adviser: TestBots;
+  readonly hintBots: TestBots;
 }
 
 /** A link to the game of this device, what it has told so far, and its bots. */
@@ -82,7 +82,7 @@ async function openTable(): Promise<Table> {
   const told: Update[] = [];
   const nothing = (): void => undefined;
   link.open({ game: (update) => told.push(update), table: nothing, chat: nothing, online: nothing, goodbye: nothing });
-  return { link, told, bots: opened[0], adviser: opened[1] };
+  return { link, told, bots: opened[0], hintBots: opened[1] };
 }
 
 async function stateOf(link: Link<AnyView, GameEvent>): Promise<Update> {
@@ -134,6 +134,15 @@ describe('7 Wonders on this device', () => {
     expect(told.length).toBeGreaterThan(40);
     link.close();
     expect(readLocal()?.save.game).toBe('wonders');
+  });
+  it('7 Wonders on this device is ended when the player wishes: bots agree', async () => {
+    await deal();
+    const { link } = await openTable();
+    const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'OK' : answer.problem.code);
+    expect(codeOf(await link.command({ do: 'resign' }))).toBe('ILLEGAL_MOVE');
+    expect(codeOf(await link.command({ do: 'offer', what: 'end' }))).toBe('OK');
+    expect((await viewOf(link)).outcome).toMatchObject({ ending: 'agreement', ranking: [[0, 1, 2, 3, 4]] });
+    link.close();
   });
   it('7 Wonders on this device is played with Armada, in teams and with boards of one’s own, and goes on after a reload', async () => {
     const shipyards = ARMADA_PACKS[0].shipyards.map((shipyard) => ({ ...shipyard, provenance: 'printed' }));
@@ -214,7 +223,7 @@ describe('Duel on this device', () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const alone = await openTable();
     expect(await alone.link.hint(0, 0)).toEqual({ ok: true, value: [HINT] });
-    expect(alone.adviser.requests[0]).toMatchObject({ level: null, task: { seat: 0 } });
+    expect(alone.hintBots.requests[0]).toMatchObject({ level: null, task: { seat: 0 } });
     expect(codeOf(await alone.link.hint(0, 1))).toBe('NOT_YOUR_TURN');
     expect(codeOf(await alone.link.hint(1, 0))).toBe('STALE');
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
@@ -233,10 +242,37 @@ describe('Duel on this device', () => {
     expect(codeOf(await link.previews(1, 0))).toBe('STALE');
     link.close();
   });
+  it('Duel on this device is resigned at once, also while the bot thinks, and stays so after a reload', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, told, bots } = await openTable();
+    bots.isSlow = true;
+    await link.move(0, firstMove(await stateOf(link)), 0);
+    const answer = await link.command({ do: 'resign' });
+    expect(answer.ok && answer.value.phase).toBe('finished');
+    expect(bots.isBusy).toBe(false);
+    expect(told.at(-1)).toMatchObject({
+      v: 1,
+      ended: { kind: 'resignation', seat: 0 },
+      view: { decision: null, outcome: { ending: 'resignation', ranking: [[1], [0]] } },
+    });
+    link.close();
+    const after = await openTable();
+    expect(await stateOf(after.link)).toMatchObject({ ended: { kind: 'resignation', seat: 0 } });
+    expect(codeOf(await after.link.move(1, 'pick sphinx', 1))).toBe('GAME_OVER');
+    after.link.close();
+  });
+  it('Duel on this device is a draw when two people say so, and never against a bot', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    expect(codeOf(await (await openTable()).link.command({ do: 'offer', what: 'draw' }))).toBe('OFFER_DECLINED');
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, person] });
+    const { link } = await openTable();
+    expect(codeOf(await link.command({ do: 'offer', what: 'draw' }))).toBe('OK');
+    expect((await stateOf(link)).view.outcome).toMatchObject({ ending: 'draw', ranking: [[0, 1]] });
+  });
   it('Duel on this device has no use for a hint once the choice is made', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
-    const { link, adviser } = await openTable();
-    adviser.isSlow = true;
+    const { link, hintBots } = await openTable();
+    hintBots.isSlow = true;
     const hint = link.hint(0, 0);
     await link.move(0, firstMove(await stateOf(link)), 0);
     expect(codeOf(await hint)).toBe('STALE');

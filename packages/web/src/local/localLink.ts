@@ -1,7 +1,18 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
-import { hasSeat, loadSave, Match, saveMatch, seatsOf, type GameEvent } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, Previews, Refused, TableInfo, TableState } from '@pharos/protocol';
+import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent } from '@pharos/core';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  Previews,
+  Refused,
+  TableCommand,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
+import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';
 import { botPause } from './pace.ts';
@@ -32,8 +43,6 @@ interface OpenChoice {
   readonly round: number;
 }
 
-const NO_CLOCK = { kind: 'none' } as const;
-
 /** A game inside this browser: hot-seat, or against bots, without any server. */
 export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #match: AnyMatch;
@@ -44,7 +53,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
   readonly #bots: BotRunner;
-  readonly #adviser: BotRunner;
+  readonly #hintBots: BotRunner;
   #botChoice: OpenChoice | null = null;
   #hintChoice: OpenChoice | null = null;
 
@@ -61,7 +70,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
     this.#settings = settings;
     this.#bots = settings.openBots(game);
-    this.#adviser = settings.openBots(game);
+    this.#hintBots = settings.openBots(game);
   }
 
   /** Deals a game and keeps it on this device, where it is resumed from. */
@@ -117,8 +126,13 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return steps.map((step, index) => ({ v: index + 1, ...step }));
   }
 
-  async command(): Promise<Answer<TableInfo>> {
-    return { ok: true, value: this.#info() };
+  /** All people are here and bots agree, but to no draw: what is offered is done at once. */
+  async command(command: TableCommand): Promise<Answer<TableInfo>> {
+    if (command.do === 'resign') return this.#end({ kind: 'resignation', seat: command.seat ?? this.#viewer() });
+    if (command.do !== 'offer') return { ok: true, value: this.#info() };
+    if (command.what === 'end') return this.#end({ kind: 'agreement' });
+    if (this.#seats.every(({ level }) => level === null)) return this.#end({ kind: 'draw' });
+    return refused({ code: 'OFFER_DECLINED', detail: 'bots agree to no draw' });
   }
 
   async chat(): Promise<Answer<ChatMessage>> {
@@ -130,10 +144,10 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const problem = this.#problemOf(v, seat);
     if (problem !== null) return refused(problem);
     const choice = { seat, round: this.#match.round };
-    this.#adviser.cancel();
+    this.#hintBots.cancel();
     this.#hintChoice = choice;
     try {
-      const hints = await this.#adviser.think({ level: null, task: this.#task(seat, HINT_TIME) });
+      const hints = await this.#hintBots.think({ level: null, task: this.#task(seat, HINT_TIME) });
       return typeof hints === 'string' ? stale() : { ok: true, value: hints };
     } catch {
       return stale();
@@ -149,7 +163,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#handlers = null;
     this.#botChoice = null;
     this.#bots.close();
-    this.#adviser.close();
+    this.#hintBots.close();
   }
 
   #play(v: number, text: string, seat: number): Answer<{ v: number }> {
@@ -160,6 +174,16 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     if (this.#match.outcome() !== null) this.#handlers?.table(this.#info());
     this.#goOn();
     return { ok: true, value: { v: this.#match.version } };
+  }
+
+  #end(end: EarlyEnd): Answer<TableInfo> {
+    const ended = this.#match.end(end);
+    if (!ended.ok) return refused(ended.problem);
+    this.#store();
+    this.#handlers?.game(this.#update([], null));
+    this.#handlers?.table(this.#info());
+    this.#goOn();
+    return { ok: true, value: this.#info() };
   }
 
   get #game(): AnyMatch['game'] {
@@ -183,7 +207,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   #goOn(): void {
     if (this.#hintChoice !== null && !this.#isOpen(this.#hintChoice)) {
       this.#hintChoice = null;
-      this.#adviser.cancel();
+      this.#hintBots.cancel();
     }
     if (this.#botChoice !== null && this.#isOpen(this.#botChoice)) return;
     this.#bots.cancel();
@@ -238,13 +262,9 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       events: this.#match.visibleEvents(viewer, events),
       move,
       view: this.#match.view(viewer),
-      clocks: {
-        rule: NO_CLOCK,
-        now: Date.now(),
-        left: this.#seats.map(() => null),
-        running: this.#seats.map(() => false),
-      },
+      clocks: noClocks(this.#seats.length),
       canUndo: this.#canUndo(),
+      ...(this.#match.ended !== null && { ended: this.#match.ended }),
     };
   }
 
@@ -255,34 +275,25 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   #info(): TableInfo {
-    return {
-      id: 'local',
-      game: this.#game.id,
-      options: this.#match.options,
-      phase: this.#match.outcome() === null ? 'playing' : 'finished',
-      host: 'local',
-      isHost: true,
-      seats: this.#seats.map(({ name, level }, seat) => ({
-        seat,
+    return deviceTable(
+      {
+        id: 'local',
+        game: this.#game.id,
+        options: this.#match.options,
+        phase: this.#match.outcome() === null ? 'playing' : 'finished',
+        host: 'local',
+        isHost: true,
+        hints: this.#hints,
+        created: this.#created,
+      },
+      this.#seats.map(({ name, level }, seat) => ({
         kind: level === null ? 'guest' : 'bot',
         name,
         guest: level === null ? `local-${seat}` : null,
         level,
-        connected: true,
-        standIn: false,
         mine: level === null,
       })),
-      clock: NO_CLOCK,
-      visibility: 'private',
-      chat: false,
-      hints: this.#hints,
-      spectators: 0,
-      created: this.#created,
-      revision: 0,
-      commitment: null,
-      secret: null,
-      rematch: null,
-    };
+    );
   }
 
   #store(): void {

@@ -13,7 +13,7 @@ import type {
 import { contributionFor, noteDeal } from './dealContributions.ts';
 import { commandId, withRetries } from './retry.ts';
 
-/** Nothing was heard from the server. Our own code: it never travels. */
+/** No answer came from the server. Our own code: it never travels. */
 const OFFLINE: Refused = { code: 'OFFLINE', detail: 'the server did not answer' };
 
 export const offline = (): { ok: false; problem: Refused } => ({ ok: false, problem: OFFLINE });

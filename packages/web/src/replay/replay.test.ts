@@ -109,6 +109,19 @@ describe('a replay', async () => {
     const { moves } = JSON.parse(text) as { moves: string[] };
     expect(replay.length).toBe(moves.length);
   });
+  it('a replay shows in its last position how people ended the game, and before it nothing of it', async () => {
+    const { game } = await (
+      gameNamed('duel') ?? { local: { bots: () => Promise.reject(new Error('no Duel')) } }
+    ).local.bots();
+    const match = Match.deal(game, game.readOptions({}), '5.1');
+    unwrap(match.play(0, match.legalMoves(0)[0]));
+    unwrap(match.end({ kind: 'resignation', seat: 0 }));
+    const ended = unwrap(await Replay.read(formatSave(saveMatch(match))));
+    expect(ended.length).toBe(1);
+    expect(duelView(ended, 0, 1).outcome).toBeNull();
+    expect([ended.endedAt(0), ended.endedAt(1)]).toEqual([null, { kind: 'resignation', seat: 0 }]);
+    expect(duelView(ended, 1, 1)).toMatchObject({ decision: null, outcome: { ending: 'resignation' } });
+  });
   it('a replay refuses what is no save, and a game that is not known', async () => {
     const codeOf = async (file: string): Promise<string | null> => {
       const read = await Replay.read(file);

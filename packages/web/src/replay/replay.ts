@@ -1,5 +1,5 @@
-import { gameOfSave, loadSave, Match, type GameEvent, type Result } from '@pharos/core';
-import { rulesOf } from '../games/known.ts';
+import { loadSave, Match, type EarlyEnd, type GameEvent, type Result } from '@pharos/core';
+import { rulesOfSave } from '../games/savedGame.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
 
@@ -33,12 +33,9 @@ export class Replay {
 
   /** Reads a save or a record, whose game is fetched if it is known here. */
   static async read(text: string): Promise<Result<Replay>> {
-    const id = gameOfSave(text);
-    if (!id.ok) return id;
-    const game = await rulesOf(id.value);
-    if (game === null)
-      return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
-    const loaded = loadSave(game, text);
+    const game = await rulesOfSave(text);
+    if (!game.ok) return game;
+    const loaded = loadSave(game.value, text);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
   }
 
@@ -73,7 +70,14 @@ export class Replay {
   view(ply: number, viewer: number): AnyView {
     const match = this.#deal();
     for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
+    const ended = this.endedAt(ply);
+    if (ended !== null) match.end(ended);
     return match.view(viewer);
+  }
+
+  /** How people ended the game, if they did so in this position. */
+  endedAt(ply: number): EarlyEnd | null {
+    return ply === this.length ? this.#full.ended : null;
   }
 
   /** The nearest position there is. */

@@ -1,9 +1,9 @@
 import type { GameEvent } from '@pharos/core';
 import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
+import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { Replay } from './replay.ts';
 
-const NO_CLOCK = { kind: 'none' } as const;
 const refused = { ok: false, problem: { code: 'GAME_OVER', detail: 'a replay is not played' } } as const;
 
 /** A replay behind the interface of a table: it shows what the table shows, and takes no moves. */
@@ -53,45 +53,24 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   }
 
   #update(): GameUpdate<AnyView> {
+    const ended = this.#replay.endedAt(this.ply);
     return {
       table: 'replay',
       v: this.ply,
       events: this.history().at(-1)?.events ?? [],
       move: this.#replay.moveTo(this.ply),
       view: this.#replay.view(this.ply, this.viewer),
-      clocks: { rule: NO_CLOCK, now: 0, left: this.#names.map(() => null), running: this.#names.map(() => false) },
+      clocks: noClocks(this.#names.length),
       canUndo: false,
+      ...(ended !== null && { ended }),
     };
   }
 
   #info(): TableInfo {
-    return {
-      id: 'replay',
-      game: this.#replay.game,
-      options: this.#replay.options,
-      phase: 'finished',
-      host: '',
-      isHost: false,
-      seats: this.#names.map((name, seat) => ({
-        seat,
-        kind: 'guest',
-        name,
-        guest: null,
-        level: null,
-        connected: true,
-        standIn: false,
-        mine: false,
-      })),
-      clock: NO_CLOCK,
-      visibility: 'private',
-      chat: false,
-      hints: false,
-      spectators: 0,
-      created: 0,
-      revision: 0,
-      commitment: null,
-      secret: null,
-      rematch: null,
-    };
+    const { game, options } = this.#replay;
+    return deviceTable(
+      { id: 'replay', game, options, phase: 'finished', host: '', isHost: false, hints: false, created: 0 },
+      this.#names.map((name) => ({ kind: 'guest', name, guest: null, level: null, mine: false })),
+    );
   }
 }

@@ -31,11 +31,6 @@ export const VIGNETTES: Readonly<Record<string, string>> = {
   tent: '<path d="M0 46q50-10 100 0v16H0z" opacity=".4"/><path d="M50 10 82 56H18z" opacity=".75"/><path d="M50 10 60 56H40z" fill="#f4ead2" opacity=".85"/><path d="M50 10V2h12l-3 3 3 3H50" opacity=".95"/><path d="M4 56l12-20 12 20zM76 56l10-16 10 16z" opacity=".5"/>',
   spears:
     '<path d="M0 44 40 24l30 14 30-10v34H0z" opacity=".25"/><path d="M13 58V16h2v42z" opacity=".8"/><path d="M14 8l3 9h-6z" opacity=".9"/><path d="M25 58V19h2v42z" opacity=".8"/><path d="M26 11l3 9h-6z" opacity=".9"/><path d="M37 58V22h2v42z" opacity=".8"/><path d="M38 14l3 9h-6z" opacity=".9"/><path d="M61 58V16h2v42z" opacity=".8"/><path d="M62 8l3 9h-6z" opacity=".9"/><path d="M73 58V19h2v42z" opacity=".8"/><path d="M74 11l3 9h-6z" opacity=".9"/><path d="M85 58V22h2v42z" opacity=".8"/><path d="M86 14l3 9h-6z" opacity=".9"/><circle cx="50" cy="40" r="15" opacity=".9"/><path d="m42 47 8-15 8 15" fill="none" stroke="#f4ead2" stroke-width="3"/><path d="M0 56h100v6H0z" opacity=".6"/>',
-  // A figure in a toga before a colonnade, and a hooded one in the dark between two columns.
-  senator:
-    '<path d="M0 8h100v7H0z" opacity=".35"/><path d="M6 15h9v47H6zM26 15h7v47h-7zM68 15h7v47h-7zM86 15h9v47h-9z" opacity=".28"/><circle cx="50" cy="21" r="9" opacity=".9"/><path d="M41 15q9-9 18 0l-2 3q-7-5-14 0z" fill="#7d5f22" opacity=".8"/><path d="M27 62q0-30 23-30t23 30z" opacity=".85"/><path d="M40 34q18 6 24 28M36 40q12 6 15 22" fill="none" stroke="#f4ead2" stroke-width="2.4"/><path d="M30 55q10 3 18-8" fill="none" stroke="#7d1f1b" stroke-width="3" opacity=".75"/>',
-  conspirator:
-    '<path d="M0 0h100v62H0z" opacity=".5"/><path d="M4 4h14v58H4zM82 4h14v58H82z" fill="#f4ead2" opacity=".4"/><path d="M50 4q19 4 19 24 12 8 14 34H17q2-26 14-34Q31 8 50 4z" opacity=".95"/><path d="M50 13q11 2 11 15 0 11-11 14-11-3-11-14 0-13 11-15z" fill="#211d18" opacity=".75"/><path d="M40 25q5-3 10 1 5-4 10-1 0 7-5 7-3 0-5-4-2 4-5 4-5 0-5-7z" fill="#f0d48a"/>',
   port: '<path d="M0 46h100v16H0z" opacity=".45"/><path d="M8 46V22h12v-6h14v6h12v24zM60 46 66 14h12l6 32z" opacity=".8"/><path d="M62 8h20v6H62z" opacity=".9"/><path d="M24 46V36a5 5 0 0 1 10 0v10z" fill="#f4ead2"/>',
 };
 
@@ -61,7 +56,6 @@ const PICTURED: Readonly<Record<string, readonly string[]>> = {
   tent: ['caravansery', 'tavern', 'brewery', 'parade-ground'],
   spears: ['archery-range', 'barracks', 'garrison', 'stable', 'horse-breeders', 'arsenal', 'siege-workshop'],
   port: ['customs-house', 'port', 'shipowners-guild'],
-  conspirator: [1, 2, 3, 4, 5, 6].map((number) => `conspirator-${number}`),
 };
 
 const BY_CARD = new Map(Object.entries(PICTURED).flatMap(([picture, cards]) => cards.map((card) => [card, picture])));

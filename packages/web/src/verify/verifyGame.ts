@@ -1,24 +1,14 @@
-import {
-  contributionsHash,
-  gameOfSave,
-  verifyRecord,
-  type DealNotes,
-  type Result,
-  type Verification,
-} from '@pharos/core';
-import { rulesOf } from '../games/known.ts';
+import { contributionsHash, verifyRecord, type DealNotes, type Result, type Verification } from '@pharos/core';
+import { rulesOfSave } from '../games/savedGame.ts';
 import { noteOf } from '../net/dealContributions.ts';
 
 /** Checks a record or save, against what this browser noted of the game where it did. */
 export async function verifyGame(text: string): Promise<Result<Verification>> {
-  const id = gameOfSave(text);
-  if (!id.ok) return id;
-  const game = await rulesOf(id.value);
-  if (game === null)
-    return { ok: false, problem: { code: 'UNKNOWN_GAME', detail: `no game "${id.value.slice(0, 24)}"` } };
-  const found = verifyRecord(game, text);
+  const game = await rulesOfSave(text);
+  if (!game.ok) return game;
+  const found = verifyRecord(game.value, text);
   const notes = found.ok && found.value.table !== null ? notesOf(found.value.table) : null;
-  return notes === null ? found : verifyRecord(game, text, notes);
+  return notes === null ? found : verifyRecord(game.value, text, notes);
 }
 
 function notesOf(table: string): DealNotes | null {

@@ -1,7 +1,7 @@
 import { findViolations } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { RULINGS, wonders } from '../../src/index.ts';
-import { knowledge } from '../knowledge.ts';
+import { checks } from '../conformanceChecks.ts';
 
 const packs = ['base', 'armada'];
 
@@ -36,5 +36,5 @@ test.each([
   ['edition 1, eight players in teams', { edition: 1, players: 8, teams: true }, 1],
 ])('random games with Armada of %s keep every promise', (_, options, games) => {
   const plan = { series: 23, games, lookEvery: 20 };
-  expect(findViolations(wonders, wonders.readOptions({ packs, ...options }), knowledge, plan)).toEqual([]);
+  expect(findViolations(wonders, wonders.readOptions({ packs, ...options }), checks, plan)).toEqual([]);
 });

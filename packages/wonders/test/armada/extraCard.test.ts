@@ -68,35 +68,29 @@ function play(match: WondersMatch, seat: number, ...moves: readonly string[]): W
 const FORMERLY = { rulings: ['lossesBeforeExtraCard'] };
 
 describe.each([1, 2] as const)('the last turn of an Age with the extra card of Babylon, edition %i', (edition) => {
+  /** The coins of a seat after the moves of Babylon and of the reviver: as it is, and with losses before the extra card. */
+  const coinsLeft = (seat: number, table: Table, extra: string, ...revival: readonly string[]): number[] =>
+    [{}, FORMERLY].map((options) => {
+      const match = lastTurn({ edition, ...table, options });
+      play(match, BABYLON, extra);
+      play(match, REVIVER, ...revival);
+      return coins(match)[seat];
+    });
+
   test('[AR-215] coins of a revived card are lost to the tax of the turn, or come after it', () => {
-    const left = ({ options = {} }: Table): number => {
-      const match = lastTurn({ edition, taxer: { ships: { yellow: 1 } }, options });
-      play(match, BABYLON, 'discard courthouse');
-      play(match, REVIVER, 'revive tavern');
-      return coins(match)[REVIVER];
-    };
-    expect([left({}), left({ options: FORMERLY })]).toEqual([4, 5]);
+    const taxer = { ships: { yellow: 1 } };
+    expect(coinsLeft(REVIVER, { taxer }, 'discard courthouse', 'revive tavern')).toEqual([4, 5]);
   });
 
   test('[AR-60, AR-215] a lower tax that a revived card reaches is not levied besides, or it is', () => {
-    const left = ({ options = {} }: Table): number => {
-      const reviver = { ships: { yellow: 1 } };
-      const match = lastTurn({ edition, reviver, discard: ['construction-zone'], options });
-      play(match, BABYLON, 'discard courthouse');
-      play(match, REVIVER, 'revive construction-zone', 'advance yellow');
-      return coins(match)[OTHER];
-    };
-    expect([left({}), left({ options: FORMERLY })]).toEqual([10, 9]);
+    const table = { reviver: { ships: { yellow: 1 } }, discard: ['construction-zone'] };
+    const revival = ['revive construction-zone', 'advance yellow'];
+    expect(coinsLeft(OTHER, table, 'discard courthouse', ...revival)).toEqual([10, 9]);
   });
 
   test('[AR-38, AR-60, AR-215] the turn and the extra card have one tax together, the highest, or one each', () => {
-    const left = ({ options = {} }: Table): number => {
-      const match = lastTurn({ edition, babylon: { ships: { yellow: 1 } }, options });
-      play(match, BABYLON, 'discard courthouse for yellow ship');
-      play(match, REVIVER, 'decline');
-      return coins(match)[OTHER];
-    };
-    expect([left({}), left({ options: FORMERLY })]).toEqual([10, 9]);
+    const babylon = { ships: { yellow: 1 } };
+    expect(coinsLeft(OTHER, { babylon }, 'discard courthouse for yellow ship', 'decline')).toEqual([10, 9]);
   });
 
   test('[AR-26, AR-215] extra card, left-over cards, revived card, losses, conflicts: in this order', () => {

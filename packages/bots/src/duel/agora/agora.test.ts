@@ -57,26 +57,28 @@ function chosenBy(s: State): string {
   return duel.formatMove(s, chooseMove(duel, greedy, s, seat, fastRng(1)));
 }
 
-describe('greedy in Agora', () => {
-  it('beats random in nineteen games of twenty, from both seats', { timeout: 20_000 }, () => {
-    let won = 0;
-    for (let game = 0; game < 40; game++) {
-      const seat = game % 2;
-      const end = play(seat === 0 ? [greedy, random] : [random, greedy], `41.${game}`, () => undefined);
-      const [best] = duel.outcome(end)?.ranking ?? [[]];
-      if (best.length === 1 && best[0] === seat) won++;
-    }
-    expect(won).toBeGreaterThanOrEqual(38);
-  });
+/** Cubes in the Chambers: in all but one, and in none. */
+const FIVE = [1, 1, 1, 1, 1, 0];
+const NONE = [0, 0, 0, 0, 0, 0];
 
-  it('[A-94] completes political supremacy when one cube does it', () => {
-    const s = position(
-      [
-        [1, 1, 1, 1, 1, 0],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'conspirator-1',
-    );
+describe('a greedy bot of Agora', () => {
+  it(
+    'a greedy bot of Agora beats random ones in nineteen games of twenty, from both seats',
+    { timeout: 20_000 },
+    () => {
+      let won = 0;
+      for (let game = 0; game < 40; game++) {
+        const seat = game % 2;
+        const end = play(seat === 0 ? [greedy, random] : [random, greedy], `41.${game}`, () => undefined);
+        const [best] = duel.outcome(end)?.ranking ?? [[]];
+        if (best.length === 1 && best[0] === seat) won++;
+      }
+      expect(won).toBeGreaterThanOrEqual(38);
+    },
+  );
+
+  it('[A-94] a greedy bot completes political supremacy when one cube does it', () => {
+    const s = position([FIVE, NONE], 'conspirator-1');
     expect(chosenBy(s)).toBe('recruit conspirator-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('place 6');
@@ -84,42 +86,34 @@ describe('greedy in Agora', () => {
     expect(duel.outcome(s)).toMatchObject({ ending: 'political', ranking: [[0], [1]] });
   });
 
-  it('[A-94] keeps the opponent from completing it', () => {
-    const s = position(
-      [
-        [0, 0, 0, 0, 0, 0],
-        [1, 1, 1, 1, 1, 0],
-      ],
-      'conspirator-1',
-    );
+  it('[A-94] a greedy bot keeps the opponent from completing political supremacy', () => {
+    const s = position([NONE, FIVE], 'conspirator-1');
     expect(chosenBy(s)).toMatch(/conspirator-1$/);
   });
 
-  it('moves a cube in from beside it where it cannot place one', () => {
-    const s = position(
-      [
-        [2, 1, 1, 1, 0, 2],
-        [0, 0, 0, 0, 0, 0],
-      ],
-      'politician-left-1',
-    );
+  it('a greedy bot of Agora moves a cube into a Chamber in which it cannot place one', () => {
+    const s = position([[2, 1, 1, 1, 0, 2], NONE], 'politician-left-1');
     expect(chosenBy(s)).toBe('recruit politician-left-1');
     duel.apply(s, 0, chooseMove(duel, greedy, s, 0, fastRng(1)));
     expect(chosenBy(s)).toBe('move 6 to 5');
   });
 
-  it('does not depend on what its seat cannot know, and leaves the position as it was', { timeout: 20_000 }, () => {
-    let differing = 0;
-    for (const seed of ['6', '7']) {
-      play([random, random], seed, (s, seat, ply) => {
-        const other = duel.resample(s, seat, fastRng(99, ply));
-        if (stateHash(duel, other) !== stateHash(duel, s)) differing++;
-        const choose = (state: State): number => chooseMove(duel, greedy, state, seat, fastRng(3, ply));
-        const before = stateHash(duel, s);
-        expect(choose(other)).toBe(choose(s));
-        expect(stateHash(duel, s)).toBe(before);
-      });
-    }
-    expect(differing).toBeGreaterThan(100);
-  });
+  it(
+    'a greedy bot of Agora does not depend on what its seat cannot know, and leaves the position as it was',
+    { timeout: 20_000 },
+    () => {
+      let differing = 0;
+      for (const seed of ['6', '7']) {
+        play([random, random], seed, (s, seat, ply) => {
+          const other = duel.resample(s, seat, fastRng(99, ply));
+          if (stateHash(duel, other) !== stateHash(duel, s)) differing++;
+          const choose = (state: State): number => chooseMove(duel, greedy, state, seat, fastRng(3, ply));
+          const before = stateHash(duel, s);
+          expect(choose(other)).toBe(choose(s));
+          expect(stateHash(duel, s)).toBe(before);
+        });
+      }
+      expect(differing).toBeGreaterThan(100);
+    },
+  );
 });

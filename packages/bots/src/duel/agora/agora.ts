@@ -29,8 +29,8 @@ export const agora: BotExpansion = {
   winsNextTurn: completesSenate,
   /** Choices of a Senator or a Conspiracy. */
   isFollowUp: (kind) => kind >= agoraTasks.SENATE && kind <= agoraTasks.SABOTAGE,
-  describeSeat: (s, seat, isOnTurn, notes) => describeSenate(s, agoraOf(s), seat, isOnTurn, notes),
-  describeMove: (s, seat, move, notes) => describeAgoraMove(s, agoraOf(s), seat, move, notes),
+  describeSeat: (s, seat, isOnTurn, vector) => describeSenate(s, agoraOf(s), seat, isOnTurn, vector),
+  describeMove: (s, seat, move, vector) => describeAgoraMove(s, agoraOf(s), seat, move, vector),
   weights,
 };
 

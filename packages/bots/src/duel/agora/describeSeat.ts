@@ -8,30 +8,36 @@ import {
   type AgoraState,
   type State,
 } from '@pharos/duel';
-import { lowestBit } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { lowestBit } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from '../guide/features.ts';
-import { isPolitician, isSenator } from './table.ts';
+import { agoraTableOf } from './table.ts';
 
 const F = seatFeatures.at;
-const DECREE = seatFeatures.numberOf('decree income-blue');
 const CHAMBERS = CHAMBER_POINTS.length;
 /** Being further away from all Chambers does not show. */
 const NEAR = 4;
 
 /** Senate, Decrees and Conspiracies of a seat. Conspiracies are only counted, for the opponent's are unknown. */
-export function describeSenate(s: State, agora: AgoraState, seat: SeatId, isOnTurn: boolean, notes: Notes): void {
-  const short = describeChambers(agora, seat, notes);
-  describeConspiracies(agora, seat, notes);
-  for (let rest = agora.players[seat].decrees; rest !== 0; rest &= rest - 1) notes.add(DECREE + lowestBit(rest), 1);
-  notes.add(F.recruitPrice, recruitPrice(s, seat));
-  notes.add(F.senateActions, senateActions(s, seat));
-  if (s.age > 0) describeOpenSenators(s, seat, short, isOnTurn, notes);
-  describePending(s, seat, notes);
+export function describeSenate(
+  s: State,
+  agora: AgoraState,
+  seat: SeatId,
+  isOnTurn: boolean,
+  vector: FeatureVector,
+): void {
+  const short = describeChambers(agora, seat, vector);
+  describeConspiracies(agora, seat, vector);
+  const { decree } = agoraTableOf(s.catalog);
+  for (let rest = agora.players[seat].decrees; rest !== 0; rest &= rest - 1) vector.add(decree[lowestBit(rest)], 1);
+  vector.add(F.recruitPrice, recruitPrice(s, seat));
+  vector.add(F.senateActions, senateActions(s, seat));
+  if (s.age > 0) describeOpenSenators(s, seat, short, isOnTurn, vector);
+  describePending(s, seat, vector);
 }
 
 /** Answers how many cubes the seat is short of all Chambers. */
-function describeChambers(agora: AgoraState, seat: SeatId, notes: Notes): number {
+function describeChambers(agora: AgoraState, seat: SeatId, vector: FeatureVector): number {
   const own = agora.players[seat].cubes;
   const theirs = agora.players[1 - seat].cubes;
   let points = 0;
@@ -55,16 +61,16 @@ function describeChambers(agora: AgoraState, seat: SeatId, notes: Notes): number
     const chamber = agora.decreeAt[decree];
     if ((agora.faceUp & (1 << decree)) === 0 && own[chamber] > theirs[chamber]) hidden++;
   }
-  notes.add(F.senatePoints, points);
-  notes.add(F.leads, leads);
-  notes.add(F.bigLeads, bigLeads);
-  notes.add(F.ties, ties);
-  notes.add(F.hiddenDecrees, hidden);
-  for (let step = Math.max(1, short); step <= NEAR; step++) notes.add(F.short1 + step - 1, 1);
+  vector.add(F.senatePoints, points);
+  vector.add(F.leads, leads);
+  vector.add(F.bigLeads, bigLeads);
+  vector.add(F.ties, ties);
+  vector.add(F.hiddenDecrees, hidden);
+  for (let step = Math.max(1, short); step <= NEAR; step++) vector.add(F.short1 + step - 1, 1);
   return short;
 }
 
-function describeConspiracies(agora: AgoraState, seat: SeatId, notes: Notes): void {
+function describeConspiracies(agora: AgoraState, seat: SeatId, vector: FeatureVector): void {
   const { conspiracies, supply } = agora.players[seat];
   let prepared = 0;
   let unprepared = 0;
@@ -74,14 +80,15 @@ function describeConspiracies(agora: AgoraState, seat: SeatId, notes: Notes): vo
     if (agora.under[conspiracy] >= 0) prepared++;
     else unprepared++;
   }
-  notes.add(F.preparedConspiracies, prepared);
-  notes.add(F.unpreparedConspiracies, unprepared);
-  notes.add(F.cubes, 12 - supply);
-  notes.add(F.noSupply, supply === 0 ? 1 : 0);
+  vector.add(F.preparedConspiracies, prepared);
+  vector.add(F.unpreparedConspiracies, unprepared);
+  vector.add(F.cubes, 12 - supply);
+  vector.add(F.noSupply, supply === 0 ? 1 : 0);
 }
 
 /** Senators that can be recruited now; a Politician acts as often as there are actions, a Conspirator places one cube. */
-function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: boolean, notes: Notes): void {
+function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: boolean, vector: FeatureVector): void {
+  const { isPolitician, isSenator } = agoraTableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   const actions = senateActions(s, seat);
   let open = 0;
@@ -92,14 +99,14 @@ function describeOpenSenators(s: State, seat: SeatId, short: number, isOnTurn: b
     open++;
     most = Math.max(most, isPolitician[card] === 0 ? 1 : actions);
   }
-  notes.add(F.senatorsOpen, open * (actions - 1));
+  vector.add(F.senatorsOpen, open * (actions - 1));
   if (open === 0 || recruitPrice(s, seat) > s.players[seat].coins) return;
-  if (short <= most) notes.add(isOnTurn ? F.completesNow : F.completesAfter, 1);
-  else if (short === most + 1) notes.add(F.nearlyCompletes, 1);
+  if (short <= most) vector.add(isOnTurn ? F.completesNow : F.completesAfter, 1);
+  else if (short === most + 1) vector.add(F.nearlyCompletes, 1);
 }
 
 /** Choices of the Senate that a seat has still to make. */
-function describePending({ agenda }: State, seat: SeatId, notes: Notes): void {
+function describePending({ agenda }: State, seat: SeatId, vector: FeatureVector): void {
   let actions = 0;
   let cubes = 0;
   for (let index = 0; index < agenda.length; index++) {
@@ -110,6 +117,6 @@ function describePending({ agenda }: State, seat: SeatId, notes: Notes): void {
     else if (kind === agoraTasks.CONSPIRATOR || kind === agoraTasks.PLACE_CUBE || kind === agoraTasks.REMOVE_CUBE)
       cubes++;
   }
-  notes.add(F.actionsToTake, actions);
-  notes.add(F.cubesToPlace, cubes);
+  vector.add(F.actionsToTake, actions);
+  vector.add(F.cubesToPlace, cubes);
 }

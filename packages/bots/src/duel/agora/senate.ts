@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { CHAMBER_POINTS, recruitPrice, senateActions, type AgoraState, type State } from '@pharos/duel';
-import { countBits } from '../../knowledge/bits.ts';
+import { countBits } from '../../model/bits.ts';
 
 /** How safe control is with so many cubes more than the opponent, while the whole game is still to come. */
 const HOLD = [0, 0.35, 0.55, 0.75, 0.9];

@@ -1,9 +1,13 @@
-import { catalogOf, PACKS } from '@pharos/duel';
+import type { Catalog } from '@pharos/duel';
+import { oncePer } from '../../oncePer.ts';
+import { moveFeatures, seatFeatures } from '../guide/features.ts';
 
-const { cards, backs } = catalogOf(PACKS.map(({ id }) => id));
-
-/** Cards that are read at every leaf, as numbers. */
-export const isSenator = Uint8Array.from(cards, ({ deck }) => (backs[deck] === 'senator' ? 1 : 0));
-export const isPolitician = Uint8Array.from(cards, ({ onGain }) =>
-  onGain.some(({ type }) => type === 'senateActions') ? 1 : 0,
-);
+/** What is read of a catalog at every leaf, as numbers: by card, and numbers of features by Conspiracy and Decree. */
+export const agoraTableOf = oncePer(({ cards, backs, pieces }: Catalog) => ({
+  isSenator: Uint8Array.from(cards, ({ deck }) => (backs[deck] === 'senator' ? 1 : 0)),
+  isPolitician: Uint8Array.from(cards, ({ onGain }) => (onGain.some(({ type }) => type === 'senateActions') ? 1 : 0)),
+  decree: seatFeatures.numbersOf('decree', pieces['decrees']),
+  keep: moveFeatures.numbersOf('keep', pieces['conspiracies']),
+  trigger: moveFeatures.numbersOf('trigger', pieces['conspiracies']),
+  prepare: moveFeatures.numbersOf('prepare', pieces['conspiracies']),
+}));

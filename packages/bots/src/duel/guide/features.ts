@@ -1,8 +1,8 @@
 import { catalogOf, PACKS } from '@pharos/duel';
-import { Features } from '../../knowledge/features.ts';
+import { Features } from '../../model/features.ts';
 import * as expansion from '../agora/featureNames.ts';
 
-/** All packs: what one game leaves out simply never occurs in it, and the pieces of earlier packs keep their numbers. */
+/** All packs, as new games have them: what one game leaves out simply never occurs in it. */
 const { cards, wonders, tokens, pieces } = catalogOf(PACKS.map(({ id }) => id));
 
 const idsOf = (pieces: readonly { readonly id: string }[]): readonly string[] => pieces.map(({ id }) => id);
@@ -84,6 +84,9 @@ export const seatFeatures = new Features([...SEAT, ...expansion.SEAT], {
   ...piecesOf(expansion.SEAT_PIECES),
 });
 
+/** Kinds of move that have a feature; those of later expansions have none. */
+export const KINDS = 27;
+
 /** What is said about a move. */
 const MOVE = [
   'build',
@@ -136,5 +139,5 @@ export const moveFeatures = new Features([...MOVE, ...expansion.MOVE], {
   pick: idsOf(wonders),
   take: idsOf(tokens),
   ...piecesOf(expansion.MOVE_PIECES),
-  kind: Array.from({ length: 27 }, (_, kind) => `${kind}`),
+  kind: Array.from({ length: KINDS }, (_, kind) => `${kind}`),
 });

@@ -1,27 +1,16 @@
-import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
-import { duel, type State } from '@pharos/duel';
+import { fastRng, stateHash } from '@pharos/core';
+import { catalogOf, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { Notes } from '../../knowledge/notes.ts';
+import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
+import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
-import { duelKnowledge } from './knowledge.ts';
+import { tableOf } from './table.ts';
+import { duelFeatures } from './featureSet.ts';
 import agora from './weights.agora.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
-/** Positions of random games. */
-function positions(packs: readonly string[], games: number): State[] {
-  return Array.from({ length: games }, (_, game) => {
-    const s = duel.setup(duel.readOptions({ packs }), rngFromSeed(`31.${game}`));
-    const rng = fastRng(game);
-    const seen: State[] = [];
-    for (let acting = duel.toAct(s); acting !== 0; acting = duel.toAct(s)) {
-      const seat = firstSeat(acting);
-      const moves = movesOf(duel, s, seat);
-      seen.push(duel.clone(s));
-      duel.apply(s, seat, moves[rng(moves.length)]);
-    }
-    return seen;
-  }).flat();
-}
+const positions = (packs: readonly string[], games: number): State[] =>
+  positionsOf(duel, { options: { packs }, series: 31, games });
 
 /** The same position with the seats exchanged. */
 function mirrored(s: State): State {
@@ -49,7 +38,7 @@ function judged(s: State): number[] {
 describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide for $packs', ({ packs }) => {
   const seen = positions(packs, 12);
 
-  it('gives chances that sum up to 1', () => {
+  it('the guide of Duel gives chances that sum up to 1', () => {
     for (const s of seen) {
       const [first, second] = judged(s);
       expect(first).toBeGreaterThan(0);
@@ -58,7 +47,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('exchanges the chances with the seats', () => {
+  it('the guide of Duel exchanges the chances with the seats', () => {
     for (const s of seen) {
       const [first, second] = judged(s);
       const [theirs, mine] = judged(mirrored(s));
@@ -67,7 +56,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('leaves positions as they are, and looks at nothing that is hidden', () => {
+  it('the guide of Duel leaves positions as they are, and looks at nothing that is hidden', () => {
     for (const [index, s] of seen.entries()) {
       const before = stateHash(duel, s);
       const chances = judged(s);
@@ -76,36 +65,39 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide fo
     }
   });
 
-  it('says finite things about seats, and weighs every move', () => {
-    const notes = new Notes();
-    const weights = new Float64Array(256);
+  it('the features of a seat of Duel are finite, and the guide weighs every move', () => {
+    const vector = new FeatureVector();
     for (const s of seen) {
-      notes.clear();
-      duelKnowledge.describeSeat(s, 0, notes);
-      expect([...notes.amounts.subarray(0, notes.count)].every(Number.isFinite)).toBe(true);
-      const seat = firstSeat(duel.toAct(s));
-      const moves = movesOf(duel, s, seat);
-      duelGuide.weigh(s, seat, moves, moves.length, weights);
-      for (let index = 0; index < moves.length; index++) expect(weights[index]).toBeGreaterThan(0);
+      vector.clear();
+      duelFeatures.describeSeat(s, 0, vector);
+      expect([...vector.amounts.subarray(0, vector.count)].every(Number.isFinite)).toBe(true);
+      expectWeights(duel, duelGuide, s);
     }
   });
 
-  it('is fast enough to be asked at every leaf', () => {
-    for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
-    const start = process.cpuUsage();
-    for (let round = 0; round < 5; round++) for (const s of seen) judged(s);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / (5 * seen.length)).toBeLessThan(60);
+  it('the guide of Duel is fast enough to be asked at every leaf', () => {
+    expect(microsecondsFor(seen, 5, judged)).toBeLessThan(60);
   });
 });
 
+it('the features of Duel go by the ids of pieces, however a catalog numbers them', () => {
+  const catalog = catalogOf(['base', 'agora']);
+  const [first, ...others] = catalog.cards;
+  const shifted = tableOf({ ...catalog, cards: [...others, first], wonders: catalog.wonders.toReversed() });
+  const { build, wonder } = tableOf(catalog);
+  expect([...shifted.build]).toEqual([...build.subarray(1), build[0]]);
+  expect([...shifted.wonder]).toEqual([...wonder].toReversed());
+  for (const [index, { id }] of catalog.cards.entries())
+    expect(duelFeatures.moveFeatures[build[index]]).toBe(`build ${id}`);
+});
+
 describe.each([base, agora])('the weights of $provenance.command', ({ seat, move }) => {
-  it('are those of the features', () => {
-    expect(Object.keys(seat)).toEqual(duelKnowledge.seatFeatures);
-    expect(Object.keys(move)).toEqual(duelKnowledge.moveFeatures);
+  it('the weights of Duel are those of features, in the same order; pieces of later versions may have none', () => {
+    expect(Object.keys(seat)).toEqual(duelFeatures.seatFeatures.filter((name) => name in seat));
+    expect(Object.keys(move)).toEqual(duelFeatures.moveFeatures.filter((name) => name in move));
   });
 
-  it('are numbers, for each knot and for each move', () => {
+  it('the weights of Duel are numbers, for each knot and for each move', () => {
     for (const weights of Object.values(seat)) {
       expect(weights).toHaveLength(4);
       expect(weights.every(Number.isFinite)).toBe(true);

@@ -1,67 +1,65 @@
 import type { Move, SeatId } from '@pharos/core';
 import { moves, unitsOf, wonderPrice, type State } from '@pharos/duel';
-import { lowestBit } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { lowestBit } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { expansionsOf } from '../expansions.ts';
-import { moveFeatures } from './features.ts';
-import { cardPoints, cardProduces, givesExtraTurn } from './table.ts';
+import { KINDS, moveFeatures } from './features.ts';
+import { tableOf, type Table } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
 
 const F = moveFeatures.at;
-const BUILD = moveFeatures.numberOf('build lumber-yard');
-const WONDER = moveFeatures.numberOf('wonder appian-way');
-const PICK = moveFeatures.numberOf('pick appian-way');
-const TAKE = moveFeatures.numberOf('take agriculture');
 const KIND = moveFeatures.numberOf('kind 0');
 
 /** What is said about a move of a seat, without making it. */
-export function describeMove(s: State, seat: SeatId, move: Move, notes: Notes): void {
+export function describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void {
+  const table = tableOf(s.catalog);
   const kind = moves.moveKind(move);
   const subject = moves.moveSubject(move);
   switch (kind) {
     case moves.BUILD:
-      notes.add(F.build, 1);
-      notes.add(BUILD + s.deal.decks[s.age - 1][subject], 1);
-      describeGain(s, seat, s.deal.decks[s.age - 1][subject], notes);
-      return describeUncovering(s, seat, subject, notes);
+      vector.add(F.build, 1);
+      vector.add(table.build[s.deal.decks[s.age - 1][subject]], 1);
+      describeGain(s, seat, s.deal.decks[s.age - 1][subject], vector);
+      return describeUncovering(s, seat, subject, vector);
     case moves.DISCARD:
-      notes.add(F.discard1 + s.age - 1, 1);
-      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], notes);
-      return describeUncovering(s, seat, subject, notes);
+      vector.add(F.discard1 + s.age - 1, 1);
+      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], vector);
+      return describeUncovering(s, seat, subject, vector);
     case moves.BUILD_WONDER:
-      return describeWonder(s, seat, subject, moves.moveObject(move), notes);
+      return describeWonder(s, seat, subject, moves.moveObject(move), vector);
     case moves.PICK:
-      return notes.add(PICK + subject, 1);
+      return vector.add(table.pick[subject], 1);
     case moves.TAKE:
     case moves.KEEP:
-      return notes.add(TAKE + subject, 1);
+      return vector.add(table.take[subject], 1);
     case moves.DESTROY_CARD:
-      return describeDestruction(s, 1 - seat, subject, notes);
+      return describeDestruction(s, 1 - seat, subject, table, vector);
     case moves.REVIVE_CARD:
-      notes.add(BUILD + subject, 1);
-      return notes.add(F.revivePoints, cardPoints[subject]);
+      vector.add(table.build[subject], 1);
+      return vector.add(F.revivePoints, table.cardPoints[subject]);
     case moves.START:
-      return notes.add(F.start, subject === seat ? 1 : 0);
+      return vector.add(F.start, subject === seat ? 1 : 0);
     default:
-      notes.add(KIND + kind, 1);
-      for (const expansion of expansionsOf(s)) expansion.describeMove(s, seat, move, notes);
+      if (kind < KINDS) vector.add(KIND + kind, 1);
+      for (const expansion of expansionsOf(s)) expansion.describeMove(s, seat, move, vector);
   }
 }
 
-function describeWonder(s: State, seat: SeatId, slot: number, wonder: number, notes: Notes): void {
+function describeWonder(s: State, seat: SeatId, slot: number, wonder: number, vector: FeatureVector): void {
   const player = s.players[seat];
-  notes.add(F.wonder1 + s.age - 1, 1);
-  notes.add(WONDER + wonder, 1);
-  notes.add(F.price, wonderPrice(player, s.catalog.wonders[wonder]));
+  vector.add(F.wonder1 + s.age - 1, 1);
+  const table = tableOf(s.catalog);
+  vector.add(table.wonder[wonder], 1);
+  vector.add(F.price, wonderPrice(player, s.catalog.wonders[wonder]));
   const isLast = (s.present & (s.present - 1)) === 0;
-  if (isLast && (givesExtraTurn & (1 << wonder)) !== 0) notes.add(F.extraTurnAtEnd, 1);
-  describeLoss(s, seat, s.deal.decks[s.age - 1][slot], notes);
-  describeUncovering(s, seat, slot, notes);
+  if (isLast && (table.givesExtraTurn & (1 << wonder)) !== 0) vector.add(F.extraTurnAtEnd, 1);
+  describeLoss(s, seat, s.deal.decks[s.age - 1][slot], vector);
+  describeUncovering(s, seat, slot, vector);
 }
 
-function describeDestruction(s: State, owner: SeatId, card: number, notes: Notes): void {
-  const resources = cardProduces[card];
-  notes.add(F.destroyPoints, cardPoints[card]);
+function describeDestruction(s: State, owner: SeatId, card: number, table: Table, vector: FeatureVector): void {
+  const resources = table.cardProduces[card];
+  vector.add(F.destroyPoints, table.cardPoints[card]);
   if (resources === 0) return;
-  notes.add(F.destroyOnlyUnit, unitsOf(s.players[owner].production, lowestBit(resources)) === 1 ? 1 : 0);
+  vector.add(F.destroyOnlyUnit, unitsOf(s.players[owner].production, lowestBit(resources)) === 1 ? 1 : 0);
 }

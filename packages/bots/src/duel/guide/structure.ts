@@ -1,9 +1,9 @@
 import type { SeatId } from '@pharos/core';
 import { cardPrice, type Player, type State } from '@pharos/duel';
-import { countBits, lowestBit } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { countBits, lowestBit } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { cardFreeWith, cardPoints, cardShields, cardSymbol, chainsTo, isNoBuilding, NO_SYMBOL } from './table.ts';
+import { NO_SYMBOL, tableOf } from './table.ts';
 
 const F = seatFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -15,17 +15,18 @@ const ZONE_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10];
 const REACH = 4;
 
 /** What the structure promises a seat: cards in sight, and open ones to whose turn it is. */
-export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, notes: Notes): void {
+export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void {
   const player = s.players[seat];
+  const { chainsTo } = tableOf(s.catalog);
   const different = differentSymbols(player.symbols);
   const advance = seat === 0 ? s.pawn : -s.pawn;
-  describeScience(player, different, notes);
-  describeAdvance(s, seat, advance, notes);
-  notes.add(F.chainsToAge2, s.age < 2 ? countBits(player.chains & chainsTo[AGE_2]) : 0);
-  notes.add(F.chainsToAge3, s.age < 3 ? countBits(player.chains & chainsTo[AGE_3]) : 0);
+  describeScience(player, different, vector);
+  describeAdvance(s, seat, advance, vector);
+  vector.add(F.chainsToAge2, s.age < 2 ? countBits(player.chains & chainsTo[AGE_2]) : 0);
+  vector.add(F.chainsToAge3, s.age < 3 ? countBits(player.chains & chainsTo[AGE_3]) : 0);
   if (s.age === 0) return;
-  describeSight(s, player, different, advance, notes);
-  describeOpen(s, player, different, advance, isOnTurn, notes);
+  describeSight(s, player, different, advance, vector);
+  describeOpen(s, player, different, advance, isOnTurn, vector);
 }
 
 function differentSymbols(symbols: readonly number[]): number {
@@ -34,25 +35,26 @@ function differentSymbols(symbols: readonly number[]): number {
   return different;
 }
 
-function describeScience({ symbols }: Player, different: number, notes: Notes): void {
+function describeScience({ symbols }: Player, different: number, vector: FeatureVector): void {
   let halfPairs = 0;
   for (let symbol = 0; symbol < symbols.length; symbol++) if (symbols[symbol] === 1) halfPairs++;
-  for (let step = 0; step < different && step < SYMBOLS_TO_WIN - 1; step++) notes.add(F.symbols1 + step, 1);
-  notes.add(F.halfPairs, halfPairs);
+  for (let step = 0; step < different && step < SYMBOLS_TO_WIN - 1; step++) vector.add(F.symbols1 + step, 1);
+  vector.add(F.halfPairs, halfPairs);
 }
 
-function describeAdvance(s: State, seat: SeatId, advance: number, notes: Notes): void {
-  notes.add(F.militaryTokens, countBits((s.militaryTokens >> (2 * seat)) & 3));
+function describeAdvance(s: State, seat: SeatId, advance: number, vector: FeatureVector): void {
+  vector.add(F.militaryTokens, countBits((s.militaryTokens >> (2 * seat)) & 3));
   if (advance <= 0) return;
-  notes.add(F.advance, advance);
-  notes.add(F.advanceBeyond2, Math.max(0, advance - 2));
-  notes.add(F.advanceBeyond5, Math.max(0, advance - 5));
-  notes.add(F.advanceBeyond7, Math.max(0, advance - 7));
-  notes.add(F.militaryPoints, ZONE_POINTS[advance]);
+  vector.add(F.advance, advance);
+  vector.add(F.advanceBeyond2, Math.max(0, advance - 2));
+  vector.add(F.advanceBeyond5, Math.max(0, advance - 5));
+  vector.add(F.advanceBeyond7, Math.max(0, advance - 7));
+  vector.add(F.militaryPoints, ZONE_POINTS[advance]);
 }
 
 /** Cards that lie face up, whether they can be taken yet or not. */
-function describeSight(s: State, player: Player, different: number, advance: number, notes: Notes): void {
+function describeSight(s: State, player: Player, different: number, advance: number, vector: FeatureVector): void {
+  const { cardShields, cardSymbol, cardFreeWith } = tableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   let shields = 0;
   let news = 0;
@@ -68,11 +70,11 @@ function describeSight(s: State, player: Player, different: number, advance: num
     }
     if ((player.chains & cardFreeWith[card]) !== 0) chains++;
   }
-  notes.add(F.newSymbolsInSight, news);
-  notes.add(F.pairsInSight, pairs);
-  notes.add(F.chainsInSight, chains);
-  if (different === SYMBOLS_TO_WIN - 1) notes.add(F.lastSymbolsInSight, news);
-  notes.add(F.shieldsInReach, Math.max(0, Math.min(REACH, shields - (CAPITAL - advance) + 1)));
+  vector.add(F.newSymbolsInSight, news);
+  vector.add(F.pairsInSight, pairs);
+  vector.add(F.chainsInSight, chains);
+  if (different === SYMBOLS_TO_WIN - 1) vector.add(F.lastSymbolsInSight, news);
+  vector.add(F.shieldsInReach, Math.max(0, Math.min(REACH, shields - (CAPITAL - advance) + 1)));
 }
 
 /** Cards that can be taken now. */
@@ -82,8 +84,9 @@ function describeOpen(
   different: number,
   advance: number,
   isOnTurn: boolean,
-  notes: Notes,
+  vector: FeatureVector,
 ): void {
+  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
   const deck = s.deal.decks[s.age - 1];
   let affordable = 0;
   let bestPoints = 0;
@@ -103,12 +106,12 @@ function describeOpen(
     symbols = 1;
     if (different === SYMBOLS_TO_WIN - 1) wins = 1;
   }
-  notes.add(isOnTurn ? F.winsNow : F.winsAfter, wins);
+  vector.add(isOnTurn ? F.winsNow : F.winsAfter, wins);
   if (!isOnTurn) return;
-  notes.add(F.onTurn, 1);
-  notes.add(F.onTurnWithLast, countBits(s.present) & 1);
-  notes.add(F.affordableNow, affordable);
-  notes.add(F.bestPointsNow, bestPoints);
-  notes.add(F.symbolNow, symbols);
-  notes.add(F.pairNow, pairs);
+  vector.add(F.onTurn, 1);
+  vector.add(F.onTurnWithLast, countBits(s.present) & 1);
+  vector.add(F.affordableNow, affordable);
+  vector.add(F.bestPointsNow, bestPoints);
+  vector.add(F.symbolNow, symbols);
+  vector.add(F.pairNow, pairs);
 }

@@ -1,40 +1,76 @@
-import { catalogOf, PACKS, words, type Card } from '@pharos/duel';
+import { words, type Card, type Catalog } from '@pharos/duel';
+import { oncePer } from '../../oncePer.ts';
+import { moveFeatures, seatFeatures } from './features.ts';
 
-/** All cards: those of a pack less are the first of them, with the same numbers. */
-const { cards, wonders, tokens } = catalogOf(PACKS.map(({ id }) => id));
+/** What is read of a catalog at every leaf, as numbers: by card, Wonder or token. */
+export interface Table {
+  readonly cardPoints: Uint8Array;
+  readonly cardShields: Uint8Array;
+  /** The science symbol of a card, −1 for none. */
+  readonly cardSymbol: Int8Array;
+  readonly cardFreeWith: Int32Array;
+  readonly isGuild: Uint8Array;
+  /** Whether a card is no Building. */
+  readonly isNoBuilding: Uint8Array;
+  /** The resource a card produces, as a set. */
+  readonly cardProduces: Uint8Array;
+  readonly wonderPoints: Uint8Array;
+  readonly tokenPoints: Uint8Array;
+  /** Points of a token for every token, itself included. */
+  readonly pointsPerToken: Uint8Array;
+  /** The Wonders that give an extra turn, as a set. */
+  readonly givesExtraTurn: number;
+  /** The chain symbols that make cards of a deck free. */
+  readonly chainsTo: readonly number[];
+  /** Numbers of features of seats and of moves. Catalogs number pieces differently; features go by their ids. */
+  readonly token: Uint16Array;
+  readonly unbuilt: Uint16Array;
+  readonly built: Uint16Array;
+  readonly build: Uint16Array;
+  readonly wonder: Uint16Array;
+  readonly pick: Uint16Array;
+  readonly take: Uint16Array;
+}
 
 export const NO_SYMBOL = -1;
-/** Cards that are read at every leaf, as numbers. */
-export const cardPoints = Uint8Array.from(cards, ({ points }) => points);
-export const cardShields = Uint8Array.from(cards, (card) => gainOf(card, 'shields'));
-export const cardSymbol = Int8Array.from(
-  cards,
-  ({ onGain }) => onGain.find(({ type }) => type === 'science')?.subject ?? NO_SYMBOL,
-);
-export const cardFreeWith = Int32Array.from(cards, ({ freeWith }) => freeWith);
-export const isGuild = Uint8Array.from(cards, ({ scoring }) => scoring.length);
-/** Whether a card is no Building. */
-export const isNoBuilding = Uint8Array.from(cards, ({ colour }) => (colour < 0 ? 1 : 0));
-/** The resource a card produces, as a set. */
-export const cardProduces = Uint8Array.from(cards, ({ standing }) =>
-  standing.reduce((set, { type, subject }) => (type === 'produce' ? set | (1 << subject) : set), 0),
-);
-export const wonderPoints = Uint8Array.from(wonders, ({ points }) => points);
-export const tokenPoints = Uint8Array.from(tokens, ({ points }) => points);
-/** Points of a token for every token, itself included. */
-export const pointsPerToken = Uint8Array.from(
-  tokens,
-  ({ scoring }) => scoring.find(({ type }) => type === 'pointsPerToken')?.count ?? 0,
-);
-export const givesExtraTurn = wonders.reduce(
-  (set, { index, givesExtraTurn }) => (givesExtraTurn ? set | (1 << index) : set),
-  0,
-);
-/** The chain symbols that make cards of a deck free. */
-export const chainsTo = words.DECKS.map((_, deck) =>
-  cards.reduce((set, card) => (card.deck === deck ? set | card.freeWith : set), 0),
-);
 
-function gainOf({ onGain }: Card, wanted: string): number {
-  return onGain.reduce((sum, { type, count }) => (type === wanted ? sum + count : sum), 0);
+/** The table of a catalog. */
+export const tableOf = oncePer(compileTable);
+
+function compileTable({ cards, wonders, tokens }: Catalog): Table {
+  return {
+    cardPoints: Uint8Array.from(cards, ({ points }) => points),
+    cardShields: Uint8Array.from(cards, (card) => gainOf(card, 'shields')),
+    cardSymbol: Int8Array.from(
+      cards,
+      ({ onGain }) => onGain.find(({ type }) => type === 'science')?.subject ?? NO_SYMBOL,
+    ),
+    cardFreeWith: Int32Array.from(cards, ({ freeWith }) => freeWith),
+    isGuild: Uint8Array.from(cards, ({ scoring }) => scoring.length),
+    isNoBuilding: Uint8Array.from(cards, ({ colour }) => (colour < 0 ? 1 : 0)),
+    cardProduces: Uint8Array.from(cards, ({ standing }) =>
+      standing.reduce((set, { type, subject }) => (type === 'produce' ? set | (1 << subject) : set), 0),
+    ),
+    wonderPoints: Uint8Array.from(wonders, ({ points }) => points),
+    tokenPoints: Uint8Array.from(tokens, ({ points }) => points),
+    pointsPerToken: Uint8Array.from(
+      tokens,
+      ({ scoring }) => scoring.find(({ type }) => type === 'pointsPerToken')?.count ?? 0,
+    ),
+    givesExtraTurn: wonders.reduce((set, { index, givesExtraTurn }) => (givesExtraTurn ? set | (1 << index) : set), 0),
+    chainsTo: words.DECKS.map((_, deck) =>
+      cards.reduce((set, card) => (card.deck === deck ? set | card.freeWith : set), 0),
+    ),
+    token: seatFeatures.numbersOf('token', tokens),
+    unbuilt: seatFeatures.numbersOf('unbuilt', wonders),
+    built: seatFeatures.numbersOf('built', wonders),
+    build: moveFeatures.numbersOf('build', cards),
+    wonder: moveFeatures.numbersOf('wonder', wonders),
+    pick: moveFeatures.numbersOf('pick', wonders),
+    take: moveFeatures.numbersOf('take', tokens),
+  };
+}
+
+function gainOf({ onGain }: Card, gain: string): number {
+  return onGain.reduce((sum, { type, count }) => (type === gain ? sum + count : sum), 0);
 }

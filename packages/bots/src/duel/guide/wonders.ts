@@ -1,19 +1,18 @@
 import { wonderPrice, wondersBuilt, type Player, type State } from '@pharos/duel';
-import { countBits, lowestBit } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { countBits, lowestBit } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { givesExtraTurn } from './table.ts';
+import { tableOf } from './table.ts';
 
 const F = seatFeatures.at;
-const UNBUILT = seatFeatures.numberOf('unbuilt appian-way');
-const BUILT = seatFeatures.numberOf('built appian-way');
 /** Both players together [D-47]. */
 const WONDER_LIMIT = 7;
 /** A price beyond is as good as none. */
 const DEAR = 12;
 
-export function describeWonders(s: State, player: Player, notes: Notes): void {
+export function describeWonders(s: State, player: Player, vector: FeatureVector): void {
   const { unbuilt, built, coins } = player;
+  const table = tableOf(s.catalog);
   const open = countBits(unbuilt);
   let affordable = 0;
   let prices = 0;
@@ -22,12 +21,12 @@ export function describeWonders(s: State, player: Player, notes: Notes): void {
     const price = wonderPrice(player, s.catalog.wonders[wonder]);
     if (price <= coins) affordable++;
     prices += Math.min(price, DEAR);
-    notes.add(UNBUILT + wonder, 1);
+    vector.add(table.unbuilt[wonder], 1);
   }
-  for (let rest = built; rest !== 0; rest &= rest - 1) notes.add(BUILT + lowestBit(rest), 1);
-  notes.add(F.unbuilt, open);
-  notes.add(F.stillBuildable, Math.min(open, WONDER_LIMIT - wondersBuilt(s)));
-  notes.add(F.affordableWonders, affordable);
-  notes.add(F.wonderPrices, prices);
-  notes.add(F.extraTurns, countBits(unbuilt & givesExtraTurn));
+  for (let rest = built; rest !== 0; rest &= rest - 1) vector.add(table.built[lowestBit(rest)], 1);
+  vector.add(F.unbuilt, open);
+  vector.add(F.stillBuildable, Math.min(open, WONDER_LIMIT - wondersBuilt(s)));
+  vector.add(F.affordableWonders, affordable);
+  vector.add(F.wonderPrices, prices);
+  vector.add(F.extraTurns, countBits(unbuilt & table.givesExtraTurn));
 }

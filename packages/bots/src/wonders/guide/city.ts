@@ -1,7 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import { amountOf, EFFECT, sciencePoints, words, type Card, type City, type State } from '@pharos/wonders';
-import { countBits } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { countBits } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
 import type { Table } from './table.ts';
 
@@ -11,21 +11,21 @@ const COLOURS = words.COLOURS.length;
 const FIRST_COLOUR = F.brownCards;
 
 /** Points, coins, cards and science of a city. */
-export function describeCity(s: State, seat: SeatId, table: Table, notes: Notes): void {
+export function describeCity(s: State, seat: SeatId, table: Table, vector: FeatureVector): void {
   const city = s.cities[seat];
-  describePoints(s, seat, city, table, notes);
+  describePoints(s, seat, city, table, vector);
   const { coins } = city;
-  notes.add(F.coins, coins);
-  notes.add(F.coinsTo3, Math.min(coins, 3));
-  notes.add(F.coinsTo6, Math.min(coins, 6));
-  notes.add(F.coinPoints, Math.floor(coins / COINS_PER_POINT));
-  for (let colour = 0; colour < COLOURS; colour++) notes.add(FIRST_COLOUR + colour, city.colours[colour]);
-  if (s.age < 2) notes.add(F.chainsToAge2, countBits(city.chains & table.chainsTo[2]));
-  if (s.age < 3) notes.add(F.chainsToAge3, countBits(city.chains & table.chainsTo[3]));
-  describeScience(city, notes);
+  vector.add(F.coins, coins);
+  vector.add(F.coinsTo3, Math.min(coins, 3));
+  vector.add(F.coinsTo6, Math.min(coins, 6));
+  vector.add(F.coinPoints, Math.floor(coins / COINS_PER_POINT));
+  for (let colour = 0; colour < COLOURS; colour++) vector.add(FIRST_COLOUR + colour, city.colours[colour]);
+  if (s.age < 2) vector.add(F.chainsToAge2, countBits(city.chains & table.chainsTo[2]));
+  if (s.age < 3) vector.add(F.chainsToAge3, countBits(city.chains & table.chainsTo[3]));
+  describeScience(city, vector);
 }
 
-function describePoints(s: State, seat: SeatId, city: City, table: Table, notes: Notes): void {
+function describePoints(s: State, seat: SeatId, city: City, table: Table, vector: FeatureVector): void {
   const { cards, tokens } = city;
   let points = 0;
   let counted = 0;
@@ -40,9 +40,9 @@ function describePoints(s: State, seat: SeatId, city: City, table: Table, notes:
   }
   let conflicts = 0;
   for (let index = 0; index < tokens.length; index++) conflicts += tokens[index];
-  notes.add(F.points, points);
-  notes.add(F.countedPoints, counted);
-  notes.add(F.conflictPoints, conflicts);
+  vector.add(F.points, points);
+  vector.add(F.countedPoints, counted);
+  vector.add(F.conflictPoints, conflicts);
 }
 
 /** The points of a card that are counted at the end, as if it were the end now. */
@@ -55,17 +55,17 @@ export function countedPoints(s: State, seat: SeatId, { scoring }: Card): number
   return points;
 }
 
-function describeScience({ symbols, freeSymbols }: City, notes: Notes): void {
+function describeScience({ symbols, freeSymbols }: City, vector: FeatureVector): void {
   const [compasses, gears, tablets] = symbols;
   const held = compasses + gears + tablets + freeSymbols;
   if (held === 0) return;
   const least = Math.min(compasses, gears, tablets);
   const kinds = (compasses > 0 ? 1 : 0) + (gears > 0 ? 1 : 0) + (tablets > 0 ? 1 : 0);
   const short = (compasses === least ? 1 : 0) + (gears === least ? 1 : 0) + (tablets === least ? 1 : 0);
-  notes.add(F.sciencePoints, sciencePoints(symbols, freeSymbols));
-  notes.add(F.symbols, held);
-  notes.add(F.mostOfAKind, Math.max(compasses, gears, tablets));
-  notes.add(F.kinds, kinds);
-  notes.add(F.almostSet, short === 1 ? 1 : 0);
-  notes.add(F.freeSymbols, freeSymbols);
+  vector.add(F.sciencePoints, sciencePoints(symbols, freeSymbols));
+  vector.add(F.symbols, held);
+  vector.add(F.mostOfAKind, Math.max(compasses, gears, tablets));
+  vector.add(F.kinds, kinds);
+  vector.add(F.almostSet, short === 1 ? 1 : 0);
+  vector.add(F.freeSymbols, freeSymbols);
 }

@@ -1,5 +1,6 @@
 import { catalogOf, PACKS, wonders, words } from '@pharos/wonders';
-import { Features } from '../../knowledge/features.ts';
+import { Features } from '../../model/features.ts';
+import * as expansion from '../armada/featureNames.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
 const packs = unique(PACKS.map(({ id }) => id));
@@ -8,7 +9,6 @@ const catalogs = ([1, 2] as const).map((edition) =>
 );
 
 const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
-const islands = unique(catalogs.flatMap((catalog) => catalog.pieces['islands'].map(({ id }) => id)));
 const sides = unique(
   catalogs.flatMap(({ edition, boards }) =>
     boards.flatMap((board) => board.sides.map((side) => sideName(edition, board.id, side.id))),
@@ -66,31 +66,12 @@ const SEAT = [
   'stagePoints',
   'stageMissing',
   'stageUnobtainable',
-  // Armada: the hand-made value of the city, which knows how its parts belong together, and the parts.
-  'cityValue',
-  'navalStrength',
-  'navalAhead',
-  'navalTied',
-  'navalFirst',
-  'navalLast',
-  'navalPoints',
-  'commerceLevel',
-  'bluePoints',
-  'islandPoints',
-  'islands1',
-  'islands2',
-  'islands3',
-  'mostOwned',
-  'explores',
-  'levy',
-  ...words.FLEETS.map((fleet) => `${fleet}Steps` as const),
-  ...words.FLEETS.map((fleet) => `${fleet}LateSteps` as const),
 ] as const;
 
-export const seatFeatures = new Features(SEAT, {
+export const seatFeatures = new Features([...SEAT, ...expansion.SEAT], {
   side: sides,
   ability: words.ABILITIES,
-  power: words.NAVAL_POWERS,
+  ...expansion.SEAT_PIECES,
 });
 
 /** What is said about a move. */
@@ -126,23 +107,11 @@ const MOVE = [
   'stageSymbols',
   'stageAbility',
   'forFreeCity',
-  // Armada.
-  'ship1',
-  'ship2',
-  'ship3',
-  'spacePoints',
-  'spaceShields',
-  'spaceIsland',
-  'spaceCoins',
-  'spaceTax',
-  'join',
-  'stay',
 ] as const;
 
-export const moveFeatures = new Features(MOVE, {
+export const moveFeatures = new Features([...MOVE, ...expansion.MOVE], {
   build: cards,
   spend: cards,
   side: sides,
-  fleet: words.FLEETS,
-  keep: islands,
+  ...expansion.movePieces(catalogs),
 });

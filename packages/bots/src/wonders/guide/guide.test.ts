@@ -1,8 +1,9 @@
-import { fastRng, firstSeat, movesOf, rngFromSeed, stateHash } from '@pharos/core';
+import { fastRng, stateHash } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
+import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { wondersGuide } from './guide.ts';
-import { wondersKnowledge } from './knowledge.ts';
+import { wondersFeatures } from './featureSet.ts';
 import armada from './weights.armada.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
@@ -15,21 +16,9 @@ const TABLES = [
   { players: 4, edition: 2, packs: ['base', 'armada'], teams: true },
 ];
 
-/** Positions of random games, some in the middle of a round. */
-function positions(table: object, games: number): State[] {
-  return Array.from({ length: games }, (_, game) => {
-    const s = wonders.setup(wonders.readOptions(table), rngFromSeed(`32.${game}`));
-    const rng = fastRng(game);
-    const seen: State[] = [];
-    for (let acting = wonders.toAct(s); acting !== 0; acting = wonders.toAct(s)) {
-      const seat = firstSeat(acting);
-      const moves = movesOf(wonders, s, seat);
-      if (rng(4) === 0) seen.push(wonders.clone(s));
-      wonders.apply(s, seat, moves[rng(moves.length)]);
-    }
-    return seen;
-  }).flat();
-}
+/** Some of them in the middle of a round. */
+const positions = (table: object, games: number): State[] =>
+  positionsOf(wonders, { options: table, series: 32, games, one: 4 });
 
 function turned<Item>(list: readonly Item[], by: number): Item[] {
   return list.map((_, index) => list[(index + by) % list.length]);
@@ -55,7 +44,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
   const seen = positions(table, 3);
   const partners = table.teams === true ? 2 : 1;
 
-  it('gives sides chances that sum up to 1, and partners the same', () => {
+  it('the guide of 7 Wonders gives sides chances that sum up to 1, and partners the same', () => {
     for (const s of seen) {
       const chances = judged(s);
       for (const [seat, chance] of chances.entries()) {
@@ -66,7 +55,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('cares for neighbours, not for numbers of seats', () => {
+  it('the guide of 7 Wonders cares for neighbours, not for numbers of seats', () => {
     if (table.players === 2) return;
     for (const s of seen) {
       const expected = turned(judged(s), partners);
@@ -75,7 +64,7 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('leaves positions as they are, and looks at nothing that is hidden', () => {
+  it('the guide of 7 Wonders leaves positions as they are, and looks at nothing that is hidden', () => {
     for (const [index, s] of seen.entries()) {
       const before = stateHash(wonders, s);
       const chances = judged(s);
@@ -85,32 +74,22 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
     }
   });
 
-  it('weighs every move', () => {
-    const weights = new Float64Array(1024);
-    for (const s of seen) {
-      const seat = firstSeat(wonders.toAct(s));
-      const moves = movesOf(wonders, s, seat);
-      wondersGuide.weigh(s, seat, moves, moves.length, weights);
-      for (let index = 0; index < moves.length; index++) expect(weights[index]).toBeGreaterThan(0);
-    }
+  it('the guide of 7 Wonders weighs every move', () => {
+    for (const s of seen) expectWeights(wonders, wondersGuide, s);
   });
 
-  it('is fast enough to be asked at every leaf', () => {
-    for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
-    const start = process.cpuUsage();
-    for (let round = 0; round < 10; round++) for (const s of seen) judged(s);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / (10 * seen.length * table.players)).toBeLessThan(60);
+  it('the guide of 7 Wonders is fast enough to be asked at every leaf', () => {
+    expect(microsecondsFor(seen, 10, judged) / table.players).toBeLessThan(60);
   });
 });
 
 describe.each([base, armada])('the weights of $provenance.command', ({ seat, move }) => {
-  it('are those of the features', () => {
-    expect(Object.keys(seat)).toEqual(wondersKnowledge.seatFeatures);
-    expect(Object.keys(move)).toEqual(wondersKnowledge.moveFeatures);
+  it('the weights of 7 Wonders are those of features, in the same order; pieces of later versions may have none', () => {
+    expect(Object.keys(seat)).toEqual(wondersFeatures.seatFeatures.filter((name) => name in seat));
+    expect(Object.keys(move)).toEqual(wondersFeatures.moveFeatures.filter((name) => name in move));
   });
 
-  it('are numbers, for each knot and for each move', () => {
+  it('the weights of 7 Wonders are numbers, for each knot and for each move', () => {
     for (const weights of Object.values(seat)) {
       expect(weights).toHaveLength(4);
       expect(weights.every(Number.isFinite)).toBe(true);

@@ -1,7 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import type { City, State } from '@pharos/wonders';
-import type { Notes } from '../../knowledge/notes.ts';
-import { describeHarbour } from './armada.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
+import { expansionsOf } from '../expansions.ts';
 import { describeCity } from './city.ts';
 import { describeEconomy } from './economy.ts';
 import { seatFeatures } from './features.ts';
@@ -13,23 +13,24 @@ const F = seatFeatures.at;
 const MUCH = 3;
 
 /** Everything that is said about a seat: what stands on the table, and nothing of hands and choices not yet shown. */
-export function describeSeat(s: State, seat: SeatId, notes: Notes): void {
+export function describeSeat(s: State, seat: SeatId, vector: FeatureVector): void {
   const { cities } = s;
   const table = tableOf(s.catalog);
   const city = cities[seat];
   const left = cities[seat + 1 === cities.length ? 0 : seat + 1];
   const right = cities[seat === 0 ? cities.length - 1 : seat - 1];
-  describeCity(s, seat, table, notes);
-  describeEconomy(city, left, right, notes);
-  describeWonder(s, city, left, right, table, notes);
-  notes.add(F.shields, city.shields);
-  describeConflict(city, left, notes);
-  describeConflict(city, right, notes);
-  if (s.parts.armada !== undefined) describeHarbour(s, s.parts.armada, seat, notes);
+  describeCity(s, seat, table, vector);
+  describeEconomy(city, left, right, vector);
+  describeWonder(s, city, left, right, table, vector);
+  vector.add(F.shields, city.shields);
+  describeConflict(city, left, vector);
+  describeConflict(city, right, vector);
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) expansions[index].describeSeat(s, seat, vector);
 }
 
-function describeConflict(city: City, neighbour: City, notes: Notes): void {
+function describeConflict(city: City, neighbour: City, vector: FeatureVector): void {
   const lead = city.shields - neighbour.shields;
-  if (lead > 0) notes.add(lead >= MUCH ? F.muchStronger : F.stronger, 1);
-  else if (lead < 0) notes.add(lead <= -MUCH ? F.muchWeaker : F.weaker, 1);
+  if (lead > 0) vector.add(lead >= MUCH ? F.muchStronger : F.stronger, 1);
+  else if (lead < 0) vector.add(lead <= -MUCH ? F.muchWeaker : F.weaker, 1);
 }

@@ -1,11 +1,11 @@
 import { EFFECT, type Card, type State } from '@pharos/wonders';
+import { oncePer } from '../../oncePer.ts';
 import { moveFeatures, seatFeatures, sideName } from './features.ts';
 
 type Catalog = State['catalog'];
 
 /** What is read of a catalog at every leaf, as numbers. */
 export interface Table {
-  readonly catalog: Catalog;
   readonly points: Uint8Array;
   /** Whether a card has points that are counted at the end. */
   readonly counts: Uint8Array;
@@ -14,33 +14,24 @@ export interface Table {
   readonly symbol: Int8Array;
   /** Chains that lead to a card of each Age. */
   readonly chainsTo: readonly number[];
-  /** Numbers of features: of seats for the side of a board, of moves for cards, sides and islands. */
+  /** Numbers of features: of seats for the side of a board, of moves for cards and sides. */
   readonly sides: readonly (readonly number[])[];
   readonly sideMoves: readonly (readonly number[])[];
   readonly build: Uint16Array;
   readonly spend: Uint16Array;
-  readonly keep: Uint16Array;
 }
 
 export const FREE_SYMBOL = 3;
 const AGES = 3;
-const tables = new Map<Catalog, Table>();
-let latest: Table | null = null;
 
-/** The table of a catalog: worked out once, and found at once while the catalog stays the same. */
-export function tableOf(catalog: Catalog): Table {
-  if (latest !== null && latest.catalog === catalog) return latest;
-  latest = tables.get(catalog) ?? compileTable(catalog);
-  tables.set(catalog, latest);
-  return latest;
-}
+/** The table of a catalog. */
+export const tableOf = oncePer(compileTable);
 
 function compileTable(catalog: Catalog): Table {
-  const { cards, boards, edition, pieces } = catalog;
+  const { cards, boards, edition } = catalog;
   const sidesIn = (features: { numberOf(name: string): number }): number[][] =>
     boards.map((board) => board.sides.map((side) => features.numberOf(`side ${sideName(edition, board.id, side.id)}`)));
   return {
-    catalog,
     points: Uint8Array.from(cards, ({ points }) => points),
     counts: Uint8Array.from(cards, ({ scoring }) => scoring.length),
     shields: Uint8Array.from(cards, ({ standing }) =>
@@ -54,7 +45,6 @@ function compileTable(catalog: Catalog): Table {
     sideMoves: sidesIn(moveFeatures),
     build: moveFeatures.numbersOf('build', cards),
     spend: moveFeatures.numbersOf('spend', cards),
-    keep: moveFeatures.numbersOf('keep', pieces['islands'] ?? []),
   };
 }
 

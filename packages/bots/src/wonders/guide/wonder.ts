@@ -1,7 +1,7 @@
 import type { Cost } from '@pharos/wonders';
 import { words, type City, type State } from '@pharos/wonders';
-import { lowestBit } from '../../knowledge/bits.ts';
-import type { Notes } from '../../knowledge/notes.ts';
+import { lowestBit } from '../../model/bits.ts';
+import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
 import type { Table } from './table.ts';
 
@@ -9,19 +9,26 @@ const F = seatFeatures.at;
 const ABILITY = seatFeatures.numberOf(`ability ${words.ABILITIES[0]}`);
 
 /** The board, the stages built and the next one. */
-export function describeWonder(s: State, city: City, left: City, right: City, table: Table, notes: Notes): void {
-  for (let rest = city.abilities; rest !== 0; rest &= rest - 1) notes.add(ABILITY + lowestBit(rest), 1);
+export function describeWonder(
+  s: State,
+  city: City,
+  left: City,
+  right: City,
+  table: Table,
+  vector: FeatureVector,
+): void {
+  for (let rest = city.abilities; rest !== 0; rest &= rest - 1) vector.add(ABILITY + lowestBit(rest), 1);
   if (city.side < 0) return;
-  notes.add(table.sides[city.board][city.side], 1);
+  vector.add(table.sides[city.board][city.side], 1);
   const { stages } = s.catalog.boards[city.board].sides[city.side];
-  notes.add(F.stages, city.stages);
-  notes.add(F.stagesLeft, stages.length - city.stages);
+  vector.add(F.stages, city.stages);
+  vector.add(F.stagesLeft, stages.length - city.stages);
   if (city.stages === stages.length) return;
   const next = stages[city.stages];
   const missing = missingUnits(next.cost, city);
-  notes.add(F.stagePoints, next.points);
-  notes.add(F.stageMissing, missing);
-  if (missing > 0) notes.add(F.stageUnobtainable, isObtainable(next.cost, city, left, right) ? 0 : 1);
+  vector.add(F.stagePoints, next.points);
+  vector.add(F.stageMissing, missing);
+  if (missing > 0) vector.add(F.stageUnobtainable, isObtainable(next.cost, city, left, right) ? 0 : 1);
 }
 
 /** Units of a cost that a city does not produce itself: see trade.ts of the rules. */

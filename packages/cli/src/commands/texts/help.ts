@@ -61,6 +61,7 @@ Plays a game in the terminal. Type a number to choose, ? for help while playing.
   --seed S          the deal: 64 hexadecimal digits, or a number such as 7 or 7.12
   --resume FILE     go on with a saved game
   --save FILE       where the game is kept while you play (default: a new temporary file)
+  --language L      en, pl or hu, where the game speaks it (default: the language of the terminal)
 
 ${gameOptions}
 
@@ -125,11 +126,11 @@ Every deal is played once for each seat, while they go round the table.
 ${AS_IN_PLAY}
 "95 %" is the confidence interval of the rate (Wilson); ! marks one whose interval does not hold the mean.`,
 
-  replay: `pharos replay FILE [--json]
+  replay: `pharos replay FILE [--language L] [--json]
 
 Tells a saved game move by move, then shows the table and the score.
 
-  --json   one JSON object: game, options, seed, moves with their events, outcome`,
+  --json   one JSON object: game, options, seed, moves with their events, outcome, ended`,
 
   scenario: `pharos scenario FILE…
 

@@ -7,17 +7,17 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const trainTexts = {
   help: `pharos train ${GAMES.map(({ id }) => id).join('|')} [options]
 
-Lets bots play, and fits to these games what the search knows: how likely each seat is to win, and which moves are worth a try.
+Lets bots play, and fits to these games the weights of the search: how likely each seat is to win, and which moves are worth a try.
 
-  --rounds R,…      who teaches in how many games: greedy*4000 the greedy bot, guide*4000 a player that looks one move ahead
-                    with what the round before has found out (Duel only), mcts:100*500 a search of 100 iterations
+  --rounds R,…      whose moves are the targets, in how many games: greedy*4000 the greedy bot, guide*4000 a player that looks one
+                    move ahead with the weights of the round before (Duel only), mcts:100*500 a search of 100 iterations
   --seed S          number of the series (default 1)
   --packs P,…       as in pharos play
-  --players N,…, --edition E,…   7 Wonders: tables to learn at, in turn (default: all there are)
+  --players N,…, --edition E,…   7 Wonders: tables to play at, in turn (default: all there are)
   --out FILE        where the weights go (default: they are not kept)
   --json            one JSON object: positions, constant, handmade, fitted, movesConstant, movesFitted
 
-Tells how well the winners of games that were not learned from are foretold: the log-loss in nats, less being better, and how
+Tells how well the winners of games that were not trained on are foretold: the log-loss in nats, less being better, and how
 often the likeliest seat wins. The same command writes the same file.`,
   progress: 'Training',
   badRounds: (text: string) => `cannot read the rounds "${text}"; an example is greedy*4000,guide*4000,mcts:100*500`,
@@ -29,8 +29,8 @@ often the likeliest seat wins. The same command writes the same file.`,
     return [
       `${positions} positions in the last round            log-loss   right`,
       line('winner, all alike', constant),
-      line('winner, hand-made judgement', handmade),
-      line('winner, fitted judgement', fitted),
+      line('winner, hand-made evaluation', handmade),
+      line('winner, fitted evaluation', fitted),
       line('move, all alike', movesConstant),
       line('move, fitted weights', movesFitted),
     ].join('\n');

@@ -1,4 +1,4 @@
-import { duelBot, duelSchool } from '@pharos/bots';
+import { duelBot, duelTraining } from '@pharos/bots';
 import { duel, type DuelEvent, type DuelPreview, type DuelView, type Options, type State } from '@pharos/duel';
 import { readOptions } from '../gameOption.ts';
 import type { TerminalGame } from '../terminalGame.ts';
@@ -22,9 +22,10 @@ export const duelGame: TerminalGame<Options, State, DuelView, DuelEvent, DuelPre
   ],
   bot: duelBot,
   training: {
-    school: duelSchool,
+    game: duelTraining,
     tables: (args) => [readOptions({ game: duel, options: duelOptions }, args)],
   },
   comparisons: [],
-  table: duelTable,
+  languages: ['en'],
+  table: () => duelTable,
 };

@@ -1,6 +1,7 @@
 import type { DuelEvent, DuelPreview, DuelView } from '@pharos/duel';
 import type { GameTable } from '../../session/gameTable.ts';
 import { duelCommands } from './commands.ts';
+import type { DuelExpansion } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { menuFor } from './menu.ts';
 import { scoreLines } from './render/score.ts';
@@ -10,6 +11,7 @@ import { sentencesFor } from './words/events.ts';
 /** Duel at the terminal: the whole table on a screen, cards carrying the numbers that choose them. */
 export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
   isRedrawn: true,
+  isNewsDrawn: false,
   menu: menuFor,
   drawings: (scene) => [
     tableLines(scene),
@@ -20,14 +22,14 @@ export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
   scoreLines,
   sentences: sentencesFor,
   commands: duelCommands,
-  help: {
+  help: ({ options: { packs } }) => ({
     moves: [
       'Type the number of what you want: first a card, then its use; "3 1" does both.',
       'Or type the move:  build baths    discard baths    build sphinx with altar',
     ],
     commands: [
       '  info NAME   what a card, Wonder or token does    pile    the discard pile',
-      ...EXPANSIONS.flatMap(({ help }) => help.commands),
+      ...helpOf(packs).flatMap(({ commands }) => commands),
     ],
     signs: [
       'Cards:  ■Br brown  ◆Gy grey  ●Bl blue  ▲Gn green  ○Ye yellow  ✚Rd red  ✦Pu purple',
@@ -36,7 +38,12 @@ export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
       'Cities: "2 wood (3¢)" makes 2 wood and buys a further one for 3 coins.',
       'Track:  ◆ is the Conflict pawn; your shields move it to the right.',
       '  Under a zone: its points at the end, and the coins whoever is pushed loses.',
-      ...EXPANSIONS.flatMap(({ help }) => help.signs),
+      ...helpOf(packs).flatMap(({ signs }) => signs),
     ],
-  },
+  }),
 };
+
+/** The help of the expansions that are played. */
+function helpOf(packs: readonly string[]): readonly DuelExpansion['help'][] {
+  return EXPANSIONS.filter(({ pack }) => packs.includes(pack)).map(({ help }) => help);
+}

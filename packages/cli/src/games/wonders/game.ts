@@ -1,4 +1,4 @@
-import { wondersBot, wondersSchool } from '@pharos/bots';
+import { wondersBot, wondersTraining } from '@pharos/bots';
 import {
   wonders,
   type Options,
@@ -8,8 +8,10 @@ import {
   type WondersView,
 } from '@pharos/wonders';
 import type { TerminalGame } from '../terminalGame.ts';
+import { LANGUAGES } from '../../words/language.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { trainingTables, wondersOptions } from './options.ts';
+import { seatsPerSide } from './seatsPerSide.ts';
 import { wondersTable } from './table.ts';
 
 /** 7 Wonders as a game of the command line. */
@@ -19,10 +21,11 @@ export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent
   summary: 'the same for 7 Wonders, three to seven players (or two)',
   options: wondersOptions,
   seatsField: 'players',
-  seatsPerSide: (options) => Math.max(1, ...EXPANSIONS.map((expansion) => expansion.seatsPerSide(options) ?? 1)),
+  seatsPerSide,
   endings: () => ['points'],
   bot: wondersBot,
-  training: { school: wondersSchool, tables: trainingTables },
+  training: { game: wondersTraining, tables: trainingTables },
   comparisons: EXPANSIONS.flatMap(({ comparisons }) => comparisons),
+  languages: LANGUAGES,
   table: wondersTable,
 };

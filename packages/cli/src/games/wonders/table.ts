@@ -1,21 +1,33 @@
 import type { WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
-import type { GameTable } from '../../session/gameTable.ts';
-import { sentencesFor } from './events.ts';
-import { finalLines, scoreLines, tableLines } from './lines.ts';
-import { menuFor } from './menu.ts';
+import type { GameTable, TableScene } from '../../session/gameTable.ts';
+import type { Language } from '../../words/language.ts';
+import { wondersCommands } from './commands.ts';
+import { piecesOf } from './library.ts';
+import { menuFor } from './menu/menu.ts';
+import { finalLines, scoreLines } from './render/score.ts';
+import { DETAILS, tableLines } from './render/table.ts';
+import type { Scene } from './scene.ts';
+import { helpOf } from './words/help.ts';
+import { sentencesFor } from './words/sentences.ts';
+import { wondersWords } from './words/wondersWords.ts';
 
-/** 7 Wonders at the terminal, in plain lines. */
-export const wondersTable: GameTable<WondersView, WondersEvent, WondersPreview> = {
-  isRedrawn: false,
-  menu: menuFor,
-  drawings: (scene) => [tableLines(scene)],
-  finalLines,
-  scoreLines,
-  sentences: sentencesFor,
-  commands: [],
-  help: {
-    moves: ['Type the number of a choice, or the move itself:  build altar    stage with altar    discard altar'],
-    commands: [],
-    signs: ['A choice can be taken back until it is revealed.'],
-  },
-};
+/** 7 Wonders at the terminal: all cities on a screen, and the hand as the list to choose from. */
+export function wondersTable(language: Language): GameTable<WondersView, WondersEvent, WondersPreview> {
+  const words = wondersWords(language);
+  const sceneOf = (scene: TableScene<WondersView, WondersEvent>): Scene => ({
+    ...scene,
+    words,
+    pieces: piecesOf(scene.view.options),
+  });
+  return {
+    isRedrawn: true,
+    isNewsDrawn: true,
+    menu: (choosing, chosen) => menuFor({ ...choosing, words, pieces: piecesOf(choosing.view.options) }, chosen),
+    drawings: (scene) => DETAILS.map((detail) => tableLines(sceneOf(scene), detail)),
+    finalLines: (scene) => finalLines(sceneOf(scene)),
+    scoreLines: (scene) => scoreLines(sceneOf(scene)),
+    sentences: (events, names) => sentencesFor(events, { names, words }),
+    commands: wondersCommands(sceneOf),
+    help: ({ options }) => helpOf(words, options.packs),
+  };
+}

@@ -1,9 +1,11 @@
 import { piece } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { BLUE, BROWN, GREEN, GREY } from '../../catalog.ts';
+import { namingPiece, toOpponent } from '../../choices/naming.ts';
+import { oneOf } from '../../choices/oneOf.ts';
 import { joinCity, leaveCity } from '../../city.ts';
-import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
-import { indexOf, nounAfter, nounsAround } from '../../notation.ts';
+import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
+import { indexOf, nounsAround } from '../../notation.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import type { SwapChoice } from '../choiceTypes.ts';
@@ -19,8 +21,7 @@ export const takingCard: ChoiceKind = {
   kind: TAKE_CARD,
   name: 'takeCard',
   among: 'card',
-  offers: (s, choice) => cardsToSeize(s, taskSeat(choice)).length > 0,
-  moves: (s, choice, out) => writeList(out, SEIZE, cardsToSeize(s, taskSeat(choice))),
+  ...oneOf(SEIZE, (s, choice) => cardsToSeize(s, taskSeat(choice))),
 };
 
 function cardsToSeize(s: State, seat: SeatId): number[] {
@@ -31,16 +32,12 @@ function cardsToSeize(s: State, seat: SeatId): number[] {
 export const seize: Action = {
   kind: SEIZE,
   name: 'seize',
-  apply(s, seat, move) {
-    const card = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, card) => {
     leaveCity(s, owner, card);
     joinCity(s, seat, card);
     s.emit?.({ type: 'cardTaken', seat, owner, card: s.catalog.cards[card].id });
-  },
-  format: (s, move) => `seize ${s.catalog.cards[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.cards[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(SEIZE, indexOf(s.catalog.cards, nounAfter(words, 'seize'))),
+  }),
+  ...namingPiece(SEIZE, 'seize', (s) => s.catalog.cards),
 };
 
 /** [A-59] Which blue card for a blue one, or green card for a green one. */

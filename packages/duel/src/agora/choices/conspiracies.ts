@@ -1,7 +1,8 @@
 import { inStructure, piece } from '../../choice.ts';
+import { namingPiece } from '../../choices/naming.ts';
 import type { Move, SeatId } from '@pharos/core';
 import { moveObject, moveOrNull, moveSubject, packMove, writeList } from '../../moves.ts';
-import { cardIn, indexOf, nounAfter, nounsAround, slotOf } from '../../notation.ts';
+import { cardIn, indexOf, nounsAround, slotOf } from '../../notation.ts';
 import { performAll } from '../../perform.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { END_TURN, task, taskKind, taskSeat, taskSubject, TURN, type Task } from '../../tasks.ts';
@@ -123,9 +124,7 @@ export const trigger: Action = {
     s.emit?.({ type: 'conspiracyTriggered', seat, conspiracy: id, reveals: true });
     performAll(s, seat, onGain);
   },
-  format: (s, move) => `trigger ${nameOf(s, moveSubject(move))}`,
-  describe: (s, _, move) => piece(nameOf(s, moveSubject(move))),
-  parse: (s, words) => moveOrNull(TRIGGER, indexOf(s.catalog.pieces.conspiracies, nounAfter(words, 'trigger'))),
+  ...namingPiece(TRIGGER, 'trigger', (s) => s.catalog.pieces.conspiracies),
 };
 
 function nameOf(s: State, conspiracy: number): string {

@@ -1,10 +1,11 @@
 import { NO_PIECE } from '../../choice.ts';
+import { writtenInTurn } from '../../choices/oneOf.ts';
 import type { MoveChoice, PlaceChoice, RemoveChoice } from '../choiceTypes.ts';
 import type { Move, SeatId } from '@pharos/core';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { nounAfter, nounsAround } from '../../notation.ts';
 import { opponentOf, type Action, type ChoiceKind, type State } from '../../state.ts';
-import { END_TURN, task, taskSeat } from '../../tasks.ts';
+import { taskSeat } from '../../tasks.ts';
 import { MOVE, PLACE, REMOVE } from '../moves.ts';
 import { chamberName, chamberOf } from '../notation.ts';
 import { cubesInSenate, moveCube, placeCube, removeCube } from '../senate.ts';
@@ -20,7 +21,7 @@ export const placingCube: ChoiceKind = {
   among: 'chamber',
   offers: (s, choice) => agoraOf(s).players[taskSeat(choice)].supply > 0,
   moves: (s, choice, out) => writePlaces(s, taskSeat(choice), out, 0, CHAMBERS),
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(PLACE_CUBE, seat)] },
+  written: writtenInTurn(PLACE_CUBE),
 };
 
 /** An opposing cube out of the Senate. */
@@ -30,7 +31,7 @@ export const removingCube: ChoiceKind = {
   among: 'chamber',
   offers: (s, choice) => cubesInSenate(agoraOf(s), opponentOf(taskSeat(choice))) > 0,
   moves: (s, choice, out) => writeRemovals(s, opponentOf(taskSeat(choice)), out),
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(REMOVE_CUBE, seat)] },
+  written: writtenInTurn(REMOVE_CUBE),
 };
 
 /** If wanted, an own cube to an adjacent Chamber. */
@@ -40,7 +41,7 @@ export const movingCube: ChoiceKind = {
   among: 'chamber',
   offers: (s, choice) => cubesInSenate(agoraOf(s), taskSeat(choice)) > 0,
   moves: (s, choice, out) => writePass(out, writeCubeMoves(s, taskSeat(choice), out, 0)),
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(MOVE_CUBE, seat)] },
+  written: writtenInTurn(MOVE_CUBE),
 };
 
 export const place: Action<PlaceChoice> = {

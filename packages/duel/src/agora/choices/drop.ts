@@ -1,6 +1,6 @@
 import { inStructure } from '../../choice.ts';
-import { moveOrNull, moveSubject, writeSet } from '../../moves.ts';
-import { cardIn, nounAfter, slotOf } from '../../notation.ts';
+import { namingSlot } from '../../choices/naming.ts';
+import { moveSubject, writeSet } from '../../moves.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { layoutOf, reveal, takeCard } from '../../structure.ts';
 import { task, taskKind } from '../../tasks.ts';
@@ -46,7 +46,6 @@ export const drop: Action<DropChoice> = {
     s.emit?.({ type: 'cardDropped', seat, card: s.catalog.cards[card].id, from: layoutOf(s).slots[slot].id });
     reveal(s);
   },
-  format: (s, move) => `drop ${cardIn(s, moveSubject(move))}`,
+  ...namingSlot(DROP, 'drop'),
   describe: (s, _, move) => ({ ...inStructure(s, moveSubject(move)), payment: null }),
-  parse: (s, words) => moveOrNull(DROP, slotOf(s, nounAfter(words, 'drop'))),
 };

@@ -1,8 +1,9 @@
 import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
+import { oneOf } from '../../choices/oneOf.ts';
 import { placeCard } from '../../construction.ts';
 import { inOrder } from '../../mixing.ts';
-import { moveOrNull, moveSubject, writeList } from '../../moves.ts';
+import { moveOrNull, moveSubject } from '../../moves.ts';
 import { indexOf } from '../../notation.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
 import { cardAt, layoutOf, takeCard } from '../../structure.ts';
@@ -22,8 +23,7 @@ export const buildingFarRow: ChoiceKind = {
   kind: BUILD_FAR_ROW,
   name: 'buildFarRow',
   among: 'card',
-  offers: (s) => farRow(s).length > 0,
-  moves: (s, _, out) => writeList(out, BUILD_FREE, farRow(s)),
+  ...oneOf(BUILD_FREE, farRow),
   obstacles: senatorsOfFarRow,
 };
 
@@ -40,8 +40,7 @@ export const buildingRemoved: ChoiceKind = {
   kind: BUILD_REMOVED,
   name: 'buildRemoved',
   among: 'card',
-  offers: (s) => removedCards(s).length > 0,
-  moves: (s, _, out) => writeList(out, BUILD_FREE, removedCards(s)),
+  ...oneOf(BUILD_FREE, removedCards),
 };
 
 function removedCards(s: State): number[] {

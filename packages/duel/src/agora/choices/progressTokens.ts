@@ -1,10 +1,11 @@
 import { piece } from '../../choice.ts';
 import { seatBit, type SeatId } from '@pharos/core';
 import { bitsOf, hasBit } from '../../bits.ts';
+import { namingPiece } from '../../choices/naming.ts';
+import { oneOf } from '../../choices/oneOf.ts';
 import { refold } from '../../city.ts';
 import { inOrder } from '../../mixing.ts';
-import { KEEP, moveOrNull, moveSubject, writeList } from '../../moves.ts';
-import { indexOf, nounAfter } from '../../notation.ts';
+import { KEEP, moveSubject, writeList } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import type { LockChoice } from '../choiceTypes.ts';
@@ -17,8 +18,7 @@ export const takingBoxToken: ChoiceKind = {
   kind: TAKE_BOX_TOKEN,
   name: 'takeBoxToken',
   among: 'token',
-  offers: (s) => s.box.length > 0,
-  moves: (s, _, out) => writeList(out, KEEP, inOrder(s.box)),
+  ...oneOf(KEEP, (s) => inOrder(s.box)),
 };
 
 /** [A-49] Which token of the board, of the opponent or of the box to put out of use. */
@@ -47,9 +47,8 @@ export const lock: Action<LockChoice> = {
     takeAway(s, opponentOf(seat), token, from);
     s.emit?.({ type: 'tokenLocked', seat, token: s.catalog.tokens[token].id, from });
   },
-  format: (s, move) => `lock ${s.catalog.tokens[moveSubject(move)].id}`,
+  ...namingPiece(LOCK, 'lock', (s) => s.catalog.tokens),
   describe: (s, _, move) => ({ ...piece(s.catalog.tokens[moveSubject(move)].id), from: placeOf(s, moveSubject(move)) }),
-  parse: (s, words) => moveOrNull(LOCK, indexOf(s.catalog.tokens, nounAfter(words, 'lock'))),
 };
 
 function placeOf(s: State, token: number): LockChoice['from'] {

@@ -1,10 +1,12 @@
 import { inStructure, NO_PIECE } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
 import type { Card } from '../../catalog.ts';
+import { namingSlot } from '../../choices/naming.ts';
+import { writtenInTurn } from '../../choices/oneOf.ts';
 import type { DeckRule } from '../../expansion.ts';
 import { earnExtraTurn } from '../../extraTurn.ts';
-import { moveOrNull, moveSubject, packMove } from '../../moves.ts';
-import { cardIn, isOnly, nounAfter, slotOf } from '../../notation.ts';
+import { moveSubject, packMove } from '../../moves.ts';
+import { isOnly } from '../../notation.ts';
 import { performAll } from '../../perform.ts';
 import { playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { layoutOf, takeCard } from '../../structure.ts';
@@ -44,9 +46,8 @@ export const recruit: Action<RecruitChoice> = {
     const price = recruitPrice(s, seat);
     recruitSenator(s, seat, s.catalog.cards[takeCard(s, slot)], layoutOf(s).slots[slot].id, price);
   },
-  format: (s, move) => `recruit ${cardIn(s, moveSubject(move))}`,
+  ...namingSlot(RECRUIT, 'recruit'),
   describe: (s, seat, move) => ({ ...inStructure(s, moveSubject(move)), payment: recruitPayment(s, seat) }),
-  parse: (s, words) => moveOrNull(RECRUIT, slotOf(s, nounAfter(words, 'recruit'))),
 };
 
 /** [A-17 … A-20] A Senator joins the city, the coins go to the bank, and the Senator acts. */
@@ -81,7 +82,7 @@ export const usingConspirator: ChoiceKind = {
     ...(agoraOf(s).deck.length === 0 ? [bare('conspire', 'emptyDeck')] : []),
     ...(s.options.conspirator === 'must' ? [bare('pass', 'mandatory')] : []),
   ],
-  written: { keys: [], tasks: (_, seat) => [task(END_TURN, seat), task(CONSPIRATOR, seat)] },
+  written: writtenInTurn(CONSPIRATOR),
 };
 
 export const conspireAction: Action<ConspireChoice> = {

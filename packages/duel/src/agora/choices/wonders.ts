@@ -1,8 +1,7 @@
-import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
+import { namingPiece, toOpponent } from '../../choices/naming.ts';
 import { refold } from '../../city.ts';
-import { moveOrNull, moveSubject, writeList, writeSet } from '../../moves.ts';
-import { indexOf, nounAfter } from '../../notation.ts';
+import { writeList, writeSet } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import { EXTORT, WRECK } from '../moves.ts';
@@ -21,16 +20,12 @@ export const takingWonder: ChoiceKind = {
 export const extort: Action = {
   kind: EXTORT,
   name: 'extort',
-  apply(s, seat, move) {
-    const wonder = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, wonder) => {
     playerAt(s, owner).unbuilt &= ~(1 << wonder);
     playerAt(s, seat).unbuilt |= 1 << wonder;
     s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
-  },
-  format: (s, move) => `extort ${s.catalog.wonders[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(EXTORT, indexOf(s.catalog.wonders, nounAfter(words, 'extort'))),
+  }),
+  ...namingPiece(EXTORT, 'extort', (s) => s.catalog.wonders),
 };
 
 /** [A-62] Which built Wonder of the opponent. */
@@ -46,9 +41,7 @@ export const sabotaging: ChoiceKind = {
 export const sabotage: Action = {
   kind: WRECK,
   name: 'sabotage',
-  apply(s, seat, move) {
-    const wonder = moveSubject(move);
-    const owner = opponentOf(seat);
+  apply: toOpponent((s, seat, owner, wonder) => {
     playerAt(s, owner).built &= ~(1 << wonder);
     agoraOf(s).sabotaged = wonder;
     refold(s, owner);
@@ -57,8 +50,6 @@ export const sabotage: Action = {
     if (s.options.sabotagedCard === 'box' || card === NO_CARD) return;
     s.under[wonder] = NO_CARD;
     s.discard.push(card);
-  },
-  format: (s, move) => `sabotage ${s.catalog.wonders[moveSubject(move)].id}`,
-  describe: (s, _, move) => piece(s.catalog.wonders[moveSubject(move)].id),
-  parse: (s, words) => moveOrNull(WRECK, indexOf(s.catalog.wonders, nounAfter(words, 'sabotage'))),
+  }),
+  ...namingPiece(WRECK, 'sabotage', (s) => s.catalog.wonders),
 };

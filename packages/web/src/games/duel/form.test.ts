@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { duel } from '@pharos/duel';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -12,15 +9,13 @@ import {
   turnedRulings,
   type Chosen,
 } from '../../form/gameForm.ts';
+import { speak } from '../../../test/catalogues.ts';
 import { titleOf } from '../../form/titles.ts';
 import { form as DUEL } from './form.ts';
 
-/** The catalogue as it is written; the build makes functions of it, which the tests do not have. */
-vi.mock('../../i18n/index.svelte.ts', () => {
-  const file = join(import.meta.dirname, '../../i18n/messages/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return { t: (key: string, values = {}) => new MessageFormat('en').compile(messages[key])(values) };
-});
+vi.mock('../../i18n/index.svelte.ts', async () => (await import('../../../test/catalogues.ts')).i18n);
+
+speak('en', 'duel');
 
 describe('the form of Duel', () => {
   const usual = readChosen(DUEL, null);

@@ -1,4 +1,5 @@
 import type { GameForm } from '../../form/gameForm.ts';
+import { EXPANSIONS } from './expansions.ts';
 import { duelRulings } from './rulings.ts';
 
 export const form: GameForm = {
@@ -6,7 +7,7 @@ export const form: GameForm = {
   title: '7 Wonders Duel',
   short: 'home.duel',
   packs: ['base'],
-  expansions: [{ id: 'agora', name: 'Agora', label: 'opt.agora', explanation: 'opt.agoraText' }],
+  expansions: EXPANSIONS.map(({ id, form }) => ({ id, ...form })),
   ...duelRulings,
   controls: [
     {

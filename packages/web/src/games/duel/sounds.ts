@@ -8,9 +8,5 @@ export const sounds: Partial<Record<DuelEvent['type'], readonly Tone[]>> = {
   coinsGained: [tone(1320, 0, 0.07), tone(1760, 0.05, 0.09)],
   pawnMoved: [tone(110, 0, 0.12, 'square')],
   tokenTaken: [tone(523, 0, 0.2), tone(659, 0.09, 0.3)],
-  senatorRecruited: [tone(294, 0, 0.14, 'triangle'), tone(349, 0.07, 0.18, 'triangle')],
-  cubePlaced: [tone(440, 0, 0.07, 'triangle')],
-  controlGained: [tone(440, 0, 0.12), tone(554, 0.07, 0.2)],
-  conspiracyTriggered: [tone(233, 0, 0.35), tone(277, 0.1, 0.35), tone(330, 0.2, 0.5)],
   gameEnded: [tone(392, 0, 0.3), tone(523, 0.16, 0.3), tone(659, 0.32, 0.6)],
 };

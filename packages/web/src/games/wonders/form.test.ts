@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { ARMADA_PACKS, wonders } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../test/catalogues.ts';
 import {
   answersTo,
   controlsFor,
@@ -16,12 +14,8 @@ import {
 import { shortTitle, teamSizeOf, titleOf } from '../../form/titles.ts';
 import { form as WONDERS } from './form.ts';
 
-/** The catalogue as it is written; the build makes functions of it, which the tests do not have. */
-vi.mock('../../i18n/index.svelte.ts', () => {
-  const file = join(import.meta.dirname, '../../i18n/messages/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return { t: (key: string, values = {}) => new MessageFormat('en').compile(messages[key])(values) };
-});
+vi.mock('../../i18n/index.svelte.ts', async () => (await import('../../../test/catalogues.ts')).i18n);
+speak('en', 'wonders');
 
 describe('the form of 7 Wonders', () => {
   const usual = readChosen(WONDERS, null);

@@ -1,19 +1,46 @@
-import { seatsIn, type GameForm } from '../../form/gameForm.ts';
-import { hasArmada, hasBoards, teamsControl, teamSize } from './armada/form/armadaForm.ts';
-import { ownShipyards } from './armada/form/ownShipyards.ts';
-import { armadaRulings } from './armada/rulings.ts';
+import { seatsIn, type Chosen, type GameForm, type OptionControl } from '../../form/gameForm.ts';
 import { isFirstEdition, isSecondEdition } from './edition.ts';
+import { ENTRIES } from './entries.ts';
+import type { ExpansionEntry } from './expansion.ts';
+import { rulings } from './rulings.ts';
+
+const COUNTS = [2, 3, 4, 5, 6, 7];
+
+const chosenOnes = ({ expansions }: Chosen): readonly ExpansionEntry[] =>
+  ENTRIES.filter(({ option }) => expansions.includes(option.id));
+
+/** Two play the first edition only. What an expansion adds, and what it forbids, holds where it is chosen. */
+function allows(players: number, chosen: Chosen): boolean {
+  const entries = chosenOnes(chosen);
+  const isKnown = COUNTS.includes(players) || entries.some(({ playerCounts }) => playerCounts.includes(players));
+  if (!isKnown || (players === 2 && !isFirstEdition(chosen))) return false;
+  return entries.every((entry) => entry.allows(players, chosen));
+}
+
+const players: OptionControl = {
+  id: 'players',
+  label: 'opt.players',
+  answers: [...COUNTS, ...ENTRIES.flatMap(({ playerCounts }) => playerCounts)].map((count) => [
+    String(count),
+    null,
+    (chosen) => allows(count, chosen),
+  ]),
+  usual: '3',
+  isNumber: true,
+};
+
+const ownList = ENTRIES.find((entry) => entry.ownList !== undefined)?.ownList;
 
 export const form: GameForm = {
   game: 'wonders',
   title: '7 Wonders',
   short: 'home.seven',
   packs: ['base'],
-  expansions: [{ id: 'armada', name: 'Armada', label: 'opt.armada', explanation: 'opt.armadaText' }],
+  expansions: ENTRIES.map(({ option }) => option),
   players: 'players',
-  teamSize,
-  ...armadaRulings,
-  ownList: ownShipyards,
+  teamSize: (chosen) => Math.max(1, ...chosenOnes(chosen).map((entry) => entry.teamSize(chosen))),
+  ...rulings,
+  ...(ownList && { ownList }),
   controls: [
     {
       id: 'edition',
@@ -25,21 +52,7 @@ export const form: GameForm = {
       isNumber: true,
       isTitle: true,
     },
-    {
-      id: 'players',
-      label: 'opt.players',
-      answers: [
-        ['2', null, (chosen) => isFirstEdition(chosen) && !hasArmada(chosen)],
-        ['3', null],
-        ['4', null, hasBoards(4)],
-        ['5', null, hasBoards(5)],
-        ['6', null, hasBoards(6)],
-        ['7', null, hasBoards(7)],
-        ['8', null, (chosen) => isFirstEdition(chosen) && hasArmada(chosen) && hasBoards(8)(chosen)],
-      ],
-      usual: '3',
-      isNumber: true,
-    },
+    players,
     {
       id: 'sides',
       label: 'opt.sides',
@@ -65,6 +78,6 @@ export const form: GameForm = {
       when: isFirstEdition,
       isAlwaysShown: true,
     },
-    teamsControl((chosen) => seatsIn(form, chosen)),
+    ...ENTRIES.flatMap((entry) => entry.controls((chosen) => seatsIn(form, chosen))),
   ],
 };

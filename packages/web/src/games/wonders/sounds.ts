@@ -1,5 +1,6 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { tone, type Tone } from '../../sound/tones.ts';
+import { EXPANSIONS } from './inPlay.ts';
 
 export const sounds: Partial<Record<WondersEvent['type'], readonly Tone[]>> = {
   cardBuilt: [tone(220, 0, 0.12, 'triangle')],
@@ -8,4 +9,5 @@ export const sounds: Partial<Record<WondersEvent['type'], readonly Tone[]>> = {
   stageBuilt: [tone(262, 0, 0.4), tone(330, 0.08, 0.4), tone(392, 0.16, 0.5)],
   conflictResolved: [tone(110, 0, 0.12, 'square'), tone(98, 0.12, 0.16, 'square')],
   gameEnded: [tone(392, 0, 0.3), tone(523, 0.16, 0.3), tone(659, 0.32, 0.6)],
+  ...Object.assign({}, ...EXPANSIONS.map(({ sounds }) => sounds)),
 };

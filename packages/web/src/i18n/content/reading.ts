@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from '@messageformat/parser';
+import { merged } from '../merged.ts';
+import { expansionTexts } from './expansionTexts.ts';
 
 /** What the tests of the catalogues of all games share. */
 export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
@@ -8,8 +10,11 @@ export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other'], hu: ['one', 'other'] };
 
+/** A catalogue such as `duel/en`, with the texts of the expansions. */
 export function read(path: string): Readonly<Record<string, Tree>> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, `${path}.json`), 'utf8')) as Record<string, Tree>;
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, `${path}.json`), 'utf8')) as Record<string, Tree>;
+  const [game, language] = path.split('/');
+  return expansionTexts<Tree>(game, language).reduce((all, { content }) => merged(all, content), own);
 }
 
 /** Every text with its path: `tokens.law.name`. */

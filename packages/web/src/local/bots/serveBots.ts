@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-import type { Thinkable } from '@pharos/bots';
+import type { BotGame } from '@pharos/bots';
 import { think, type BotAnswer } from './think.ts';
 import type { WorkerReply, WorkerRequest } from './workerBots.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Makes the worker it is called in answer for the bots of a game, so that the page never waits for them. */
-export function serveBots(bots: Thinkable): void {
+export function serveBots(bots: BotGame): void {
   self.addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerRequest>): void => {
     self.postMessage(
       replyTo(id, () => think(bots, request)),

@@ -1,4 +1,4 @@
-import { chooseFor, hintsFor, type BotLevel, type Hint, type Task, type Thinkable } from '@pharos/bots';
+import { chooseFor, hintsFor, type BotGame, type BotLevel, type Hint, type Task } from '@pharos/bots';
 
 /** What a bot of some level does, or without a level: what a good player would consider. */
 export interface ThinkRequest {
@@ -10,6 +10,6 @@ export interface ThinkRequest {
 export type BotAnswer = string | readonly Hint[];
 
 /** Thinks here and now: whatever runs in the same thread has to wait. */
-export function think(bots: Thinkable, { level, task }: ThinkRequest): BotAnswer {
+export function think(bots: BotGame, { level, task }: ThinkRequest): BotAnswer {
   return level === null ? hintsFor(bots, task) : chooseFor(bots, level, task);
 }

@@ -30,7 +30,7 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const task: Task = { seat: 0, state: { options: {}, state: {} }, luck: [0, 0], patience: 5 };
+const task: Task = { seat: 0, state: { options: {}, state: {} }, seed: [0, 0], timeLimit: 5 };
 const request: ThinkRequest = { level: 'master', task };
 
 function startBots(): { bots: WorkerBots; workers: FakeWorker[] } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canLeave, isPlayedOn } from './leaving.ts';
+import { canAskToEnd, canLeave, canOfferDraw, canResign, isPlayedOn } from './leaving.ts';
 
 const mine = { kind: 'guest', mine: true, standIn: false } as const;
 const other = { kind: 'guest', mine: false, standIn: false } as const;
@@ -27,5 +27,30 @@ describe('a game', () => {
     expect(isPlayedOn({ seats: [mine, bot] })).toBe(false);
     expect(isPlayedOn({ seats: [mine, { ...other, standIn: true }] })).toBe(false);
     expect(isPlayedOn({ seats: [mine, mine] })).toBe(false);
+  });
+});
+
+describe('two players', () => {
+  it('two players can resign, also against a bot and on this device', () => {
+    expect(canResign(table)).toBe(true);
+    expect(canResign({ ...table, seats: [mine, bot] })).toBe(true);
+    expect(canResign({ ...table, id: 'local', seats: [mine, mine] })).toBe(true);
+    expect(canResign({ ...table, seats: [other, other] })).toBe(false);
+    expect(canResign({ ...table, phase: 'finished' })).toBe(false);
+    expect(canResign({ ...table, seats: [mine, other, other] })).toBe(false);
+  });
+  it('two players can call it a draw, and no bot agrees to one', () => {
+    expect(canOfferDraw(table)).toBe(true);
+    expect(canOfferDraw({ ...table, seats: [mine, bot] })).toBe(false);
+    expect(canOfferDraw({ ...table, seats: [mine, { ...other, standIn: true }] })).toBe(false);
+    expect(canOfferDraw({ ...table, seats: [mine, other, other] })).toBe(false);
+  });
+});
+
+describe('more than two players', () => {
+  it('more than two players can agree to end the game, bots included', () => {
+    expect(canAskToEnd({ ...table, seats: [mine, bot, bot] })).toBe(true);
+    expect(canAskToEnd(table)).toBe(false);
+    expect(canAskToEnd({ ...table, seats: [other, bot, bot] })).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@pharos/protocol';
 import { createContext } from 'svelte';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { AnyTableStore } from '../store/tableStore.svelte.ts';
@@ -13,8 +14,18 @@ export const SHARED_DETAILS = {
 
 export type SharedDetail = keyof typeof SHARED_DETAILS;
 
+export const isSharedDetail = (detail: string): detail is SharedDetail => Object.hasOwn(SHARED_DETAILS, detail);
+
 /** Those that open at the side and leave the table in sight. */
 export const isDrawer = (detail: string): boolean => detail === 'log' || detail === 'chat' || detail === 'menu';
+
+/** What stays open on wide screens while the table is played at. */
+export const isBeside = (detail: string): boolean => detail === 'chat';
+
+/** Whether there is somebody to talk to. The host gets there even when nobody may speak, to allow it again. */
+export function canSpeak({ id, chat, isHost }: Pick<TableInfo, 'id' | 'chat' | 'isHost'>): boolean {
+  return chat || (isHost && id !== 'local');
+}
 
 /** A table of any game, for the parts that are the same at all of them. */
 export interface SharedTable {

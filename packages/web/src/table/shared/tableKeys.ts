@@ -2,7 +2,7 @@ import type { HintState } from '../hint/hintState.svelte.ts';
 import type { SharedTable } from './table.ts';
 
 /** What a game does with keys of its own. */
-interface GameKeys {
+export interface GameKeys {
   /** A key that means nothing to every table. */
   press(event: KeyboardEvent): void;
   /** Puts down the last thing taken up. */
@@ -30,7 +30,7 @@ export class TableKeys {
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.show('log');
     else if (event.key === 'h') this.#hints.open(() => ui.clear());
-    else if (event.key === 'u' && store.shown?.canUndo && !readOnly) void store.undo();
+    else if (event.key === 'u' && store.canUndo && !readOnly) void store.undo();
     else this.#game.press(event);
   }
 

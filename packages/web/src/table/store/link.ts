@@ -49,7 +49,7 @@ export interface Link<View extends AnyView, Event extends GameEvent> {
   previews(v: number, seat: number): Promise<Answer<Previews>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
-  /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and heard since. */
+  /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and has come since. */
   history?(): readonly LogEntry<Event>[];
   close(): void;
 }

@@ -16,7 +16,7 @@ import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import { soundOf, soundYourTurn } from '../../sound/tones.ts';
+import { soundOf, soundYourTurn } from '../../sound/play.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
 import { logAfter, logOf } from './log.ts';
@@ -51,7 +51,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   fresh = $state.raw<readonly Event[]>([]);
 
   readonly #link: Link<View, Event>;
-  readonly #loadGame: (id: string) => Promise<TableGame<View, Event>>;
+  readonly #loadGame: (id: string, options: unknown) => Promise<TableGame<View, Event>>;
   readonly #motions = new MotionPlayer((name, value) => (this.ahead = { ...this.ahead, [name]: value }));
   /** Null until something of the game is to be shown. */
   #game: TableGame<View, Event> | null = null;
@@ -65,7 +65,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** Grows with each resync: a step whose pictures are still shown then is void. */
   #epoch = 0;
 
-  constructor(link: Link<View, Event>, loadGame: (id: string) => Promise<TableGame<View, Event>>) {
+  constructor(link: Link<View, Event>, loadGame: (id: string, options: unknown) => Promise<TableGame<View, Event>>) {
     this.#link = link;
     this.#loadGame = loadGame;
   }
@@ -77,6 +77,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** The player is being waited for, as far as is shown. */
   get isAwaited(): boolean {
     return this.#isAwaited(this.view);
+  }
+
+  /** The last move can be taken back, or asked back; what is asked or was just declined is not asked again. */
+  get canUndo(): boolean {
+    const { offer, closedOffer } = this.info ?? {};
+    const isDeclined = closedOffer?.what === 'undo' && closedOffer.result === 'declined';
+    return this.shown?.canUndo === true && !offer && !isDeclined;
   }
 
   /** Nothing is on its way: what is shown can be acted on. */
@@ -186,7 +193,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
       return;
     }
     if (game && this.#game === null) {
-      this.#game = await this.#loadGame(table.game).catch(() => null);
+      this.#game = await this.#loadGame(table.game, table.options).catch(() => null);
       if (this.#game === null) {
         this.status = 'notLoaded';
         return;

@@ -6,7 +6,7 @@ import { EXPANSIONS } from '../expansions.ts';
 import { priceTag } from '../words/costs.ts';
 import { backMark, pieceName } from '../words/names.ts';
 import { cardSpec } from '../words/pieces.ts';
-import { inColour, LOOKS } from './palette.ts';
+import { inColour, LOOKS } from '../../cardLooks.ts';
 import { ABOVE, BELOW, type Scene } from './scene.ts';
 import { cityTexts } from './texts.ts';
 

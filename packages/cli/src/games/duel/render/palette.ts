@@ -1,25 +1,6 @@
 import type { words } from '@pharos/duel';
-import type { Colour, Style } from '../../../terminal/ansi.ts';
-
-/** How a colour of cards is drawn: a sign and letters as well, so that colour is never the only information. */
-export interface CardLook {
-  readonly glyph: string;
-  readonly letters: string;
-  /** Edge of a card, and its name in running text. */
-  readonly edge: Colour;
-  /** Face of a card behind its text. */
-  readonly face: Colour;
-}
-
-export const LOOKS: Readonly<Record<words.ColourName, CardLook>> = {
-  brown: { glyph: '■', letters: 'Br', edge: [184, 120, 72], face: [52, 34, 20] },
-  grey: { glyph: '◆', letters: 'Gy', edge: [160, 168, 176], face: [48, 52, 56] },
-  blue: { glyph: '●', letters: 'Bl', edge: [84, 148, 232], face: [20, 36, 66] },
-  green: { glyph: '▲', letters: 'Gn', edge: [76, 176, 104], face: [16, 46, 28] },
-  yellow: { glyph: '○', letters: 'Ye', edge: [220, 172, 56], face: [58, 44, 12] },
-  red: { glyph: '✚', letters: 'Rd', edge: [224, 92, 84], face: [62, 20, 20] },
-  purple: { glyph: '✦', letters: 'Pu', edge: [172, 120, 224], face: [44, 28, 62] },
-};
+import type { Colour } from '../../../terminal/ansi.ts';
+import { LOOKS, type CardLook } from '../../cardLooks.ts';
 
 /** Cards that are no Buildings have no colour. */
 const COLOURLESS: CardLook = { glyph: '◉', letters: 'Se', edge: [214, 200, 168], face: [54, 48, 40] };
@@ -32,9 +13,4 @@ export function lookOf(colour: words.ColourName | undefined): CardLook {
 export function openFace(face: Colour): Colour {
   const [red, green, blue] = face.map((part) => Math.min(255, Math.round(part * 1.5 + 6)));
   return [red, green, blue];
-}
-
-/** A name in running text, in the colour of its card. */
-export function inColour(colour: words.ColourName): Style {
-  return { fg: LOOKS[colour].edge };
 }

@@ -4,7 +4,7 @@ import { BLANK, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { endings } from '../words/eventSentences.ts';
-import { inColour, LOOKS } from './palette.ts';
+import { inColour, LOOKS } from '../../cardLooks.ts';
 import type { Scene } from './scene.ts';
 import { scoreTexts } from './texts.ts';
 

@@ -106,7 +106,7 @@ function headerLine({ view, names, screen }: Scene): Line {
   const turns = sum(cards);
   const turn = sum(cards.slice(0, view.age)) - view.structure.length + 1;
   const stage = view.isDraft ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, turns), turns);
-  const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names.name(view.decision.seat));
+  const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names, view.decision.seat);
   const left = [span(` ${tableTexts.title}  `, styles.title), span(`${stage} · ${who}`, styles.header)];
   const hint = view.outcome === null ? tableTexts.hint : '';
   return ends(left, [span(hint, styles.header)], screen.columns, styles.header);

@@ -1,5 +1,5 @@
 import { plural } from '../../../english.ts';
-import { YOU, type SeatNames } from '../../../session/seatNames.ts';
+import type { SeatNames } from '../../../session/seatNames.ts';
 
 /** What is written on the table. */
 export const tableTexts = {
@@ -8,7 +8,7 @@ export const tableTexts = {
   draft: 'choosing the Wonders',
   stage: (age: string, turn: number, turns: number) => `Age ${age} · turn ${turn} of ${turns}`,
   over: 'the game is over',
-  turnOf: (name: string) => (name === YOU ? 'your turn' : `${name}'s turn`),
+  turnOf: (names: SeatNames, seat: number) => `${names.possessive(seat)} turn`,
   progress: 'Progress',
   noTokens: 'none left',
   discard: (count: number) => `discard pile: ${plural(count, 'card')} `,

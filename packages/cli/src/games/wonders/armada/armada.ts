@@ -1,52 +1,50 @@
-import type { ChoiceView, Obstacle } from '@pharos/wonders';
-import { nameOf } from '../../../english.ts';
-import type { ActionTexts, WondersExpansion } from '../expansion.ts';
-import { armadaSentence } from './events.ts';
-import { harbourLine } from './harbour.ts';
-import { navalProspects } from './prospects.ts';
+import { ARMADA_PACKS, farSellers } from '@pharos/wonders';
+import type { WondersExpansion } from '../expansion.ts';
+import { alongText, barredUses, ISLANDS, islandTexts, navalChoice, navalObstacle } from './choices.ts';
+import { navalAccounts, navalDeeds, navalSentence } from './events.ts';
+import { harbourItems, ownHarbourLines, seaLines } from './harbour.ts';
 import { armadaOptions } from './options.ts';
+import { navalProspects } from './prospects.ts';
+import { islandName, navalEffects, sayAtSea } from './seaWords.ts';
 import { shipyardComparison } from './shipyards.ts';
+
+const SIGNS: Readonly<Record<string, string | undefined>> = { naval: '⚓', islands: '◍' };
 
 /** Armada at the terminal. */
 export const armada: WondersExpansion = {
   pack: 'armada',
+  packs: ARMADA_PACKS,
   options: armadaOptions,
   comparisons: [shipyardComparison],
   seatsPerSide: ({ teams }) => (teams === true ? 2 : null),
-  cityLines: ({ armada }, city) => (armada === undefined ? [] : [harbourLine(armada.harbours[city])]),
-  sentence: armadaSentence,
-  question: ({ naval }) => (naval === undefined ? null : questions[naval]),
-  alongWith,
+  effects: ({ naval = {} }, words, form) => navalEffects(naval, words, form),
+  pieces: (words) =>
+    ISLANDS.map(({ id }) => ({ name: islandName(id, words), sentences: islandTexts(id, words, 'text') })),
+  cityItems: harbourItems,
+  ownLines: ownHarbourLines,
+  sharedLines: seaLines,
+  stageOrder: ({ armada }, { city }) => {
+    const order = armada?.harbours[city].stageOrder ?? [];
+    return order.length === 0 ? null : order;
+  },
+  deeds: navalDeeds,
+  accounts: navalAccounts,
+  sentence: navalSentence,
+  question: ({ naval }, { language }) => (naval === undefined ? null : sayAtSea(language)(`ask.${naval}`)),
+  along: ({ fleet }) => fleet ?? '',
+  alongText,
+  choice: navalChoice,
+  barred: barredUses,
+  obstacle: navalObstacle,
   prospects: navalProspects,
+  farPayments: ({ left2 = 0, right2 = 0 }) => [
+    { sign: '◀◀', coins: left2 },
+    { sign: '▶▶', coins: right2 },
+  ],
+  farSellers,
+  categorySign: (category) => SIGNS[category] ?? null,
+  help: ({ language }) => {
+    const say = sayAtSea(language);
+    return [`  ${say('help.signs')}`, `  ${say('help.far')}`];
+  },
 };
-
-const questions = {
-  moveShips: 'Move a ship without paying.',
-  explore: 'Keep one of the islands you found.',
-  navalConflict: 'Take part in the naval conflict, or stay out?',
-} as const;
-
-/** The ship that moves together with a card. */
-function alongWith({ action, fleet }: ChoiceView): string {
-  if (fleet === undefined || action === 'advance') return '';
-  return action === 'discard' ? ` to move the ${fleet} ship` : ` and move the ${fleet} ship`;
-}
-
-/** The choices that only Armada has. */
-const actions = {
-  advance: ({ fleet }) => `move the ${fleet} ship`,
-  keep: ({ subject }) => `keep ${subject === null ? '' : nameOf(subject)}`,
-  stayOut: () => 'stay out',
-  takePart: () => 'take part',
-} satisfies Partial<ActionTexts>;
-
-/** Why a ship cannot move. */
-const obstacles = {
-  noFleet: 'its colour moves no ship',
-  lastSpace: 'at the end of its track',
-  otherFleet: 'the move is for other ships',
-  compulsory: 'the move has to be made',
-} satisfies Partial<Record<Obstacle, string>>;
-
-/** What Armada adds to the tables of words. */
-export const armadaWords = { actions, obstacles };

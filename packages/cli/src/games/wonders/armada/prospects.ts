@@ -1,22 +1,39 @@
-import type { StepView, WondersPreview } from '@pharos/wonders';
+import type { WondersPreview } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
+import { cityName, type Question } from '../scene.ts';
+import { sayAtSea } from './seaWords.ts';
+import { stepTexts } from './steps.ts';
 
-/** What the steps of ships bring, what becomes of the naval conflict and of taxes. */
-export function navalProspects({ naval }: WondersPreview): string[] {
+/** What the steps of ships bring, what becomes of the naval conflict, of taxes and pirates, and what comes next. */
+export function navalProspects({ naval, follows }: WondersPreview, question: Question): string[] {
   if (naval === undefined) return [];
+  const { words } = question;
+  const say = sayAtSea(words.language);
   const { steps, island, rank, losses } = naval;
   return [
-    ...steps.flatMap(stepTexts),
-    ...(island === null ? [] : [`an island of level ${island}`]),
-    ...(rank === null || rank.token.before === rank.token.after ? [] : [`naval token ${signed(rank.token.after)}`]),
-    ...(losses.length === 0 ? [] : ['changes taxes']),
+    ...steps.map((step) => `${say('ship', { fleet: step.fleet })}: ${stepTexts(step, words).join(', ')}`),
+    ...(island === null ? [] : [say('island', { level: island })]),
+    ...(rank === null
+      ? []
+      : [
+          say('rank', {
+            strength: fromTo(rank.strength.before, rank.strength.after),
+            place: fromTo(rank.place.before ?? '–', rank.place.after ?? '–'),
+            token: fromTo(token(rank.token.before), token(rank.token.after)),
+          }),
+        ]),
+    ...losses.map(({ city, before, after }) => {
+      const name = cityName(question, city);
+      return after > before ? say('losses', { name, n: after - before }) : say('noLosses', { name, n: before - after });
+    }),
+    ...follows.flatMap((follow) => (follow.task === 'moveShips' ? [say('thenShips', { n: follow.count })] : [])),
   ];
 }
 
-function stepTexts({ strength, level, islands }: StepView): string[] {
-  return [
-    ...(strength === 0 ? [] : [`naval ${signed(strength)}`]),
-    ...(level === 0 ? [] : [`commerce ${signed(level)}`]),
-    ...(islands === null ? [] : [`island of level ${islands.level}`]),
-  ];
+function token(points: number): string {
+  return points === 0 ? '0' : signed(points);
+}
+
+function fromTo(before: string | number, after: string | number): string {
+  return before === after ? String(after) : `${before} → ${after}`;
 }

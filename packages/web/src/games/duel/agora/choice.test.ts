@@ -2,8 +2,10 @@ import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
 import { duel, type DuelView } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { passOf, subjectsOf } from '../table/choices.ts';
-import { isAgoraKind, picksInStructure, showsPicks } from '../table/kinds.ts';
+import { subjectsOf } from '../table/choices.ts';
+import { passOf } from './choices.ts';
+import { picksInStructure, showsPicks } from '../table/kinds.ts';
+import { isAgoraKind } from './kinds.ts';
 import { choiceOfPieces, swapsFor } from './pieceChoice.ts';
 import { isInSenate, pressChamber, senateChoice } from './senateChoice.ts';
 
@@ -23,7 +25,7 @@ function* positions(games: number): Generator<DuelView> {
   }
 }
 
-const NOTHING = { mode: null, from: null, to: null, pick: null };
+const NOTHING = { mode: null, from: null, to: null };
 
 /** All moves that presses in the Senate lead to. */
 function reachable(view: DuelView): string[] {
@@ -33,17 +35,17 @@ function reachable(view: DuelView): string[] {
       const ui: {
         -readonly [Key in keyof Parameters<typeof senateChoice>[1]]: Parameters<typeof senateChoice>[1][Key];
       } = { ...NOTHING, mode };
-      const start = senateChoice(view, ui);
+      const start = senateChoice(view, ui, null);
       if (first !== null && !start.lit.includes(first)) continue;
       if (first !== null) pressChamber(ui, start, first);
-      const then = senateChoice(view, ui);
+      const then = senateChoice(view, ui, null);
       if (then.choice) moves.push(then.choice.move);
       if (then.from === null) continue;
       for (const pick of then.decrees.length > 0 ? then.decrees : [null]) {
         for (const second of then.lit.filter((chamber) => chamber !== then.from)) {
-          const last = { ...ui, pick };
+          const last = { ...ui };
           pressChamber(last, then, second);
-          const made = senateChoice(view, last).choice;
+          const made = senateChoice(view, last, pick).choice;
           if (made) moves.push(made.move);
         }
       }

@@ -1,5 +1,5 @@
 import type { ChamberView, DuelView } from '@pharos/duel';
-import { chamberName, decreeShort } from '../words/content.svelte.ts';
+import { chamberName, decreeShort } from './content.ts';
 import { complete, t } from '../../../i18n/index.svelte.ts';
 import { content } from '../words/duelContent.ts';
 

@@ -1,6 +1,6 @@
 import type { DecisionView, DuelView } from '@pharos/duel';
 import { choicesOf, unique, type ChoiceOf } from '../table/choices.ts';
-import type { DuelUi } from '../table/ui.svelte.ts';
+import type { AgoraUi } from './ui.svelte.ts';
 
 /** What is done in the Senate; the first three may be open at the same time. */
 const MODES = ['place', 'move', 'conspire'] as const;
@@ -23,14 +23,14 @@ export interface SenateChoice {
   readonly choice: ChoiceOf<Act> | undefined;
 }
 
-type Chosen = Pick<DuelUi, 'mode' | 'from' | 'to' | 'pick'>;
+type Chosen = Pick<AgoraUi, 'mode' | 'from' | 'to'>;
 
 /** Whether a choice is made by pressing Chambers. */
 export const isInSenate = (decision: DecisionView | null | undefined): boolean =>
   decision?.among === 'chamber' || decision?.among === 'decree';
 
-/** What can be pressed in the Senate, and what the presses so far amount to. */
-export function senateChoice(view: DuelView, chosen: Chosen): SenateChoice {
+/** What can be pressed in the Senate, and what the presses so far amount to; `pick` is a Decree by its name. */
+export function senateChoice(view: DuelView, chosen: Chosen, pick: string | null): SenateChoice {
   const isOpen = (one: Act): boolean => choicesOf(view, one).length > 0;
   const modes = MODES.filter(isOpen);
   const act = modes.find((mode) => mode === chosen.mode) ?? ACTS.find(isOpen) ?? 'place';
@@ -38,7 +38,7 @@ export function senateChoice(view: DuelView, chosen: Chosen): SenateChoice {
   const { to } = chosen;
   const shifts = choicesOf(view, 'shift').filter((shift) => shift.from === from);
   const decrees = unique(shifts.map(({ subject }) => subject));
-  const decree = decrees.find((name) => name === chosen.pick) ?? decrees.at(0) ?? null;
+  const decree = decrees.find((name) => name === pick) ?? decrees.at(0) ?? null;
   const lit = litFor(view, act, from);
   return {
     act,

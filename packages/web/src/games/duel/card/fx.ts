@@ -1,24 +1,9 @@
-import type { AgoraEffectSpec, words } from '@pharos/duel';
+import type { words } from '@pharos/duel';
+import { askExpansions } from '../words/expansionWords.ts';
 import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
+import { coin, colour, icon, mark, points, resource, type Sign } from './sign.ts';
 
-type AbilityName = words.AbilityName;
-
-/** One sign of the pictured language of effects. */
-export type Sign =
-  | { readonly kind: 'resource'; readonly id: string }
-  | { readonly kind: 'coin'; readonly text: string }
-  | { readonly kind: 'points'; readonly count: number }
-  | { readonly kind: 'icon'; readonly id: string }
-  | { readonly kind: 'science'; readonly id: string }
-  | { readonly kind: 'colour'; readonly id: string }
-  | { readonly kind: 'mark'; readonly text: string };
-
-const mark = (text: string): Sign => ({ kind: 'mark', text });
-const coin = (count: number | string): Sign => ({ kind: 'coin', text: String(count) });
-const icon = (id: string): Sign => ({ kind: 'icon', id });
-const points = (count: number): Sign => ({ kind: 'points', count });
-const colour = (id: string): Sign => ({ kind: 'colour', id });
-const resource = (id: string): Sign => ({ kind: 'resource', id });
+type BaseAbility = (typeof words.ABILITIES)[number];
 
 const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
 
@@ -27,34 +12,22 @@ function either(signs: readonly Sign[]): Sign[] {
 }
 
 /** The icon that stands for a power only one token has. */
-const ABILITY_ICONS: Readonly<Record<AbilityName, string>> = {
+const ABILITY_ICONS: Readonly<Record<BaseAbility, string>> = {
   architecture: 'stage',
   masonry: 'col-blue',
   economy: 'coin',
   strategy: 'shield',
   theology: 'extra',
   urbanism: 'link',
-  corruption: 'col-senator',
-  organizedCrime: 'conspiracy',
-  incomeBlue: 'coin',
-  incomeGreen: 'coin',
-  incomeYellow: 'coin',
-  incomeRed: 'coin',
-  incomeWonder: 'coin',
-  ignoreYellow: 'col-yellow',
-  ignoreRed: 'col-red',
-  ignoreGreen: 'col-green',
-  wonderDiscount: 'stage',
-  shield: 'shield',
-  tradeRaw: 'wood',
-  tradeManufactured: 'glass',
-  oratory: 'col-blue',
-  discardBonus: 'discard',
-  sharedChains: 'link',
-  conspiratorTurn: 'extra',
 };
 
-function signsOf(effect: EffectSpec): Sign[] {
+/** A power that nothing draws looks like any Progress token. */
+function abilityIcon(ability: words.AbilityName): string {
+  const own: Readonly<Partial<Record<words.AbilityName, string>>> = ABILITY_ICONS;
+  return own[ability] ?? askExpansions(({ abilityIcons }) => abilityIcons?.[ability]) ?? 'sci-law';
+}
+
+function signsOf(effect: EffectSpec): readonly Sign[] {
   switch (effect.type) {
     case 'produce':
       return times(effect.count, resource(effect.resource));
@@ -93,54 +66,9 @@ function signsOf(effect: EffectSpec): Sign[] {
     case 'drawTokens':
       return [icon('draw')];
     case 'ability':
-      return [icon(ABILITY_ICONS[effect.ability])];
+      return [icon(abilityIcon(effect.ability))];
     default:
-      return agoraSignsOf(effect);
-  }
-}
-
-function agoraSignsOf(effect: AgoraEffectSpec): Sign[] {
-  switch (effect.type) {
-    case 'senateActions':
-      return [icon(`section-${effect.section}`), icon('cube')];
-    case 'conspirator':
-      return [icon('cube'), mark('/'), icon('conspiracy')];
-    case 'conspire':
-      return [icon('conspiracy')];
-    case 'placeCube':
-      return [icon('cube-place')];
-    case 'removeCube':
-      return [icon('cube-remove')];
-    case 'moveCube':
-      return [icon('cube-move')];
-    case 'triggerUnprepared':
-      return [icon('conspiracy'), mark('!')];
-    case 'takeWonder':
-      return [icon('arrow'), icon('stage')];
-    case 'takeHalfCoins':
-      return [coin('½')];
-    case 'lockToken':
-      return [icon('sci-law'), icon('lock')];
-    case 'buildFarRow':
-      return [icon('far-row')];
-    case 'buildRemoved':
-      return [icon('eye'), icon('col-blue')];
-    case 'takeBoxToken':
-      return [icon('draw')];
-    case 'dropCards':
-      return [icon('discard'), icon('discard')];
-    case 'coinsPerCube':
-      return [coin(1), mark('×'), icon('cube')];
-    case 'opponentLosesPerCube':
-      return [coin('−1'), mark('×'), icon('cube-foe')];
-    case 'takeCard':
-      return [icon('arrow'), colour('brown'), mark('/'), colour('grey')];
-    case 'swapCards':
-      return [colour('blue'), mark('/'), colour('green'), icon('trade-both')];
-    case 'moveDecree':
-      return [icon('decree'), icon('arrow')];
-    case 'sabotage':
-      return [icon('destroy'), icon('stage')];
+      return askExpansions(({ signsOf: ask }) => ask?.(effect)) ?? [];
   }
 }
 

@@ -11,28 +11,26 @@ export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
 /** Everything printed on the pieces comes from the packs of the rules; nothing is written down twice. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
 const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder])));
-const CONSPIRACIES = new Map(PACKS.flatMap((pack) => (pack.pieces.conspiracies ?? []).map((card) => [card.id, card])));
 const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token])));
-const DECREES = new Map(PACKS.flatMap((pack) => (pack.pieces.decrees ?? []).map((decree) => [decree.id, decree])));
 
-function found<Piece>(piece: Piece | undefined, id: string): Piece {
+/** The piece; that there is none is an error. */
+export function found<Piece>(piece: Piece | undefined, id: string): Piece {
   if (piece === undefined) throw new Error(`no piece "${id}"`);
   return piece;
 }
 
 export const cardSpec = (id: string): CardSpec => found(CARDS.get(id), id);
 export const wonderSpec = (id: string): WonderSpec => found(WONDERS.get(id), id);
-export const decreeSpec = (id: string): TokenSpec => found(DECREES.get(id), id);
-export const conspiracySpec = (id: string): TokenSpec => found(CONSPIRACIES.get(id), id);
 
 export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
 export const allWonders = (): readonly WonderSpec[] => [...WONDERS.values()];
 export const allTokens = (): readonly TokenSpec[] => [...TOKENS.values()];
-export const allDecrees = (): readonly TokenSpec[] => [...DECREES.values()];
-export const allConspiracies = (): readonly TokenSpec[] => [...CONSPIRACIES.values()];
 
-/** The Age of a deck; guilds lie in the structure of Age III. */
-export const ageOfDeck = (deck: string): number => (deck === 'guild' ? 3 : Number(deck.slice(-1)));
+/** The Age of a deck, null for one that is of none; guilds lie in the structure of Age III. */
+export function ageOfDeck(deck: string): number | null {
+  if (deck === 'guild') return 3;
+  return deck.startsWith('age') ? Number(deck.slice(-1)) : null;
+}
 
 export const numeral = (age: number): string => 'I'.repeat(age);
 
@@ -54,7 +52,5 @@ export function layoutOfAge(age: number, packs: readonly string[]): words.Layout
   return layoutsFor(PACKS.filter(({ id }) => packs.includes(id)))[age - 1];
 }
 
-/** The colour that a card is drawn in; Senators are of marble. */
-export const lookOf = (card: CardSpec): string => card.colour ?? 'senator';
-
-export const isSenator = (card: CardSpec): boolean => card.deck === 'senator';
+/** The colour that a card is drawn in; cards without one are told by their deck. */
+export const lookOf = (card: CardSpec): string => card.colour ?? card.deck;

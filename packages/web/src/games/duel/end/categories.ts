@@ -1,7 +1,9 @@
 import type { DuelView } from '@pharos/duel';
+import type { Category, ExpansionWords } from '../expansion.ts';
+import { expansionWords, wordsInPlay } from '../words/expansionWords.ts';
 
 /** The categories of the score, in the order they are counted, with their icons. */
-export const CATEGORIES = [
+const CATEGORIES: readonly Category[] = [
   { id: 'blue', icon: 'col-blue' },
   { id: 'green', icon: 'sci-gear' },
   { id: 'yellow', icon: 'col-yellow' },
@@ -10,10 +12,14 @@ export const CATEGORIES = [
   { id: 'tokens', icon: 'sci-law' },
   { id: 'coins', icon: 'coin' },
   { id: 'military', icon: 'shield' },
-  { id: 'senate', icon: 'senate' },
-] as const;
+];
 
-/** Those that can score in this game: the Senate meets only with Agora. */
-export function categoriesOf(view: Pick<DuelView, 'agora'>): readonly (typeof CATEGORIES)[number][] {
-  return CATEGORIES.filter(({ id }) => id !== 'senate' || view.agora !== null);
-}
+const withThoseOf = (expansions: readonly ExpansionWords[]): readonly Category[] => [
+  ...CATEGORIES,
+  ...expansions.flatMap(({ categories }) => categories ?? []),
+];
+
+/** Those that can score in this game. */
+export const categoriesOf = (view: Pick<DuelView, 'options'>): readonly Category[] => withThoseOf(wordsInPlay(view));
+
+export const allCategories = (): readonly Category[] => withThoseOf(expansionWords());

@@ -3,13 +3,14 @@ import { firstSeat, Match, unwrap } from '@pharos/core';
 import { duel, type DuelPreview } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { loadExpansionWords } from '../words/expansionWords.ts';
 import { duelHint } from './duelHint.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
-vi.mock('../words/duelContent.ts', async () => {
-  const { spoken } = await import('../../../../test/catalogues.ts');
-  return { content: () => spoken.content };
-});
+vi.mock('../words/duelContent.ts', async () => (await import('../../../../test/catalogues.ts')).contentModule);
+
+beforeAll(() => loadExpansionWords(EXPANSIONS));
 
 const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
 

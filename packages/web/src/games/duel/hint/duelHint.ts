@@ -1,10 +1,13 @@
 import type { ChoiceView, DecisionView, DuelPreview } from '@pharos/duel';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
-import { notesOf, type Names } from '../sheet/notes.ts';
+import type { ExpansionTable } from '../expansion.ts';
+import type { Names } from '../sheet/note.ts';
+import { notesOf } from '../sheet/notes.ts';
 import type { DuelUi } from '../table/ui.svelte.ts';
 import { choiceText } from '../words/choiceText.ts';
 import { cardName } from '../words/content.svelte.ts';
+import { expansionWords } from '../words/expansionWords.ts';
 
 /** A choice as the sheets word it, with what it brings that is good. */
 export function duelHint(
@@ -13,18 +16,22 @@ export function duelHint(
   preview: DuelPreview | undefined,
   names: Names,
 ): HintWords {
-  const goesUnder = choice.action === 'buildWonder' || choice.action === 'prepare';
-  const under = goesUnder ? [t('act.under', { card: cardName(choice.subject) })] : [];
+  const under = choice.action === 'buildWonder' ? [t('act.under', { card: cardName(choice.subject) })] : [];
+  const more = expansionWords().flatMap((words) => words.choiceNotes?.(choice) ?? []);
   const reasons = preview ? notesOf(preview, names).flatMap(({ text, isGood }) => (isGood ? [text] : [])) : [];
-  return { title: choiceText(choice, kind, names.nameOf), notes: [...under, ...reasons] };
+  return { title: choiceText(choice, kind, names.nameOf), notes: [...under, ...more, ...reasons] };
 }
 
 /** Takes up what a choice is made with. */
-export function takeDuelHint(ui: DuelUi, choice: ChoiceView, kind: DecisionView['kind']): void {
+export function takeDuelHint(
+  ui: DuelUi,
+  choice: ChoiceView,
+  kind: DecisionView['kind'],
+  expansions: readonly ExpansionTable[],
+): void {
   ui.clear();
   switch (choice.action) {
     case 'build':
-    case 'recruit':
     case 'discard':
       ui.card = choice.subject;
       break;
@@ -33,47 +40,10 @@ export function takeDuelHint(ui: DuelUi, choice: ChoiceView, kind: DecisionView[
       ui.choosesWonder = true;
       ui.wonder = choice.object;
       break;
-    case 'prepare':
-      ui.card = choice.subject;
-      ui.prepares = true;
-      ui.conspiracy = choice.object;
-      break;
-    case 'trigger':
-      if (kind === 'turn') ui.conspiracy = choice.subject;
-      else ui.pick = choice.subject;
-      break;
     case 'start':
       ui.pick = String(choice.seat);
       break;
-    case 'swap':
-      ui.pick = choice.subject;
-      ui.second = choice.object;
-      break;
-    case 'keepConspiracy':
-      ui.pick = choice.subject;
-      ui.second = choice.otherTo;
-      break;
-    case 'place':
-      ui.mode = 'place';
-      ui.to = choice.to;
-      break;
-    case 'remove':
-      ui.to = choice.from;
-      break;
-    case 'move':
-      ui.mode = 'move';
-      ui.from = choice.from;
-      ui.to = choice.to;
-      break;
-    case 'shift':
-      ui.pick = choice.subject;
-      ui.from = choice.from;
-      ui.to = choice.to;
-      break;
-    case 'conspire':
-      ui.mode = 'conspire';
-      break;
     default:
-      ui.pick = choice.subject;
+      if (!expansions.some(({ takeUp }) => takeUp?.(ui, choice, kind))) ui.pick = choice.subject;
   }
 }

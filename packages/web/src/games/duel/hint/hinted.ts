@@ -7,30 +7,12 @@ function piecesOf(choice: ChoiceView): (string | null)[] {
   return [choice.subject, 'object' in choice ? choice.object : null];
 }
 
-function chambersOf(choice: ChoiceView): number[] {
-  switch (choice.action) {
-    case 'place':
-      return [choice.to];
-    case 'remove':
-      return [choice.from];
-    case 'move':
-    case 'shift':
-      return [choice.from, choice.to];
-    default:
-      return [];
-  }
-}
-
-const bestChoice = (view: DuelView | null, best: string | null): ChoiceView | undefined =>
+/** The choice that a hint shows. */
+export const bestChoice = (view: DuelView | null, best: string | null): ChoiceView | undefined =>
   view === null || best === null ? undefined : choiceOfMove(view, best);
 
 /** Whether the best move names a piece, so that it is shown on the table. */
 export function isHinted(view: DuelView | null, best: string | null, piece: string | null): boolean {
   const choice = bestChoice(view, best);
   return choice !== undefined && piece !== null && piecesOf(choice).includes(piece);
-}
-
-export function isChamberHinted(view: DuelView | null, best: string | null, chamber: number): boolean {
-  const choice = bestChoice(view, best);
-  return choice !== undefined && chambersOf(choice).includes(chamber);
 }

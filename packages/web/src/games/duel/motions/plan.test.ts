@@ -1,9 +1,16 @@
 import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
 import { duel, type DuelEvent } from '@pharos/duel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { loadExpansionWords } from '../words/expansionWords.ts';
 import { planMotions } from './plan.ts';
+
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/duelContent.ts', async () => (await import('../../../../test/catalogues.ts')).contentModule);
+
+beforeAll(() => loadExpansionWords(EXPANSIONS));
 
 /** The events of every step of some games between bots. */
 function stepsOfGames(count: number): (readonly DuelEvent[])[] {

@@ -1,5 +1,5 @@
-import type { AgoraEvent, DuelEvent } from '@pharos/duel';
-import { agoraMotionsOf } from './agora.ts';
+import type { DuelEvent } from '@pharos/duel';
+import { expansionWords } from '../words/expansionWords.ts';
 import { city, DISCARD_PILE, flyFromSlot } from './places.ts';
 import { paced, type Motion } from '../../../table/motion/motion.ts';
 
@@ -14,7 +14,7 @@ export function planMotions(events: readonly DuelEvent[], pace: number): Motion[
   );
 }
 
-function motionsOf(event: DuelEvent): Motion[] {
+function motionsOf(event: DuelEvent): readonly Motion[] {
   switch (event.type) {
     case 'cardBuilt':
       return event.from === 'discard' ? [] : [flyFromSlot(event.from, [city(event.seat)])];
@@ -57,6 +57,6 @@ function motionsOf(event: DuelEvent): Motion[] {
     case 'cardDestroyed':
       return [{ kind: 'fly', from: city(event.owner), to: [DISCARD_PILE], scale: 0.4, ms: TIME.lost }];
     default:
-      return agoraMotionsOf(event as AgoraEvent);
+      return expansionWords().flatMap((words) => words.motionsOf?.(event) ?? []);
   }
 }

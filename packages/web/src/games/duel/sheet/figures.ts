@@ -1,8 +1,8 @@
 import type { DuelChange, DuelPreview } from '@pharos/duel';
 import { t } from '../../../i18n/index.svelte.ts';
-import { CATEGORIES } from '../end/categories.ts';
+import { allCategories } from '../end/categories.ts';
 import { content } from '../words/duelContent.ts';
-import type { Names } from './notes.ts';
+import type { Names } from './note.ts';
 
 /** A number that a move changes. */
 export interface Figure {
@@ -17,15 +17,16 @@ export function figuresOf(preview: DuelPreview, names: Names): Figure[] {
   return [...pointFigures(preview, names), ...pawnFigures(preview, names), ...coinFigures(preview, names)];
 }
 
-/** Points for coins follow from the coins. */
-const TOLD = CATEGORIES.filter(({ id }) => id !== 'coins');
-
 function pointFigures({ changes }: DuelPreview, { me, foe, nameOf }: Names): Figure[] {
+  // Points for coins follow from the coins.
+  const told = allCategories().filter(({ id }) => id !== 'coins');
   const textFor = (seat: number): string =>
-    TOLD.flatMap(({ id }) => {
-      const change = changes.find((one) => one.seat === seat && one.what === `points.${id}`);
-      return change ? [`${content().scoring[id].name} ${signed(change.after - change.before)}`] : [];
-    }).join(', ');
+    told
+      .flatMap(({ id }) => {
+        const change = changes.find((one) => one.seat === seat && one.what === `points.${id}`);
+        return change ? [`${content().scoring[id].name} ${signed(change.after - change.before)}`] : [];
+      })
+      .join(', ');
   const [mine, theirs] = [textFor(me), textFor(foe)];
   const text = [mine, theirs === '' ? '' : `${nameOf(foe)} – ${theirs}`].filter((part) => part !== '').join('; ');
   return text === '' ? [] : [{ icon: 'vp', name: t('note.points'), text }];

@@ -1,17 +1,17 @@
 import { movesOf, rngFromSeed } from '@pharos/core';
 import { duel, type DuelPreview } from '@pharos/duel';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { loadExpansionWords } from '../words/expansionWords.ts';
 import { figuresOf } from './figures.ts';
 import { notesOf } from './notes.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
-vi.mock('../words/duelContent.ts', async () => {
-  const { spoken } = await import('../../../../test/catalogues.ts');
-  return { content: () => spoken.content };
-});
+vi.mock('../words/duelContent.ts', async () => (await import('../../../../test/catalogues.ts')).contentModule);
 
 speak('en', 'duel');
+beforeAll(() => loadExpansionWords(EXPANSIONS));
 
 const AGORA = ['base', 'agora'];
 const names = { me: 0, foe: 1, nameOf: (seat: number) => ['Ann', 'Bob'][seat] };

@@ -1,24 +1,10 @@
-import type { DuelEvent, DuelPreview, SupremacyPreview } from '@pharos/duel';
+import type { DuelPreview, SupremacyPreview } from '@pharos/duel';
+import { supremacyNamed } from '../end/supremacies.ts';
 import { cardName, symbolName } from '../words/content.svelte.ts';
-import { listed, t, type MessageKey } from '../../../i18n/index.svelte.ts';
-
-/** Something that a move brings about, in words. */
-export interface Note {
-  readonly icon: string;
-  readonly text: string;
-  /** For the viewer. */
-  readonly isGood: boolean;
-}
-
-/** Who is who. */
-export interface Names {
-  readonly me: number;
-  readonly foe: number;
-  readonly nameOf: (seat: number) => string;
-}
-
-const good = (icon: string, text: string): Note => ({ icon, text, isGood: true });
-const other = (icon: string, text: string): Note => ({ icon, text, isGood: false });
+import { askExpansions, expansionWords } from '../words/expansionWords.ts';
+import { listed, t } from '../../../i18n/index.svelte.ts';
+import { coinsIn, sum } from './coinEvents.ts';
+import { good, other, type Names, type Note } from './note.ts';
 
 /** What a move brings about besides numbers, the most important first. */
 export function notesOf(preview: DuelPreview, names: Names): Note[] {
@@ -27,22 +13,16 @@ export function notesOf(preview: DuelPreview, names: Names): Note[] {
   return [
     ...pairNotes(preview, names),
     ...coinNotes(preview, names),
-    ...militaryTokenNotes(preview, names),
+    ...expansionWords().flatMap((words) => words.notesOf?.(preview, names) ?? []),
     ...turnNotes(preview, names),
   ];
 }
 
-const WINS = {
-  military: 'note.winsMilitary',
-  scientific: 'note.winsScience',
-  political: 'note.winsSenate',
-} as const satisfies Record<SupremacyPreview['ending'], MessageKey>;
-
 function supremacyNotes({ ending, winner }: SupremacyPreview, { me, nameOf }: Names): Note[] {
   if (winner === null) return [other('vp', t('note.bothWin'))];
-  const wins = ending === 'political' ? 'note.foeWinsSenate' : 'note.foeWins';
-  if (winner !== me) return [other('vp', t(wins, { name: nameOf(winner) }))];
-  return [good('vp', t(WINS[ending]))];
+  const words = supremacyNamed(ending);
+  if (words === null) return [];
+  return winner === me ? [good('vp', t(words.mine))] : [other('vp', t(words.theirs, { name: nameOf(winner) }))];
 }
 
 function pairNotes({ pairs }: DuelPreview, { me }: Names): Note[] {
@@ -51,37 +31,18 @@ function pairNotes({ pairs }: DuelPreview, { me }: Names): Note[] {
   );
 }
 
-type CoinEvent = Extract<DuelEvent, { readonly type: 'coinsGained' | 'coinsLost' }>;
+const isForetold = (reason: string): boolean =>
+  askExpansions(({ coinReasons }) => coinReasons?.[reason]?.isForetold) ?? false;
 
-const coinsIn = (events: readonly DuelEvent[], type: CoinEvent['type'], seat: number): CoinEvent[] =>
-  events.filter((event): event is CoinEvent => event.type === type && event.seat === seat);
-
-const sum = (events: readonly CoinEvent[]): number => events.reduce((all, { count }) => all + count, 0);
-
-/** Coins that the opponent loses, and that come from Conspiracies and Decrees. */
+/** Coins that come by an expansion, and those that the opponent loses. */
 function coinNotes({ events }: DuelPreview, { me, foe, nameOf }: Names): Note[] {
-  const name = nameOf(foe);
+  const won = sum(coinsIn(events, 'coinsGained', me).filter(({ reason }) => isForetold(reason)));
   const lost = coinsIn(events, 'coinsLost', foe);
   const loot = sum(lost);
   const lootIcon = lost.some(({ reason }) => reason === 'military') ? 'shield' : 'coin';
-  const gained = (seat: number, by: CoinEvent['reason']): number =>
-    sum(coinsIn(events, 'coinsGained', seat).filter(({ reason }) => reason === by));
-  const [won, mine, theirs] = [gained(me, 'conspiracy'), gained(me, 'decree'), gained(foe, 'decree')];
   return [
     ...(won > 0 ? [good('coin', t('note.coins', { n: won }))] : []),
-    ...(loot > 0 ? [good(lootIcon, t('note.loot', { n: loot, name }))] : []),
-    ...(mine > 0 ? [good('decree', t('note.decreeMine', { n: mine }))] : []),
-    ...(theirs > 0 ? [other('decree', t('note.decreeFoe', { n: theirs, name }))] : []),
-  ];
-}
-
-/** With Agora: the military tokens that are reached and leave something to do. */
-function militaryTokenNotes({ events, next }: DuelPreview, { me, foe, nameOf }: Names): Note[] {
-  if (!events.some(({ type }) => type === 'militaryTokenUsed')) return [];
-  const asks = (kind: 'placeCube' | 'removeCube'): boolean => next.some((one) => one.seat === me && one.kind === kind);
-  return [
-    ...(asks('placeCube') ? [good('cube-place', t('note.tokenPlace'))] : []),
-    ...(asks('removeCube') ? [good('cube-remove', t('note.tokenRemove', { name: nameOf(foe) }))] : []),
+    ...(loot > 0 ? [good(lootIcon, t('note.loot', { n: loot, name: nameOf(foe) }))] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ActionName, ChoiceView, DuelView, ImpossibleView } from '@pharos/duel';
+import type { ActionName, ChoiceView, DuelView, ImpossibleView, Payment } from '@pharos/duel';
 
 type Having<Choice, Action> = Choice extends { readonly action: infer Own }
   ? Action extends Own
@@ -29,30 +29,23 @@ export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(item
 export const subjectsOf = (view: DuelView): string[] =>
   unique((view.decision?.choices ?? []).flatMap(({ subject }) => subject ?? []));
 
+/** To build a card of the structure, or what is done in place of that with cards that are not built. */
+type UseChoice = Exclude<Extract<ChoiceView, { readonly payment: Payment }>, { readonly object: string }>;
+
+const isUse = (choice: ChoiceView): choice is UseChoice => choice.payment !== null && !('object' in choice);
+
 /** What can be done with a card of the structure. */
 export interface CardChoices {
-  /** For a Senator: to recruit it. */
-  readonly build: ChoiceOf<'build' | 'recruit'> | undefined;
+  readonly build: UseChoice | undefined;
   readonly discard: ChoiceOf<'discard'> | undefined;
   readonly wonders: readonly ChoiceOf<'buildWonder'>[];
-  /** Conspiracies it could prepare. */
-  readonly prepares: readonly ChoiceOf<'prepare'>[];
 }
 
 export function choicesWith(view: DuelView, card: string): CardChoices {
   const isOfCard = ({ subject }: { readonly subject: string }): boolean => subject === card;
   return {
-    build: choicesOf(view, 'build', 'recruit').find(isOfCard),
+    build: view.decision?.choices?.filter(isUse).find(isOfCard),
     discard: choicesOf(view, 'discard').find(isOfCard),
     wonders: choicesOf(view, 'buildWonder').filter(isOfCard),
-    prepares: choicesOf(view, 'prepare').filter(isOfCard),
   };
-}
-
-/** To leave out, or stop, what may be done. */
-export const passOf = (view: DuelView): ChoiceOf<'pass'> | undefined => choicesOf(view, 'pass').at(0);
-
-/** Conspiracies that may be triggered now, at the start of the turn. */
-export function triggersOf(view: DuelView): ChoiceOf<'trigger'>[] {
-  return view.decision?.kind === 'turn' ? choicesOf(view, 'trigger') : [];
 }

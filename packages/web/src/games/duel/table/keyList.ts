@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../i18n/index.svelte.ts';
+import type { ExpansionTable } from '../expansion.ts';
 
 const KEYS: readonly (readonly [key: string, text: MessageKey])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
@@ -8,5 +9,10 @@ const KEYS: readonly (readonly [key: string, text: MessageKey])[] = [
   ['D', 'keys.discard'],
 ];
 
-/** The keys of Duel; with Agora there are Conspiracies to prepare. */
-export const keyList = (hasAgora: boolean): typeof KEYS => (hasAgora ? [...KEYS, ['P', 'keys.prepare']] : KEYS);
+/** The keys of Duel and those of the expansions that are played. */
+export const keyList = (expansions: readonly ExpansionTable[]): typeof KEYS => [
+  ...KEYS,
+  ...expansions
+    .flatMap(({ cardActions }) => cardActions ?? [])
+    .map(({ key, keyText }) => [key.toUpperCase(), keyText] as const),
+];

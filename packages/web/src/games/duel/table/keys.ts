@@ -1,35 +1,25 @@
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
+import type { GameKeys } from '../../../table/shared/tableKeys.ts';
 import { choicesWith } from './choices.ts';
+import type { ExpansionTables } from './expansionTables.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only Duel has; arrows belong to the structure. */
-export class DuelKeys {
-  readonly #table: TableContext;
-  readonly #actor: Actor;
-
-  constructor(table: TableContext, actor: Actor) {
-    this.#table = table;
-    this.#actor = actor;
-  }
-
-  press({ key }: KeyboardEvent): void {
-    if (!this.#table.readOnly) this.#act(key);
-  }
-
-  stepBack(): void {
-    const { ui } = this.#table;
-    if (ui.choosesWonder) ui.choosesWonder = false;
-    else if (ui.prepares) ui.prepares = false;
-    else ui.clear();
-  }
-
-  #act(key: string): void {
-    const { ui, store } = this.#table;
-    if (!store.view || ui.card === null) return;
-    const { build, discard, wonders, prepares } = choicesWith(store.view, ui.card);
-    if (key === 'b' && build) this.#actor.act(build.move);
-    else if (key === 'd' && discard) this.#actor.act(discard.move);
-    else if (key === 'w' && wonders.length > 0) ui.choosesWonder = true;
-    else if (key === 'p' && prepares.length > 0) ui.prepares = true;
-  }
+export function duelKeys(table: TableContext, actor: Actor, expansions: ExpansionTables): GameKeys {
+  return {
+    press({ key }) {
+      const { card } = table.ui;
+      const { view } = table.store;
+      if (table.readOnly || !view || card === null) return;
+      const { build, discard, wonders } = choicesWith(view, card);
+      if (key === 'b' && build) actor.act(build.move);
+      else if (key === 'd' && discard) actor.act(discard.move);
+      else if (key === 'w' && wonders.length > 0) table.ui.choosesWonder = true;
+      else {
+        const more = expansions.all.flatMap(({ cardActions }) => cardActions ?? []);
+        more.find((action) => action.key === key && action.isPossible(view, card))?.begin(table.ui);
+      }
+    },
+    stepBack: () => table.ui.stepBack(),
+  };
 }

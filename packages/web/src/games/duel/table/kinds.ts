@@ -1,13 +1,12 @@
 import type { DecisionView, DuelView } from '@pharos/duel';
 import { isPickKind, type PickKind } from '../pick/picks.ts';
-import { choicesOf } from './choices.ts';
 
 type Kind = DecisionView['kind'];
 
 /** Choices that an expansion brings; what comes by itself is no choice. */
-export type AgoraKind = Exclude<Kind, PickKind | 'turn'>;
+export type ExpansionKind = Exclude<Kind, PickKind | 'turn'>;
 
-export function isAgoraKind(kind: Kind | undefined): kind is AgoraKind {
+export function isExpansionKind(kind: Kind | undefined): kind is ExpansionKind {
   return kind !== undefined && kind !== 'turn' && !isPickKind(kind);
 }
 
@@ -19,6 +18,9 @@ export function showsPicks(view: DuelView, isMine: boolean): boolean {
 }
 
 /** Cards of the structure that answer the present choice: what lies under and over them matters. */
-export function picksInStructure(view: DuelView): string[] {
-  return choicesOf(view, 'drop', 'buildFree').flatMap(({ subject, slot }) => (slot === null ? [] : [subject]));
+export function picksInStructure({ decision }: DuelView): string[] {
+  if (decision?.kind === 'turn') return [];
+  return (decision?.choices ?? []).flatMap((choice) =>
+    'slot' in choice && choice.slot !== null ? [choice.subject] : [],
+  );
 }

@@ -1,35 +1,27 @@
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
+import type { ExpansionUi } from './expansionUi.ts';
 import type { DuelPreviews } from './previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 
 export type DuelStore = TableStore<DuelView, DuelEvent>;
 
-/** What can be looked at more closely. */
-export type Detail =
-  | { readonly kind: 'card'; readonly id: string }
-  | { readonly kind: 'wonder'; readonly id: string; readonly seat: number | null }
-  | { readonly kind: 'token'; readonly id: string }
-  | { readonly kind: 'track' }
-  | { readonly kind: 'score'; readonly seat: number }
-  | { readonly kind: 'science'; readonly seat: number }
-  | { readonly kind: 'trade'; readonly seat: number }
-  | { readonly kind: 'city'; readonly seat: number; readonly colour: string | null }
-  | { readonly kind: 'wonders' }
-  | { readonly kind: 'progress' }
-  | { readonly kind: SharedDetail }
-  | AgoraDetail;
+/** What can be looked at more closely, by kind, and what has to be said of it; an expansion adds to the interface. */
+export interface Details extends Readonly<Record<SharedDetail, object>> {
+  readonly card: { readonly id: string };
+  readonly wonder: { readonly id: string; readonly seat: number | null };
+  readonly token: { readonly id: string };
+  readonly track: object;
+  readonly score: { readonly seat: number };
+  readonly science: { readonly seat: number };
+  readonly trade: { readonly seat: number };
+  readonly city: { readonly seat: number; readonly colour: string | null };
+  readonly wonders: object;
+  readonly progress: object;
+}
 
-/** What Agora adds to look at. */
-export type AgoraDetail =
-  | { readonly kind: 'senate' }
-  | { readonly kind: 'chamber'; readonly chamber: number }
-  | { readonly kind: 'conspiracies' }
-  | { readonly kind: 'conspiracy'; readonly id: string }
-  | { readonly kind: 'senators'; readonly seat: number };
-
-export type SenateMode = 'place' | 'move' | 'conspire';
+export type Detail = { [Kind in keyof Details]: { readonly kind: Kind } & Details[Kind] }[keyof Details];
 
 /** What the player has picked up and looks at; nothing of it changes the game. */
 export class DuelUi {
@@ -43,15 +35,18 @@ export class DuelUi {
   detail = $state.raw<Detail | null>(null);
   /** Looks at the structure while there is something else to choose. */
   showsStructure = $state(false);
-  /** Agora: choosing which Conspiracy to prepare with the card, or looking at one to trigger it. */
-  prepares = $state(false);
-  conspiracy = $state<string | null>(null);
-  /** Agora: the second piece of a choice that has two. */
-  second = $state<string | null>(null);
-  /** Agora: what to do with a cube or Decree, and from which Chamber to which. */
-  mode = $state<SenateMode | null>(null);
-  from = $state<number | null>(null);
-  to = $state<number | null>(null);
+  readonly #parts: readonly ExpansionUi[];
+
+  constructor(parts: readonly ExpansionUi[]) {
+    this.#parts = parts;
+  }
+
+  /** What is picked up of an expansion. */
+  part<Part extends ExpansionUi>(kind: new () => Part): Part {
+    const found = this.#parts.find((part): part is Part => part instanceof kind);
+    if (found === undefined) throw new Error(`no part is a ${kind.name}`);
+    return found;
+  }
 
   show(kind: SharedDetail): void {
     this.detail = { kind };
@@ -59,9 +54,7 @@ export class DuelUi {
 
   /** Nothing is taken up. */
   get isEmpty(): boolean {
-    return (
-      this.card === null && this.pick === null && this.conspiracy === null && this.mode === null && this.to === null
-    );
+    return this.card === null && this.pick === null && this.#parts.every((part) => part.isEmpty);
   }
 
   clear(): void {
@@ -70,20 +63,20 @@ export class DuelUi {
     this.wonder = null;
     this.pick = null;
     this.showsStructure = false;
-    this.prepares = false;
-    this.conspiracy = null;
-    this.second = null;
-    this.mode = null;
-    this.from = null;
-    this.to = null;
+    for (const part of this.#parts) part.clear();
+  }
+
+  /** Puts down the last thing taken up. */
+  stepBack(): void {
+    if (this.choosesWonder) this.choosesWonder = false;
+    else if (!this.#parts.some((part) => part.stepBack())) this.clear();
   }
 
   select(card: string): void {
     this.card = this.card === card ? null : card;
     this.choosesWonder = false;
     this.wonder = null;
-    this.prepares = false;
-    this.conspiracy = null;
+    for (const part of this.#parts) part.cardChanged();
   }
 }
 

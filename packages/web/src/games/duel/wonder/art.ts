@@ -1,13 +1,11 @@
 /** The drawn scene of each Wonder. */
-export const ART: Readonly<Record<string, string>> = {
+export const ART: Readonly<Partial<Record<string, string>>> = {
   'appian-way': 'appian',
   'circus-maximus': 'circus',
   colossus: 'colossus',
-  'curia-iulia': 'curia',
   'great-library': 'library',
   'great-lighthouse': 'lighthouse',
   'hanging-gardens': 'gardens',
-  knossos: 'knossos',
   mausoleum: 'mausoleum',
   piraeus: 'piraeus',
   pyramids: 'pyramids',

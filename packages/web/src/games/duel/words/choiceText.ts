@@ -1,6 +1,6 @@
 import type { ChoiceView, DecisionView } from '@pharos/duel';
-import { agoraChoiceText } from './agoraChoiceText.ts';
 import { cardName, tokenName, wonderName } from './content.svelte.ts';
+import { askExpansions } from './expansionWords.ts';
 import { t } from '../../../i18n/index.svelte.ts';
 
 /** What a choice does, as its button says; it may depend on what is being decided. */
@@ -27,6 +27,6 @@ export function choiceText(choice: ChoiceView, kind: DecisionView['kind'], nameO
     case 'start':
       return t('act.starts', { name: nameOf(choice.seat) });
     default:
-      return agoraChoiceText(choice, kind);
+      return askExpansions(({ choiceText: ask }) => ask?.(choice, kind)) ?? choice.move;
   }
 }

@@ -1,15 +1,16 @@
 import { duel, type DuelEvent } from '@pharos/duel';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak, spoken } from '../../../../test/catalogues.ts';
+import { EXPANSIONS } from '../expansions.ts';
 import { eventText, eventTexts } from './eventText.ts';
+import { loadExpansionWords } from './expansionWords.ts';
 
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
-vi.mock('./duelContent.ts', async () => {
-  const { spoken } = await import('../../../../test/catalogues.ts');
-  return { content: () => spoken.content };
-});
+vi.mock('./duelContent.ts', async () => (await import('../../../../test/catalogues.ts')).contentModule);
+
+beforeAll(() => loadExpansionWords(EXPANSIONS));
 
 /** One of each kind; a kind without an example is an error of types. */
 const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { type: Type }> } = {

@@ -1,18 +1,13 @@
 import type { DuelEvent } from '@pharos/duel';
 import { ageName, cardName, symbolName, tokenName, wonderName } from './content.svelte.ts';
 import { listed, t, type MessageKey } from '../../../i18n/index.svelte.ts';
-import { agoraEventText } from './agoraEventText.ts';
+import { askExpansions } from './expansionWords.ts';
 
 type NameOf = (seat: number) => string;
 
-type CoinReason = Extract<DuelEvent, { type: 'coinsGained' }>['reason'];
-
-/** Coins that come and go by Agora say so; the sentences before them tell of the others. */
-const GAINED: Partial<Record<CoinReason, MessageKey>> = {
-  decree: 'event.coinsOfDecree',
-  conspiracy: 'event.coinsOfConspiracy',
-};
-const LOST: Partial<Record<CoinReason, MessageKey>> = { conspiracy: 'event.coinsLostToConspiracy' };
+/** Coins that come and go by an expansion say so; the sentences before them tell of the others. */
+const coinKey = (reason: string, way: 'gained' | 'lost'): MessageKey | null =>
+  askExpansions(({ coinReasons }) => coinReasons?.[reason]?.[way]);
 
 /** An event in words, for the log and the live region; null for what others already say. */
 export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
@@ -43,9 +38,9 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
     case 'coinsPaid':
       return coinText('event.coinsPaid', event, nameOf);
     case 'coinsGained':
-      return coinText(GAINED[event.reason] ?? 'event.coinsGained', event, nameOf);
+      return coinText(coinKey(event.reason, 'gained') ?? 'event.coinsGained', event, nameOf);
     case 'coinsLost':
-      return coinText(LOST[event.reason] ?? 'event.coinsLost', event, nameOf);
+      return coinText(coinKey(event.reason, 'lost') ?? 'event.coinsLost', event, nameOf);
     case 'pairCompleted':
       return t('event.pairCompleted', { name: nameOf(event.seat), symbol: symbolName(event.symbol) });
     case 'tokensDrawn':
@@ -70,8 +65,13 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
       return t('event.cardRevealed', { card: cardName(event.card) });
     case 'gameEnded':
       return event.winner === null ? t('event.draw') : t('event.won', { name: nameOf(event.winner) });
+    // The sentences before and after them say enough; the steps of the pawn are counted.
+    case 'pawnMoved':
+    case 'turnStarted':
+    case 'ageEnded':
+      return null;
     default:
-      return agoraEventText(event, nameOf);
+      return askExpansions(({ eventText: ask }) => ask?.(event, nameOf));
   }
 }
 

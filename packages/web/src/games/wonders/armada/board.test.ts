@@ -1,21 +1,25 @@
 import { botRng, wondersBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
 import { ARMADA_PACKS, wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
 import { planWondersMotions } from '../motions/wonders.ts';
 import { categoriesOf, pointsIn } from '../end/categories.ts';
 import { partiesOf } from '../end/places.ts';
 import { fx } from '../piece/fx.ts';
-import { piecesOf } from '../piece/pieces.ts';
+import { piecesOf } from '../piece/piecesOf.ts';
 import { accentIn } from '../table/seats.ts';
 import { stagesOf } from '../piece/stages.ts';
 import { partnerOf, teamTotal } from '../table/teams.ts';
 import { ladderOf } from './ladders.ts';
 import { raidRoute } from './raidRoute.ts';
 import { raidTie } from './raids.ts';
-import { rankingOf, signed } from './ranking.ts';
+import { signed } from '../sheet/figure.ts';
+import { rankingOf } from './ranking.ts';
 import { lanesOf } from './yard.ts';
+
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
 interface Played {
   readonly views: WondersView[];

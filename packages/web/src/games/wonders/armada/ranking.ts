@@ -14,9 +14,3 @@ export function rankingOf({ harbours, preview }: ArmadaView, me: number): Ranked
     .map(({ city, strength }) => ({ city, strength, token: preview[city] }))
     .sort((one, other) => other.strength - one.strength || seat(one.city) - seat(other.city));
 }
-
-/** A token with its sign, as it is read; nothing for no token. */
-export function signed(token: number): string {
-  if (token === 0) return '';
-  return token > 0 ? `+${token}` : `−${-token}`;
-}

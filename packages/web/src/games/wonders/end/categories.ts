@@ -1,30 +1,34 @@
-import type { WondersView } from '@pharos/wonders';
+import type { WondersScore, WondersView } from '@pharos/wonders';
+import { expansionsIn } from '../inPlay.ts';
+import type { Category } from './category.ts';
 
-/** The categories of the score in the order they are counted [W-70], with icon and colour. */
-const CATEGORIES = [
-  { id: 'conflicts', icon: 'shield', look: 'military' },
-  { id: 'treasury', icon: 'coin', look: 'coins' },
-  { id: 'wonder', icon: 'stage', look: 'wonders' },
-  { id: 'civil', icon: 'col-blue', look: 'blue' },
-  { id: 'science', icon: 'sci-gear', look: 'green' },
-  { id: 'commerce', icon: 'col-yellow', look: 'yellow' },
-  { id: 'guilds', icon: 'col-purple', look: 'purple' },
-] as const;
+const category = (id: keyof WondersScore, icon: string, look: string): Category => ({
+  id,
+  icon,
+  look,
+  points: ({ cities }, city) => cities[city].score[id] ?? 0,
+});
 
-/** What Armada adds; the blue ship counts among the civil points [AR-117]. */
-const AT_SEA = [
-  { id: 'naval', icon: 'naval', look: 'naval' },
-  { id: 'islands', icon: 'col-island', look: 'island' },
-] as const;
+/** The categories of the base game in the order they are counted [W-70]. */
+const CATEGORIES: readonly Category[] = [
+  { ...category('conflicts', 'shield', 'military'), detail: (city) => ({ kind: 'conflicts', city }) },
+  category('treasury', 'coin', 'coins'),
+  category('wonder', 'stage', 'wonders'),
+  category('civil', 'col-blue', 'blue'),
+  { ...category('science', 'sci-gear', 'green'), detail: (city) => ({ kind: 'science', city }) },
+  category('commerce', 'col-yellow', 'yellow'),
+  category('guilds', 'col-purple', 'purple'),
+];
 
-export type Category = (typeof CATEGORIES)[number] | (typeof AT_SEA)[number];
-
-export function categoriesOf({ armada }: WondersView): readonly Category[] {
-  return armada === undefined ? CATEGORIES : [...CATEGORIES, ...AT_SEA];
+export function categoriesOf(view: WondersView): readonly Category[] {
+  return [...CATEGORIES, ...expansionsIn(view).flatMap(({ categories }) => categories)];
 }
 
 /** What a city has in a category. */
-export function pointsIn({ cities, armada }: WondersView, city: number, id: Category['id']): number {
-  if (id === 'naval' || id === 'islands') return armada?.harbours[city].points[id] ?? 0;
-  return cities[city].score[id];
+export function pointsIn(view: WondersView, city: number, id: string): number {
+  return (
+    categoriesOf(view)
+      .find((one) => one.id === id)
+      ?.points(view, city) ?? 0
+  );
 }

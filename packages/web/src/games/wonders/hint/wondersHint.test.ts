@@ -7,10 +7,7 @@ import { isHinted } from './hinted.ts';
 import { wondersHint } from './wondersHint.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
-vi.mock('../words/wondersContent.ts', async () => {
-  const { spoken } = await import('../../../../test/catalogues.ts');
-  return { texts: () => spoken.content, loadWords: () => undefined };
-});
+vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
 const names = { nameOf: (city: number): string => `city ${city}` };
 

@@ -1,12 +1,13 @@
 import { findChoice, type PaidChoiceView, type WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import { boardName } from '../words/wonders.ts';
-import { choiceOfMove, movable } from '../table/choices.ts';
+import { movable } from '../piece/price.ts';
+import { choiceOfMove } from '../table/choices.ts';
 import { handCard, takeUp } from '../table/moves.svelte.ts';
 import { moveText } from '../words/moveText.ts';
 import { numeral } from '../piece/pieces.ts';
-import { SELLERS, sellerOf } from '../sheet/payment.ts';
-import { actionMeant } from '../sheet/shipAndStage.ts';
+import { actionMeant } from '../sheet/actionMeant.ts';
+import { billOf, sellerOf } from '../sheet/payment.ts';
 import type { TableContext } from '../table/ui.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
 
@@ -24,19 +25,19 @@ export function wondersHint(move: string, view: WondersView, { nameOf }: Pick<Ta
 }
 
 function paymentsIn({ payment, city }: PaidChoiceView, view: WondersView, nameOf: (city: number) => string): string[] {
-  return SELLERS.flatMap((side) => {
-    const n = payment?.[side] ?? 0;
-    return n > 0 ? [t('hint.pays', { name: nameOf(sellerOf(view, view.cities[city], side)), n })] : [];
-  });
+  if (payment === null) return [];
+  return billOf(payment).sales.map((sale) =>
+    t('hint.pays', { name: nameOf(sellerOf(view, view.cities[city], sale)), n: sale.coins }),
+  );
 }
 
-/** Takes up what a move is made with, with its ship, stage and payment. */
+/** Takes up what a move is made with, with its payment and what is chosen along with it. */
 export function takeWondersHint(table: TableContext, move: string): void {
   const { ui, store } = table;
   const choice = store.view ? choiceOfMove(store.view, move) : undefined;
   ui.clear();
   if (choice === undefined) return;
-  const { action, subject, fleet = null, stage = null } = choice;
+  const { action, subject } = choice;
   const slot = store.view?.hand?.findIndex(({ card }) => card === subject) ?? -1;
   const isOfHand = action === 'build' || action === 'stage' || action === 'discard';
   if (!isOfHand || slot < 0) {
@@ -46,7 +47,7 @@ export function takeWondersHint(table: TableContext, move: string): void {
   takeUp(table, slot);
   if (action === 'discard') return;
   ui.explain(action);
-  ui.setShipAndStage({ sails: fleet !== null, fleet, stage });
+  for (const one of ui.cardChoices) one.take(choice);
   const card = handCard(table);
   const ways = card === null ? [] : movable(actionMeant(card, action, ui).options);
   ui.option = Math.max(

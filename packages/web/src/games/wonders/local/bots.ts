@@ -1,5 +1,5 @@
-import { wondersAdviser, wondersBot, type Thinkable } from '@pharos/bots';
+import { wondersBot, wondersHints, type BotGame } from '@pharos/bots';
 import { wonders } from '@pharos/wonders';
 
 /** 7 Wonders with its bots. */
-export const bots: Thinkable = { game: wonders, bot: wondersBot, adviser: wondersAdviser };
+export const bots: BotGame = { game: wonders, bot: wondersBot, hints: wondersHints };

@@ -1,6 +1,8 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { farPayments, seaConflicts, seaTurn } from './armada.ts';
 import { paced, type Motion } from '../../../table/motion/motion.ts';
+import type { WondersExpansion } from '../expansion.ts';
+import { EXPANSIONS } from '../inPlay.ts';
+import { drawn } from './drawn.ts';
 import { clash, flow, flowFromBank, passHands, turnUp, type Flow } from './wondersScenes.ts';
 
 /** Milliseconds at normal speed. */
@@ -11,22 +13,22 @@ type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
 
 /** What has to be seen before the new position is shown: cards turn, coins flow, neighbours clash, hands pass. */
 export function planWondersMotions(events: readonly WondersEvent[], pace: number): Motion[] {
+  const added = (at: keyof WondersExpansion['motions']): Motion[] =>
+    EXPANSIONS.flatMap(({ motions }) => motions[at](events));
   return paced(
     [
       ...reveals(events),
       ...payments(events),
-      ...farPayments(events),
+      ...added('payments'),
       ...gains(events),
-      ...seaTurn(events),
+      ...added('turn'),
       ...conflicts(events),
-      ...seaConflicts(events),
+      ...added('conflicts'),
       ...passing(events),
     ],
     pace,
   );
 }
-
-const drawn = (ms: number, draw: (ms: number) => readonly Animation[]): Motion => ({ kind: 'drawn', ms, draw });
 
 function reveals(events: readonly WondersEvent[]): Motion[] {
   const revealed = events.find((event): event is Revealed => event.type === 'choicesRevealed');

@@ -1,24 +1,13 @@
-import { words, type Obstacle, type WondersView } from '@pharos/wonders';
+import type { Obstacle, WondersView } from '@pharos/wonders';
+import { expansionsIn, firstOf } from '../inPlay.ts';
+import type { Picks } from './pick.ts';
 
-/** What lies on the table to be chosen from in a decision that is not about the hand. */
-export interface Picks {
-  readonly kind: 'side' | 'card' | 'ship' | 'island' | 'conflict';
-  /** All that is seen; what cannot be chosen has no move. */
-  readonly ids: readonly string[];
-}
-
-export function picksOf({ decision }: WondersView): Picks | null {
+export function picksOf(view: WondersView): Picks | null {
+  const { decision } = view;
   if (!decision?.choices) return null;
   const chosen = decision.choices.flatMap(({ subject }) => (subject === null ? [] : [subject]));
-  switch (decision.naval) {
-    case 'moveShips':
-      return { kind: 'ship', ids: words.FLEETS };
-    case 'explore':
-      return { kind: 'island', ids: chosen };
-    case 'navalConflict':
-      return { kind: 'conflict', ids: ['takePart', 'stayOut'] };
-    default:
-  }
+  const picks = firstOf(expansionsIn(view).map((expansion) => expansion.picks(view)));
+  if (picks !== null) return picks;
   switch (decision.kind) {
     case 'chooseSide':
       return { kind: 'side', ids: chosen };

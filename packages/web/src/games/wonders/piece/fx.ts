@@ -1,5 +1,6 @@
-import { navalFx } from './navalFx.ts';
-import type { EffectSpec, NavalSpec } from './pieces.ts';
+import { EXPANSIONS } from '../inPlay.ts';
+import type { Doing } from './doing.ts';
+import type { EffectSpec } from './pieces.ts';
 import { coin, colour, either, icon, mark, points, resource, science, times, where, type Sign } from './sign.ts';
 
 export type { Sign } from './sign.ts';
@@ -76,19 +77,13 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
   }
 }
 
-/** What a card, a stage or an island does. */
-export interface Doing {
-  readonly effects: readonly EffectSpec[];
-  readonly naval?: NavalSpec;
-}
-
 /** The only place that turns effects into signs. */
-export function fx({ effects, naval }: Doing): Sign[] {
-  return naval === undefined ? landFx(effects) : navalFx(naval, landFx(effects));
+export function fx(piece: Doing): Sign[] {
+  return EXPANSIONS.reduce<Sign[]>((signs, expansion) => [...expansion.signs(piece, signs)], baseSigns(piece));
 }
 
 /** Coins and points for the same things share what they count. */
-function landFx(effects: readonly EffectSpec[]): Sign[] {
+function baseSigns({ effects }: Doing): Sign[] {
   const [first, second] = effects;
   const things = effects.length === 2 ? counted(first) : null;
   if (things && JSON.stringify(things) === JSON.stringify(counted(second)))

@@ -1,10 +1,9 @@
-import { PACKS, words, type WondersView } from '@pharos/wonders';
+import { words } from '@pharos/wonders';
 
 export type CardSpec = words.CardSpec;
 export type BoardSpec = words.BoardSpec;
 export type SideSpec = words.SideSpec;
 export type EffectSpec = words.EffectSpec;
-export type NavalSpec = words.NavalSpec;
 
 export const { RESOURCES, SCIENCE_SYMBOLS } = words;
 
@@ -16,15 +15,14 @@ function found<Piece>(piece: Piece | undefined, id: string): Piece {
   return piece;
 }
 
-/** What is printed on the pieces of one edition; it comes from the packs of the rules. */
+/** What is printed on the pieces of some packs. */
 export class Pieces {
   readonly #cards: ReadonlyMap<string, CardSpec>;
   readonly #boards: ReadonlyMap<string, BoardSpec>;
 
-  constructor(edition: number, packs: readonly string[]) {
-    const used = PACKS.filter((pack) => pack.edition === edition && packs.includes(pack.id));
-    this.#cards = new Map(used.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
-    this.#boards = new Map(used.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
+  constructor(packs: readonly words.PackSpec[]) {
+    this.#cards = new Map(packs.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
+    this.#boards = new Map(packs.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
   }
 
   card(id: string): CardSpec {
@@ -44,15 +42,6 @@ export class Pieces {
   freedBy(id: string): CardSpec[] {
     return [...this.#cards.values()].filter((card) => card.freeWith?.includes(id));
   }
-}
-
-const known = new Map<string, Pieces>();
-
-export function piecesOf({ edition, packs }: WondersView['options']): Pieces {
-  const key = `${edition}/${packs.join('+')}`;
-  const pieces = known.get(key) ?? new Pieces(edition, packs);
-  known.set(key, pieces);
-  return pieces;
 }
 
 /** A cost as it is printed: coins and units, one entry for each. */

@@ -9,6 +9,10 @@ export type Badge =
 export const payable = ({ options }: ActionView): readonly PaymentView[] =>
   options.filter(({ affordable }) => affordable);
 
+/** The ways to pay that can be chosen now. */
+export const movable = (options: readonly PaymentView[]): readonly PaymentView[] =>
+  options.filter(({ move }) => move !== null);
+
 /** What building the card comes to. */
 export function badgeOf(action: ActionView): Badge {
   if (action.obstacle === 'alreadyBuilt') return { form: 'have' };

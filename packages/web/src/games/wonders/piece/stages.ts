@@ -1,4 +1,5 @@
 import type { CityView, WondersView } from '@pharos/wonders';
+import { expansionsIn } from '../inPlay.ts';
 import type { Pieces, SideSpec } from './pieces.ts';
 
 export interface Stage {
@@ -12,11 +13,11 @@ export interface Stage {
   readonly under: number | null;
 }
 
-/** The stages of a city as they are printed. Some board may have them built in any order [AR-180]. */
+/** The stages of a city as they are printed; an expansion may let them be built in any order. */
 export function stagesOf(view: WondersView, pieces: Pieces, city: CityView): Stage[] {
-  const order = view.armada?.harbours[city.city]?.stageOrder;
+  const order = expansionsIn(view).flatMap((expansion) => expansion.stageOrder(view, city));
   return pieces.side(city.board, city.side).stages.map((spec, index) => {
-    const at = order === undefined || order.length === 0 ? index : order.indexOf(index + 1);
+    const at = order.length === 0 ? index : order.indexOf(index + 1);
     const stage = city.stages.at(at);
     return {
       number: index + 1,

@@ -6,10 +6,7 @@ import { stepOf, stepText } from '../armada/sheet/steps.ts';
 import { figuresOf } from './figures.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
-vi.mock('../words/wondersContent.ts', async () => {
-  const { spoken } = await import('../../../../test/catalogues.ts');
-  return { texts: () => spoken.content, loadWords: () => undefined };
-});
+vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
 speak('en', 'wonders');
 

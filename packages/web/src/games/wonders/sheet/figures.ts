@@ -1,41 +1,18 @@
-import type { WondersChange, WondersPreview, WondersView } from '@pharos/wonders';
+import type { WondersChange, WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
-import { signed } from '../armada/ranking.ts';
 import { categoriesOf } from '../end/categories.ts';
+import { EXPANSIONS, expansionsIn } from '../inPlay.ts';
 import { scoreName } from '../words/wonders.ts';
+import { fromTo, tokenText, type Figure, type Names } from './figure.ts';
 
-/** A number that a move changes. */
-export interface Figure {
-  readonly icon: string;
-  /** What is counted, for those who do not see the icon. */
-  readonly name: string;
-  readonly text: string;
-  /** Whether it will be so whatever the others choose. */
-  readonly isCertain: boolean;
-}
-
-/** Whose table it is. */
-export interface Names {
-  readonly me: number;
-  readonly nameOf: (city: number) => string;
-}
-
-/** Points by category, coins where more than the price changes them, conflicts on land and at sea, and what others lose. */
+/** Points by category, coins where more than the price changes them, conflicts, and what expansions know besides. */
 export function figuresOf(preview: WondersPreview, view: WondersView, names: Names): Figure[] {
   return [
     ...pointFigures(preview, view, names),
     ...coinFigures(preview, names),
     ...conflictFigures(preview, names),
-    ...rankFigures(preview),
-    ...lossFigures(preview, names),
+    ...expansionsIn(view).flatMap((expansion) => expansion.figures(preview, names)),
   ];
-}
-
-const token = (points: number): string => signed(points) || '0';
-
-/** Two values with an arrow between them, or the one that stays. */
-function fromTo(before: string | number, after: string | number): string {
-  return before === after ? String(after) : `${before} → ${after}`;
 }
 
 /** Points for coins follow from the coins. */
@@ -43,7 +20,7 @@ function pointFigures({ changes }: WondersPreview, view: WondersView, { me }: Na
   const told = categoriesOf(view).flatMap(({ id }) => {
     const change = changes.find(({ seat, what }) => seat === me && what === `points.${id}`);
     if (change === undefined || id === 'treasury') return [];
-    return [{ text: `${scoreName(id)} ${token(change.after - change.before)}`, isCertain: change.certain }];
+    return [{ text: `${scoreName(id)} ${tokenText(change.after - change.before)}`, isCertain: change.certain }];
   });
   return [true, false].flatMap((isCertain) => {
     const text = told.flatMap((one) => (one.isCertain === isCertain ? [one.text] : [])).join(', ');
@@ -65,9 +42,9 @@ function coinFigures({ events, changes }: WondersPreview, { me }: Names): Figure
     }));
 }
 
-function paidIn(event: WondersPreview['events'][number], me: number): number {
+function paidIn(event: WondersEvent, me: number): number {
   if (event.type === 'coinsPaid' && event.city === me) return event.bank + event.left + event.right;
-  return event.type === 'emporiumPaid' && event.city === me ? event.left2 + event.right2 : 0;
+  return EXPANSIONS.reduce((sum, expansion) => sum + expansion.paidIn(event, me), 0);
 }
 
 /** Shields against each opponent, and the token they would bring. */
@@ -75,27 +52,9 @@ function conflictFigures({ conflicts }: WondersPreview, { nameOf }: Names): Figu
   if (conflicts.length === 0) return [];
   const text = conflicts
     .map(
-      ({ opponent, shields, against, token: won }) =>
-        `${nameOf(opponent)} ${shields.after}:${against.after} (${fromTo(token(won.before), token(won.after))})`,
+      ({ opponent, shields, against, token }) =>
+        `${nameOf(opponent)} ${shields.after}:${against.after} (${fromTo(tokenText(token.before), tokenText(token.after))})`,
     )
     .join(', ');
   return [{ icon: 'shield', name: t('seven.conflicts'), text, isCertain: false }];
-}
-
-function rankFigures({ naval }: WondersPreview): Figure[] {
-  const rank = naval?.rank ?? null;
-  if (rank === null) return [];
-  const { strength, place, certain } = rank;
-  const ranked = place.after === null ? [] : [t('sea.act.place', { place: fromTo(place.before ?? '–', place.after) })];
-  const won = fromTo(token(rank.token.before), token(rank.token.after));
-  const text = [fromTo(strength.before, strength.after), ...ranked].join(', ');
-  return [{ icon: 'naval', name: t('sea.board.navalConflict'), text: `${text} (${won})`, isCertain: certain }];
-}
-
-/** What cities would lose more, or less, to taxes and pirates. */
-function lossFigures({ naval }: WondersPreview, { nameOf }: Names): Figure[] {
-  const losses = naval?.losses ?? [];
-  if (losses.length === 0) return [];
-  const text = losses.map(({ city, before, after }) => `${nameOf(city)} ${token(before - after)}`).join(', ');
-  return [{ icon: 'tax', name: t('sea.act.losses'), text, isCertain: false }];
 }

@@ -1,9 +1,11 @@
-import type { HandCardView } from '@pharos/wonders';
-import { actingCity, movable, playsHand } from './choices.ts';
+import type { HandCardView, WondersView } from '@pharos/wonders';
+import { isOfExpansion } from '../inPlay.ts';
+import { movable } from '../piece/price.ts';
+import { actingCity, playsHand } from './choices.ts';
 import { handCard, takeUp } from './moves.svelte.ts';
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
-import { actionMeant, shipMeant, shipsFor, stageMeant } from '../sheet/shipAndStage.ts';
+import { actionMeant } from '../sheet/actionMeant.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only 7 Wonders has. */
@@ -30,7 +32,7 @@ export class WondersKeys {
 
   #take(slot: number): void {
     const { ui, store, readOnly } = this.#table;
-    const picks = store.view?.decision?.naval !== undefined && !readOnly ? picksOf(store.view) : null;
+    const picks = store.view && isOfExpansion(store.view) && !readOnly ? picksOf(store.view) : null;
     if (picks !== null) ui.pick = picks.ids[slot] ?? ui.pick;
     else if (slot < (store.view?.hand?.length ?? 0)) takeUp(this.#table, slot);
   }
@@ -50,13 +52,14 @@ export class WondersKeys {
   }
 
   #act(key: string): void {
-    const { view } = this.#table.store;
+    const { store, ui } = this.#table;
+    const { view } = store;
     const card = handCard(this.#table);
-    if (view?.decision?.naval !== undefined) this.#settle(key);
+    if (view && isOfExpansion(view)) this.#settle(key, view);
     else if (view && card && playsHand(view)) {
       if (key === 'd' && card.discard !== null) this.#actor.act(card.discard);
       else if (key === 'b' || key === 'w') this.#use(key, card);
-      else if (card.naval) this.#sail(key, card);
+      else for (const choice of ui.cardChoices) choice.press(key, card, ui.action, (move) => this.#actor.act(move));
     }
   }
 
@@ -73,30 +76,11 @@ export class WondersKeys {
     }
   }
 
-  /** With Armada: a ship along or not, the next fleet, the next stage, or a sale for the yellow ship. */
-  #sail(key: string, card: HandCardView): void {
+  /** The choices that only expansions have: what is picked, or nothing of it. */
+  #settle(key: string, view: WondersView): void {
     const { ui } = this.#table;
-    const ships = shipsFor(card, ui.action, ui).map(({ fleet }) => fleet);
-    const stages = card.naval?.stages.map(({ stage }) => stage) ?? [];
-    if (key === 'n' && ships.length > 0) ui.setShipAndStage({ sails: !ui.sails });
-    else if (key === 'f' && ui.sails)
-      ui.setShipAndStage({ fleet: after(ships, shipMeant(card, ui.action, ui)?.fleet) });
-    else if (key === 's' && ui.action === 'stage')
-      ui.setShipAndStage({ stage: after(stages, stageMeant(card, ui)?.stage) });
-    else if (key === 'y' && card.naval?.discard) this.#actor.act(card.naval.discard);
-  }
-
-  /** The choices that only Armada has: what is picked, or nothing of it. */
-  #settle(key: string): void {
-    const { ui, store } = this.#table;
-    if (!store.view) return;
-    const picked = ui.pick === null ? undefined : moveOfPick(store.view, ui.pick);
-    const move = key === 'b' ? picked : key === 'd' ? declineOf(store.view) : undefined;
+    const picked = ui.pick === null ? undefined : moveOfPick(view, ui.pick);
+    const move = key === 'b' ? picked : key === 'd' ? declineOf(view) : undefined;
     if (move !== undefined) this.#actor.act(move);
   }
-}
-
-/** The one that follows in a ring. */
-function after<Item>(items: readonly Item[], item: Item | undefined): Item | null {
-  return items[(items.findIndex((one) => one === item) + 1) % items.length] ?? null;
 }

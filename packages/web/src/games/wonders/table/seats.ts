@@ -1,7 +1,7 @@
 import type { CityView, WondersView } from '@pharos/wonders';
 import type { RevealedChoice } from '../words/events.ts';
 import { hasTeams, teamOf } from './teams.ts';
-import type { WondersStore } from './ui.svelte.ts';
+import type { TableContext, WondersStore } from './ui.svelte.ts';
 
 /** Cities other than mine and my neighbours, clockwise: as they sit along the far side of the table. */
 export function farCities(view: WondersView, me: number): number[] {
@@ -33,10 +33,32 @@ function pricesAt(buyer: CityView, side: 'left' | 'right'): { readonly raw: numb
   return { raw: buyer.prices[side].wood, made: buyer.prices[side].glass };
 }
 
-/** A neighbour of a city, with its harbour and what the city pays there. */
-export function neighbourOf({ cities, armada }: WondersView, me: number, side: 'left' | 'right') {
+/** A neighbour of a city, with what the city pays there and how its panel is marked. */
+export function neighbourOf(view: WondersView, me: number, side: 'left' | 'right') {
+  const { cities } = view;
   const city = cities[cities[me][side]];
-  return { city, harbour: armada?.harbours[city.city], prices: pricesAt(cities[me], side) };
+  const marks = {
+    style: `--seat:${accentIn(view, city.city, me)}`,
+    'data-testid': `${side}-neighbour`,
+    'data-city': city.city,
+    'data-left': city.left,
+    'data-right': city.right,
+  };
+  return { city, prices: pricesAt(cities[me], side), marks };
+}
+
+/** The panel of a neighbour: its colour, where motions find it, and that it opens the city. */
+export function neighbourAttributes({ store, me, ui }: TableContext, city: CityView, side: 'left' | 'right') {
+  return {
+    style: store.view === null ? '' : `--seat:${accentIn(store.view, city.city, me)}`,
+    'data-testid': `${side}-neighbour`,
+    'data-city': city.city,
+    'data-left': city.left,
+    'data-right': city.right,
+    onclick: (): void => {
+      ui.detail = { kind: 'city', city: city.city };
+    },
+  };
 }
 
 /** What every city did when cards were last turned up. */

@@ -1,17 +1,21 @@
 import { botRng, wondersBot } from '@pharos/bots';
 import { Match, seatsOf } from '@pharos/core';
 import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
 import { planWondersMotions } from '../motions/wonders.ts';
 import { partsBuilt } from './board.ts';
 import { placesOf } from '../end/places.ts';
 import { density, fx } from '../piece/fx.ts';
 import { picksOf } from '../pick/picks.ts';
-import { costOf, piecesOf } from '../piece/pieces.ts';
+import { costOf } from '../piece/pieces.ts';
+import { piecesOf } from '../piece/piecesOf.ts';
 import { badgeOf } from '../piece/price.ts';
 import { accent, farCities } from './seats.ts';
 import { billOf } from '../sheet/payment.ts';
+
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
 interface Told {
   readonly views: readonly WondersView[];

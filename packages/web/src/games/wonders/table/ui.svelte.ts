@@ -4,7 +4,7 @@ import type { Previews } from '../../../table/shared/previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
-import type { ShipAndStage } from '../sheet/shipAndStage.ts';
+import type { CardChoice, Use } from './cardChoice.ts';
 
 export type WondersStore = TableStore<WondersView, WondersEvent>;
 
@@ -13,30 +13,29 @@ export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
   | { readonly kind: 'seats' | SharedDetail }
-  | ArmadaDetail;
+  | ExpansionDetail;
 
-/** What Armada adds to look at: a shipyard, an island, the naval conflicts, a partner's hand. */
-export type ArmadaDetail =
-  | { readonly kind: 'shipyard'; readonly city: number }
-  | { readonly kind: 'island'; readonly id: string }
-  | { readonly kind: 'islands' | 'naval' | 'partner' };
+/** What expansions add to look at, by kind: each declares its own in this interface. */
+export interface ExpansionDetails {}
+export type ExpansionDetail = ExpansionDetails[keyof ExpansionDetails];
 
 /** What the player has picked up and looks at; nothing of it changes the game. */
 export class WondersUi {
   /** The place in the hand of the card that is taken up. */
   slot = $state<number | null>(null);
   /** What the sheet explains: building the card, or the stage with the card under it. */
-  action = $state<'build' | 'stage'>('build');
+  action = $state<Use>('build');
   /** Which of the ways to pay. */
   option = $state(0);
-  /** Whether a ship goes along; kept while the card is up, whatever is done with it. */
-  sails = $state(false);
-  /** The fleet of that ship and the stage to build, where Armada leaves a choice; null for the first. */
-  fleet = $state<string | null>(null);
-  stage = $state<number | null>(null);
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** What expansions let the player choose along with a card; kept while the card is up, whatever is done with it. */
+  readonly cardChoices: readonly CardChoice[];
+
+  constructor(expansions: readonly { cardChoice(onChange: () => void): CardChoice }[]) {
+    this.cardChoices = expansions.map((expansion) => expansion.cardChoice(() => (this.option = 0)));
+  }
 
   show(kind: SharedDetail): void {
     this.detail = { kind };
@@ -58,20 +57,12 @@ export class WondersUi {
 
   #take(slot: number | null): void {
     this.slot = slot;
-    this.setShipAndStage({ sails: false, fleet: null, stage: null });
+    for (const choice of this.cardChoices) choice.clear();
     this.explain('build');
   }
 
-  explain(action: 'build' | 'stage'): void {
+  explain(action: Use): void {
     this.action = action;
-    this.option = 0;
-  }
-
-  /** Another ship or stage has another price. */
-  setShipAndStage({ sails = this.sails, fleet = this.fleet, stage = this.stage }: Partial<ShipAndStage>): void {
-    this.sails = sails;
-    this.fleet = fleet;
-    this.stage = stage;
     this.option = 0;
   }
 }

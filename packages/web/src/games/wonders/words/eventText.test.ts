@@ -6,7 +6,8 @@ import { Match, seatsOf } from '@pharos/core';
 import { wonders, type ArmadaEvent, type WondersEvent } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from './wonders.ts';
-import { eventTexts, lastTexts, liveTexts, type TableNames } from './eventText.ts';
+import type { TableNames } from './events.ts';
+import { eventTexts, lastTexts, liveTexts } from './eventText.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,27 +1,24 @@
 import type { WondersEvent } from '@pharos/wonders';
 import type { LogEntry } from '../../../table/store/link.ts';
 import { listed, t } from '../../../i18n/index.svelte.ts';
-import { ageName, cardName } from './wonders.ts';
-import type { RevealedChoice } from './events.ts';
-import { navalText } from './navalText.ts';
+import { EXPANSIONS, firstOf } from '../inPlay.ts';
 import { numeral } from '../piece/pieces.ts';
-
-/** Whom the sentences are about: names, and how many cities sit around the table. */
-export interface TableNames {
-  readonly nameOf: (city: number) => string;
-  readonly count: number;
-}
+import { conflictText } from './conflictText.ts';
+import type { RevealedChoice, TableNames } from './events.ts';
+import { paidText, paidTo } from './paidText.ts';
+import { ageName, cardName } from './wonders.ts';
 
 type NameOf = TableNames['nameOf'];
 type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
 type Stage = Extract<WondersEvent, { type: 'stageBuilt' }>;
-type Paid = Extract<WondersEvent, { type: 'coinsPaid' | 'emporiumPaid' }>;
-type Conflict = Pick<Extract<WondersEvent, { type: 'conflictResolved' }>, 'shields' | 'tokens'>;
+type Paid = Extract<WondersEvent, { type: 'coinsPaid' }>;
 
 /** What one city did, in one sentence: the card, the stage or the sale. */
 function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nameOf: NameOf): string {
   const name = nameOf(choice.city);
   const ofCity = (event: WondersEvent): boolean => 'city' in event && event.city === choice.city;
+  const told = firstOf(EXPANSIONS.map((expansion) => expansion.revealedText(choice, name)));
+  if (told !== null) return told;
   switch (choice.action) {
     case 'build': {
       const built = events.find((event): event is Built => event.type === 'cardBuilt' && ofCity(event));
@@ -35,26 +32,10 @@ function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nam
       return t('seven.event.stage', { name, stage: numeral(built?.stage ?? 1) });
     }
     case 'discard':
-      if (choice.ship !== undefined) return discardedForShip(name, choice.card);
       return choice.card === null
         ? t('seven.event.sold', { name })
         : t('seven.event.soldNamed', { name, card: cardName(choice.card) });
   }
-}
-
-/** [AR-112] The yellow ship instead of coins. */
-function discardedForShip(name: string, card: string | null): string {
-  return card === null
-    ? t('sea.event.discardedForShip', { name })
-    : t('sea.event.discardedForShipNamed', { name, card: cardName(card) });
-}
-
-function conflictText({ shields, tokens }: Conflict, one: string, other: string): string {
-  const [winner, loser] = tokens[0] >= tokens[1] ? [one, other] : [other, one];
-  const [more, fewer] = [Math.max(...shields), Math.min(...shields)];
-  return tokens[0] === tokens[1]
-    ? t('seven.event.even', { one, other, n: shields[0] })
-    : t('seven.event.beats', { winner, loser, more, fewer, n: Math.max(...tokens), lost: -Math.min(...tokens) });
 }
 
 /** An event in words, for the log and the live region; null for what others already say. */
@@ -72,8 +53,7 @@ function eventText(event: WondersEvent, names: TableNames): string | null {
         ? t('seven.event.drew', { name: nameOf(event.seat) })
         : t('seven.event.drewNamed', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'coinsPaid':
-    case 'emporiumPaid':
-      return paidText(event, names);
+      return coinsPaidText(event, names);
     case 'coinsGained':
       return event.reason === 'effect' ? t('seven.event.gained', { name: nameOf(event.city), n: event.count }) : null;
     case 'leftoversDiscarded':
@@ -88,10 +68,6 @@ function eventText(event: WondersEvent, names: TableNames): string | null {
       return t(event.direction === 'left' ? 'seven.event.passedLeft' : 'seven.event.passedRight');
     case 'conflictResolved':
       return conflictText(event, nameOf(event.city), nameOf(event.left));
-    case 'incursionResolved':
-      return t('sea.event.incursionResult', {
-        result: conflictText(event, nameOf(event.city), nameOf(event.target)),
-      });
     case 'guildCopied':
       return t('seven.event.copied', { name: nameOf(event.city), card: cardName(event.card) });
     case 'gameEnded':
@@ -106,24 +82,14 @@ function eventText(event: WondersEvent, names: TableNames): string | null {
     case 'cardDiscarded':
       return null;
     default:
-      return navalText(event, nameOf);
+      return firstOf(EXPANSIONS.map((expansion) => expansion.eventText(event, names)));
   }
 }
 
-/** [W-2, AR-148] The left neighbour is the next city clockwise; an Emporium trades one seat further. */
-function paidText(event: Paid, { nameOf, count }: TableNames): string {
-  const { city } = event;
-  const toCity = (other: number, n: number): string[] =>
-    n > 0 ? [t('seven.event.toCity', { n, name: nameOf((other + count) % count) })] : [];
-  const parts =
-    event.type === 'emporiumPaid'
-      ? [...toCity(city + 2, event.left2), ...toCity(city - 2, event.right2)]
-      : [
-          ...(event.bank > 0 ? [t('seven.event.toBank', { n: event.bank })] : []),
-          ...toCity(city + 1, event.left),
-          ...toCity(city - 1, event.right),
-        ];
-  return t('seven.event.paid', { name: nameOf(city), coins: listed(parts) });
+/** [W-2] The left neighbour is the next city clockwise. */
+function coinsPaidText({ city, bank, left, right }: Paid, names: TableNames): string {
+  const toBank = bank > 0 ? [t('seven.event.toBank', { n: bank })] : [];
+  return paidText(city, [...toBank, ...paidTo(city, 1, left, names), ...paidTo(city, -1, right, names)], names);
 }
 
 /** All events of a step in words. What each city did is said once, where the cards are turned up. */

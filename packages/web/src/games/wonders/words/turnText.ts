@@ -1,5 +1,6 @@
 import type { WondersView } from '@pharos/wonders';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
+import { expansionsIn, firstOf } from '../inPlay.ts';
 
 const MINE = {
   chooseSide: 'seven.do.chooseSide',
@@ -19,24 +20,9 @@ const THEIRS = {
   copyGuild: 'seven.they.copyGuild',
 } as const;
 
-const MINE_AT_SEA = {
-  moveShips: 'sea.act.do.moveShips',
-  explore: 'sea.act.do.explore',
-  navalConflict: 'sea.act.do.navalConflict',
-} as const;
-
-const THEIRS_AT_SEA = {
-  moveShips: 'sea.act.they.moveShips',
-  explore: 'sea.act.they.explore',
-  navalConflict: 'sea.act.they.navalConflict',
-} as const;
-
-/** With Armada the last card of an Age is the eighth. */
-function keyFor({ decision, armada }: WondersView, isMine: boolean): MessageKey {
-  if (decision?.naval !== undefined) return (isMine ? MINE_AT_SEA : THEIRS_AT_SEA)[decision.naval];
-  const kind = decision?.kind ?? 'turn';
-  if (kind === 'seventhCard' && armada) return isMine ? 'sea.act.do.lastCard' : 'sea.act.they.lastCard';
-  return (isMine ? MINE : THEIRS)[kind];
+function keyFor(view: WondersView, isMine: boolean): MessageKey {
+  const told = firstOf(expansionsIn(view).map((expansion) => expansion.turnKey(view, isMine)));
+  return told ?? (isMine ? MINE : THEIRS)[view.decision?.kind ?? 'turn'];
 }
 
 /** What is to be done now, and by whom. */

@@ -3,25 +3,26 @@ import { ARMADA_PACKS, PACKS, words } from '@pharos/wonders';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, read, type Tree } from '../../../i18n/content/reading.ts';
 import type { Message, MessageArguments } from '../../../i18n/types.ts';
+import { islandText } from '../armada/words/islandText.ts';
+import {
+  fleetName,
+  islandName,
+  navalTokenName,
+  powerShort,
+  powerText,
+  shipName,
+  shipyardName,
+  spaceTexts,
+} from '../armada/words/names.ts';
+import { pieceShorts, pieceTexts } from './pieceTexts.ts';
 import {
   boardName,
   cardName,
   effectShort,
   effectText,
-  fleetName,
-  islandName,
-  islandText,
   loadWords,
-  navalTokenName,
-  pieceShorts,
-  pieceTexts,
-  powerShort,
-  powerText,
   scoreName,
-  shipName,
-  shipyardName,
   sideName,
-  spaceTexts,
   tokenName,
   wonderName,
 } from './wonders.ts';

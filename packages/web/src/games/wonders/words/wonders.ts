@@ -1,7 +1,6 @@
 import { complete } from '../../../i18n/index.svelte.ts';
 import { texts, type Explained, type WondersContent } from './wondersContent.ts';
 
-export * from './armada.ts';
 export { abilityShort, effectShort, effectText } from './wondersEffects.ts';
 export { loadWords } from './wondersContent.ts';
 

@@ -12,9 +12,9 @@ export interface Explained {
   readonly name: Message;
   readonly text: Message;
 }
-type By<Value> = Readonly<Record<string, Value>>;
+export type By<Value> = Readonly<Record<string, Value>>;
 
-/** The words of 7 Wonders, as its catalogues hold them. */
+/** The words of 7 Wonders, as its catalogues hold them; an expansion declares here which it adds. */
 export interface WondersContent {
   readonly resources: By<string>;
   /** `card` is the colour as the effects say it before "card". */
@@ -25,21 +25,12 @@ export interface WondersContent {
   /** The city of a board and its Wonder. */
   readonly boards: By<{ readonly name: string; readonly wonder: string }>;
   readonly sides: By<string>;
-  readonly islands: By<string>;
-  readonly fleets: By<Readonly<Record<'name' | 'ship', string>>>;
-  /** The name of one of our shipyards. */
-  readonly shipyard: Message;
-  /** What a space of a track gives. */
-  readonly spaces: Readonly<Record<Exclude<keyof words.SpaceSpec, 'provenance'> | 'none', Message>>;
-  readonly tokens: Readonly<Record<'victory' | 'defeat' | 'navalVictory' | 'navalDefeat', Explained>>;
+  readonly tokens: Readonly<Record<'victory' | 'defeat', Explained>>;
   readonly scoring: By<Explained>;
   readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, Text>> & {
     readonly ability: Readonly<Record<words.AbilityName, Text>>;
   };
-  readonly naval: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, Text>> & {
-    readonly power: Readonly<Record<words.NavalPowerName, Text>>;
-  };
-  readonly help: { readonly sections: readonly Section[]; readonly armada: readonly Section[] };
+  readonly help: { readonly sections: readonly Section[] };
 }
 
 const { load, texts } = catalogue<WondersContent>('7 Wonders', {

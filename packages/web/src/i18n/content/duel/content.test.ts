@@ -2,19 +2,8 @@ import MessageFormat from '@messageformat/core';
 import { parse } from '@messageformat/parser';
 import { AGORA_ABILITIES, EFFECT_TYPES, PACKS, SECTIONS, words } from '@pharos/duel';
 import { describe, expect, test } from 'vitest';
-import {
-  argumentsOf,
-  keysOf,
-  LANGUAGES,
-  PLURALS,
-  pluralsOf,
-  read,
-  repeated,
-  shapeOf,
-  sorted,
-  textsOf,
-  type Tree,
-} from '../reading.ts';
+import { testCatalogue } from '../catalogueTests.ts';
+import { argumentsOf, keysOf, LANGUAGES, read, repeated, sorted, textsOf, type Tree } from '../reading.ts';
 
 /** What the pieces of a kind are called, by id. */
 const namesIn = (kind: Tree): Map<string, string> =>
@@ -72,15 +61,10 @@ const SENATORS = new Set(
 );
 const kindOf = (id: string): string => (SENATORS.has(id) ? id.replace(/-\d+$/, '') : id);
 
-const english = read('duel/en');
-
 describe.each(LANGUAGES)('content texts, %s', (language) => {
   const content = read(`duel/${language}`);
-  const texts = textsOf(content);
 
-  test('content texts have the structure of the English ones', () => {
-    expect(shapeOf(content)).toEqual(shapeOf(english));
-  });
+  testCatalogue('duel', language, 'content texts');
 
   test('content texts name every piece and every word of the packs, and nothing else', () => {
     const ids = (kind: 'cards' | 'wonders' | 'tokens') =>
@@ -104,10 +88,6 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     );
   });
 
-  test('content texts are never empty and have no stray spaces', () => {
-    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
-  });
-
   test('content texts call no two things by the same name', () => {
     const { cards, wonders, tokens, decrees, conspiracies } = content;
     const pieces = [cards, wonders, tokens, decrees, conspiracies];
@@ -121,17 +101,6 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(repeated(colours.map(({ letter }) => letter))).toEqual([]);
     expect(repeated(colours.map(({ short }) => short))).toEqual([]);
     expect(colours.every(({ letter }) => Array.from(letter).length === 1)).toBe(true);
-  });
-
-  test('content texts are messages with the plural forms of the language and the arguments of the English ones', () => {
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    expect(sorted(pluralCategories)).toEqual(PLURALS[language]);
-    const originals = new Map(textsOf(english));
-    for (const [path, text] of texts) {
-      const message = parse(text, { cardinal: pluralCategories, strict: true, strictPluralKeys: true });
-      expect(argumentsOf(message), path).toEqual(argumentsOf(parse(originals.get(path) ?? '')));
-      for (const cases of pluralsOf(message)) expect(cases, path).toEqual(PLURALS[language]);
-    }
   });
 
   test('content texts name the Senators of a kind alike', () => {

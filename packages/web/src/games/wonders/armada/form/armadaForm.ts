@@ -1,15 +1,13 @@
-import { YES, type Chosen, type OptionControl, type When } from '../../../../form/gameForm.ts';
+import { YES, type Chosen, type OptionControl } from '../../../../form/gameForm.ts';
+import { isFirstEdition } from '../../edition.ts';
 import { shipyardsIn } from './shipyards.ts';
 
-export const hasArmada: When = ({ expansions }) => expansions.includes('armada');
-
-/** Boards that were typed in are for as many as there are. */
-export const hasBoards =
-  (players: number): When =>
-  (chosen) => {
-    const own = shipyardsIn(chosen).length;
-    return !hasArmada(chosen) || own === 0 || own >= players;
-  };
+/** For three to seven, and in the first edition for eight; boards that were typed in are for as many as there are. */
+export function allows(players: number, chosen: Chosen): boolean {
+  const own = shipyardsIn(chosen).length;
+  if (players < 3 || (players > 7 && !isFirstEdition(chosen))) return false;
+  return players === 3 || own === 0 || own >= players;
+}
 
 /** [AR-186] Teams of two. */
 export const teamsControl = (seats: (chosen: Chosen) => number): OptionControl => ({

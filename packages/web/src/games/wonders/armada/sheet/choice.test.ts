@@ -1,12 +1,21 @@
 import { Match, rngFromSeed, seatsOf, unwrap, type Rng } from '@pharos/core';
 import { wonders, type HandCardView, type NavalActionView, type WondersView } from '@pharos/wonders';
-import { describe, expect, it } from 'vitest';
-import { movable, picksPiece, playsHand, questionOf } from '../../table/choices.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../../../test/catalogues.ts';
+import { picksPiece, playsHand, questionOf } from '../../table/choices.ts';
 import { declineOf, moveOfPick, picksOf } from '../../pick/picks.ts';
-import { costOf, piecesOf, type Cost } from '../../piece/pieces.ts';
-import { billOf, stepCost } from '../../sheet/payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant } from '../../sheet/shipAndStage.ts';
+import { costOf, type Cost } from '../../piece/pieces.ts';
+import { piecesOf } from '../../piece/piecesOf.ts';
+import { movable } from '../../piece/price.ts';
+import { billOf } from '../../sheet/payment.ts';
 import { prospectsOf } from '../pick/conflict.ts';
+import { stepCost } from './payment.ts';
+import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant } from './shipAndStage.ts';
+
+vi.mock('../../../../i18n/index.svelte.ts', async () => (await import('../../../../../test/catalogues.ts')).i18n);
+vi.mock('../../words/wondersContent.ts', async () => (await import('../../../../../test/catalogues.ts')).gameContent);
+
+speak('en', 'wonders');
 
 interface Seen {
   readonly view: WondersView;
@@ -126,13 +135,13 @@ describe('a payment for a card and a ship together', () => {
           const { gift, own, sales, spared } = billOf(way);
           const isFreeShip = way.discounts?.some(({ kind }) => kind === 'freeShip') ?? false;
           const due = [...(gift === null ? [cost] : []), ...(isFreeShip ? [] : [step])];
-          const paid = [...own, ...sales.flatMap(({ units }) => units), ...(spared ? [spared.resource] : [])];
+          const paid = [...own, ...sales.flatMap(({ units }) => units), ...spared.map(({ resource }) => resource)];
           expect(paid.toSorted(), way.move ?? '').toEqual(due.flatMap(({ units }) => units).toSorted());
           expect(way.bank + sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(way.total);
           expect(way.bank).toBe(due.reduce((sum, { coins }) => sum + coins, 0));
           if (gift?.kind === 'oncePerAge') met.power++;
           else if (gift !== null) met.gift++;
-          if (sales.some(({ side }) => side.endsWith('2'))) met.far++;
+          if (sales.some(({ seats }) => seats === 2)) met.far++;
         }
       }
     }
@@ -149,7 +158,7 @@ describe('a payment for a card and a ship together', () => {
     expect(billOf({ ...way, free: 'production', own, discounts })).toEqual({
       gift: null,
       own: ['wood', 'wood', 'stone'],
-      spared: { resource: 'stone', from: 'ancient-oasis' },
+      spared: [{ resource: 'stone', text: 'Ancient Oasis: left out' }],
       sales: [],
     });
   });

@@ -1,6 +1,6 @@
 import type { HarbourView, StepView, WondersView } from '@pharos/wonders';
-import { spaceTexts } from '../../words/armada.ts';
 import { t } from '../../../../i18n/index.svelte.ts';
+import { spaceTexts } from '../words/names.ts';
 import { lanesOf, type SpaceSpec } from '../yard.ts';
 
 /** A step that a ship can make. */

@@ -1,0 +1,56 @@
+import { fastRng, type Rng, type SeatId } from '@pharos/core';
+import { LEVELS, type BotLevel, type BotSpec } from '../levels.ts';
+import type { AnyMatch, BotGame } from './anyGame.ts';
+import { packState, unpackState, type PackedState } from './packedState.ts';
+
+/** All that a bot gets to know, as plain data: a state in which everything hidden from the seat is made up. */
+export interface Task {
+  readonly seat: SeatId;
+  readonly state: PackedState;
+  readonly seed: readonly [number, number];
+  /** Milliseconds to search at most, counted from when the search begins. */
+  readonly timeLimit: number;
+}
+
+/** A move as text that a good player would consider. */
+export interface Hint {
+  readonly move: string;
+  /** The chance of winning with it, 0 … 1. */
+  readonly chance: number;
+  /** How much of the search went into it, 0 … 1. */
+  readonly share: number;
+}
+
+const WORD = 2 ** 32;
+const MOST_HINTS = 3;
+/** More are of no use to somebody who waits for a hint. */
+const HINT_ITERATIONS = 20_000;
+
+/** What a bot or a hint is computed from. Everything hidden from it is drawn afresh here: the true state goes no further. */
+export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: number, draw: Rng): Task {
+  const state = packState(match.game, match.options, match.imagine(seat, draw));
+  return { seat, state, seed: [draw(WORD), draw(WORD)], timeLimit };
+}
+
+/** The move a bot makes. */
+export function chooseFor(bots: BotGame, level: BotLevel, { seat, state, seed, timeLimit }: Task): string {
+  const s = unpackState(bots.game, state);
+  const move = bots.bot(within(LEVELS[level], timeLimit)).choose(s, seat, fastRng(...seed));
+  return bots.game.formatMove(s, move);
+}
+
+/** What a good player would consider, the best first. */
+export function hintsFor(bots: BotGame, { seat, state, seed, timeLimit }: Task, iterations = HINT_ITERATIONS): Hint[] {
+  const s = unpackState(bots.game, state);
+  return bots
+    .hints({ iterations, milliseconds: timeLimit })
+    .suggest(s, seat, fastRng(...seed), MOST_HINTS)
+    .map(({ move, chance, share }) => ({ move: bots.game.formatMove(s, move), chance, share }));
+}
+
+/** The same bot, with no more time than there is. */
+function within(spec: BotSpec, timeLimit: number): BotSpec {
+  if (spec.kind !== 'search') return spec;
+  const { iterations, milliseconds } = spec.budget;
+  return { ...spec, budget: { iterations, milliseconds: Math.min(milliseconds, timeLimit) } };
+}

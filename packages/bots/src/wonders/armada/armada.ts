@@ -1,0 +1,17 @@
+import { armadaMoves, armadaOf } from '@pharos/wonders';
+import type { BotExpansion } from '../expansion.ts';
+import weights from '../guide/weights.armada.json' with { type: 'json' };
+import { describeArmadaMove } from './describeMove.ts';
+import { describeHarbour } from './describeSeat.ts';
+import { armadaValue } from './value.ts';
+
+/** Armada, as bots see it. */
+export const armada: BotExpansion = {
+  id: 'armada',
+  evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
+  furtherCoins: (move) => armadaMoves.moveLeft2(move) + armadaMoves.moveRight2(move),
+  printedStage: armadaMoves.moveStage,
+  describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
+  describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
+  weights,
+};

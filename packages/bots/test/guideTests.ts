@@ -1,0 +1,47 @@
+import { fastRng, firstSeat, movesOf, rngFromSeed, type Game, type GameEvent } from '@pharos/core';
+import { expect } from 'vitest';
+import type { Guide } from '../src/search/guide.ts';
+
+/** Positions of random games; of those that come up, one in `one`. */
+export function positionsOf<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  { options, series, games, one = 1 }: { options: object; series: number; games: number; one?: number },
+): State[] {
+  return Array.from({ length: games }, (_, number) => {
+    const s = game.setup(game.readOptions(options), rngFromSeed(`${series}.${number}`));
+    const rng = fastRng(number);
+    const seen: State[] = [];
+    for (let acting = game.toAct(s); acting !== 0; acting = game.toAct(s)) {
+      const seat = firstSeat(acting);
+      const moves = movesOf(game, s, seat);
+      if (one === 1 || rng(one) === 0) seen.push(game.clone(s));
+      game.apply(s, seat, moves[rng(moves.length)]);
+    }
+    return seen;
+  }).flat();
+}
+
+/** Every move that can be made is one the search may try. */
+export function expectWeights<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  guide: Guide<State>,
+  s: State,
+): void {
+  const seat = firstSeat(game.toAct(s));
+  const moves = movesOf(game, s, seat);
+  const weights = new Float64Array(moves.length);
+  guide.weigh(s, seat, moves, moves.length, weights);
+  expect(weights.every((weight) => weight > 0)).toBe(true);
+}
+
+/** Microseconds of processor time for each position, once the judgement is warm. */
+export function microsecondsFor<State>(seen: readonly State[], rounds: number, judge: (s: State) => unknown): number {
+  const judgeAll = (): void => {
+    for (let round = 0; round < rounds; round++) for (const s of seen) judge(s);
+  };
+  judgeAll();
+  const start = process.cpuUsage();
+  judgeAll();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / (rounds * seen.length);
+}

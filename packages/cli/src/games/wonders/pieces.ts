@@ -1,0 +1,52 @@
+import { words } from '@pharos/wonders';
+
+/** What is printed on the pieces of one selection of packs. */
+export class Pieces {
+  readonly #cards: ReadonlyMap<string, words.CardSpec>;
+  readonly #boards: ReadonlyMap<string, words.BoardSpec>;
+
+  constructor(packs: readonly words.PackSpec[]) {
+    this.#cards = new Map(packs.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
+    this.#boards = new Map(packs.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
+  }
+
+  get cards(): readonly words.CardSpec[] {
+    return [...this.#cards.values()];
+  }
+
+  get boards(): readonly words.BoardSpec[] {
+    return [...this.#boards.values()];
+  }
+
+  /** A card that is known to exist. */
+  card(id: string): words.CardSpec {
+    const card = this.#cards.get(id);
+    if (card === undefined) throw new Error(`unknown card ${id}`);
+    return card;
+  }
+
+  /** A side of a board that is known to exist; the first one until it is chosen. */
+  side(board: string, side: string | null): words.SideSpec {
+    const sides = this.#boards.get(board)?.sides;
+    if (sides === undefined) throw new Error(`unknown board ${board}`);
+    return sides.find(({ id }) => id === side) ?? sides[0];
+  }
+
+  /** The cards that this one makes free later. */
+  freedBy(id: string): readonly words.CardSpec[] {
+    return this.cards.filter(({ freeWith }) => freeWith?.includes(id) === true);
+  }
+}
+
+/** A printed cost: coins, and the units in the order of the resources. */
+export interface Units {
+  readonly coins: number;
+  readonly units: readonly string[];
+}
+
+export function unitsOf(cost: words.CostSpec | undefined): Units {
+  return {
+    coins: cost?.coins ?? 0,
+    units: words.RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource)),
+  };
+}

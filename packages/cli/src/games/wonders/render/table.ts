@@ -1,0 +1,128 @@
+import { BLANK, cut, ends, flow, line, span, type Line } from '../../../terminal/ansi.ts';
+import { styles } from '../../../terminal/styles.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { othersThan, type Scene } from '../scene.ts';
+import {
+  briefItem,
+  cardItems,
+  gridOf,
+  headLine,
+  productionItems,
+  saleLines,
+  saleSigns,
+  scienceItems,
+  stageItems,
+} from './city.ts';
+import { briefRecentLines, recentLines } from './recent.ts';
+import { labelledLines } from './rows.ts';
+
+/**
+ * How much is drawn: everything; without the cards of others; without the own cards; a line for each city; and the least,
+ * where those beyond the neighbours share lines.
+ */
+export const DETAILS = ['full', 'some', 'little', 'short', 'least'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** The table: the other cities, both neighbours first, the own one below, then what happened lately. */
+export function tableLines(scene: Scene, detail: Detail): Line[] {
+  const { view, me, screen } = scene;
+  const grid = gridOf(scene);
+  const isShort = detail === 'short' || detail === 'least';
+  const head = (city: number): Line => headLine(scene, city, grid, isShort || screen.columns < NARROW);
+  const [left, right, ...far] = othersThan(view, me);
+  const neighbours = [left, right].flatMap((city) => [
+    isShort && view.age > 0 ? [...head(city), ...saleSigns(scene, city)] : head(city),
+    ...(view.age > 0 && !isShort ? saleLines(scene, city) : []),
+    ...(detail === 'full' ? cardLines(scene, city) : []),
+  ]);
+  const others =
+    detail === 'least'
+      ? flow(
+          far.map((city) => briefItem(scene, city)),
+          screen.columns,
+          ' · ',
+        )
+      : far.flatMap((city) => [head(city), ...(detail === 'full' ? cardLines(scene, city) : [])]);
+  const gap = detail === 'full' ? [BLANK] : [];
+  const recent = detail === 'least' ? briefRecentLines(scene, LEAST_NEWS) : recentLines(scene);
+  const lines = [
+    headerLine(scene),
+    ...neighbours,
+    ...others,
+    ...EXPANSIONS.flatMap((expansion) => expansion.sharedLines(scene, isShort)),
+    ...gap,
+    head(me),
+    ...ownLines(scene, detail),
+    ...(recent.length === 0 ? [] : [...gap, ...recent]),
+  ];
+  return lines.map((one) => cut(one, screen.columns));
+}
+
+/** Lines for what happened, in the least room. */
+const LEAST_NEWS = 3;
+/** Below this width boards are not named in the lines of cities. */
+const NARROW = 70;
+
+function ownLines(scene: Scene, detail: Detail): Line[] {
+  const { view, me, words, screen } = scene;
+  if (view.age === 0) return [];
+  const isShort = detail === 'short' || detail === 'least';
+  const own = EXPANSIONS.flatMap((expansion) =>
+    expansion.ownLines(scene, isShort ? 'least' : detail === 'full' ? 'full' : 'some'),
+  );
+  const makes = [...productionItems(view.cities[me].production, scene), ...scienceItems(scene, me)];
+  return [
+    ...labelledLines(words.say('produces'), makes, words, screen.columns),
+    ...stageLines(scene, isShort),
+    ...own,
+    ...(detail === 'full' || detail === 'some' ? cardLines(scene, me) : []),
+  ];
+}
+
+/** The stages; where there is little room only those that are not built, in one line. */
+function stageLines(scene: Scene, isShort: boolean): Line[] {
+  const { view, me, words, screen } = scene;
+  const items = stageItems(scene, me);
+  if (!isShort) return labelledLines(words.say('wonder'), items, words, screen.columns, '  ');
+  const { nextStages } = view.cities[me];
+  const next = items.filter((_, index) => nextStages.includes(index + 1));
+  return labelledLines(words.say('wonder'), next, words, screen.columns, '  ').slice(0, 1);
+}
+
+function cardLines(scene: Scene, city: number): Line[] {
+  const items = cardItems(scene, city);
+  return labelledLines(scene.words.say('cards'), items, scene.words, scene.screen.columns);
+}
+
+function headerLine(scene: Scene): Line {
+  const { view, words, screen } = scene;
+  const turn = { age: words.age(view.age), turn: view.turn, of: view.turnsInAge };
+  const stage = view.age === 0 ? words.say('head.boards') : words.say('head.turn', turn);
+  const pile = view.age === 0 ? '' : ` · ${words.say('head.pile', { n: view.discardCount })}`;
+  const over = view.outcome === null ? '' : ` · ${words.say('head.over')}`;
+  const left = [span(' PHAROS  ', styles.title), span(`${stage}${pile}${over}`, styles.header)];
+  const hint = view.outcome === null ? words.say('head.help') : '';
+  return ends(left, [span(`${hint} `, styles.header)], screen.columns, styles.header);
+}
+
+/** All that can be known of one city. */
+export function cityLines(scene: Scene, city: number): Line[] {
+  const { view, words, screen } = scene;
+  const { columns } = screen;
+  const makes = productionItems(view.cities[city].production, scene);
+  const sells = productionItems(view.cities[city].forSale, scene);
+  const science = scienceItems(scene, city);
+  const tokens = view.cities[city].conflicts.flatMap(({ age, left, right }) =>
+    left === null || right === null ? [] : [line(span(`${words.age(age)} ${left}/${right}`))],
+  );
+  return [
+    headLine(scene, city, gridOf(scene), false),
+    ...labelledLines(words.say('produces'), makes, words, columns),
+    ...labelledLines(words.say('sells'), sells, words, columns),
+    ...labelledLines(words.category('science'), science, words, columns),
+    ...(view.cities[city].side === null ? [] : stageItems(scene, city).map((item) => [span('    '), ...item])),
+    ...labelledLines(words.category('conflicts'), tokens, words, columns),
+    ...EXPANSIONS.flatMap((expansion) => expansion.ownLines({ ...scene, me: city }, 'full')),
+    ...cardLines(scene, city),
+  ].map((one) => cut(one, columns));
+}

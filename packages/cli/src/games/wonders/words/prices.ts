@@ -1,0 +1,112 @@
+import {
+  lackingUnits,
+  type ActionView,
+  type CostView,
+  type FreeReason,
+  type Obstacle,
+  type PaymentView,
+  type WondersView,
+} from '@pharos/wonders';
+import { EXPANSIONS } from '../expansions.ts';
+import { LEFT, RIGHT } from '../scene.ts';
+import { cardName } from './describe.ts';
+import type { WondersKey, WondersWords } from './wondersWords.ts';
+
+const FREE = {
+  noCost: 'free.noCost',
+  production: 'free.production',
+  chain: 'free.chain',
+  oncePerAge: 'free.power',
+  firstOfColour: 'free.power',
+  firstCard: 'free.power',
+  lastCard: 'free.power',
+} as const satisfies Readonly<Record<FreeReason, WondersKey>>;
+
+const OBSTACLES: Readonly<Partial<Record<Obstacle, WondersKey>>> = {
+  alreadyBuilt: 'no.alreadyBuilt',
+  wonderComplete: 'no.wonderComplete',
+  tooExpensive: 'no.tooExpensive',
+  unobtainable: 'no.unobtainable',
+  mustBuild: 'no.mustBuild',
+  notNow: 'no.notNow',
+};
+
+/** Whose price it is. */
+export interface Payer {
+  readonly view: WondersView;
+  readonly city: number;
+  readonly words: WondersWords;
+}
+
+/** Why something cannot be done. */
+export function obstacleText(obstacle: Obstacle, words: WondersWords): string {
+  for (const expansion of EXPANSIONS) {
+    const text = expansion.obstacle(obstacle, words);
+    if (text !== null) return text;
+  }
+  return words.say(OBSTACLES[obstacle] ?? 'no.notNow');
+}
+
+/** The same with what is missing: so many coins, or units that nobody in reach sells. */
+export function missingText({ obstacle, options }: ActionView, cost: CostView, payer: Payer): string {
+  const { words } = payer;
+  if (obstacle === null) return '';
+  const [cheapest] = options;
+  if (obstacle === 'tooExpensive' && cheapest !== undefined)
+    return words.say('no.short', { n: cheapest.missing ?? 0, total: cheapest.total });
+  if (obstacle !== 'unobtainable') return obstacleText(obstacle, words);
+  const lacking = Object.entries(lackingIn(cost, payer)).map(([id, count]) => words.units(id, count));
+  return lacking.length === 0 ? obstacleText(obstacle, words) : words.say('no.missing', { units: lacking.join(', ') });
+}
+
+function lackingIn(cost: CostView, { view, city }: Payer): Record<string, number> {
+  const far = EXPANSIONS.flatMap((expansion) => expansion.farSellers(view, city));
+  return lackingUnits(view, city, cost, far);
+}
+
+/** What is paid to whom, in a few signs: `3¢ = 1¢ + ◀2¢`. */
+export function paymentSigns(payment: PaymentView, words: WondersWords): string {
+  const { free, total } = payment;
+  if (free !== null) return freeText(payment, free, words);
+  const parts = coinParts(payment);
+  return parts.length === 1 ? parts[0] : `${total}¢ = ${parts.join(' + ')}`;
+}
+
+/** The same with what the coins buy: `3¢ = 1¢ + ◀2¢ (1 clay)`. */
+export function paymentInWords(payment: PaymentView, words: WondersWords): string {
+  const bought = [...payment.purchases, ...(payment.far ?? [])].map(
+    ({ resource, count, from }) => `${words.units(resource, count)} ${SIGNS[from]}`,
+  );
+  return `${paymentSigns(payment, words)}${bought.length === 0 ? '' : ` (${bought.join(', ')})`}`;
+}
+
+const SIGNS = { left: LEFT, right: RIGHT, left2: LEFT + LEFT, right2: RIGHT + RIGHT } as const;
+
+function coinParts(payment: PaymentView): string[] {
+  const far = EXPANSIONS.flatMap((expansion) => expansion.farPayments(payment));
+  return [
+    { sign: '', coins: payment.bank },
+    { sign: LEFT, coins: payment.left },
+    { sign: RIGHT, coins: payment.right },
+    ...far,
+  ].flatMap(({ sign, coins }) => (coins === 0 ? [] : [`${sign}${coins}¢`]));
+}
+
+/** A chain names the card it begins with. */
+function freeText({ discounts = [] }: PaymentView, free: FreeReason, words: WondersWords): string {
+  const chain = discounts.find(({ kind }) => kind === 'chain');
+  return words.say(FREE[free], { card: chain === undefined ? '' : cardName(chain.from, words) });
+}
+
+/** A price: what it comes to, and whether it can be paid. */
+export interface Price {
+  readonly text: string;
+  readonly isPayable: boolean;
+}
+
+/** What something costs at least; further ways to pay are hinted at. */
+export function priceOf(action: ActionView, cost: CostView, payer: Payer): Price {
+  const [payable, ...others] = action.options.filter(({ move }) => move !== null);
+  if (payable === undefined) return { text: `✗ ${missingText(action, cost, payer)}`, isPayable: false };
+  return { text: `${paymentSigns(payable, payer.words)}${others.length === 0 ? '' : ' …'}`, isPayable: true };
+}

@@ -1,0 +1,49 @@
+import type { ExpansionTable } from '../expansion.ts';
+import AgoraDetail from './AgoraDetail.svelte';
+import AgoraPicker from './AgoraPicker.svelte';
+import AgoraSheet from './AgoraSheet.svelte';
+import Board from './Board.svelte';
+import CauseLine from './CauseLine.svelte';
+import { preparesWith } from './choices.ts';
+import ConspiraciesTab from './ConspiraciesTab.svelte';
+import { titleOf } from './details.ts';
+import { takeUp } from './hint.ts';
+import { isAgoraKind } from './kinds.ts';
+import PrepareChooser from './PrepareChooser.svelte';
+import SenateStrip from './SenateStrip.svelte';
+import SenatorColumn from './SenatorColumn.svelte';
+import SenatorNote from './SenatorNote.svelte';
+import StructureToggle from './StructureToggle.svelte';
+import TriggerOffer from './TriggerOffer.svelte';
+import TriggerSheet from './TriggerSheet.svelte';
+import { agoraUi } from './ui.svelte.ts';
+
+/** The parts of a table at which Agora is played. */
+export const table: ExpansionTable = {
+  id: 'agora',
+  board: { Board, BoardRow: SenateStrip },
+  CityColumn: SenatorColumn,
+  Tab: ConspiraciesTab,
+  choices: { isOwn: isAgoraKind, Picker: AgoraPicker, Sheet: AgoraSheet },
+  PickCorner: StructureToggle,
+  PickHead: CauseLine,
+  CardNote: SenatorNote,
+  cardActions: [
+    {
+      id: 'prepare',
+      icon: 'conspiracy',
+      text: 'act.prepare',
+      key: 'p',
+      keyText: 'keys.prepare',
+      isPossible: (view, card) => preparesWith(view, card).length > 0,
+      begin(ui) {
+        agoraUi(ui).prepares = true;
+      },
+    },
+  ],
+  cardSheet: (ui) => (agoraUi(ui).prepares ? PrepareChooser : null),
+  pieceSheet: (ui) => (agoraUi(ui).conspiracy === null ? null : TriggerSheet),
+  TurnOffer: TriggerOffer,
+  details: { titleOf, Detail: AgoraDetail, aside: ['conspiracies', 'senate'] },
+  takeUp,
+};

@@ -1,0 +1,5 @@
+import { agora } from './agora/agora.ts';
+import type { Expansion } from './expansion.ts';
+
+/** The expansions of Duel, in the order of their packs. */
+export const EXPANSIONS: readonly Expansion[] = [agora];

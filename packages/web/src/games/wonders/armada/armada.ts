@@ -1,0 +1,36 @@
+import { ARMADA_PACKS } from '@pharos/wonders';
+import type { WondersExpansion } from '../expansion.ts';
+import { farPayments, seaConflicts, seaTurn } from './motions/motions.ts';
+import { picks, questionParts } from './pick/picks.ts';
+import { signs } from './piece/signs.ts';
+import { categories } from './score.ts';
+import { figures } from './sheet/figures.ts';
+import { paidIn, sales, spared } from './sheet/payment.ts';
+import { ShipChoice } from './sheet/shipChoice.svelte.ts';
+import { eventText, revealedText } from './words/eventText.ts';
+import { moveText, turnKey } from './words/moveText.ts';
+import { pieceShorts, pieceTexts } from './words/pieceTexts.ts';
+
+export const armada: WondersExpansion = {
+  pack: 'armada',
+  packs: ARMADA_PACKS,
+  stageOrder: (view, { city }) => view.armada?.harbours[city]?.stageOrder ?? [],
+  signs,
+  pieceTexts,
+  pieceShorts,
+  isAsking: ({ decision }) => decision?.naval !== undefined,
+  picks,
+  questionParts,
+  cardChoice: (onChange) => new ShipChoice(onChange),
+  sales,
+  spared,
+  paidIn,
+  figures,
+  eventText,
+  revealedText,
+  moveText,
+  turnKey,
+  motions: { payments: farPayments, turn: seaTurn, conflicts: seaConflicts },
+  sounds: {},
+  categories,
+};

@@ -1,0 +1,19 @@
+// Not from the package as a whole: the home page needs this table, not the engine.
+import { ARMADA_RULINGS } from '@pharos/wonders/armada/rulings';
+import type { ExpansionEntry } from '../expansion.ts';
+import { allows, teamsControl, teamSize } from './form/armadaForm.ts';
+import { ownShipyards } from './form/ownShipyards.ts';
+import { rulingWhen } from './form/rulings.ts';
+
+export const armada: ExpansionEntry = {
+  option: { id: 'armada', name: 'Armada', label: 'opt.armada', explanation: 'opt.armadaText' },
+  playerCounts: [8],
+  allows,
+  controls: (seats) => [teamsControl(seats)],
+  teamSize,
+  rulings: ARMADA_RULINGS,
+  rulingWhen,
+  ownList: ownShipyards,
+  help: { id: 'armada', label: 'help.armada', chapter: () => import('./help/ArmadaHelp.svelte') },
+  parts: () => import('./parts.ts'),
+};

@@ -1,0 +1,3 @@
+import type { ArmadaEvent } from '@pharos/wonders';
+
+export type Of<Type extends ArmadaEvent['type']> = Extract<ArmadaEvent, { type: Type }>;

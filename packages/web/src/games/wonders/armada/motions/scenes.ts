@@ -1,0 +1,86 @@
+import { badge, coins, find, made, middle, place, purse, shift, show } from '../../../../table/motion/props.ts';
+import type { Of } from '../events.ts';
+
+/** Ships sail to their spaces; where only a number stands for a ship, it draws attention. */
+export function sail(moves: readonly Of<'shipMoved'>[], ms: number): Animation[] {
+  return moves.flatMap(({ city, fleet, space }) => {
+    const ship = find(`[data-ship="${city}.${fleet}"]`);
+    const berth = find(`[data-berth="${city}.${fleet}.${space}"]`);
+    if (!ship) return [];
+    const way = berth && ship.closest('.lane') !== null ? middle(berth)[0] - middle(ship)[0] : 0;
+    const frames =
+      way > 0
+        ? [
+            { transform: 'none' },
+            { transform: `translate(${way / 2}px, -4px) rotate(-4deg)` },
+            { transform: `translateX(${way}px)` },
+          ]
+        : [{ scale: '1' }, { scale: '1.35' }, { scale: '1' }];
+    return [ship.animate(frames, { duration: ms, easing: 'ease-in-out' })];
+  });
+}
+
+/** A sign goes from one element to another. */
+function carry(icon: string, from: Element | null, to: Element | null, ms: number): Animation[] {
+  if (!from || !to) return [];
+  const start = middle(from);
+  const [x, y] = middle(to);
+  return [
+    show(
+      made(`carried carried--${icon}`, icon),
+      start,
+      [
+        { transform: `${shift(0, 0)} scale(.7)`, opacity: 0 },
+        { transform: `${shift((x - start[0]) / 2, (y - start[1]) / 2 - 30)} scale(1.25)`, opacity: 1, offset: 0.5 },
+        { transform: shift(x - start[0], y - start[1]), opacity: 0.6 },
+      ],
+      { duration: ms, easing: 'cubic-bezier(.35,.05,.2,1)' },
+    ),
+  ];
+}
+
+/** Islands come from the sea to who found them. */
+export function discover(islands: readonly Of<'islandGained'>[], ms: number): Animation[] {
+  return islands.flatMap(({ city, level }) =>
+    carry(`island-${level}`, find('[data-bank]'), find(`[data-islands="${city}"]`) ?? place(city), ms),
+  );
+}
+
+export function raid(raids: readonly Of<'incursionMade'>[], ms: number): Animation[] {
+  return raids.flatMap(({ city, target }) => carry('incursion', place(city), place(target), ms));
+}
+
+/** Taxes and pirates take coins: the sign of what takes them, and the coins on their way to the bank. */
+export function takeCoins(losses: readonly Of<'coinsLost'>[], ms: number): Animation[] {
+  const bank = find('[data-bank]');
+  return losses.flatMap(({ city, count, tax, pirates }) => [
+    ...(tax > 0 ? carry('tax', bank, purse(city), ms) : []),
+    ...(pirates > 0 ? carry('pirate', bank, purse(city), ms) : []),
+    ...coins(purse(city), bank, count, ms),
+  ]);
+}
+
+/** Coins for players two seats away. */
+export function payFar(payments: readonly Of<'emporiumPaid'>[], ms: number): Animation[] {
+  const beside = (city: number, side: 'left' | 'right'): number | null => {
+    const seat = place(city)?.getAttribute(`data-${side}`) ?? null;
+    return seat === null ? null : Number(seat);
+  };
+  const far = (city: number, side: 'left' | 'right'): Element | null => {
+    const next = beside(city, side);
+    const beyond = next === null ? null : beside(next, side);
+    return beyond === null ? null : purse(beyond);
+  };
+  return payments.flatMap(({ city, left2, right2 }) => [
+    ...coins(purse(city), far(city, 'left'), left2, ms),
+    ...coins(purse(city), far(city, 'right'), right2, ms),
+  ]);
+}
+
+/** All fleets meet at once: everybody's strength and token; who stays out shows nothing. */
+export function meetAtSea({ strengths, tokens }: Of<'navalConflictResolved'>, ms: number): Animation[] {
+  return strengths.flatMap((strength, city) => {
+    const at = place(city);
+    return at && strength !== null ? [badge(at, 'naval', strength, tokens[city], ms)] : [];
+  });
+}

@@ -1,0 +1,150 @@
+import type { Ruling } from '@pharos/core';
+import type {
+  ChoiceView,
+  CityView,
+  HandCardView,
+  PaymentView,
+  WondersEvent,
+  WondersPreview,
+  WondersView,
+  words,
+} from '@pharos/wonders';
+import type { Component } from 'svelte';
+import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
+import type { MessageKey } from '../../i18n/index.svelte.ts';
+import type { Tone } from '../../sound/tones.ts';
+import type { Motion } from '../../table/motion/motion.ts';
+import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Category } from './end/category.ts';
+import type { Doing } from './piece/doing.ts';
+import type { Sign } from './piece/sign.ts';
+import type { Picks } from './pick/pick.ts';
+import type { Figure, Names } from './sheet/figure.ts';
+import type { Bought, Spared } from './sheet/bill.ts';
+import type { CardChoice, Use } from './table/cardChoice.ts';
+import type { KeyList } from './table/keyList.ts';
+import type { ExpansionDetail } from './table/ui.svelte.ts';
+import type { RevealedChoice, TableNames } from './words/events.ts';
+
+/*
+ * The points at which an expansion has its say. It is a folder with three objects, by when they are needed: an entry for forms
+ * and help, which comes with the home page; what it does to words, signs and choices, which comes with the table; and its
+ * components, which are fetched with the first table that plays with it.
+ */
+
+/** What an expansion is before there is a table. Listed in entries.ts. */
+export interface ExpansionEntry {
+  /** How forms offer it; the id is that of its pack. */
+  readonly option: GameForm['expansions'][number];
+  /** Numbers of players that only it allows, and whether so many can play with it. */
+  readonly playerCounts: readonly number[];
+  allows(players: number, chosen: Chosen): boolean;
+  /** Questions of its own; `seats` tells how many sit down. */
+  controls(seats: (chosen: Chosen) => number): readonly OptionControl[];
+  /** How many in a row play together; 1 where it has no say. */
+  teamSize(chosen: Chosen): number;
+  /** Its rulings. */
+  readonly rulings: readonly Ruling[];
+  /** When its rulings matter, where that is not always. */
+  readonly rulingWhen: GameForm['rulingWhen'];
+  /** A list that players may bring along. */
+  readonly ownList?: OwnList;
+  /** Its chapter of the help, with the name of the tab, which is also in the address. */
+  readonly help: {
+    readonly id: string;
+    readonly label: MessageKey;
+    chapter(): Promise<{ default: Component<Record<string, never>> }>;
+  };
+  /** Its components. */
+  parts(): Promise<ExpansionParts>;
+}
+
+/** What an expansion does at the table and in its words. Listed in expansions.ts. */
+export interface WondersExpansion {
+  /** The pack it comes with: at tables that play with the pack, the expansion has its say. */
+  readonly pack: string;
+
+  /** Pieces: its cards and boards in both editions; the order in which a city has built its stages, empty if it is as printed. */
+  readonly packs: readonly words.PackSpec[];
+  stageOrder(view: WondersView, city: CityView): readonly number[];
+  /** What a piece does by it: as signs, together with those of the base game; in sentences; in a few words each. */
+  signs(piece: Doing, others: readonly Sign[]): readonly Sign[];
+  pieceTexts(piece: Doing): readonly string[];
+  pieceShorts(piece: Doing): readonly string[];
+
+  /** Decisions: whether the present one is its own; what is picked from then; what makes a question a new one. */
+  isAsking(view: WondersView): boolean;
+  picks(view: WondersView): Picks | null;
+  questionParts(view: WondersView): readonly unknown[];
+  /** What a player chooses along with a card; `onChange` is called whenever the price may be another. */
+  cardChoice(onChange: () => void): CardChoice;
+
+  /** Payments: what is bought from others than neighbours; units that are left out, and why; coins of an event of its own. */
+  sales(payment: PaymentView): readonly Bought[];
+  spared(payment: PaymentView): readonly Spared[];
+  paidIn(event: WondersEvent, city: number): number;
+  /** What of it a move would bring. */
+  figures(preview: WondersPreview, names: Names): readonly Figure[];
+
+  /** Words; null where it has no say: an event, what a city did, a choice of mine, and what is to be done now. */
+  eventText(event: WondersEvent, names: TableNames): string | null;
+  revealedText(choice: RevealedChoice, name: string): string | null;
+  moveText(choice: ChoiceView, view: WondersView): string | null;
+  turnKey(view: WondersView, isMine: boolean): MessageKey | null;
+
+  /** Motions: with other payments, during the turn, and after the conflicts of neighbours. Sounds by events. */
+  readonly motions: Readonly<Record<'payments' | 'turn' | 'conflicts', (events: readonly WondersEvent[]) => Motion[]>>;
+  readonly sounds: Readonly<Partial<Record<WondersEvent['type'], readonly Tone[]>>>;
+
+  /** The score: categories after those of the base game. */
+  readonly categories: readonly Category[];
+}
+
+/** The places where expansions have components, with what these are given. */
+export interface PartProps {
+  /** Drawings that others refer to. */
+  Sprites: Record<string, never>;
+  /** A board between the neighbours, which makes everything else smaller; and the same where room is scarce. */
+  Board: Record<string, never>;
+  BoardStrip: Record<string, never>;
+  /** Drawn over the whole table. */
+  Overlay: Record<string, never>;
+
+  /** Of a city: figures beside those of the base game, a line of its own, marks beside the name, and in the row of far seats. */
+  CityFigures: { city: number; brief?: boolean };
+  CityLine: { city: number };
+  CityMarks: { city: number; bare?: boolean };
+  FarCityFigures: { city: number };
+  /** In the detail of a city. */
+  CityDetail: { city: number };
+
+  /** The picker of its decisions, in the place of my city, and the sheet beside it. */
+  Picker: Record<string, never>;
+  PickerSheet: { actor: Actor };
+
+  /** In the sheet of a card: what is chosen along with it, which stage, and more buttons. */
+  CardFields: { card: HandCardView; use: Use };
+  StageFields: { card: HandCardView; city: CityView };
+  CardActions: { card: HandCardView; actor: Actor };
+  /** A button beside the hand, and where no card is up on a phone. */
+  HandButton: { small?: boolean };
+  /** On the card that is chosen. */
+  StagedSign: { choice: ChoiceView };
+
+  /** Buttons among the tabs of a phone and in the menu. */
+  Tabs: Record<string, never>;
+  /** What it lets one look at more closely. */
+  Detail: { detail: ExpansionDetail };
+}
+
+export type Components = { readonly [Place in keyof PartProps]?: Component<PartProps[Place]> };
+
+/** The components of an expansion by their places, and what the dialogs say of it. */
+export interface ExpansionParts extends Components {
+  /** The keys, told in place of those of the base game. */
+  readonly keys?: KeyList;
+  /** What else there is to say about the points of a city in a category. */
+  readonly scoreNotes?: (view: WondersView, city: number, category: string) => readonly string[];
+  /** What stands above its details. */
+  readonly detailTitle?: (detail: ExpansionDetail, nameOf: (city: number) => string) => string;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { merged } from './merged.ts';
+
+it('trees of texts are merged at every level, and neither is changed', () => {
+  const own = { cards: { altar: { name: 'Altar' } }, sections: ['a'], title: 'Duel' };
+  const more = { cards: { forum: { name: 'Forum' } }, sections: ['b'], notes: { why: 'because' } };
+  const copies = structuredClone([own, more]);
+  expect(merged(own, more)).toEqual({
+    cards: { altar: { name: 'Altar' }, forum: { name: 'Forum' } },
+    sections: ['b'],
+    title: 'Duel',
+    notes: { why: 'because' },
+  });
+  expect([own, more]).toEqual(copies);
+});

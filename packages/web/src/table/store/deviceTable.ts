@@ -1,0 +1,32 @@
+import type { Clocks, Seat, TableInfo } from '@pharos/protocol';
+
+const NO_CLOCK = { kind: 'none' } as const;
+
+type SeatParts = Pick<Seat, 'guest' | 'kind' | 'level' | 'mine' | 'name'>;
+type TableParts = Pick<TableInfo, 'created' | 'game' | 'hints' | 'host' | 'id' | 'isHost' | 'options' | 'phase'>;
+
+/** A table without a server: everybody is there, no clock runs, nobody looks on or talks. */
+export function deviceTable(table: TableParts, seats: readonly SeatParts[]): TableInfo {
+  return {
+    ...table,
+    seats: seats.map((parts, seat) => ({ ...parts, seat, connected: true, standIn: false })),
+    clock: NO_CLOCK,
+    visibility: 'private',
+    chat: false,
+    spectators: 0,
+    revision: 0,
+    commitment: null,
+    secret: null,
+    rematch: null,
+  };
+}
+
+/** The clocks of such a table. */
+export function noClocks(seats: number): Clocks {
+  return {
+    rule: NO_CLOCK,
+    now: 0,
+    left: Array.from({ length: seats }, () => null),
+    running: Array.from({ length: seats }, () => false),
+  };
+}
