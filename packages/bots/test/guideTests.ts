@@ -21,6 +21,12 @@ export function positionsOf<Options, State, View, Event extends GameEvent>(
   }).flat();
 }
 
+/** The features that weights must have: all but those of pieces that came after training, which weigh nothing. */
+export function trainedFeatures(features: readonly string[], weights: object): string[] {
+  const isOfPiece = (name: string): boolean => name.includes(' ');
+  return features.filter((name) => name in weights || !isOfPiece(name));
+}
+
 /** Every move that can be made is one the search may try. */
 export function expectWeights<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,

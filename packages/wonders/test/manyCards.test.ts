@@ -13,12 +13,14 @@ import {
   withKnower,
 } from '../src/hidden.ts';
 import { createWonders, PACKS, REGISTRY, type Registry, type words } from '../src/index.ts';
+import { packAt } from '../src/packVersion.ts';
 import { checks } from './conformanceChecks.ts';
 
 const CARDS = 300;
 
 /** So many cards by guilds that come first: those of all Ages have high numbers then, and decks their usual size. */
-function withManyGuilds(pack: Registry['packs'][number], cards: number): Registry['packs'][number] {
+function withManyGuilds(newest: Registry['packs'][number], cards: number): Registry['packs'][number] {
+  const pack = packAt(newest, 1);
   const more = cards - pack.cards.length;
   const guilds = Array.from({ length: more }, (_, index): words.CardSpec => {
     const effects = [{ type: 'points', count: 1 + (index % 5) }] as const;

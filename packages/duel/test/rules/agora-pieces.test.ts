@@ -5,7 +5,7 @@ import { duel } from '../../src/index.ts';
 import { AGORA, matchOf, ofType, play, publicView, stateOf } from '../support.ts';
 import { AGORA_STRUCTURES, CONSPIRACIES, DECREES, SENATORS, unitsIn } from '../transcription.ts';
 
-const catalog = catalogOf(AGORA.packs);
+const catalog = catalogOf(AGORA.packs, { base: 1, agora: 1 });
 
 test('[A-3, A-7, A-8, A-11] 13 Senators, 16 Decrees, 16 Conspiracies, 14 Wonders and 12 Progress tokens', () => {
   expect(catalog.decks.map((deck) => deck.length)).toEqual([23, 23, 20, 7, 13]);

@@ -3,6 +3,7 @@ import { NEIGHBOURS, OWN, type Effect, type Piece } from '../../src/catalog.ts';
 import { EFFECT } from '../../src/effects/effects.ts';
 import { catalogOf } from '../../src/game.ts';
 import { ABILITIES, COLOURS } from '../../src/content/types.ts';
+import { wonders } from '../../src/index.ts';
 import { resourceSets } from '../../src/supply.ts';
 import { readTable } from '../support.ts';
 
@@ -124,7 +125,7 @@ function effectText(piece: Piece): string {
 test.each([1, 2])(
   '[W-35, W-36, W-37, W-48, W-78, W-81, W-82, W-83, W-84, W-86, W-87, W-88, W-89] yellow and purple cards of edition %i do what is printed',
   (edition) => {
-    const found = catalogOf({ packs: ['base'], edition })
+    const found = catalogOf(wonders.withNewestPacks(wonders.readOptions({ edition })))
       .cards.filter((card) => ['yellow', 'purple'].includes(COLOURS[card.colour]))
       .map((card) => `${card.id} ${effectText(card)}`);
     const wanted = CARDS.filter(({ editions }) => editions.split(',').includes(String(edition)));

@@ -1,7 +1,7 @@
 import { fastRng, stateHash } from '@pharos/core';
 import { catalogOf, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
+import { expectWeights, microsecondsFor, positionsOf, trainedFeatures } from '../../../test/guideTests.ts';
 import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
 import { tableOf } from './table.ts';
@@ -93,8 +93,8 @@ it('the features of Duel go by the ids of pieces, however a catalog numbers them
 
 describe.each([base, agora])('the weights of $provenance.command', ({ seat, move }) => {
   it('the weights of Duel are those of features, in the same order; pieces of later versions may have none', () => {
-    expect(Object.keys(seat)).toEqual(duelFeatures.seatFeatures.filter((name) => name in seat));
-    expect(Object.keys(move)).toEqual(duelFeatures.moveFeatures.filter((name) => name in move));
+    expect(Object.keys(seat)).toEqual(trainedFeatures(duelFeatures.seatFeatures, seat));
+    expect(Object.keys(move)).toEqual(trainedFeatures(duelFeatures.moveFeatures, move));
   });
 
   it('the weights of Duel are numbers, for each knot and for each move', () => {

@@ -1,7 +1,7 @@
 import { fastRng, stateHash } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
+import { expectWeights, microsecondsFor, positionsOf, trainedFeatures } from '../../../test/guideTests.ts';
 import { wondersGuide } from './guide.ts';
 import { wondersFeatures } from './featureSet.ts';
 import armada from './weights.armada.json' with { type: 'json' };
@@ -85,8 +85,8 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
 
 describe.each([base, armada])('the weights of $provenance.command', ({ seat, move }) => {
   it('the weights of 7 Wonders are those of features, in the same order; pieces of later versions may have none', () => {
-    expect(Object.keys(seat)).toEqual(wondersFeatures.seatFeatures.filter((name) => name in seat));
-    expect(Object.keys(move)).toEqual(wondersFeatures.moveFeatures.filter((name) => name in move));
+    expect(Object.keys(seat)).toEqual(trainedFeatures(wondersFeatures.seatFeatures, seat));
+    expect(Object.keys(move)).toEqual(trainedFeatures(wondersFeatures.moveFeatures, move));
   });
 
   it('the weights of 7 Wonders are numbers, for each knot and for each move', () => {
