@@ -22,6 +22,7 @@ test.each<[name: string, size: Size, hand: Hand]>([
   await playToTheEnd([player]);
   expect(player.turns).toBeGreaterThan(10);
   await player.endScreen.getByRole('table').waitFor({ state: 'attached' });
+  await visitor.expectNoSidewaysScroll();
   expect(await seriousFindings(visitor.page)).toEqual([]);
   if (hand === 'mouse') await downloadAndOpen(visitor);
   await visitor.leave();

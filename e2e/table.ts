@@ -88,11 +88,19 @@ export class Visitor {
 
   /** Nothing may lie outside the window while somebody decides. */
   async expectNoScroll(): Promise<void> {
-    const overflow = await this.page.evaluate(() => {
+    expect(await this.#overflow()).toEqual({ x: 0, y: 0 });
+  }
+
+  /** A page may be longer than the window, never wider. */
+  async expectNoSidewaysScroll(): Promise<void> {
+    expect(await this.#overflow()).toMatchObject({ x: 0 });
+  }
+
+  #overflow(): Promise<{ x: number; y: number }> {
+    return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
       return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
     });
-    expect(overflow).toEqual({ x: 0, y: 0 });
   }
 }
 
