@@ -37,6 +37,7 @@ export const deviceScenes = ({ position, search }) => ({
   destroy: { game: () => search(decision('destroy')), pick: true },
   revive: { game: () => search((view) => decision('revive')(view) && view.discard.length > 5), pick: true },
   end: { game: () => position('9.3', () => false), wait: 3500 },
+  log: { game: () => position('9.3', inAge(3, 15)), press: ['button:has(use[href$=menu])', 'dialog .menu .btn'] },
   agoraDraft: {
     game: () => search((view, version) => version >= 2 && decision('pickWonder')(view), AGORA),
     pick: true,

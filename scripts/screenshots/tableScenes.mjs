@@ -19,6 +19,8 @@ const SEA = { packs: ['base', 'armada'], ...SIDES };
 const TEAMS = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
 const raided = (view) => view.armada.incursions.some(({ attacker, target }) => attacker === 0 || target === 0);
 const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/day', 'gizah/day', 'rhodos/day'] };
+/** Opens the log. */
+const LOG = ['button:has(use[href$=menu])', 'dialog .menu .btn'];
 
 /** `play(options, seed, stop)` and `searchPlay(options, wanted)`: the first position that seat 0 sees and that is liked. */
 export const tableScenes = ({ describe, play, searchPlay }) => ({
@@ -123,5 +125,7 @@ export const tableScenes = ({ describe, play, searchPlay }) => ({
   'sea8-end': { game: () => play(TEAMS, '7.25', () => false), wait: 3600 },
   'sea5-end': { game: () => play({ players: 5, ...SEA }, '7.23', () => false), wait: 3600 },
   'seven3-end': { game: () => play({ players: 3, ...SIDES }, '7.14', () => false), wait: 3200 },
+  'seven7-log': { game: () => play({ players: 7, ...SIDES }, '7.13', at(3, 3, 4)), press: LOG },
+  'sea8-log': { game: () => play(TEAMS, '7.25', at(3, 3, 8)), press: [...LOG, '[data-testid=log] .row'] },
   ...armadaScenes({ describe, searchPlay }),
 });
