@@ -100,7 +100,12 @@ export function verdictByPeople(ended: EarlyEnd | undefined, told: Omit<Told, 'p
     case 'draw':
       return { title: t('end.draw'), reason: t('end.drawReason'), kind: t('end.drawKind'), isWon: true };
     case 'agreement':
-      return { title: t('end.agreement'), reason: t('end.agreementReason'), kind: t('end.agreementKind'), isWon: false };
+      return {
+        title: t('end.agreement'),
+        reason: t('end.agreementReason'),
+        kind: t('end.agreementKind'),
+        isWon: false,
+      };
     case undefined:
       return null;
   }

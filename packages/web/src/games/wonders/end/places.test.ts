@@ -38,7 +38,10 @@ it('coins settle a tie, and the verdict says so to both', () => {
 it('without equal points no tie is told of', () => {
   const parties = partiesOf(ended([[1], [0], [2]], [[50, 4], [53, 7], [30, 0]])); // prettier-ignore
   expect(hasTie(parties)).toBe(false);
-  expect(verdictOf(parties, { me: 1, nameOf })).toMatchObject({ title: 'You win by 3', reason: '53 points, 3 ahead of P0.' });
+  expect(verdictOf(parties, { me: 1, nameOf })).toMatchObject({
+    title: 'You win by 3',
+    reason: '53 points, 3 ahead of P0.',
+  });
 });
 
 it('partners have one place together', () => {

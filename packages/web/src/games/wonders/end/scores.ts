@@ -41,7 +41,9 @@ export const mostOfAll = (view: WondersView): number =>
 export function isBest(props: Counting, seat: number, id: string): boolean {
   const points = pointsIn(props.view, seat, id);
   const all = allIn(props.view, id);
-  return isCounted(props) && points > 0 && points === Math.max(...all) && all.filter((one) => one === points).length < 3;
+  return (
+    isCounted(props) && points > 0 && points === Math.max(...all) && all.filter((one) => one === points).length < 3
+  );
 }
 
 /** The parties in the order to show them: as they sit while points are counted, then from best to worst. */

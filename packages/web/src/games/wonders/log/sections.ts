@@ -105,7 +105,9 @@ class LogReader {
     const section = this.#ofAgeEnd();
     const parts = partsOf(event, this.#table, this.#table.colourOf);
     for (const part of parts) rowOf(section, part.city)?.parts.push(part);
-    const cities = new Set('city' in event ? [event.city, ...parts.map(({ city }) => city)] : parts.map(({ city }) => city));
+    const cities = new Set(
+      'city' in event ? [event.city, ...parts.map(({ city }) => city)] : parts.map(({ city }) => city),
+    );
     for (const city of cities) rowOf(section, city)?.events.push(event);
     if (cities.size === 0) section.others.push(event);
   }
