@@ -17,7 +17,7 @@ export function playToTheEnd<Options, State, View, Event extends GameEvent>(
     const rng = botRng(seed, match.version);
     const state = match.imagine(seat, rng);
     const played = match.play(seat, game.formatMove(state, bot.choose(state, seat, rng)));
-    if (!played.ok) throw new Error(`a bot made a move that is refused: ${played.error.code}`);
+    if (!played.ok) throw new Error(`a bot made a move that is refused: ${played.problem.code}`);
     log.push({ v: match.version, seat, events: played.value.flatMap((event) => game.redact(event, viewer) ?? []) });
   }
   return { log, view: match.view(viewer) };
