@@ -1,4 +1,4 @@
-/** A small sign beside what was done: a ship, an island, a token. */
+/** A small sign beside what was done, such as a token. */
 export interface LogSign {
   readonly icon: string;
   /** What it stands for, in words. */
