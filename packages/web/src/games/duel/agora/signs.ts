@@ -1,5 +1,5 @@
 import type { AgoraEffectSpec, AGORA_ABILITIES } from '@pharos/duel';
-import { coin, colour, icon, mark, type Sign } from '../card/sign.ts';
+import { coin, colour, icon, mark, type Sign } from '../../../signs/sign.ts';
 
 /** The icon that stands for a power only one piece has. */
 export const abilityIcons: Readonly<Record<(typeof AGORA_ABILITIES)[number], string>> = {
