@@ -28,6 +28,12 @@ type CommonEffect =
   | { readonly type: 'points' | 'coins' | 'shields'; readonly count: number }
   | { readonly type: 'science'; readonly symbol: string };
 
+const COMMON: readonly string[] = ['produce', 'points', 'coins', 'shields', 'science'] satisfies CommonEffect['type'][];
+
+export function isCommon(effect: { readonly type: string }): effect is CommonEffect {
+  return COMMON.includes(effect.type);
+}
+
 export function commonSigns(effect: CommonEffect): Sign[] {
   switch (effect.type) {
     case 'produce':

@@ -3,6 +3,7 @@ import type { ClientGame } from '../clientGame.ts';
 import type { Expansion } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { form } from './form.ts';
+import { localGame } from './local/localGame.ts';
 
 /** Those that are played at a table; all of them where it is not about one. */
 function expansionsIn(options: unknown): readonly Expansion[] {
@@ -19,9 +20,5 @@ export const duelGame: ClientGame = {
   table: () => import('./table/DuelTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
   help: () => import('./help/DuelHelp.svelte'),
-  local: {
-    rules: async () => (await import('./local/rules.ts')).rules,
-    bots: async () => (await import('./local/bots.ts')).bots,
-    startBotWorker: () => new Worker(new URL('./local/botWorker.ts', import.meta.url), { type: 'module' }),
-  },
+  local: localGame,
 };

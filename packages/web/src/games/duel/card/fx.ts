@@ -1,7 +1,7 @@
 import type { words } from '@pharos/duel';
 import { askExpansions } from '../words/expansionWords.ts';
 import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
-import { coin, colour, commonSigns, either, icon, mark, points, resource, type Sign } from '../../../signs/sign.ts';
+import { coin, colour, commonSigns, either, icon, isCommon, mark, points, resource, type Sign } from '../../../signs/sign.ts';
 
 type BaseAbility = (typeof words.ABILITIES)[number];
 
@@ -22,13 +22,8 @@ function abilityIcon(ability: words.AbilityName): string {
 }
 
 function signsOf(effect: EffectSpec): readonly Sign[] {
+  if (isCommon(effect)) return commonSigns(effect);
   switch (effect.type) {
-    case 'produce':
-    case 'points':
-    case 'coins':
-    case 'shields':
-    case 'science':
-      return commonSigns(effect);
     case 'produceAny':
       return either(RESOURCES.filter((id) => kindOfResource(id) === effect.kind).map(resource));
     case 'fixedPrice':

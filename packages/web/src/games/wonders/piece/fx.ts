@@ -1,7 +1,7 @@
 import { EXPANSIONS } from '../inPlay.ts';
 import type { Doing } from './doing.ts';
 import type { EffectSpec } from './pieces.ts';
-import { coin, colour, commonSigns, either, icon, mark, points, resource, science } from '../../../signs/sign.ts';
+import { coin, colour, commonSigns, either, icon, isCommon, mark, points, resource, science } from '../../../signs/sign.ts';
 import { where, type Sign } from './sign.ts';
 
 export type { Sign } from './sign.ts';
@@ -46,13 +46,8 @@ const worth = (effect: EffectSpec): Sign =>
     : points('count' in effect ? effect.count : 1);
 
 function signsOf(effect: EffectSpec): readonly Sign[] {
+  if (isCommon(effect)) return commonSigns(effect);
   switch (effect.type) {
-    case 'produce':
-    case 'points':
-    case 'coins':
-    case 'shields':
-    case 'science':
-      return commonSigns(effect);
     case 'produceOne':
       return either(effect.resources.map(resource));
     case 'discount':
