@@ -19,9 +19,8 @@ export function choiceText(choice: ChoiceView, kind: DecisionView['kind'], nameO
     case 'keep':
       return t(kind === 'drawToken' ? 'act.keep' : 'act.take', { name: tokenName(choice.subject) });
     case 'destroy':
-      return t('act.destroy', { name: cardName(choice.subject) });
     case 'revive':
-      return t('act.revive', { name: cardName(choice.subject) });
+      return t(`act.${choice.action}`, { name: cardName(choice.subject) });
     case 'decline':
       return t('act.decline');
     case 'start':

@@ -1,7 +1,18 @@
 import { EXPANSIONS } from '../inPlay.ts';
 import type { Doing } from './doing.ts';
 import type { EffectSpec } from './pieces.ts';
-import { coin, colour, commonSigns, either, icon, isCommon, mark, points, resource, science } from '../../../signs/sign.ts';
+import {
+  coin,
+  colour,
+  commonSigns,
+  either,
+  icon,
+  isCommon,
+  mark,
+  points,
+  resource,
+  science,
+} from '../../../signs/sign.ts';
 import { where, type Sign } from './sign.ts';
 
 export type { Sign } from './sign.ts';
