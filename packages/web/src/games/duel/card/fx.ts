@@ -1,18 +1,8 @@
 import type { words } from '@pharos/duel';
 import { askExpansions } from '../words/expansionWords.ts';
 import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
-import {
-  coin,
-  colour,
-  commonSigns,
-  either,
-  icon,
-  isCommon,
-  mark,
-  points,
-  resource,
-  type Sign,
-} from '../../../signs/sign.ts';
+import type { Sign } from '../../../signs/sign.ts';
+import { coin, colour, commonSigns, either, icon, isCommon, mark, points, resource } from '../../../signs/sign.ts';
 
 type BaseAbility = (typeof words.ABILITIES)[number];
 
