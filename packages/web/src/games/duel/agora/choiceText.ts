@@ -33,12 +33,13 @@ export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']):
     case 'conspire':
       return t('act.conspire');
     case 'place':
-    case 'shift':
-      return t(`act.${choice.action}`, { chamber: chamberName(choice.to) });
+      return t('act.place', { chamber: chamberName(choice.to) });
     case 'remove':
       return t('act.removeCube', { chamber: chamberName(choice.from) });
     case 'move':
       return t('act.moveCube', { from: chamberNumeral(choice.from), to: chamberNumeral(choice.to) });
+    case 'shift':
+      return t('act.shift', { chamber: chamberName(choice.to) });
     case 'swap':
       return t('act.swap', { theirs: cardName(choice.subject), mine: cardName(choice.object) });
     case 'pass':

@@ -10,19 +10,24 @@ const REMOVED_PER_AGE = 3;
 export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): string {
   const values = valuesOf(event, nameOf);
   switch (event.type) {
+    case 'senatorRecruited':
+      return t('event.senatorRecruited', values);
+    case 'cubePlaced':
+      return t('event.cubePlaced', values);
     case 'cubeMoved':
     case 'decreeMoved':
-      return t(`event.${event.type}`, {
+      return t(event.type === 'cubeMoved' ? 'event.cubeMoved' : 'event.decreeMoved', {
         ...values,
         from: chamberNumeral(event.from),
         to: chamberNumeral(event.to),
       });
-    case 'removedCardsSeen':
-      return t('event.removedCardsSeen', { ...values, n: event.ages * REMOVED_PER_AGE });
-    case 'cardsSwapped':
-      return t('event.cardsSwapped', { ...values, taken: cardName(event.taken), given: cardName(event.given) });
-    case 'tokenLocked':
-      return t(event.token === null ? 'event.secretLocked' : 'event.tokenLocked', values);
+    case 'cubeRemoved':
+      return t('event.cubeRemoved', values);
+    case 'controlGained':
+    case 'controlLost':
+      return t(event.type === 'controlGained' ? 'event.controlGained' : 'event.controlLost', values);
+    case 'decreeTurned':
+      return t('event.decreeTurned', { decree: decreeName(event.decree) });
     case 'conspiraciesDrawn':
       return event.conspiracies === null
         ? t('event.conspiraciesDrawn', { ...values, n: event.count })
@@ -34,8 +39,21 @@ export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): 
       });
     case 'conspiracyPrepared':
       return t(event.conspiracy === null ? 'event.secretPrepared' : 'event.conspiracyPrepared', values);
-    default:
-      return t(`event.${event.type}`, values);
+    case 'conspiracyTriggered':
+      return t('event.conspiracyTriggered', values);
+    case 'removedCardsSeen':
+      return t('event.removedCardsSeen', { ...values, n: event.ages * REMOVED_PER_AGE });
+    case 'wonderTaken':
+    case 'wonderSabotaged':
+      return t(event.type === 'wonderTaken' ? 'event.wonderTaken' : 'event.wonderSabotaged', values);
+    case 'cardTaken':
+      return t('event.cardTaken', values);
+    case 'cardsSwapped':
+      return t('event.cardsSwapped', { ...values, taken: cardName(event.taken), given: cardName(event.given) });
+    case 'cardDropped':
+      return t('event.cardDropped', values);
+    case 'tokenLocked':
+      return t(event.token === null ? 'event.secretLocked' : 'event.tokenLocked', values);
   }
 }
 
@@ -47,7 +65,6 @@ function valuesOf(event: AgoraEvent, nameOf: (seat: number) => string): Record<s
     ...('card' in event && { card: cardName(event.card) }),
     ...('wonder' in event && { wonder: wonderName(event.wonder) }),
     ...('chamber' in event && { n: chamberNumeral(event.chamber) }),
-    ...('decree' in event && { decree: decreeName(event.decree) }),
     ...('token' in event && event.token !== null && { token: tokenName(event.token) }),
     ...('conspiracy' in event && event.conspiracy !== null && { conspiracy: conspiracyName(event.conspiracy) }),
   };
