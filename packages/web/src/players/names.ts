@@ -11,6 +11,9 @@ export function seatName(seat: Named | undefined): string {
   return seat.name ?? t('seat.guest');
 }
 
+/** What stands in the sign of somebody. */
+export const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase();
+
 /** The one seat that is mine; null for who looks on, and where several play on one device. */
 export function mineAlone(seats: readonly Pick<Seat, 'seat' | 'mine'>[]): number | null {
   const mine = seats.filter((seat) => seat.mine);

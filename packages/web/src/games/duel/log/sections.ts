@@ -2,6 +2,7 @@ import type { DuelEvent } from '@pharos/duel';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { LogDeed, LogRow, LogSection } from '../../../table/shared/log/log.ts';
 import type { LogEntry } from '../../../table/store/link.ts';
+import { initialOf } from '../../../players/names.ts';
 import { cardSpec, lookOf } from '../card/pieces.ts';
 import { ageName, cardName, wonderName } from '../words/content.svelte.ts';
 import { eventTexts } from '../words/eventText.ts';
@@ -28,38 +29,69 @@ interface Section {
 }
 
 /** Goes through the events once and sorts them by Age and turn. */
-function read(log: readonly LogEntry<DuelEvent>[]): Section[] {
-  const sections: Section[] = [{ age: 0, turns: [], others: [] }];
-  const totals: [number, number] = [0, 0];
-  let turn: Turn | null = null;
-  const begin = (seat: number): void => {
-    turn = { seat, events: [], points: null };
-    sections.at(-1)?.turns.push(turn);
-  };
-  for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'ageStarted') {
-      sections.push({ age: event.age, turns: [], others: [] });
-      turn = null;
-    } else if (event.type === 'turnStarted') begin(event.seat);
-    else if (event.type === 'turnEnded') {
-      for (const one of turn === null ? [] : [turn as Turn]) {
-        const total = event.points[one.seat];
-        one.points = { change: total - totals[one.seat], total };
-      }
-      totals[0] = event.points[0];
-      totals[1] = event.points[1];
-    } else {
-      // In the draft a choice is a turn.
-      if (event.type === 'wonderPicked') begin(event.seat);
-      (turn === null ? sections.at(-1)?.others : (turn as Turn).events)?.push(event);
+class LogReader {
+  readonly sections: Section[] = [{ age: 0, turns: [], others: [] }];
+  readonly #totals: [number, number] = [0, 0];
+  #turn: Turn | null = null;
+
+  read(event: DuelEvent, seat: number): void {
+    switch (event.type) {
+      case 'ageStarted':
+        this.#open(event.age);
+        return;
+      case 'turnStarted':
+        this.#begin(event.seat);
+        return;
+      case 'turnEnded':
+        this.#count(event.points);
+        return;
+      case 'wonderPicked':
+        // In the draft a choice is a turn.
+        this.#turn = { seat: event.seat, events: [event], points: null };
+        this.#current.turns.push(this.#turn);
+        return;
+      case 'wondersOffered':
+        this.#current.others.push(event);
+        return;
+      default:
+        // Without a draft the first turn has begun with the deal, which no step of the log tells of.
+        if (this.#turn === null && this.#current.age === 0) this.#begin(seat);
+        (this.#turn?.events ?? this.#current.others).push(event);
     }
   }
-  return sections;
+
+  get #current(): Section {
+    return this.sections[this.sections.length - 1];
+  }
+
+  #open(age: number): void {
+    this.sections.push({ age, turns: [], others: [] });
+    this.#turn = null;
+  }
+
+  /** Some expansions lay Age I out before the draft: it begins with its first turn. */
+  #begin(seat: number): void {
+    if (this.#current.age === 0) this.#open(1);
+    this.#turn = { seat, events: [], points: null };
+    this.#current.turns.push(this.#turn);
+  }
+
+  #count(points: readonly [number, number]): void {
+    const turn = this.#turn;
+    if (turn !== null) {
+      const total = points[turn.seat];
+      turn.points = { change: total - this.#totals[turn.seat], total };
+    }
+    this.#totals[0] = points[0];
+    this.#totals[1] = points[1];
+  }
 }
 
 /** The log by Age, oldest first, with a row for each turn, the newest first. */
 export function sectionsOf(log: readonly LogEntry<DuelEvent>[], table: LogTable): LogSection[] {
-  return read(log)
+  const reader = new LogReader();
+  for (const { seat, events } of log) for (const event of events) reader.read(event, seat);
+  return reader.sections
     .map(({ age, turns, others }) => {
       const told = turns.filter(({ events }) => events.length > 0);
       return {
@@ -88,7 +120,7 @@ function shownRow({ seat, events, points }: Turn, age: number, number: number, t
     id: `${age}.${number}`,
     seat,
     name,
-    initial: [...name][0]?.toUpperCase() ?? '',
+    initial: initialOf(name),
     accent: `var(--${seat === table.me ? 'me' : 'foe'})`,
     isMine: table.isMine && seat === table.me,
     number,

@@ -2,6 +2,7 @@ import type { WondersEvent } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { LogDeed, LogRow, LogSection } from '../../../table/shared/log/log.ts';
 import type { LogEntry } from '../../../table/store/link.ts';
+import { initialOf } from '../../../players/names.ts';
 import { numeral } from '../piece/pieces.ts';
 import { eventTexts } from '../words/eventText.ts';
 import type { RevealedChoice, TableNames } from '../words/events.ts';
@@ -15,8 +16,8 @@ export interface LogTable extends TableNames {
   readonly me: number;
   /** Whether that is the viewer's own. */
   readonly isMine: boolean;
-  accentOf(city: number): string;
-  colourOf(card: string): string;
+  readonly accentOf: (city: number) => string;
+  readonly colourOf: (card: string) => string;
 }
 
 /** What one city did or got, as events tell it one after the other. */
@@ -58,9 +59,11 @@ class LogReader {
         this.#age = event.age;
         return;
       case 'turnStarted':
+        this.#age = event.age;
         this.#open(event.turn);
         return;
       case 'choicesRevealed':
+        this.#openFirst();
         for (const choice of event.choices) this.#add(choice.city, choice);
         return;
       case 'turnEnded':
@@ -81,6 +84,13 @@ class LogReader {
     this.sections.push(section);
     this.#isClosed = false;
     return section;
+  }
+
+  /** The first turn has begun with the deal, which no step of the log tells of. */
+  #openFirst(): void {
+    if (this.#age > 0) return;
+    this.#age = 1;
+    this.#open(1);
   }
 
   get #current(): Section {
@@ -160,7 +170,7 @@ function shownRow({ city, choice, events, parts, points }: Row, id: string, tabl
     id,
     seat: city,
     name,
-    initial: [...name][0]?.toUpperCase() ?? '',
+    initial: initialOf(name),
     accent: table.accentOf(city),
     isMine: table.isMine && city === table.me,
     deed: choice === null ? null : { ...deedOf(choice, events, table), signs },

@@ -41,7 +41,7 @@ export interface LogRow {
   /** The card, for a picture. */
   readonly card: string | null;
   /** Everything in sentences. */
-  texts(): readonly string[];
+  readonly texts: () => readonly string[];
 }
 
 /** A turn, or the end of an Age, or all turns of one. */
