@@ -112,7 +112,7 @@ export function inLobby(game: string, options: unknown, seats: readonly Partial<
       options,
       phase: 'waiting',
       host: 'guest-0',
-      isHost: parts[0]?.mine === true,
+      isHost: parts[0].mine,
       created: 0,
       hints: true,
     },

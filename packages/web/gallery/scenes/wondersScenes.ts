@@ -37,9 +37,31 @@ const LATE_CITY = {
   stages: 2,
   coins: 12,
   cards: [
-    ...['tavern', 'east-trading-post', 'west-trading-post', 'marketplace', 'forum', 'caravansery', 'vineyard', 'haven'],
-    ...['lumber-yard', 'stone-pit', 'clay-pool', 'ore-vein', 'sawmill', 'quarry', 'loom-1', 'glassworks-1', 'press-1'],
-    ...['workers-guild', 'spies-guild', 'philosophers-guild', 'altar', 'temple', 'stockade', 'stables', 'workshop'],
+    'tavern',
+    'east-trading-post',
+    'west-trading-post',
+    'marketplace',
+    'forum',
+    'caravansery',
+    'vineyard',
+    'haven',
+    'lumber-yard',
+    'stone-pit',
+    'clay-pool',
+    'ore-vein',
+    'sawmill',
+    'quarry',
+    'loom-1',
+    'glassworks-1',
+    'press-1',
+    'workers-guild',
+    'spies-guild',
+    'philosophers-guild',
+    'altar',
+    'temple',
+    'stockade',
+    'stables',
+    'workshop',
   ],
 };
 
@@ -114,7 +136,7 @@ export const wondersScenes: Scenes = {
   'seven5-chat': () =>
     atTable(five(), {
       chat: ['Good luck, everybody!', 'Who taught Theano to build so many guards?', 'She started it.'],
-      press: ['.topbar button:has([href="#chat"])'],
+      press: ['.topbar button:has([href="#i-chat"])'],
     }),
   'seven5-menu': () => atTable(five(), { press: ['.topbar > button:last-child'] }),
   'seven5-watch': () => atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { mine: -1 }),
@@ -141,7 +163,7 @@ export const wondersScenes: Scenes = {
   'seven3-endTable': () =>
     atTable(
       wondersUntil(THREE, '7.14', () => false),
-      { press: ['.ebtns button:has([href="#eye"])'] },
+      { press: ['.ebtns button:has([href="#i-eye"])'] },
     ),
   sevenReplay: () =>
     onDevice(

@@ -33,20 +33,25 @@ async function settled(): Promise<void> {
 /** Takes up an open card; one that can be built, one that helps a Wonder, a Senator, or any. */
 async function takeUp(kind: CardKind): Promise<void> {
   for (const card of seen('[data-slot][aria-pressed]').reverse()) {
-    card.click();
+    click(card);
     await settled();
     if (kind === 'any' || (kind === 'senator' && /politician|conspirator/.test(card.dataset['card'] ?? ''))) return;
     if (kind === 'senator') continue;
     const act = seen(kind === 'build' ? '[aria-keyshortcuts=b]' : '[aria-keyshortcuts=w]').at(0);
     if (act === undefined || act.ariaDisabled === 'true') continue;
-    if (kind === 'wonder') act.click();
+    if (kind === 'wonder') click(act);
     return;
   }
 }
 
+/** Signs are pressed too, which have no `click` of their own. */
+function click(element: Element): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 async function press(what: Press): Promise<void> {
-  if (typeof what === 'string') (await waitFor(what)).click();
-  else if ('selector' in what) (await waitFor(what.selector, what.nth)).click();
+  if (typeof what === 'string') click(await waitFor(what));
+  else if ('selector' in what) click(await waitFor(what.selector, what.nth));
   else if ('takeUp' in what) await takeUp(what.takeUp);
   else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: what.key, bubbles: true }));
 }

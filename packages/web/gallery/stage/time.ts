@@ -1,5 +1,5 @@
 // Time as the page has it: it can run fast, and it can stand still.
-const { setTimeout: after } = window;
+const after = window.setTimeout.bind(window);
 
 let stands = false;
 
