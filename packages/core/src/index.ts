@@ -42,12 +42,13 @@ export {
   type VersionedPack,
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
+export { packing } from './packing.ts';
 export { readPacks } from './packs.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';
 export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
-export type { Book, Ruling, RulingAnswer } from './ruling.ts';
+export { twoAnswers, type Book, type Ruling, type RulingAnswer } from './ruling.ts';
 export {
   formatSave,
   gameOfSave,
