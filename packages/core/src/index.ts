@@ -42,8 +42,9 @@ export {
   type VersionedPack,
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
-export { packing } from './packing.ts';
+export { packing, type FixedParts } from './packing.ts';
 export { readPacks } from './packs.ts';
+export type { ActingPiece } from './piece.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';

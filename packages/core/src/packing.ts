@@ -1,10 +1,12 @@
-/** A state that knows the rules and options it is played by, and who hears of its events. */
-interface LinkedState {
-  readonly rules: { readonly catalog: unknown };
-  readonly catalog: unknown;
-  readonly options: unknown;
-  readonly emit: unknown;
+/** What stays the same in all states of a game: the rules with their catalog, the options, what was dealt. */
+export interface FixedParts<Rules extends { readonly catalog: unknown }, Options, Deal> {
+  readonly rules: Rules;
+  readonly catalog: Rules['catalog'];
+  readonly options: Options;
+  readonly deal: Deal;
 }
+
+type LinkedState = FixedParts<{ readonly catalog: unknown }, unknown, unknown> & { readonly emit: unknown };
 
 interface Packing<State extends LinkedState> {
   pack(s: State): unknown;

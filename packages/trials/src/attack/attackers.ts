@@ -4,8 +4,6 @@ import { GuestClient } from '../load/guestClient.ts';
 
 /** Those who attack come from addresses from here on; others from those below. */
 const FIRST_ADDRESS = 1000;
-/** Before a refused question is asked again. */
-const RETRY_MS = 250;
 
 /** What the attackers do. */
 export interface Attack {
@@ -75,6 +73,9 @@ async function newTable(player: Player, level: 'master' | 'random', clock: objec
   });
   return table.id;
 }
+
+/** Before a refused question is asked again. */
+const RETRY_MS = 250;
 
 async function requestHints(player: Player, counts: AttackCounts, signal: AbortSignal): Promise<void> {
   const table = await newTable(player, 'random', { kind: 'none' });
