@@ -1,5 +1,5 @@
 import { effectTextIn, effectValues, type words } from '@pharos/wonders';
-import { complete, language } from '../../../i18n/index.svelte.ts';
+import { complete, t } from '../../../i18n/index.svelte.ts';
 import { texts } from './wondersContent.ts';
 
 const names = {
@@ -20,9 +20,10 @@ export function effectShort(effect: words.EffectSpec): string {
 
 export const abilityShort = (ability: words.AbilityName): string => complete(texts().effects.ability[ability].short);
 
-/** "a, b or c", as the language joins them. */
+/** "a, b or c": one of these and no more, which is "albo" in Polish, where the lists of browsers have "lub". */
 function either(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'disjunction' }).format(parts);
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${t('list.or')} ${last}`;
 }
 
 const slashed = (parts: readonly string[]): string => parts.join('/');
