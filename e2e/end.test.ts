@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { settingOf } from '../packages/web/gallery/scenes/scenes.ts';
 import { seriousFindings } from './findings.ts';
-import { finishedDuel, finishedWonders, openEnd } from './finishedGame.ts';
 import { sidewaysPanning } from './panning.ts';
+import { prepareStage, showScene } from './showScene.ts';
 import { setStage } from './stage.ts';
 import { SIZES, Visitor } from './table.ts';
 
 const stage = setStage();
-
-const TEAMS = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
-const teams = finishedWonders(TEAMS, '7.25');
-const duelByPoints = finishedDuel({}, '9.5');
 
 /** Words of the end that are cut off, smaller than 11 px, or lie outside their panel. */
 function unreadable(page: Page): Promise<string[]> {
@@ -19,8 +16,8 @@ function unreadable(page: Page): Promise<string[]> {
       const isSaid = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       const box = element.getBoundingClientRect();
       const frame = element.closest('.panel')?.getBoundingClientRect();
-      if (!isSaid || box.width <= 2 || frame === undefined || element.closest('.dock, svg')) return [];
-      const text = element.textContent?.trim().slice(0, 30) ?? '';
+      if (!isSaid || box.width <= 2 || frame === undefined || element.closest('.dock, svg, .talk')) return [];
+      const text = element.textContent.trim().slice(0, 30);
       const isInside = box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.bottom <= frame.bottom + 1;
       return [
         ...(isInside ? [] : [`outside: ${text}`]),
@@ -31,48 +28,73 @@ function unreadable(page: Page): Promise<string[]> {
   );
 }
 
-test.each(['en', 'pl', 'hu'])('the end of a team game is readable at every size, in %s', async (locale) => {
-  const visitor = await Visitor.arrive(stage.browser, 'phone', locale);
+test.each(['en', 'pl', 'hu'])('every end of a game is readable at every size, in %s', async (language) => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
   const { page } = visitor;
-  await openEnd(visitor, stage.server.url, teams, 8);
-  for (const [name, size] of Object.entries(SIZES)) {
-    await page.setViewportSize(size);
-    await page.getByTestId('score-table').waitFor();
-    expect(await unreadable(page), name).toEqual([]);
-    expect(await sidewaysPanning(page), name).toEqual([]);
-    // Everybody's points by category, and a total for each.
-    expect(await page.getByTestId('score-table').locator('td').count(), name).toBeGreaterThanOrEqual(8 * 10);
+  await prepareStage(visitor.context);
+  for (const scene of ['sea8-end', 'sea4-end', 'seven7-end', 'agoraEnd', 'endLost', 'endScientific', 'endResigned']) {
+    await showScene(page, stage.server.url, settingOf(scene), { theme: 'dusk', language });
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      await page.getByTestId('score-table').waitFor();
+      expect(await unreadable(page), `${scene}, ${name}`).toEqual([]);
+      expect(await sidewaysPanning(page), `${scene}, ${name}`).toEqual([]);
+    }
+    await page.setViewportSize(SIZES.phone);
+    expect(await seriousFindings(page), scene).toEqual([]);
   }
-  await page.setViewportSize(SIZES.phone);
-  for (const bar of await page.getByTestId('parties').locator('.bar').all())
-    expect((await bar.boundingBox())?.width).toBeGreaterThan(120);
-  expect(await seriousFindings(page)).toEqual([]);
   await visitor.leave();
 });
 
-test.each(['en', 'pl', 'hu'])('the end of a duel is readable at every size, in %s', async (locale) => {
-  const visitor = await Visitor.arrive(stage.browser, 'phone', locale);
-  await openEnd(visitor, stage.server.url, duelByPoints, 2);
-  for (const [name, size] of Object.entries(SIZES)) {
-    await visitor.page.setViewportSize(size);
-    expect(await unreadable(visitor.page), name).toEqual([]);
-    expect(await sidewaysPanning(visitor.page), name).toEqual([]);
+test('the bars of a team game are wide enough to tell apart on a phone', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
+  const { page } = visitor;
+  await prepareStage(visitor.context);
+  await showScene(page, stage.server.url, settingOf('sea8-end'), { theme: 'dusk', language: 'hu' });
+  for (const size of [SIZES.phone, SIZES.phoneLandscape]) {
+    await page.setViewportSize(size);
+    const widths = await page
+      .getByTestId('parties')
+      .locator('.bar')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect(widths).toHaveLength(8);
+    expect(Math.min(...widths)).toBeGreaterThan(120);
   }
-  expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.leave();
 });
 
 test('points are counted before the result is told, a tap ends that, and the result is told to me', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'phone', 'en', { reducedMotion: 'no-preference' });
   const { page } = visitor;
-  await openEnd(visitor, stage.server.url, teams, 8);
+  await prepareStage(visitor.context);
+  await showScene(page, stage.server.url, settingOf('sea8-counting'), { theme: 'dusk', language: 'en' });
   await page.getByRole('heading', { name: 'Counting the points' }).waitFor();
+  expect(await page.getByText(/^Place \d/).count()).toBe(0);
   await page.getByTestId('parties').tap();
-  await page.getByRole('heading', { name: /^Your team (wins|is) / }).waitFor();
-  // Who comes back from the table need not wait again.
+  await page.getByRole('heading', { name: 'Your team wins by 4' }).waitFor();
+  await page.getByText('Place 1 of 4 teams').waitFor();
+  // Who comes back from the table has seen it.
   await page.getByRole('button', { name: 'Table' }).tap();
   await page.getByTestId('turn-pill').waitFor();
   await page.getByRole('button', { name: 'Final scores' }).first().tap();
-  await page.getByRole('heading', { name: /^Your team (wins|is) / }).waitFor({ timeout: 1500 });
+  await page.getByText('Place 1 of 4 teams').waitFor();
+  await visitor.leave();
+});
+
+test('the talk stays beside the scores where there is room, and nothing is dimmed', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'small');
+  const { page } = visitor;
+  await prepareStage(visitor.context);
+  await showScene(page, stage.server.url, settingOf('seven7-end'), { theme: 'dusk', language: 'en' });
+  await page.getByLabel('Write a message').waitFor();
+  const [chat, scores] = await Promise.all([
+    page.getByLabel('Write a message').boundingBox(),
+    page.getByTestId('score-table').boundingBox(),
+  ]);
+  expect(chat?.x).toBeGreaterThan((scores?.x ?? 0) + (scores?.width ?? 0));
+  expect(await page.locator('dialog').count()).toBe(0);
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('dialog').getByLabel('Write a message').waitFor();
   await visitor.leave();
 });
