@@ -36,7 +36,7 @@ export class Visitor {
     browser: Browser,
     size: Size = 'laptop',
     locale = 'en',
-    wishes: BrowserContextOptions = {},
+    { isNew = false, ...wishes }: BrowserContextOptions & { readonly isNew?: boolean } = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SIZES[size],
@@ -48,6 +48,8 @@ export class Visitor {
       ...wishes,
     });
     if (wishes.reducedMotion === undefined) await context.addInitScript(stopPainting);
+    // Somebody who has played here before finds every game with its options.
+    if (!isNew) await context.addInitScript(() => localStorage.setItem('pharos.hasPlayed', 'yes'));
     return new Visitor(context, await context.newPage());
   }
 

@@ -51,8 +51,11 @@ async function take(name, scene, place) {
         });
         const page = await context.newPage();
         await page.addInitScript(
-          (settings) => localStorage.setItem('pharos.settings', settings),
-          JSON.stringify({ theme, language, speed: 'off', name: 'Arsinoe' }),
+          ({ settings, isNew }) => {
+            localStorage.setItem('pharos.settings', settings);
+            if (!isNew) localStorage.setItem('pharos.hasPlayed', 'yes');
+          },
+          { settings: JSON.stringify({ theme, language, speed: 'off', name: 'Arsinoe' }), isNew: scene.isNew ?? false },
         );
         page.on('pageerror', (error) => process.stdout.write(`${title}: ${error.message}\n`));
         const { path, shown } = await place.prepare(page, scene, game);

@@ -110,6 +110,8 @@ export const deviceScenes = ({ position, search }) => ({
     at: '.conts',
   },
   home: { path: '/' },
+  homeFirst: { path: '/', isNew: true },
+  homeFirstOptions: { path: '/', isNew: true, press: ['.summary'] },
   homeWonders: {
     path: '/',
     press: ['.wonderscard .btn--ghost', 'dialog .seg label:nth-child(2)', 'dialog .seg label:nth-child(2) >> nth=1'],
