@@ -75,6 +75,9 @@ export const armadaScenes: Scenes = {
   'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
   'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
+  'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
+  'sea7-logAgeEnd': () =>
+    atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .tab, [data-testid=log] .pill:last-child'] }),
   'sea7-islands': () =>
     atTable(
       wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
