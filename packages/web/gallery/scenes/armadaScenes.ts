@@ -78,6 +78,11 @@ export const armadaScenes: Scenes = {
   'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
   'sea7-logAgeEnd': () =>
     atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .tab, [data-testid=log] .pill:last-child'] }),
+  'sea8-logWhole': () =>
+    atTable(
+      wondersUntil(TEAMS, '7.25', () => false),
+      { press: ['.ebtns button:has([href="#i-eye"])', { key: 'l' }] },
+    ),
   'sea7-islands': () =>
     atTable(
       wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
