@@ -13,9 +13,10 @@ import type { Component } from 'svelte';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
-import type { Motion } from '../../table/motion/motion.ts';
+import type { Phase } from '../../table/motion/phases.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Category } from './end/category.ts';
+import type { CoinChange, Paid } from './motions/coinChange.ts';
 import type { Doing } from './piece/doing.ts';
 import type { Sign } from './piece/sign.ts';
 import type { Picks } from './pick/pick.ts';
@@ -92,12 +93,30 @@ export interface WondersExpansion {
   moveText(choice: ChoiceView, view: WondersView): string | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
 
-  /** Motions: with other payments, during the turn, and after the conflicts of neighbours. Sounds by events. */
-  readonly motions: Readonly<Record<'payments' | 'turn' | 'conflicts', (events: readonly WondersEvent[]) => Motion[]>>;
+  /** How its part of a step is watched; and its sounds by events. */
+  readonly phases: ExpansionPhases;
   readonly sounds: Readonly<Partial<Record<WondersEvent['type'], readonly Tone[]>>>;
 
   /** The score: categories after those of the base game. */
   readonly categories: readonly Category[];
+}
+
+/** The part of an expansion in what is watched of a step. */
+export interface ExpansionPhases {
+  /** Drawn while everybody pays, and while everything is built; whether there is anything of the latter. */
+  payments(events: readonly WondersEvent[], ms: number): Animation[];
+  building(events: readonly WondersEvent[], ms: number): Animation[];
+  builds(events: readonly WondersEvent[]): boolean;
+  /** What an event of its own does to a purse; and whom it says was paid, in a game of so many cities. */
+  coins(event: WondersEvent): CoinChange | null;
+  paid(event: WondersEvent, cities: number): readonly Paid[];
+  /** What comes after that in a turn; and the acts of the end of an Age around the land conflicts, which stay for `hold`. */
+  turn(events: readonly WondersEvent[]): Phase[];
+  beforeConflicts(events: readonly WondersEvent[], hold: number): Phase[];
+  afterConflicts(events: readonly WondersEvent[], hold: number): Phase[];
+  /** How one of its phases is called, null for others; and which events a phase tells of. */
+  title(id: string): MessageKey | null;
+  told(id: string): readonly WondersEvent['type'][];
 }
 
 /** The places where expansions have components, with what these are given. */
@@ -128,8 +147,9 @@ export interface PartProps {
   CardActions: { card: HandCardView; actor: Actor };
   /** A button beside the hand, and where no card is up on a phone. */
   HandButton: { small?: boolean };
-  /** On the card that is chosen. */
+  /** On the card that is chosen, and beside one that was turned up. */
   StagedSign: { choice: ChoiceView };
+  DeedSign: { choice: RevealedChoice };
 
   /** Buttons among the tabs of a phone and in the menu. */
   Tabs: Record<string, never>;

@@ -4,6 +4,7 @@ export { default as Detail } from './ArmadaDetail.svelte';
 export { default as CityDetail } from './CityFleets.svelte';
 export { detailTitle } from './details.ts';
 export { default as FarCityFigures } from './DistantFleets.svelte';
+export { default as DeedSign } from './DeedSign.svelte';
 export { default as CityLine } from './FleetPositions.svelte';
 export { keys } from './keys.ts';
 export { default as Picker } from './pick/NavalPick.svelte';
