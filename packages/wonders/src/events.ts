@@ -64,7 +64,7 @@ export type WondersEvent =
   | { readonly type: 'cardRevived'; readonly city: number; readonly card: string; readonly reveals: true }
   | { readonly type: 'powerDeclined'; readonly seat: SeatId; readonly power: 'revive' | 'seventhCard' }
   | { readonly type: 'handsPassed'; readonly direction: 'left' | 'right'; readonly reveals: true }
-  /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61]. */
+  /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61], and the points of all tokens each has now. */
   | {
       readonly type: 'conflictResolved';
       readonly age: number;
@@ -72,6 +72,7 @@ export type WondersEvent =
       readonly left: number;
       readonly shields: readonly [number, number];
       readonly tokens: readonly [number, number];
+      readonly totals: readonly [number, number];
     }
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }

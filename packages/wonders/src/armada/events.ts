@@ -42,8 +42,10 @@ export type ArmadaEvent =
       /** What was asked for, before treasury and Foggy Island. */
       readonly tax: number;
       readonly pirates: number;
+      /** What is left in the purse. */
+      readonly coins: number;
     }
-  /** An extra land conflict: tokens of the attacker and of the target [AR-102]. */
+  /** An extra land conflict: tokens of the attacker and of the target [AR-102], and the points of all tokens each has now. */
   | {
       readonly type: 'incursionResolved';
       readonly age: number;
@@ -51,6 +53,7 @@ export type ArmadaEvent =
       readonly target: number;
       readonly shields: readonly [number, number];
       readonly tokens: readonly [number, number];
+      readonly totals: readonly [number, number];
     }
   | { readonly type: 'stayedOut'; readonly city: number }
   /** By city: strength and token; null for who stays out. */

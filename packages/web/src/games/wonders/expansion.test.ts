@@ -49,7 +49,7 @@ vi.mock('./expansions.ts', () => {
       turn: () => [{ id: 'feast', build: 100, hold: 0 }],
       beforeConflicts: () => [],
       afterConflicts: () => [],
-      title: () => null,
+      words: () => null,
       told: () => [],
     },
     sounds: {},

@@ -26,6 +26,7 @@ import type { CardChoice, Use } from './table/cardChoice.ts';
 import type { KeyList } from './table/keyList.ts';
 import type { ExpansionDetail } from './table/ui.svelte.ts';
 import type { RevealedChoice, TableNames } from './words/events.ts';
+import type { PhaseWords } from './words/phaseWords.ts';
 
 /*
  * The points at which an expansion has its say. It is a folder with three objects, by when they are needed: an entry for forms
@@ -114,8 +115,8 @@ export interface ExpansionPhases {
   turn(events: readonly WondersEvent[]): Phase[];
   beforeConflicts(events: readonly WondersEvent[], hold: number): Phase[];
   afterConflicts(events: readonly WondersEvent[], hold: number): Phase[];
-  /** How one of its phases is called, null for others; and which events a phase tells of. */
-  title(id: string): MessageKey | null;
+  /** The words of a phase, null for those it has nothing to say about; and which events a phase tells of. */
+  words(id: string): PhaseWords | null;
   told(id: string): readonly WondersEvent['type'][];
 }
 
@@ -150,6 +151,10 @@ export interface PartProps {
   /** On the card that is chosen, and beside one that was turned up. */
   StagedSign: { choice: ChoiceView };
   DeedSign: { choice: RevealedChoice };
+  /** One of its acts at the end of an Age, from the events of the step. */
+  Act: { id: string; events: readonly WondersEvent[] };
+  /** Beside what a city did in the last round: what else came of it, from all events since then. */
+  RoundSigns: { city: number; events: readonly WondersEvent[] };
 
   /** Buttons among the tabs of a phone and in the menu. */
   Tabs: Record<string, never>;

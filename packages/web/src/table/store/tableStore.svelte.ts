@@ -13,7 +13,7 @@ import type {
 import { nextStep } from '@pharos/protocol/follow';
 import { tick } from 'svelte';
 import { PACE } from '../motion/motion.ts';
-import { PhasePlayer, type Moment } from '../motion/phases.ts';
+import { PhasePlayer, type Moment, type Phase } from '../motion/phases.ts';
 import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
@@ -150,6 +150,17 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
 
   pausePhases(isPaused: boolean): void {
     this.#phases.pause(isPaused);
+  }
+
+  /** Shows phases of a step that is over once more; the position stays. */
+  async watchAgain(events: readonly Event[], phases: readonly Phase[]): Promise<void> {
+    if (this.#busy || this.shown === null) return;
+    this.#busy = true;
+    this.playing = { ...this.shown, events: [...events] };
+    const pace = PACE[settings.speed] || PACE.normal;
+    await this.#phases.play(phases, { pace, isStill: reducesMotion() });
+    this.playing = null;
+    await this.#showQueue();
   }
 
   #endPictures(): void {

@@ -50,7 +50,7 @@ const named = (steps: readonly Step[], name: string): Phase[] =>
 describe('a reveal', () => {
   it('a reveal is turned up, paid for and built, in this order', () => {
     const rounds = all.filter(({ events }) => isRound(events));
-    expect(rounds.length).toBeGreaterThanOrEqual(18 + 18 + 21 + 21);
+    expect(rounds).toHaveLength(18 + 18 + 21 + 18);
     for (const step of rounds) {
       const shown = ids(step).filter((id) => (REVEAL as readonly string[]).includes(id));
       expect(shown).toEqual(REVEAL.filter((id) => id !== 'payments' || shown.includes(id)));
@@ -107,6 +107,17 @@ describe('the end of an Age', () => {
         for (const [id, type] of Object.entries(happened))
           expect(shown.includes(id)).toBe(step.events.some((event) => event.type === type));
       }
+    }
+  });
+
+  it('the end of an Age tells the points of all conflicts as the position has them', () => {
+    for (const { events, after } of ends(all)) {
+      const totals = new Map<number, number>();
+      for (const event of events) {
+        if (event.type === 'conflictResolved') totals.set(event.city, event.totals[0]).set(event.left, event.totals[1]);
+        if (event.type === 'incursionResolved') totals.set(event.city, event.totals[0]).set(event.target, event.totals[1]);
+      }
+      for (const [city, total] of totals) expect(after.cities[city].score.conflicts).toBe(total);
     }
   });
 

@@ -1,9 +1,9 @@
 import type { ArmadaEvent, WondersEvent } from '@pharos/wonders';
 import type { Phase } from '../../../../table/motion/phases.ts';
 import type { ExpansionPhases } from '../../expansion.ts';
-import type { MessageKey } from '../../../../i18n/index.svelte.ts';
 import type { CoinChange, Paid } from '../../motions/coinChange.ts';
 import { seatsLeft } from '../../motions/seatsLeft.ts';
+import type { PhaseWords } from '../../words/phaseWords.ts';
 import type { Of } from '../events.ts';
 import { discover, payFar, raid, sail, takeCoins } from './scenes.ts';
 
@@ -50,12 +50,17 @@ function paid(event: WondersEvent, cities: number): Paid[] {
   ].filter(({ count }) => count > 0);
 }
 
-const TITLES: Readonly<Record<string, MessageKey>> = {
-  exploration: 'sea.phase.exploration',
-  incursionsMade: 'sea.phase.incursionsMade',
-  losses: 'sea.phase.losses',
-  incursions: 'sea.phase.incursions',
-  naval: 'sea.phase.naval',
+const WORDS: Readonly<Record<string, PhaseWords>> = {
+  incursionsMade: { title: 'sea.phase.incursions' },
+  exploration: {
+    title: 'sea.phase.exploration',
+    short: 'sea.phase.explorationShort',
+    hint: 'sea.phase.explorationText',
+  },
+  losses: { title: 'sea.phase.losses', short: 'sea.phase.lossesShort', hint: 'sea.phase.lossesText' },
+  land: { title: 'sea.phase.land', short: 'sea.phase.landShort', hint: 'seven.phase.landText' },
+  incursions: { title: 'sea.phase.incursions', short: 'sea.phase.incursionsShort', hint: 'sea.phase.incursionsText' },
+  naval: { title: 'sea.phase.naval', short: 'sea.phase.navalShort', hint: 'sea.phase.navalText' },
 };
 
 const TOLD: Readonly<Record<string, readonly WondersEvent['type'][]>> = {
@@ -75,7 +80,7 @@ export const phases: ExpansionPhases = {
   builds: (events) => has(events, 'shipMoved'),
   coins,
   paid,
-  title: (id) => TITLES[id] ?? null,
+  words: (id) => WORDS[id] ?? null,
   told: (id) => TOLD[id] ?? [],
   turn: (events) => [
     ...together('exploration', TIME.island, all(events, 'islandGained'), discover),
