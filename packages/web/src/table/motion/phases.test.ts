@@ -55,7 +55,7 @@ describe('phases are shown', () => {
   });
 
   it('phases are shown not at all when the player wants none', async () => {
-    await player.play([TURN], { pace: PACE.off, isStill: false });
+    expect(await player.play([TURN], { pace: PACE.off, isStill: false })).toBe(false);
     expect(seen).toEqual([]);
   });
 

@@ -64,8 +64,9 @@ export class PhasePlayer {
     this.#onBuilt = onBuilt;
   }
 
-  async play(phases: readonly Phase[], showing: Showing): Promise<void> {
-    if (showing.pace === 0 || phases.length === 0) return;
+  /** Answers whether all of them were shown, and there were some. */
+  async play(phases: readonly Phase[], showing: Showing): Promise<boolean> {
+    if (showing.pace === 0 || phases.length === 0) return false;
     this.#left = 'nothing';
     let isPaused = false;
     for (const phase of phases) {
@@ -76,6 +77,7 @@ export class PhasePlayer {
     }
     this.#moment = null;
     await this.#show(null);
+    return !this.#isOver();
   }
 
   /** Whether motion is under way or something is being read. */

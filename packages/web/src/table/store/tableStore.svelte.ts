@@ -54,6 +54,8 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** What is being watched: the step, and how far it has come; null when the table is at rest. */
   playing = $state.raw<GameUpdate<View, Event> | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** The events of the step that led here were told while they were watched. */
+  isTold = $state(false);
 
   readonly #link: Link<View, Event>;
   readonly #loadGame: (id: string, options: unknown) => Promise<TableGame<View, Event>>;
@@ -300,9 +302,10 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   async #playPhases(update: GameUpdate<View, Event>, pace: number): Promise<void> {
     const game = this.#game;
     const isAhead = this.#queue.some(({ events }) => game?.isRound?.(events));
+    this.isTold = false;
     if (!game?.phases || pace === 0 || isAhead) return;
     this.playing = update;
-    await this.#phases.play(game.phases(update, this.view, this.log), { pace, isStill: reducesMotion() });
+    this.isTold = await this.#phases.play(game.phases(update, this.view, this.log), { pace, isStill: reducesMotion() });
   }
 
   #adopt(update: GameUpdate<View, Event>): void {

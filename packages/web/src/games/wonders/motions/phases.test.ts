@@ -4,7 +4,7 @@ import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
 import type { Phase } from '../../../table/motion/phases.ts';
 import { arcsOf, seatingRound, seatingRow } from '../reveal/row.ts';
-import { deedsIn } from '../reveal/deeds.ts';
+import { deedsIn, type Deed } from '../reveal/deeds.ts';
 import { isRound, REVEAL, wondersPhases } from './phases.ts';
 import { purseName } from './purses.ts';
 
@@ -60,7 +60,12 @@ describe('a reveal', () => {
 
   it('a reveal stays to be read for a second and a half, longer with more seats', () => {
     const holds = (steps: readonly Step[]): number =>
-      Math.max(...steps.filter(({ events }) => isRound(events)).flatMap((step) => named([step], 'turned')).map(({ hold }) => hold));
+      Math.max(
+        ...steps
+          .filter(({ events }) => isRound(events))
+          .flatMap((step) => named([step], 'turned'))
+          .map(({ hold }) => hold),
+      );
     expect([three, seven, teams].map(holds)).toEqual([1500, 1980, 2100]);
   });
 
@@ -77,7 +82,8 @@ describe('a reveal', () => {
     for (const { phases, before, after } of all) {
       if (phases.length === 0) continue;
       const ahead = Object.assign({}, ...phases.map((phase) => phase.ahead)) as Record<string, number>;
-      for (const { city, coins } of after.cities) expect(ahead[purseName(city)] ?? before.cities[city].coins).toBe(coins);
+      for (const { city, coins } of after.cities)
+        expect(ahead[purseName(city)] ?? before.cities[city].coins).toBe(coins);
     }
   });
 
@@ -99,7 +105,11 @@ describe('the end of an Age', () => {
   it('the end of an Age with Armada follows the rules; what does not happen is left out', () => {
     const order = ['exploration', 'losses', 'land', 'incursions', 'naval'];
     for (const steps of [sea, teams]) {
-      expect(ends(steps).flatMap(acts).filter((id) => id === 'naval')).toHaveLength(3);
+      expect(
+        ends(steps)
+          .flatMap(acts)
+          .filter((id) => id === 'naval'),
+      ).toHaveLength(3);
       for (const step of ends(steps)) {
         const shown = acts(step);
         expect(shown).toEqual(order.filter((id) => shown.includes(id)));
@@ -115,7 +125,8 @@ describe('the end of an Age', () => {
       const totals = new Map<number, number>();
       for (const event of events) {
         if (event.type === 'conflictResolved') totals.set(event.city, event.totals[0]).set(event.left, event.totals[1]);
-        if (event.type === 'incursionResolved') totals.set(event.city, event.totals[0]).set(event.target, event.totals[1]);
+        if (event.type === 'incursionResolved')
+          totals.set(event.city, event.totals[0]).set(event.target, event.totals[1]);
       }
       for (const [city, total] of totals) expect(after.cities[city].score.conflicts).toBe(total);
     }
@@ -137,7 +148,7 @@ describe('the row of a reveal', () => {
 
   it('the row of a reveal joins who pays whom, and goes round at its ends', () => {
     const row = seatingRow(0, 7);
-    const paid = (city: number, to: number) => ({ city, paid: [{ to, count: 2 }] }) as ReturnType<typeof deedsIn>[number];
+    const paid = (city: number, to: number) => ({ city, paid: [{ to, count: 2 }] }) as unknown as Deed;
     expect(arcsOf(row, [paid(0, 1)])).toEqual([{ from: 3, to: 2, count: 2 }]);
     expect(arcsOf(row, [paid(3, 4)])).toEqual([
       { from: 0, to: -1, count: 2 },

@@ -42,6 +42,8 @@ const TOLD: Readonly<Record<string, readonly WondersEvent['type'][]>> = {
 export function phaseLines(id: string, events: readonly WondersEvent[], names: TableNames, view: Table): string[] {
   const types = [...(TOLD[id] ?? []), ...expansionsIn(view).flatMap(({ phases }) => phases.told(id))];
   // Sentences about cards need to know what was built.
-  const told = events.filter(({ type }) => types.includes(type) || (id === 'turned' && /^(card|stage)Built$/.test(type)));
+  const told = events.filter(
+    ({ type }) => types.includes(type) || (id === 'turned' && /^(card|stage)Built$/.test(type)),
+  );
   return [`${phaseText(id, view)}.`, ...eventTexts(told, names)];
 }
