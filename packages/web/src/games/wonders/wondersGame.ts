@@ -1,10 +1,11 @@
 import type { ClientGame } from '../clientGame.ts';
+import { editionIn } from './edition.ts';
 import { form } from './form.ts';
 
 export const wondersGame: ClientGame = {
   form,
   card: { scene: 'colossus', side: 'night', facts: 'home.sevenFacts' },
-  words: async () => (await import('./words/wondersContent.ts')).loadWords(),
+  words: async (options) => (await import('./words/wondersContent.ts')).loadWords(editionIn(options)),
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/WondersTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
