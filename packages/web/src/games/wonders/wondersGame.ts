@@ -1,6 +1,7 @@
 import type { ClientGame } from '../clientGame.ts';
 import { editionIn } from './edition.ts';
 import { form } from './form.ts';
+import { localGame } from './local/localGame.ts';
 
 export const wondersGame: ClientGame = {
   form,
@@ -10,9 +11,5 @@ export const wondersGame: ClientGame = {
   table: () => import('./table/WondersTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
   help: () => import('./help/WondersHelp.svelte'),
-  local: {
-    rules: async () => (await import('./local/rules.ts')).rules,
-    bots: async () => (await import('./local/bots.ts')).bots,
-    startBotWorker: () => new Worker(new URL('./local/botWorker.ts', import.meta.url), { type: 'module' }),
-  },
+  local: localGame,
 };
