@@ -110,8 +110,15 @@ function resolveRaids(s: State, armada: ArmadaState): void {
     const tokens = [tokenFor(s.age, shields[0], shields[1]), tokenFor(s.age, shields[1], shields[0])] as const;
     gainRaidToken(s, armada, city, target, tokens[0]);
     gainRaidToken(s, armada, target, city, tokens[1]);
-    const totals = tokenTotals(s, city, target);
-    s.emit?.({ type: 'incursionResolved', age: s.age, city, target, shields, tokens, totals });
+    s.emit?.({
+      type: 'incursionResolved',
+      age: s.age,
+      city,
+      target,
+      shields,
+      tokens,
+      totals: tokenTotals(s, city, target),
+    });
   }
   armada.raids.length = 0;
 }

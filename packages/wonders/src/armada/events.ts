@@ -1,4 +1,11 @@
 import type { SeatId } from '@pharos/core';
+import type { LandConflict } from '../events.ts';
+
+/** Coins that were asked for, before treasury and Foggy Island. */
+interface Demand {
+  readonly tax: number;
+  readonly pirates: number;
+}
 
 /** What happens only with Armada, with string ids. */
 export type ArmadaEvent =
@@ -35,26 +42,15 @@ export type ArmadaEvent =
   | { readonly type: 'explorationDeclined'; readonly city: number }
   | { readonly type: 'incursionMade'; readonly city: number; readonly target: number }
   | { readonly type: 'taxLevied'; readonly city: number; readonly tax: number }
-  | {
+  /** What a city loses, and what is left in its purse. */
+  | (Demand & {
       readonly type: 'coinsLost';
       readonly city: number;
       readonly count: number;
-      /** What was asked for, before treasury and Foggy Island. */
-      readonly tax: number;
-      readonly pirates: number;
-      /** What is left in the purse. */
       readonly coins: number;
-    }
-  /** An extra land conflict: tokens of the attacker and of the target [AR-102], and the points of all tokens each has now. */
-  | {
-      readonly type: 'incursionResolved';
-      readonly age: number;
-      readonly city: number;
-      readonly target: number;
-      readonly shields: readonly [number, number];
-      readonly tokens: readonly [number, number];
-      readonly totals: readonly [number, number];
-    }
+    })
+  /** An extra land conflict: tokens of the attacker and of the target [AR-102]. */
+  | (LandConflict & { readonly type: 'incursionResolved'; readonly target: number })
   | { readonly type: 'stayedOut'; readonly city: number }
   /** By city: strength and token; null for who stays out. */
   | {
