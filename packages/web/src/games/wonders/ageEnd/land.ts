@@ -18,28 +18,22 @@ export interface LandResult {
   readonly after: number;
 }
 
-/** All land conflicts of an Age by city, as the events tell them. */
+type Conflict = Extract<WondersEvent, { type: 'conflictResolved' }>;
+
+/** All land conflicts of an Age by city, as the events tell them: each city meets its left neighbour in its own, its right one in theirs. */
 export function landResults(events: readonly WondersEvent[], { cities }: Pick<WondersView, 'cities'>): LandResult[] {
+  const conflicts = events.filter((event): event is Conflict => event.type === 'conflictResolved');
   return cities.map(({ city, shields, score }) => {
-    let result: LandResult = {
+    const own = conflicts.find((conflict) => conflict.city === city);
+    const theirs = conflicts.find((conflict) => conflict.left === city);
+    const last = conflicts.findLast((conflict) => conflict === own || conflict === theirs);
+    return {
       city,
-      shields,
-      left: null,
-      right: null,
+      shields: own?.shields[0] ?? theirs?.shields[1] ?? shields,
+      left: own ? { opponent: own.left, shields: own.shields[1], token: own.tokens[0] } : null,
+      right: theirs ? { opponent: theirs.city, shields: theirs.shields[0], token: theirs.tokens[1] } : null,
       before: score.conflicts,
-      after: score.conflicts,
+      after: last?.totals[last === own ? 0 : 1] ?? score.conflicts,
     };
-    for (const event of events) {
-      if (event.type !== 'conflictResolved') continue;
-      const { shields: both, tokens, totals } = event;
-      if (event.city === city) {
-        const left = { opponent: event.left, shields: both[1], token: tokens[0] };
-        result = { ...result, shields: both[0], left, after: totals[0] };
-      } else if (event.left === city) {
-        const right = { opponent: event.city, shields: both[0], token: tokens[1] };
-        result = { ...result, shields: both[1], right, after: totals[1] };
-      }
-    }
-    return result;
   });
 }

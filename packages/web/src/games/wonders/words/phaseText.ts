@@ -40,10 +40,8 @@ const TOLD: Readonly<Record<string, readonly WondersEvent['type'][]>> = {
 
 /** A phase for the live region: what it is called, and what happens in it. */
 export function phaseLines(id: string, events: readonly WondersEvent[], names: TableNames, view: Table): string[] {
-  const types = [...(TOLD[id] ?? []), ...expansionsIn(view).flatMap(({ phases }) => phases.told(id))];
+  const types = new Set([...(TOLD[id] ?? []), ...expansionsIn(view).flatMap(({ phases }) => phases.told(id))]);
   // Sentences about cards need to know what was built.
-  const told = events.filter(
-    ({ type }) => types.includes(type) || (id === 'turned' && /^(card|stage)Built$/.test(type)),
-  );
+  const told = events.filter(({ type }) => types.has(type) || (id === 'turned' && /^(card|stage)Built$/.test(type)));
   return [`${phaseText(id, view)}.`, ...eventTexts(told, names)];
 }
