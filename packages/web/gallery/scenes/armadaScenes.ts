@@ -83,6 +83,11 @@ export const armadaScenes: Scenes = {
   'sea8-teams': () => atTable(wondersUntil(TEAMS, '7.25', atTurn(2, 4, 5)), { press: [SECOND] }),
   'sea8-idle': () => atTable(teams()),
   'sea8-score': () => atTable(teams(), { press: ['.figs'] }),
+  'sea8-counting': () =>
+    atTable(
+      wondersUntil(TEAMS, '7.25', () => false),
+      { passes: true },
+    ),
   'sea8-end': () => atTable(wondersUntil(TEAMS, '7.25', () => false)),
   'sea4-end': () => atTable(wondersUntil(FOUR_TEAMS, '7.25', () => false)),
   'sea5-end': () => atTable(wondersUntil(FIVE, '7.23', () => false)),

@@ -1,5 +1,6 @@
 import { ARMADA_PACKS } from '@pharos/wonders';
 import type { WondersExpansion } from '../expansion.ts';
+import { logParts } from './log.ts';
 import { phases } from './motions/phases.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
@@ -28,6 +29,7 @@ export const armada: WondersExpansion = {
   figures,
   eventText,
   revealedText,
+  logParts,
   moveText,
   turnKey,
   phases,

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../table/store/link.ts';
 import { isRound } from '../motions/phases.ts';
 import { deedsIn, type Deed } from '../reveal/deeds.ts';
 
-/** All that happened since cards were last turned up; what followed, such as an island or an extra card, is part of it. */
+/** All that happened since cards were last turned up; what followed, such as an extra card, is part of it. */
 export interface Round {
   /** By city: what it did with its card, and with an extra one. */
   readonly deeds: ReadonlyMap<number, readonly Deed[]>;
