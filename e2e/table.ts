@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stopPainting } from './unpainted.ts';
+import { stopPainting, watchNothing } from './unpainted.ts';
 
 /** The sizes the table is designed for. */
 export const SIZES = {
@@ -47,7 +47,10 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...wishes,
     });
-    if (wishes.reducedMotion === undefined) await context.addInitScript(stopPainting);
+    if (wishes.reducedMotion === undefined) {
+      await context.addInitScript(stopPainting);
+      await context.addInitScript(watchNothing);
+    }
     return new Visitor(context, await context.newPage());
   }
 
