@@ -1,15 +1,18 @@
 import { build } from 'esbuild';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Setting } from '../packages/web/gallery/scenes/setting.ts';
 import type { Wishes } from '../packages/web/gallery/stage/stage.ts';
 
-const UNDER_TEST = fileURLToPath(new URL('../packages/web/gallery/stage/underTest.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const PROGRAMS = ['packages/web/gallery/stage/underTest.ts', 'e2e/checks/inPage.ts'];
 
-/** Makes every page of this browser able to show scenes. */
-export async function prepareStage(context: BrowserContext, program = UNDER_TEST): Promise<void> {
-  const bundle = await build({ entryPoints: [program], bundle: true, format: 'iife', write: false });
-  await context.addInitScript({ content: bundle.outputFiles[0].text });
+/** Makes every page of this browser able to show scenes and to look for faults. */
+export async function prepareStage(context: BrowserContext, root = ROOT): Promise<void> {
+  const entryPoints = PROGRAMS.map((program) => join(root, program));
+  const bundle = await build({ entryPoints, bundle: true, format: 'iife', write: false, outdir: root });
+  for (const { text } of bundle.outputFiles) await context.addInitScript({ content: text });
 }
 
 let shown = 0;

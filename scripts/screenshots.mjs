@@ -5,7 +5,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faults } from './screenshots/faults.mjs';
 import { loadTools } from './screenshots/loadTools.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -34,7 +33,7 @@ async function takeSize(size) {
     hasTouch: isPhone,
     serviceWorkers: 'block',
   });
-  await tools.prepareStage(context, join(root, 'packages/web/gallery/stage/underTest.ts'));
+  await tools.prepareStage(context, root);
   const page = await context.newPage();
   let title = '';
   page.on('pageerror', (error) => process.stdout.write(`${title}: ${error.message}\n`));
@@ -56,6 +55,9 @@ async function take(page, title, name, wishes) {
     process.stdout.write(`${title}: ${error.message}\n`);
   }
   await page.screenshot({ path: join(folder, `${title}.png`) });
-  const report = await page.evaluate(faults);
+  const report = [
+    ...(await tools.layoutFindings(page, page.viewportSize().width < 900)),
+    ...(await tools.contrastFindings(page)),
+  ];
   process.stdout.write(`${title} ${report.length > 0 ? JSON.stringify(report) : 'ok'}\n`);
 }

@@ -3,3 +3,4 @@ export { findBrowser, launchBrowser } from '../../e2e/browser.ts';
 export { prepareStage, showScene } from '../../e2e/showScene.ts';
 export { sceneNames, settingOf } from '../../packages/web/gallery/scenes/scenes.ts';
 export { LANGUAGES, pixelsOf, SIZES, THEMES } from '../../packages/web/gallery/sizes.ts';
+export { contrastFindings, layoutFindings } from '../../e2e/checks/checks.ts';

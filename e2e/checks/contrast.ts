@@ -1,0 +1,154 @@
+// Words and signs that are too pale, by the colours that are really drawn. Runs in the page.
+import { isOnTop, linesOfText, nameOf, scaleOf, shownPart } from './seen.ts';
+
+const WORDS = 4.5;
+const LARGE = 3;
+const SIGNS = 3;
+/** A sign is at most so large; what is larger is a picture. */
+const LARGEST_SIGN = 72;
+/** The part of what lies behind a word that may be closer to its colour: an edge, a line, a leaf. */
+const ASIDE = 0.25;
+/** Letters and digits take up this part of the size of their font, in the middle of the line. */
+const LETTERS = 0.7;
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** The page as it was drawn, from a picture of it. */
+export async function readPicture(base64: string): Promise<ImageData> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+  if (canvas === null) throw new Error('no canvas');
+  canvas.drawImage(picture, 0, 0);
+  return canvas.getImageData(0, 0, picture.width, picture.height);
+}
+
+function luminance([red, green, blue]: readonly number[]): number {
+  const [r, g, b] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const painter = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** Any colour that styles can write. */
+function readColour(text: string): Colour {
+  const plain = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(text);
+  if (plain) return [Number(plain[1]), Number(plain[2]), Number(plain[3]), Number(plain[4] ?? 1)];
+  if (painter === null) return [0, 0, 0, 1];
+  painter.clearRect(0, 0, 1, 1);
+  painter.fillStyle = text;
+  painter.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = painter.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+/** What an element lies in that is drawn paler as a whole, how pale, and whether the ground of the element pales with it. */
+interface Paling {
+  readonly opacity: number;
+  readonly group: Element | null;
+}
+
+function palingOf(element: Element): Paling {
+  let opacity = 1;
+  let group: Element | null = null;
+  let hasGround = false;
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    hasGround ||= style.backgroundImage !== 'none' || readColour(style.backgroundColor)[3] > 0.5;
+    if (style.opacity === '1') continue;
+    opacity *= Number(style.opacity);
+    if (hasGround) group = around;
+  }
+  return { opacity, group };
+}
+
+const over = ([red, green, blue, alpha]: Colour, behind: readonly number[]): number[] =>
+  [red, green, blue].map((part, index) => part * alpha + (behind[index] ?? 0) * (1 - alpha));
+
+/** The colours in a part of a picture, a few for each line of it. */
+function colours({ data, width, height }: ImageData, box: DOMRect): number[][] {
+  const scale = width / innerWidth;
+  const found: number[][] = [];
+  const step = Math.max(1, Math.floor((Math.min(box.width, box.height) * scale) / 8));
+  for (let y = Math.ceil(box.top * scale); y < Math.min(box.bottom * scale, height); y += step)
+    for (let x = Math.ceil(box.left * scale); x < Math.min(box.right * scale, width); x += step) {
+      const at = (y * width + x) * 4;
+      found.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    }
+  return found;
+}
+
+/** The colour beside an element, on which it is drawn. */
+function besideOf(picture: ImageData, element: Element): number[] | null {
+  const { left, top, height } = element.getBoundingClientRect();
+  return colours(picture, new DOMRect(Math.max(0, left - 4), top + height / 2, 1, 1)).at(0) ?? null;
+}
+
+/** Words against what lies behind them; the picture was taken without words. */
+export function paleWords(picture: ImageData): string[] {
+  const found = new Set<string>();
+  for (const { element, shown } of linesOfText()) {
+    const style = getComputedStyle(element);
+    const [red, green, blue, alpha] = readColour(element.closest('svg') === null ? style.color : style.fill);
+    const { opacity, group } = palingOf(element);
+    const drawn: Colour = [red, green, blue, alpha * opacity];
+    const around = group && besideOf(picture, group);
+    const size = Number.parseFloat(style.fontSize) * scaleOf(element);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
+    const wanted = isLarge || isOff ? LARGE : WORDS;
+    const height = Math.min(shown.height, size * LETTERS);
+    const letters = new DOMRect(shown.left, shown.top + (shown.height - height) / 2, shown.width, height);
+    const values = colours(picture, letters)
+      .map((behind) => contrast(over(drawn, around ?? behind), behind))
+      .toSorted((a, b) => a - b);
+    const worst = values[Math.floor(values.length * ASIDE)] ?? wanted;
+    if (worst < wanted - 0.05) found.add(`pale, ${worst.toFixed(1)}: ${nameOf(element)}`);
+  }
+  return [...found];
+}
+
+/** Signs against what lies behind them, by pictures with and without signs: some part of each must stand out. */
+export function paleSigns(picture: ImageData, without: ImageData): string[] {
+  const found = new Set<string>();
+  for (const sign of document.querySelectorAll('svg')) {
+    if (sign.closest('svg svg') !== null || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    const box = sign.getBoundingClientRect();
+    const shown = shownPart(box, sign.parentElement);
+    const isWhole = shown.width > box.width / 2 && shown.height > box.height / 2;
+    const [x, y] = [shown.left + shown.width / 2, shown.top + shown.height / 2];
+    if (sign.parentElement === null || !isOnTop(sign.parentElement, x, y)) continue;
+    if (!isWhole || box.width < 6 || box.width > LARGEST_SIGN || box.height > LARGEST_SIGN) continue;
+    const [drawn, behind] = [everyColour(picture, shown), everyColour(without, shown)];
+    const values = drawn.map((colour, index) => contrast(colour, behind[index] ?? colour)).toSorted((a, b) => b - a);
+    // Nothing of it is drawn: something lies over it, or it is empty.
+    if ((values[0] ?? 1) < 1.02) continue;
+    const isOff = sign.closest(':disabled, [aria-disabled=true]') !== null;
+    const best = values[Math.floor(values.length * 0.01)] ?? SIGNS;
+    if (!isOff && best < SIGNS - 0.05)
+      found.add(
+        `pale sign, ${best.toFixed(1)}: ${sign.querySelector('use')?.getAttribute('href') ?? ''} in ${nameOf(sign.parentElement)}`,
+      );
+  }
+  return [...found];
+}
+
+function everyColour({ data, width, height }: ImageData, box: DOMRect): number[][] {
+  const scale = width / innerWidth;
+  const found: number[][] = [];
+  for (let y = Math.floor(box.top * scale); y < Math.min(box.bottom * scale, height); y++)
+    for (let x = Math.floor(box.left * scale); x < Math.min(box.right * scale, width); x++) {
+      const at = (y * width + x) * 4;
+      found.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    }
+  return found;
+}
