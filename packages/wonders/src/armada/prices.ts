@@ -15,8 +15,8 @@ export const NOTHING: Cost = costOf(
 );
 
 /** Units a turn that the Emporiums bring [AR-126, AR-134]. */
-const EASTERN_UNITS = 1;
-const WESTERN_UNITS = 2;
+export const EASTERN_UNITS = 1;
+export const WESTERN_UNITS = 2;
 
 /** One way to pay for a construction and a step together. */
 export interface Plan {
@@ -82,12 +82,17 @@ export function findPlans(
   step: Cost | null,
   budget: number,
 ): Plan[] {
+  const plans = totalCosts(armada, city, cost, step).flatMap((total) => plansFor(s, armada, city, total, budget));
+  return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
+}
+
+/** What a construction and a step cost together, in each way in which a unit may be left out. */
+export function totalCosts(armada: ArmadaState, city: number, cost: Cost, step: Cost | null): readonly Cost[] {
+  if (step === null) return [cost];
   const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
   const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
-  const steps = step === null ? [] : isCheaper ? cheaperSteps(step, rawFirst) : [step];
-  const totals = step === null ? [cost] : steps.map((price) => together(cost, price));
-  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, budget));
-  return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
+  const steps = isCheaper ? cheaperSteps(step, rawFirst) : [step];
+  return steps.map((price) => together(cost, price));
 }
 
 export function totalOf(plan: Plan): number {

@@ -5,6 +5,7 @@ import type {
   DuelPreview,
   DuelScore,
   DuelView,
+  ImpossibleView,
   ExpansionChoiceView,
   ExpansionEffectSpec,
   ExpansionEvent,
@@ -17,6 +18,7 @@ import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Sign } from './card/sign.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
@@ -82,6 +84,8 @@ export interface ExpansionWords {
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */
   readonly notesOf?: (preview: DuelPreview, names: Names) => readonly Note[];
+  /** Why something cannot be done; null for what is not its own reason. */
+  readonly obstacleText?: (obstacle: ImpossibleView['obstacle']) => Reason | null;
   /** What is moved before the position after an event is shown, and what is heard. */
   readonly motionsOf?: (event: DuelEvent) => readonly Motion[];
   readonly sounds?: Readonly<Partial<Record<DuelEvent['type'], readonly Tone[]>>>;
@@ -102,7 +106,7 @@ export interface DeckWords {
   /** Its back: an icon, the colours at the edge and in the middle, that of the icon. */
   readonly back: { readonly icon: string; readonly edge: string; readonly middle: string; readonly ink: string };
   /** What is done with its cards in place of building them. */
-  readonly use: { readonly possible: MessageKey; readonly impossible: MessageKey };
+  readonly use: MessageKey;
   /** What its price is for, in place of a printed cost. */
   readonly price: { readonly icon: string; readonly text: MessageKey };
 }
@@ -186,5 +190,7 @@ export interface CardAction {
   readonly key: string;
   readonly keyText: MessageKey;
   isPossible(view: DuelView, card: string): boolean;
+  /** What stands in its way where it is not possible. */
+  obstacleTo(view: DuelView): ImpossibleView | undefined;
   begin(ui: DuelUi): void;
 }

@@ -3,6 +3,7 @@ import type {
   ChoiceView,
   CityView,
   HandCardView,
+  Obstacle,
   PaymentView,
   WondersEvent,
   WondersPreview,
@@ -15,6 +16,7 @@ import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Category } from './end/category.ts';
 import type { Doing } from './piece/doing.ts';
 import type { Sign } from './piece/sign.ts';
@@ -90,6 +92,8 @@ export interface WondersExpansion {
   eventText(event: WondersEvent, names: TableNames): string | null;
   revealedText(choice: RevealedChoice, name: string): string | null;
   moveText(choice: ChoiceView, view: WondersView): string | null;
+  /** Why something cannot be done. */
+  obstacleText(obstacle: Obstacle): Reason | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
 
   /** Motions: with other payments, during the turn, and after the conflicts of neighbours. Sounds by events. */

@@ -8,6 +8,7 @@ import { eventText } from './eventText.ts';
 import { iconName, signs } from './icons.ts';
 import { motionsOf } from './motions.ts';
 import { notesOf } from './notes.ts';
+import { obstacleText } from './obstacleText.ts';
 import { pictureOf } from './pictures.ts';
 import { isDecree } from './pieces.ts';
 import { abilityIcons, signsOf } from './signs.ts';
@@ -25,7 +26,7 @@ export const words: ExpansionWords = {
   decks: {
     senator: {
       back: { icon: 'col-senator', edge: '#8b867c', middle: '#d6d1c6', ink: '#3a342a' },
-      use: { possible: 'act.recruit', impossible: 'act.cannotRecruit' },
+      use: 'act.recruit',
       price: { icon: 'col-senator', text: 'pay.senators' },
     },
   },
@@ -45,6 +46,7 @@ export const words: ExpansionWords = {
     },
   },
   notesOf,
+  obstacleText,
   motionsOf,
   sounds,
   militaryTokens: {

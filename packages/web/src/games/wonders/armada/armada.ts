@@ -9,6 +9,7 @@ import { paidIn, sales, spared } from './sheet/payment.ts';
 import { ShipChoice } from './sheet/shipChoice.svelte.ts';
 import { eventText, revealedText } from './words/eventText.ts';
 import { moveText, turnKey } from './words/moveText.ts';
+import { obstacleText } from './words/obstacleText.ts';
 import { pieceShorts, pieceTexts } from './words/pieceTexts.ts';
 
 export const armada: WondersExpansion = {
@@ -29,6 +30,7 @@ export const armada: WondersExpansion = {
   eventText,
   revealedText,
   moveText,
+  obstacleText,
   turnKey,
   motions: { payments: farPayments, turn: seaTurn, conflicts: seaConflicts },
   sounds: {},

@@ -30,6 +30,8 @@ export class WondersUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** The action whose obstacle is told. */
+  why = $state<string | null>(null);
   /** What expansions let the player choose along with a card; kept while the card is up, whatever is done with it. */
   readonly cardChoices: readonly CardChoice[];
 
@@ -62,6 +64,7 @@ export class WondersUi {
   }
 
   explain(action: Use): void {
+    this.why = null;
     this.action = action;
     this.option = 0;
   }

@@ -1,5 +1,11 @@
-import { t } from '../../../i18n/index.svelte.ts';
+import type { UnitCounts } from '@pharos/wonders';
+import { listed, t } from '../../../i18n/index.svelte.ts';
 import type { Badge } from '../piece/price.ts';
+import { resourceName } from './wonders.ts';
+
+/** Units by their names: `2 clay and 1 glass`. */
+export const unitsText = (units: UnitCounts): string =>
+  listed(Object.entries(units).map(([id, n]) => t('why.units', { n, resource: resourceName(id) })));
 
 /** A price in words, as a screen reader says it. */
 export function badgeText(badge: Badge): string {
@@ -13,10 +19,10 @@ export function badgeText(badge: Badge): string {
     case 'have':
       return t('seven.sayHave');
     case 'none':
-      return t('seven.sayLacking');
+      return t('why.missing', { units: unitsText(badge.lacking) });
     case 'coins':
       return t('price.sayCoins', { n: badge.coins });
     case 'short':
-      return t('seven.sayShort', { n: badge.coins });
+      return t('why.coins', { n: badge.coins });
   }
 }
