@@ -16,8 +16,10 @@ import type { ExpansionOption } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { ReasonWords } from '../../table/hint/words.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Chip } from '../../table/whatIf/whatIf.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Sign } from './card/sign.ts';
 import type { Names, Note } from './sheet/note.ts';
@@ -84,6 +86,10 @@ export interface ExpansionWords {
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */
   readonly notesOf?: (preview: DuelPreview, names: Names) => readonly Note[];
+  /** Numbers of its own that a move changes. */
+  readonly chipsOf?: (preview: DuelPreview, names: Names) => readonly Chip[];
+  /** What of it speaks for a move, by the kind of the reason; null for what is not its own. */
+  readonly reasonText?: (kind: string, n: number, name: string) => ReasonWords | null;
   /** Why something cannot be done; null for what is not its own reason. */
   readonly obstacleText?: (obstacle: ImpossibleView['obstacle']) => Reason | null;
   /** What is moved before the position after an event is shown, and what is heard. */

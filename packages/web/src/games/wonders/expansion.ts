@@ -1,4 +1,5 @@
 import type { Ruling } from '@pharos/core';
+import type { HintReason } from '@pharos/protocol';
 import type {
   ChoiceView,
   CityView,
@@ -14,6 +15,7 @@ import type { Component } from 'svelte';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { ReasonWords } from '../../table/hint/words.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
@@ -81,10 +83,9 @@ export interface WondersExpansion {
   /** What a player chooses along with a card; `onChange` is called whenever the price may be another. */
   cardChoice(onChange: () => void): CardChoice;
 
-  /** Payments: what is bought from others than neighbours; units that are left out, and why; coins of an event of its own. */
+  /** Payments: what is bought from others than neighbours; units that are left out, and why. */
   sales(payment: PaymentView): readonly Bought[];
   spared(payment: PaymentView): readonly Spared[];
-  paidIn(event: WondersEvent, city: number): number;
   /** What of it a move would bring. */
   figures(preview: WondersPreview, names: Names): readonly Figure[];
 
@@ -92,6 +93,8 @@ export interface WondersExpansion {
   eventText(event: WondersEvent, names: TableNames): string | null;
   revealedText(choice: RevealedChoice, name: string): string | null;
   moveText(choice: ChoiceView, view: WondersView): string | null;
+  /** What of it speaks for a move. */
+  reasonText(reason: HintReason): ReasonWords | null;
   /** Why something cannot be done. */
   obstacleText(obstacle: Obstacle): Reason | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;

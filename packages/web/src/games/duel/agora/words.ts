@@ -2,6 +2,7 @@ import { complete, t } from '../../../i18n/index.svelte.ts';
 import type { ExpansionWords } from '../expansion.ts';
 import { cardName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
+import { chipsOf } from './chips.ts';
 import { choiceText } from './choiceText.ts';
 import { decreeName } from './content.ts';
 import { eventText } from './eventText.ts';
@@ -11,6 +12,7 @@ import { notesOf } from './notes.ts';
 import { obstacleText } from './obstacleText.ts';
 import { pictureOf } from './pictures.ts';
 import { isDecree } from './pieces.ts';
+import { reasonText } from './reasonText.ts';
 import { abilityIcons, signsOf } from './signs.ts';
 import { sounds } from './sounds.ts';
 import { AgoraUi } from './ui.svelte.ts';
@@ -46,7 +48,9 @@ export const words: ExpansionWords = {
     },
   },
   notesOf,
+  chipsOf,
   obstacleText,
+  reasonText,
   motionsOf,
   sounds,
   militaryTokens: {

@@ -18,6 +18,7 @@ export interface Details extends Readonly<Record<SharedDetail, object>> {
   readonly trade: { readonly seat: number };
   readonly city: { readonly seat: number; readonly colour: string | null };
   readonly wonders: object;
+  readonly whatIf: { readonly move: string };
   readonly progress: object;
 }
 

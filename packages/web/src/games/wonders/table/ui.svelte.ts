@@ -11,6 +11,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 /** What can be looked at more closely. */
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'whatIf'; readonly move: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
   | { readonly kind: 'seats' | SharedDetail }
   | ExpansionDetail;
