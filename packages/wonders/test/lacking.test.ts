@@ -70,26 +70,25 @@ describe.each([
   });
 });
 
-/** The first card of the first player's hand: alone, and with its ship. */
-function firstCard(position: object, options: object): { build: ActionView; ship: ActionView | undefined } {
+const cities = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }, { board: 'olympia' }];
+
+/** The Aqueduct in the first player's hand: alone, and with its ship. */
+function aqueduct(options: object): { build: ActionView; ship: ActionView | undefined } {
+  const position = { age: 2, cities, hands: [['aqueduct', 'statue']] };
   const s = wonders.describe(wonders.readOptions({ players: 4, ...options }), position, rngFromSeed('1'));
-  const [{ build, naval }] = wonders.view(s, 0).hand ?? [];
-  return { build, ship: naval?.build ?? undefined };
+  const found = wonders.view(s, 0).hand?.find(({ card }) => card === 'aqueduct');
+  if (found === undefined) throw new Error('no Aqueduct');
+  return { build: found.build, ship: found.naval?.build ?? undefined };
 }
 
 describe('what is lacking in a written position', () => {
-  const cities = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }, { board: 'olympia' }];
-
   it('[W-31] what is lacking is what neither the own city nor its neighbours make: two stone of the three of an Aqueduct', () => {
-    const { build } = firstCard({ age: 2, cities, hands: [['aqueduct', 'statue']] }, { edition: 1 });
+    const { build } = aqueduct({ edition: 1 });
     expect([build.obstacle, build.lacking]).toEqual(['unobtainable', { stone: 2 }]);
   });
 
   it('[AR-31] what is lacking for a card with its ship is what both together ask for', () => {
-    const { build, ship } = firstCard(
-      { age: 2, cities, hands: [['aqueduct', 'statue']] },
-      { edition: 1, packs: ['base', 'armada'] },
-    );
+    const { build, ship } = aqueduct({ edition: 1, packs: ['base', 'armada'] });
     expect(build.lacking).toEqual({ stone: 2 });
     expect(Object.values(ship?.lacking ?? {}).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
     expect(ship?.lacking?.['stone']).toBeGreaterThanOrEqual(2);

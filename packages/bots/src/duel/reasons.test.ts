@@ -33,7 +33,7 @@ describe('what speaks for a move of Duel', () => {
   });
 
   it('what speaks for a move of Duel is the symbol that the opponent does not get by it', () => {
-    const city = ['pharmacist', 'scriptorium', 'apothecary', 'workshop'];
+    const city = ['pharmacist', 'scriptorium', 'workshop'];
     const position = { age: 2, structure: ['school', 'statue'], first: { coins: 9 }, second: { coins: 20, city } };
     const told = reasons(position, ['discard school', 'discard statue']);
     expect(told).toContainEqual({ kind: 'denySymbol', n: 4, of: 6, seat: 1 });

@@ -109,7 +109,7 @@ describe('what is said of a move beforehand', () => {
     const open = { structure: { r4c2: 'altar', r3c3: 'baths' }, second: { coins: 1 } };
     expect(rows(open, 'build altar')).toContain('Uncovers for Bob: Baths (2 coins, 1 short)');
     const attack = { pawn: 2, structure: ['guard-tower', 'altar'], first: { coins: 4 } };
-    expect(rows(attack, 'build guard-tower')).toContain('Conflict track: +1 · 6 spaces to the capital of Bob');
+    expect(rows(attack, 'build guard-tower').join()).toContain(': +1 · 6 spaces to the capital of Bob');
   });
   it('what is said of a move beforehand is what units cost the opponent afterwards', () => {
     const position = { structure: ['lumber-yard', 'altar'], first: { coins: 4 } };

@@ -60,15 +60,13 @@ describe('what is said of a move beforehand', () => {
   });
 
   it('what is said of a move beforehand is who gets the rest of the hand, and what is free there by a chain', () => {
-    const cities = [{ board: 'gizah' }, { board: 'rhodos', cards: ['baths'] }, { board: 'ephesos' }];
-    const position = { age: 1, turn: 2, cities, hands: [['altar', 'theater']] };
-    expect(rows(position, 'discard altar')).toContain('Bob gets the rest of the hand: could build 1 of 1?');
-    const later = {
-      age: 3,
-      turn: 2,
-      cities: [cities[0], { board: 'rhodos', cards: ['library'] }, cities[2]],
-      hands: [['palace', 'senate']],
-    };
+    const cities = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }];
+    const position = { turn: 5, cities, hands: [['altar', 'theater', 'baths'], [], []] };
+    expect(rows(position, 'discard altar', { edition: 1, players: 3 }).join()).toMatch(
+      /Bob gets the rest of the hand: could build \d of 2/,
+    );
+    const learned = [cities[0], { board: 'rhodos', cards: ['library'] }, cities[2]];
+    const later = { age: 3, turn: 5, cities: learned, hands: [['palace', 'senate', 'arsenal'], [], []] };
     expect(rows(later, 'discard palace')).toContain('Bob gets the rest of the hand: builds for free: Senate?');
   });
 });

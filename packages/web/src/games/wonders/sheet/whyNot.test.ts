@@ -13,10 +13,11 @@ vi.mock('../words/wondersContent.ts', async () => (await import('../../../../tes
 const nameOf = (city: number): string => ['Ann', 'Bob', 'Cleo', 'Dan'][city];
 const BOARDS = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }, { board: 'olympia' }];
 
-function seen(position: object, options: object = {}): { card: HandCardView; actors: Actors } {
+function seen(position: object, wanted = 'aqueduct', options: object = {}): { card: HandCardView; actors: Actors } {
   const s = wonders.describe(wonders.readOptions({ players: 4, edition: 1, ...options }), position, rngFromSeed('1'));
   const view: WondersView = wonders.view(s, 0);
-  const [card] = view.hand ?? [];
+  const card = view.hand?.find((one) => one.card === wanted);
+  if (card === undefined) throw new Error(`no ${wanted}`);
   return { card, actors: { view, city: 0, nameOf } };
 }
 
@@ -34,18 +35,18 @@ describe('why a card cannot be built', () => {
   });
 
   it('why a card cannot be built is how many coins are missing, of how many', () => {
-    const cities = [{ board: 'gizah', coins: 1 }, { board: 'rhodos', cards: ['quarry'] }, BOARDS[2], BOARDS[3]];
-    const { card, actors } = seen({ ...AQUEDUCT, cities });
+    const cities = [{ board: 'gizah', coins: 1 }, ...BOARDS.slice(1)];
+    const { card, actors } = seen({ cities, hands: [['altar', 'barracks']] }, 'barracks');
     const why = whyNot('build', 'Build', card.build, actors);
-    expect(why?.short).toBe('3 coins missing');
-    expect(why?.text).toBe('It costs 4 coins; you have 1, so 3 are missing.');
-    expect(badgeOf(card.build)).toEqual({ form: 'short', coins: 3 });
+    expect(why?.short).toBe('1 coin missing');
+    expect(why?.text).toBe('It costs 2 coins; you have 1, so 1 is missing.');
+    expect(badgeOf(card.build)).toEqual({ form: 'short', coins: 1 });
   });
 
   it('why a card cannot be built is that the city has it', () => {
-    const cities = [{ board: 'gizah', cards: ['aqueduct'] }, ...BOARDS.slice(1)];
-    const { card, actors } = seen({ ...AQUEDUCT, cities });
-    expect(whyNot('build', 'Build', card.build, actors)?.short).toBe('in your city already');
+    const { actors } = seen(AQUEDUCT);
+    const action = { obstacle: 'alreadyBuilt', options: [] } as const;
+    expect(whyNot('build', 'Build', action, actors)?.short).toBe('in your city already');
   });
 
   it('nothing is said against a card that can be built', () => {
