@@ -4,7 +4,7 @@ import type { Card } from '../catalog.ts';
 import type { DiscountView } from '../choice.ts';
 import { hasName } from '../city.ts';
 import { RESOURCES } from '../content/types.ts';
-import type { Cost } from '../cost.ts';
+import { sumOf, type Cost } from '../cost.ts';
 import { BUILD_FREE, moveKind, moveSubject } from '../moves.ts';
 import { payerOf, type Payer } from '../payer.ts';
 import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, paymentOf, termsWith } from '../payment.ts';
@@ -17,7 +17,7 @@ import { fleetsWithStage, hasFreeShips, nextStep } from './handMoves.ts';
 import { lackingAtSea } from './lacking.ts';
 import { moveFleet, moveLeft2, moveRight2 } from './moves.ts';
 import { CHEAPER_STEPS, FREE_STAGE_SHIPS } from './naval.ts';
-import { findPlans, NOTHING, together, type Plan } from './prices.ts';
+import { findPlans, NOTHING, type Plan } from './prices.ts';
 import { armadaOf, type ArmadaState } from './state.ts';
 
 /** The ways to pay for one stage, alone and with each ship that can go along. */
@@ -35,9 +35,9 @@ export class TermsAtSea {
   readonly #seat: number;
   readonly #payer: Payer;
 
-  constructor(s: State, armada: ArmadaState, seat: number) {
+  constructor(s: State, seat: number) {
     this.#s = s;
-    this.#armada = armada;
+    this.#armada = armadaOf(s);
     this.#seat = seat;
     this.#payer = payerOf(s, seat);
   }
@@ -84,7 +84,7 @@ export class TermsAtSea {
   }
 
   #payments(cost: Cost, step: Cost | null, discounts: readonly DiscountView[]): Payment[] {
-    const total = step === null ? cost : together(cost, step);
+    const total = step === null ? cost : sumOf(cost, step);
     const asksForUnits = total.units.some((units) => units > 0);
     return findPlans(this.#s, this.#armada, this.#seat, cost, step, ANY_BUDGET).map((plan) => {
       const { left, right, left2, right2, rest } = plan;
@@ -125,7 +125,7 @@ export function paymentAtSea(s: State, city: number, printed: number | null, mov
 }
 
 function termsOf(s: State, city: number, printed: number | null, move: Move): Terms | undefined {
-  const terms = new TermsAtSea(s, armadaOf(s), city);
+  const terms = new TermsAtSea(s, city);
   const fleet = moveFleet(move);
   if (printed === null) return terms.build(s.catalog.cards[moveSubject(move)], fleet);
   const stage = terms.stages().find((one) => one.printed === printed);

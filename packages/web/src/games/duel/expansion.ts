@@ -5,10 +5,8 @@ import type {
   DuelPreview,
   DuelScore,
   DuelView,
+  ExpansionTypes,
   ImpossibleView,
-  ExpansionChoiceView,
-  ExpansionEffectSpec,
-  ExpansionEvent,
   words,
 } from '@pharos/duel';
 import type { Component } from 'svelte';
@@ -21,7 +19,7 @@ import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Chip } from '../../table/whatIf/whatIf.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
-import type { Sign } from './card/sign.ts';
+import type { Sign } from '../../signs/sign.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
 import type { Detail, DuelUi } from './table/ui.svelte.ts';
@@ -59,7 +57,7 @@ export interface ExpansionWords {
   readonly id: string;
 
   /** Effects as signs; null for one that is not its own. */
-  readonly signsOf?: (effect: ExpansionEffectSpec) => readonly Sign[] | null;
+  readonly signsOf?: (effect: ExpansionTypes['effect']) => readonly Sign[] | null;
   /** The icons of its powers and of its Progress tokens, by their names and ids. */
   readonly abilityIcons?: Readonly<Partial<Record<words.AbilityName, string>>>;
   readonly tokenIcons?: Readonly<Record<string, string>>;
@@ -76,12 +74,12 @@ export interface ExpansionWords {
   readonly pieceName?: (id: string) => string | null;
 
   /** What a choice does, as its button says, null if it is not its own; and what a hint adds to that. */
-  readonly choiceText?: (choice: ExpansionChoiceView, kind: Kind) => string | null;
+  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind) => string | null;
   readonly choiceNotes?: (choice: ChoiceView) => readonly string[];
   /** Somebody may be asked in the middle of the other player's turn. */
   readonly asksOutOfTurn?: true;
   /** An event in a sentence; null for what others say and for what is not its own. */
-  readonly eventText?: (event: ExpansionEvent, nameOf: NameOf) => string | null;
+  readonly eventText?: (event: ExpansionTypes['event'], nameOf: NameOf) => string | null;
   /** Why coins come and go, where that is its doing. */
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */

@@ -7,22 +7,17 @@ import { resourceName } from './wonders.ts';
 export const unitsText = (units: UnitCounts): string =>
   listed(Object.entries(units).map(([id, n]) => t('why.units', { n, resource: resourceName(id) })));
 
+const TEXTS = {
+  free: 'price.sayFree',
+  chain: 'price.sayChain',
+  power: 'seven.sayPower',
+  have: 'seven.sayHave',
+  coins: 'price.sayCoins',
+  short: 'why.coins',
+} as const;
+
 /** A price in words, as a screen reader says it. */
 export function badgeText(badge: Badge): string {
-  switch (badge.form) {
-    case 'free':
-      return t('price.sayFree');
-    case 'chain':
-      return t('price.sayChain');
-    case 'power':
-      return t('seven.sayPower');
-    case 'have':
-      return t('seven.sayHave');
-    case 'none':
-      return t('why.missing', { units: unitsText(badge.lacking) });
-    case 'coins':
-      return t('price.sayCoins', { n: badge.coins });
-    case 'short':
-      return t('why.coins', { n: badge.coins });
-  }
+  if (badge.form === 'none') return t('why.missing', { units: unitsText(badge.lacking) });
+  return t(TEXTS[badge.form], { n: 'coins' in badge ? badge.coins : 0 });
 }
