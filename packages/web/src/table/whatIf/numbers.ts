@@ -11,3 +11,6 @@ export function signed(count: number): string {
 
 /** The same for a token, which is told even if it is none. */
 export const tokenText = (points: number): string => signed(points) || '0';
+
+/** A number as it is read: with a minus, not with a hyphen. */
+export const plain = (count: number): string => (count < 0 ? `−${-count}` : String(count));

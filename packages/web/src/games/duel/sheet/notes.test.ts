@@ -99,8 +99,8 @@ describe('what is said of a move beforehand', () => {
   it('what is said of a move beforehand is the points in all, the coins, and the points by category before and after', () => {
     const structure = ['altar', 'tavern', 'theater'];
     const position = { structure, first: { coins: 10 } };
-    expect(figures(position, 'build altar')).toEqual(['vp: +3']);
-    expect(figures(position, 'build tavern')).toEqual(['vp: +1', 'coin: 10 → 14']);
+    expect(figures(position, 'build altar')).toEqual(['vp: +3 · 3 → 6']);
+    expect(figures(position, 'build tavern')).toEqual(['vp: +1 · 3 → 4', 'coin: 10 → 14']);
     const { bars, total } = whatIf(position, 'build altar');
     expect(bars.filter(({ before, after }) => before !== after)).toMatchObject([{ id: 'blue', before: 0, after: 3 }]);
     expect(total).toEqual({ before: 3, after: 6 });
@@ -118,6 +118,6 @@ describe('what is said of a move beforehand', () => {
   it('what is said of a move beforehand in Agora is how many Chambers are controlled', () => {
     const agora = { chambers: { 1: { second: 0 } } };
     const position = { structure: ['altar', 'baths'], first: { coins: 4 }, agora };
-    expect(figures(position, 'build altar', AGORA)).toEqual(['vp: +3']);
+    expect(figures(position, 'build altar', AGORA)).toEqual(['vp: +3 · 1 → 4']);
   });
 });

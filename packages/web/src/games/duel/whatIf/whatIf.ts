@@ -60,7 +60,9 @@ function baseChips(preview: DuelPreview, { me }: Names): Chip[] {
   const symbols = changeOf(preview, me, 'differentSymbols');
   const pawn = pawnOf(preview, me);
   return [
-    ...(total ? [chip('vp', t('note.points'), signed(total.after - total.before))] : []),
+    ...(total
+      ? [chip('vp', t('note.points'), `${signed(total.after - total.before)} · ${total.before} → ${total.after}`)]
+      : []),
     ...(coins ? [chip('coin', content().scoring.coins.name, fromTo(coins.before, coins.after))] : []),
     ...(pawn ? [chip('pawn', content().military.pawn.name, signed(pawn.steps))] : []),
     ...(symbols ? [chip('sci-gear', t('whatif.symbols'), `${symbols.after}/${SYMBOLS_TO_WIN}`)] : []),

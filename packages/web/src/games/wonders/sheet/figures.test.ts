@@ -32,17 +32,17 @@ const rows = (position: unknown, move: string, options?: object): string[] =>
 describe('what is said of a move beforehand', () => {
   it('what is said of a move beforehand is the points by category, and whether others have a say in them', () => {
     const altar = { hands: [['altar', 'baths']] };
-    expect(chips(altar, 'build altar')).toEqual(['vp: +2']);
+    expect(chips(altar, 'build altar')).toEqual(['vp: +2 · 1 → 3']);
     const changed = whatIf(altar, 'build altar').bars.filter(({ before, after }) => before !== after);
     expect(changed).toMatchObject([{ id: 'civil', before: 0, after: 2 }]);
     const builder = { board: 'olympia', side: 'A', stages: 2, coins: 10 };
     const cities = [builder, { board: 'ephesos' }, { board: 'rhodos', cards: ['walls', 'stables'] }];
     const guild = { age: 3, turn: 3, cities, hands: [['spies-guild']] };
-    expect(chips(guild, 'build spies-guild free')).toEqual(['vp: +2?']);
+    expect(chips(guild, 'build spies-guild free')).toEqual([expect.stringMatching(/^vp: \+2 · .*\?$/)]);
   });
 
   it('what is said of a move beforehand is the coins before and after, and who is paid', () => {
-    expect(chips({ hands: [['altar', 'baths']] }, 'discard altar')).toEqual(['vp: +1', 'coin: 3 → 6']);
+    expect(chips({ hands: [['altar', 'baths']] }, 'discard altar')).toEqual(['vp: +1 · 1 → 2', 'coin: 3 → 6']);
     const cities = [{ board: 'olympia', side: 'A' }, { board: 'rhodos' }, { board: 'ephesos', cards: ['stone-pit'] }];
     const bought = { turn: 2, cities, hands: [['baths', 'altar']] };
     expect(rows(bought, 'build baths paying 0 left 2 right')).toContain('Coins: 3 → 1 · 2 for Cleo?');

@@ -10,7 +10,7 @@ import { cardName, scoreName } from '../words/wonders.ts';
 /** What a move of 7 Wonders would change, as the engine foretells it. */
 export function wondersWhatIf(preview: WondersPreview, view: WondersView, names: Names): WhatIf {
   const figures = figuresOf(preview, view, names);
-  const news = [...preview.follows.flatMap(followRow), ...passingRows(preview, names)];
+  const follows = preview.follows.flatMap(followRow);
   return {
     total: totalOf(preview, view, names.me),
     chips: [
@@ -19,12 +19,13 @@ export function wondersWhatIf(preview: WondersPreview, view: WondersView, names:
         short === null ? [] : [chip(icon, name, short, isCertain)],
       ),
     ],
-    news: news.filter(({ tone }) => tone !== 'plain'),
+    news: [...follows, ...passingNews(preview, names)],
     bars: barsOf(preview, view, names.me),
     rows: [
       ...coinRows(preview, names),
       ...figures.map(({ icon, name, text, isCertain }) => row(icon, name, text, 'plain', isCertain)),
-      ...news,
+      ...follows,
+      ...passingRows(preview, names),
     ],
   };
 }
@@ -55,7 +56,9 @@ function baseChips(preview: WondersPreview, view: WondersView, { me }: Names): C
     .filter(({ id }) => id !== 'treasury')
     .every(({ id }) => changeOf(preview, me, `points.${id}`)?.certain ?? true);
   return [
-    ...(before === after ? [] : [chip('vp', t('note.points'), signed(after - before), isCertain)]),
+    ...(before === after
+      ? []
+      : [chip('vp', t('note.points'), `${signed(after - before)} · ${before} → ${after}`, isCertain)]),
     ...(coins ? [chip('coin', t('seven.coins'), fromTo(coins.before, coins.after))] : []),
   ];
 }
@@ -79,11 +82,23 @@ function followRow({ task }: FollowUp): Row[] {
   return task in FOLLOWS ? [row('extra', t(FOLLOWS[task as keyof typeof FOLLOWS]), '', 'good')] : [];
 }
 
+/** What of the hand is free by a chain for whoever gets it. */
+function chainedIn({ passes }: WondersPreview): string[] {
+  return (passes?.builds ?? []).filter(({ free }) => free === 'chain').map(({ card }) => cardName(card));
+}
+
+function passingNews(preview: WondersPreview, { nameOf }: Names): Row[] {
+  const cards = chainedIn(preview);
+  if (preview.passes === null || cards.length === 0) return [];
+  return [row('arrow', t('whatif.passesNews', { name: nameOf(preview.passes.to), cards: listed(cards) }), '', 'warn')];
+}
+
 /** Who gets the rest of the hand, and what is free there by a chain. */
-function passingRows({ passes }: WondersPreview, { nameOf }: Names): Row[] {
+function passingRows(preview: WondersPreview, { nameOf }: Names): Row[] {
+  const { passes } = preview;
   if (passes === null || passes.cards.length === 0) return [];
   const title = t('whatif.passes', { name: nameOf(passes.to) });
-  const chained = passes.builds.filter(({ free }) => free === 'chain').map(({ card }) => cardName(card));
+  const chained = chainedIn(preview);
   if (chained.length > 0)
     return [row('arrow', title, t('whatif.passesFree', { cards: listed(chained) }), 'warn', false)];
   const n = passes.builds.length;
