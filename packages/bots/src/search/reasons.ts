@@ -36,7 +36,13 @@ export function tellingFacts(facts: readonly Fact[], others: readonly (readonly 
   return told
     .toSorted((one, other) => other.advantage - one.advantage)
     .slice(0, most)
-    .map(({ fact: { weight: _, ...reason } }) => reason);
+    .map(({ fact: { kind, n, of, what, seat } }) => ({
+      kind,
+      n,
+      ...(of !== undefined && { of }),
+      ...(what !== undefined && { what }),
+      ...(seat !== undefined && { seat }),
+    }));
 }
 
 /** A fact if there is anything of it. */

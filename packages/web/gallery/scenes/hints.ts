@@ -1,6 +1,6 @@
-import { hintsFor, taskFor, type AnyMatch, type BotGame } from '@pharos/bots';
+import { hintsFor, taskFor, type BotGame } from '@pharos/bots';
 import { fastRng } from '@pharos/core';
-import { atTable } from './places.ts';
+import { atTable, type AnyMatch } from './places.ts';
 import type { Press, Setting } from './setting.ts';
 
 /** So many are enough for a picture. */

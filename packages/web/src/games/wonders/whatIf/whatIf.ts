@@ -40,8 +40,9 @@ function totalOf(preview: WondersPreview, { cities }: WondersView, me: number): 
 }
 
 function barsOf(preview: WondersPreview, view: WondersView, me: number): Bar[] {
-  return categoriesOf(view).map(({ id, icon, look, points }) => {
-    const before = points(view, me);
+  return categoriesOf(view).map((category) => {
+    const { id, icon, look } = category;
+    const before = category.points(view, me);
     const change = changeOf(preview, me, `points.${id}`);
     const after = before + (change ? change.after - change.before : 0);
     return { id, icon, look, name: scoreName(id), before, after };
