@@ -5,6 +5,7 @@ import { phases } from './motions/phases.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
 import { categories } from './score.ts';
+import { sounds } from './sounds.ts';
 import { figures } from './sheet/figures.ts';
 import { paidIn, sales, spared } from './sheet/payment.ts';
 import { ShipChoice } from './sheet/shipChoice.svelte.ts';
@@ -33,6 +34,6 @@ export const armada: WondersExpansion = {
   moveText,
   turnKey,
   phases,
-  sounds: {},
+  sounds,
   categories,
 };
