@@ -20,7 +20,7 @@ test('the log of a whole game stands by Age and turn, and a row opens its detail
   const visitor = await open('sea8-logWhole', 'laptop');
   const log = visitor.page.getByTestId('log');
   // Seven turns at the most and an end in each Age, with a row for each of eight.
-  expect(await log.locator('[data-section$=end]').count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => log.locator('[data-section$=end]').count()).toBeGreaterThanOrEqual(3);
   expect(await log.locator('.log > li').count()).toBeGreaterThanOrEqual(8 * 3 * 7);
   await log.getByRole('button', { name: 'Turn 2' }).first().click();
   const turn = log.locator('[data-section="1.2"]');
