@@ -5,6 +5,7 @@ import { phases } from './motions/phases.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
 import { categories } from './score.ts';
+import { sounds } from './sounds.ts';
 import { figures } from './sheet/figures.ts';
 import { sales, spared } from './sheet/payment.ts';
 import { ShipChoice } from './sheet/shipChoice.svelte.ts';
@@ -36,6 +37,6 @@ export const armada: WondersExpansion = {
   reasonText,
   turnKey,
   phases,
-  sounds: {},
+  sounds,
   categories,
 };
