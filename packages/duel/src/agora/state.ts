@@ -76,9 +76,12 @@ export function newAgora(conspiracies: number): AgoraState {
   };
 }
 
+/** Copied for every new player. */
+const NO_CUBES = Array.from({ length: CHAMBERS }, () => 0);
+
 function newAgoraPlayer(): AgoraPlayer {
   return {
-    cubes: Array.from({ length: CHAMBERS }, () => 0),
+    cubes: NO_CUBES.slice(),
     supply: CUBES,
     senators: [],
     conspiracies: [],
