@@ -43,6 +43,7 @@ export {
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
 export { packing, type FixedParts } from './packing.ts';
+export { inOrder, mixed } from './mixing.ts';
 export { oncePer } from './oncePer.ts';
 export { readPacks } from './packs.ts';
 export type { ActingPiece } from './piece.ts';
