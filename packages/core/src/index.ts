@@ -31,7 +31,7 @@ export {
   type Preview,
   type Score,
 } from './game.ts';
-export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
+export { foldText, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';
 export {
   FIRST_VERSION,
