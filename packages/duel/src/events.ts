@@ -49,6 +49,8 @@ export type DuelEvent =
   | { readonly type: 'extraTurnLost'; readonly seat: SeatId }
   | { readonly type: 'cardRevealed'; readonly slot: string; readonly card: string; readonly reveals: true }
   | { readonly type: 'turnStarted'; readonly seat: SeatId; readonly extra: boolean }
+  /** Everything that belongs to the turn is done: the points of both as if the game ended now. */
+  | { readonly type: 'turnEnded'; readonly seat: SeatId; readonly points: readonly [number, number] }
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'gameEnded'; readonly ending: string; readonly winner: SeatId | null }
   | ExpansionTypes['event'];

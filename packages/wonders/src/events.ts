@@ -27,6 +27,8 @@ export interface LandConflict {
   readonly city: number;
   readonly shields: readonly [number, number];
   readonly tokens: readonly [number, number];
+  /** The points of all tokens each has now. */
+  readonly totals: readonly [number, number];
 }
 
 /** What happened, with string ids, in the order it happened. */
@@ -41,6 +43,8 @@ export type WondersEvent =
   | { readonly type: 'sidesRevealed'; readonly sides: readonly string[]; readonly reveals: true }
   | { readonly type: 'ageStarted'; readonly age: number; readonly reveals: true }
   | { readonly type: 'turnStarted'; readonly age: number; readonly turn: number }
+  /** Everything that belongs to the turn is done: the points of each city as if the game ended now. */
+  | { readonly type: 'turnEnded'; readonly age: number; readonly turn: number; readonly points: readonly number[] }
   /** Who acts for the Free City takes a card of the draw pile [W-112]. */
   | { readonly type: 'cardDrawn'; readonly seat: SeatId; readonly card: string | null; readonly reveals: true }
   | { readonly type: 'choicesRevealed'; readonly choices: readonly RevealedChoice[]; readonly reveals: true }
@@ -74,7 +78,7 @@ export type WondersEvent =
   | { readonly type: 'handsPassed'; readonly direction: 'left' | 'right'; readonly reveals: true }
   /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61]. */
   | (LandConflict & { readonly type: 'conflictResolved'; readonly left: number })
-  | { readonly type: 'ageEnded'; readonly age: number }
+  | { readonly type: 'ageEnded'; readonly age: number; readonly points: readonly number[] }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
   | ExpansionEvent;

@@ -1,4 +1,4 @@
-import { tokenFor } from '../conflicts.ts';
+import { tellConflict, tokenFor, tokenTotals } from '../conflicts.ts';
 import type { ConflictAhead } from '../expansion.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { task } from '../tasks.ts';
@@ -68,14 +68,7 @@ function resolveBorder(s: State, armada: ArmadaState, city: number, left: number
     s.cities[left].tokens[slot] = theirs;
   }
   const count = armada.teams ? 2 : 1;
-  s.emit?.({
-    type: 'conflictResolved',
-    age: s.age,
-    city,
-    left,
-    shields: [own, other],
-    tokens: [count * mine, count * theirs],
-  });
+  tellConflict(s, city, left, count * mine, count * theirs);
 }
 
 /** The land conflicts a city has to fight: not with a partner, and against incursions [AR-102, AR-195, AR-196]. */
@@ -109,7 +102,15 @@ function resolveRaids(s: State, armada: ArmadaState): void {
     const tokens = [tokenFor(s.age, shields[0], shields[1]), tokenFor(s.age, shields[1], shields[0])] as const;
     gainRaidToken(s, armada, city, target, tokens[0]);
     gainRaidToken(s, armada, target, city, tokens[1]);
-    s.emit?.({ type: 'incursionResolved', age: s.age, city, target, shields, tokens });
+    s.emit?.({
+      type: 'incursionResolved',
+      age: s.age,
+      city,
+      target,
+      shields,
+      tokens,
+      totals: tokenTotals(s, city, target),
+    });
   }
   armada.raids.length = 0;
 }

@@ -13,6 +13,7 @@ import type { ExpansionOption } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { LogDeed } from '../../table/shared/log/log.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Sign } from '../../signs/sign.ts';
@@ -76,6 +77,8 @@ export interface ExpansionWords {
   readonly asksOutOfTurn?: true;
   /** An event in a sentence; null for what others say and for what is not its own. */
   readonly eventText?: (event: ExpansionTypes['event'], nameOf: NameOf) => string | null;
+  /** What the log shows as done in a turn, where that is its own; null for all else. */
+  readonly logDeed?: (event: DuelEvent) => Omit<LogDeed, 'signs'> | null;
   /** Why coins come and go, where that is its doing. */
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */
