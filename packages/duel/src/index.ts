@@ -37,7 +37,7 @@ export type { NextChoice, PairPreview, SupremacyPreview, UncoveredView } from '.
 export { RULINGS, type Rulings } from './rulings.ts';
 export type { DuelScore } from './score.ts';
 export { piecePoints, scoreOf } from './scoring.ts';
-export type { State } from './state.ts';
+export type { StarterReason, State } from './state.ts';
 export * as tasks from './tasks.ts';
 export { unitsOf } from './units.ts';
 export type { DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';
