@@ -30,12 +30,15 @@ export const deviceScenes = ({ position, search }) => ({
   age1: { game: () => position('9.3', inAge(1, 16)) },
   table: { game: () => position('9.3', inAge(2, 12)), select: 'build' },
   wonder: { game: () => search((view) => view.age === 2 && wonders(view) > 1), select: 'wonder' },
+  wonderFour: { game: () => search((view) => wonders(view) > 3), select: 'wonder' },
   age3: { game: () => position('9.3', inAge(3, 15)), select: 'any' },
   late: { game: () => position('9.5', inAge(3, 3)), select: 'any' },
-  token: { game: () => search(decision('takeToken')), pick: true },
+  token: { game: () => search((view) => decision('takeToken')(view) && view.board.length > 4), pick: true },
   drawn: { game: () => search(decision('drawToken')) },
   destroy: { game: () => search(decision('destroy')), pick: true },
   revive: { game: () => search((view) => decision('revive')(view) && view.discard.length > 5), pick: true },
+  reviveMany: { game: () => search((view) => decision('revive')(view) && view.discard.length > 21), pick: true },
+  starter: { game: () => search(decision('chooseStarter')), pick: true },
   end: { game: () => position('9.3', () => false), wait: 3500 },
   agoraDraft: {
     game: () => search((view, version) => version >= 2 && decision('pickWonder')(view), AGORA),
@@ -80,6 +83,11 @@ export const deviceScenes = ({ position, search }) => ({
   },
   agoraDrop: { game: () => search(decision('dropCard'), AGORA), press: ['.slot.is-lit'] },
   agoraWonder: { game: () => search((view) => /takeWonder|sabotage/.test(view.decision?.kind), AGORA), pick: true },
+  agoraToken: { game: () => search((view) => decision('takeToken')(view) && view.board.length > 4, AGORA), pick: true },
+  agoraRevive: {
+    game: () => search((view) => decision('revive')(view) && view.discard.length > 12, AGORA),
+    pick: true,
+  },
   agoraBox: { game: () => search(decision('takeBoxToken'), AGORA), pick: true },
   agoraRemoved: { game: () => search(decision('buildRemoved'), AGORA), pick: true },
   agoraSenate: {
