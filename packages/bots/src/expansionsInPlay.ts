@@ -1,4 +1,4 @@
-import { oncePer } from './oncePer.ts';
+import { oncePer } from '@pharos/core';
 
 /** A position of a game with expansions. */
 interface ExpandedState {

@@ -42,6 +42,7 @@ export {
   type VersionedPack,
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
+export { oncePer } from './oncePer.ts';
 export { readPacks } from './packs.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';

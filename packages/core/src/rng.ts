@@ -71,28 +71,38 @@ export function fastRng(series: number, game = 0): Rng {
     mix(series + Math.imul(game, 0x85ebca6b)),
     mix(game + Math.imul(series, 0xc2b2ae35)) | 1,
   ]);
-  return uniform(() => generator.next() >>> 0);
+  return uniform(() => generator.next());
 }
 
 /**
  * Unbiased integers from 32-bit words (Lemire's method): the high half of word × below is uniform once the few words
- * that would favour small numbers are drawn again. Multiplying is several times faster than a remainder here.
+ * that would favour small numbers are drawn again. Multiplying is several times faster than a remainder here, and half words
+ * keep it within 32 bits, where integers are faster than other numbers.
  */
 function uniform(nextWord: () => number): Rng {
   return (below) => {
-    let product = nextWord() * below;
-    let high = Math.floor(product / WORD);
-    if (product - high * WORD < below) {
-      const unfair = WORD % below;
-      while (product - high * WORD < unfair) {
-        product = nextWord() * below;
-        high = Math.floor(product / WORD);
-      }
+    if (below > MOST_BY_HALVES) return uniformOfMany(nextWord, below);
+    for (;;) {
+      const word = nextWord();
+      const low = Math.imul(word & HALF, below);
+      const high = Math.imul(word >>> 16, below) + (low >>> 16);
+      if ((high & HALF) !== 0 || (low & HALF) >= below || (low & HALF) >= WORD % below) return high >>> 16;
     }
-    return high;
   };
 }
 
+/** The same for any number below 2³². */
+function uniformOfMany(nextWord: () => number, below: number): number {
+  for (;;) {
+    const product = (nextWord() >>> 0) * below;
+    const high = Math.floor(product / WORD);
+    if (product - high * WORD >= WORD % below) return high;
+  }
+}
+
+const HALF = 0xffff;
+/** Up to here a half word times the number, and both halves added up, stay below 2³¹. */
+const MOST_BY_HALVES = 0x8000;
 const WORD = 0x1_0000_0000;
 
 /** Spreads the bits of small numbers over a word, so that neighbouring seeds give unrelated games. */

@@ -1,4 +1,4 @@
-import { byNumber, FIRST_VERSION, onlyOne, type PackVersions } from '@pharos/core';
+import { byNumber, FIRST_VERSION, oncePer, onlyOne, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
@@ -26,12 +26,12 @@ export interface ChosenPacks {
 /** Finds the rules of a set of packs; they are built once for each. The ids must be known. */
 export function rulesFrom(registry: Registry): (chosen: ChosenPacks) => Rules {
   const built = new Map<string, Rules>();
-  return ({ packs: packIds, versions }) => {
+  return oncePer(({ packs: packIds, versions }) => {
     const key = versions === undefined ? packIds.join('+') : JSON.stringify([packIds, versions]);
     const rules = built.get(key) ?? buildRules(registry, packIds, versions);
     built.set(key, rules);
     return rules;
-  };
+  });
 }
 
 function buildRules(registry: Registry, packIds: readonly string[], versions: PackVersions = {}): Rules {

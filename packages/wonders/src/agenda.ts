@@ -26,7 +26,7 @@ export function stagingMoves(s: State, seat: SeatId, out: Move[]): number {
 export function apply(s: State, seat: SeatId, move: Move): void {
   const choice = currentTask(s);
   const kind = taskKind(choice);
-  if (s.rules.isShared[kind]) {
+  if (kind === TURN || s.rules.isShared[kind]) {
     stage(s, seat, seat, move);
     if (s.awaited === 0) run(s);
   } else if (s.rules.choices[kind].alone !== undefined) {

@@ -15,6 +15,9 @@ export interface Cost {
   readonly units: readonly number[];
   readonly raw: Demand;
   readonly manufactured: Demand;
+  /** Costs worked out from this one by `sumOf` and `withOneLess`: they come again and again, and go when it goes. */
+  sums: Map<Cost, Cost> | null;
+  lessened: Cost[] | null;
 }
 
 /** A cost as views have it. */
@@ -38,7 +41,30 @@ export function costOf(units: readonly number[], coins: number): Cost {
     units,
     raw: compileDemand(units, RESOURCE_SETS.raw),
     manufactured: compileDemand(units, RESOURCE_SETS.manufactured),
+    sums: null,
+    lessened: null,
   };
+}
+
+/** Two costs in one. */
+export function sumOf(cost: Cost, other: Cost): Cost {
+  const known = (other.sums ??= new Map<Cost, Cost>());
+  let sum = known.get(cost);
+  if (sum === undefined) {
+    const units = cost.units.map((count, resource) => count + other.units[resource]);
+    known.set(cost, (sum = costOf(units, cost.coins + other.coins)));
+  }
+  return sum;
+}
+
+/** The cost with one unit less of a resource it asks for. */
+export function withOneLess(cost: Cost, resource: number): Cost {
+  const known = (cost.lessened ??= RESOURCES.map(() => cost));
+  if (known[resource] === cost) {
+    const units = cost.units.map((count, index) => (index === resource ? count - 1 : count));
+    known[resource] = costOf(units, cost.coins);
+  }
+  return known[resource];
 }
 
 /** The sets of resources a cost asks for something of, and how many units of each set: only those can run short. */

@@ -1,4 +1,4 @@
-import { byNumber, FIRST_VERSION, onlyOne } from '@pharos/core';
+import { byNumber, FIRST_VERSION, oncePer, onlyOne } from '@pharos/core';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
@@ -23,13 +23,13 @@ const NO_CAP = 999;
 /** Finds the rules of a selection of packs; they are built once for each. The ids and versions must be known. */
 export function rulesFrom(registry: Registry): (selection: Selection) => Rules {
   const built = new Map<string, Rules>();
-  return (selection) => {
+  return oncePer((selection) => {
     const { packs, edition, versions } = selection;
     const key = `${packs.map((id) => `${id}.${versions?.[id] ?? FIRST_VERSION}`).join('+')}/${edition}`;
     const rules = built.get(key) ?? buildRules(registry, selection);
     built.set(key, rules);
     return rules;
-  };
+  });
 }
 
 function buildRules(registry: Registry, selection: Selection): Rules {

@@ -90,8 +90,7 @@ export function scienceParts(symbols: readonly number[]): {
 }
 
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
-function ranking(s: State): SeatId[][] {
-  const totals = Array.from({ length: s.options.players }, (_, seat) => scoreOf(s, seat).total);
+function ranking(s: State, totals: readonly number[]): SeatId[][] {
   const replaced = s.rules.ranking?.(s, totals);
   if (replaced !== undefined && replaced !== null) return replaced;
   const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
@@ -105,17 +104,18 @@ function ranking(s: State): SeatId[][] {
 }
 
 export function winners(s: State): SeatId[] {
-  return ranking(s)[0];
+  return ranking(s, totalsOf(scores(s)))[0];
+}
+
+function totalsOf(all: readonly WondersScore[]): number[] {
+  return all.map(({ total }) => total);
 }
 
 /** [W-118] The Free City is not in the ranking. */
 export function outcome(s: State): Outcome | null {
   if (s.agenda.length > 0) return null;
-  return {
-    ending: 'points',
-    ranking: ranking(s),
-    scores: scores(s),
-  };
+  const all = scores(s);
+  return { ending: 'points', ranking: ranking(s, totalsOf(all)), scores: all };
 }
 
 export function scores(s: State): WondersScore[] {

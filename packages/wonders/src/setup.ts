@@ -14,7 +14,9 @@ const NO_PARTS: State['parts'] = {};
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
 export function setup(rules: Rules, options: Options, rng: Rng): State {
   const s = emptyTable(rules, options, dealCards(rules, options.players, rng));
-  for (const [index, { board, side }] of dealBoards(rules, options, rng).entries()) {
+  const dealt = dealBoards(rules, options, rng);
+  for (let index = 0; index < dealt.length; index++) {
+    const { board, side } = dealt[index];
     s.cities[index].board = board;
     if (side !== NONE) takeSide(s, s.cities[index], side);
   }
@@ -102,6 +104,7 @@ export function dealBoards(rules: Rules, options: Options, rng: Rng): { board: n
 /** Some expansions have boards that are not drawn. */
 function boardsToDraw({ catalog, expansions }: Rules, options: Options): number[] {
   const keeping = expansions.filter(({ drawsBoards }) => drawsBoards?.(options) === false);
+  if (keeping.length === 0) return [...catalog.boards.keys()];
   const kept = new Set(keeping.map(({ id }) => id));
   return catalog.boards.flatMap(({ index, pack }) => (kept.has(pack) ? [] : [index]));
 }

@@ -74,12 +74,15 @@ export function findPayments(buyer: City, left: City, right: City, cost: Cost, b
   const own = buyer.supply;
   const leftSells = left.forSale;
   const rightSells = right.forSale;
-  const rawMissing = countMissing(cost.raw, own, leftSells, rightSells);
-  const manufacturedMissing = countMissing(cost.manufactured, own, leftSells, rightSells);
-  if (rawMissing + manufacturedMissing === 0) return payments.push(0, 0);
   const { discounts } = buyer;
+  const leastPrice = discounts === 0 ? PRICE : REDUCED_PRICE;
   // Most costs that cannot be paid are found out here, before anything is worked out.
-  if ((rawMissing + manufacturedMissing) * (discounts === 0 ? PRICE : REDUCED_PRICE) > coins) return;
+  const rawMissing = countMissing(cost.raw, own, leftSells, rightSells);
+  if (rawMissing * leastPrice > coins) return;
+  const manufacturedMissing = countMissing(cost.manufactured, own, leftSells, rightSells);
+  const missing = rawMissing + manufacturedMissing;
+  if (missing * leastPrice > coins) return;
+  if (missing === 0) return payments.push(0, 0);
   findPurchases(cost.raw, rawMissing, own, leftSells, rightSells, raw);
   findPurchases(cost.manufactured, manufacturedMissing, own, leftSells, rightSells, manufactured);
   const rawLeft = (discounts & RAW_LEFT) !== 0 ? REDUCED_PRICE : PRICE;
@@ -128,6 +131,7 @@ export function findPurchases(
   purchases: Pairs,
 ): void {
   purchases.count = 0;
+  if (missing === 0) return purchases.push(0, 0);
   const { sets, units } = demand;
   let least = missing + 1;
   for (let fromLeft = 0; fromLeft <= missing && least > 0; fromLeft++) {

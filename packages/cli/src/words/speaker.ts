@@ -16,7 +16,10 @@ export function joined(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(parts);
 }
 
-/** `a, b or c`. */
+const OR: ByLanguage<string> = { en: 'or', pl: 'albo', hu: 'vagy' };
+
+/** `a, b or c`: one of these and no more, which is "albo" in Polish, where `Intl` has "lub". */
 export function either(parts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'disjunction' }).format(parts);
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${OR[language]} ${last}`;
 }

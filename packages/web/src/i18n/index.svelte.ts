@@ -46,6 +46,16 @@ export function messagesFrom(
   return () => loadWithLanguage(add);
 }
 
+/** Messages in the words of an older edition, in one language; undefined where both say the same. */
+type Wording = (language: Language) => Readonly<Record<string, Message>> | undefined;
+
+let wording = $state.raw<Wording | null>(null);
+
+/** From now on messages are said in these words, where there are any. */
+export function useWording(next: Wording | null): void {
+  wording = next;
+}
+
 /** Loads a language and shows everything in it; what is on screen changes without a reload. */
 export async function setLanguage(language: Language): Promise<void> {
   const { default: messages } = await LOADERS[language]();
@@ -70,7 +80,7 @@ const isFirst = (messages: Catalogue, key: MessageKey): key is FirstKey => Objec
 
 export function t(key: MessageKey, values?: MessageArguments): string {
   const { language: shown, messages } = current();
-  const message = isFirst(messages, key) ? messages[key] : more[shown]?.[key];
+  const message = wording?.(shown)?.[key] ?? (isFirst(messages, key) ? messages[key] : more[shown]?.[key]);
   if (message === undefined) throw new Error(`the text "${key}" is asked for before it is loaded`);
   return complete(message, values);
 }

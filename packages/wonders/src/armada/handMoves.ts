@@ -3,15 +3,15 @@ import { hasFreeBuild, isFree } from '../building.ts';
 import type { Card } from '../catalog.ts';
 import { hasName } from '../city.ts';
 import { COLOURS, FLEETS } from '../content/types.ts';
-import type { Cost } from '../cost.ts';
+import { sumOf, type Cost } from '../cost.ts';
 import { cardOf } from '../hidden.ts';
-import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from '../moves.ts';
+import { BUILD, BUILD_FREE, DISCARD, moveKind, packMove, STAGE } from '../moves.ts';
 import { openStages } from '../stages.ts';
-import { boardOf, leftOf, rightOf, sideOf, type State } from '../state.ts';
+import { boardOf, leftOf, NONE, rightOf, sideOf, type State } from '../state.ts';
 import { findPayments, Pairs } from '../trade.ts';
 import { withFar, withFleet, withStage } from './moves.ts';
 import { FREE_STAGE_SHIPS, YELLOW_FLEET } from './naval.ts';
-import { findPlans, hasSpecialPrices, NOTHING, together } from './prices.ts';
+import { findPlans, hasSpecialPrices, NOTHING } from './prices.ts';
 import { canMove } from './ships.ts';
 import { armadaOf, type ArmadaState } from './state.ts';
 
@@ -43,13 +43,15 @@ function writePaid(
 ): number {
   const buyer = s.cities[city];
   let count = from;
-  if (hasSpecialPrices(armada, city)) {
-    for (const { left, right, left2, right2 } of findPlans(s, armada, city, cost, step, buyer.coins)) {
+  if (hasSpecialPrices(armada.harbours[city], step)) {
+    const plans = findPlans(s, armada, city, cost, step, buyer.coins);
+    for (let i = 0; i < plans.length; i++) {
+      const { left, right, left2, right2 } = plans[i];
       out[count++] = withFar(plain | packMove(BUILD, 0, left, right), left2, right2);
     }
     return count;
   }
-  const total = step === null ? cost : together(cost, step);
+  const total = step === null ? cost : sumOf(cost, step);
   findPayments(buyer, s.cities[leftOf(s, city)], s.cities[rightOf(s, city)], total, buyer.coins, pairs);
   for (let i = 0; i < pairs.count; i++) out[count++] = plain | packMove(BUILD, 0, pairs.left[i], pairs.right[i]);
   return count;
@@ -82,40 +84,48 @@ export function handMovesAtSea(s: State, seat: SeatId, out: Move[]): number {
 function writeBuilds(s: State, armada: ArmadaState, cityIndex: number, card: Card, out: Move[], from: number): number {
   const city = s.cities[cityIndex];
   if (hasName(city, card.name)) return from;
-  const isGift = isFree(s, city, card);
-  const cost = isGift ? NOTHING : card.cost;
-  const count = writeBuild(s, armada, cityIndex, card, cost, null, out, from);
+  const cost = isFree(s, city, card) ? NOTHING : card.cost;
+  const count = writeBuild(s, armada, cityIndex, card, cost, NONE, true, out, from);
   const fleet = fleetOfColour(card.colour);
   if (fleet < 0 || !canMove(armada.harbours[cityIndex], fleet)) return count;
-  return writeBuild(s, armada, cityIndex, card, cost, fleet, out, count);
+  // What cannot be paid alone cannot be paid with a ship.
+  const isPayable = count > from && moveKind(out[from]) === BUILD;
+  return writeBuild(s, armada, cityIndex, card, cost, fleet, isPayable, out, count);
 }
 
-/** The ways to build a card, with the ship of a fleet or none; the free build where it saves something [W-99]. */
+/** The ways to build a card, with the ship of a fleet or NONE; the free build where it saves something [W-99]. */
 function writeBuild(
   s: State,
   armada: ArmadaState,
   cityIndex: number,
   card: Card,
   cost: Cost,
-  fleet: number | null,
+  fleet: number,
+  isPayable: boolean,
   out: Move[],
   from: number,
 ): number {
-  const step = fleet === null ? null : nextStep(armada, cityIndex, fleet);
-  const accompanied = (move: Move): Move => (fleet === null ? move : withFleet(move, fleet));
-  const count = writePaid(s, armada, cityIndex, accompanied(packMove(BUILD, card.index)), cost, step, out, from);
-  if (cost.isFree || !hasFreeBuild(s, s.cities[cityIndex])) return count;
-  const costsNothing =
-    cost.coins + (step?.coins ?? 0) === 0 && count > from && out[from] === accompanied(packMove(BUILD, card.index));
+  const canBeFree = !cost.isFree && hasFreeBuild(s, s.cities[cityIndex]);
+  if (!isPayable && !canBeFree) return from;
+  const step = fleet === NONE ? null : nextStep(armada, cityIndex, fleet);
+  const plain = withFleet(packMove(BUILD, card.index), fleet);
+  const count = isPayable ? writePaid(s, armada, cityIndex, plain, cost, step, out, from) : from;
+  if (!canBeFree) return count;
+  const costsNothing = cost.coins + (step?.coins ?? 0) === 0 && count > from && out[from] === plain;
   if (costsNothing) return count;
-  return writePaid(s, armada, cityIndex, accompanied(packMove(BUILD_FREE, card.index)), NOTHING, step, out, count);
+  const free = withFleet(packMove(BUILD_FREE, card.index), fleet);
+  return writePaid(s, armada, cityIndex, free, NOTHING, step, out, count);
 }
 
 /** The fleets that can go with a stage [AR-30, AR-157]. */
 export function fleetsWithStage(armada: ArmadaState, city: number): readonly number[] {
+  return [...FLEETS.keys()].filter((fleet) => goesWithStage(armada, city, fleet));
+}
+
+function goesWithStage(armada: ArmadaState, city: number, fleet: number): boolean {
   const harbour = armada.harbours[city];
-  const fleets = hasFreeShips(armada, city) ? FLEETS.map((_, fleet) => fleet) : [armada.yards[harbour.yard].linked];
-  return fleets.filter((fleet) => canMove(harbour, fleet));
+  const isOpen = armada.yards[harbour.yard].linked === fleet || hasFreeShips(armada, city);
+  return isOpen && canMove(harbour, fleet);
 }
 
 /** [AR-157] */
@@ -125,17 +135,26 @@ export function hasFreeShips(armada: ArmadaState, city: number): boolean {
 
 function writeStages(s: State, armada: ArmadaState, cityIndex: number): number {
   const city = s.cities[cityIndex];
-  const side = sideOf(s, city);
-  const { anyOrder } = boardOf(s, city);
+  const { stages, order } = sideOf(s, city);
+  if (city.stages === stages.length) return 0;
+  const plain = packMove(STAGE, 0);
+  if (!boardOf(s, city).anyOrder) return writeStage(s, armada, cityIndex, plain, stages[city.stages].cost, 0);
   let count = 0;
   for (const printed of openStages(s, city)) {
-    const { cost } = side.stages[side.order.indexOf(printed)];
-    const plain = anyOrder ? withStage(packMove(STAGE, 0), printed) : packMove(STAGE, 0);
-    count = writePaid(s, armada, cityIndex, plain, cost, null, stageMoves, count);
-    for (const fleet of fleetsWithStage(armada, cityIndex)) {
-      const step = hasFreeShips(armada, cityIndex) ? null : nextStep(armada, cityIndex, fleet);
-      count = writePaid(s, armada, cityIndex, withFleet(plain, fleet), cost, step, stageMoves, count);
-    }
+    const { cost } = stages[order.indexOf(printed)];
+    count = writeStage(s, armada, cityIndex, withStage(plain, printed), cost, count);
+  }
+  return count;
+}
+
+/** The ways to build a stage, alone and with each ship that can go along. */
+function writeStage(s: State, armada: ArmadaState, city: number, plain: Move, cost: Cost, from: number): number {
+  let count = writePaid(s, armada, city, plain, cost, null, stageMoves, from);
+  if (count === from) return count;
+  for (let fleet = 0; fleet < FLEETS.length; fleet++) {
+    if (!goesWithStage(armada, city, fleet)) continue;
+    const step = hasFreeShips(armada, city) ? null : nextStep(armada, city, fleet);
+    count = writePaid(s, armada, city, withFleet(plain, fleet), cost, step, stageMoves, count);
   }
   return count;
 }

@@ -1,8 +1,9 @@
+import { oncePer } from '@pharos/core';
 import type { NamedPiece } from '../catalog.ts';
 import type { AnyEffectSpec, PackSpec } from '../content/types.ts';
 import type { State } from '../state.ts';
 import type { ArmadaSpec } from './pack.ts';
-import type { ArmadaState } from './state.ts';
+import { LEVELS, type ArmadaState } from './state.ts';
 import { ARMADA } from './words.ts';
 
 /** The pack of Armada among those of a game. */
@@ -22,5 +23,9 @@ export function islandsOf(s: State): readonly NamedPiece[] {
 }
 
 export function islandsOfLevel({ levels }: ArmadaState, level: number): number[] {
-  return [...levels.keys()].filter((island) => levels[island] === level);
+  return byLevel(levels)[level].slice();
 }
+
+const byLevel = oncePer((levels: readonly number[]) =>
+  Array.from({ length: LEVELS }, (_, level) => [...levels.keys()].filter((island) => levels[island] === level)),
+);

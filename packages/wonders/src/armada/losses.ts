@@ -8,15 +8,14 @@ import type { ArmadaState, Harbour } from './state.ts';
 export function takeLosses(s: State, armada: ArmadaState): void {
   const { harbours } = armada;
   const { tax, pirates } = threatsIn(armada);
+  if (tax + pirates === 0) return;
   if (tax > 0) {
     for (const [city, { levy }] of harbours.entries()) {
       if (levy === tax) s.emit?.({ type: 'taxLevied', city, tax });
     }
   }
-  if (tax + pirates > 0) {
-    for (const [city, harbour] of harbours.entries()) {
-      lose(s, city, harbour, taxFor(armada, harbour, tax), piratesFor(armada, harbour, pirates));
-    }
+  for (const [city, harbour] of harbours.entries()) {
+    lose(s, city, harbour, taxFor(armada, harbour, tax), piratesFor(armada, harbour, pirates));
   }
   for (const harbour of harbours) {
     harbour.levy = 0;
@@ -26,10 +25,13 @@ export function takeLosses(s: State, armada: ArmadaState): void {
 
 /** The highest tax and the number of pirates of this turn so far. */
 function threatsIn({ harbours }: ArmadaState): { readonly tax: number; readonly pirates: number } {
-  return {
-    tax: harbours.reduce((highest, { levy }) => Math.max(highest, levy), 0),
-    pirates: harbours.reduce((sum, harbour) => sum + harbour.pirates, 0),
-  };
+  let tax = 0;
+  let pirates = 0;
+  for (let city = 0; city < harbours.length; city++) {
+    tax = Math.max(tax, harbours[city].levy);
+    pirates += harbours[city].pirates;
+  }
+  return { tax, pirates };
 }
 
 /** By city: the coins it would lose if the turn ended now. */

@@ -29,7 +29,7 @@ const stages = digits(STAGE, STAGE_VALUES);
 const lefts = digits(LEFT_2, LEFT_2_VALUES);
 const rights = digits(RIGHT_2, RIGHT_2_VALUES);
 
-/** With a ship of this fleet [AR-28, AR-30, AR-112]. */
+/** With a ship of this fleet [AR-28, AR-30, AR-112]; −1 for none. */
 export function withFleet(move: Move, fleet: number): Move {
   return withAddition(move, fleet + 1);
 }

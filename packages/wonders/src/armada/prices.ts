@@ -1,12 +1,12 @@
 import { RESOURCES } from '../content/types.ts';
-import { costOf, type Cost, type Demand } from '../cost.ts';
+import { costOf, sumOf, withOneLess, type Cost, type Demand } from '../cost.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { FIRST_MANUFACTURED, type Supply } from '../supply.ts';
 import { findPayments, Pairs } from '../trade.ts';
 import { areForSale } from './emporiums.ts';
 import { CHEAPER_STEPS, EASTERN_TRADE, WESTERN_TRADE } from './naval.ts';
 import { OASIS_DROPS_RAW } from './options.ts';
-import type { ArmadaState } from './state.ts';
+import type { ArmadaState, Harbour } from './state.ts';
 
 /** [AR-35] What a card costs that is built without paying. */
 export const NOTHING: Cost = costOf(
@@ -31,33 +31,6 @@ export interface Plan {
   readonly rest: Cost;
 }
 
-/** Shipyards that somebody typed in come and go: what is remembered of them goes with them. */
-const sums = new WeakMap<Cost, WeakMap<Cost, Cost>>();
-
-/** [AR-31] Two costs in one payment. The sums of few costs come again and again: each is worked out once. */
-export function together(cost: Cost, step: Cost): Cost {
-  let known = sums.get(cost);
-  if (known === undefined) sums.set(cost, (known = new WeakMap<Cost, Cost>()));
-  let sum = known.get(step);
-  if (sum === undefined) {
-    const units = cost.units.map((count, resource) => count + step.units[resource]);
-    known.set(step, (sum = costOf(units, cost.coins + step.coins)));
-  }
-  return sum;
-}
-
-const lessened = new WeakMap<Cost, (Cost | undefined)[]>();
-
-/** The cost with one unit less of a resource it asks for: worked out once. */
-function withOneLess(cost: Cost, resource: number): Cost {
-  let known = lessened.get(cost);
-  if (known === undefined) lessened.set(cost, (known = RESOURCES.map(() => undefined)));
-  return (known[resource] ??= costOf(
-    cost.units.map((count, index) => (index === resource ? count - 1 : count)),
-    cost.coins,
-  ));
-}
-
 /** What a step costs with Ancient Oasis: one unit less, whichever it is or a raw one first [AR-163]. */
 function cheaperSteps(step: Cost, rawFirst: boolean): readonly Cost[] {
   const kinds = RESOURCES.flatMap((_, resource) => (step.units[resource] > 0 ? [resource] : []));
@@ -66,14 +39,14 @@ function cheaperSteps(step: Cost, rawFirst: boolean): readonly Cost[] {
   return dropped.length === 0 ? [step] : dropped.map((resource) => withOneLess(step, resource));
 }
 
-/** Whether a city has more ways to pay than its own goods and its neighbours'. */
-export function hasSpecialPrices(armada: ArmadaState, city: number): boolean {
-  return (armada.harbours[city].powers & (EASTERN_TRADE | WESTERN_TRADE | CHEAPER_STEPS)) !== 0;
+/** Whether a city has more ways to pay for a construction and a step than its own goods and its neighbours'. */
+export function hasSpecialPrices({ powers }: Harbour, step: Cost | null): boolean {
+  return (powers & (EASTERN_TRADE | WESTERN_TRADE)) !== 0 || (step !== null && (powers & CHEAPER_STEPS) !== 0);
 }
 
 const pairs = new Pairs();
 
-/** Every sensible way to pay for a construction and, if there is one, a step, with at most `budget` coins. */
+/** Every sensible way to pay for a construction and, if there is one, a step in one payment [AR-31], with at most `budget` coins. */
 export function findPlans(
   s: State,
   armada: ArmadaState,
@@ -83,10 +56,16 @@ export function findPlans(
   budget: number,
 ): Plan[] {
   const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
-  const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
-  const steps = step === null ? [] : isCheaper ? cheaperSteps(step, rawFirst) : [step];
-  const totals = step === null ? [cost] : steps.map((price) => together(cost, price));
-  const plans = totals.flatMap((total) => plansFor(s, armada, city, total, budget));
+  const plans: Plan[] = [];
+  if (step === null) addPlansFor(s, armada, city, cost, budget, plans);
+  else if (!isCheaper) addPlansFor(s, armada, city, sumOf(cost, step), budget, plans);
+  else {
+    const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
+    for (const price of cheaperSteps(step, rawFirst)) {
+      addPlansFor(s, armada, city, sumOf(cost, price), budget, plans);
+    }
+  }
+  if (plans.length <= 1) return plans;
   return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
 }
 
@@ -112,10 +91,9 @@ function isNoDearer(plan: Plan, other: Plan): boolean {
 }
 
 /** The ways to pay one cost: for each choice of goods from far away, what is left is an ordinary payment [AR-148]. */
-function plansFor(s: State, armada: ArmadaState, city: number, cost: Cost, budget: number): Plan[] {
+function addPlansFor(s: State, armada: ArmadaState, city: number, cost: Cost, budget: number, plans: Plan[]): void {
   const { powers } = armada.harbours[city];
-  const plans: Plan[] = [];
-  const errand = {
+  const errand: Errand = {
     s,
     armada,
     city,
@@ -124,9 +102,10 @@ function plansFor(s: State, armada: ArmadaState, city: number, cost: Cost, budge
     mostEastern: (powers & EASTERN_TRADE) !== 0 ? EASTERN_UNITS : 0,
     plans,
   };
-  gatherPlans(errand, cost, countLacking(cost, s.cities[city].supply), [], []);
-  return plans;
+  gatherPlans(errand, cost, countLacking(cost, s.cities[city].supply), NO_UNITS, NO_UNITS);
 }
+
+const NO_UNITS: readonly number[] = [];
 
 /** Who pays, how much at most, how many units may come from far away, and the ways found so far. */
 interface Errand {
@@ -153,19 +132,24 @@ function gatherPlans(
   if (rest.coins + far + lacking > budget || (far > 0 && !areForSale(s, armada, city, western, eastern))) return;
   addPlans(errand, rest, western, eastern);
   if (lacking === 0) return;
-  const more = (resource: number, west: readonly number[], east: readonly number[]): void => {
-    if (rest.units[resource] === 0) return;
-    const left = withOneLess(rest, resource);
-    // A unit that leaves just as many to be found elsewhere is a coin for nothing.
-    if (countLacking(left, s.cities[city].supply) < lacking) gatherPlans(errand, left, lacking - 1, west, east);
-  };
   if (eastern.length === 0 && western.length < errand.mostWestern) {
-    for (let resource = western.at(-1) ?? 0; resource < RESOURCES.length; resource++)
-      more(resource, [...western, resource], eastern);
+    for (let resource = western.at(-1) ?? 0; resource < RESOURCES.length; resource++) {
+      if (!isBoughtFarAway(errand, rest, lacking, resource)) continue;
+      gatherPlans(errand, withOneLess(rest, resource), lacking - 1, [...western, resource], eastern);
+    }
   }
   if (eastern.length < errand.mostEastern) {
-    for (let resource = 0; resource < RESOURCES.length; resource++) more(resource, western, [resource]);
+    for (let resource = 0; resource < RESOURCES.length; resource++) {
+      if (!isBoughtFarAway(errand, rest, lacking, resource)) continue;
+      gatherPlans(errand, withOneLess(rest, resource), lacking - 1, western, [resource]);
+    }
   }
+}
+
+/** A unit that leaves just as many to be found elsewhere is a coin for nothing. */
+function isBoughtFarAway({ s, city }: Errand, rest: Cost, lacking: number, resource: number): boolean {
+  if (rest.units[resource] === 0) return false;
+  return countLacking(withOneLess(rest, resource), s.cities[city].supply) < lacking;
 }
 
 function addPlans(errand: Errand, rest: Cost, western: readonly number[], eastern: readonly number[]): void {
@@ -192,6 +176,9 @@ function countLacking({ raw, manufactured }: Cost, own: Supply): number {
 
 function lackingOf({ sets, units }: Demand, own: Supply): number {
   let most = 0;
-  for (let index = 0; index < sets.length; index++) most = Math.max(most, units[index] - own[sets[index]]);
+  for (let index = 0; index < sets.length; index++) {
+    const lacking = units[index] - own[sets[index]];
+    if (lacking > most) most = lacking;
+  }
   return most;
 }

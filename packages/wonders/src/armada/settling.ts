@@ -41,9 +41,10 @@ export const settling: AutomaticTask = {
 };
 
 /** The seats with a free move to make; moves that no ship can make fall away [AR-177]. */
-function whoMoves(armada: ArmadaState): number {
+function whoMoves({ harbours }: ArmadaState): number {
   let seats = 0;
-  for (const [city, harbour] of armada.harbours.entries()) {
+  for (let city = 0; city < harbours.length; city++) {
+    const harbour = harbours[city];
     while (harbour.moves.length > 0 && !offersMove(harbour, harbour.moves[0])) harbour.moves.shift();
     if (harbour.moves.length > 0) seats |= seatBit(city);
   }
@@ -55,9 +56,14 @@ function whoMoves(armada: ArmadaState): number {
  * until all who explore it in this turn are ready for it, because they share its deck [AR-76].
  */
 function whoExplores(s: State, armada: ArmadaState): number {
-  for (const [city, harbour] of armada.harbours.entries()) payDue(s, harbour, city);
+  let levels = 0;
+  for (let city = 0; city < armada.harbours.length; city++) {
+    const harbour = armada.harbours[city];
+    payDue(s, harbour, city);
+    levels |= harbour.explores;
+  }
   armada.progress |= EXPLORING;
-  if (armada.harbours.every(({ explores }) => explores === 0)) return 0;
+  if (levels === 0) return 0;
   const open = armada.harbours.map(({ explores }) => explores);
   let seats = 0;
   for (let level = 0; level < LEVELS; level++) {
@@ -79,8 +85,9 @@ function dealIslands(s: State, armada: ArmadaState, level: number, explorers: re
     const { drawn } = armada.harbours[city];
     drawn.push(...deck.splice(0, each));
     drawn.sort((a, b) => a - b);
+    if (s.emit === null) continue;
     const islands = drawn.map((island) => islandsOf(s)[island].id);
-    s.emit?.({ type: 'islandsDealt', city, seat: city, level: level + 1, count: each, islands, reveals: true });
+    s.emit({ type: 'islandsDealt', city, seat: city, level: level + 1, count: each, islands, reveals: true });
   }
   return true;
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '@pharos/core';
 import { compileCost, type Cost } from '../cost.ts';
 import { AGES } from '../limits.ts';
 import { FLEETS, type ShipyardSpec, type TrackSpecs } from './words.ts';
@@ -103,9 +104,9 @@ export function newArmada(
   rules: { readonly rulings: number; readonly teams: boolean; readonly paysLate: boolean },
 ): ArmadaState {
   return {
-    yards: shipyards.map(yardOf),
+    yards: yardsOf(shipyards),
     tracks: compileTracks(tracks),
-    levels: islands.map(({ level }) => level - 1),
+    levels: levelsOf(islands),
     rulings: rules.rulings,
     teams: rules.teams,
     paysLate: rules.paysLate,
@@ -118,28 +119,19 @@ export function newArmada(
   };
 }
 
-const compiledTracks = new WeakMap<TrackSpecs, Space[][]>();
+// What all games with the same boards and islands share is worked out once, and not once for each game.
 
-function compileTracks(tracks: TrackSpecs): readonly (readonly Space[])[] {
-  const known =
-    compiledTracks.get(tracks) ??
-    FLEETS.map((fleet) =>
-      tracks[fleet].map(({ shields = 0, level = 0, coins = 0, tax = 0, points = 0, island = 0 }) => {
-        return { shields, level, coins, tax, points, island };
-      }),
-    );
-  compiledTracks.set(tracks, known);
-  return known;
-}
+const compileTracks = oncePer((tracks: TrackSpecs): readonly (readonly Space[])[] =>
+  FLEETS.map((fleet) =>
+    tracks[fleet].map(({ shields = 0, level = 0, coins = 0, tax = 0, points = 0, island = 0 }) => {
+      return { shields, level, coins, tax, points, island };
+    }),
+  ),
+);
 
-/** Worked out once for each board and not once for each game. */
-const compiled = new WeakMap<ShipyardSpec, Yard>();
+const levelsOf = oncePer((islands: readonly { readonly level: number }[]) => islands.map(({ level }) => level - 1));
 
-function yardOf(spec: ShipyardSpec): Yard {
-  const known = compiled.get(spec) ?? compileYard(spec);
-  compiled.set(spec, known);
-  return known;
-}
+const yardsOf = oncePer((shipyards: readonly ShipyardSpec[]) => shipyards.map(compileYard));
 
 function compileYard(spec: ShipyardSpec): Yard {
   return {

@@ -4,7 +4,7 @@ import type { Card } from '../catalog.ts';
 import type { DiscountView } from '../choice.ts';
 import { hasName } from '../city.ts';
 import { RESOURCES } from '../content/types.ts';
-import type { Cost } from '../cost.ts';
+import { sumOf, type Cost } from '../cost.ts';
 import { BUILD_FREE, moveKind, moveSubject } from '../moves.ts';
 import { payerOf, type Payer } from '../payer.ts';
 import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, obstacleTo, paymentOf } from '../payment.ts';
@@ -16,7 +16,7 @@ import { navalPowerIn } from './discounts.ts';
 import { fleetsWithStage, hasFreeShips, nextStep } from './handMoves.ts';
 import { moveFleet, moveLeft2, moveRight2 } from './moves.ts';
 import { CHEAPER_STEPS, FREE_STAGE_SHIPS } from './naval.ts';
-import { findPlans, NOTHING, together, type Plan } from './prices.ts';
+import { findPlans, NOTHING, type Plan } from './prices.ts';
 import { armadaOf, type ArmadaState } from './state.ts';
 
 /** The ways to pay for one stage, alone and with each ship that can go along. */
@@ -80,7 +80,7 @@ export class TermsAtSea {
   }
 
   #payments(cost: Cost, step: Cost | null, discounts: readonly DiscountView[]): Payment[] {
-    const total = step === null ? cost : together(cost, step);
+    const total = step === null ? cost : sumOf(cost, step);
     const asksForUnits = total.units.some((units) => units > 0);
     return findPlans(this.#s, this.#armada, this.#seat, cost, step, ANY_BUDGET).map((plan) => {
       const { left, right, left2, right2, rest } = plan;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileCost } from '../../src/cost.ts';
+import { compileCost, sumOf } from '../../src/cost.ts';
 import { navalTokens } from '../../src/armada/conflicts.ts';
 import { piratesFor, taxFor } from '../../src/armada/losses.ts';
 import { LEFT_2, RIGHT_2 } from '../../src/armada/naval.ts';
-import { together } from '../../src/armada/prices.ts';
 import { twoAway } from '../../src/armada/raids.ts';
 import { moveShip, navalStrength } from '../../src/armada/ships.ts';
 import { RESOURCES } from '../../src/content/types.ts';
@@ -94,7 +93,7 @@ describe('worked examples', () => {
   });
 
   test.each(costs)('[AR-28, AR-30, AR-31] %s', (_, { input, output }) => {
-    const sum = together(compileCost(input.build), compileCost(input.naval));
+    const sum = sumOf(compileCost(input.build), compileCost(input.naval));
     expect(sum.units).toEqual(RESOURCES.map((resource) => output[resource] ?? 0));
   });
 

@@ -1,5 +1,5 @@
+import { oncePer } from '@pharos/core';
 import type { Catalog } from '@pharos/duel';
-import { oncePer } from '../../oncePer.ts';
 import { moveFeatures, seatFeatures } from '../guide/features.ts';
 
 /** What is read of a catalog at every leaf, as numbers: by card, and numbers of features by Conspiracy and Decree. */

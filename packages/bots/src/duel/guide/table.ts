@@ -1,5 +1,5 @@
+import { oncePer } from '@pharos/core';
 import { words, type Card, type Catalog } from '@pharos/duel';
-import { oncePer } from '../../oncePer.ts';
 import { moveFeatures, seatFeatures } from './features.ts';
 
 /** What is read of a catalog at every leaf, as numbers: by card, Wonder or token. */

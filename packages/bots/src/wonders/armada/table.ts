@@ -1,5 +1,5 @@
+import { oncePer } from '@pharos/core';
 import type { Catalog } from '@pharos/wonders';
-import { oncePer } from '../../oncePer.ts';
 import { moveFeatures } from '../guide/features.ts';
 
 /** The number of the feature of keeping each island of a catalog. */

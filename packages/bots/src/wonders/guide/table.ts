@@ -1,5 +1,5 @@
+import { oncePer } from '@pharos/core';
 import { EFFECT, type Card, type State } from '@pharos/wonders';
-import { oncePer } from '../../oncePer.ts';
 import { moveFeatures, seatFeatures, sideName } from './features.ts';
 
 type Catalog = State['catalog'];

@@ -1,27 +1,23 @@
 import { readChosen } from '../../form/gameForm.ts';
 import type { ClientGame } from '../clientGame.ts';
-import type { Expansion } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { form } from './form.ts';
+import { localGame } from './local/localGame.ts';
 
-/** Those that are played at a table; all of them where it is not about one. */
-function expansionsIn(options: unknown): readonly Expansion[] {
-  if (options === undefined) return EXPANSIONS;
-  const { expansions } = readChosen(form, options);
-  return EXPANSIONS.filter(({ id }) => expansions.includes(id));
+/** With those expansions that are played at a table; with all of them where it is not about one. */
+async function words(options?: unknown): Promise<void> {
+  const { loadWords } = await import('./words/loadWords.ts');
+  const ids = options === undefined ? null : readChosen(form, options).expansions;
+  await loadWords(EXPANSIONS.filter(({ id }) => ids?.includes(id) ?? true));
 }
 
 export const duelGame: ClientGame = {
   form,
   card: { scene: 'sphinx', side: 'day', facts: 'home.duelFacts' },
-  words: async (options) => (await import('./words/loadWords.ts')).loadWords(expansionsIn(options)),
+  words,
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/DuelTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
   help: () => import('./help/DuelHelp.svelte'),
-  local: {
-    rules: async () => (await import('./local/rules.ts')).rules,
-    bots: async () => (await import('./local/bots.ts')).bots,
-    startBotWorker: () => new Worker(new URL('./local/botWorker.ts', import.meta.url), { type: 'module' }),
-  },
+  local: localGame,
 };

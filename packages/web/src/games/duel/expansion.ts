@@ -17,7 +17,7 @@ import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
-import type { Sign } from './card/sign.ts';
+import type { Sign } from '../../signs/sign.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
 import type { Detail, DuelUi } from './table/ui.svelte.ts';

@@ -1,14 +1,7 @@
 import { duel } from '@pharos/duel';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  answerRuling,
-  optionsOf,
-  readChosen,
-  rulingsFor,
-  seatsIn,
-  turnedRulings,
-  type Chosen,
-} from '../../form/gameForm.ts';
+import type { Chosen } from '../../form/gameForm.ts';
+import { answerRuling, optionsOf, readChosen, rulingsFor, seatsIn, turnedRulings } from '../../form/gameForm.ts';
 import { speak } from '../../../test/catalogues.ts';
 import { titleOf } from '../../form/titles.ts';
 import { form as DUEL } from './form.ts';

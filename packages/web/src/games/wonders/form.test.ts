@@ -1,16 +1,8 @@
 import { ARMADA_PACKS, wonders } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../test/catalogues.ts';
-import {
-  answersTo,
-  controlsFor,
-  optionsOf,
-  readChosen,
-  rulingsFor,
-  seatsIn,
-  YES,
-  type Chosen,
-} from '../../form/gameForm.ts';
+import type { Chosen } from '../../form/gameForm.ts';
+import { answersTo, controlsFor, optionsOf, readChosen, rulingsFor, seatsIn, YES } from '../../form/gameForm.ts';
 import { shortTitle, teamSizeOf, titleOf } from '../../form/titles.ts';
 import { form as WONDERS } from './form.ts';
 

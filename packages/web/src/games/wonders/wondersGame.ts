@@ -1,17 +1,15 @@
 import type { ClientGame } from '../clientGame.ts';
+import { editionIn } from './edition.ts';
 import { form } from './form.ts';
+import { localGame } from './local/localGame.ts';
 
 export const wondersGame: ClientGame = {
   form,
   card: { scene: 'colossus', side: 'night', facts: 'home.sevenFacts' },
-  words: async () => (await import('./words/wondersContent.ts')).loadWords(),
+  words: async (options) => (await import('./words/wondersContent.ts')).loadWords(editionIn(options)),
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/WondersTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
   help: () => import('./help/WondersHelp.svelte'),
-  local: {
-    rules: async () => (await import('./local/rules.ts')).rules,
-    bots: async () => (await import('./local/bots.ts')).bots,
-    startBotWorker: () => new Worker(new URL('./local/botWorker.ts', import.meta.url), { type: 'module' }),
-  },
+  local: localGame,
 };

@@ -11,6 +11,18 @@ const PASSES: Readonly<Partial<Record<DecisionView['kind'], MessageKey>>> = {
   dropSecondCard: 'act.noDrop',
 };
 
+/** Choices that name their subject, and how it is called. */
+const NAMED = {
+  trigger: ['act.trigger', conspiracyName],
+  keepConspiracy: ['act.keep', conspiracyName],
+  extort: ['act.take', wonderName],
+  sabotage: ['act.sabotage', wonderName],
+  lock: ['act.lock', tokenName],
+  drop: ['act.drop', cardName],
+  buildFree: ['act.revive', cardName],
+  seize: ['act.take', cardName],
+} as const;
+
 /** What a choice of Agora does, as its button says. */
 export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']): string {
   switch (choice.action) {
@@ -18,10 +30,6 @@ export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']):
       return `${t('act.recruit')}: ${cardName(choice.subject)}`;
     case 'prepare':
       return t('act.prepareNamed', { name: conspiracyName(choice.object) });
-    case 'trigger':
-      return t('act.trigger', { name: conspiracyName(choice.subject) });
-    case 'keepConspiracy':
-      return t('act.keep', { name: conspiracyName(choice.subject) });
     case 'conspire':
       return t('act.conspire');
     case 'place':
@@ -32,21 +40,13 @@ export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']):
       return t('act.moveCube', { from: chamberNumeral(choice.from), to: chamberNumeral(choice.to) });
     case 'shift':
       return t('act.shift', { chamber: chamberName(choice.to) });
-    case 'extort':
-      return t('act.take', { name: wonderName(choice.subject) });
-    case 'sabotage':
-      return t('act.sabotage', { name: wonderName(choice.subject) });
-    case 'lock':
-      return t('act.lock', { name: tokenName(choice.subject) });
-    case 'drop':
-      return t('act.drop', { name: cardName(choice.subject) });
-    case 'buildFree':
-      return t('act.revive', { name: cardName(choice.subject) });
-    case 'seize':
-      return t('act.take', { name: cardName(choice.subject) });
     case 'swap':
       return t('act.swap', { theirs: cardName(choice.subject), mine: cardName(choice.object) });
     case 'pass':
       return t(PASSES[kind] ?? 'act.stop');
+    default: {
+      const [key, nameOf] = NAMED[choice.action];
+      return t(key, { name: nameOf(choice.subject) });
+    }
   }
 }

@@ -7,99 +7,65 @@ import { listed, t } from '../../../i18n/index.svelte.ts';
 const REMOVED_PER_AGE = 3;
 
 /** What happens with Agora, in words. Where a secret is left out, the sentence says only what everybody sees. */
-export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): string | null {
+export function eventText(event: AgoraEvent, nameOf: (seat: number) => string): string {
+  const values = valuesOf(event, nameOf);
   switch (event.type) {
     case 'senatorRecruited':
-      return t('event.senatorRecruited', { name: nameOf(event.seat), card: cardName(event.card) });
+      return t('event.senatorRecruited', values);
     case 'cubePlaced':
-      return t('event.cubePlaced', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
-    case 'controlGained':
-      return t('event.controlGained', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
-    case 'controlLost':
-      return t('event.controlLost', { name: nameOf(event.seat), n: chamberNumeral(event.chamber) });
+      return t('event.cubePlaced', values);
     case 'cubeMoved':
     case 'decreeMoved':
       return t(event.type === 'cubeMoved' ? 'event.cubeMoved' : 'event.decreeMoved', {
-        name: nameOf(event.seat),
+        ...values,
         from: chamberNumeral(event.from),
         to: chamberNumeral(event.to),
       });
     case 'cubeRemoved':
-      return t('event.cubeRemoved', {
-        name: nameOf(event.seat),
-        owner: nameOf(event.owner),
-        n: chamberNumeral(event.chamber),
-      });
+      return t('event.cubeRemoved', values);
+    case 'controlGained':
+    case 'controlLost':
+      return t(event.type === 'controlGained' ? 'event.controlGained' : 'event.controlLost', values);
     case 'decreeTurned':
       return t('event.decreeTurned', { decree: decreeName(event.decree) });
+    case 'conspiraciesDrawn':
+      return event.conspiracies === null
+        ? t('event.conspiraciesDrawn', { ...values, n: event.count })
+        : t('event.conspiraciesSeen', { ...values, conspiracies: listed(event.conspiracies.map(conspiracyName)) });
+    case 'conspiracyKept':
+      return t(event.conspiracy === null ? 'event.secretKept' : 'event.conspiracyKept', {
+        ...values,
+        other: event.other ?? 'none',
+      });
+    case 'conspiracyPrepared':
+      return t(event.conspiracy === null ? 'event.secretPrepared' : 'event.conspiracyPrepared', values);
+    case 'conspiracyTriggered':
+      return t('event.conspiracyTriggered', values);
     case 'removedCardsSeen':
-      return t('event.removedCardsSeen', { name: nameOf(event.seat), n: event.ages * REMOVED_PER_AGE });
+      return t('event.removedCardsSeen', { ...values, n: event.ages * REMOVED_PER_AGE });
     case 'wonderTaken':
     case 'wonderSabotaged':
-      return t(event.type === 'wonderTaken' ? 'event.wonderTaken' : 'event.wonderSabotaged', {
-        name: nameOf(event.seat),
-        owner: nameOf(event.owner),
-        wonder: wonderName(event.wonder),
-      });
+      return t(event.type === 'wonderTaken' ? 'event.wonderTaken' : 'event.wonderSabotaged', values);
     case 'cardTaken':
-      return t('event.cardTaken', {
-        name: nameOf(event.seat),
-        owner: nameOf(event.owner),
-        card: cardName(event.card),
-      });
+      return t('event.cardTaken', values);
     case 'cardsSwapped':
-      return t('event.cardsSwapped', {
-        name: nameOf(event.seat),
-        owner: nameOf(event.owner),
-        taken: cardName(event.taken),
-        given: cardName(event.given),
-      });
+      return t('event.cardsSwapped', { ...values, taken: cardName(event.taken), given: cardName(event.given) });
     case 'cardDropped':
-      return t('event.cardDropped', { name: nameOf(event.seat), card: cardName(event.card) });
+      return t('event.cardDropped', values);
     case 'tokenLocked':
-      return event.token === null
-        ? t('event.secretLocked', { name: nameOf(event.seat) })
-        : t('event.tokenLocked', { name: nameOf(event.seat), token: tokenName(event.token) });
-    default:
-      return conspiracyEventText(event, nameOf);
+      return t(event.token === null ? 'event.secretLocked' : 'event.tokenLocked', values);
   }
 }
 
-function conspiracyEventText(event: AgoraEvent, nameOf: (seat: number) => string): string | null {
-  switch (event.type) {
-    case 'conspiraciesDrawn':
-      return event.conspiracies === null
-        ? t('event.conspiraciesDrawn', { name: nameOf(event.seat), n: event.count })
-        : t('event.conspiraciesSeen', {
-            name: nameOf(event.seat),
-            conspiracies: listed(event.conspiracies.map(conspiracyName)),
-          });
-    case 'conspiracyKept': {
-      const other = event.other ?? 'none';
-      return event.conspiracy === null
-        ? t('event.secretKept', { name: nameOf(event.seat), other })
-        : t('event.conspiracyKept', {
-            name: nameOf(event.seat),
-            conspiracy: conspiracyName(event.conspiracy),
-            other,
-          });
-    }
-    case 'conspiracyPrepared': {
-      const card = cardName(event.card);
-      return event.conspiracy === null
-        ? t('event.secretPrepared', { name: nameOf(event.seat), card })
-        : t('event.conspiracyPrepared', {
-            name: nameOf(event.seat),
-            conspiracy: conspiracyName(event.conspiracy),
-            card,
-          });
-    }
-    case 'conspiracyTriggered':
-      return t('event.conspiracyTriggered', {
-        name: nameOf(event.seat),
-        conspiracy: conspiracyName(event.conspiracy),
-      });
-    default:
-      return null;
-  }
+/** What the sentences call whoever and whatever an event names. */
+function valuesOf(event: AgoraEvent, nameOf: (seat: number) => string): Record<string, string> {
+  return {
+    ...('seat' in event && { name: nameOf(event.seat) }),
+    ...('owner' in event && { owner: nameOf(event.owner) }),
+    ...('card' in event && { card: cardName(event.card) }),
+    ...('wonder' in event && { wonder: wonderName(event.wonder) }),
+    ...('chamber' in event && { n: chamberNumeral(event.chamber) }),
+    ...('token' in event && event.token !== null && { token: tokenName(event.token) }),
+    ...('conspiracy' in event && event.conspiracy !== null && { conspiracy: conspiracyName(event.conspiracy) }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { AgoraEffectSpec, AGORA_ABILITIES } from '@pharos/duel';
-import { coin, colour, icon, mark, type Sign } from '../card/sign.ts';
+import { coin, colour, icon, mark, type Sign } from '../../../signs/sign.ts';
 
 /** The icon that stands for a power only one piece has. */
 export const abilityIcons: Readonly<Record<(typeof AGORA_ABILITIES)[number], string>> = {
@@ -24,47 +24,28 @@ export const abilityIcons: Readonly<Record<(typeof AGORA_ABILITIES)[number], str
 };
 
 /** The effects that only Agora has. */
-export function signsOf(effect: AgoraEffectSpec): Sign[] {
-  switch (effect.type) {
-    case 'senateActions':
-      return [icon(`section-${effect.section}`), icon('cube')];
-    case 'conspirator':
-      return [icon('cube'), mark('/'), icon('conspiracy')];
-    case 'conspire':
-      return [icon('conspiracy')];
-    case 'placeCube':
-      return [icon('cube-place')];
-    case 'removeCube':
-      return [icon('cube-remove')];
-    case 'moveCube':
-      return [icon('cube-move')];
-    case 'triggerUnprepared':
-      return [icon('conspiracy'), mark('!')];
-    case 'takeWonder':
-      return [icon('arrow'), icon('stage')];
-    case 'takeHalfCoins':
-      return [coin('½')];
-    case 'lockToken':
-      return [icon('sci-law'), icon('lock')];
-    case 'buildFarRow':
-      return [icon('far-row')];
-    case 'buildRemoved':
-      return [icon('eye'), icon('col-blue')];
-    case 'takeBoxToken':
-      return [icon('draw')];
-    case 'dropCards':
-      return [icon('discard'), icon('discard')];
-    case 'coinsPerCube':
-      return [coin(1), mark('×'), icon('cube')];
-    case 'opponentLosesPerCube':
-      return [coin('−1'), mark('×'), icon('cube-foe')];
-    case 'takeCard':
-      return [icon('arrow'), colour('brown'), mark('/'), colour('grey')];
-    case 'swapCards':
-      return [colour('blue'), mark('/'), colour('green'), icon('trade-both')];
-    case 'moveDecree':
-      return [icon('decree'), icon('arrow')];
-    case 'sabotage':
-      return [icon('destroy'), icon('stage')];
-  }
+const SIGNS: Readonly<Record<Exclude<AgoraEffectSpec['type'], 'senateActions'>, readonly Sign[]>> = {
+  conspirator: [icon('cube'), mark('/'), icon('conspiracy')],
+  conspire: [icon('conspiracy')],
+  placeCube: [icon('cube-place')],
+  removeCube: [icon('cube-remove')],
+  moveCube: [icon('cube-move')],
+  triggerUnprepared: [icon('conspiracy'), mark('!')],
+  takeWonder: [icon('arrow'), icon('stage')],
+  takeHalfCoins: [coin('½')],
+  lockToken: [icon('sci-law'), icon('lock')],
+  buildFarRow: [icon('far-row')],
+  buildRemoved: [icon('eye'), icon('col-blue')],
+  takeBoxToken: [icon('draw')],
+  dropCards: [icon('discard'), icon('discard')],
+  coinsPerCube: [coin(1), mark('×'), icon('cube')],
+  opponentLosesPerCube: [coin('−1'), mark('×'), icon('cube-foe')],
+  takeCard: [icon('arrow'), colour('brown'), mark('/'), colour('grey')],
+  swapCards: [colour('blue'), mark('/'), colour('green'), icon('trade-both')],
+  moveDecree: [icon('decree'), icon('arrow')],
+  sabotage: [icon('destroy'), icon('stage')],
+};
+
+export function signsOf(effect: AgoraEffectSpec): readonly Sign[] {
+  return effect.type === 'senateActions' ? [icon(`section-${effect.section}`), icon('cube')] : SIGNS[effect.type];
 }

@@ -1,15 +1,10 @@
 import type { words } from '@pharos/duel';
 import { askExpansions } from '../words/expansionWords.ts';
 import { kindOfResource, RESOURCES, type EffectSpec } from './pieces.ts';
-import { coin, colour, icon, mark, points, resource, type Sign } from './sign.ts';
+import type { Sign } from '../../../signs/sign.ts';
+import { coin, colour, commonSigns, either, icon, isCommon, mark, points, resource } from '../../../signs/sign.ts';
 
 type BaseAbility = (typeof words.ABILITIES)[number];
-
-const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
-
-function either(signs: readonly Sign[]): Sign[] {
-  return signs.flatMap((sign, index) => (index === 0 ? [sign] : [mark('/'), sign]));
-}
 
 /** The icon that stands for a power only one token has. */
 const ABILITY_ICONS: Readonly<Record<BaseAbility, string>> = {
@@ -28,21 +23,12 @@ function abilityIcon(ability: words.AbilityName): string {
 }
 
 function signsOf(effect: EffectSpec): readonly Sign[] {
+  if (isCommon(effect)) return commonSigns(effect);
   switch (effect.type) {
-    case 'produce':
-      return times(effect.count, resource(effect.resource));
     case 'produceAny':
       return either(RESOURCES.filter((id) => kindOfResource(id) === effect.kind).map(resource));
     case 'fixedPrice':
       return [...effect.resources.map(resource), mark('='), coin(1)];
-    case 'points':
-      return [points(effect.count)];
-    case 'coins':
-      return [coin(effect.count)];
-    case 'shields':
-      return times(effect.count, icon('shield'));
-    case 'science':
-      return [{ kind: 'science', id: effect.symbol }];
     case 'coinsPerCard':
       return [coin(effect.count), mark('×'), colour(effect.colour)];
     case 'coinsPerWonder':

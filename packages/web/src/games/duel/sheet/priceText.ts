@@ -1,16 +1,17 @@
 import type { PriceForm } from '../card/price.ts';
 import { t } from '../../../i18n/index.svelte.ts';
 
+const TEXTS = {
+  free: 'price.sayFree',
+  chain: 'price.sayChain',
+  coins: 'price.sayCoins',
+  lock: 'price.sayShort',
+} as const;
+
 /** A price in words, as a screen reader says it and the sheet explains it. */
 export function priceText(price: PriceForm): string {
-  switch (price.form) {
-    case 'free':
-      return t('price.sayFree');
-    case 'chain':
-      return t('price.sayChain');
-    case 'coins':
-      return t('price.sayCoins', { n: price.coins });
-    case 'lock':
-      return t('price.sayShort', { n: price.coins, short: price.short });
-  }
+  return t(TEXTS[price.form], {
+    n: 'coins' in price ? price.coins : 0,
+    short: 'short' in price ? price.short : 0,
+  });
 }

@@ -1,7 +1,19 @@
 import { EXPANSIONS } from '../inPlay.ts';
 import type { Doing } from './doing.ts';
 import type { EffectSpec } from './pieces.ts';
-import { coin, colour, either, icon, mark, points, resource, science, times, where, type Sign } from './sign.ts';
+import {
+  coin,
+  colour,
+  commonSigns,
+  either,
+  icon,
+  isCommon,
+  mark,
+  points,
+  resource,
+  science,
+} from '../../../signs/sign.ts';
+import { where, type Sign } from './sign.ts';
 
 export type { Sign } from './sign.ts';
 
@@ -45,9 +57,8 @@ const worth = (effect: EffectSpec): Sign =>
     : points('count' in effect ? effect.count : 1);
 
 function signsOf(effect: EffectSpec): readonly Sign[] {
+  if (isCommon(effect)) return commonSigns(effect);
   switch (effect.type) {
-    case 'produce':
-      return times(effect.count, resource(effect.resource));
     case 'produceOne':
       return either(effect.resources.map(resource));
     case 'discount':
@@ -56,14 +67,6 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
         colour(effect.kind === 'raw' ? 'brown' : 'grey'),
         coin(1),
       ];
-    case 'points':
-      return [points(effect.count)];
-    case 'coins':
-      return [coin(effect.count)];
-    case 'shields':
-      return times(effect.count, icon('shield'));
-    case 'science':
-      return [science(effect.symbol)];
     case 'scienceAny':
       return either(['compass', 'gear', 'tablet'].map(science));
     case 'pointsIfComplete':

@@ -26,6 +26,7 @@ vi.mock('../../../i18n/index.svelte.ts', () => {
   return {
     complete,
     language: () => shown.language,
+    useWording: () => {},
     loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
     listed: (parts: readonly string[]) => parts.join(' + '),
     t: (key: string, values?: Values) => complete(shown.messages[key], values),
@@ -116,7 +117,7 @@ describe('the text of Armada events', () => {
       choices: [ship === undefined ? choice : { ...choice, ship }],
       reveals: true,
     });
-    expect(said(revealed())).toBe('Ada sells a card for 3 coins.');
+    expect(said(revealed())).toBe('Ada discards a card for 3 coins.');
     expect(said(revealed('yellow'))).toBe('Ada discards a card to move the yellow ship.');
   });
 

@@ -1,22 +1,17 @@
 import { t } from '../../../i18n/index.svelte.ts';
 import type { Badge } from '../piece/price.ts';
 
+const TEXTS = {
+  free: 'price.sayFree',
+  chain: 'price.sayChain',
+  power: 'seven.sayPower',
+  have: 'seven.sayHave',
+  none: 'seven.sayLacking',
+  coins: 'price.sayCoins',
+  short: 'seven.sayShort',
+} as const;
+
 /** A price in words, as a screen reader says it. */
 export function badgeText(badge: Badge): string {
-  switch (badge.form) {
-    case 'free':
-      return t('price.sayFree');
-    case 'chain':
-      return t('price.sayChain');
-    case 'power':
-      return t('seven.sayPower');
-    case 'have':
-      return t('seven.sayHave');
-    case 'none':
-      return t('seven.sayLacking');
-    case 'coins':
-      return t('price.sayCoins', { n: badge.coins });
-    case 'short':
-      return t('seven.sayShort', { n: badge.coins });
-  }
+  return t(TEXTS[badge.form], { n: 'coins' in badge ? badge.coins : 0 });
 }

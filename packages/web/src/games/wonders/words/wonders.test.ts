@@ -31,6 +31,8 @@ const shown = vi.hoisted(() => ({ language: 'en' }));
 
 vi.mock('../../../i18n/index.svelte.ts', () => ({
   language: () => shown.language,
+  useWording: () => {},
+  t: () => ({ en: 'or', pl: 'albo', hu: 'vagy' })[shown.language],
   loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
   complete: (message: Message, values: MessageArguments) => (typeof message === 'string' ? message : message(values)),
 }));
@@ -129,13 +131,13 @@ test('colours and numbers are inflected', async () => {
   }
   expect(said).toEqual({
     en: [
-      'Worth 1 point at the end for each brown, grey, or purple card in your city.',
+      'Worth 1 point at the end for each brown, grey or purple card in your city.',
       'Take 9 coins at once.',
       'Defeat token −1',
       'Victory token +3',
     ],
     pl: [
-      'Na koniec gry: 1 punkt za każdą brązową, szarą lub fioletową kartę w twoim mieście.',
+      'Na koniec gry: 1 punkt za każdą brązową, szarą albo fioletową kartę w twoim mieście.',
       'Od razu weź 9 monet.',
       'Żeton porażki −1',
       'Żeton zwycięstwa +3',

@@ -1,6 +1,7 @@
 import type { words } from '@pharos/wonders';
 import { catalogue } from '../../../i18n/catalogue.ts';
 import type { Message, Section } from '../../../i18n/types.ts';
+import { inWordsOfEdition, useEdition } from './editionWords.ts';
 
 export interface Text {
   /** A sentence. */
@@ -33,10 +34,15 @@ export interface WondersContent {
   readonly help: { readonly sections: readonly Section[] };
 }
 
-const { load, texts } = catalogue<WondersContent>('7 Wonders', {
+const newest = catalogue<WondersContent>('7 Wonders', {
   en: () => import('virtual:content/wonders/en'),
   pl: () => import('virtual:content/wonders/pl'),
   hu: () => import('virtual:content/wonders/hu'),
 });
 
-export { load as loadWords, texts };
+/** Before anything of a table is shown: its texts, in the words of its edition. */
+export async function loadWords(edition = 2): Promise<void> {
+  await Promise.all([newest.load(), useEdition(edition)]);
+}
+
+export const texts = (): WondersContent => inWordsOfEdition(newest.texts());

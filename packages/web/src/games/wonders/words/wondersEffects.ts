@@ -1,5 +1,5 @@
 import type { words } from '@pharos/wonders';
-import { complete, language } from '../../../i18n/index.svelte.ts';
+import { complete, t } from '../../../i18n/index.svelte.ts';
 import type { MessageArguments } from '../../../i18n/types.ts';
 import { texts } from './wondersContent.ts';
 
@@ -48,9 +48,10 @@ function valuesOf(effect: words.EffectSpec, join: (parts: readonly string[]) => 
 const nameOf = (resource: string): string => texts().resources[resource];
 const colourOfCard = (id: string): string => texts().colours[id].card;
 
-/** "a, b or c", as the language joins them. */
+/** "a, b or c": one of these and no more, which is "albo" in Polish, where the lists of browsers have "lub". */
 function either(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'disjunction' }).format(parts);
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${t('list.or')} ${last}`;
 }
 
 const slashed = (parts: readonly string[]): string => parts.join('/');

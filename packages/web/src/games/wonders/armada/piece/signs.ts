@@ -1,6 +1,7 @@
 import { words } from '@pharos/wonders';
 import type { Doing } from '../../piece/doing.ts';
-import { coin, colour, either, icon, mark, points, times, type Sign } from '../../piece/sign.ts';
+import { coin, colour, either, icon, mark, points, times } from '../../../../signs/sign.ts';
+import type { Sign } from '../../piece/sign.ts';
 
 const { FLEETS } = words;
 type NavalSpec = words.NavalSpec;

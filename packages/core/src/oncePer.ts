@@ -1,4 +1,4 @@
-/** Computes a value once for each key; asked for at every leaf, mostly for the same key as before. */
+/** Computes a value once for each key; asked for often, mostly for the same key as before. */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   let latest: { readonly key: Key; readonly value: Value } | null = null;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@messageformat/parser';
+import { describe, expect, it } from 'vitest';
+import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
+import { merged } from '../../../i18n/merged.ts';
+import { editionIn } from '../edition.ts';
+
+const readJson = (path: string): Readonly<Record<string, Tree>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Record<string, Tree>;
+
+/** What a table shows in Polish: no chapters of the rules, which tell of both editions. */
+const all = readJson('../../../i18n/messages/pl.json');
+const messages = Object.fromEntries(
+  Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act))\./.test(key)),
+);
+const { help: _help, armadaHelp: _armadaHelp, ...content } = read('wonders/pl');
+const second = { messages, content };
+const first = readJson('../texts/firstEdition/pl.json');
+
+/** Words of one rulebook that the other does not have. */
+const OF_FIRST = /\bEr(a|y|ze|ę|ą)?\b|Morsk\w+ Budow|Tarcz\w* Morsk|Lądow|statk|statek|zas[oó]b/u;
+const OF_SECOND =
+  /Epok|Budow\w+ morsk|[Ss]ymbol\w* morsk|militarn\w+ (tej|każdej)|Konflikt\w* militarn|rozwoju handlow|\bFlot[ęy]\b|materiał/u;
+
+const found = (texts: Tree, words: RegExp): string[] =>
+  textsOf(texts).flatMap(([path, text]) => (words.test(text) ? [`${path}: ${text}`] : []));
+
+describe('the Polish words of 7 Wonders', () => {
+  it('are those of its rulebook at a table of the second edition', () => {
+    expect(found(second, OF_FIRST)).toEqual([]);
+  });
+
+  it('are those of its rulebook at a table of the first edition', () => {
+    expect(found(merged(second, first), OF_SECOND)).toEqual([]);
+  });
+
+  it('of the first edition stand in place of texts with the same arguments', () => {
+    const newest = new Map(textsOf({ messages: all, content }));
+    for (const [path, text] of textsOf(first)) {
+      expect(newest.get(path) ?? `no text ${path}`).not.toBe(text);
+      expect(argumentsOf(parse(text)), path).toEqual(argumentsOf(parse(newest.get(path) ?? '')));
+    }
+  });
+});
+
+describe('the edition of a table', () => {
+  it.each([
+    [{ edition: 1 }, 1],
+    [{ edition: 2 }, 2],
+    [{}, 2],
+    [undefined, 2],
+    [null, 2],
+  ])('with the options %j is %i', (options, edition) => {
+    expect(editionIn(options)).toBe(edition);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Language } from '@pharos/protocol';
+import { language, loadWithLanguage, useWording } from '../../../i18n/index.svelte.ts';
+import { merged } from '../../../i18n/merged.ts';
+import type { Message } from '../../../i18n/types.ts';
+
+/** What the rulebook of the first edition calls otherwise. Only the Polish ones differ: Era and Epoka, Morska Budowa and Budowa morska. */
+export interface EditionTexts {
+  readonly messages: Readonly<Record<string, Message>>;
+  readonly content: object;
+}
+
+const firstEdition: Partial<Record<Language, EditionTexts>> = {};
+let isFirst = false;
+
+async function loadFirst(next: Language): Promise<void> {
+  if (next === 'pl') firstEdition.pl = (await import('virtual:beside/games/wonders/texts/firstEdition/pl')).default;
+}
+
+/** Everything that is shown from now on is in the words of an edition. */
+export async function useEdition(edition: number): Promise<void> {
+  if (edition === 1) await loadWithLanguage(loadFirst);
+  isFirst = edition === 1;
+  useWording(isFirst ? (shown) => firstEdition[shown]?.messages : null);
+}
+
+/** Texts put together once for each catalogue: they are asked for with every piece that is drawn. */
+const inFirstWords = new WeakMap<object, object>();
+
+export function inWordsOfEdition<Content extends object>(newest: Content): Content {
+  const first = isFirst ? firstEdition[language()] : undefined;
+  if (first === undefined) return newest;
+  const known = (inFirstWords.get(newest) as Content | undefined) ?? merged(newest, first.content);
+  inFirstWords.set(newest, known);
+  return known;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expansionTexts } from './expansionTexts.ts';
+import { read, textsOf, type Tree } from './reading.ts';
+
+/** Words that have another in their place; the table in docs/words.md says which. */
+const NOT_USED = {
+  en: [/\bsold\b/i, /\bsells? (a|the|this) card/i],
+  pl: [
+    /łańcuch/iu,
+    /gratis/iu,
+    /\bcud(u|owi|em|zie|a|ów|om|ami|ach)?\b/u,
+    /\bepo(ka|ki|ce|kę|ką|k)\b/u,
+    /\bwysp(a|y|ie|ę|ą|om|ami|ach)?\b/u,
+    /\bgildi(a|i|ę|ą|e|om|ami|ach)\b/u,
+    /poziom\w* handlow/iu,
+    /sprzedaj\w+ kart/iu,
+  ],
+  hu: [/(?<!el)felfogad/iu, /\bkezem\b/iu, /kereskedő flott/iu, /tudós flott/iu],
+} as const;
+
+function textsIn(language: keyof typeof NOT_USED): [string, string][] {
+  const messages = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../messages', `${language}.json`), 'utf8'),
+  ) as Tree;
+  const expansions = ['duel', 'wonders'].flatMap((game) => expansionTexts<Tree>(game, language));
+  return textsOf({
+    messages,
+    expansions: expansions.map((texts) => texts.messages),
+    duel: read(`duel/${language}`),
+    wonders: read(`wonders/${language}`),
+  });
+}
+
+describe('one word stands for one idea', () => {
+  it.each(['en', 'pl', 'hu'] as const)('in every text in %s', (language) => {
+    const found = textsIn(language).filter(([, text]) => NOT_USED[language].some((word) => word.test(text)));
+    expect(found).toEqual([]);
+  });
+});
