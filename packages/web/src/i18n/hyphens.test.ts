@@ -4,7 +4,10 @@ import { softened } from './hyphens.ts';
 
 const LONGEST = 11;
 
-const nameOf = (piece: string | Texts): string => (typeof piece === 'string' ? piece : String(piece['name']));
+function nameOf(piece: string | Texts): string {
+  if (typeof piece === 'string') return piece;
+  return typeof piece['name'] === 'string' ? piece['name'] : '';
+}
 
 function namesIn(texts: Texts): string[] {
   return ['cards', 'wonders', 'tokens'].flatMap((kind) => {

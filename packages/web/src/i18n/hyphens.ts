@@ -14,7 +14,7 @@ const DIVIDED = `
   gladia|torów nawi|gato|rów rzemieśl|ni|ków zorgani|zowana
 
   Agyag|raktár Alexand|riai Csillag|vizsgáló Dolgozó|szoba Favágó|tábor Filozó|fusok Fűrész|malom Gladiátor|iskola
-  Gyakorló|tér Gyógy|szerész Hajó|tulaj|donosok Halikar|nasz|szosz Ingatlan|csalás Kalóz|fészek Kalóz|rejtek
+  Gyakorló|tér Gyógy|szerész Hajó|tulaj|donosok Halikar|nasszosz Ingatlan|csalás Kalóz|fészek Kalóz|rejtek
   Kalóz|szövetség Kapi|tányság Karaván|szeráj Keres|kedelmi Kisajá|títás Kormányos|iskola Kény|szerítés Labora|tórium
   Meg|erősített Mező|gazdaság Navi|gátorok Obskuran|tizmus Ostrom|műhely Papirusz|prés Pénz|kölcsön|zők Szkrip|tórium
   Szárító|kamra Szél|hámosság Tenge|részeti Térkép|terem Törvény|szék Világító|torony Város|tervezés függő|kertek

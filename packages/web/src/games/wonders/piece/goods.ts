@@ -8,7 +8,7 @@ export interface Goods {
   readonly price: number;
 }
 
-const MADE: readonly string[] = ['glass', 'papyrus', 'textile'];
+const MADE: ReadonlySet<string> = new Set(['glass', 'papyrus', 'textile']);
 
 function only(production: ProductionView, isOf: (resource: string) => boolean): ProductionView {
   return {
@@ -26,8 +26,8 @@ export function goodsFor(forSale: ProductionView, prices: { readonly raw: number
     prices.raw === prices.made
       ? [{ kind: 'all', production: forSale, price: prices.raw }]
       : [
-          { kind: 'raw', production: only(forSale, (one) => !MADE.includes(one)), price: prices.raw },
-          { kind: 'made', production: only(forSale, (one) => MADE.includes(one)), price: prices.made },
+          { kind: 'raw', production: only(forSale, (one) => !MADE.has(one)), price: prices.raw },
+          { kind: 'made', production: only(forSale, (one) => MADE.has(one)), price: prices.made },
         ];
   return goods.filter(({ production }) => !isEmpty(production));
 }
