@@ -1,4 +1,6 @@
 // Which package may import which. Read "from … may not reach to …".
+const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
+
 const only = (name, allowed, alsoAllowed = []) => ({
   name: `${name}-imports`,
   comment: `${name} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
@@ -88,18 +90,12 @@ module.exports = {
         ],
       },
     },
-    {
-      name: 'only-tests-and-trials-use-the-test-kit',
-      severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/(trials/|server/(test|src/testkit)/)' },
-      to: { path: '^packages/server/src/testkit/' },
-    },
-    {
-      name: 'trials-are-on-top',
-      severity: 'error',
-      from: { path: '^packages/(?!trials/)' },
-      to: { path: '^packages/trials/' },
-    },
+    forbidden(
+      'only-tests-and-trials-use-the-test-kit',
+      { path: '^packages/', pathNot: '^packages/(trials/|server/(test|src/testkit)/)' },
+      { path: '^packages/server/src/testkit/' },
+    ),
+    forbidden('trials-are-on-top', { path: '^packages/(?!trials/)' }, { path: '^packages/trials/' }),
     {
       name: 'rules-have-no-dependencies',
       comment: 'rules run unchanged in browser, worker and server',
@@ -107,26 +103,19 @@ module.exports = {
       from: { path: '^packages/(duel|wonders)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^packages/core/' },
     },
-    {
-      name: 'core-knows-no-platform',
-      severity: 'error',
-      from: { path: '^packages/(core|bots)/src/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'search-knows-no-game',
-      severity: 'error',
-      from: { path: '^packages/bots/src/search/' },
-      to: { path: '^packages/(duel|wonders)/' },
-    },
+    forbidden(
+      'core-knows-no-platform',
+      { path: '^packages/(core|bots)/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbidden('search-knows-no-game', { path: '^packages/bots/src/search/' }, { path: '^packages/(duel|wonders)/' }),
     ...gamesByRegistry('web'),
     ...gamesByRegistry('cli'),
-    {
-      name: 'shared-parts-know-no-game',
-      severity: 'error',
-      from: { path: '^packages/web/src/(table|signs|controls)/' },
-      to: { path: '^packages/web/src/games/' },
-    },
+    forbidden(
+      'shared-parts-know-no-game',
+      { path: '^packages/web/src/(table|signs|controls)/' },
+      { path: '^packages/web/src/games/' },
+    ),
     {
       name: 'terminal-expansions-plug-in',
       comment: 'a base game knows an expansion only as an entry of its list of expansions',
@@ -157,13 +146,8 @@ module.exports = {
       },
       to: { path: '^packages/web/src/games/duel/agora/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'no-tests-in-source',
-      severity: 'error',
-      from: { pathNot: '\\.test\\.ts$|/test/' },
-      to: { path: '\\.test\\.ts$|/test/' },
-    },
+    forbidden('no-circles', {}, { circular: true }),
+    forbidden('no-tests-in-source', { pathNot: '\\.test\\.ts$|/test/' }, { path: '\\.test\\.ts$|/test/' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

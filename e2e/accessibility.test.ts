@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
+import { openPage, PAGES } from './pages.ts';
 import { playSome } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
@@ -7,21 +8,9 @@ import { Visitor } from './table.ts';
 
 const stage = setStage();
 
-test.each([
-  '/',
-  '/help',
-  '/help/wonders',
-  '/help/duel#rulings',
-  '/help/wonders#rulings',
-  '/about',
-  '/replay',
-  '/verify',
-  '/g/0000000000',
-])('%s has no serious finding', async (path) => {
+test.each(PAGES)('%s has no serious finding', async (path) => {
   const visitor = await Visitor.arrive(stage.browser);
-  await visitor.page.goto(stage.server.url + path);
-  await visitor.page.locator('h1, h2').first().waitFor();
-  if (path.endsWith('#rulings')) await visitor.page.locator('.rulingtable').first().waitFor();
+  await openPage(visitor.page, stage.server.url, path);
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.context.close();
 });
@@ -29,21 +18,8 @@ test.each([
 test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', async (locale) => {
   const visitor = await Visitor.arrive(stage.browser, 'phone', locale, { viewport: { width: 320, height: 640 } });
   const { page } = visitor;
-  for (const path of [
-    '/',
-    '/help',
-    '/help/duel',
-    '/help/duel#rulings',
-    '/help/wonders#rulings',
-    '/about',
-    '/replay',
-    '/verify',
-    '/settings',
-    '/g/0000000000',
-  ]) {
-    await page.goto(stage.server.url + path);
-    await page.locator('h1, h2').first().waitFor();
-    if (path.endsWith('#rulings')) await page.locator('.rulingtable').first().waitFor();
+  for (const path of PAGES) {
+    await openPage(page, stage.server.url, path);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

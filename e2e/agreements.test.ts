@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sidewaysPanning } from './panning.ts';
 import { findMover } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
@@ -35,19 +36,27 @@ test.each(['laptop', 'phone'] as const satisfies readonly Size[])(
     await press(host.page, 'Resign');
     await expectNoPanning(host.page);
     await press(host.page, 'Yes, resign');
-    for (const { page } of [host, friend, stranger]) {
+    for (const [{ page }, title, reason] of [
+      [host, 'You lose', 'You resigned.'],
+      [friend, 'You win', /resigned\.$/],
+      [stranger, /wins$/, /resigned\.$/],
+    ] as const) {
       await page.getByTestId('end-screen').waitFor();
-      await page.getByText(/^by resignation of/).waitFor();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      await page.getByText(reason).waitFor();
     }
 
-    // Talk goes on where the game is over.
-    await press(friend.page, 'Chat');
+    // Talk goes on where the game is over: beside the scores, or behind a button where there is no room for it.
+    const isBeside = size === 'laptop';
+    if (!isBeside) await press(friend.page, 'Chat');
     await friend.page.getByLabel('Write a message').fill('Well played');
     await press(friend.page, 'Send');
-    await press(friend.page, 'Close');
-    await press(host.page, /^Chat/);
+    if (!isBeside) await press(friend.page, 'Close');
+    if (!isBeside) await press(host.page, /^Chat/);
     await host.page.getByText('Well played').waitFor();
-    await press(host.page, 'Close');
+    expect(await host.page.locator('dialog').count()).toBe(isBeside ? 0 : 1);
+    if (!isBeside) await press(host.page, 'Close');
+    for (const { page } of [host, friend]) expect(await sidewaysPanning(page)).toEqual([]);
 
     // Nobody goes before both have agreed.
     await press(host.page, 'Rematch');
@@ -130,7 +139,7 @@ test('against bots on this device nobody has to be asked: the game is resigned, 
   expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
   await press(page, 'Resign');
   await press(page, 'Yes, resign');
-  await page.getByText(/^by resignation of/).waitFor();
+  await page.getByText('You resigned.').waitFor();
   await press(page, 'Rematch');
   await page.getByTestId('action-sheet').waitFor();
 
@@ -140,6 +149,9 @@ test('against bots on this device nobody has to be asked: the game is resigned, 
   await press(page, 'End the game');
   await press(page, 'Yes, end it');
   await page.getByRole('heading', { name: 'The game was ended' }).waitFor();
+  // Nobody has a place then.
+  expect(await page.getByText(/^Place \d/).count()).toBe(0);
+  expect(await page.locator('[data-testid=parties] .win').count()).toBe(0);
   expect(visitor.pageErrors).toEqual([]);
   expect(page.viewportSize()).toEqual(SIZES.phone);
   await visitor.context.close();

@@ -12,7 +12,9 @@ const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name:
 async function logOf(page: Page): Promise<string[]> {
   await openMenu(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Log' }).click();
-  const lines = await page.locator('.log > li').allInnerTexts();
+  const rows = page.getByTestId('log').locator('.log > li');
+  await rows.first().waitFor();
+  const lines = await rows.allInnerTexts();
   await page.getByRole('button', { name: 'Close' }).click();
   return lines;
 }

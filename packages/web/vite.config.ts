@@ -2,6 +2,7 @@ import { serwist } from '@serwist/vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { breakpoints } from './plugins/breakpoints.ts';
+import { gallery } from './plugins/gallery.ts';
 import { messages } from './plugins/messages.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     messages(),
     svelte(),
+    gallery(),
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',

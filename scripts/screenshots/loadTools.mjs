@@ -13,7 +13,7 @@ export async function loadTools(root) {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: ['playwright-core'],
+    external: ['playwright-core', 'esbuild'],
     outfile,
     logLevel: 'warning',
   });

@@ -1,5 +1,7 @@
 import { fastRng, firstSeat, movesOf, rngFromSeed, type Game, type GameEvent } from '@pharos/core';
 import { expect } from 'vitest';
+import type { FeatureSet } from '../src/model/featureSet.ts';
+import { KNOTS } from '../src/model/weights.ts';
 import type { Guide } from '../src/search/guide.ts';
 
 /** Positions of random games; of those that come up, one in `one`. */
@@ -21,8 +23,26 @@ export function positionsOf<Options, State, View, Event extends GameEvent>(
   }).flat();
 }
 
+type Features = Pick<FeatureSet<never>, 'seatFeatures' | 'moveFeatures'>;
+
+interface TrainedWeights {
+  readonly seat: Readonly<Record<string, readonly number[]>>;
+  readonly move: Readonly<Record<string, number>>;
+}
+
+/** Trained weights are those of the features, in the same order, and numbers: for each knot and for each move. */
+export function expectTrained({ seat, move }: TrainedWeights, { seatFeatures, moveFeatures }: Features): void {
+  expect(Object.keys(seat)).toEqual(trainedFeatures(seatFeatures, seat));
+  expect(Object.keys(move)).toEqual(trainedFeatures(moveFeatures, move));
+  for (const weights of Object.values(seat)) {
+    expect(weights).toHaveLength(KNOTS);
+    expect(weights.every(Number.isFinite)).toBe(true);
+  }
+  expect(Object.values(move).every(Number.isFinite)).toBe(true);
+}
+
 /** The features that weights must have: all but those of pieces that came after training, which weigh nothing. */
-export function trainedFeatures(features: readonly string[], weights: object): string[] {
+function trainedFeatures(features: readonly string[], weights: object): string[] {
   const isOfPiece = (name: string): boolean => name.includes(' ');
   return features.filter((name) => name in weights || !isOfPiece(name));
 }

@@ -72,9 +72,13 @@ describe('what a player sees at 80 columns', () => {
   const listOf = ({ menus }: Seen, list = 0): string[] =>
     menus[list].entries.flatMap(({ lines = [] }) => lines.map((line) => textOf([line])));
 
+  const expectMenu = (seen: Seen, question: string, list: readonly string[]): void => {
+    expect(seen.menus[0].question).toBe(question);
+    expect(listOf(seen)).toEqual(list);
+  };
+
   it('a player sees both sides of the board with their stages', () => {
-    expect(sides.menus[0].question).toBe('The Statue of Zeus in Olympia: which side do you play?');
-    expect(listOf(sides)).toEqual([
+    expectMenu(sides, 'The Statue of Zeus in Olympia: which side do you play?', [
       'Day  produces clay',
       '  I   2 stone → 3 points',
       '  II  2 wood  → First card of each colour free',
@@ -87,8 +91,7 @@ describe('what a player sees at 80 columns', () => {
   });
 
   it('a player sees the hand with costs, prices, what is missing, and effects', () => {
-    expect(first.menus[0].question).toBe('Choose a card. The others go to Bot 2.');
-    expect(listOf(first)).toEqual([
+    expectMenu(first, 'Choose a card. The others go to Bot 2.', [
       '● Baths             S ✗ missing: 1 stone   3 points',
       '● Altar               free                 3 points',
       '○ East Trading Post   free                 Raw materials for 1 coin: right…',

@@ -42,13 +42,15 @@ export {
   type VersionedPack,
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
+export { packing, type FixedParts } from './packing.ts';
 export { oncePer } from './oncePer.ts';
 export { readPacks } from './packs.ts';
+export type { ActingPiece } from './piece.ts';
 export { MAX_PLIES, playout, Tally } from './playout.ts';
 export { changesBetween, previewByPlaying, type Fact, type PreviewRules } from './preview.ts';
 export { MAX_TEXT, parseJson, Reader } from './read.ts';
 export { commitment, fastRng, isSeed, randomSeed, rngFromSeed, shuffle, type Rng, type Seed } from './rng.ts';
-export type { Book, Ruling, RulingAnswer } from './ruling.ts';
+export { twoAnswers, type Book, type Ruling, type RulingAnswer } from './ruling.ts';
 export {
   formatSave,
   gameOfSave,

@@ -101,8 +101,8 @@ function uniformOfMany(nextWord: () => number, below: number): number {
 }
 
 const HALF = 0xffff;
-/** Up to here a half word times the number, and both halves added up, stay below 2³¹. */
-const MOST_BY_HALVES = 0x8000;
+/** Up to here a half word times the number, and both halves added up, stay below 2³². */
+const MOST_BY_HALVES = 0x10000;
 const WORD = 0x1_0000_0000;
 
 /** Spreads the bits of small numbers over a word, so that neighbouring seeds give unrelated games. */

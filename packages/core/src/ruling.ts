@@ -21,3 +21,17 @@ export interface Ruling {
   /** At least two; the first is the default. */
   readonly answers: readonly RulingAnswer[];
 }
+
+/** A ruling with two answers: the default with the books that say so, and another one that no book speaks for. */
+export function twoAnswers<
+  const Id extends string,
+  const Pack extends string,
+  const Default extends string,
+  const Other extends string,
+>(id: Id, rule: string, pack: Pack, [answer, ...books]: readonly [Default, ...Book[]], other: Other) {
+  const answers = [
+    { id: answer, books },
+    { id: other, books: [] as readonly Book[] },
+  ] as const;
+  return { id, rule, pack, answers };
+}

@@ -1,3 +1,4 @@
+import type { ActingPiece } from '@pharos/core';
 import { COLOURS, DECKS, RESOURCES, type Provenance } from './content/types.ts';
 import type { Layout } from './layout.ts';
 import type { Units } from './units.ts';
@@ -29,21 +30,11 @@ export interface Cost {
   readonly needs: Units;
 }
 
-/** What cards, Wonders and Progress tokens have in common. */
-export interface Piece {
+/** What cards, Wonders and Progress tokens have in common. When one is gained, choices come last, and coins after all [D-40]. */
+export interface Piece extends ActingPiece<Effect> {
   readonly index: number;
   readonly id: string;
   readonly provenance: Provenance;
-  /** In force as long as the piece is held; folded into the counters of its owner. */
-  readonly standing: readonly Effect[];
-  /** Done once, when the piece is gained, in order: what happens at once, then the choices. */
-  readonly onGain: readonly Effect[];
-  /** Coins counted over cities, after all else [D-40]. */
-  readonly income: readonly Effect[];
-  /** Points that depend on the end of the game. */
-  readonly scoring: readonly Effect[];
-  /** Fixed points. */
-  readonly points: number;
 }
 
 export interface Card extends Piece {

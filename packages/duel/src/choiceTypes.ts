@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { AnyChoice } from './anyChoice.ts';
-import type { ExpansionChoiceView } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { Payment } from './paymentTypes.ts';
 
 /** Builds a card of the structure. */
@@ -54,6 +54,12 @@ export interface StartChoice extends AnyChoice {
 
 /** A legal move as a record, told apart by its action. */
 export type ChoiceView =
-  BuildChoice | BuildWonderChoice | DiscardChoice | PieceChoice | DeclineChoice | StartChoice | ExpansionChoiceView;
+  | BuildChoice
+  | BuildWonderChoice
+  | DiscardChoice
+  | PieceChoice
+  | DeclineChoice
+  | StartChoice
+  | ExpansionTypes['choiceView'];
 
 export type ActionName = ChoiceView['action'];

@@ -1,9 +1,10 @@
 import type { SeatId } from '@pharos/core';
 import type { ScienceSymbolName } from './content/words.ts';
-import type { ExpansionCoinReason, ExpansionEvent } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 
 /** Why coins came or went. */
-export type CoinReason = 'effect' | 'discard' | 'economy' | 'urbanism' | 'military' | 'opponent' | ExpansionCoinReason;
+export type CoinReason =
+  'effect' | 'discard' | 'economy' | 'urbanism' | 'military' | 'opponent' | ExpansionTypes['coinReason'];
 
 /** What happened, with string ids, in the order it happened. */
 export type DuelEvent =
@@ -49,6 +50,8 @@ export type DuelEvent =
   | { readonly type: 'extraTurnLost'; readonly seat: SeatId }
   | { readonly type: 'cardRevealed'; readonly slot: string; readonly card: string; readonly reveals: true }
   | { readonly type: 'turnStarted'; readonly seat: SeatId; readonly extra: boolean }
+  /** Everything that belongs to the turn is done: the points of both as if the game ended now. */
+  | { readonly type: 'turnEnded'; readonly seat: SeatId; readonly points: readonly [number, number] }
   | { readonly type: 'ageEnded'; readonly age: number }
   | { readonly type: 'gameEnded'; readonly ending: string; readonly winner: SeatId | null }
-  | ExpansionEvent;
+  | ExpansionTypes['event'];

@@ -6,7 +6,7 @@ import type { Deal } from './deal.ts';
 import type { EffectRecord } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
-import type { ExpansionFactName } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { ImpossibleView } from './impossible.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Player } from './player.ts';
@@ -117,7 +117,7 @@ export interface ExpansionRecord<S, Details> {
   readonly foresee?: (event: DuelEvent) => DuelEvent | null;
 
   /** Previews: what is counted of a seat, always in the same order; what changes in its part. */
-  readonly facts?: (s: S, seat: SeatId, tell: (what: ExpansionFactName, count: number) => void) => void;
+  readonly facts?: (s: S, seat: SeatId, tell: (what: ExpansionTypes['fact'], count: number) => void) => void;
   readonly preview?: (before: S, after: S) => object;
   /** Makes an attempt in the position and in all others that could be the true one as well; answers what became of the first. */
   readonly tryWorlds?: (s: S, attempt: (world: S) => S) => S;

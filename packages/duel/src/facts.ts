@@ -2,7 +2,7 @@ import type { Change, Fact, SeatId } from '@pharos/core';
 import { countBits } from './bits.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { ColourName, ResourceName, ScienceSymbolName } from './content/types.ts';
-import type { ExpansionFactName } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { DuelScore } from './score.ts';
 import { scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
@@ -23,7 +23,7 @@ export type FactName =
   | 'wonders'
   | `cards.${ColourName}`
   | `prices.${ResourceName}`
-  | ExpansionFactName;
+  | ExpansionTypes['fact'];
 
 export interface DuelFact extends Fact {
   readonly what: FactName;

@@ -1,6 +1,7 @@
 import {
   newestVersions,
   NO_SEATS,
+  packing,
   seatBit,
   versionsOf,
   type PackVersions,
@@ -18,7 +19,6 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions, withNewestPacks, type Options } from './options.ts';
 import { PACKS } from './packs.ts';
 import { describe } from './position.ts';
-import { pack, unpack } from './packedState.ts';
 import { preview, type DuelPreview } from './preview.ts';
 import { redact } from './redact.ts';
 import { resample } from './resample.ts';
@@ -33,6 +33,9 @@ import { view, type DuelView } from './view.ts';
 export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
   preview(s: State, seat: SeatId, move: Move): DuelPreview;
 }
+
+/** What needs nothing but a state, which knows its rules. */
+const OF_STATES = { legalMoves, apply, outcome, scores, encode, view, resample, preview, formatMove, parseMove };
 
 /** 7 Wonders Duel as the kernel sees it, with the packs and expansions of a registry. */
 export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom({ packs, expansions })): DuelGame {
@@ -51,23 +54,13 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
       const choice = currentTask(s);
       return choice < 0 ? NO_SEATS : seatBit(taskSeat(choice));
     },
-    legalMoves,
-    apply,
-    outcome,
-    scores,
     clone: (s) => clone(s),
-    encode,
-    pack,
-    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
+    ...packing(rulesOf, clone),
+    ...OF_STATES,
     listen(s, listener) {
       s.emit = listener;
     },
-    view,
     redact: (event, viewer) => redact(event, viewer, expansions),
-    resample,
-    preview,
-    formatMove,
-    parseMove,
   };
 }
 

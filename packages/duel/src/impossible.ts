@@ -1,5 +1,5 @@
 import type { ActionName } from './choiceTypes.ts';
-import type { ExpansionObstacle } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { Payment } from './paymentTypes.ts';
 
 /** Why something cannot be done. */
@@ -11,7 +11,7 @@ export type Obstacle =
   | 'wonderLimit'
   /** The players agreed that it has to be done [D-69, A-28]. */
   | 'mandatory'
-  | ExpansionObstacle;
+  | ExpansionTypes['obstacle'];
 
 /** Something a player could wish to do and cannot: what a choice says, as far as it goes, and why not. */
 export interface ImpossibleView {

@@ -14,12 +14,7 @@ export type {
 } from './choiceTypes.ts';
 export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
-export type {
-  ExpansionChoiceName,
-  ExpansionChoiceView,
-  ExpansionEffectSpec,
-  ExpansionEvent,
-} from './expansionTypes.ts';
+export type { ExpansionTypes } from './expansionTypes.ts';
 export type { DuelChange, FactName } from './facts.ts';
 export { wondersBuilt } from './construction.ts';
 export { catalogOf, duel, EFFECT_TYPES, type DuelGame } from './game.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { bitsOf, hasBit } from './bits.ts';
 import type { ScienceSymbolName } from './content/words.ts';
 import type { DuelEvent } from './events.ts';
-import type { ExpansionEnding } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { ChoiceName } from './records.ts';
 import { CIVILIAN, GOES_ON, NOBODY, opponentOf, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
@@ -26,7 +26,7 @@ export interface PairPreview {
 
 /** A victory at once. */
 export interface SupremacyPreview {
-  readonly ending: 'military' | 'scientific' | ExpansionEnding;
+  readonly ending: 'military' | 'scientific' | ExpansionTypes['ending'];
   /** Null if both have won. */
   readonly winner: SeatId | null;
 }

@@ -1,7 +1,7 @@
 import type { Move, Reader, SeatId } from '@pharos/core';
 import type { Among } from './among.ts';
 import type { AnyChoice, Described } from './anyChoice.ts';
-import type { ExpansionChoiceName } from './expansionTypes.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 import type { ImpossibleView } from './impossible.ts';
 import type { BaseChoiceName, Task } from './tasks.ts';
 
@@ -11,7 +11,7 @@ import type { BaseChoiceName, Task } from './tasks.ts';
  */
 
 /** How views and written positions call a kind of choice. */
-export type ChoiceName = BaseChoiceName | ExpansionChoiceName;
+export type ChoiceName = BaseChoiceName | ExpansionTypes['choice'];
 
 /** A kind of choice that can lie on the agenda. */
 export interface ChoiceRecord<S, Details> {

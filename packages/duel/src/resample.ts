@@ -56,18 +56,30 @@ function wondersShown(s: State): number {
 
 /** Exchanges hidden cards with each other and with the removed ones of the same back [D-13, D-19]. */
 function redrawHidden(s: State, deck: number[], hidden: number, removed: number[][], seat: SeatId, rng: Rng): number[] {
+  const backs = backsIn(s, deck, hidden);
   for (let back = 0; back < removed.length; back++) {
+    if (!hasBit(backs, back)) continue;
     const slots = slotsOf(s, deck, hidden, back);
-    if (slots.length === 0) continue;
     const out = removed[back];
     const fixed = knownToBeRemoved(s, seat, out);
-    const pool = slots.map((slot) => deck[slot]);
-    for (const card of out) if (!fixed.includes(card)) pool.push(card);
+    const pool: number[] = [];
+    for (let index = 0; index < slots.length; index++) pool.push(deck[slots[index]]);
+    for (let index = 0; index < out.length; index++) if (!fixed.includes(out[index])) pool.push(out[index]);
     const drawn = mixed(pool, rng);
-    for (const slot of slots) deck[slot] = drawn.pop() ?? -1;
-    removed[back] = inOrder([...fixed, ...drawn]);
+    for (let index = 0; index < slots.length; index++) deck[slots[index]] = drawn.pop() ?? -1;
+    removed[back] = inOrder(fixed.concat(drawn));
   }
   return deck;
+}
+
+/** The backs of the hidden cards of a deck, as bits: mostly one or two. */
+function backsIn(s: State, deck: readonly number[], hidden: number): number {
+  let backs = 0;
+  for (let slot = 0; slot < deck.length; slot++) {
+    const card = deck[slot];
+    if (card >= 0 && hasBit(hidden, slot)) backs |= 1 << s.catalog.cards[card].deck;
+  }
+  return backs;
 }
 
 /** Removed cards that the seat knows to be removed: they stay where they are. */

@@ -1,4 +1,4 @@
-import type { Ruling } from '@pharos/core';
+import { twoAnswers, type Ruling } from '@pharos/core';
 import { AGORA_RULINGS } from './agora/rulings.ts';
 
 /**
@@ -6,24 +6,8 @@ import { AGORA_RULINGS } from './agora/rulings.ts';
  * the other answer is the custom of Board Game Arena or our own reading. docs/rules gives the reasons.
  */
 export const RULINGS = [
-  {
-    id: 'centreStart',
-    rule: 'D-87',
-    pack: 'base',
-    answers: [
-      { id: 'lastStarts', books: ['PLD'] },
-      { id: 'lastChooses', books: [] },
-    ],
-  },
-  {
-    id: 'pairToken',
-    rule: 'D-69',
-    pack: 'base',
-    answers: [
-      { id: 'may', books: ['PLD'] },
-      { id: 'must', books: [] },
-    ],
-  },
+  twoAnswers('centreStart', 'D-87', 'base', ['lastStarts', 'PLD'], 'lastChooses'),
+  twoAnswers('pairToken', 'D-69', 'base', ['may', 'PLD'], 'must'),
   ...AGORA_RULINGS,
 ] as const satisfies readonly Ruling[];
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '@pharos/core';
+import type { SeatId, FixedParts } from '@pharos/core';
 import type { AnyChoice } from './anyChoice.ts';
 import type { Catalog, Effect } from './catalog.ts';
 import type { Deal } from './deal.ts';
@@ -87,11 +87,7 @@ export interface Rules {
 }
 
 /** A position. Fields are mutable and always present; sets are bit masks over catalog indices or slots. */
-export interface State {
-  readonly rules: Rules;
-  readonly catalog: Catalog;
-  readonly options: Options;
-  readonly deal: Deal;
+export interface State extends FixedParts<Rules, Options, Deal> {
   readonly players: readonly [Player, Player];
   /** 0 during the draft, then 1, 2, 3. */
   age: number;

@@ -1,6 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { advanceOf } from './military.ts';
-import { endByPoints } from './scoring.ts';
+import { endByPoints, scoreOf } from './scoring.ts';
 import { FIRST, opponentOf, SECOND, type State } from './state.ts';
 import { layOut, reveal } from './structure.ts';
 import { CHOOSE_STARTER, task, TURN } from './tasks.ts';
@@ -15,6 +15,7 @@ export function startTurn(s: State, seat: SeatId, extra: boolean): void {
 
 /** Reveal, then the extra turn, the other player's turn, or the end of the Age [D-17, D-49, D-84]. */
 export function endTurn(s: State, seat: SeatId): void {
+  s.emit?.({ type: 'turnEnded', seat, points: [scoreOf(s, FIRST).total, scoreOf(s, SECOND).total] });
   if (s.present === 0) return endAge(s, seat);
   reveal(s);
   startTurn(s, s.extraTurn ? seat : opponentOf(seat), s.extraTurn);

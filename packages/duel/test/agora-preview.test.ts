@@ -111,7 +111,7 @@ describe('a preview of a Decree that nobody knows', () => {
   it('[A-85] a preview of a Decree that nobody knows goes on where the shield is known to lie elsewhere', () => {
     const agora = { decrees: { 1: 'shield', 2: '?' } };
     const told = previewOf({ choice, structure, pawn: 2, agora }, 'place 2', AGORA);
-    expect(types(told)).toEqual(['cubePlaced', 'controlGained', 'turnStarted']);
+    expect(types(told)).toEqual(['cubePlaced', 'controlGained', 'turnEnded', 'turnStarted']);
     expect(told.next).toEqual([{ seat: 1, kind: 'turn' }]);
   });
 

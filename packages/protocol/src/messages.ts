@@ -47,13 +47,16 @@ export interface Seat {
 /** What somebody asks of the other people at the table: to take a move back, a draw, to end the game. */
 export type OfferKind = 'undo' | 'draw' | 'end';
 
-/** An offer that waits for answers. Bots are not asked. */
-export interface Offer {
+interface AnyOffer {
   /** Names it in an answer. */
   readonly id: number;
   readonly what: OfferKind;
   /** Whose it is. */
   readonly seat: number;
+}
+
+/** An offer that waits for answers. Bots are not asked. */
+export interface Offer extends AnyOffer {
   /** Seats of those who have agreed, and of those who have not answered yet. */
   readonly agreed: readonly number[];
   readonly asked: readonly number[];
@@ -62,10 +65,7 @@ export interface Offer {
 }
 
 /** What became of the last offer, until the next move. */
-export interface ClosedOffer {
-  readonly id: number;
-  readonly what: OfferKind;
-  readonly seat: number;
+export interface ClosedOffer extends AnyOffer {
   readonly result: 'declined' | 'withdrawn' | 'lapsed';
   /** Who declined or withdrew it. */
   readonly by: number | null;

@@ -1,3 +1,4 @@
+import type { ActingPiece } from '@pharos/core';
 import { ABILITIES, COLOURS, type Provenance } from './content/words.ts';
 import type { Cost } from './cost.ts';
 import type { ExpansionPieces } from './expansionTypes.ts';
@@ -33,32 +34,23 @@ export interface Effect {
 }
 
 /** What cards and wonder stages have in common. */
-export interface Piece {
+export interface Piece extends ActingPiece<Effect> {
   readonly cost: Cost;
   readonly provenance: Provenance;
-  /** In force as long as the piece stands; folded into the counters of its city. */
-  readonly standing: readonly Effect[];
-  /** Coins once, when built. */
+  /** Coins once, when built; those counted over cities come when all cards of the turn are in place [W-36, W-37]. */
   readonly coins: number;
-  /** Coins counted over cities, once, after all cards of the turn are in place [W-36, W-37]. */
-  readonly income: readonly Effect[];
-  /** Done once, after the coins. */
-  readonly onGain: readonly Effect[];
   /** Choices of the owner after the actions of the turn, in the order they are made. */
   readonly choices: readonly Effect[];
-  /** Points that depend on the end of the game. */
-  readonly scoring: readonly Effect[];
-  /** Fixed points. */
-  readonly points: number;
   /** What only expansions know, by their ids; empty for most pieces. */
   readonly parts: ExpansionPieces;
 }
 
-/** A piece that is told by its name. */
-export interface NamedPiece extends Piece {
+/** What is told by its name. */
+interface Named {
   readonly index: number;
   readonly id: string;
 }
+export interface NamedPiece extends Piece, Named {}
 
 export interface Card extends NamedPiece {
   /** Number of the name: one city never has two cards of a name [W-22]. */
@@ -82,9 +74,7 @@ export interface Side {
   readonly order: readonly number[];
 }
 
-export interface Board {
-  readonly index: number;
-  readonly id: string;
+export interface Board extends Named {
   /** The id of its pack. */
   readonly pack: string;
   /** Both printed sides; then, if stages are built in any order, the same sides with their stages in every other order. */

@@ -33,15 +33,8 @@ export const OBSTACLES = [
 export type Obstacle = (typeof OBSTACLES)[number] | ExpansionObstacle;
 
 /** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
-export const FREE_REASONS = [
-  'noCost',
-  'production',
-  'chain',
-  'oncePerAge',
-  'firstOfColour',
-  'firstCard',
-  'lastCard',
-] as const;
+const FREE_POWERS = ['oncePerAge', 'firstOfColour', 'firstCard', 'lastCard'] as const;
+export const FREE_REASONS = ['noCost', 'production', 'chain', ...FREE_POWERS] as const;
 export type FreeReason = (typeof FREE_REASONS)[number];
 
 /** What is bought from one neighbour: so many units at so many coins each. */

@@ -65,7 +65,7 @@ function decksFor(cards: readonly Card[], players: number): number[][] {
   );
 }
 
-// Fields are written out rather than spread: see compilePiece.ts.
+// Fields are added rather than spread: see compilePiece.ts.
 function compileCard(
   spec: CardSpec<AnyEffectSpec>,
   piece: NamedPiece,
@@ -73,19 +73,7 @@ function compileCard(
   names: readonly string[],
   chains: ReadonlyMap<string, number>,
 ): Card {
-  return {
-    cost: piece.cost,
-    provenance: piece.provenance,
-    standing: piece.standing,
-    coins: piece.coins,
-    income: piece.income,
-    onGain: piece.onGain,
-    choices: piece.choices,
-    scoring: piece.scoring,
-    points: piece.points,
-    parts: piece.parts,
-    index: piece.index,
-    id: piece.id,
+  return Object.assign(piece, {
     name: names.indexOf(spec.name ?? spec.id),
     age: spec.age,
     colour: COLOURS.indexOf(spec.colour),
@@ -94,7 +82,7 @@ function compileCard(
     copies: spec.copies,
     freeWith: (spec.freeWith ?? []).reduce((bits, id) => bits | (chains.get(id) ?? 0), 0),
     gives: chains.get(spec.id) ?? 0,
-  };
+  });
 }
 
 function compileBoard(spec: BoardSpec<AnyEffectSpec>, index: number, pack: PackSpec, rules: CompileRules): Board {

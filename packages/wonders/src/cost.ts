@@ -26,6 +26,17 @@ export interface CostView {
   readonly resources: Readonly<Record<string, number>>;
 }
 
+/** A cost as it is printed: coins and units, one entry for each. */
+export interface PrintedCost {
+  readonly coins: number;
+  readonly units: readonly string[];
+}
+
+export function printedCost(spec: CostSpec = {}): PrintedCost {
+  const units = RESOURCES.flatMap((resource) => Array.from({ length: spec[resource] ?? 0 }, () => resource));
+  return { coins: spec.coins ?? 0, units };
+}
+
 export function compileCost(spec: CostSpec): Cost {
   return costOf(
     RESOURCES.map((resource) => spec[resource] ?? 0),

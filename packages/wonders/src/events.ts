@@ -21,6 +21,14 @@ export interface RevealedChoice extends Partial<ExpansionRevealed> {
   readonly right: number;
 }
 
+/** A conflict of a city with another one: shields and tokens of both. */
+export interface LandConflict {
+  readonly age: number;
+  readonly city: number;
+  readonly shields: readonly [number, number];
+  readonly tokens: readonly [number, number];
+}
+
 /** What happened, with string ids, in the order it happened. */
 export type WondersEvent =
   /** A seat has chosen, or has changed its mind; what, only the seat itself is told [W-11]. */
@@ -33,6 +41,8 @@ export type WondersEvent =
   | { readonly type: 'sidesRevealed'; readonly sides: readonly string[]; readonly reveals: true }
   | { readonly type: 'ageStarted'; readonly age: number; readonly reveals: true }
   | { readonly type: 'turnStarted'; readonly age: number; readonly turn: number }
+  /** Everything that belongs to the turn is done: the points of each city as if the game ended now. */
+  | { readonly type: 'turnEnded'; readonly age: number; readonly turn: number; readonly points: readonly number[] }
   /** Who acts for the Free City takes a card of the draw pile [W-112]. */
   | { readonly type: 'cardDrawn'; readonly seat: SeatId; readonly card: string | null; readonly reveals: true }
   | { readonly type: 'choicesRevealed'; readonly choices: readonly RevealedChoice[]; readonly reveals: true }
@@ -65,15 +75,8 @@ export type WondersEvent =
   | { readonly type: 'powerDeclined'; readonly seat: SeatId; readonly power: 'revive' | 'seventhCard' }
   | { readonly type: 'handsPassed'; readonly direction: 'left' | 'right'; readonly reveals: true }
   /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61]. */
-  | {
-      readonly type: 'conflictResolved';
-      readonly age: number;
-      readonly city: number;
-      readonly left: number;
-      readonly shields: readonly [number, number];
-      readonly tokens: readonly [number, number];
-    }
-  | { readonly type: 'ageEnded'; readonly age: number }
+  | (LandConflict & { readonly type: 'conflictResolved'; readonly left: number })
+  | { readonly type: 'ageEnded'; readonly age: number; readonly points: readonly number[] }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }
   | ExpansionEvent;

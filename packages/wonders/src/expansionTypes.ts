@@ -1,6 +1,9 @@
-import type { ArmadaTypes as Types } from './armada/types.ts';
+/** The types of each expansion, by its id: expansions declare their own. */
+export interface TypesById {}
 
-/** What expansions add to the types of the base game. With a second one, `Types` is the union of both. */
+type Types = TypesById[keyof TypesById];
+
+/** What expansions add to the types of the base game. */
 export type ExpansionEffectSpec = Types['effect'];
 export type ExpansionEvent = Types['event'];
 export type ExpansionScoring = Types['scoring'];

@@ -1,4 +1,4 @@
-import { versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
+import { packing, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
 import { apply, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EXPANSIONS } from './expansions.ts';
@@ -8,7 +8,6 @@ import { formatMove, parseMove } from './notation.ts';
 import type { Options } from './options.ts';
 import { describe } from './position.ts';
 import { PACKS } from './packs.ts';
-import { pack, unpack } from './packedState.ts';
 import type { Selection } from './packVersion.ts';
 import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
@@ -26,6 +25,21 @@ export interface WondersGame extends Game<Options, State, WondersView, WondersEv
   previews(s: State, seat: SeatId): WondersPreview[];
 }
 
+/** What needs nothing but a state, which knows its rules. */
+const OF_STATES = {
+  legalMoves,
+  apply,
+  outcome,
+  scores,
+  encode,
+  view,
+  resample,
+  preview,
+  previews,
+  formatMove,
+  parseMove,
+};
+
 /** 7 Wonders as the kernel sees it, with the packs and expansions of a registry. */
 export function createWonders(registry: Registry, rulesOf = rulesFrom(registry)): WondersGame {
   return {
@@ -40,24 +54,13 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
     setup: (options, rng) => setup(rulesOf(options), options, rng),
     describe: (options, position, rng) => describe(rulesOf(options), options, position, rng),
     toAct: (s) => s.awaited,
-    legalMoves,
-    apply,
-    outcome,
-    scores,
     clone: (s) => clone(s),
-    encode,
-    pack,
-    unpack: (options, packed) => unpack(rulesOf(options), options, packed),
+    ...packing(rulesOf, clone),
+    ...OF_STATES,
     listen(s, listener) {
       s.emit = listener;
     },
-    view,
     redact: (event, viewer) => redact(event, viewer, registry.expansions),
-    resample,
-    preview,
-    previews,
-    formatMove,
-    parseMove,
   };
 }
 

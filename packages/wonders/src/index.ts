@@ -1,7 +1,7 @@
 export * from './armada/public.ts';
 export type { Board, Card, Catalog, Piece } from './catalog.ts';
 export type { ActionView } from './actionTypes.ts';
-export type { Cost, CostView } from './cost.ts';
+export { printedCost, type Cost, type CostView, type PrintedCost } from './cost.ts';
 export type { DecisionView } from './decisionView.ts';
 export type { HandCardView } from './handTypes.ts';
 export { copiesInPlay } from './compile.ts';
@@ -23,6 +23,7 @@ export {
 } from './choice.ts';
 export { amountOf } from './coins.ts';
 export { EFFECT } from './effects/effects.ts';
+export { effectTextIn, effectValues, type EffectTexts } from './effectValues.ts';
 export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';

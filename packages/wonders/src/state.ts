@@ -1,4 +1,4 @@
-import type { Move, SeatId, SeatSet } from '@pharos/core';
+import type { Move, SeatId, SeatSet, FixedParts } from '@pharos/core';
 import type { Board, Catalog, Effect, Side } from './catalog.ts';
 import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import type { EffectTable as EffectTableOf } from './effectRule.ts';
@@ -142,11 +142,7 @@ export interface Rules {
 }
 
 /** A position. Fields are mutable and always present. */
-export interface State {
-  readonly rules: Rules;
-  readonly catalog: Catalog;
-  readonly options: Options;
-  readonly deal: Deal;
+export interface State extends FixedParts<Rules, Options, Deal> {
   /** By seat, clockwise; in a game for two the Free City is the third. */
   readonly cities: readonly City[];
   /** The hand of each seat, sorted by card. */

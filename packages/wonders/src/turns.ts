@@ -4,7 +4,7 @@ import { resolveConflicts } from './conflicts.ts';
 import { dealHands, discardLeftovers, drawForFreeCity, passHands } from './hands.ts';
 import { AGES } from './limits.ts';
 import { piecesWithChoices, resolveAlone } from './resolve.ts';
-import { winners } from './scoring.ts';
+import { scoreOf, winners } from './scoring.ts';
 import { hasFreeCity, NONE, type AutomaticTask, type State } from './state.ts';
 import {
   CHOOSE_SIDE,
@@ -107,10 +107,17 @@ function pushAroundExtraCard(s: State): void {
 /** [W-14] */
 export const puttingLeftoversAway: AutomaticTask = { kind: LEFTOVERS, perform: discardLeftovers };
 
+const pointsOf = (s: State): number[] => s.cities.map((_, city) => scoreOf(s, city).total);
+
+function tellEndOfTurn(s: State): void {
+  s.emit?.({ type: 'turnEnded', age: s.age, turn: s.turn, points: pointsOf(s) });
+}
+
 /** [W-13] */
 export const endingTurn: AutomaticTask = {
   kind: END_TURN,
   perform(s) {
+    tellEndOfTurn(s);
     passHands(s);
     startTurn(s, s.turn + 1);
   },
@@ -120,6 +127,7 @@ export const endingTurn: AutomaticTask = {
 export const endingAge: AutomaticTask = {
   kind: END_AGE,
   perform(s) {
+    tellEndOfTurn(s);
     s.agenda.push(task(CLOSE_AGE));
     if (s.rules.conflicts === null) resolveConflicts(s);
     else s.rules.conflicts(s);
@@ -130,7 +138,7 @@ export const endingAge: AutomaticTask = {
 export const closingAge: AutomaticTask = {
   kind: CLOSE_AGE,
   perform(s) {
-    s.emit?.({ type: 'ageEnded', age: s.age });
+    s.emit?.({ type: 'ageEnded', age: s.age, points: pointsOf(s) });
     if (s.age < AGES) return startAge(s, s.age + 1);
     s.agenda.push(task(END_GAME));
     for (let seat = s.options.players - 1; seat >= 0; seat--) {

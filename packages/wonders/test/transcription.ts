@@ -127,38 +127,35 @@ export const CARDS = {
   ],
 } as const;
 
-/** Costs of the stages, from left to right, and the points on them. */
-export const BOARDS = readTable(
-  ['edition', 'board', 'side', 'makes', 'stages', 'points'],
+const SIDES = readTable(
+  ['sides', 'makes1', 'stages1', 'points1', 'makes2', 'stages2', 'points2'],
   `
-edition  board          side   makes  stages            points
-1        rhodos         A      O      WW,CCC,OOOO       3,0,7
-1        rhodos         B      O      SSS,OOOO          3,4
-1        alexandria     A      G      SS,OO,GG          3,0,7
-1        alexandria     B      G      CC,WW,SSS         0,0,7
-1        ephesos        A      P      SS,WW,PP          3,0,7
-1        ephesos        B      P      SS,WW,GPT         2,3,5
-1        babylon        A      C      CC,WWW,CCCC       3,0,7
-1        babylon        B      C      CT,WWG,CCCP       3,0,0
-1        olympia        A      W      WW,SS,OO          3,0,7
-1        olympia        B      W      WW,SS,OOT         0,5,0
-1        halikarnassos  A      T      CC,OOO,TT         3,0,7
-1        halikarnassos  B      T      OO,CCC,GPT        2,1,0
-1        gizah          A      S      SS,WWW,SSSS       3,5,7
-1        gizah          B      S      WW,SSS,CCC,SSSSP  3,5,5,7
-2        rhodos         day    O      WW,CCC,OOOO       3,0,7
-2        rhodos         night  O      SSS,OOOO          3,4
-2        alexandria     day    G      SS,OO,PT          3,0,7
-2        alexandria     night  G      CC,OOO,WWWW       0,0,7
-2        ephesos        day    P      CC,WW,OOG         3,0,7
-2        ephesos        night  P      SS,WW,OOT         2,3,5
-2        babylon        day    W      CC,OOT,WWWW       3,0,7
-2        babylon        night  W      SS,CCCG           0,0
-2        olympia        day    C      SS,WW,CCC         3,0,7
-2        olympia        night  C      OO,CCC,GPT        2,3,5
-2        halikarnassos  day    T      OO,GP,SSS         3,0,7
-2        halikarnassos  night  T      CC,GP,WWW         2,1,0
-2        gizah          day    S      WW,CCT,SSSS       3,5,7
-2        gizah          night  S      WW,SSS,CCC,SSSSP  3,5,5,7
+sides                  makes1  stages1           points1  makes2  stages2           points2
+rhodos/A/day           O       WW,CCC,OOOO       3,0,7    O       WW,CCC,OOOO       3,0,7
+rhodos/B/night         O       SSS,OOOO          3,4      O       SSS,OOOO          3,4
+alexandria/A/day       G       SS,OO,GG          3,0,7    G       SS,OO,PT          3,0,7
+alexandria/B/night     G       CC,WW,SSS         0,0,7    G       CC,OOO,WWWW       0,0,7
+ephesos/A/day          P       SS,WW,PP          3,0,7    P       CC,WW,OOG         3,0,7
+ephesos/B/night        P       SS,WW,GPT         2,3,5    P       SS,WW,OOT         2,3,5
+babylon/A/day          C       CC,WWW,CCCC       3,0,7    W       CC,OOT,WWWW       3,0,7
+babylon/B/night        C       CT,WWG,CCCP       3,0,0    W       SS,CCCG           0,0
+olympia/A/day          W       WW,SS,OO          3,0,7    C       SS,WW,CCC         3,0,7
+olympia/B/night        W       WW,SS,OOT         0,5,0    C       OO,CCC,GPT        2,3,5
+halikarnassos/A/day    T       CC,OOO,TT         3,0,7    T       OO,GP,SSS         3,0,7
+halikarnassos/B/night  T       OO,CCC,GPT        2,1,0    T       CC,GP,WWW         2,1,0
+gizah/A/day            S       SS,WWW,SSSS       3,5,7    S       WW,CCT,SSSS       3,5,7
+gizah/B/night          S       WW,SSS,CCC,SSSSP  3,5,5,7  S       WW,SSS,CCC,SSSSP  3,5,5,7
 `,
 );
+
+/** Costs of the stages, from left to right, and the points on them, by edition. */
+export const BOARDS = {
+  1: SIDES.map(({ sides, makes1: makes, stages1: stages, points1: points }) => {
+    const [board, side] = sides.split('/');
+    return { board, side, makes, stages, points };
+  }),
+  2: SIDES.map(({ sides, makes2: makes, stages2: stages, points2: points }) => {
+    const [board, , side] = sides.split('/');
+    return { board, side, makes, stages, points };
+  }),
+} as const;

@@ -1,6 +1,6 @@
 import { firstSeat, type Move, type Rng } from '@pharos/core';
 import type { Guide } from './guide.ts';
-import type { Rules } from './rules.ts';
+import { MOST_MOVES, type Rules } from './rules.ts';
 
 /** How play goes on beyond the tree before the guide judges. */
 export interface Rollout {
@@ -10,8 +10,6 @@ export interface Rollout {
   readonly isGuided: boolean;
 }
 
-/** More moves than any position has. */
-const MOST_MOVES = 1024;
 const FINE = 1 << 30;
 
 /** Plays on beyond the tree, in place. */

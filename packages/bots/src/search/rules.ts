@@ -1,5 +1,8 @@
 import type { Game, GameEvent } from '@pharos/core';
 
+/** More moves than any position has. */
+export const MOST_MOVES = 1024;
+
 /** The part of a game that searching needs. */
 export type Rules<State> = Pick<
   Game<never, State, unknown, GameEvent>,

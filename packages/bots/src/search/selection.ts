@@ -1,5 +1,6 @@
 import type { Move, Rng, SeatId } from '@pharos/core';
 import type { Guide } from './guide.ts';
+import { MOST_MOVES } from './rules.ts';
 import type { Edge, Node } from './tree.ts';
 
 /** How the search divides its time between moves that did well and moves it knows little about. */
@@ -12,8 +13,6 @@ export interface SelectionSettings {
   readonly uniformPrior: number;
 }
 
-/** More moves than any position has. */
-const MOST_MOVES = 1024;
 /** A draw that is as good as continuous. */
 const FINE = 1 << 16;
 

@@ -36,10 +36,7 @@ interface Playable<Options, State, View, Event extends GameEvent, Foreseen exten
 /** One game at the terminal, from its present position to its end or to the moment somebody leaves. */
 export class Session<Options, State, View, Event extends GameEvent, Foreseen extends Preview<Event>> {
   readonly #match: Match<Options, State, View, Event>;
-  readonly #game: PreviewedGame<Options, State, View, Event, Foreseen>;
-  readonly #table: GameTable<View, Event, Foreseen>;
-  readonly #hintBot: Bot<State>;
-  readonly #say: Speak<SessionKey>;
+  readonly #playable: Playable<Options, State, View, Event, Foreseen>;
   readonly #seating: Seating<State>;
   readonly #input: LineReader | null;
   readonly #saveFile: SaveFile;
@@ -54,20 +51,17 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
 
   constructor(
     match: Match<Options, State, View, Event>,
-    { game, table, hintBot, say }: Playable<Options, State, View, Event, Foreseen>,
+    playable: Playable<Options, State, View, Event, Foreseen>,
     seating: Seating<State>,
     input: LineReader | null,
     saveFile: SaveFile,
   ) {
     this.#match = match;
-    this.#game = game;
-    this.#table = table;
-    this.#hintBot = hintBot;
-    this.#say = say;
+    this.#playable = playable;
     this.#seating = seating;
     this.#input = input;
     this.#saveFile = saveFile;
-    this.#display = new Display(table, seating.names, () => match.outcome(), say);
+    this.#display = new Display(playable.table, seating.names, () => match.outcome(), playable.say);
   }
 
   /** Plays; answers whether the game came to its end. */
@@ -91,9 +85,9 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     if (!played.ok) return played.problem.code;
     // Of two people at one terminal each reads the news with their own eyes.
     const tell = (reader: SeatId): string[] => this.#account(played.value, reader);
-    if (!this.#table.isNewsDrawn) this.#news.push(tell);
+    if (!this.#playable.table.isNewsDrawn) this.#news.push(tell);
     this.#history.add(played.value);
-    if (!this.#table.isRedrawn) {
+    if (!this.#playable.table.isRedrawn) {
       for (const sentence of this.#sentences(played.value, SPECTATOR)) print(sentence);
     } else if (this.#input === null) {
       // With nobody to choose there is no table to read it from.
@@ -113,7 +107,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   }
 
   #sentences(events: readonly Event[], viewer: Viewer): string[] {
-    return this.#table.sentences(this.#seen(events, viewer), this.#seating.names);
+    return this.#playable.table.sentences(this.#seen(events, viewer), this.#seating.names);
   }
 
   #account(events: readonly Event[], reader: SeatId): string[] {
@@ -127,11 +121,11 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   /** Draws, asks and does as told until the position changes; answers false when the person leaves. */
   async #letPersonPlay(seat: SeatId): Promise<boolean> {
     const view = this.#match.view(seat);
-    const previews = previewsFor(this.#game, this.#match, seat);
+    const previews = previewsFor(this.#playable.game, this.#match, seat);
     let step: Step = 'redraw';
     while (step !== 'moved') {
       const choosing = this.#choosing(view, seat, previews);
-      const menu = this.#table.menu(choosing, this.#opened);
+      const menu = this.#playable.table.menu(choosing, this.#opened);
       const scene = this.#scene(view, seat);
       if (step === 'redraw') this.#display.showTurn(scene, this.#newsFor(seat), menu, this.#opened !== null);
       const line = await this.#ask(menu);
@@ -156,12 +150,12 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   }
 
   #prompt({ entries: { length } }: Menu): string {
-    return this.#say('prompt', { last: length, back: this.#opened === null ? 'no' : 'yes' });
+    return this.#playable.say('prompt', { last: length, back: this.#opened === null ? 'no' : 'yes' });
   }
 
   #handle(line: string, choosing: Choosing<View, Event, Foreseen>, menu: Menu): Step {
     const { seat, previews } = choosing;
-    const request = readRequest(line, menu, Object.keys(previews), this.#table.commands);
+    const request = readRequest(line, menu, Object.keys(previews), this.#playable.table.commands);
     switch (request.type) {
       case 'move':
         return this.#move(seat, request.text);
@@ -175,7 +169,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         return this.#command(request.name, request.rest, choosing);
       case 'nothing':
         this.#typed = [];
-        return this.#answer(this.#say('unknown', { text: request.text }));
+        return this.#answer(this.#playable.say('unknown', { text: request.text }));
     }
   }
 
@@ -191,7 +185,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
     }
     this.#news = before;
     this.#typed = [];
-    return this.#answer(this.#say(refusal === 'BAD_NOTATION' ? 'unknown' : 'notLegal', { text }));
+    return this.#answer(this.#playable.say(refusal === 'BAD_NOTATION' ? 'unknown' : 'notLegal', { text }));
   }
 
   #command(name: string, rest: string, choosing: Choosing<View, Event, Foreseen>): Step {
@@ -212,13 +206,13 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       case 'hint':
         return this.#hint(choosing);
       case 'help':
-        return this.#answer(helpText(this.#table.help(view), this.#say));
+        return this.#answer(helpText(this.#playable.table.help(view), this.#playable.say));
       case 'log':
-        return this.#answer(logText(this.#match, (events) => this.#account(events, seat), this.#say));
+        return this.#answer(logText(this.#match, (events) => this.#account(events, seat), this.#playable.say));
       case 'save':
-        return this.#answer(saveCopy(this.#match, rest, this.#say));
+        return this.#answer(saveCopy(this.#match, rest, this.#playable.say));
       case undefined: {
-        const own = this.#table.commands.find((command) => command.name === name);
+        const own = this.#playable.table.commands.find((command) => command.name === name);
         return this.#answer(own?.answer(rest, this.#scene(view, seat)) ?? '');
       }
     }
@@ -227,14 +221,16 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   #undo(seat: SeatId): Step {
     const undone = undoFor(this.#match, (by) => this.#seating.bot(by) !== null, seat);
     if (!undone.ok) {
-      return this.#answer(this.#say(undone.problem.code === 'UNDO_REVEALED' ? 'undoRevealed' : 'nothingToUndo'));
+      return this.#answer(
+        this.#playable.say(undone.problem.code === 'UNDO_REVEALED' ? 'undoRevealed' : 'nothingToUndo'),
+      );
     }
     const { by, move } = undone.value;
-    const choosing = this.#choosing(this.#match.view(by), by, previewsFor(this.#game, this.#match, by));
-    const text = this.#say('undone', { text: findEntry(this.#table, choosing, move)?.label ?? move });
+    const choosing = this.#choosing(this.#match.view(by), by, previewsFor(this.#playable.game, this.#match, by));
+    const text = this.#playable.say('undone', { text: findEntry(this.#playable.table, choosing, move)?.label ?? move });
     this.#news = [() => [text]];
     this.#history.clear();
-    if (!this.#table.isRedrawn) print(text);
+    if (!this.#playable.table.isRedrawn) print(text);
     this.#opened = null;
     this.#saveFile.write(this.#match);
     return 'moved';
@@ -243,21 +239,27 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
   /** Asked twice: it cannot be taken back. */
   #resign(seat: SeatId, rest: string): Step {
     const { names } = this.#seating;
-    if (this.#match.seatCount !== 2) return this.#answer(this.#say('resignTwo'));
-    if (rest !== 'yes') return this.#answer(this.#say('resignSure', { name: names.name(1 - seat) }));
+    if (this.#match.seatCount !== 2) return this.#answer(this.#playable.say('resignTwo'));
+    if (rest !== 'yes') return this.#answer(this.#playable.say('resignSure', { name: names.name(1 - seat) }));
     const ended = { kind: 'resignation', seat } as const;
     this.#match.end(ended);
-    const text = endSentence(ended, names, this.#say);
+    const text = endSentence(ended, names, this.#playable.say);
     this.#news = [() => [text]];
-    if (!this.#table.isRedrawn) print(text);
+    if (!this.#playable.table.isRedrawn) print(text);
     this.#saveFile.write(this.#match);
     return 'moved';
   }
 
   /** What a bot would do that knows as much as the seat. */
   #hint(choosing: Choosing<View, Event, Foreseen>): Step {
-    const entry = findEntry(this.#table, choosing, botMove(this.#match, choosing.seat, this.#hintBot));
-    return this.#answer(entry === null ? this.#say('noHint') : this.#say('hint', { choice: entry.label }));
+    const entry = findEntry(
+      this.#playable.table,
+      choosing,
+      botMove(this.#match, choosing.seat, this.#playable.hintBot),
+    );
+    return this.#answer(
+      entry === null ? this.#playable.say('noHint') : this.#playable.say('hint', { choice: entry.label }),
+    );
   }
 
   #answer(text: string): Step {

@@ -8,8 +8,7 @@ export interface Screen {
 }
 
 /** Below this size the table is drawn in its compact form. */
-const FULL_COLUMNS = 98;
-const FULL_ROWS = 38;
+const FULL = { columns: 98, rows: 38 };
 const WIDEST = 120;
 
 export function screenOf(stream: NodeJS.WriteStream, environment: NodeJS.ProcessEnv): Screen {
@@ -30,5 +29,5 @@ function wantsColours(isTerminal: boolean, environment: NodeJS.ProcessEnv): bool
 }
 
 export function isCompact({ columns, rows }: Screen): boolean {
-  return columns < FULL_COLUMNS || rows < FULL_ROWS;
+  return columns < FULL.columns || rows < FULL.rows;
 }

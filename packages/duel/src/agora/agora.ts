@@ -32,8 +32,15 @@ import { isRemovedKnown, redrawAgora, redrawSenators } from './resample.ts';
 import { POLITICAL, senatePoints } from './senate.ts';
 import { dealSenators, openSenate } from './setup.ts';
 import { agoraOf, cloneAgora, encodeAgora, newAgora } from './state.ts';
+import type { AgoraTypes } from './types.ts';
 import { agoraView, emptyDecision } from './view.ts';
 import { tryDecrees } from './worlds.ts';
+
+declare module '../expansionTypes.ts' {
+  interface TypesById {
+    readonly agora: AgoraTypes;
+  }
+}
 
 /** Agora: the Senate, its Decrees, Senators and Conspiracies. */
 export const agora: Expansion = {

@@ -24,20 +24,23 @@ export function isRemovedKnown(s: State, seat: SeatId, card: number): boolean {
 
 /** Which cards are Senators shows; which Senator it is may be any that nobody has seen, whatever its Age. */
 export function redrawSenators(s: State, decks: number[][], rng: Rng): void {
-  const hidden: { deck: number[]; slot: number }[] = [];
-  for (const [index, deck] of decks.entries()) {
-    const age = index + 1;
-    if (age < s.age) continue;
+  const { cards } = s.catalog;
+  const ages: number[] = [];
+  const slots: number[] = [];
+  const hidden: number[] = [];
+  for (let age = Math.max(1, s.age); age <= decks.length; age++) {
+    const deck = decks[age - 1];
     const unseen = age === s.age ? s.present & ~s.faceUp : -1;
-    for (const [slot, card] of deck.entries()) {
-      if (card >= 0 && hasBit(unseen, slot) && s.catalog.cards[card].deck === SENATOR_DECK) hidden.push({ deck, slot });
+    for (let slot = 0; slot < deck.length; slot++) {
+      const card = deck[slot];
+      if (card < 0 || !hasBit(unseen, slot) || cards[card].deck !== SENATOR_DECK) continue;
+      ages.push(age);
+      slots.push(slot);
+      hidden.push(card);
     }
   }
-  const senators = mixed(
-    hidden.map(({ deck, slot }) => deck[slot]),
-    rng,
-  );
-  for (const [index, { deck, slot }] of hidden.entries()) deck[slot] = senators[index];
+  const senators = mixed(hidden, rng);
+  for (let index = 0; index < senators.length; index++) decks[ages[index] - 1][slots[index]] = senators[index];
 }
 
 /** A face-down Decree may be any that has not been seen. */

@@ -1,10 +1,10 @@
-import type { ExpansionAbility, ExpansionDeck, ExpansionEffectSpec } from '../expansionTypes.ts';
+import type { ExpansionTypes } from '../expansionTypes.ts';
 import type { ABILITIES, ChainSymbolName, ColourName, DECKS, ResourceName, ScienceSymbolName } from './words.ts';
 
 export * from './words.ts';
 
-export type DeckName = (typeof DECKS)[number] | ExpansionDeck;
-export type AbilityName = (typeof ABILITIES)[number] | ExpansionAbility;
+export type DeckName = (typeof DECKS)[number] | ExpansionTypes['deck'];
+export type AbilityName = (typeof ABILITIES)[number] | ExpansionTypes['ability'];
 
 /**
  * Where a value comes from: `printed` in a rulebook; `crossChecked` between independent transcriptions of the printed
@@ -50,7 +50,7 @@ export interface AnyEffectSpec {
   readonly type: string;
 }
 
-export type EffectSpec = BaseEffectSpec | ExpansionEffectSpec;
+export type EffectSpec = BaseEffectSpec | ExpansionTypes['effect'];
 
 export type CostSpec = { readonly coins?: number } & { readonly [resource in ResourceName]?: number };
 

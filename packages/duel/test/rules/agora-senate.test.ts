@@ -200,5 +200,10 @@ test('[A-20, A-27, A-84] the events of a Conspirator: recruited, paid, further t
     'coinsPaid',
     'extraTurnEarned',
   ]);
-  expect(play(match, 'place 1').map(({ type }) => type)).toEqual(['cubePlaced', 'controlGained', 'turnStarted']);
+  expect(play(match, 'place 1').map(({ type }) => type)).toEqual([
+    'cubePlaced',
+    'controlGained',
+    'turnEnded',
+    'turnStarted',
+  ]);
 });

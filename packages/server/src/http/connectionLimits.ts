@@ -1,6 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { callerAddress, countedCaller } from './callerAddress.ts';
@@ -11,11 +11,9 @@ import { isOwnHost } from './publicHost.ts';
 const KEEP_ALIVE_MS = 30_000;
 const MOST_HEADER_BYTES = 16_384;
 
-interface ServerTimeouts {
-  readonly requestTimeout: number;
-  readonly keepAliveTimeout: number;
+type ServerTimeouts = Pick<FastifyServerOptions, 'requestTimeout' | 'keepAliveTimeout'> & {
   readonly http: ServerOptions;
-}
+};
 
 /** Who sends nothing for too long, or sends it too slowly, is disconnected. */
 export function serverTimeouts({ requestTimeout }: Pick<Config, 'requestTimeout'>): ServerTimeouts {

@@ -16,8 +16,7 @@ const BATCH = 50;
 /** A table that cannot be read is left alone for this long. */
 const FAILED_RETRY_MS = 60_000;
 /** How often, and after how many milliseconds, a table is claimed again that another node has. */
-const CLAIM_ATTEMPTS = 5;
-const CLAIM_RETRY_MS = 1000;
+const RETRIES = { most: 5, pauseMs: 1000 };
 
 interface Dependencies {
   readonly db: Db;
@@ -93,10 +92,10 @@ export class TableClaims {
   }
 
   async #claimWhenFree(table: string): Promise<void> {
-    for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < RETRIES.most; attempt++) {
       if (await this.claim(table)) return;
       // Another node has it, and maybe is about to release it.
-      await sleep(CLAIM_RETRY_MS, undefined, { ref: false });
+      await sleep(RETRIES.pauseMs, undefined, { ref: false });
     }
   }
 

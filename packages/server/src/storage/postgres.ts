@@ -2,12 +2,11 @@ import { Socket } from 'node:net';
 import { Pool, type PoolConfig } from 'pg';
 import { DatabaseLost } from './unavailable.ts';
 
-/** How long each thing may take before it counts as failed. */
-const CONNECT_MS = 5000;
-const STATEMENT_MS = 10_000;
-/** Longer than a statement may take, so that only silence ends a connection; and than one is kept unused. */
-const SILENCE_MS = 15_000;
-const UNUSED_MS = 10_000;
+/**
+ * How long each thing may take before it counts as failed. Silence may last longer than a statement, so that only silence
+ * ends a connection, and longer than one is kept unused.
+ */
+const MOST_MS = { connect: 5000, statement: 10_000, silence: 15_000, unused: 10_000 };
 
 const MOST_CONNECTIONS = 10;
 
@@ -16,9 +15,9 @@ export function postgresPool(connectionString: string): Pool {
   return new Pool({
     ...commonOptions(connectionString),
     max: MOST_CONNECTIONS,
-    idleTimeoutMillis: UNUSED_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    idleTimeoutMillis: MOST_MS.unused,
+    statement_timeout: MOST_MS.statement,
+    idle_in_transaction_session_timeout: MOST_MS.statement,
     stream: timedSocket,
   });
 }
@@ -31,7 +30,7 @@ export function migrationPool(connectionString: string): Pool {
 function commonOptions(connectionString: string): PoolConfig {
   return {
     connectionString,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: MOST_MS.connect,
     keepAlive: true,
     application_name: 'pharos',
   };
@@ -39,6 +38,6 @@ function commonOptions(connectionString: string): PoolConfig {
 
 function timedSocket(): Socket {
   const socket = new Socket();
-  socket.setTimeout(SILENCE_MS, () => socket.destroy(new DatabaseLost('the database has fallen silent')));
+  socket.setTimeout(MOST_MS.silence, () => socket.destroy(new DatabaseLost('the database has fallen silent')));
   return socket;
 }

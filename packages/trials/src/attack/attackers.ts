@@ -4,9 +4,6 @@ import { GuestClient } from '../load/guestClient.ts';
 
 /** Those who attack come from addresses from here on; others from those below. */
 const FIRST_ADDRESS = 1000;
-/** Before a refused question is asked again. */
-const RETRY_MS = 250;
-const MASTERS = 6;
 
 /** What the attackers do. */
 export interface Attack {
@@ -55,8 +52,7 @@ async function connectPlayers(url: string, { guests, addresses }: Attack): Promi
 
 /** Somebody looks on, so that the bots play, but nobody ever moves: a bot takes over after five seconds. */
 async function openTable(player: Player, counts: AttackCounts): Promise<void> {
-  const bots = Array.from({ length: MASTERS }, () => ({ kind: 'bot', level: 'master' }));
-  const table = await newTable(player, bots, { kind: 'perMove', seconds: 5 }).catch(() => null);
+  const table = await newTable(player, 'master', { kind: 'perMove', seconds: 5 }).catch(() => null);
   if (table === null) {
     counts.refused++;
     return;
@@ -65,7 +61,9 @@ async function openTable(player: Player, counts: AttackCounts): Promise<void> {
   await player.watch(table).catch(() => undefined);
 }
 
-async function newTable(player: Player, bots: readonly object[], clock: object): Promise<string> {
+/** A table of the player and six bots. */
+async function newTable(player: Player, level: 'master' | 'random', clock: object): Promise<string> {
+  const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', level }));
   const { table } = await player.client.post<{ table: { id: string } }>('/tables', {
     game: 'wonders',
     options: { players: bots.length + 1 },
@@ -76,9 +74,11 @@ async function newTable(player: Player, bots: readonly object[], clock: object):
   return table.id;
 }
 
+/** Before a refused question is asked again. */
+const RETRY_MS = 250;
+
 async function requestHints(player: Player, counts: AttackCounts, signal: AbortSignal): Promise<void> {
-  const bots = Array.from({ length: MASTERS }, () => ({ kind: 'bot', level: 'random' }));
-  const table = await newTable(player, bots, { kind: 'none' });
+  const table = await newTable(player, 'random', { kind: 'none' });
   await player.watch(table);
   while (!signal.aborted) {
     const refusal = await player.hint(table, player.seen(table).v);

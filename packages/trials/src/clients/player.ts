@@ -7,12 +7,10 @@ import { SocketClient } from './socketClient.ts';
 import type { Recorder } from './recorder.ts';
 import type { GuestClient } from './guestClient.ts';
 
-/** Whoever sees nothing happen after their move tries again. */
-const RETRY_MS = 5000;
-/** Before somebody acts again who was refused. */
-const REFUSED_MS = 50;
-const MOST_UNDONE = 3;
-const MOST_OFFERED = 2;
+/** Before somebody acts again who sees nothing happen after their move, or was refused. */
+const PAUSES_MS = { unseen: 5000, refused: 50 };
+/** Moves that one player takes back, and offers that one makes. */
+const MOST = { undone: 3, offered: 2 };
 
 interface PlayerParts {
   readonly client: GuestClient;
@@ -91,7 +89,7 @@ export class Player {
       const timer = setTimeout(() => {
         this.#acted = null;
         resolve();
-      }, RETRY_MS);
+      }, PAUSES_MS.unseen);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -109,8 +107,8 @@ export class Player {
     if (game === this.#acted) return false;
     this.#acted = game;
     this.#sendExtras(game);
-    if (game.canUndo && this.#undone < MOST_UNDONE && this.#oneIn(12)) return this.#undo(game);
-    if (this.#offered < MOST_OFFERED && this.#oneIn(25)) await this.#offer(info);
+    if (game.canUndo && this.#undone < MOST.undone && this.#oneIn(12)) return this.#undo(game);
+    if (this.#offered < MOST.offered && this.#oneIn(25)) await this.#offer(info);
     const moves = openMoves(game.view);
     if (moves.length === 0) return false;
     if (this.#mayLeave && this.#oneIn(20)) return this.#leave();
@@ -146,7 +144,7 @@ export class Player {
 
   /** The web client asks for everything again after a refusal. */
   async #refresh(): Promise<void> {
-    await sleep(REFUSED_MS);
+    await sleep(PAUSES_MS.refused);
     await this.#socket.watch();
   }
 

@@ -7,9 +7,8 @@ import { Player } from './player.ts';
 import { Recorder } from './recorder.ts';
 import { GuestClient } from './guestClient.ts';
 
-/** Without any progress for so long a game counts as stuck. */
-const STUCK_MS = 60_000;
-const LOOK_EVERY_MS = 500;
+/** Without any progress for so long a game counts as stuck; and how often that is looked for. */
+const WATCH = { stuckMs: 60_000, everyMs: 500 };
 
 /** A game under way, from the first guest to the record. */
 export class TrialGame {
@@ -45,9 +44,9 @@ export class TrialGame {
 
   #watch(): NodeJS.Timeout {
     return setInterval(() => {
-      if (performance.now() - this.recorder.progressMs > STUCK_MS)
-        this.#end.abort(new Error(`no progress for ${STUCK_MS / 1000} s`));
-    }, LOOK_EVERY_MS);
+      if (performance.now() - this.recorder.progressMs > WATCH.stuckMs)
+        this.#end.abort(new Error(`no progress for ${WATCH.stuckMs / 1000} s`));
+    }, WATCH.everyMs);
   }
 
   /** Answers the people who play, the host first. */
@@ -74,7 +73,7 @@ export class TrialGame {
       if (answer?.ok === true) return;
       const state = await client.sendUntilAnswered<TableState>('GET', path, undefined, this.#end.signal);
       if (phases.includes(state.table.phase)) return;
-      await sleep(LOOK_EVERY_MS / 5);
+      await sleep(WATCH.everyMs / 5);
     }
   }
 

@@ -4,7 +4,7 @@ import { TrialGame } from '../clients/trialGame.ts';
 import { gamePlan } from '../clients/gamePlans.ts';
 import type { Deployment } from '../nodes/deployment.ts';
 import { checkGame, type Violation } from './checker.ts';
-import { faultsFor, type Fault } from './faults.ts';
+import { faultsFor, type Fault, type InjectedFault } from './faults.ts';
 import type { GameHistory } from './history.ts';
 import { readStored } from './storedGames.ts';
 
@@ -19,13 +19,6 @@ export interface CampaignOptions {
   /** The clocks of the games; of all kinds and none, unless said otherwise. */
   readonly clocks?: Parameters<typeof gamePlan>[2];
   progress(line: string): void;
-}
-
-/** A fault that was injected, from the first harm to the repair. */
-export interface InjectedFault {
-  readonly kind: string;
-  readonly fromMs: number;
-  readonly toMs: number;
 }
 
 export interface Campaign {

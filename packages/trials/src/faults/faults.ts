@@ -9,6 +9,13 @@ export interface Fault {
   inject(deployment: Deployment, rng: Rng, clients: Clients): Promise<void>;
 }
 
+/** One that was injected, from the first harm to the repair. */
+export interface InjectedFault {
+  readonly kind: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** What can be done to the players themselves. */
 export interface Clients {
   /** Breaks the connections of some. */

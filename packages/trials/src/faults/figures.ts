@@ -1,5 +1,6 @@
-import type { Campaign, InjectedFault } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import type { ViolationKind } from './checker.ts';
+import type { InjectedFault } from './faults.ts';
 import type { SentCommand, GameHistory } from './history.ts';
 
 /** What a campaign comes to, in numbers. */
@@ -85,6 +86,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+const VIOLATION_NAMES: readonly (readonly [ViolationKind, string])[] = [
+  ['lost', 'lost'],
+  ['duplicated', 'duplicated'],
+  ['surprise', 'surprises'],
+  ['stuck', 'stuck'],
+  ['unexplained', 'answers without a reason'],
+  ['contradiction', 'contradictions'],
+];
+
 /** The figures as a table in Markdown, for the screen and for the docs alike. */
 export function formatFigures(name: string, figures: Figures): string {
   const { violations, faults } = figures;
@@ -101,12 +111,7 @@ export function formatFigures(name: string, figures: Figures): string {
       `${count}, longest stall ${(longestStall / 1000).toFixed(1)} s`,
     ]),
     ['seconds', figures.seconds],
-    ['lost', violations.lost],
-    ['duplicated', violations.duplicated],
-    ['surprises', violations.surprise],
-    ['stuck', violations.stuck],
-    ['answers without a reason', violations.unexplained],
-    ['contradictions', violations.contradiction],
+    ...VIOLATION_NAMES.map(([kind, name]): [string, number] => [name, violations[kind]]),
   ];
   return [`| ${name} | |`, '| --- | --- |', ...rows.map(([what, value]) => `| ${what} | ${value} |`), ''].join('\n');
 }

@@ -32,9 +32,8 @@ export interface PacedMoves {
   readonly others: Latencies;
 }
 
-const TICK_MS = 5;
-/** A view that takes longer counts as lost. */
-const OVERDUE_MS = 10_000;
+/** How often moves are sent, and after how long a view counts as lost. */
+const TIMES_MS = { tick: 5, overdue: 10_000 };
 
 /** Has moves made at a steady pace, whether or not the server keeps up, and measures until each is seen by everybody. */
 export class MovePacer {
@@ -68,7 +67,7 @@ export class MovePacer {
       const due = Math.floor(((now - begin) / 1000) * rate);
       for (let tries = 0; this.#sent < due && tries < MOST_TRIES; tries++) this.#tryMove();
       this.#dropOverdue(now);
-      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+      await new Promise((resolve) => setTimeout(resolve, TIMES_MS.tick));
     }
     const lasted = (performance.now() - begin) / 1000;
     await this.#drain();
@@ -121,7 +120,7 @@ export class MovePacer {
 
   #dropOverdue(now: number): void {
     for (const [table, { sentAt }] of this.#pending) {
-      if (now - sentAt < OVERDUE_MS) return;
+      if (now - sentAt < TIMES_MS.overdue) return;
       this.#overdue++;
       this.#pending.delete(table);
     }
@@ -131,7 +130,7 @@ export class MovePacer {
   async #drain(): Promise<void> {
     while (this.#pending.size > 0) {
       this.#dropOverdue(performance.now());
-      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+      await new Promise((resolve) => setTimeout(resolve, TIMES_MS.tick));
     }
   }
 }

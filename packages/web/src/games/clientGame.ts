@@ -26,6 +26,10 @@ export interface EndProps extends Record<string, unknown> {
   store: AnyTableStore;
   /** What can be done next: a rematch, the replay and so on. */
   actions: Snippet;
+  /** The talk at the table, where it has room beside the scores. */
+  talk?: Snippet;
+  /** Whether the points are counted up before the result is told; who comes back from the table has seen that. */
+  isCountedUp: boolean;
 }
 
 /**

@@ -11,6 +11,20 @@ export function seatName(seat: Named | undefined): string {
   return seat.name ?? t('seat.guest');
 }
 
+/** What stands in the sign of somebody. */
+export const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase();
+
+/** The one seat that is mine; null for who looks on, and where several play on one device. */
+export function mineAlone(seats: readonly Pick<Seat, 'seat' | 'mine'>[]): number | null {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length === 1 ? mine[0].seat : null;
+}
+
+/** The same, and "you" for the seat that is mine. */
+export function seatNameOrYou(seat: (Named & Pick<Seat, 'seat'>) | undefined, me: number | null): string {
+  return seat !== undefined && seat.seat === me ? t('end.you') : seatName(seat);
+}
+
 /** Whom one plays with, in few words: people before bots, the first by name. */
 export function othersText(others: readonly Named[]): string {
   const people = others.filter(({ kind }) => kind === 'guest');

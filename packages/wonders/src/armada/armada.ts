@@ -24,8 +24,15 @@ import { stepsAtSea } from './resolve.ts';
 import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
 import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
 import { lookersOf } from './teams.ts';
+import type { ArmadaTypes } from './types.ts';
 import { armadaView } from './view.ts';
 import { ARMADA } from './words.ts';
+
+declare module '../expansionTypes.ts' {
+  interface TypesById {
+    readonly armada: ArmadaTypes;
+  }
+}
 
 /** Armada: fleets, islands and naval conflicts. */
 export const armada: Expansion = {

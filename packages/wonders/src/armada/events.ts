@@ -1,4 +1,11 @@
 import type { SeatId } from '@pharos/core';
+import type { LandConflict } from '../events.ts';
+
+/** Coins that were asked for, before treasury and Foggy Island. */
+interface Demand {
+  readonly tax: number;
+  readonly pirates: number;
+}
 
 /** What happens only with Armada, with string ids. */
 export type ArmadaEvent =
@@ -35,23 +42,9 @@ export type ArmadaEvent =
   | { readonly type: 'explorationDeclined'; readonly city: number }
   | { readonly type: 'incursionMade'; readonly city: number; readonly target: number }
   | { readonly type: 'taxLevied'; readonly city: number; readonly tax: number }
-  | {
-      readonly type: 'coinsLost';
-      readonly city: number;
-      readonly count: number;
-      /** What was asked for, before treasury and Foggy Island. */
-      readonly tax: number;
-      readonly pirates: number;
-    }
+  | (Demand & { readonly type: 'coinsLost'; readonly city: number; readonly count: number })
   /** An extra land conflict: tokens of the attacker and of the target [AR-102]. */
-  | {
-      readonly type: 'incursionResolved';
-      readonly age: number;
-      readonly city: number;
-      readonly target: number;
-      readonly shields: readonly [number, number];
-      readonly tokens: readonly [number, number];
-    }
+  | (LandConflict & { readonly type: 'incursionResolved'; readonly target: number })
   | { readonly type: 'stayedOut'; readonly city: number }
   /** By city: strength and token; null for who stays out. */
   | {

@@ -37,7 +37,7 @@ class HandReader {
     this.#armada = armada;
     this.#seat = seat;
     this.#open = new Set(moves);
-    this.#terms = new TermsAtSea(s, armada, seat);
+    this.#terms = new TermsAtSea(s, seat);
   }
 
   read(): HandCardView[] {

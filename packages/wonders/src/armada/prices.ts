@@ -18,13 +18,12 @@ export const NOTHING: Cost = costOf(
 const EASTERN_UNITS = 1;
 const WESTERN_UNITS = 2;
 
+/** Coins for the neighbours and for the cities two seats away. */
+type Purchases = Readonly<Record<'left' | 'right' | 'left2' | 'right2', number>>;
+
 /** One way to pay for a construction and a step together. */
-export interface Plan {
-  readonly left: number;
-  readonly right: number;
-  /** Coins for the cities two seats away, and the units bought there. */
-  readonly left2: number;
-  readonly right2: number;
+export interface Plan extends Purchases {
+  /** The units bought two seats away. */
   readonly western: readonly number[];
   readonly eastern: readonly number[];
   /** What is left to pay at home and at the neighbours. */

@@ -1,4 +1,4 @@
-import type { Book, Ruling } from '@pharos/core';
+import { twoAnswers, type Book, type Ruling } from '@pharos/core';
 import type { RulingName } from './options.ts';
 import { ARMADA } from './words.ts';
 
@@ -33,12 +33,6 @@ const SOURCES: Readonly<Record<RulingName, Source>> = {
 };
 
 /** What a table may play otherwise: a name in the option `rulings` turns the usual answer round. */
-export const ARMADA_RULINGS: readonly Ruling[] = Object.entries(SOURCES).map(([id, { rule, books }]) => ({
-  id,
-  rule,
-  pack: ARMADA,
-  answers: [
-    { id: 'usual', books },
-    { id: 'turned', books: [] },
-  ],
-}));
+export const ARMADA_RULINGS: readonly Ruling[] = Object.entries(SOURCES).map(([id, { rule, books }]) =>
+  twoAnswers(id, rule, ARMADA, ['usual', ...books], 'turned'),
+);

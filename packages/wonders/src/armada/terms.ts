@@ -34,9 +34,9 @@ export class TermsAtSea {
   readonly #seat: number;
   readonly #payer: Payer;
 
-  constructor(s: State, armada: ArmadaState, seat: number) {
+  constructor(s: State, seat: number) {
     this.#s = s;
-    this.#armada = armada;
+    this.#armada = armadaOf(s);
     this.#seat = seat;
     this.#payer = payerOf(s, seat);
   }
@@ -121,7 +121,7 @@ export function paymentAtSea(s: State, city: number, printed: number | null, mov
 }
 
 function termsOf(s: State, city: number, printed: number | null, move: Move): Terms | undefined {
-  const terms = new TermsAtSea(s, armadaOf(s), city);
+  const terms = new TermsAtSea(s, city);
   const fleet = moveFleet(move);
   if (printed === null) return terms.build(s.catalog.cards[moveSubject(move)], fleet);
   const stage = terms.stages().find((one) => one.printed === printed);

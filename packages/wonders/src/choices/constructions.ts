@@ -14,19 +14,27 @@ import { sideOf, type Action } from '../state.ts';
 import { playLastCard } from '../turns.ts';
 
 /** What can be done with a card of the hand [W-17]. As the last card of an Age it is a little turn of one city [W-95]. */
+const ofCard = {
+  apply: playLastCard,
+  subject: (s, _, move) => cardId(s, move),
+} satisfies Partial<Action>;
+
+const ofBuilding = {
+  ...ofCard,
+  name: 'build',
+  built: (s, _, move) => cardPlayed(s, move),
+} satisfies Partial<Action>;
+
 export const build: Action = {
   kind: BUILD,
-  name: 'build',
-  apply: playLastCard,
+  ...ofBuilding,
   use: building,
-  built: (s, _, move) => cardPlayed(s, move),
   format: (s, move) => `build ${cardId(s, move)}${formatPayment(move)}`,
   parse(s, text) {
     const { plain, left, right } = readPayment(text);
     const card = cardNamed(s, plain, 'build');
     return card < 0 ? null : packMove(BUILD, card, left, right);
   },
-  subject: (s, _, move) => cardId(s, move),
   payment: (s, city, move) => buildingPayment(s, city, move, false),
 };
 
@@ -35,13 +43,10 @@ const FREE = ' free';
 /** [W-99] With the free build of the Age. */
 export const buildFree: Action = {
   kind: BUILD_FREE,
-  name: 'build',
-  apply: playLastCard,
+  ...ofBuilding,
   use: buildingForFree,
-  built: (s, _, move) => cardPlayed(s, move),
   format: (s, move) => `build ${cardId(s, move)}${FREE}`,
   parse: (s, text) => (text.endsWith(FREE) ? cardMove(s, BUILD_FREE, text.slice(0, -FREE.length), 'build') : null),
-  subject: (s, _, move) => cardId(s, move),
   payment: (s, city, move) => buildingPayment(s, city, move, true),
 };
 
@@ -49,7 +54,7 @@ export const buildFree: Action = {
 export const stage: Action = {
   kind: STAGE,
   name: 'stage',
-  apply: playLastCard,
+  ...ofCard,
   use: buildingStage,
   built: lastStage,
   format: (s, move) => `stage with ${cardId(s, move)}${formatPayment(move)}`,
@@ -58,7 +63,6 @@ export const stage: Action = {
     const card = cardNamed(s, plain, 'stage with');
     return card < 0 ? null : packMove(STAGE, card, left, right);
   },
-  subject: (s, _, move) => cardId(s, move),
   details(s, cityIndex) {
     const city = s.cities[cityIndex];
     return { stage: sideOf(s, city).order[city.stages] + 1 };
@@ -70,10 +74,9 @@ export const stage: Action = {
 export const discard: Action = {
   kind: DISCARD,
   name: 'discard',
-  apply: playLastCard,
+  ...ofCard,
   use: discarding,
   format: (s, move) => `discard ${cardId(s, move)}`,
   parse: (s, text) => cardMove(s, DISCARD, text, 'discard'),
-  subject: (s, _, move) => cardId(s, move),
   details: () => ({ income: DISCARD_COINS }),
 };

@@ -237,30 +237,23 @@ function siracusa(day: string, night: string): BoardSpec {
 
 const SHIPYARDS_OF_SECOND_EDITION = 7;
 
-export const armada1: ArmadaSpec = {
-  id: 'armada',
-  edition: 1,
-  version: 1,
-  counts: [{ cards: [8, 8, 8], guilds: 0, boards: 1, islands: 27, shipyards: 8 }],
-  provenance: 'reconstructed',
-  cards,
-  boards: [siracusa('A', 'B')],
-  islands,
-  shipyards,
-  tracks,
-};
+/** The editions differ in the names of the sides and in the number of shipyards. */
+function armada({ edition, counts, boards, shipyards }: Pick<ArmadaSpec, 'edition' | 'counts' | 'boards' | 'shipyards'>): ArmadaSpec {
+  return { id: 'armada', edition, version: 1, counts, provenance: 'reconstructed', cards, boards, islands, shipyards, tracks };
+}
 
-export const armada2: ArmadaSpec = {
-  id: 'armada',
+export const armada1 = armada({
+  edition: 1,
+  counts: [{ cards: [8, 8, 8], guilds: 0, boards: 1, islands: 27, shipyards: 8 }],
+  boards: [siracusa('A', 'B')],
+  shipyards,
+});
+
+export const armada2 = armada({
   edition: 2,
-  version: 1,
   counts: [{ cards: [8, 8, 8], guilds: 0, boards: 1, islands: 27, shipyards: 7 }],
-  provenance: 'reconstructed',
-  cards,
   boards: [siracusa('day', 'night')],
-  islands,
   shipyards: shipyards.slice(0, SHIPYARDS_OF_SECOND_EDITION),
-  tracks,
-};
+});
 
 export const ARMADA_PACKS: readonly ArmadaSpec[] = [armada1, armada2];

@@ -5,9 +5,7 @@ import type { PackSpec } from './types.ts';
  * Values are those of the card list and the boards printed in the rulebook; independent transcriptions agree.
  */
 export const base1: PackSpec = {
-  id: 'base',
-  edition: 1,
-  version: 1,
+  id: 'base', edition: 1, version: 1,
   counts: [{ cards: [49, 49, 40], guilds: 10, boards: 7, islands: 0, shipyards: 0 }],
   provenance: 'printed',
   cards: [
@@ -91,166 +89,33 @@ export const base1: PackSpec = {
     { id: 'builders-guild', age: 3, colour: 'purple', cost: { stone: 2, clay: 2, glass: 1 }, copies: [3], effects: [{ type: 'pointsPerStage', where: 'all', count: 1 }] },
   ],
   boards: [
-    {
-      id: 'rhodos',
-      sides: [
-        {
-          id: 'A',
-          resource: 'ore',
-          stages: [
-            { cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { clay: 3 }, effects: [{ type: 'shields', count: 2 }] },
-            { cost: { ore: 4 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'ore',
-          stages: [
-            { cost: { stone: 3 }, effects: [{ type: 'shields', count: 1 }, { type: 'points', count: 3 }, { type: 'coins', count: 3 }] },
-            { cost: { ore: 4 }, effects: [{ type: 'shields', count: 1 }, { type: 'points', count: 4 }, { type: 'coins', count: 4 }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'alexandria',
-      sides: [
-        {
-          id: 'A',
-          resource: 'glass',
-          stages: [
-            { cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { ore: 2 }, effects: [{ type: 'produceOne', resources: ['wood', 'stone', 'ore', 'clay'] }] },
-            { cost: { glass: 2 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'glass',
-          stages: [
-            { cost: { clay: 2 }, effects: [{ type: 'produceOne', resources: ['wood', 'stone', 'ore', 'clay'] }] },
-            { cost: { wood: 2 }, effects: [{ type: 'produceOne', resources: ['glass', 'papyrus', 'textile'] }] },
-            { cost: { stone: 3 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'ephesos',
-      sides: [
-        {
-          id: 'A',
-          resource: 'papyrus',
-          stages: [
-            { cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { wood: 2 }, effects: [{ type: 'coins', count: 9 }] },
-            { cost: { papyrus: 2 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'papyrus',
-          stages: [
-            { cost: { stone: 2 }, effects: [{ type: 'points', count: 2 }, { type: 'coins', count: 4 }] },
-            { cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }, { type: 'coins', count: 4 }] },
-            { cost: { glass: 1, papyrus: 1, textile: 1 }, effects: [{ type: 'points', count: 5 }, { type: 'coins', count: 4 }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'babylon',
-      sides: [
-        {
-          id: 'A',
-          resource: 'clay',
-          stages: [
-            { cost: { clay: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { wood: 3 }, effects: [{ type: 'scienceAny' }] },
-            { cost: { clay: 4 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'clay',
-          stages: [
-            { cost: { clay: 1, textile: 1 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { wood: 2, glass: 1 }, effects: [{ type: 'ability', ability: 'seventhCard' }] },
-            { cost: { clay: 3, papyrus: 1 }, effects: [{ type: 'scienceAny' }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'olympia',
-      sides: [
-        {
-          id: 'A',
-          resource: 'wood',
-          stages: [
-            { cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { stone: 2 }, effects: [{ type: 'ability', ability: 'freeOncePerAge' }] },
-            { cost: { ore: 2 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'wood',
-          stages: [
-            { cost: { wood: 2 }, effects: [{ type: 'discount', kind: 'raw', from: ['left', 'right'] }] },
-            { cost: { stone: 2 }, effects: [{ type: 'points', count: 5 }] },
-            { cost: { ore: 2, textile: 1 }, effects: [{ type: 'ability', ability: 'copyGuild' }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'halikarnassos',
-      sides: [
-        {
-          id: 'A',
-          resource: 'textile',
-          stages: [
-            { cost: { clay: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { ore: 3 }, effects: [{ type: 'revive' }] },
-            { cost: { textile: 2 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'textile',
-          stages: [
-            { cost: { ore: 2 }, effects: [{ type: 'points', count: 2 }, { type: 'revive' }] },
-            { cost: { clay: 3 }, effects: [{ type: 'points', count: 1 }, { type: 'revive' }] },
-            { cost: { glass: 1, papyrus: 1, textile: 1 }, effects: [{ type: 'revive' }] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'gizah',
-      sides: [
-        {
-          id: 'A',
-          resource: 'stone',
-          stages: [
-            { cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { wood: 3 }, effects: [{ type: 'points', count: 5 }] },
-            { cost: { stone: 4 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-        {
-          id: 'B',
-          resource: 'stone',
-          stages: [
-            { cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] },
-            { cost: { stone: 3 }, effects: [{ type: 'points', count: 5 }] },
-            { cost: { clay: 3 }, effects: [{ type: 'points', count: 5 }] },
-            { cost: { stone: 4, papyrus: 1 }, effects: [{ type: 'points', count: 7 }] },
-          ],
-        },
-      ],
-    },
+    { id: 'rhodos', sides: [
+      { id: 'A', resource: 'ore', stages: [{ cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { clay: 3 }, effects: [{ type: 'shields', count: 2 }] }, { cost: { ore: 4 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'ore', stages: [{ cost: { stone: 3 }, effects: [{ type: 'shields', count: 1 }, { type: 'points', count: 3 }, { type: 'coins', count: 3 }] }, { cost: { ore: 4 }, effects: [{ type: 'shields', count: 1 }, { type: 'points', count: 4 }, { type: 'coins', count: 4 }] }] },
+    ] },
+    { id: 'alexandria', sides: [
+      { id: 'A', resource: 'glass', stages: [{ cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { ore: 2 }, effects: [{ type: 'produceOne', resources: ['wood', 'stone', 'ore', 'clay'] }] }, { cost: { glass: 2 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'glass', stages: [{ cost: { clay: 2 }, effects: [{ type: 'produceOne', resources: ['wood', 'stone', 'ore', 'clay'] }] }, { cost: { wood: 2 }, effects: [{ type: 'produceOne', resources: ['glass', 'papyrus', 'textile'] }] }, { cost: { stone: 3 }, effects: [{ type: 'points', count: 7 }] }] },
+    ] },
+    { id: 'ephesos', sides: [
+      { id: 'A', resource: 'papyrus', stages: [{ cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { wood: 2 }, effects: [{ type: 'coins', count: 9 }] }, { cost: { papyrus: 2 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'papyrus', stages: [{ cost: { stone: 2 }, effects: [{ type: 'points', count: 2 }, { type: 'coins', count: 4 }] }, { cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }, { type: 'coins', count: 4 }] }, { cost: { glass: 1, papyrus: 1, textile: 1 }, effects: [{ type: 'points', count: 5 }, { type: 'coins', count: 4 }] }] },
+    ] },
+    { id: 'babylon', sides: [
+      { id: 'A', resource: 'clay', stages: [{ cost: { clay: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { wood: 3 }, effects: [{ type: 'scienceAny' }] }, { cost: { clay: 4 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'clay', stages: [{ cost: { clay: 1, textile: 1 }, effects: [{ type: 'points', count: 3 }] }, { cost: { wood: 2, glass: 1 }, effects: [{ type: 'ability', ability: 'seventhCard' }] }, { cost: { clay: 3, papyrus: 1 }, effects: [{ type: 'scienceAny' }] }] },
+    ] },
+    { id: 'olympia', sides: [
+      { id: 'A', resource: 'wood', stages: [{ cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { stone: 2 }, effects: [{ type: 'ability', ability: 'freeOncePerAge' }] }, { cost: { ore: 2 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'wood', stages: [{ cost: { wood: 2 }, effects: [{ type: 'discount', kind: 'raw', from: ['left', 'right'] }] }, { cost: { stone: 2 }, effects: [{ type: 'points', count: 5 }] }, { cost: { ore: 2, textile: 1 }, effects: [{ type: 'ability', ability: 'copyGuild' }] }] },
+    ] },
+    { id: 'halikarnassos', sides: [
+      { id: 'A', resource: 'textile', stages: [{ cost: { clay: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { ore: 3 }, effects: [{ type: 'revive' }] }, { cost: { textile: 2 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'textile', stages: [{ cost: { ore: 2 }, effects: [{ type: 'points', count: 2 }, { type: 'revive' }] }, { cost: { clay: 3 }, effects: [{ type: 'points', count: 1 }, { type: 'revive' }] }, { cost: { glass: 1, papyrus: 1, textile: 1 }, effects: [{ type: 'revive' }] }] },
+    ] },
+    { id: 'gizah', sides: [
+      { id: 'A', resource: 'stone', stages: [{ cost: { stone: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { wood: 3 }, effects: [{ type: 'points', count: 5 }] }, { cost: { stone: 4 }, effects: [{ type: 'points', count: 7 }] }] },
+      { id: 'B', resource: 'stone', stages: [{ cost: { wood: 2 }, effects: [{ type: 'points', count: 3 }] }, { cost: { stone: 3 }, effects: [{ type: 'points', count: 5 }] }, { cost: { clay: 3 }, effects: [{ type: 'points', count: 5 }] }, { cost: { stone: 4, papyrus: 1 }, effects: [{ type: 'points', count: 7 }] }] },
+    ] },
   ],
 };

@@ -14,6 +14,16 @@ import type {
 export * from './words.ts';
 export * from '../armada/words.ts';
 
+/** So much for each thing that stands there. */
+interface CountSpec<Type extends string> {
+  readonly type: Type;
+  readonly where: Where;
+  readonly count: number;
+}
+interface CardCountSpec<Type extends string> extends CountSpec<Type> {
+  readonly colours: readonly ColourName[];
+}
+
 /** The effects of the base game; each has an entry in effects/effects.ts. */
 export type BaseEffectSpec =
   /** Units anew in every turn; those of brown and grey cards are for sale as well [W-33, W-41]. */
@@ -29,22 +39,12 @@ export type BaseEffectSpec =
   /** A science symbol that is fixed at the end of the game [W-77]. */
   | { readonly type: 'scienceAny' }
   /** Coins once, when built [W-36, W-37]. */
-  | {
-      readonly type: 'coinsPerCard';
-      readonly colours: readonly ColourName[];
-      readonly where: Where;
-      readonly count: number;
-    }
-  | { readonly type: 'coinsPerStage'; readonly where: Where; readonly count: number }
+  | CardCountSpec<'coinsPerCard'>
+  | CountSpec<'coinsPerStage'>
   /** Points at the end of the game [W-78, W-81 … W-88]. */
-  | {
-      readonly type: 'pointsPerCard';
-      readonly colours: readonly ColourName[];
-      readonly where: Where;
-      readonly count: number;
-    }
-  | { readonly type: 'pointsPerStage'; readonly where: Where; readonly count: number }
-  | { readonly type: 'pointsPerDefeat'; readonly where: Where; readonly count: number }
+  | CardCountSpec<'pointsPerCard'>
+  | CountSpec<'pointsPerStage'>
+  | CountSpec<'pointsPerDefeat'>
   /** Points at the end if every stage of the own wonder is built [W-89]. */
   | { readonly type: 'pointsIfComplete'; readonly count: number }
   /** Build a card of the discard pile for free at the end of this turn [W-93]. */

@@ -5,6 +5,11 @@ export const SCIENCE_SYMBOLS = ['compass', 'gear', 'tablet'] as const;
 /** The kinds of resource: each has a price of its own at either neighbour. */
 export const KINDS = ['raw', 'manufactured'] as const;
 
+export type ResourceName = (typeof RESOURCES)[number];
+export type ColourName = (typeof COLOURS)[number];
+export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
+export type KindName = (typeof KINDS)[number];
+
 /** Powers of single wonder stages; each is tested at the one rule it changes. */
 export const ABILITIES = [
   /** One hand card an Age is built for free [W-99]. */
@@ -20,11 +25,6 @@ export const ABILITIES = [
   /** One guild of a neighbour counts as one's own at the end [W-100]. */
   'copyGuild',
 ] as const;
-
-export type ResourceName = (typeof RESOURCES)[number];
-export type ColourName = (typeof COLOURS)[number];
-export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
-export type KindName = (typeof KINDS)[number];
 export type AbilityName = (typeof ABILITIES)[number];
 
 /** Whose things an effect counts, seen from the owner. */

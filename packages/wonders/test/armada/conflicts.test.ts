@@ -6,6 +6,10 @@ const shields = (land: number): object => ({
   islands: [[], ['bronze-island'], ['iron-oasis'], ['scarlet-archipelago']][land],
 });
 
+/** The end of an Age with these incursions, each written as `attacker→target`. */
+const raided = (players: number, raids: readonly string[], position: object = {}): ReturnType<typeof seaMatch> =>
+  seaMatch({ turn: 7, incursions: raids.map((raid) => raid.split('→').map(Number)), ...position }, { players });
+
 test('[AR-100, AR-101, AR-105, AR-124, AR-132, AR-140] the three cards threaten the right player at once', () => {
   for (const [age, card, land, target] of [
     [1, 'pontoon', 1, 3],
@@ -18,31 +22,12 @@ test('[AR-100, AR-101, AR-105, AR-124, AR-132, AR-140] the three cards threaten 
     expect(match.view(0).cities[0].shields).toBe(land);
   }
   // Two targets: one extra conflict with each.
-  const both = seaMatch(
-    {
-      turn: 7,
-      incursions: [
-        [0, 2],
-        [0, 3],
-      ],
-    },
-    { players: 5 },
-  );
+  const both = raided(5, ['0→2', '0→3']);
   expect(ofType(turn(both), 'incursionResolved').map(({ target }) => target)).toEqual([2, 3]);
 });
 
 test('[AR-102, AR-103, AR-106] the usual comparison decides, for one Age, and the loser takes a defeat token', () => {
-  const match = seaMatch(
-    {
-      turn: 7,
-      incursions: [
-        [0, 2],
-        [4, 2],
-      ],
-      cities: [{}, {}, shields(1)],
-    },
-    { players: 5 },
-  );
+  const match = raided(5, ['0→2', '4→2'], { cities: [{}, {}, shields(1)] });
   const events = turn(match);
   expect(ofType(events, 'incursionResolved')).toEqual([
     expect.objectContaining({ city: 0, target: 2, tokens: [-1, 1] }),
@@ -57,17 +42,7 @@ test('[AR-102, AR-103, AR-106] the usual comparison decides, for one Age, and th
 });
 
 test('[AR-104, AR-107, AR-213] a pair fights once, however it comes about', () => {
-  const match = seaMatch(
-    {
-      turn: 7,
-      incursions: [
-        [0, 2],
-        [0, 2],
-        [2, 0],
-      ],
-    },
-    { players: 4 },
-  );
+  const match = raided(4, ['0→2', '0→2', '2→0']);
   expect(ofType(turn(match), 'incursionResolved')).toHaveLength(1);
 });
 

@@ -15,43 +15,46 @@ import { describeLoss, describeUncovering } from '../guide/turn.ts';
 import { shortOf } from './senate.ts';
 import { agoraTableOf } from './table.ts';
 
+const { moveKind, moveObject, moveSubject } = moves;
+const { BUILD_FREE, EXTORT, KEEP_CONSPIRACY, LOCK, MOVE, PLACE, PREPARE, RECRUIT, REMOVE, TRIGGER, WRECK } = agoraMoves;
 const F = moveFeatures.at;
 
 /** What is said about a move that only Agora has, besides its kind. */
 export function describeAgoraMove(s: State, agora: AgoraState, seat: SeatId, move: Move, vector: FeatureVector): void {
-  const { build, take, wonder } = tableOf(s.catalog);
+  const table = tableOf(s.catalog);
+  const { build, take, wonder } = table;
   const { keep, trigger, prepare } = agoraTableOf(s.catalog);
-  const subject = moves.moveSubject(move);
-  const object = moves.moveObject(move);
-  switch (moves.moveKind(move)) {
-    case agoraMoves.RECRUIT:
+  const subject = moveSubject(move);
+  const object = moveObject(move);
+  switch (moveKind(move)) {
+    case RECRUIT:
       vector.add(build[s.deal.decks[s.age - 1][subject]], 1);
       vector.add(F.recruitPrice, recruitPrice(s, seat));
       vector.add(F.senateActions, senateActions(s, seat));
-      return describeUncovering(s, seat, subject, vector);
-    case agoraMoves.PREPARE:
+      return describeUncovering(s, seat, subject, table, vector);
+    case PREPARE:
       vector.add(prepare[object], 1);
-      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], vector);
-      return describeUncovering(s, seat, subject, vector);
-    case agoraMoves.TRIGGER:
+      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], table, vector);
+      return describeUncovering(s, seat, subject, table, vector);
+    case TRIGGER:
       return vector.add(trigger[subject], 1);
-    case agoraMoves.KEEP_CONSPIRACY:
+    case KEEP_CONSPIRACY:
       return vector.add(keep[subject], 1);
-    case agoraMoves.PLACE:
+    case PLACE:
       return describeCube(agora, seat, subject, vector);
-    case agoraMoves.MOVE:
+    case MOVE:
       describeCube(agora, seat, object, vector);
       return vector.add(F.leavesControl, leadOf(agora, seat, subject) === 1 ? CHAMBER_POINTS[subject] : 0);
-    case agoraMoves.REMOVE:
+    case REMOVE:
       vector.add(F.chamberPoints, CHAMBER_POINTS[subject]);
       vector.add(F.breaksControl, leadOf(agora, seat, subject) === -1 ? 1 : 0);
       return vector.add(F.gainsControl, leadOf(agora, seat, subject) === 0 ? 1 : 0);
-    case agoraMoves.BUILD_FREE:
+    case BUILD_FREE:
       return vector.add(build[subject], 1);
-    case agoraMoves.LOCK:
+    case LOCK:
       return vector.add(take[subject], 1);
-    case agoraMoves.EXTORT:
-    case agoraMoves.WRECK:
+    case EXTORT:
+    case WRECK:
       return vector.add(wonder[subject], 1);
   }
 }

@@ -13,6 +13,8 @@ import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from '../guide/features.ts';
 import { agoraTableOf } from './table.ts';
 
+const { taskKind, taskSeat, taskSubject } = tasks;
+const { CONSPIRATOR, PLACE_CUBE, REMOVE_CUBE, SENATE } = agoraTasks;
 const F = seatFeatures.at;
 const CHAMBERS = CHAMBER_POINTS.length;
 /** Being further away from all Chambers does not show. */
@@ -111,11 +113,10 @@ function describePending({ agenda }: State, seat: SeatId, vector: FeatureVector)
   let cubes = 0;
   for (let index = 0; index < agenda.length; index++) {
     const task = agenda[index];
-    if (tasks.taskSeat(task) !== seat) continue;
-    const kind = tasks.taskKind(task);
-    if (kind === agoraTasks.SENATE) actions += tasks.taskSubject(task) & 3;
-    else if (kind === agoraTasks.CONSPIRATOR || kind === agoraTasks.PLACE_CUBE || kind === agoraTasks.REMOVE_CUBE)
-      cubes++;
+    if (taskSeat(task) !== seat) continue;
+    const kind = taskKind(task);
+    if (kind === SENATE) actions += taskSubject(task) & 3;
+    else if (kind === CONSPIRATOR || kind === PLACE_CUBE || kind === REMOVE_CUBE) cubes++;
   }
   vector.add(F.actionsToTake, actions);
   vector.add(F.cubesToPlace, cubes);

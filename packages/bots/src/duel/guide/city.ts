@@ -3,7 +3,7 @@ import { piecePoints, unitsOf, words, type Player, type State } from '@pharos/du
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { tableOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const F = seatFeatures.at;
 const FIRST_UNIT = F.wood;
@@ -15,9 +15,8 @@ const RAW_SET = (1 << GLASS) - 1;
 const COINS_PER_POINT = 3;
 
 /** Points, coins, economy and Progress tokens of a seat. */
-export function describeCity(s: State, seat: SeatId, vector: FeatureVector): void {
+export function describeCity(s: State, seat: SeatId, table: Table, vector: FeatureVector): void {
   const player = s.players[seat];
-  const table = tableOf(s.catalog);
   describePoints(s, seat, player, table, vector);
   describeCoins(player.coins, vector);
   describeEconomy(player, vector);

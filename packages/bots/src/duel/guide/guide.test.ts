@@ -1,7 +1,7 @@
 import { fastRng, stateHash } from '@pharos/core';
 import { catalogOf, duel, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { expectWeights, microsecondsFor, positionsOf, trainedFeatures } from '../../../test/guideTests.ts';
+import { expectTrained, expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
 import { tableOf } from './table.ts';
@@ -91,17 +91,6 @@ it('the features of Duel go by the ids of pieces, however a catalog numbers them
     expect(duelFeatures.moveFeatures[build[index]]).toBe(`build ${id}`);
 });
 
-describe.each([base, agora])('the weights of $provenance.command', ({ seat, move }) => {
-  it('the weights of Duel are those of features, in the same order; pieces of later versions may have none', () => {
-    expect(Object.keys(seat)).toEqual(trainedFeatures(duelFeatures.seatFeatures, seat));
-    expect(Object.keys(move)).toEqual(trainedFeatures(duelFeatures.moveFeatures, move));
-  });
-
-  it('the weights of Duel are numbers, for each knot and for each move', () => {
-    for (const weights of Object.values(seat)) {
-      expect(weights).toHaveLength(4);
-      expect(weights.every(Number.isFinite)).toBe(true);
-    }
-    expect(Object.values(move).every(Number.isFinite)).toBe(true);
-  });
+it.each([base, agora])('the weights of $provenance.command are those of the features of Duel', (weights) => {
+  expectTrained(weights, duelFeatures);
 });

@@ -7,54 +7,67 @@ import { KINDS, moveFeatures } from './features.ts';
 import { tableOf, type Table } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
 
+const { BUILD, BUILD_WONDER, DESTROY_CARD, DISCARD, KEEP, PICK, REVIVE_CARD, START, TAKE } = moves;
+const { moveKind, moveObject, moveSubject } = moves;
 const F = moveFeatures.at;
 const KIND = moveFeatures.numberOf('kind 0');
 
 /** What is said about a move of a seat, without making it. */
 export function describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void {
   const table = tableOf(s.catalog);
-  const kind = moves.moveKind(move);
-  const subject = moves.moveSubject(move);
+  const kind = moveKind(move);
+  const subject = moveSubject(move);
   switch (kind) {
-    case moves.BUILD:
+    case BUILD:
       vector.add(F.build, 1);
       vector.add(table.build[s.deal.decks[s.age - 1][subject]], 1);
-      describeGain(s, seat, s.deal.decks[s.age - 1][subject], vector);
-      return describeUncovering(s, seat, subject, vector);
-    case moves.DISCARD:
+      describeGain(s, seat, s.deal.decks[s.age - 1][subject], table, vector);
+      return describeUncovering(s, seat, subject, table, vector);
+    case DISCARD:
       vector.add(F.discard1 + s.age - 1, 1);
-      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], vector);
-      return describeUncovering(s, seat, subject, vector);
-    case moves.BUILD_WONDER:
-      return describeWonder(s, seat, subject, moves.moveObject(move), vector);
-    case moves.PICK:
+      describeLoss(s, seat, s.deal.decks[s.age - 1][subject], table, vector);
+      return describeUncovering(s, seat, subject, table, vector);
+    case BUILD_WONDER:
+      return describeWonder(s, seat, subject, moveObject(move), table, vector);
+    case PICK:
       return vector.add(table.pick[subject], 1);
-    case moves.TAKE:
-    case moves.KEEP:
+    case TAKE:
+    case KEEP:
       return vector.add(table.take[subject], 1);
-    case moves.DESTROY_CARD:
+    case DESTROY_CARD:
       return describeDestruction(s, 1 - seat, subject, table, vector);
-    case moves.REVIVE_CARD:
+    case REVIVE_CARD:
       vector.add(table.build[subject], 1);
       return vector.add(F.revivePoints, table.cardPoints[subject]);
-    case moves.START:
+    case START:
       return vector.add(F.start, subject === seat ? 1 : 0);
     default:
       if (kind < KINDS) vector.add(KIND + kind, 1);
-      for (const expansion of expansionsOf(s)) expansion.describeMove(s, seat, move, vector);
+      describeMoveOfExpansions(s, seat, move, vector);
   }
 }
 
-function describeWonder(s: State, seat: SeatId, slot: number, wonder: number, vector: FeatureVector): void {
+function describeMoveOfExpansions(s: State, seat: SeatId, move: Move, vector: FeatureVector): void {
+  const expansions = expansionsOf(s);
+  for (let index = 0; index < expansions.length; index++) expansions[index].describeMove(s, seat, move, vector);
+}
+
+function describeWonder(
+  s: State,
+  seat: SeatId,
+  slot: number,
+  wonder: number,
+  table: Table,
+  vector: FeatureVector,
+): void {
   const player = s.players[seat];
   vector.add(F.wonder1 + s.age - 1, 1);
-  const table = tableOf(s.catalog);
   vector.add(table.wonder[wonder], 1);
   vector.add(F.price, wonderPrice(player, s.catalog.wonders[wonder]));
   const isLast = (s.present & (s.present - 1)) === 0;
   if (isLast && (table.givesExtraTurn & (1 << wonder)) !== 0) vector.add(F.extraTurnAtEnd, 1);
-  describeLoss(s, seat, s.deal.decks[s.age - 1][slot], vector);
-  describeUncovering(s, seat, slot, vector);
+  describeLoss(s, seat, s.deal.decks[s.age - 1][slot], table, vector);
+  describeUncovering(s, seat, slot, table, vector);
 }
 
 function describeDestruction(s: State, owner: SeatId, card: number, table: Table, vector: FeatureVector): void {

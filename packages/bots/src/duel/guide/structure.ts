@@ -3,7 +3,7 @@ import { cardPrice, type Player, type State } from '@pharos/duel';
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { NO_SYMBOL, tableOf } from './table.ts';
+import { NO_SYMBOL, type Table } from './table.ts';
 
 const F = seatFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -15,9 +15,15 @@ const ZONE_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10];
 const REACH = 4;
 
 /** What the structure promises a seat: cards in sight, and open ones to whose turn it is. */
-export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void {
+export function describeStructure(
+  s: State,
+  seat: SeatId,
+  isOnTurn: boolean,
+  table: Table,
+  vector: FeatureVector,
+): void {
   const player = s.players[seat];
-  const { chainsTo } = tableOf(s.catalog);
+  const { chainsTo } = table;
   const different = differentSymbols(player.symbols);
   const advance = seat === 0 ? s.pawn : -s.pawn;
   describeScience(player, different, vector);
@@ -25,8 +31,8 @@ export function describeStructure(s: State, seat: SeatId, isOnTurn: boolean, vec
   vector.add(F.chainsToAge2, s.age < 2 ? countBits(player.chains & chainsTo[AGE_2]) : 0);
   vector.add(F.chainsToAge3, s.age < 3 ? countBits(player.chains & chainsTo[AGE_3]) : 0);
   if (s.age === 0) return;
-  describeSight(s, player, different, advance, vector);
-  describeOpen(s, player, different, advance, isOnTurn, vector);
+  describeSight(s, player, different, advance, table, vector);
+  describeOpen(s, player, different, advance, isOnTurn, table, vector);
 }
 
 function differentSymbols(symbols: readonly number[]): number {
@@ -53,8 +59,15 @@ function describeAdvance(s: State, seat: SeatId, advance: number, vector: Featur
 }
 
 /** Cards that lie face up, whether they can be taken yet or not. */
-function describeSight(s: State, player: Player, different: number, advance: number, vector: FeatureVector): void {
-  const { cardShields, cardSymbol, cardFreeWith } = tableOf(s.catalog);
+function describeSight(
+  s: State,
+  player: Player,
+  different: number,
+  advance: number,
+  table: Table,
+  vector: FeatureVector,
+): void {
+  const { cardShields, cardSymbol, cardFreeWith } = table;
   const deck = s.deal.decks[s.age - 1];
   let shields = 0;
   let news = 0;
@@ -84,9 +97,10 @@ function describeOpen(
   different: number,
   advance: number,
   isOnTurn: boolean,
+  table: Table,
   vector: FeatureVector,
 ): void {
-  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
+  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = table;
   const deck = s.deal.decks[s.age - 1];
   let affordable = 0;
   let bestPoints = 0;

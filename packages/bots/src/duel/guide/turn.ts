@@ -3,7 +3,7 @@ import { cardPrice, unitsOf, type State } from '@pharos/duel';
 import { lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from './features.ts';
-import { NO_SYMBOL, tableOf } from './table.ts';
+import { NO_SYMBOL, type Table } from './table.ts';
 
 const F = moveFeatures.at;
 const SYMBOLS_TO_WIN = 6;
@@ -12,8 +12,8 @@ const INNER = 3;
 const OUTER = 6;
 
 /** What building a card brings its builder. */
-export function describeGain(s: State, seat: SeatId, card: number, vector: FeatureVector): void {
-  const { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol } = tableOf(s.catalog);
+export function describeGain(s: State, seat: SeatId, card: number, table: Table, vector: FeatureVector): void {
+  const { cardFreeWith, cardPoints, cardProduces, cardShields, cardSymbol } = table;
   const player = s.players[seat];
   const price = cardPrice(player, s.catalog.cards[card]);
   vector.add(F.price, price);
@@ -48,8 +48,8 @@ function describeShields(s: State, seat: SeatId, shields: number, vector: Featur
 }
 
 /** What a seat gives up by taking a card without building it. */
-export function describeLoss(s: State, seat: SeatId, card: number, vector: FeatureVector): void {
-  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
+export function describeLoss(s: State, seat: SeatId, card: number, table: Table, vector: FeatureVector): void {
+  const { cardPoints, cardShields, cardSymbol, isNoBuilding } = table;
   const player = s.players[seat];
   const isAffordable = isNoBuilding[card] === 0 && cardPrice(player, s.catalog.cards[card]) <= player.coins;
   if (!isAffordable) return;
@@ -63,8 +63,8 @@ export function describeLoss(s: State, seat: SeatId, card: number, vector: Featu
 }
 
 /** What the opponent is denied by taking the card of a slot, and what taking it lays open to them. */
-export function describeUncovering(s: State, seat: SeatId, slot: number, vector: FeatureVector): void {
-  describeDenial(s, 1 - seat, s.deal.decks[s.age - 1][slot], vector);
+export function describeUncovering(s: State, seat: SeatId, slot: number, table: Table, vector: FeatureVector): void {
+  describeDenial(s, 1 - seat, s.deal.decks[s.age - 1][slot], table, vector);
   const { slots } = s.catalog.layouts[s.age - 1];
   const left = s.present & ~(1 << slot);
   const { covers } = slots[slot];
@@ -75,8 +75,8 @@ export function describeUncovering(s: State, seat: SeatId, slot: number, vector:
   }
 }
 
-function describeDenial(s: State, opponent: SeatId, card: number, vector: FeatureVector): void {
-  const { cardFreeWith, cardPoints, cardShields, cardSymbol, isNoBuilding } = tableOf(s.catalog);
+function describeDenial(s: State, opponent: SeatId, card: number, table: Table, vector: FeatureVector): void {
+  const { cardFreeWith, cardPoints, cardShields, cardSymbol, isNoBuilding } = table;
   const player = s.players[opponent];
   if (isNoBuilding[card] !== 0 || cardPrice(player, s.catalog.cards[card]) > player.coins) return;
   vector.add(F.denyPoints, cardPoints[card]);

@@ -2,7 +2,7 @@ import { wonderPrice, wondersBuilt, type Player, type State } from '@pharos/duel
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { seatFeatures } from './features.ts';
-import { tableOf } from './table.ts';
+import type { Table } from './table.ts';
 
 const F = seatFeatures.at;
 /** Both players together [D-47]. */
@@ -10,9 +10,8 @@ const WONDER_LIMIT = 7;
 /** A price beyond is as good as none. */
 const DEAR = 12;
 
-export function describeWonders(s: State, player: Player, vector: FeatureVector): void {
+export function describeWonders(s: State, player: Player, table: Table, vector: FeatureVector): void {
   const { unbuilt, built, coins } = player;
-  const table = tableOf(s.catalog);
   const open = countBits(unbuilt);
   let affordable = 0;
   let prices = 0;

@@ -5,12 +5,14 @@ import { describeArmadaMove } from './describeMove.ts';
 import { describeHarbour } from './describeSeat.ts';
 import { armadaValue } from './value.ts';
 
+const { moveLeft2, moveRight2, moveStage } = armadaMoves;
+
 /** Armada, as bots see it. */
 export const armada: BotExpansion = {
   id: 'armada',
   evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
-  furtherCoins: (move) => armadaMoves.moveLeft2(move) + armadaMoves.moveRight2(move),
-  printedStage: armadaMoves.moveStage,
+  furtherCoins: (move) => moveLeft2(move) + moveRight2(move),
+  printedStage: moveStage,
   describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   weights,

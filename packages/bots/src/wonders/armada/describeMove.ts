@@ -4,6 +4,8 @@ import type { FeatureVector } from '../../model/featureVector.ts';
 import { moveFeatures } from '../guide/features.ts';
 import { keptIslands } from './table.ts';
 
+const { moveKind, moveSubject } = moves;
+const { ADVANCE, JOIN, KEEP, moveFleet, STAY } = armadaMoves;
 const F = moveFeatures.at;
 const FLEET = moveFeatures.numberOf(`fleet ${words.FLEETS[0]}`);
 
@@ -15,17 +17,17 @@ export function describeArmadaMove(
   move: Move,
   vector: FeatureVector,
 ): void {
-  const fleet = armadaMoves.moveFleet(move);
+  const fleet = moveFleet(move);
   if (fleet >= 0) return describeShip(s, armada, seat, fleet, vector);
-  const subject = moves.moveSubject(move);
-  switch (moves.moveKind(move)) {
-    case armadaMoves.ADVANCE:
+  const subject = moveSubject(move);
+  switch (moveKind(move)) {
+    case ADVANCE:
       return describeShip(s, armada, seat, subject, vector);
-    case armadaMoves.KEEP:
+    case KEEP:
       return vector.add(keptIslands(s.catalog)[subject], 1);
-    case armadaMoves.STAY:
+    case STAY:
       return vector.add(F.stay, 1);
-    case armadaMoves.JOIN:
+    case JOIN:
       return vector.add(F.join, 1);
   }
 }

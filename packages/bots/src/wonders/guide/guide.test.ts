@@ -1,7 +1,7 @@
 import { fastRng, stateHash } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { expectWeights, microsecondsFor, positionsOf, trainedFeatures } from '../../../test/guideTests.ts';
+import { expectTrained, expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { wondersGuide } from './guide.ts';
 import { wondersFeatures } from './featureSet.ts';
 import armada from './weights.armada.json' with { type: 'json' };
@@ -83,17 +83,6 @@ describe.each(TABLES)('the guide at a table $players, edition $edition, $packs, 
   });
 });
 
-describe.each([base, armada])('the weights of $provenance.command', ({ seat, move }) => {
-  it('the weights of 7 Wonders are those of features, in the same order; pieces of later versions may have none', () => {
-    expect(Object.keys(seat)).toEqual(trainedFeatures(wondersFeatures.seatFeatures, seat));
-    expect(Object.keys(move)).toEqual(trainedFeatures(wondersFeatures.moveFeatures, move));
-  });
-
-  it('the weights of 7 Wonders are numbers, for each knot and for each move', () => {
-    for (const weights of Object.values(seat)) {
-      expect(weights).toHaveLength(4);
-      expect(weights.every(Number.isFinite)).toBe(true);
-    }
-    expect(Object.values(move).every(Number.isFinite)).toBe(true);
-  });
+it.each([base, armada])('the weights of $provenance.command are those of the features of 7 Wonders', (weights) => {
+  expectTrained(weights, wondersFeatures);
 });

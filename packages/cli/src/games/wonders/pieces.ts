@@ -1,4 +1,4 @@
-import { words } from '@pharos/wonders';
+import type { words } from '@pharos/wonders';
 
 /** What is printed on the pieces of one selection of packs. */
 export class Pieces {
@@ -36,17 +36,4 @@ export class Pieces {
   freedBy(id: string): readonly words.CardSpec[] {
     return this.cards.filter(({ freeWith }) => freeWith?.includes(id) === true);
   }
-}
-
-/** A printed cost: coins, and the units in the order of the resources. */
-export interface Units {
-  readonly coins: number;
-  readonly units: readonly string[];
-}
-
-export function unitsOf(cost: words.CostSpec | undefined): Units {
-  return {
-    coins: cost?.coins ?? 0,
-    units: words.RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource)),
-  };
 }

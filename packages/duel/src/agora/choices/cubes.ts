@@ -44,6 +44,14 @@ export const movingCube: ChoiceKind = {
   written: writtenInTurn(MOVE_CUBE),
 };
 
+/** A move that names one Chamber. */
+function namingChamber(kind: number, verb: string): Pick<Action, 'format' | 'parse'> {
+  return {
+    format: (_, packed) => `${verb} ${chamberName(moveSubject(packed))}`,
+    parse: (_, words) => moveOrNull(kind, chamberOf(nounAfter(words, verb))),
+  };
+}
+
 export const place: Action<PlaceChoice> = {
   kind: PLACE,
   name: 'place',
@@ -51,18 +59,16 @@ export const place: Action<PlaceChoice> = {
     leaveRestOfSenate(s, made);
     placeCube(s, seat, moveSubject(move));
   },
-  format: (_, move) => `place ${chamberName(moveSubject(move))}`,
+  ...namingChamber(PLACE, 'place'),
   describe: (_s, _seat, packed) => ({ ...NO_PIECE, to: moveSubject(packed) + 1 }),
-  parse: (_, words) => moveOrNull(PLACE, chamberOf(nounAfter(words, 'place'))),
 };
 
 export const remove: Action<RemoveChoice> = {
   kind: REMOVE,
   name: 'remove',
   apply: (s, seat, move) => removeCube(s, seat, moveSubject(move)),
-  format: (_, move) => `remove ${chamberName(moveSubject(move))}`,
+  ...namingChamber(REMOVE, 'remove'),
   describe: (_s, _seat, packed) => ({ ...NO_PIECE, from: moveSubject(packed) + 1 }),
-  parse: (_, words) => moveOrNull(REMOVE, chamberOf(nounAfter(words, 'remove'))),
 };
 
 export const move: Action<MoveChoice> = {

@@ -1,13 +1,14 @@
+import type { Move, SeatId } from '@pharos/core';
 import { piece } from '../../choice.ts';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { nounsAround } from '../../notation.ts';
-import type { Action, ChoiceKind } from '../../state.ts';
+import type { Action, ChoiceKind, State } from '../../state.ts';
 import type { ShiftChoice } from '../choiceTypes.ts';
 import { decreeName, moveDecree } from '../decrees.ts';
 import { SHIFT } from '../moves.ts';
 import { chamberName, chamberOf, decreeOf } from '../notation.ts';
 import { controllerOf } from '../senate.ts';
-import { agoraOf, CHAMBERS } from '../state.ts';
+import { agoraOf, CHAMBERS, type AgoraState } from '../state.ts';
 import { MOVE_DECREE } from '../tasks.ts';
 
 /** [A-61, A-75] Any Decree to any other Chamber. */
@@ -16,26 +17,23 @@ export const movingDecree: ChoiceKind = {
   name: 'moveDecree',
   among: 'decree',
   offers: () => true,
-  moves(s, _, out) {
-    let count = 0;
-    for (const [decree, at] of agoraOf(s).decreeAt.entries()) {
-      for (let chamber = 0; chamber < CHAMBERS; chamber++) {
-        if (chamber !== at) out[count++] = packMove(SHIFT, decree, chamber);
-      }
-    }
-    return count;
-  },
+  moves: (s, _, out) => writeShifts(agoraOf(s), out),
 };
+
+function writeShifts({ decreeAt }: AgoraState, out: Move[]): number {
+  let count = 0;
+  for (const [decree, at] of decreeAt.entries()) {
+    for (let chamber = 0; chamber < CHAMBERS; chamber++) {
+      if (chamber !== at) out[count++] = packMove(SHIFT, decree, chamber);
+    }
+  }
+  return count;
+}
 
 export const shift: Action<ShiftChoice> = {
   kind: SHIFT,
   name: 'shift',
-  apply(s, seat, move) {
-    const agora = agoraOf(s);
-    const decree = moveSubject(move);
-    const to = moveObject(move);
-    moveDecree(s, seat, decree, to, [controllerOf(agora, agora.decreeAt[decree]), controllerOf(agora, to)]);
-  },
+  apply: (s, seat, move) => shiftDecree(s, seat, moveSubject(move), moveObject(move)),
   format: (_, move) => `shift ${decreeName(moveSubject(move))} to ${chamberName(moveObject(move))}`,
   describe: (s, _, move) => {
     const from = agoraOf(s).decreeAt[moveSubject(move)] + 1;
@@ -46,3 +44,8 @@ export const shift: Action<ShiftChoice> = {
     return moveOrNull(SHIFT, decreeOf(decree), chamberOf(chamber));
   },
 };
+
+function shiftDecree(s: State, seat: SeatId, decree: number, to: number): void {
+  const agora = agoraOf(s);
+  moveDecree(s, seat, decree, to, [controllerOf(agora, agora.decreeAt[decree]), controllerOf(agora, to)]);
+}

@@ -5,9 +5,7 @@ import type {
   DuelPreview,
   DuelScore,
   DuelView,
-  ExpansionChoiceView,
-  ExpansionEffectSpec,
-  ExpansionEvent,
+  ExpansionTypes,
   words,
 } from '@pharos/duel';
 import type { Component } from 'svelte';
@@ -15,6 +13,7 @@ import type { ExpansionOption } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { LogDeed } from '../../table/shared/log/log.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Sign } from '../../signs/sign.ts';
@@ -55,7 +54,7 @@ export interface ExpansionWords {
   readonly id: string;
 
   /** Effects as signs; null for one that is not its own. */
-  readonly signsOf?: (effect: ExpansionEffectSpec) => readonly Sign[] | null;
+  readonly signsOf?: (effect: ExpansionTypes['effect']) => readonly Sign[] | null;
   /** The icons of its powers and of its Progress tokens, by their names and ids. */
   readonly abilityIcons?: Readonly<Partial<Record<words.AbilityName, string>>>;
   readonly tokenIcons?: Readonly<Record<string, string>>;
@@ -72,12 +71,14 @@ export interface ExpansionWords {
   readonly pieceName?: (id: string) => string | null;
 
   /** What a choice does, as its button says, null if it is not its own; and what a hint adds to that. */
-  readonly choiceText?: (choice: ExpansionChoiceView, kind: Kind) => string | null;
+  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind) => string | null;
   readonly choiceNotes?: (choice: ChoiceView) => readonly string[];
   /** Somebody may be asked in the middle of the other player's turn. */
   readonly asksOutOfTurn?: true;
   /** An event in a sentence; null for what others say and for what is not its own. */
-  readonly eventText?: (event: ExpansionEvent, nameOf: NameOf) => string | null;
+  readonly eventText?: (event: ExpansionTypes['event'], nameOf: NameOf) => string | null;
+  /** What the log shows as done in a turn, where that is its own; null for all else. */
+  readonly logDeed?: (event: DuelEvent) => Omit<LogDeed, 'signs'> | null;
   /** Why coins come and go, where that is its doing. */
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */

@@ -38,6 +38,7 @@ vi.mock('./expansions.ts', () => {
     figures: () => [{ icon: 'feast', name: 'feasts', text: '+1', isCertain: true }],
     eventText: ({ type }: { type: string }) => (type === 'feastHeld' ? 'They feast.' : null),
     revealedText: () => null,
+    logParts: () => [],
     moveText: ({ action }: { action: string }) => (action === 'discard' ? 'You feast' : null),
     turnKey: () => null,
     motions: { payments: () => [], turn: () => [{ kind: 'pulse', ms: 100, at: 'feast' }], conflicts: () => [] },

@@ -16,6 +16,7 @@ import type { Tone } from '../../sound/tones.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Category } from './end/category.ts';
+import type { LogPart } from './log/part.ts';
 import type { Doing } from './piece/doing.ts';
 import type { Sign } from './piece/sign.ts';
 import type { Picks } from './pick/pick.ts';
@@ -89,6 +90,8 @@ export interface WondersExpansion {
   /** Words; null where it has no say: an event, what a city did, a choice of mine, and what is to be done now. */
   eventText(event: WondersEvent, names: TableNames): string | null;
   revealedText(choice: RevealedChoice, name: string): string | null;
+  /** What an event of its own adds to the rows of the log. */
+  logParts(event: WondersEvent, names: TableNames): readonly LogPart[];
   moveText(choice: ChoiceView, view: WondersView): string | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
 

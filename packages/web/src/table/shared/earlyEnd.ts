@@ -9,8 +9,8 @@ export function earlyEndTexts(
   switch (ended?.kind) {
     case 'resignation':
       return {
-        title: t('end.wins', { name: nameOf(1 - ended.seat) }),
-        reason: t('end.resignation', { name: nameOf(ended.seat) }),
+        title: t('end.wins', { names: nameOf(1 - ended.seat), count: 1, n: 0 }),
+        reason: t('end.resigned', { name: nameOf(ended.seat) }),
       };
     case 'draw':
       return { title: t('end.draw'), reason: t('end.drawReason') };

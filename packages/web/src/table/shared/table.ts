@@ -17,7 +17,10 @@ export type SharedDetail = keyof typeof SHARED_DETAILS;
 export const isSharedDetail = (detail: string): detail is SharedDetail => Object.hasOwn(SHARED_DETAILS, detail);
 
 /** Those that open at the side and leave the table in sight. */
-export const isDrawer = (detail: string): boolean => detail === 'log' || detail === 'chat' || detail === 'menu';
+export const isDrawer = (detail: string): boolean => detail === 'chat' || detail === 'menu';
+
+/** What takes the whole screen. */
+export const isFull = (detail: string): boolean => detail === 'log';
 
 /** What stays open on wide screens while the table is played at. */
 export const isBeside = (detail: string): boolean => detail === 'chat';

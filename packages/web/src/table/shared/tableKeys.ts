@@ -15,7 +15,7 @@ export class TableKeys {
   readonly #hints: HintState;
   readonly #game: GameKeys;
 
-  constructor(table: SharedTable, hints: HintState, game: GameKeys) {
+  constructor({ table, hints, game }: { table: SharedTable; hints: HintState; game: GameKeys }) {
     this.#table = table;
     this.#hints = hints;
     this.#game = game;

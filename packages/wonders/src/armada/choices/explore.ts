@@ -7,19 +7,13 @@ import { islandsOf } from '../islands.ts';
 import { KEEP } from '../moves.ts';
 import { armadaOf, type ArmadaState } from '../state.ts';
 import { EXPLORE } from '../tasks.ts';
+import { turnAtSea } from './turnAtSea.ts';
 
 /** [AR-74 … AR-76] Which of the islands dealt to keep, if any: all explorers at once. */
 export const exploring: ChoiceKind = {
-  kind: EXPLORE,
-  name: 'turn',
-  part: { naval: 'explore' },
-  isShared: true,
-  offers: () => true,
+  ...turnAtSea(EXPLORE, 'explore', true),
   moves: (s, _, seat, out) => islandMoves(armadaOf(s), seat, out),
-  alone(s, city, move) {
-    exploreAlone(s, city, move);
-    return 0;
-  },
+  alone: exploreAlone,
   settled: keepIslands,
 };
 
@@ -56,11 +50,12 @@ function keepIslands(s: State): void {
 }
 
 /** One explorer alone keeps an island or none; the others stay out of the deck, which nobody looks at. */
-function exploreAlone(s: State, city: number, move: Move): void {
+function exploreAlone(s: State, city: number, move: Move): number {
   const armada = armadaOf(s);
   armada.harbours[city].drawn.length = 0;
   if (moveKind(move) === KEEP) gainIsland(s, armada, city, islandsOf(s)[moveSubject(move)], false);
   else s.emit?.({ type: 'explorationDeclined', city });
+  return 0;
 }
 
 export const keep: Action = {

@@ -6,14 +6,11 @@ import { JOIN, STAY } from '../moves.ts';
 import { tokensIfAsked } from '../prospects.ts';
 import { armadaOf } from '../state.ts';
 import { NAVAL_CONFLICT, STAY_OUT } from '../tasks.ts';
+import { turnAtSea } from './turnAtSea.ts';
 
 /** [AR-96] Whether to take part in the naval conflict of this Age. */
 export const stayingOut: ChoiceKind = {
-  kind: STAY_OUT,
-  name: 'turn',
-  part: { naval: 'navalConflict' },
-  isShared: false,
-  offers: () => true,
+  ...turnAtSea(STAY_OUT, 'navalConflict', false),
   moves(_, __, ___, out) {
     out[0] = packMove(STAY, 0);
     out[1] = packMove(JOIN, 0);

@@ -9,14 +9,11 @@ import { COMPULSORY_MOVES } from '../options.ts';
 import { canMove, fleetsOf, moveShip, movesLeft, packMoves } from '../ships.ts';
 import { armadaOf, type ArmadaState } from '../state.ts';
 import { SHIPS } from '../tasks.ts';
+import { turnAtSea } from './turnAtSea.ts';
 
 /** [AR-41] Which ship to move without paying: all at once, each for the first of their free moves. */
 export const movingShips: ChoiceKind = {
-  kind: SHIPS,
-  name: 'turn',
-  part: { naval: 'moveShips' },
-  isShared: true,
-  offers: () => true,
+  ...turnAtSea(SHIPS, 'moveShips', true),
   moves: (s, _, seat, out) => shipMoves(armadaOf(s), seat, out),
   alone(s, city, move) {
     makeFreeMove(s, city, move);

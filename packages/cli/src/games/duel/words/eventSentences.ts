@@ -51,6 +51,7 @@ export const eventSentences: DuelWords['events'] = {
   extraTurnLost: ({ seat }, who) => `${who.name(seat)} lost the extra turn with the end of the Age`,
   cardRevealed: ({ card }) => `${pieceName(card)} was turned up`,
   turnStarted: () => null,
+  turnEnded: () => null,
   ageEnded: ({ age }) => `Age ${roman(age)} ended`,
   gameEnded: ({ ending, winner }, who) =>
     winner === null ? `The game ended in a shared ${ending} victory` : `${who.name(winner)} won: ${endings[ending]}`,

@@ -1,9 +1,8 @@
-import type { HandCardView } from '@pharos/wonders';
+import { printedCost, type HandCardView } from '@pharos/wonders';
 import type { Entry } from '../../../session/menu.ts';
 import { cutText, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
-import { unitsOf } from '../pieces.ts';
 import type { Question } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { priceOf } from '../words/prices.ts';
@@ -11,8 +10,7 @@ import { payerIn } from './impossible.ts';
 import { costOf, costSpans } from '../render/costs.ts';
 
 /** The widest columns for names and prices; what does not fit is shortened. */
-const NAME = 24;
-const PRICE = 26;
+const WIDEST = { name: 24, price: 26 };
 const KEY = 5;
 
 /** A card of the hand as it is listed. */
@@ -35,9 +33,9 @@ export function handEntries(question: Question): Entry[] {
     .filter(({ card }, index) => hand.findIndex((one) => one.card === card) === index)
     .map((held) => rowOf(held, hand.filter(({ card }) => card === held.card).length, question));
   const widths = {
-    name: Math.min(NAME, Math.max(...rows.map((row) => nameWith(row).length)) + 1),
+    name: Math.min(WIDEST.name, Math.max(...rows.map((row) => nameWith(row).length)) + 1),
     cost: Math.max(...rows.map(({ cost }) => lengthOf(cost))) + 1,
-    price: Math.min(PRICE, Math.max(...rows.map(({ price }) => price.text.length)) + 1),
+    price: Math.min(WIDEST.price, Math.max(...rows.map(({ price }) => price.text.length)) + 1),
   };
   return rows.map((row) => ({
     label: row.name,
@@ -55,7 +53,7 @@ function rowOf({ card, build }: HandCardView, copies: number, question: Question
     card,
     name: cardName(card, words),
     copies,
-    cost: costSpans(unitsOf(spec.cost), words),
+    cost: costSpans(printedCost(spec.cost), words),
     price: priceOf(build, costOf(spec.cost), payerIn(question)),
     effect: shortly(spec, words),
     colour: spec.colour,

@@ -1,9 +1,8 @@
-import { words as rules, type CityView, type ProductionView } from '@pharos/wonders';
+import { printedCost, words as rules, type CityView, type ProductionView } from '@pharos/wonders';
 import { cutText, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { unitsOf } from '../pieces.ts';
 import { cityName, markOf, numeral, type Scene } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { costSpans, resourceStyle } from './costs.ts';
@@ -128,7 +127,7 @@ export function stageItems(scene: Scene, index: number): Line[] {
     const text = shortly(stage, words);
     const head = span(`${isBuilt ? '◼' : '◻'} ${numeral(at + 1)} `, isBuilt ? styles.coins : styles.label);
     if (isBuilt) return line(head, span(text, styles.dim));
-    return line(head, ...costSpans(unitsOf(stage.cost), words), span(` → ${text}`));
+    return line(head, ...costSpans(printedCost(stage.cost), words), span(` → ${text}`));
   });
 }
 

@@ -1,8 +1,7 @@
-import type { CostView, words as spec } from '@pharos/wonders';
+import type { CostView, PrintedCost, words as spec } from '@pharos/wonders';
 import { span, type Span, type Style } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour } from '../../cardLooks.ts';
-import type { Units } from '../pieces.ts';
 import type { WondersWords } from '../words/wondersWords.ts';
 
 /** Manufactured goods are made by grey cards, everything else by brown ones. */
@@ -14,7 +13,7 @@ export function resourceStyle(resource: string): Style {
 }
 
 /** A cost in letters: `1¢ WWS`. */
-export function costSpans({ coins, units }: Units, words: WondersWords): Span[] {
+export function costSpans({ coins, units }: PrintedCost, words: WondersWords): Span[] {
   return [
     ...(coins === 0 ? [] : [span(`${coins}¢${units.length === 0 ? '' : ' '}`, styles.coins)]),
     ...units.map((resource) => span(words.sign(resource), resourceStyle(resource))),

@@ -1,4 +1,4 @@
-import type { words } from '@pharos/wonders';
+import type { EffectTexts } from '@pharos/wonders';
 import en from '@pharos/web/words/wonders/en.json';
 import hu from '@pharos/web/words/wonders/hu.json';
 import pl from '@pharos/web/words/wonders/pl.json';
@@ -12,20 +12,16 @@ export interface EffectWords {
   readonly short: string;
 }
 
+/** Names by the ids of pieces and words of the rules. */
+type Names = Readonly<Record<'resources' | 'symbols' | 'ages' | 'cards' | 'sides', By<string>>>;
+
 /** The words of the pieces, as the catalogues of the client hold them; those of an expansion it reads itself. */
-export interface WondersContent {
-  readonly resources: By<string>;
+export interface WondersContent extends Names {
   /** `card` is the colour as the effects say it before "card". */
   readonly colours: By<Readonly<Record<'name' | 'short' | 'card', string>>>;
-  readonly symbols: By<string>;
-  readonly ages: By<string>;
-  readonly cards: By<string>;
   readonly boards: By<Readonly<Record<'name' | 'wonder', string>>>;
-  readonly sides: By<string>;
   readonly scoring: By<Readonly<Record<'name' | 'text', string>>>;
-  readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, EffectWords>> & {
-    readonly ability: Readonly<Record<words.AbilityName, EffectWords>>;
-  };
+  readonly effects: EffectTexts<EffectWords>;
 }
 
 export const CONTENT: ByLanguage<WondersContent> = { en, pl, hu };

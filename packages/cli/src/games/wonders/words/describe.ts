@@ -1,7 +1,7 @@
-import type { words } from '@pharos/wonders';
+import { printedCost, type words } from '@pharos/wonders';
 import type { EffectPiece } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { unitsOf, type Pieces } from '../pieces.ts';
+import type { Pieces } from '../pieces.ts';
 import { numeral } from '../scene.ts';
 import type { EffectForm, WondersWords } from './wondersWords.ts';
 
@@ -20,7 +20,7 @@ export function shortly(piece: EffectPiece, words: WondersWords): string {
 
 /** A printed cost in words: `1 coin, 2 wood`. */
 export function costInWords(cost: words.CostSpec | undefined, words: WondersWords): string {
-  const { coins, units } = unitsOf(cost);
+  const { coins, units } = printedCost(cost);
   const counted = [...new Set(units)].map((resource) =>
     words.units(resource, units.filter((one) => one === resource).length),
   );

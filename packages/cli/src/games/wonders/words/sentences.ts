@@ -50,6 +50,7 @@ function sentenceFor(event: WondersEvent, told: Told): string | null {
     }
     case 'choiceMade':
     case 'turnStarted':
+    case 'turnEnded':
     case 'choicesRevealed':
     case 'leftoversDiscarded':
     case 'discardSeen':

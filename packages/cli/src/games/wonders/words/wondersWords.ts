@@ -1,8 +1,8 @@
-import type { words } from '@pharos/wonders';
+import { effectTextIn, effectValues, type words } from '@pharos/wonders';
 import type { ByLanguage, Language } from '../../../words/language.ts';
 import { completed, type Values } from '../../../words/message.ts';
 import { either, joined, speakerOf, type Speak } from '../../../words/speaker.ts';
-import { CONTENT, type EffectWords } from './content.ts';
+import { CONTENT } from './content.ts';
 import en from './en.json';
 import hu from './hu.json';
 import pl from './pl.json';
@@ -70,52 +70,15 @@ function made(language: Language): WondersWords {
     age: (number) => content.ages[String(number)],
     category: (id) => content.scoring[id].name,
     effect: (effect, form) => {
-      const said: EffectWords =
-        effect.type === 'ability' ? content.effects.ability[effect.ability] : content.effects[effect.type];
-      return complete(
-        said[form],
-        valuesOf(effect, (part) => content[part], join[form]),
-      );
+      const names = {
+        resource: (id: string) => content.resources[id],
+        colour: (id: string) => content.colours[id].card,
+        symbol: (id: string) => content.symbols[id],
+        join: join[form],
+      };
+      return complete(effectTextIn(content.effects, effect)[form], effectValues(effect, names));
     },
   };
 }
 
 const slashed = (parts: readonly string[]): string => parts.join('/');
-
-type Part = 'resources' | 'colours' | 'symbols';
-
-/** What an effect has to say, by the names its message calls for. */
-function valuesOf(
-  effect: words.EffectSpec,
-  content: <Name extends Part>(part: Name) => (typeof CONTENT)['en'][Name],
-  join: (parts: readonly string[]) => string,
-): Values {
-  switch (effect.type) {
-    case 'produce':
-      return { resource: content('resources')[effect.resource], count: effect.count };
-    case 'produceOne':
-      return { resources: join(effect.resources.map((resource) => content('resources')[resource])) };
-    case 'discount':
-      return { kind: effect.kind, from: effect.from.length > 1 ? 'both' : effect.from[0] };
-    case 'science':
-      return { symbol: content('symbols')[effect.symbol] };
-    case 'coinsPerCard':
-    case 'pointsPerCard': {
-      const colours = join(effect.colours.map((colour) => content('colours')[colour].card));
-      return { colours, where: effect.where, count: effect.count };
-    }
-    case 'coinsPerStage':
-    case 'pointsPerStage':
-    case 'pointsPerDefeat':
-      return { where: effect.where, count: effect.count };
-    case 'points':
-    case 'coins':
-    case 'shields':
-    case 'pointsIfComplete':
-      return { count: effect.count };
-    case 'scienceAny':
-    case 'revive':
-    case 'ability':
-      return {};
-  }
-}

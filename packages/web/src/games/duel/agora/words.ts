@@ -6,6 +6,7 @@ import { choiceText } from './choiceText.ts';
 import { decreeName } from './content.ts';
 import { eventText } from './eventText.ts';
 import { iconName, signs } from './icons.ts';
+import { logDeed } from './log.ts';
 import { motionsOf } from './motions.ts';
 import { notesOf } from './notes.ts';
 import { pictureOf } from './pictures.ts';
@@ -36,6 +37,7 @@ export const words: ExpansionWords = {
   choiceNotes: (choice) => (choice.action === 'prepare' ? [t('act.under', { card: cardName(choice.subject) })] : []),
   asksOutOfTurn: true,
   eventText,
+  logDeed,
   coinReasons: {
     decree: { gained: 'event.coinsOfDecree' },
     conspiracy: {

@@ -36,6 +36,7 @@ const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { typ
   extraTurnLost: { type: 'extraTurnLost', seat: 0 },
   cardRevealed: { type: 'cardRevealed', slot: 'a1', card: 'politician-left-1', reveals: true },
   turnStarted: { type: 'turnStarted', seat: 0, extra: false },
+  turnEnded: { type: 'turnEnded', seat: 0, points: [3, 1] },
   ageEnded: { type: 'ageEnded', age: 1 },
   gameEnded: { type: 'gameEnded', ending: 'political', winner: 0 },
   senatorRecruited: { type: 'senatorRecruited', seat: 0, card: 'politician-left-1', from: 'a1' },
@@ -73,7 +74,7 @@ const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { typ
 };
 
 /** The sentences before and after them say enough. */
-const SILENT: readonly DuelEvent['type'][] = ['turnStarted', 'ageEnded'];
+const SILENT: readonly DuelEvent['type'][] = ['turnStarted', 'turnEnded', 'ageEnded'];
 
 const redact = (event: DuelEvent, viewer: number): DuelEvent => duel.redact(event, viewer) ?? event;
 const nameOf = (seat: number): string => ['Berenike', 'Arsinoe'][seat];

@@ -68,6 +68,7 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
     // The sentences before and after them say enough; the steps of the pawn are counted.
     case 'pawnMoved':
     case 'turnStarted':
+    case 'turnEnded':
     case 'ageEnded':
       return null;
     default:

@@ -1,5 +1,6 @@
 import { ARMADA_PACKS } from '@pharos/wonders';
 import type { WondersExpansion } from '../expansion.ts';
+import { logParts } from './log.ts';
 import { farPayments, seaConflicts, seaTurn } from './motions/motions.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
@@ -28,6 +29,7 @@ export const armada: WondersExpansion = {
   figures,
   eventText,
   revealedText,
+  logParts,
   moveText,
   turnKey,
   motions: { payments: farPayments, turn: seaTurn, conflicts: seaConflicts },

@@ -1,9 +1,4 @@
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /** Half the gap between two rows of panels, how deep an arrow reaches into them, and how far apart arrows run. */
 const GAP = 5;

@@ -1,37 +1,31 @@
 import type { WondersView } from '@pharos/wonders';
+import type { Party } from '../../../table/shared/verdict.ts';
 import { hasTeams, matesOf, teamOf, teamTotal } from '../table/teams.ts';
 
-/** Who plays for one result: a player, or two partners. */
-export interface Party {
-  readonly seats: readonly number[];
-  /** Who shares a place has the same number; the next one counts them. */
-  readonly place: number;
-  readonly points: number;
+/** Coins settle ties. */
+export interface PartyWithCoins extends Party {
   readonly coins: number;
 }
 
-/** From best to worst. */
-export function partiesOf(view: WondersView): Party[] {
-  const parties: Party[] = [];
-  for (const group of view.outcome?.ranking ?? []) {
-    const place = parties.length + 1;
+/** From best to worst. Where people agreed to stop nobody has a place, and all are told in the order of their seats. */
+export function partiesOf(view: WondersView): PartyWithCoins[] {
+  const { ranking = [], ending } = view.outcome ?? {};
+  const parties: PartyWithCoins[] = [];
+  for (const group of ranking) {
+    const place = ending === 'agreement' ? null : parties.length + 1;
     const heads = hasTeams(view) ? group.filter((seat) => matesOf(teamOf(seat))[0] === seat) : group;
-    for (const seat of heads) parties.push({ ...partyOf(view, seat), place });
+    for (const seat of heads) parties.push({ ...resultOf(view, seat), place });
   }
   return parties;
 }
 
-function partyOf(view: WondersView, seat: number): Omit<Party, 'place'> {
+function resultOf(view: WondersView, seat: number): Omit<PartyWithCoins, 'place'> {
   if (hasTeams(view)) return { seats: matesOf(teamOf(seat)), ...teamTotal(view, teamOf(seat)) };
   const { score, coins } = view.cities[seat];
   return { seats: [seat], points: score.total, coins };
 }
 
-export interface Place {
-  readonly seat: number;
-  readonly place: number;
-}
-
-export function placesOf(view: WondersView): Place[] {
-  return partiesOf(view).flatMap(({ seats, place }) => seats.map((seat) => ({ seat, place })));
+/** Whether coins had a say: somebody has as many points as the next one. */
+export function hasTie(parties: readonly PartyWithCoins[]): boolean {
+  return parties.some(({ place, points }, index) => place !== null && points === parties.at(index + 1)?.points);
 }

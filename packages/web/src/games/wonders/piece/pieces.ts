@@ -1,5 +1,7 @@
 import { words } from '@pharos/wonders';
 
+export { printedCost as costOf, type PrintedCost as Cost } from '@pharos/wonders';
+
 export type CardSpec = words.CardSpec;
 export type BoardSpec = words.BoardSpec;
 export type SideSpec = words.SideSpec;
@@ -42,19 +44,6 @@ export class Pieces {
   freedBy(id: string): CardSpec[] {
     return [...this.#cards.values()].filter((card) => card.freeWith?.includes(id));
   }
-}
-
-/** A cost as it is printed: coins and units, one entry for each. */
-export interface Cost {
-  readonly coins: number;
-  readonly units: readonly string[];
-}
-
-export function costOf(spec: words.CostSpec | undefined): Cost {
-  return {
-    coins: spec?.coins ?? 0,
-    units: RESOURCES.flatMap((resource) => Array.from({ length: spec?.[resource] ?? 0 }, () => resource)),
-  };
 }
 
 export const numeral = (number: number): string => ['', 'I', 'II', 'III', 'IV'][number] ?? String(number);

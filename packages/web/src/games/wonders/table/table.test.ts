@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
 import { planWondersMotions } from '../motions/wonders.ts';
 import { partsBuilt } from './board.ts';
-import { placesOf } from '../end/places.ts';
+import { partiesOf } from '../end/places.ts';
 import { density, fx } from '../piece/fx.ts';
 import { picksOf } from '../pick/picks.ts';
 import { costOf } from '../piece/pieces.ts';
@@ -105,10 +105,10 @@ describe('the table of 7 Wonders', () => {
   it('the table of 7 Wonders gives a shared place the same number', () => {
     const outcome = { ending: 'points', ranking: [[2, 0], [1]], scores: [] };
     const [{ views: seen }] = games;
-    expect(placesOf({ ...seen[0], outcome })).toEqual([
-      { seat: 2, place: 1 },
-      { seat: 0, place: 1 },
-      { seat: 1, place: 3 },
+    expect(partiesOf({ ...seen[0], outcome })).toMatchObject([
+      { seats: [2], place: 1 },
+      { seats: [0], place: 1 },
+      { seats: [1], place: 3 },
     ]);
   });
 

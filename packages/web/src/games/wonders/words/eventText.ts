@@ -76,6 +76,7 @@ function eventText(event: WondersEvent, names: TableNames): string | null {
         : t('event.won', { name: nameOf(event.winners[0]) });
     case 'choiceMade':
     case 'turnStarted':
+    case 'turnEnded':
     case 'choicesRevealed':
     case 'cardBuilt':
     case 'stageBuilt':

@@ -1,4 +1,4 @@
-import type { words } from '@pharos/wonders';
+import type { EffectTexts } from '@pharos/wonders';
 import { catalogue } from '../../../i18n/catalogue.ts';
 import type { Message, Section } from '../../../i18n/types.ts';
 import { inWordsOfEdition, useEdition } from './editionWords.ts';
@@ -28,9 +28,7 @@ export interface WondersContent {
   readonly sides: By<string>;
   readonly tokens: Readonly<Record<'victory' | 'defeat', Explained>>;
   readonly scoring: By<Explained>;
-  readonly effects: Readonly<Record<Exclude<words.EffectSpec['type'], 'ability'>, Text>> & {
-    readonly ability: Readonly<Record<words.AbilityName, Text>>;
-  };
+  readonly effects: EffectTexts<Text>;
   readonly help: { readonly sections: readonly Section[] };
 }
 

@@ -1,4 +1,4 @@
-import type { words } from '@pharos/wonders';
+import type { NavalTexts, words } from '@pharos/wonders';
 import type { Message, Section } from '../../../../i18n/types.ts';
 import type { By, Explained, Text } from '../../words/wondersContent.ts';
 
@@ -11,9 +11,7 @@ export interface ArmadaContent {
   /** What a space of a track gives. */
   readonly spaces: Readonly<Record<Exclude<keyof words.SpaceSpec, 'provenance'> | 'none', Message>>;
   readonly navalTokens: Readonly<Record<'victory' | 'defeat', Explained>>;
-  readonly naval: Readonly<Record<Exclude<keyof words.NavalSpec, 'power'>, Text>> & {
-    readonly power: Readonly<Record<words.NavalPowerName, Text>>;
-  };
+  readonly naval: NavalTexts<Text>;
   readonly armadaHelp: readonly Section[];
 }
 

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** The pages that anybody can open without a game. */
+export const PAGES = [
+  '/',
+  '/help',
+  '/help/duel',
+  '/help/wonders',
+  '/help/duel#rulings',
+  '/help/wonders#rulings',
+  '/about',
+  '/replay',
+  '/verify',
+  '/settings',
+  '/history',
+  '/g/0000000000',
+] as const;
+
+/** Opens one of them and waits until it is there. */
+export async function openPage(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.locator('h1, h2').first().waitFor();
+  if (path.endsWith('#rulings')) await page.locator('.rulingtable').first().waitFor();
+}

@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Setting } from '../packages/web/gallery/scenes/setting.ts';
+import type { Wishes } from '../packages/web/gallery/stage/stage.ts';
+
+const UNDER_TEST = fileURLToPath(new URL('../packages/web/gallery/stage/underTest.ts', import.meta.url));
+
+/** Makes every page of this browser able to show scenes. */
+export async function prepareStage(context: BrowserContext, program = UNDER_TEST): Promise<void> {
+  const bundle = await build({ entryPoints: [program], bundle: true, format: 'iife', write: false });
+  await context.addInitScript({ content: bundle.outputFiles[0].text });
+}
+
+let shown = 0;
+
+/** Shows a scene in a page, which may have shown others before; needs a server for the client's own files only. */
+export async function showScene(page: Page, base: string, setting: Setting, wishes: Wishes): Promise<void> {
+  // What is kept for the session belongs to the address.
+  if (!page.url().startsWith(base)) await page.goto(`${base}/icon.svg`);
+  await page.evaluate((scene) => sessionStorage.setItem('scene', scene), JSON.stringify({ setting, wishes }));
+  // An address that differs by more than what follows the # is loaded anew.
+  await page.goto(base + setting.path.replace(/(?=#)|$/, `?${shown++}`));
+  await page.locator('html[data-scene]').waitFor({ state: 'attached', timeout: 90_000 });
+  const told = await page.locator('html').getAttribute('data-scene');
+  if (told !== 'ready') throw new Error(told ?? 'nothing was shown');
+}

@@ -1,0 +1,151 @@
+import type { HandCardView, WondersView } from '@pharos/wonders';
+import { atTable } from './places.ts';
+import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
+import type { Scenes } from './setting.ts';
+import { asked, atTurn, takeUp } from './wondersScenes.ts';
+
+const SEA = { packs: ['base', 'armada'], sides: 'random' };
+const FIVE = { players: 5, ...SEA };
+const SEVEN = { players: 7, ...SEA };
+const FOUR_TEAMS = { ...SEA, players: 4, teams: true };
+/** A team game of the first edition, for eight. */
+const TEAMS = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
+const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/day', 'gizah/day', 'rhodos/day'] };
+const BOARDS = ['siracusa/day', 'rhodos/day', 'gizah/night', 'babylon/day'];
+const [FIRST, SECOND, THIRD] = ['[data-slot="0"]', '[data-slot="1"]', '[data-slot="2"]'];
+const SWITCH = '[role=switch]';
+
+const raided = (view: WondersView): boolean =>
+  view.armada?.incursions.some(({ attacker, target }) => attacker === 0 || target === 0) === true;
+const myTurn = (view: WondersView): boolean => asked('turn')(view) && !view.decision?.naval;
+const asks =
+  (naval: string) =>
+  (view: WondersView): boolean =>
+    view.decision?.naval === naval && view.decision.acting.includes(0);
+const inAge =
+  (age: number) =>
+  (view: WondersView): boolean =>
+    view.age === age && view.turn > 2 && myTurn(view);
+const inHand = (view: WondersView, test: (card: HandCardView) => boolean): boolean => view.hand?.some(test) === true;
+
+type Ways = NonNullable<HandCardView['naval']>['build'];
+const open = (ways: Ways | undefined): NonNullable<Ways>['options'] =>
+  (ways?.options ?? []).filter(({ move }) => move !== null);
+const sails = ({ naval }: HandCardView): boolean => open(naval?.build).some(({ total }) => total > 0);
+const isFar = ({ naval }: HandCardView): boolean => open(naval?.build).some(({ far }) => far);
+const sailsInChain = (card: HandCardView): boolean => sails(card) && card.build.options[0]?.free === 'chain';
+
+/** A table at sea that somebody wrote down; the first seat has what `mine` says, the others what `theirs` says. */
+const written = (mine: object, rest: object = {}, theirs: readonly object[] = [{}, {}, {}]): WondersMatch =>
+  wondersWritten(
+    { players: 4, ...SEA, boards: BOARDS },
+    { age: 2, turn: 3, ...rest, cities: [{ coins: 9, ...mine }, ...theirs] },
+  );
+
+const seven = () => wondersUntil(SEVEN, '7.24', atTurn(3, 3, 4));
+const teams = () => wondersUntil(TEAMS, '7.25', atTurn(3, 3, 8));
+
+/** A card that `test` likes is taken up in Age II, and the switch for a ship is pressed. */
+function sailing(
+  wanted: (view: WondersView) => boolean,
+  test: (card: HandCardView) => boolean,
+  press: string[] = [SWITCH],
+) {
+  const match = wondersSearch(FIVE, (view) => wanted(view) && inHand(view, test));
+  return atTable(match, { press: [...takeUp(match, test), ...press] });
+}
+
+export const armadaScenes: Scenes = {
+  'sea3-turn1': () => atTable(wondersUntil({ players: 3, ...SEA }, '7.21', atTurn(1, 1, 3))),
+  'sea3-side': () =>
+    atTable(wondersUntil({ players: 3, packs: SEA.packs, sides: 'choose' }, '7.26', asked('chooseSide')), {
+      press: ['.pick7'],
+    }),
+  'sea3-mid': () => atTable(wondersUntil({ players: 3, ...SEA }, '7.21', atTurn(2, 4, 2)), { press: [SECOND] }),
+  'sea3-siracusa': () => atTable(wondersUntil(SIRACUSA, '7.22', atTurn(3, 2, 3)), { press: [FIRST] }),
+  'sea5-mid': () => atTable(wondersUntil(FIVE, '7.23', atTurn(2, 4, 3)), { press: [THIRD] }),
+  'sea5-late': () => atTable(wondersUntil(FIVE, '7.23', atTurn(3, 6, 5)), { press: [FIRST] }),
+  'sea7-mid': () =>
+    atTable(
+      wondersSearch(SEVEN, (view) => atTurn(2, 4, 4)(view) && raided(view)),
+      { press: [FIRST] },
+    ),
+  'sea7-idle': () => atTable(wondersSearch(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
+  'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
+  'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
+  'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
+  'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
+  'sea7-islands': () =>
+    atTable(
+      wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
+      { press: ['.isl__d, .yards'] },
+    ),
+  'sea8-teams': () => atTable(wondersUntil(TEAMS, '7.25', atTurn(2, 4, 5)), { press: [SECOND] }),
+  'sea8-idle': () => atTable(teams()),
+  'sea8-score': () => atTable(teams(), { press: ['.figs'] }),
+  'sea8-counting': () =>
+    atTable(
+      wondersUntil(TEAMS, '7.25', () => false),
+      { passes: true },
+    ),
+  'sea8-end': () => atTable(wondersUntil(TEAMS, '7.25', () => false)),
+  'sea4-end': () => atTable(wondersUntil(FOUR_TEAMS, '7.25', () => false)),
+  'sea5-end': () => atTable(wondersUntil(FIVE, '7.23', () => false)),
+  'sea7-reveal': () => {
+    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1));
+    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
+  },
+  'sea7-ageEnd': () => {
+    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 7, 1));
+    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
+  },
+  'sea7-lastRound': () => {
+    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1));
+    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, until: '[data-slot]' });
+  },
+  'act-sail': () => sailing(inAge(2), sails),
+  'act-plain': () => sailing(inAge(1), sails, []),
+  'act-chain': () => sailing(inAge(2), sailsInChain),
+  'act-far': () => sailing(myTurn, isFar),
+  'act-discard': () => atTable(wondersSearch(FIVE, inAge(2)), { press: [FIRST, '[aria-keyshortcuts=d]'] }),
+  'act-stage': () =>
+    atTable(
+      wondersSearch(
+        FIVE,
+        (view) =>
+          inAge(2)(view) && view.hand?.[0]?.naval?.stages[0]?.naval.some((ship) => open(ship).length > 0) === true,
+      ),
+      { press: [FIRST, '[aria-keyshortcuts=w]', SWITCH] },
+    ),
+  'act-lost': () =>
+    atTable(
+      wondersSearch(FIVE, (view) => myTurn(view) && (view.hand?.[0]?.naval?.stages[0]?.naval.length ?? 0) > 1, 12),
+      { press: [FIRST, '[aria-keyshortcuts=w]', SWITCH] },
+    ),
+  'act-siracusa': () =>
+    atTable(written({ cards: ['lumber-yard', 'ore-vein', 'loom-1'] }), { press: [FIRST, '[aria-keyshortcuts=w]'] }),
+  'act-move': () =>
+    atTable(
+      wondersSearch(FIVE, (view) => asks('moveShips')(view) && view.age > 1),
+      { press: ['.pick7'] },
+    ),
+  'act-explore': () => atTable(wondersSearch(FIVE, asks('explore')), { press: ['.pick7'] }),
+  'act-conflict': () => {
+    const mine = { islands: ['forgotten-oasis'], ships: { red: 1, blue: 2 } };
+    const strong = [{ ships: { red: 4 } }, { ships: { red: 2 } }, { ships: { red: 3 } }];
+    const match = written(mine, { turn: 7 }, strong);
+    for (const seat of [0, 1, 2, 3]) match.play(seat, match.view(seat).hand?.[0]?.discard ?? '');
+    return atTable(match, { press: [{ selector: '.pick7', nth: 1 }] });
+  },
+  'act-teams': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2))),
+  'act-partner': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2)), { press: ['.partnerbtn'] }),
+  'act-staged': () => {
+    const match = wondersSearch(
+      FIVE,
+      (view) => inAge(2)(view) && (view.decision?.acting.length ?? 0) > 1 && inHand(view, sails),
+    );
+    const card = match.view(0).hand?.find(sails);
+    match.play(0, open(card?.naval?.build)[0]?.move ?? '');
+    return atTable(match);
+  },
+};

@@ -1,0 +1,137 @@
+import type { DuelView } from '@pharos/duel';
+import { atTable, onDevice } from './places.ts';
+import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
+import type { Scenes } from './setting.ts';
+
+const decision =
+  (kind: string) =>
+  (view: DuelView): boolean =>
+    view.decision?.kind === kind;
+const inAge =
+  (age: number, cards: number) =>
+  (view: DuelView): boolean =>
+    view.age === age && view.structure.length === cards;
+
+/** How many different Wonders the moves of this position build. */
+function wonders(view: DuelView): number {
+  const built = view.decision?.choices?.flatMap((choice) => (choice.action === 'buildWonder' ? [choice.object] : []));
+  return new Set(built).size;
+}
+
+const FIRST_PICK = ['.pick'];
+const TOKENS = ['law', 'economy', 'masonry', 'mathematics', 'philosophy', 'strategy', 'theology', 'urbanism'];
+
+/** A pair of symbols with so many Progress tokens on the board. */
+const tokens = (count: number) =>
+  duelWritten(
+    {},
+    {
+      age: 2,
+      first: { coins: 6, city: ['workshop', 'apothecary'] },
+      board: TOKENS.slice(0, count),
+      choice: { kind: 'takeToken' },
+    },
+  );
+
+/** A city at the end of a long game: many yellow cards, six brown ones, guilds. */
+const LATE_CITY = {
+  coins: 14,
+  city: [
+    'tavern',
+    'stone-reserve',
+    'clay-reserve',
+    'wood-reserve',
+    'forum',
+    'caravansery',
+    'customs-house',
+    'brewery',
+    'lumber-yard',
+    'logging-camp',
+    'clay-pool',
+    'clay-pit',
+    'quarry',
+    'stone-pit',
+    'glassworks',
+    'press',
+    'stable',
+    'garrison',
+    'horse-breeders',
+    'theater',
+    'altar',
+    'baths',
+    'statue',
+    'temple',
+    'workshop',
+    'school',
+  ],
+};
+
+export const duelScenes: Scenes = {
+  draft: () => onDevice(duelUntil('9.3', (_, version) => version === 2)),
+  age1: () => onDevice(duelUntil('9.3', inAge(1, 16))),
+  table: () => onDevice(duelUntil('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }] }),
+  wonder: () =>
+    onDevice(
+      duelSearch((view) => view.age === 2 && wonders(view) > 1),
+      { press: [{ takeUp: 'wonder' }] },
+    ),
+  wonderFour: () =>
+    onDevice(
+      duelSearch((view) => wonders(view) > 3),
+      { press: [{ takeUp: 'wonder' }] },
+    ),
+  age3: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
+  late: () => onDevice(duelUntil('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
+  lateCity: () => atTable(duelWritten({}, { age: 3, first: LATE_CITY })),
+  myCity: () =>
+    onDevice(duelUntil('9.5', inAge(3, 3)), { press: ['[data-testid=my-city] button, [data-testid=my-city]'] }),
+  token3: () => atTable(tokens(3), { press: FIRST_PICK }),
+  token4: () => atTable(tokens(4), { press: FIRST_PICK }),
+  token5: () => atTable(tokens(5), { press: FIRST_PICK }),
+  token: () => onDevice(duelSearch(decision('takeToken')), { press: FIRST_PICK }),
+  drawn: () => onDevice(duelSearch(decision('drawToken'))),
+  destroy: () => onDevice(duelSearch(decision('destroy')), { press: FIRST_PICK }),
+  starter: () => onDevice(duelSearch(decision('chooseStarter'))),
+  revive: () =>
+    onDevice(
+      duelSearch((view) => decision('revive')(view) && view.discard.length > 5),
+      { press: FIRST_PICK },
+    ),
+  reviveMany: () =>
+    onDevice(
+      duelSearch((view) => decision('revive')(view) && view.discard.length > 21),
+      { press: FIRST_PICK },
+    ),
+  whyNot: () =>
+    atTable(duelWritten({}, { age: 3, structure: ['palace', 'fortifications', 'port'], first: { coins: 0 } }), {
+      press: [{ takeUp: 'any' }],
+    }),
+  waiting: () =>
+    atTable(duelUntil('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
+  log: () =>
+    atTable(duelUntil('9.3', inAge(2, 12)), {
+      chat: ['Good luck!', 'Thanks, and have fun.'],
+      press: [{ key: 'l' }],
+    }),
+  duelWatch: () => atTable(duelUntil('9.3', inAge(2, 12)), { mine: -1 }),
+  end: () => onDevice(duelUntil('9.3', () => false)),
+  endLost: () =>
+    atTable(
+      duelEnd((view) => view.outcome?.ending === 'civilian' && view.outcome.ranking[0]?.[0] === 1),
+      {},
+    ),
+  endMilitary: () => atTable(duelEnd((view) => view.outcome?.ending === 'military')),
+  endScientific: () => atTable(duelEnd((view) => view.outcome?.ending === 'scientific')),
+  endResigned: () => atTable(ended('resignation')),
+  endDraw: () => atTable(ended('draw')),
+  newAge: () => {
+    const match = duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
+    return atTable(match, { next: { moves: 1, step: () => duelStep(match) } });
+  },
+};
+
+function ended(kind: 'draw' | 'resignation'): ReturnType<typeof duelUntil> {
+  const match = duelUntil('9.3', inAge(2, 12));
+  match.end(kind === 'draw' ? { kind } : { kind, seat: 1 });
+  return match;
+}

@@ -1,0 +1,133 @@
+import type { TableSummary } from '@pharos/protocol';
+import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
+import { duelUntil, wondersUntil } from './positions.ts';
+import type { Scenes } from './setting.ts';
+
+const ARMADA = { packs: ['base', 'armada'] };
+
+const summary = (
+  id: string,
+  game: string,
+  options: object,
+  names: readonly (string | null)[],
+  rest: Partial<TableSummary> = {},
+): TableSummary => ({
+  id,
+  game,
+  options,
+  phase: 'waiting',
+  seats: names.map((name, seat) => ({
+    seat,
+    kind: name === null ? 'open' : 'guest',
+    name,
+    level: null,
+    mine: name === 'Arsinoe',
+  })),
+  clock: { kind: 'none' },
+  created: Date.UTC(2026, 0, 1, 18),
+  yourTurn: false,
+  ...rest,
+});
+
+const OPEN = [
+  summary('bbbbbbbbbb', 'duel', { packs: ['base', 'agora'] }, ['Theano', null]),
+  summary('cccccccccc', 'wonders', { players: 5, ...ARMADA }, ['Demetrios', 'Kallisto', null, null, null]),
+  summary('dddddddddd', 'duel', {}, ['Lysandra', null]),
+];
+
+const MINE = [
+  summary('eeeeeeeeee', 'wonders', { players: 4, ...ARMADA }, ['Arsinoe', 'Nikias', 'Theano', 'Iason'], {
+    phase: 'playing',
+    yourTurn: true,
+  }),
+];
+
+const finished = (day: number) => ({ phase: 'finished' as const, finished: Date.UTC(2026, 0, day, 20) });
+const PLAYED = [
+  summary('ffffffffff', 'duel', {}, ['Arsinoe', 'Theano'], {
+    ...finished(4),
+    result: { ending: 'civilian', ranking: [[0], [1]], totals: [61, 57] },
+  }),
+  summary(
+    'gggggggggg',
+    'wonders',
+    { players: 7, ...ARMADA },
+    ['Nikias', 'Theano', 'Arsinoe', 'Iason', 'Kallisto', 'Melitta', 'Lysandra'],
+    {
+      ...finished(3),
+      result: { ending: 'points', ranking: [[1], [5], [2], [0], [3], [4], [6]], totals: [51, 66, 58, 49, 44, 60, 39] },
+    },
+  ),
+  summary('hhhhhhhhhh', 'duel', { packs: ['base', 'agora'] }, ['Arsinoe', 'Iason'], {
+    ...finished(2),
+    result: { ending: 'resignation', ranking: [[1], [0]], totals: [31, 40] },
+  }),
+];
+
+const RETURNING = { ...API, '/tables': OPEN, '/tables/mine': MINE };
+
+const table = () => wondersUntil({ players: 5, sides: 'random' }, '7.15', (view) => view.age === 2 && view.turn === 2);
+const saved = () => wondersUntil({ players: 5, edition: 1 }, '7.15', (view) => view.age === 2);
+
+export const pageScenes: Scenes = {
+  home: () => onPage('/'),
+  homeReturning: () => onPage('/', { api: RETURNING, until: '.conts, .open li' }),
+  homeContinue: () => onDevice(saved(), { path: '/', shown: '.conts' }),
+  homeOffline: () => onPage('/', { api: null }),
+  homeDuel: () => onPage('/', { press: ['.duelcard .btn--ghost'] }),
+  homeWonders: () =>
+    onPage('/', {
+      press: [
+        '.wonderscard .btn--ghost',
+        'dialog .seg label:nth-child(2)',
+        { selector: 'dialog .seg label:nth-child(2)', nth: 1 },
+      ],
+    }),
+  lobby: () => inLobby('duel', {}, [{}, { kind: 'open', name: null, guest: null }]),
+  lobbyGuest: () => inLobby('duel', {}, [{ mine: false }, { kind: 'open', name: null, guest: null }]),
+  lobbyReady: () => inLobby('duel', { packs: ['base', 'agora'] }, [{}, { mine: false }]),
+  lobbyMany: () =>
+    inLobby('wonders', { players: 7, ...ARMADA }, [
+      {},
+      { connected: false },
+      { kind: 'bot', name: null, guest: null, level: 'adept' },
+      ...Array.from({ length: 4 }, () => ({ kind: 'open' as const, name: null, guest: null })),
+    ]),
+  lobbyTeams: () =>
+    inLobby('wonders', { players: 8, teams: true, edition: 1, ...ARMADA }, [
+      ...Array.from({ length: 5 }, () => ({})),
+      ...Array.from({ length: 3 }, () => ({ kind: 'open' as const, name: null, guest: null })),
+    ]),
+  history: () =>
+    onPage('/history', { api: { ...API, '/tables/mine': PLAYED }, until: '[data-testid=finished-games] li' }),
+  historyEmpty: () => onPage('/history'),
+  help: () => onPage('/help', { until: 'h1, h2' }),
+  duelHelp: () => onPage('/help/duel', { until: 'h1, h2' }),
+  duelPieces: () => onPage('/help/duel#pieces', { until: 'h1, h2' }),
+  duelRulings: () => onPage('/help/duel#rulings', { until: '.rulingtable' }),
+  agoraHelp: () => onPage('/help#agora', { until: '.pieces' }),
+  wondersHelp: () => onPage('/help/wonders', { until: 'h1, h2' }),
+  wondersRulings: () => onPage('/help/wonders#rulings', { until: '.rulingtable' }),
+  about: () => onPage('/about', { until: 'h1, h2' }),
+  settings: () => onPage('/settings', { until: 'h1, h2' }),
+  replay: () => onPage('/replay', { until: 'h1, h2' }),
+  verify: () => onPage('/verify', { until: 'h1, h2' }),
+  duelReplay: () =>
+    onDevice(
+      duelUntil('9.3', () => false),
+      { path: '/g/local#30', shown: '[data-testid=turn-pill]' },
+    ),
+  missing: () => noTable({ table: refused('NOT_FOUND') }, { until: 'main .btn--primary' }),
+  missingPage: () => onPage('/nowhere', { until: 'main .btn--primary' }),
+  closed: () => atTable(table(), { info: { phase: 'closed' }, shown: 'main .btn--primary' }),
+  mismatch: () => atTable(table(), { protocol: 2, shown: 'main .btn--primary' }),
+  noAnswer: () => noTable({ connection: 'never' }, { until: 'main .btn--primary' }),
+  reconnecting: () => atTable(table(), { server: { connection: 'lost' }, until: '.notice--warn' }),
+  leaving: () => atTable(table(), { server: { connection: 'leaving' }, until: '.notice--warn' }),
+  refused: () =>
+    atTable(table(), {
+      server: { refusal: refused('STALE') },
+      press: ['[data-slot="0"]', '[aria-keyshortcuts=d]'],
+      until: '.notice--bad',
+    }),
+};

@@ -1,0 +1,31 @@
+// The one list of scenes: the gallery shows them, `scripts/screenshots.mjs` takes pictures of them, the browser tests check
+// them. A new scene is one entry in the file of its kind.
+import { agoraScenes } from './agoraScenes.ts';
+import { armadaScenes } from './armadaScenes.ts';
+import { duelScenes } from './duelScenes.ts';
+import { pageScenes } from './pageScenes.ts';
+import type { Scenes, Setting } from './setting.ts';
+import { wondersScenes } from './wondersScenes.ts';
+
+export const GROUPS: Readonly<Record<string, Scenes>> = {
+  pages: pageScenes,
+  duel: duelScenes,
+  agora: agoraScenes,
+  wonders: wondersScenes,
+  armada: armadaScenes,
+};
+
+const ALL = new Map(Object.values(GROUPS).flatMap((scenes) => Object.entries(scenes)));
+
+export const sceneNames = (): string[] => [...ALL.keys()];
+
+const made = new Map<string, Setting>();
+
+/** The setting of a scene; its position is played once. */
+export function settingOf(name: string): Setting {
+  const make = ALL.get(name);
+  if (make === undefined) throw new Error(`no scene is called ${name}`);
+  const setting = made.get(name) ?? make();
+  made.set(name, setting);
+  return setting;
+}

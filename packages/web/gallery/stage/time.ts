@@ -1,0 +1,27 @@
+// Time as the page has it: it can run fast, and it can stand still.
+const after = window.setTimeout.bind(window);
+
+let stands = false;
+
+/** Waits in real time, whatever the page believes. */
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => after(resolve, milliseconds));
+
+/** Makes the clocks of the page run so many times as fast. */
+export function fakeTime(speed: number): void {
+  const frame = window.requestAnimationFrame.bind(window);
+  const timer = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
+    after(
+      () => !stands && typeof run === 'function' && (run as (...given: unknown[]) => void)(...values),
+      delay / speed,
+    );
+  Object.assign(window, {
+    setTimeout: timer,
+    requestAnimationFrame: (run: FrameRequestCallback) => frame((now) => stands || run(now)),
+  });
+}
+
+/** From now on nothing moves and no timer fires. */
+export function standStill(): void {
+  stands = true;
+  for (const animation of document.getAnimations()) animation.pause();
+}
