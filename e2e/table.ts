@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stopPainting } from './unpainted.ts';
+import { stopPainting, watchNothing } from './unpainted.ts';
 
 /** The sizes the table is designed for. */
 export const SIZES = {
@@ -36,7 +36,7 @@ export class Visitor {
     browser: Browser,
     size: Size = 'laptop',
     locale = 'en',
-    wishes: BrowserContextOptions = {},
+    { isNew = false, ...wishes }: BrowserContextOptions & { readonly isNew?: boolean } = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SIZES[size],
@@ -47,7 +47,12 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...wishes,
     });
-    if (wishes.reducedMotion === undefined) await context.addInitScript(stopPainting);
+    if (wishes.reducedMotion === undefined) {
+      await context.addInitScript(stopPainting);
+      await context.addInitScript(watchNothing);
+    }
+    // Somebody who has played here before finds every game with its options.
+    if (!isNew) await context.addInitScript(() => localStorage.setItem('pharos.hasPlayed', 'yes'));
     return new Visitor(context, await context.newPage());
   }
 

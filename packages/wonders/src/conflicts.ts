@@ -15,9 +15,23 @@ export function resolveConflicts(s: State): void {
     const theirs = tokenFor(s.age, other, own);
     s.cities[city].tokens[slot] = mine;
     s.cities[left].tokens[slot + 1] = theirs;
-    s.emit?.({ type: 'conflictResolved', age: s.age, city, left, shields: [own, other], tokens: [mine, theirs] });
+    s.emit?.({
+      type: 'conflictResolved',
+      age: s.age,
+      city,
+      left,
+      shields: [own, other],
+      tokens: [mine, theirs],
+      totals: tokenTotals(s, city, left),
+    });
   }
   s.conflicts = s.age;
+}
+
+/** The points of all conflict tokens that two cities have. */
+export function tokenTotals(s: State, one: number, other: number): readonly [number, number] {
+  const sum = (city: number): number => s.cities[city].tokens.reduce((points, token) => points + token, 0);
+  return [sum(one), sum(other)];
 }
 
 /** The token of a city with so many shields against another's. */

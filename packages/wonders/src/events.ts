@@ -27,6 +27,8 @@ export interface LandConflict {
   readonly city: number;
   readonly shields: readonly [number, number];
   readonly tokens: readonly [number, number];
+  /** The points of all tokens each has now. */
+  readonly totals: readonly [number, number];
 }
 
 /** What happened, with string ids, in the order it happened. */

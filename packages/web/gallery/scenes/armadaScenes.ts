@@ -1,7 +1,15 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { atTable } from './places.ts';
-import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
+import {
+  wondersBefore,
+  wondersSearch,
+  wondersStep,
+  wondersUntil,
+  wondersWritten,
+  type WondersMatch,
+} from './positions.ts';
 import type { Scenes } from './setting.ts';
+import { brings, watching } from './watching.ts';
 import { asked, atTurn, takeUp } from './wondersScenes.ts';
 
 const SEA = { packs: ['base', 'armada'], sides: 'random' };
@@ -42,6 +50,9 @@ const written = (mine: object, rest: object = {}, theirs: readonly object[] = [{
     { age: 2, turn: 3, ...rest, cities: [{ coins: 9, ...mine }, ...theirs] },
   );
 
+/** An Age that ends with losses, land conflicts, incursions and the naval conflict in one step. */
+const endOfAge = (): WondersMatch =>
+  wondersBefore(SEVEN, brings('coinsLost', 'conflictResolved', 'incursionResolved', 'navalConflictResolved'), 2);
 const seven = () => wondersUntil(SEVEN, '7.24', atTurn(3, 3, 4));
 const teams = () => wondersUntil(TEAMS, '7.25', atTurn(3, 3, 8));
 
@@ -75,6 +86,14 @@ export const armadaScenes: Scenes = {
   'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
   'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
+  'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
+  'sea7-logAgeEnd': () =>
+    atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .tab, [data-testid=log] .pill:last-child'] }),
+  'sea8-logWhole': () =>
+    atTable(
+      wondersUntil(TEAMS, '7.25', () => false),
+      { press: ['.ebtns button:has([href="#i-eye"])', { key: 'l' }] },
+    ),
   'sea7-islands': () =>
     atTable(
       wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
@@ -91,14 +110,15 @@ export const armadaScenes: Scenes = {
   'sea8-end': () => atTable(wondersUntil(TEAMS, '7.25', () => false)),
   'sea4-end': () => atTable(wondersUntil(FOUR_TEAMS, '7.25', () => false)),
   'sea5-end': () => atTable(wondersUntil(FIVE, '7.23', () => false)),
-  'sea7-reveal': () => {
-    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
-  },
-  'sea7-ageEnd': () => {
-    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 7, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
-  },
+  'sea7-reveal': () => watching(wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1)), 'turned'),
+  'sea8-reveal': () => watching(wondersUntil(TEAMS, '7.25', atTurn(3, 3, 1)), 'turned'),
+  'sea7-ageEnd': () => watching(endOfAge(), 'land'),
+  'sea8-ageEnd': () => watching(wondersUntil(TEAMS, '7.25', atTurn(2, 6, 1)), 'land'),
+  'sea7-endExploration': () =>
+    watching(wondersBefore(SEVEN, brings('islandGained', 'navalConflictResolved')), 'exploration'),
+  'sea7-endLosses': () => watching(endOfAge(), 'losses'),
+  'sea7-endIncursions': () => watching(endOfAge(), 'incursions'),
+  'sea7-endNaval': () => watching(endOfAge(), 'naval'),
   'sea7-lastRound': () => {
     const match = wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1));
     return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, until: '[data-slot]' });

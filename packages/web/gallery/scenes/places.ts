@@ -30,7 +30,7 @@ export const API: FakeServer['api'] = {
   '/tables/mine': [],
 };
 
-const BARE = { storage: {}, press: [], until: null, passes: false } as const;
+const BARE = { storage: {}, press: [], passTo: null, until: null, passes: false } as const;
 
 /** A page without a game. */
 export function onPage(

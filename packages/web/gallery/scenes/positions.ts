@@ -42,10 +42,10 @@ function playOne<Options, State, View, Event extends GameEvent>(
   bot: Bot<State>,
   match: Match<Options, State, View, Event>,
   seat: SeatId,
-): void {
+): readonly Event[] {
   const rng = botRng(match.seed ?? '1', match.version);
   const state = match.imagine(seat, rng);
-  unwrap(match.play(seat, game.formatMove(state, bot.choose(state, seat, rng))));
+  return unwrap(match.play(seat, game.formatMove(state, bot.choose(state, seat, rng))));
 }
 
 const isOver = (match: { toAct(): number }): boolean => match.toAct() === 0;
@@ -109,8 +109,8 @@ export function wondersUntil(options: object, seed: string, stop: (view: Wonders
 }
 
 /** A bot makes the next move of the farthest seat that has to choose. */
-export function wondersStep(match: WondersMatch): void {
-  playOne(wonders, wondersBot('greedy'), match, seatsOf(match.toAct()).at(-1) ?? 0);
+export function wondersStep(match: WondersMatch): readonly WondersEvent[] {
+  return playOne(wonders, wondersBot('greedy'), match, seatsOf(match.toAct()).at(-1) ?? 0);
 }
 
 /** The first game of 7 Wonders in which the position comes up before the end. */
@@ -119,6 +119,28 @@ export function wondersSearch(options: object, wanted: (view: WondersView) => bo
     const match = wondersUntil(options, `7.${game}`, wanted);
     return isOver(match) ? null : match;
   });
+}
+
+/** The first game of 7 Wonders with a step that brings what is wanted; it stands before that step. */
+export function wondersBefore(
+  options: object,
+  wanted: (events: readonly WondersEvent[]) => boolean,
+  from = 1,
+): WondersMatch {
+  return firstOf(from, (game) => {
+    const match = wondersUntil(options, `7.${game}`, () => true);
+    while (!isOver(match)) {
+      const before = match.version;
+      if (wanted(wondersStep(match))) return wondersAt(options, `7.${game}`, before);
+    }
+    return null;
+  });
+}
+
+function wondersAt(options: object, seed: string, version: number): WondersMatch {
+  const match = wondersUntil(options, seed, () => true);
+  while (match.version < version) wondersStep(match);
+  return match;
 }
 
 /** A position of 7 Wonders that somebody wrote down. */

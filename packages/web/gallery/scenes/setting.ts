@@ -42,6 +42,8 @@ export interface Setting {
   /** Tells that the page is there. */
   readonly shown: string;
   readonly press: readonly Press[];
+  /** Once all updates have come, what is watched before this is passed over with Space. */
+  readonly passTo: string | null;
   /** Tells that the scene is there. */
   readonly until: string | null;
   /** The scene passes: pictures move at the slowest pace, and time stands still once it is there. */
@@ -49,7 +51,7 @@ export interface Setting {
 }
 
 /** What an entry may say beyond where it takes place. */
-export type Extras = Partial<Pick<Setting, 'path' | 'shown' | 'press' | 'until' | 'passes'>>;
+export type Extras = Partial<Pick<Setting, 'path' | 'shown' | 'press' | 'passTo' | 'until' | 'passes'>>;
 
 /** Scenes by name; positions are played only when a scene is wanted. */
 export type Scenes = Readonly<Record<string, () => Setting>>;

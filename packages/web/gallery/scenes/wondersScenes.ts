@@ -2,6 +2,7 @@ import type { HandCardView, WondersView } from '@pharos/wonders';
 import { atTable, onDevice } from './places.ts';
 import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
 import type { Press, Scenes } from './setting.ts';
+import { watching } from './watching.ts';
 
 /** Turn and Age, with at most so many players who have not chosen yet. */
 export const atTurn =
@@ -150,14 +151,13 @@ export const wondersScenes: Scenes = {
     const match = wondersUntil(FIVE, '7.15', atTurn(2, 3, 1));
     return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, until: '[data-slot]' });
   },
-  'seven7-reveal': () => {
-    const match = wondersUntil(SEVEN, '7.13', atTurn(2, 3, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
-  },
-  'seven7-ageEnd': () => {
-    const match = wondersUntil(SEVEN, '7.13', atTurn(2, 6, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, passes: true });
-  },
+  'seven3-reveal': () => watching(wondersUntil(THREE, '7.14', atTurn(2, 3, 1)), 'turned'),
+  'seven7-reveal': () => watching(wondersUntil(SEVEN, '7.13', atTurn(2, 3, 1)), 'turned'),
+  'seven7-payments': () => watching(wondersUntil(SEVEN, '7.13', atTurn(3, 3, 1)), 'payments'),
+  'seven3-ageEnd': () => watching(wondersUntil(THREE, '7.14', atTurn(2, 6, 1)), 'land'),
+  'seven7-ageEnd': () => watching(wondersUntil(SEVEN, '7.13', atTurn(2, 6, 1)), 'land'),
+  'seven5-roundList': () =>
+    atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { press: ['[data-testid=left-neighbour] [data-last]'] }),
   'seven3-end': () => atTable(wondersUntil(THREE, '7.14', () => false)),
   'seven7-end': () => atTable(wondersUntil(SEVEN, '7.13', () => false)),
   'seven3-endTable': () =>

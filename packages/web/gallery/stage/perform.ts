@@ -56,8 +56,14 @@ async function press(what: Press): Promise<void> {
   else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: what.key, bubbles: true }));
 }
 
+/** What is watched is finished by Space, phase by phase, until the one that is wanted is there. */
+async function passOver(wanted: string): Promise<void> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end && seen(wanted).length === 0; await pause(LOOK_MS))
+    await press({ key: ' ' });
+}
+
 /** Plays the scene from the page that was opened to what is to be seen. */
-export async function perform({ shown, press: presses, until, passes, server }: Setting): Promise<void> {
+export async function perform({ shown, press: presses, passTo, until, passes, server }: Setting): Promise<void> {
   await waitFor(shown);
   await document.fonts.ready;
   await settled();
@@ -66,15 +72,22 @@ export async function perform({ shown, press: presses, until, passes, server }: 
     await settled();
   }
   tellTheRest();
+  if (passTo !== null) await passOver(passTo);
   if (until !== null) await waitFor(until);
   if (passes) {
     if (until === null && server.updates?.length) await pause(600);
+    // What is waited for is there; how it came is no part of the scene.
+    else if (until !== null) finishAll();
     standStill();
   } else {
     await settled();
-    for (const animation of document.getAnimations()) finish(animation);
+    finishAll();
     await settled();
   }
+}
+
+function finishAll(): void {
+  for (const animation of document.getAnimations()) finish(animation);
 }
 
 /** What moves for ever is left alone. */

@@ -20,6 +20,9 @@ export interface Settings {
   name: string;
 }
 
+/** Each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
+
 const KEY = 'pharos.settings';
 
 const DEFAULTS: Settings = {

@@ -1,4 +1,4 @@
-import { tokenFor } from '../conflicts.ts';
+import { tokenFor, tokenTotals } from '../conflicts.ts';
 import type { ConflictAhead } from '../expansion.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { task } from '../tasks.ts';
@@ -75,6 +75,7 @@ function resolveBorder(s: State, armada: ArmadaState, city: number, left: number
     left,
     shields: [own, other],
     tokens: [count * mine, count * theirs],
+    totals: tokenTotals(s, city, left),
   });
 }
 
@@ -109,7 +110,15 @@ function resolveRaids(s: State, armada: ArmadaState): void {
     const tokens = [tokenFor(s.age, shields[0], shields[1]), tokenFor(s.age, shields[1], shields[0])] as const;
     gainRaidToken(s, armada, city, target, tokens[0]);
     gainRaidToken(s, armada, target, city, tokens[1]);
-    s.emit?.({ type: 'incursionResolved', age: s.age, city, target, shields, tokens });
+    s.emit?.({
+      type: 'incursionResolved',
+      age: s.age,
+      city,
+      target,
+      shields,
+      tokens,
+      totals: tokenTotals(s, city, target),
+    });
   }
   armada.raids.length = 0;
 }

@@ -42,7 +42,13 @@ export type ArmadaEvent =
   | { readonly type: 'explorationDeclined'; readonly city: number }
   | { readonly type: 'incursionMade'; readonly city: number; readonly target: number }
   | { readonly type: 'taxLevied'; readonly city: number; readonly tax: number }
-  | (Demand & { readonly type: 'coinsLost'; readonly city: number; readonly count: number })
+  /** What a city loses, and what is left in its purse. */
+  | (Demand & {
+      readonly type: 'coinsLost';
+      readonly city: number;
+      readonly count: number;
+      readonly coins: number;
+    })
   /** An extra land conflict: tokens of the attacker and of the target [AR-102]. */
   | (LandConflict & { readonly type: 'incursionResolved'; readonly target: number })
   | { readonly type: 'stayedOut'; readonly city: number }

@@ -66,7 +66,7 @@ function lose(s: State, city: number, harbour: Harbour, tax: number, pirates: nu
   if (tax + pirates === 0) return;
   const count = lossOf(s, city, harbour, tax, pirates);
   s.cities[city].coins -= count;
-  s.emit?.({ type: 'coinsLost', city, count, tax, pirates });
+  s.emit?.({ type: 'coinsLost', city, count, tax, pirates, coins: s.cities[city].coins });
 }
 
 /** [AR-64, AR-71, AR-154] Nobody goes below 0, and the owner of Foggy Island loses nothing. */

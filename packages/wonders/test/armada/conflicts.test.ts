@@ -30,8 +30,8 @@ test('[AR-102, AR-103, AR-106] the usual comparison decides, for one Age, and th
   const match = raided(5, ['0→2', '4→2'], { cities: [{}, {}, shields(1)] });
   const events = turn(match);
   expect(ofType(events, 'incursionResolved')).toEqual([
-    expect.objectContaining({ city: 0, target: 2, tokens: [-1, 1] }),
-    expect.objectContaining({ city: 4, target: 2, tokens: [-1, 1] }),
+    expect.objectContaining({ city: 0, target: 2, tokens: [-1, 1], totals: [-1, 3] }),
+    expect.objectContaining({ city: 4, target: 2, tokens: [-1, 1], totals: [-1, 4] }),
   ]);
   expect(harbour(match, 2).incursions).toEqual([
     { age: 1, opponent: 0, token: 1 },

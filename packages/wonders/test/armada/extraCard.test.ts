@@ -130,7 +130,7 @@ describe.each([1, 2] as const)('the last turn of an Age with the extra card of B
     expect(ofType(play(match, BABYLON, build), 'coinsLost')).toEqual([]);
     const lost = ofType(play(match, REVIVER, 'revive tavern'), 'coinsLost');
     expect(lost.filter(({ city }) => city === OTHER)).toEqual([
-      { type: 'coinsLost', city: OTHER, count: 2, tax: 1, pirates: 1 },
+      { type: 'coinsLost', city: OTHER, count: 2, tax: 1, pirates: 1, coins: match.view(0).cities[OTHER].coins },
     ]);
     // The taxer has reached the second level and pays to pirates only.
     expect(lost.find(({ city }) => city === 1)).toMatchObject({ tax: 0, pirates: 2 });

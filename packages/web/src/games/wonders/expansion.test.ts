@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../test/catalogues.ts';
 import { categoriesOf, pointsIn } from './end/categories.ts';
 import { form } from './form.ts';
-import { planWondersMotions } from './motions/wonders.ts';
+import { wondersPhases } from './motions/phases.ts';
 import { picksOf } from './pick/picks.ts';
 import { fx } from './piece/fx.ts';
 import { actionMeant, alongWith } from './sheet/actionMeant.ts';
@@ -41,7 +41,18 @@ vi.mock('./expansions.ts', () => {
     logParts: () => [],
     moveText: ({ action }: { action: string }) => (action === 'discard' ? 'You feast' : null),
     turnKey: () => null,
-    motions: { payments: () => [], turn: () => [{ kind: 'pulse', ms: 100, at: 'feast' }], conflicts: () => [] },
+    phases: {
+      payments: () => [],
+      building: () => [],
+      builds: () => false,
+      coins: () => null,
+      paid: () => [],
+      turn: () => [{ id: 'feast', build: 100, hold: 0 }],
+      beforeConflicts: () => [],
+      afterConflicts: () => [],
+      words: () => null,
+      told: () => [],
+    },
     sounds: {},
     categories: [{ id: 'feasts', icon: 'feast', look: 'feast', points: () => 4 }],
   };
@@ -83,7 +94,7 @@ describe('an expansion that the client has never heard of', () => {
     expect(alongWith(card, 'build', { cardChoices: [] })).toBeNull();
   });
 
-  it('an expansion that the client has never heard of adds to payments, previews, events and motions', () => {
+  it('an expansion that the client has never heard of adds to payments, previews, events and phases', () => {
     const way = plain.hand?.flatMap(({ build }) => build.options).at(0);
     if (way === undefined) throw new Error('nothing can be paid');
     expect(billOf(way).sales.at(-1)).toMatchObject({ seats: 3, units: ['wine'] });
@@ -92,7 +103,7 @@ describe('an expansion that the client has never heard of', () => {
     const [move] = movesOf(wonders, s, 0);
     expect(figuresOf(wonders.preview(s, 0, move), feasting, names).at(-1)?.name).toBe('feasts');
     expect(eventTexts([{ type: 'handsPassed', direction: 'left', reveals: true }], names)).toHaveLength(1);
-    expect(planWondersMotions([], 1)).toEqual([{ kind: 'pulse', ms: 100, at: 'feast' }]);
+    expect(wondersPhases([], null, 3).map(({ id }) => id)).toEqual(['feast']);
   });
 
   it('an expansion that the client has never heard of is unknown to the form until it has an entry', () => {

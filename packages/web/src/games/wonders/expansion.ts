@@ -13,10 +13,11 @@ import type { Component } from 'svelte';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
-import type { Motion } from '../../table/motion/motion.ts';
+import type { Phase } from '../../table/motion/phases.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Category } from './end/category.ts';
 import type { LogPart } from './log/part.ts';
+import type { CoinChange, Paid } from './motions/coinChange.ts';
 import type { Doing } from './piece/doing.ts';
 import type { Sign } from './piece/sign.ts';
 import type { Picks } from './pick/pick.ts';
@@ -26,6 +27,7 @@ import type { CardChoice, Use } from './table/cardChoice.ts';
 import type { KeyList } from './table/keyList.ts';
 import type { ExpansionDetail } from './table/ui.svelte.ts';
 import type { RevealedChoice, TableNames } from './words/events.ts';
+import type { PhaseWords } from './words/phaseWords.ts';
 
 /*
  * The points at which an expansion has its say. It is a folder with three objects, by when they are needed: an entry for forms
@@ -95,12 +97,30 @@ export interface WondersExpansion {
   moveText(choice: ChoiceView, view: WondersView): string | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
 
-  /** Motions: with other payments, during the turn, and after the conflicts of neighbours. Sounds by events. */
-  readonly motions: Readonly<Record<'payments' | 'turn' | 'conflicts', (events: readonly WondersEvent[]) => Motion[]>>;
+  /** How its part of a step is watched; and its sounds by events. */
+  readonly phases: ExpansionPhases;
   readonly sounds: Readonly<Partial<Record<WondersEvent['type'], readonly Tone[]>>>;
 
   /** The score: categories after those of the base game. */
   readonly categories: readonly Category[];
+}
+
+/** The part of an expansion in what is watched of a step. */
+export interface ExpansionPhases {
+  /** Drawn while everybody pays, and while everything is built; whether there is anything of the latter. */
+  payments(events: readonly WondersEvent[], ms: number): Animation[];
+  building(events: readonly WondersEvent[], ms: number): Animation[];
+  builds(events: readonly WondersEvent[]): boolean;
+  /** What an event of its own does to a purse; and whom it says was paid, in a game of so many cities. */
+  coins(event: WondersEvent): CoinChange | null;
+  paid(event: WondersEvent, cities: number): readonly Paid[];
+  /** What comes after that in a turn; and the acts of the end of an Age around the land conflicts, which stay for `hold`. */
+  turn(events: readonly WondersEvent[]): Phase[];
+  beforeConflicts(events: readonly WondersEvent[], hold: number): Phase[];
+  afterConflicts(events: readonly WondersEvent[], hold: number): Phase[];
+  /** The words of a phase, null for those it has nothing to say about; and which events a phase tells of. */
+  words(id: string): PhaseWords | null;
+  told(id: string): readonly WondersEvent['type'][];
 }
 
 /** The places where expansions have components, with what these are given. */
@@ -131,8 +151,13 @@ export interface PartProps {
   CardActions: { card: HandCardView; actor: Actor };
   /** A button beside the hand, and where no card is up on a phone. */
   HandButton: { small?: boolean };
-  /** On the card that is chosen. */
+  /** On the card that is chosen, and beside one that was turned up. */
   StagedSign: { choice: ChoiceView };
+  DeedSign: { choice: RevealedChoice };
+  /** One of its acts at the end of an Age, from the events of the step. */
+  Act: { id: string; events: readonly WondersEvent[] };
+  /** Beside what a city did in the last round: what else came of it, from all events since then. */
+  RoundSigns: { city: number; events: readonly WondersEvent[] };
 
   /** Buttons among the tabs of a phone and in the menu. */
   Tabs: Record<string, never>;

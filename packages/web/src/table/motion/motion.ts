@@ -19,16 +19,17 @@ export type Motion = { readonly ms: number } & (
   | { readonly kind: 'drawn'; readonly draw: (ms: number) => readonly Animation[] }
 );
 
+/** At normal speed. */
 export const LONGEST_MOTION = 450;
 export const LONGEST_QUEUE = 2500;
 
 /** How much slower or faster than normal; 0 shows nothing. */
-export const PACE = { off: 0, fast: 0.5, normal: 1, slow: 1.07 } as const;
+export const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
 
-/** Motions at a pace, together within the limits; none at pace 0. */
+/** Motions at a pace, together within the limits of that pace; none at pace 0. */
 export function paced(motions: readonly Motion[], pace: number): Motion[] {
   if (pace === 0) return [];
-  const total = motions.reduce((sum, { ms }) => sum + ms * pace, 0);
+  const total = motions.reduce((sum, { ms }) => sum + ms, 0);
   const squeeze = total > LONGEST_QUEUE ? LONGEST_QUEUE / total : 1;
-  return motions.map((motion) => ({ ...motion, ms: Math.min(LONGEST_MOTION, Math.floor(motion.ms * pace * squeeze)) }));
+  return motions.map((motion) => ({ ...motion, ms: Math.floor(Math.min(LONGEST_MOTION, motion.ms * squeeze) * pace) }));
 }

@@ -135,7 +135,7 @@ export class MotionPlayer {
     this.#running.push(animation);
     if (this.#skipped) animation.finish();
     // A hidden page never finishes animations; the timer below keeps the table from waiting for it.
-    await Promise.race([animation.finished.catch(() => undefined), new Promise((done) => setTimeout(done, 900))]);
+    await Promise.race([animation.finished.catch(() => undefined), new Promise((done) => setTimeout(done, 1200))]);
     this.#running = this.#running.filter((other) => other !== animation);
   }
 }

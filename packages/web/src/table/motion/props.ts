@@ -63,24 +63,3 @@ export function coins(from: Element | null, to: Element | null, count: number, m
     );
   });
 }
-
-/** A sign with a number and a token, for a moment on a city. */
-export function badge(at: Element, icon: string, strength: number, token: number, ms: number): Animation {
-  const thing = made(`clash clash--${token > 0 ? 'won' : token < 0 ? 'lost' : 'even'}`, icon);
-  const score = document.createElement('b');
-  score.textContent = String(strength);
-  const gained = document.createElement('em');
-  gained.textContent = token > 0 ? `+${token}` : token < 0 ? `−${-token}` : '=';
-  thing.append(score, gained);
-  return show(
-    thing,
-    middle(at),
-    [
-      { transform: 'translate(-50%, -70%) scale(.6)', opacity: 0 },
-      { transform: 'translate(-50%, -50%) scale(1.1)', opacity: 1, offset: 0.35 },
-      { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.85 },
-      { transform: 'translate(-50%, -40%)', opacity: 0 },
-    ],
-    { duration: ms, easing: 'ease-out' },
-  );
-}

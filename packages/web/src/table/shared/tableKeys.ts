@@ -26,6 +26,7 @@ export class TableKeys {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return this.#escape();
+    if (event.key === ' ' && store.moment !== null && ui.detail === null) return finishMotion(event, store);
     if (event.key === '?') ui.show('keys');
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.show('log');
@@ -41,4 +42,10 @@ export class TableKeys {
     if (ui.isEmpty) this.#hints.close();
     else this.#game.stepBack();
   }
+}
+
+/** Wherever the focus is, what it is on is not pressed. */
+function finishMotion(event: KeyboardEvent, store: SharedTable['store']): void {
+  event.preventDefault();
+  store.finishMotion();
 }

@@ -11,7 +11,9 @@ import type {
   TableState,
 } from '@pharos/protocol';
 import { nextStep } from '@pharos/protocol/follow';
+import { tick } from 'svelte';
 import { PACE } from '../motion/motion.ts';
+import { PhasePlayer, type Moment, type Phase } from '../motion/phases.ts';
 import { MotionPlayer } from '../motion/player.ts';
 import { nameBots } from '../../players/botNames.ts';
 import { reducesMotion } from '../../controls/screen.svelte.ts';
@@ -49,10 +51,26 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   ahead = $state.raw<Readonly<Record<string, number>>>({});
   /** The events of the step that led here. */
   fresh = $state.raw<readonly Event[]>([]);
+  /** What is being watched: the step, and how far it has come; null when the table is at rest. */
+  playing = $state.raw<GameUpdate<View, Event> | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** The events of the step that led here were told while they were watched. */
+  isTold = $state(false);
 
   readonly #link: Link<View, Event>;
   readonly #loadGame: (id: string, options: unknown) => Promise<TableGame<View, Event>>;
   readonly #motions = new MotionPlayer((name, value) => (this.ahead = { ...this.ahead, [name]: value }));
+  readonly #phases = new PhasePlayer(
+    async (moment) => {
+      this.moment = moment;
+      if (moment?.isBuilt === false) await tick();
+    },
+    ({ ahead }) => (this.ahead = { ...this.ahead, ...ahead }),
+  );
+  /** Nobody looks: the position is shown when somebody does. */
+  readonly #hide = (): void => {
+    if (document.hidden) this.skip();
+  };
   /** Null until something of the game is to be shown. */
   #game: TableGame<View, Event> | null = null;
   /** A step arrived before the game was loaded. */
@@ -105,17 +123,50 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
         }
       },
     });
+    document.addEventListener('visibilitychange', this.#hide);
     await this.resync();
   }
 
   close(): void {
-    this.#motions.skip();
+    document.removeEventListener('visibilitychange', this.#hide);
+    this.#endPictures();
     this.#link.close();
   }
 
   /** Ends the pictures, also those of the steps that wait behind. */
   skip(): void {
     this.#hurried = this.#queue.length;
+    this.#endPictures();
+  }
+
+  /** Finishes what moves right now. */
+  finishMotion(): void {
+    if (this.#phases.isShowing) this.#phases.finish();
+    else this.skip();
+  }
+
+  /** On to the next phase of what is being watched. */
+  nextPhase(): void {
+    this.#phases.next();
+  }
+
+  pausePhases(isPaused: boolean): void {
+    this.#phases.pause(isPaused);
+  }
+
+  /** Shows phases of a step that is over once more; the position stays. */
+  async watchAgain(events: readonly Event[], phases: readonly Phase[]): Promise<void> {
+    if (this.#busy || this.shown === null) return;
+    this.#busy = true;
+    this.playing = { ...this.shown, events: [...events] };
+    const pace = PACE[settings.speed] || PACE.normal;
+    await this.#phases.play(phases, { pace, isStill: reducesMotion() });
+    this.playing = null;
+    await this.#showQueue();
+  }
+
+  #endPictures(): void {
+    this.#phases.skip();
     this.#motions.skip();
   }
 
@@ -206,7 +257,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     if (game && (this.#at !== game.v || this.#queue.length === 0)) {
       this.#queue = [];
       this.#epoch++;
-      this.#motions.skip();
+      this.#endPictures();
       if (history) this.log = logOf(history);
       this.#adopt(game);
     }
@@ -227,27 +278,41 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.latest = update;
     this.#queue.push(update);
     if (!this.#busy) void this.#showQueue();
+    else if (this.#game.isRound?.(update.events)) this.#phases.skip();
   }
 
   async #showQueue(): Promise<void> {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      // With a queue behind it nobody waits for the pictures.
-      const isHurried = this.#hurried > 0 || this.#queue.length > 1;
+      const isHurried = this.#hurried > 0;
       this.#hurried = Math.max(0, this.#hurried - 1);
-      const pace = reducesMotion() || isHurried ? 0 : PACE[settings.speed];
+      const pace = isHurried || document.hidden ? 0 : PACE[settings.speed];
       soundOf(update.events, this.#game?.sounds ?? {});
       const epoch = this.#epoch;
-      await this.#motions.play(this.#game?.motions(update.events, pace) ?? []);
+      await this.#playPhases(update, pace);
+      // With a queue behind them nobody waits for motions.
+      const motionPace = reducesMotion() || this.#queue.length > 1 ? 0 : pace;
+      await this.#motions.play(this.#game?.motions(update.events, motionPace) ?? []);
       if (epoch === this.#epoch) this.#adopt(update);
     }
     this.#busy = false;
+  }
+
+  /** What one reads is not left out for steps that wait behind, unless they are a whole round ahead. */
+  async #playPhases(update: GameUpdate<View, Event>, pace: number): Promise<void> {
+    const game = this.#game;
+    const isAhead = this.#queue.some(({ events }) => game?.isRound?.(events));
+    this.isTold = false;
+    if (!game?.phases || pace === 0 || isAhead) return;
+    this.playing = update;
+    this.isTold = await this.#phases.play(game.phases(update, this.view, this.log), { pace, isStill: reducesMotion() });
   }
 
   #adopt(update: GameUpdate<View, Event>): void {
     const wasAwaited = this.#isAwaited(this.view);
     this.#at = update.v;
     this.shown = update;
+    this.playing = null;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
     this.ahead = {};

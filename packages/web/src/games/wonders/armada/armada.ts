@@ -1,7 +1,7 @@
 import { ARMADA_PACKS } from '@pharos/wonders';
 import type { WondersExpansion } from '../expansion.ts';
 import { logParts } from './log.ts';
-import { farPayments, seaConflicts, seaTurn } from './motions/motions.ts';
+import { phases } from './motions/phases.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
 import { categories } from './score.ts';
@@ -32,7 +32,7 @@ export const armada: WondersExpansion = {
   logParts,
   moveText,
   turnKey,
-  motions: { payments: farPayments, turn: seaTurn, conflicts: seaConflicts },
+  phases,
   sounds: {},
   categories,
 };

@@ -2,8 +2,6 @@ import { botRng, wondersBot } from '@pharos/bots';
 import { firstSeat, Match } from '@pharos/core';
 import { ARMADA_PACKS, wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
-import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
-import { planWondersMotions } from '../motions/wonders.ts';
 import { categoriesOf, pointsIn } from '../end/categories.ts';
 import { partiesOf } from '../end/places.ts';
 import { fx } from '../piece/fx.ts';
@@ -175,12 +173,4 @@ describe('the score at sea', () => {
   it('the score at sea knows no partners without teams', () => {
     expect(partnerOf(last(seven), 0)).toBeNull();
   });
-});
-
-it.each(Object.entries(PACE))('Armada moves ships, coins and islands within the limits at pace %s', (_, pace) => {
-  for (const events of games.flatMap(({ steps }) => steps)) {
-    const motions = planWondersMotions(events, pace);
-    expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);
-    expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
-  }
 });

@@ -10,4 +10,5 @@ export const keys: KeyList = [
   ['F, S', 'sea.act.key.fleet'],
   ['D', 'sea.act.key.discard'],
   ['Y', 'sea.act.key.yellow'],
+  ['␣', 'keys.space'],
 ];

@@ -133,7 +133,7 @@ describe('a row', () => {
       step([
         ...started,
         { type: 'turnEnded', age: 2, turn: 3, points: [0, 0, 0] },
-        { type: 'conflictResolved', age: 2, city: 0, left: 1, shields: [3, 1], tokens: [3, -1] },
+        { type: 'conflictResolved', age: 2, city: 0, left: 1, shields: [3, 1], tokens: [3, -1], totals: [3, -1] },
         { type: 'ageEnded', age: 2, points: [3, -1, 0] },
       ]),
       table(3),

@@ -9,4 +9,5 @@ export const KEYS: KeyList = [
   ['B', 'keys.build'],
   ['W', 'seven.key.stage'],
   ['D', 'keys.discard'],
+  ['␣', 'keys.space'],
 ];

@@ -1,7 +1,6 @@
 import type { CityView, WondersView } from '@pharos/wonders';
-import type { RevealedChoice } from '../words/events.ts';
 import { hasTeams, teamOf } from './teams.ts';
-import type { TableContext, WondersStore } from './ui.svelte.ts';
+import type { TableContext, WondersUi } from './ui.svelte.ts';
 
 /** Cities other than mine and my neighbours, clockwise: as they sit along the far side of the table. */
 export function farCities(view: WondersView, me: number): number[] {
@@ -47,6 +46,12 @@ export function neighbourOf(view: WondersView, me: number, side: 'left' | 'right
   return { city, prices: pricesAt(cities[me], side), marks };
 }
 
+/** A seat opens its city, and the strip of the last round the round. */
+export function look(ui: WondersUi, city: number, { target }: Event): void {
+  const isStrip = target instanceof Element && target.closest('[data-last]') !== null;
+  ui.detail = isStrip ? { kind: 'round' } : { kind: 'city', city };
+}
+
 /** The panel of a neighbour: its colour, where motions find it, and that it opens the city. */
 export function neighbourAttributes({ store, me, ui }: TableContext, city: CityView, side: 'left' | 'right') {
   return {
@@ -55,19 +60,6 @@ export function neighbourAttributes({ store, me, ui }: TableContext, city: CityV
     'data-city': city.city,
     'data-left': city.left,
     'data-right': city.right,
-    onclick: (): void => {
-      ui.detail = { kind: 'city', city: city.city };
-    },
+    onclick: (event: Event): void => look(ui, city.city, event),
   };
-}
-
-/** What every city did when cards were last turned up. */
-export function lastChoices(store: WondersStore): ReadonlyMap<number, RevealedChoice> {
-  for (const { events } of store.log.toReversed()) {
-    for (const event of events) {
-      if (event.type === 'choicesRevealed') return new Map(event.choices.map((choice) => [choice.city, choice]));
-      if (event.type === 'ageStarted') return new Map();
-    }
-  }
-  return new Map();
 }

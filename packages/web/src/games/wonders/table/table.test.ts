@@ -2,8 +2,6 @@ import { botRng, wondersBot } from '@pharos/bots';
 import { Match, seatsOf } from '@pharos/core';
 import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
-import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
-import { planWondersMotions } from '../motions/wonders.ts';
 import { partsBuilt } from './board.ts';
 import { partiesOf } from '../end/places.ts';
 import { density, fx } from '../piece/fx.ts';
@@ -110,13 +108,5 @@ describe('the table of 7 Wonders', () => {
       { seats: [0], place: 1 },
       { seats: [1], place: 3 },
     ]);
-  });
-
-  it.each(Object.entries(PACE))('the table of 7 Wonders moves within the limits at pace %s', (_, pace) => {
-    for (const events of games.flatMap(({ steps }) => steps)) {
-      const motions = planWondersMotions(events, pace);
-      expect(Math.max(0, ...motions.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_MOTION);
-      expect(motions.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_QUEUE);
-    }
   });
 });

@@ -5,6 +5,7 @@ import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
 import type { CardChoice, Use } from './cardChoice.ts';
+import type { Round } from './lastRound.ts';
 
 export type WondersStore = TableStore<WondersView, WondersEvent>;
 
@@ -12,7 +13,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
-  | { readonly kind: 'seats' | SharedDetail }
+  | { readonly kind: 'seats' | 'round' | SharedDetail }
   | ExpansionDetail;
 
 /** What expansions add to look at, by kind: each declares its own in this interface. */
@@ -75,6 +76,8 @@ export interface TableContext {
   readonly me: number;
   readonly pieces: Pieces;
   readonly nameOf: (city: number) => string;
+  /** What happened since cards were last turned up. */
+  readonly round: Round;
   /** How many cities sit around the table. */
   readonly count: number;
   /** Nothing can be played here, as in a replay. */

@@ -60,8 +60,16 @@ const EXAMPLES: { readonly [Type in ArmadaEvent['type']]: Extract<ArmadaEvent, {
   explorationDeclined: { type: 'explorationDeclined', city: 0 },
   incursionMade: { type: 'incursionMade', city: 0, target: 2 },
   taxLevied: { type: 'taxLevied', city: 0, tax: 2 },
-  coinsLost: { type: 'coinsLost', city: 0, count: 3, tax: 1, pirates: 2 },
-  incursionResolved: { type: 'incursionResolved', age: 1, city: 0, target: 2, shields: [1, 4], tokens: [-1, 1] },
+  coinsLost: { type: 'coinsLost', city: 0, count: 3, tax: 1, pirates: 2, coins: 0 },
+  incursionResolved: {
+    type: 'incursionResolved',
+    age: 1,
+    city: 0,
+    target: 2,
+    shields: [1, 4],
+    tokens: [-1, 1],
+    totals: [-1, 1],
+  },
   stayedOut: { type: 'stayedOut', city: 0 },
   navalConflictResolved: {
     type: 'navalConflictResolved',
@@ -100,8 +108,8 @@ describe('the text of Armada events', () => {
   });
 
   it('the text of Armada events tells of both tokens where teams double them', () => {
-    const doubled = { type: 'conflictResolved', age: 2, city: 1, left: 2, shields: [3, 1], tokens: [6, -2] } as const;
-    expect(said(doubled)).toBe('Béla (3) beats Celina (1): +6 and −2.');
+    const doubled = { type: 'conflictResolved', age: 2, city: 1, left: 2, shields: [3, 1] } as const;
+    expect(said({ ...doubled, tokens: [6, -2], totals: [6, -2] })).toBe('Béla (3) beats Celina (1): +6 and −2.');
   });
 
   it('the text of Armada events names the islands only to who explores', () => {

@@ -2,6 +2,7 @@ import type { WondersEvent } from '@pharos/wonders';
 import type { LogEntry } from '../../../table/store/link.ts';
 import { listed, t } from '../../../i18n/index.svelte.ts';
 import { EXPANSIONS, firstOf } from '../inPlay.ts';
+import { isRound } from '../motions/phases.ts';
 import { numeral } from '../piece/pieces.ts';
 import { conflictText } from './conflictText.ts';
 import type { RevealedChoice, TableNames } from './events.ts';
@@ -113,8 +114,10 @@ export function liveTexts(events: readonly WondersEvent[], names: TableNames, vi
   return [...chosen, ...eventTexts(events, names)];
 }
 
-/** The last step that has something to tell. */
+/** All since cards were last turned up; before that, the last step that has something to tell. */
 export function lastTexts(log: readonly LogEntry<WondersEvent>[], names: TableNames): string[] {
+  const start = log.findLastIndex(({ events }) => isRound(events));
+  if (start >= 0) return log.slice(start).flatMap(({ events }) => eventTexts(events, names));
   for (const { events } of log.toReversed()) {
     const texts = eventTexts(events, names);
     if (texts.length > 0) return texts;

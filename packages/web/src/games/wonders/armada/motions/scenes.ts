@@ -1,4 +1,4 @@
-import { badge, coins, find, made, middle, place, purse, shift, show } from '../../../../table/motion/props.ts';
+import { coins, find, made, middle, place, purse, shift, show } from '../../../../table/motion/props.ts';
 import type { Of } from '../events.ts';
 
 /** Ships sail to their spaces; where only a number stands for a ship, it draws attention. */
@@ -75,12 +75,4 @@ export function payFar(payments: readonly Of<'emporiumPaid'>[], ms: number): Ani
     ...coins(purse(city), far(city, 'left'), left2, ms),
     ...coins(purse(city), far(city, 'right'), right2, ms),
   ]);
-}
-
-/** All fleets meet at once: everybody's strength and token; who stays out shows nothing. */
-export function meetAtSea({ strengths, tokens }: Of<'navalConflictResolved'>, ms: number): Animation[] {
-  return strengths.flatMap((strength, city) => {
-    const at = place(city);
-    return at && strength !== null ? [badge(at, 'naval', strength, tokens[city], ms)] : [];
-  });
 }

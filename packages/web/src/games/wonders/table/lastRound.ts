@@ -1,0 +1,31 @@
+import type { WondersEvent } from '@pharos/wonders';
+import type { LogEntry } from '../../../table/store/link.ts';
+import { isRound } from '../motions/phases.ts';
+import { deedsIn, type Deed } from '../reveal/deeds.ts';
+
+/** All that happened since cards were last turned up; what followed, such as an extra card, is part of it. */
+export interface Round {
+  /** By city: what it did with its card, and with an extra one. */
+  readonly deeds: ReadonlyMap<number, readonly Deed[]>;
+  /** The step in which cards were turned up, and all events from then on. */
+  readonly turned: readonly WondersEvent[];
+  readonly events: readonly WondersEvent[];
+}
+
+const NONE: Round = { deeds: new Map(), turned: [], events: [] };
+
+/** The last round, rebuilt from the log: it stays until the next one, whatever else happens. */
+export function lastRound(log: readonly LogEntry<WondersEvent>[], cities: number): Round {
+  const start = log.findLastIndex(({ events }) => isRound(events));
+  if (start < 0) return NONE;
+  const steps = log.slice(start);
+  const deeds = new Map<number, Deed[]>();
+  for (const deed of steps.flatMap(({ events }) => deedsIn(events, cities)))
+    deeds.set(deed.city, [...(deeds.get(deed.city) ?? []), deed]);
+  return { deeds, turned: steps[0].events, events: steps.flatMap(({ events }) => events) };
+}
+
+/** What a city got afterwards: cards built from the discard pile. */
+export function revivedIn({ events }: Round, city: number): string[] {
+  return events.flatMap((event) => (event.type === 'cardRevived' && event.city === city ? [event.card] : []));
+}
