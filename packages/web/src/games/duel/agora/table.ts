@@ -1,14 +1,15 @@
 import type { ExpansionTable } from '../expansion.ts';
+import { impossibleOf } from '../table/choices.ts';
 import AgoraDetail from './AgoraDetail.svelte';
 import AgoraPicker from './AgoraPicker.svelte';
 import AgoraSheet from './AgoraSheet.svelte';
 import Board from './Board.svelte';
-import CauseLine from './CauseLine.svelte';
 import { preparesWith } from './choices.ts';
 import ConspiraciesTab from './ConspiraciesTab.svelte';
 import { titleOf } from './details.ts';
 import { takeUp } from './hint.ts';
 import { isAgoraKind } from './kinds.ts';
+import OutOfTurn from './OutOfTurn.svelte';
 import PrepareChooser from './PrepareChooser.svelte';
 import SenateStrip from './SenateStrip.svelte';
 import SenatorColumn from './SenatorColumn.svelte';
@@ -26,7 +27,7 @@ export const table: ExpansionTable = {
   Tab: ConspiraciesTab,
   choices: { isOwn: isAgoraKind, Picker: AgoraPicker, Sheet: AgoraSheet },
   PickCorner: StructureToggle,
-  PickHead: CauseLine,
+  PickHead: OutOfTurn,
   CardNote: SenatorNote,
   cardActions: [
     {
@@ -36,6 +37,7 @@ export const table: ExpansionTable = {
       key: 'p',
       keyText: 'keys.prepare',
       isPossible: (view, card) => preparesWith(view, card).length > 0,
+      obstacleTo: (view) => impossibleOf(view, 'prepare').at(0),
       begin(ui) {
         agoraUi(ui).prepares = true;
       },
