@@ -4,7 +4,7 @@ import { GROUPS } from '../packages/web/gallery/scenes/scenes.ts';
 import { allLooks, findingsIn, openScenePage, usualLooks } from './sceneFindings.ts';
 import { setStage } from './stage.ts';
 
-/** Looks at every scene of these groups; `PHAROS_SCENES=all` wants each in all sizes, themes and languages, which takes hours. */
+/** Looks at every scene of these groups; `PHAROS_SCENES=usual` each once, `all` in all sizes, themes and languages, which takes hours. */
 export function checkScenes(groups: readonly string[]): void {
   const stage = setStage();
   let shown: { context: BrowserContext; page: Page };
