@@ -41,7 +41,9 @@ test.each(['laptop', 'phone'] as const)('a round is watched phase by phase and s
   await card.getByRole('button', { name: 'Play now against bots' }).click();
   await page.getByTestId('action-sheet').waitFor();
   const player = new WondersPlayer(page, size === 'phone' ? 'touch' : 'mouse');
-  while ((await player.cards.count()) === 0) await playSome([player], 1);
+  // The side of the board comes first.
+  await playSome([player], 1);
+  await player.cards.first().waitFor();
   const heard = await listen(page);
   await playSome([player], 1);
 
