@@ -62,22 +62,22 @@ for (const phase of new Set(frames.map(({ phase }) => phase))) {
 const names = trace.traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
 const mains = new Set(names.map(({ pid, tid }) => `${pid}.${tid}`));
 const tasks = trace.traceEvents.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}.${tid}`));
-const times = tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
-process.stdout.write(
-  `longest tasks in thread time: ${times
-    .slice(0, 5)
-    .map((ms) => ms.toFixed(0))
-    .join(', ')} ms\n`,
-);
+const stamps = trace.traceEvents.filter(({ name }) => name === 'TimeStamp').sort((a, b) => a.ts - b.ts);
+const phaseAt = (time) => stamps.findLast(({ ts }) => ts <= time)?.args.data.message ?? 'before';
+tasks.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+for (const { tdur = 0, ts } of tasks.slice(0, 6))
+  process.stdout.write(`task of ${(tdur / 1000).toFixed(0)} ms in thread time, ${phaseAt(ts)}\n`);
 
 /** Runs in the page: from the first frame of the stage until half a second after the last one. */
 function recordFrames() {
   const frames = [];
   let last = performance.now();
   let over = 0;
+  let said;
   const tick = (now) => {
     const phase = document.querySelector('[data-testid=reveal]')?.dataset.phase;
     if (phase !== undefined || frames.length > 0) frames.push({ ms: now - last, phase: phase ?? 'settled' });
+    if (phase !== said) console.timeStamp((said = phase) ?? 'settled');
     last = now;
     if (phase === undefined && frames.length > 0) over ||= now;
     if (over > 0 && now - over > 500) document.body.dataset.frames = JSON.stringify(frames);

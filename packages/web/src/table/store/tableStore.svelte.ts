@@ -302,10 +302,17 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.#busy = false;
   }
 
-  /** In a frame of its own: to draw a position and to take down a stage is too much for one. */
+  /** After something was watched the log and the cleared stage have frames of their own: with the position they are too much for one. */
   async #clearStage(): Promise<void> {
-    if (this.moment !== null) await nextFrame();
+    if (this.moment === null) return;
+    await nextFrame();
+    this.#addToLog();
+    await nextFrame();
     this.moment = null;
+  }
+
+  #addToLog(): void {
+    if (this.shown) this.log = this.#link.history?.() ?? logAfter(this.log, this.shown);
   }
 
   /** What one reads is not left out for steps that wait behind, unless they are a whole round ahead. */
@@ -327,7 +334,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.receivedAt = Date.now();
     this.ahead = {};
     this.fresh = update.events;
-    this.log = this.#link.history?.() ?? logAfter(this.log, update);
+    if (this.moment === null) this.#addToLog();
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 
