@@ -36,7 +36,7 @@ export class Visitor {
     browser: Browser,
     size: Size = 'laptop',
     locale = 'en',
-    wishes: BrowserContextOptions = {},
+    { isNew = false, ...wishes }: BrowserContextOptions & { readonly isNew?: boolean } = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SIZES[size],
@@ -51,6 +51,8 @@ export class Visitor {
       await context.addInitScript(stopPainting);
       await context.addInitScript(watchNothing);
     }
+    // Somebody who has played here before finds every game with its options.
+    if (!isNew) await context.addInitScript(() => localStorage.setItem('pharos.hasPlayed', 'yes'));
     return new Visitor(context, await context.newPage());
   }
 

@@ -6,6 +6,7 @@ export { duelTraining } from './duel/guide/training.ts';
 export { BOT_LEVELS, longestSearch, type BotLevel, type BotSpec } from './levels.ts';
 export { createBot } from './registry.ts';
 export type { HintSearch } from './search/hints.ts';
+export type { HintReason } from './search/reasons.ts';
 export type { Budget } from './search/searchBot.ts';
 export { readSpec } from './spec.ts';
 export { wondersBot, wondersHints } from './wonders/bots.ts';

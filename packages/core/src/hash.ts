@@ -13,8 +13,19 @@ export function stateHash<Options, State, View, Event extends GameEvent>(
 /** Folds numbers into a 32-bit checksum: cheap enough for every game of a benchmark. */
 export function foldNumbers(checksum: number, numbers: readonly number[]): number {
   let h = checksum | 0;
-  for (const n of numbers) h = Math.imul(h ^ n, 0x01000193) ^ (h >>> 15);
+  for (let index = 0; index < numbers.length; index++) h = fold(h, numbers[index]);
   return h >>> 0;
+}
+
+/** The same for the letters of a text. */
+export function foldText(checksum: number, text: string): number {
+  let h = checksum | 0;
+  for (let index = 0; index < text.length; index++) h = fold(h, text.charCodeAt(index));
+  return h >>> 0;
+}
+
+function fold(h: number, n: number): number {
+  return Math.imul(h ^ n, 0x01000193) ^ (h >>> 15);
 }
 
 export function formatChecksum(checksum: number): string {

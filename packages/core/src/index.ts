@@ -31,7 +31,7 @@ export {
   type Preview,
   type Score,
 } from './game.ts';
-export { foldNumbers, formatChecksum, stateHash } from './hash.ts';
+export { foldText, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';
 export {
   FIRST_VERSION,
@@ -43,6 +43,7 @@ export {
 } from './packVersions.ts';
 export { byNumber, onlyOne } from './numbered.ts';
 export { packing, type FixedParts } from './packing.ts';
+export { inOrder, mixed } from './mixing.ts';
 export { oncePer } from './oncePer.ts';
 export { readPacks } from './packs.ts';
 export type { ActingPiece } from './piece.ts';

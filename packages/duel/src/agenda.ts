@@ -36,10 +36,14 @@ export function run(s: State): void {
   while (s.agenda.length > 0) {
     const next = s.agenda[s.agenda.length - 1];
     const kind = taskKind(next);
-    // A choice that offers nothing falls away [D-55, D-57, D-70].
-    if (kind === TURN ? offersTurn(s) : s.rules.offers[kind]?.(s, next)) return;
-    s.agenda.pop();
-    if (kind === END_TURN) endTurn(s, taskSeat(next));
-    else s.rules.skip[kind](s, next);
+    if (kind === END_TURN) {
+      s.agenda.pop();
+      endTurn(s, taskSeat(next));
+    } else {
+      // A choice that offers nothing falls away [D-55, D-57, D-70].
+      if (kind === TURN ? offersTurn(s) : s.rules.offers[kind]?.(s, next)) return;
+      s.agenda.pop();
+      s.rules.skip[kind](s, next);
+    }
   }
 }

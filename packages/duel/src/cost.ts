@@ -75,7 +75,8 @@ export function wonderRebate(player: Player): number {
 
 /** Coins for the units that must be bought, in the cheapest way [D-30, D-37]. */
 export function tradePrice(player: Player, cost: Cost, rebate: number): number {
-  return valueOf(missingUnits(player, cost.needs, rebate), player.prices);
+  const missing = missingUnits(player, cost.needs, rebate);
+  return missing === NO_UNITS ? 0 : valueOf(missing, player.prices);
 }
 
 /**

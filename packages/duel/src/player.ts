@@ -34,6 +34,10 @@ export interface Player {
   readonly city: number[];
 }
 
+/** Copied for every new player. */
+const NO_COLOURS = COLOURS.map(() => 0);
+const NO_SYMBOLS = SCIENCE_SYMBOLS.map(() => 0);
+
 export function newPlayer(coins: number): Player {
   return {
     coins,
@@ -42,8 +46,8 @@ export function newPlayer(coins: number): Player {
     fixedPrices: 0,
     rawChoices: 0,
     manufacturedChoices: 0,
-    colours: COLOURS.map(() => 0),
-    symbols: SCIENCE_SYMBOLS.map(() => 0),
+    colours: NO_COLOURS.slice(),
+    symbols: NO_SYMBOLS.slice(),
     chains: 0,
     borrowedChains: 0,
     abilities: 0,

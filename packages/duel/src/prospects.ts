@@ -3,7 +3,9 @@ import { bitsOf, hasBit } from './bits.ts';
 import type { ScienceSymbolName } from './content/words.ts';
 import type { DuelEvent } from './events.ts';
 import type { ExpansionTypes } from './expansionTypes.ts';
+import type { Payment } from './paymentTypes.ts';
 import type { ChoiceName } from './records.ts';
+import { slotPayments } from './slotPayments.ts';
 import { CIVILIAN, GOES_ON, NOBODY, opponentOf, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
 import { END_TURN, taskKind, taskSeat, TURN } from './tasks.ts';
@@ -14,6 +16,8 @@ export interface UncoveredView {
   /** Null if it lies face down. */
   readonly card: string | null;
   readonly back: string;
+  /** What it costs each seat then; null if it lies face down. */
+  readonly payments: readonly [Payment, Payment] | null;
 }
 
 /** A pair of science symbols that somebody completes. */
@@ -39,11 +43,13 @@ export interface NextChoice {
 export function uncoveredIn(before: State, after: State): UncoveredView[] {
   if (before.age === 0 || after.age !== before.age || after.ending !== GOES_ON) return [];
   return bitsOf(after.accessible & ~before.accessible).map((slot) => {
-    const { id, deck } = before.catalog.cards[cardAt(before, slot)];
+    const card = before.catalog.cards[cardAt(before, slot)];
+    const isShown = hasBit(before.faceUp, slot);
     return {
       slot: layoutOf(before).slots[slot].id,
-      card: hasBit(before.faceUp, slot) ? id : null,
-      back: before.catalog.backs[deck],
+      card: isShown ? card.id : null,
+      back: before.catalog.backs[card.deck],
+      payments: isShown ? slotPayments(after, card) : null,
     };
   });
 }

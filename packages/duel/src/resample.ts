@@ -1,9 +1,8 @@
-import type { Rng, SeatId } from '@pharos/core';
+import { inOrder, mixed, type Rng, type SeatId } from '@pharos/core';
 import { currentTask } from './agenda.ts';
 import { hasBit } from './bits.ts';
 import type { Deal } from './deal.ts';
 import { ROUND } from './draft.ts';
-import { inOrder, mixed } from './mixing.ts';
 import { clone, type State } from './state.ts';
 import { taskKind, taskSeat } from './tasks.ts';
 

@@ -89,11 +89,7 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     expansions,
     known: registry.expansions,
     noPoints: noPointsOf(registry.expansions),
-    scoring: registry.expansions.flatMap((expansion) =>
-      expansion.scoring === undefined
-        ? []
-        : [expansions.includes(expansion) ? expansion.scoring : { ...expansion.scoring, points: () => 0 }],
-    ),
+    scoring: all('scoring'),
     turnMoves: all('turnMoves'),
     slotMoves: all('slotMoves'),
     cityChanged: all('cityChanged'),

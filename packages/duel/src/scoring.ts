@@ -27,9 +27,11 @@ export function scoreOf(s: State, seat: SeatId): DuelScore {
   score.coins = Math.floor(player.coins / COINS_PER_POINT);
   let total = score.military + score.blue + score.green + score.yellow + score.purple;
   total += score.wonders + score.tokens + score.coins;
-  for (const { category, points } of s.rules.scoring) {
-    score[category] = points(s, seat);
-    total += score[category];
+  const { scoring } = s.rules;
+  for (let index = 0; index < scoring.length; index++) {
+    const points = scoring[index].points(s, seat);
+    score[scoring[index].category] = points;
+    total += points;
   }
   score.total = total;
   return score;

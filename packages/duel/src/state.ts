@@ -65,9 +65,9 @@ export interface Rules {
   /** The expansions in play, and all there are. */
   readonly expansions: readonly Expansion[];
   readonly known: readonly Expansion[];
-  /** Categories of points of all expansions there are, so that scores have the same ones in every game. */
+  /** The categories of points of the expansions in play. */
   readonly scoring: readonly NonNullable<Expansion['scoring']>[];
-  /** A score of 0 in every category. */
+  /** A score of 0 in every category of all expansions there are, so that scores have the same ones in every game. */
   readonly noPoints: DuelScore;
   /** The points of expansions that are called in every turn. */
   readonly turnMoves: readonly NonNullable<Expansion['turnMoves']>[];

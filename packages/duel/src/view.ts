@@ -2,7 +2,7 @@ import { SPECTATOR, type Move, type Outcome, type SeatId, type Viewer } from '@p
 import { currentTask, legalMoves } from './agenda.ts';
 import type { Among } from './among.ts';
 import { bitsOf, hasBit } from './bits.ts';
-import type { Card, Piece } from './catalog.ts';
+import type { Piece } from './catalog.ts';
 import type { ChoiceView } from './choiceTypes.ts';
 import { choiceView } from './choiceView.ts';
 import { COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
@@ -13,12 +13,13 @@ import type { ImpossibleView } from './impossible.ts';
 import { MILITARY_TOKENS } from './military.ts';
 import { impossibleMoves } from './obstacles.ts';
 import type { Options } from './options.ts';
-import { cardPayment, wonderPayment } from './payment.ts';
+import { wonderPayment } from './payment.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { ChoiceName } from './records.ts';
 import type { DuelScore } from './score.ts';
 import { outcome, scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
+import { slotPayments } from './slotPayments.ts';
 import { playerAt, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
 import { NEXT_PICK, PICK_WONDER, taskKind, taskSeat } from './tasks.ts';
@@ -133,13 +134,8 @@ function slotView(s: State, slot: number): SlotView {
     back: s.catalog.backs[card.deck],
     card: shown ? card.id : null,
     accessible: hasBit(s.accessible, slot),
-    payments: shown ? [slotPayment(s, 0, card), slotPayment(s, 1, card)] : null,
+    payments: shown ? slotPayments(s, card) : null,
   };
-}
-
-/** What building a card costs a seat now, or what cards of its deck are for. */
-function slotPayment(s: State, seat: SeatId, card: Card): Payment {
-  return s.rules.uses[card.deck]?.payment(s, seat) ?? cardPayment(s, seat, card);
 }
 
 function playerView(s: State, seat: SeatId): PlayerView {

@@ -78,10 +78,13 @@ function someText(match: DuelMatch, rng: Rng): string {
   return some.join(rng(20) === 0 ? '  ' : ' ');
 }
 
-test.each([
-  ['the base game', {}, 60],
-  ['Agora', AGORA, 25],
-])('whatever is typed, only legal moves change %s', (_, options, games) => {
+/** How often each game is tried. */
+const often = (base: number, agora: number): [string, object, number][] => [
+  ['the base game', {}, base],
+  ['Agora', AGORA, agora],
+];
+
+test.each(often(60, 25))('whatever is typed, only legal moves change %s', (_, options, games) => {
   const rng = fastRng(31);
   for (let game = 0; game < games; game++) {
     const match = dealt(`31.${game}`, rng(70), rng, options);
@@ -97,16 +100,16 @@ test.each([
   }
 });
 
-test.each([
-  ['the base game', {}, 400],
-  ['Agora', AGORA, 100],
-])('damaged saves of %s are refused with a code, or are a game after all', (_, options, rounds) => {
-  const rng = fastRng(32);
-  for (let round = 0; round < rounds; round++) {
-    const save = saveMatch(dealt(`32.${round}`, rng(80), rng, options));
-    expect(readDamagedSave(duel, save, 100, rng)).toEqual([]);
-  }
-});
+test.each(often(400, 100))(
+  'damaged saves of %s are refused with a code, or are a game after all',
+  (_, options, rounds) => {
+    const rng = fastRng(32);
+    for (let round = 0; round < rounds; round++) {
+      const save = saveMatch(dealt(`32.${round}`, rng(80), rng, options));
+      expect(readDamagedSave(duel, save, 100, rng)).toEqual([]);
+    }
+  },
+);
 
 const SCENARIO = {
   scenario: 1,

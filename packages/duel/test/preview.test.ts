@@ -109,7 +109,9 @@ describe('a preview of turns', () => {
     expect(types(hidden)).not.toContain('cardRevealed');
     expect(previewOf({ structure }, 'discard altar').uncovers).toEqual([]);
     const open = previewOf({ structure: { r4c2: 'altar', r3c3: 'baths' } }, 'discard altar');
-    expect(open.uncovers).toEqual([{ slot: 'r3c3', card: 'baths', back: 'age1' }]);
+    expect(open.uncovers).toMatchObject([
+      { slot: 'r3c3', card: 'baths', back: 'age1', payments: [{ coins: 2 }, { coins: 2 }] },
+    ]);
   });
 
   it('[D-85, D-86] a preview of turns tells who decides after the last card of an Age', () => {

@@ -77,9 +77,9 @@ function uncoveredIn(before: DuelView, after: DuelView): DuelPreview['uncovers']
   const wasOpen = new Set(before.structure.flatMap(({ slot, accessible }) => (accessible ? [slot] : [])));
   return after.structure
     .filter(({ slot, accessible }) => accessible && !wasOpen.has(slot))
-    .map(({ slot, back }) => {
+    .map(({ slot, back, payments }) => {
       const card = before.structure.find((other) => other.slot === slot)?.card ?? null;
-      return { slot, card, back };
+      return { slot, card, back, payments: card === null ? null : payments };
     });
 }
 

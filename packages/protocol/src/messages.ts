@@ -143,6 +143,20 @@ export interface Hint {
   readonly chance: number;
   /** How much of the thinking went into it, 0 … 1: the larger, the surer. */
   readonly share: number;
+  /** What speaks for the best one rather than for the others. Servers before it was agreed on leave it out. */
+  readonly reasons?: readonly HintReason[];
+}
+
+/** Something true of a move, each with a number; what its kinds mean is up to the game. */
+export interface HintReason {
+  readonly kind: string;
+  readonly n: number;
+  /** What the number is compared with, or counted up to. */
+  readonly of?: number;
+  /** A category, a resource, a symbol or a piece. */
+  readonly what?: string;
+  /** Whom else it concerns. */
+  readonly seat?: number;
 }
 
 /** What each legal move would bring, by its text: games add more to a preview. */

@@ -53,20 +53,17 @@ type ValueOf<Kind> = Kind extends WholeNumber
 export type Settings<Known extends Options> = { readonly [name in keyof Known]: ValueOf<Known[name]> };
 
 interface Trial<Known extends Options> {
-  readonly name: string;
-  readonly about: string;
   readonly options: Known;
   /** What is wrong with things that are right each by itself. */
   readonly validate?: (settings: Settings<Known>) => string | null;
 }
 
 /** The settings of a trial. Ends the process with a message if they make no sense or only help was asked for. */
-export function readSettings<const Known extends Options>({
-  name,
-  about,
-  options,
-  validate,
-}: Trial<Known>): Settings<Known> {
+export function readSettings<const Known extends Options>(
+  name: string,
+  about: string,
+  { options, validate }: Trial<Known>,
+): Settings<Known> {
   try {
     const settings = parseCommandLine(options, process.argv.slice(2));
     if (settings === 'help') {

@@ -32,11 +32,11 @@ export function paymentView(payment: Payment, move: string | null): PaymentView 
 
 /** An action with its payments; `closed` says why none of them can be made now, where it is not for their price. */
 export function actionView(
-  { obstacle, payments }: Terms,
+  { obstacle, payments, lacking }: Terms,
   moveFor: (payment: Payment) => string | null,
   closed: Obstacle = 'notNow',
 ): ActionView {
   const options = payments.map((payment) => paymentView(payment, payment.affordable ? moveFor(payment) : null));
   const isOpen = options.some(({ move }) => move !== null);
-  return { obstacle: obstacle ?? (isOpen ? null : closed), options };
+  return { obstacle: obstacle ?? (isOpen ? null : closed), options, ...(lacking !== undefined && { lacking }) };
 }

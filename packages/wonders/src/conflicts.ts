@@ -15,17 +15,22 @@ export function resolveConflicts(s: State): void {
     const theirs = tokenFor(s.age, other, own);
     s.cities[city].tokens[slot] = mine;
     s.cities[left].tokens[slot + 1] = theirs;
-    s.emit?.({
-      type: 'conflictResolved',
-      age: s.age,
-      city,
-      left,
-      shields: [own, other],
-      tokens: [mine, theirs],
-      totals: tokenTotals(s, city, left),
-    });
+    tellConflict(s, city, left, mine, theirs);
   }
   s.conflicts = s.age;
+}
+
+/** Tells of the conflict of a city with its left neighbour, and of the points it gave both. */
+export function tellConflict(s: State, city: number, left: number, mine: number, theirs: number): void {
+  s.emit?.({
+    type: 'conflictResolved',
+    age: s.age,
+    city,
+    left,
+    shields: [s.cities[city].shields, s.cities[left].shields],
+    tokens: [mine, theirs],
+    totals: tokenTotals(s, city, left),
+  });
 }
 
 /** The points of all conflict tokens that two cities have. */

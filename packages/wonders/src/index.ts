@@ -29,11 +29,19 @@ export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
 export { catalogOf, createWonders, REGISTRY, wonders, type WondersGame } from './game.ts';
 export { PACKS } from './packs.ts';
-export { lackingUnits, type FarSeller } from './lacking.ts';
+export type { UnitCounts } from './lacking.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { BeforeAfter } from './preview/beforeAfter.ts';
-export type { ConflictPreview, FollowUp, PassingPreview, WondersChange, WondersPreview } from './preview/types.ts';
+export { passedOn, type PassedOn } from './preview/passedOn.ts';
+export type {
+  ConflictPreview,
+  FollowUp,
+  PassedCard,
+  PassingPreview,
+  WondersChange,
+  WondersPreview,
+} from './preview/types.ts';
 export type { Registry } from './rules.ts';
 export type { WondersScore } from './score.ts';
 export { scienceParts, sciencePoints, scoreOf } from './scoring.ts';

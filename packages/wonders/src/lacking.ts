@@ -1,9 +1,13 @@
-import type { CostView } from './cost.ts';
-import type { ProductionView, WondersView } from './view.ts';
+import { RESOURCES } from './content/types.ts';
+import { productionOf, type Production } from './production.ts';
+import { leftOf, rightOf, type State } from './state.ts';
+
+/** Units by the names of their resources; those of which there are none are left out. */
+export type UnitCounts = Readonly<Record<string, number>>;
 
 /** Something that gives one unit of one of these resources. */
 interface Source {
-  readonly resources: readonly string[];
+  readonly resources: readonly number[];
   /** Of a group only so many may be used; the group is shared by its sources. */
   readonly group: { left: number } | null;
 }
@@ -15,48 +19,47 @@ export interface FarSeller {
 }
 
 /**
- * The units of a cost that neither the city nor anybody it can buy from gives, by resource [W-31, W-40]: what to name where
- * something is `unobtainable`. Where sources leave a choice, as few units as possible are lacking.
+ * The units that neither the city nor anybody it can buy from gives [W-31, W-40]: what to name where something is
+ * `unobtainable`. Where sources leave a choice, as few units as possible are lacking.
  */
 export function lackingUnits(
-  view: WondersView,
+  s: State,
   city: number,
-  { resources }: CostView,
-  far: readonly FarSeller[],
-): Record<string, number> {
-  const sources = sourcesFor(view, city, far);
-  const given = sources.map((): string | null => null);
+  units: readonly number[],
+  far: readonly FarSeller[] = [],
+): UnitCounts {
+  const sources = sourcesFor(s, city, far);
+  const given = sources.map((): number | null => null);
   const lacking: Record<string, number> = {};
-  for (const [resource, count] of Object.entries(resources)) {
+  for (const [resource, count] of units.entries()) {
+    const name = RESOURCES[resource];
     for (let unit = 0; unit < count; unit++) {
-      if (!serve(sources, given, resource, new Set())) lacking[resource] = (lacking[resource] ?? 0) + 1;
+      if (!serve(sources, given, resource, new Set())) lacking[name] = (lacking[name] ?? 0) + 1;
     }
   }
   return lacking;
 }
 
 /** Own production and what others sell. */
-function sourcesFor({ cities }: WondersView, index: number, far: readonly FarSeller[]): Source[] {
-  const city = cities[index];
+function sourcesFor(s: State, index: number, far: readonly FarSeller[]): Source[] {
+  const sold = (city: number): Production => productionOf(s, s.cities[city], true);
   return [
-    ...unitsOf(city.production, null),
-    ...unitsOf(cities[city.left].forSale, null),
-    ...unitsOf(cities[city.right].forSale, null),
-    ...far.flatMap((seller) => unitsOf(cities[seller.city].forSale, { left: seller.units })),
+    ...unitsOf(productionOf(s, s.cities[index], false), null),
+    ...unitsOf(sold(leftOf(s, index)), null),
+    ...unitsOf(sold(rightOf(s, index)), null),
+    ...far.flatMap((seller) => unitsOf(sold(seller.city), { left: seller.units })),
   ];
 }
 
-function unitsOf({ fixed, choices }: ProductionView, group: Source['group']): Source[] {
+function unitsOf({ fixed, choices }: Production, group: Source['group']): Source[] {
   return [
-    ...Object.entries(fixed).flatMap(([resource, count]) =>
-      Array.from({ length: count }, () => ({ resources: [resource], group })),
-    ),
+    ...fixed.flatMap((count, resource) => Array.from({ length: count }, () => ({ resources: [resource], group }))),
     ...choices.map((resources) => ({ resources, group })),
   ];
 }
 
 /** Finds a source for a unit, moving earlier ones to other sources if need be. */
-function serve(sources: readonly Source[], given: (string | null)[], resource: string, tried: Set<number>): boolean {
+function serve(sources: readonly Source[], given: (number | null)[], resource: number, tried: Set<number>): boolean {
   for (const [at, { resources, group }] of sources.entries()) {
     if (tried.has(at) || !resources.includes(resource)) continue;
     tried.add(at);

@@ -6,6 +6,7 @@ import { hasName } from './city.ts';
 import type { Cost } from './cost.ts';
 import { chainTo, powerIn, tradeDiscounts } from './discounts.ts';
 import type { ExpansionPayment } from './expansionTypes.ts';
+import { lackingUnits, type UnitCounts } from './lacking.ts';
 import { moveLeft, moveRight, moveSubject } from './moves.ts';
 import { payerOf, type Payer } from './payer.ts';
 import type { Payment, Terms } from './paymentTypes.ts';
@@ -25,7 +26,7 @@ export function buildingTerms(payer: Payer, card: Card): Terms {
   const payments = paymentsFor(payer, card.cost);
   const costsNothing = payments.some(({ free }) => free !== null);
   if (hasFreeBuild(s, city) && !costsNothing) payments.push({ ...freeBuild(payer), isPower: true });
-  return { obstacle: obstacleTo(payments), payments };
+  return termsWith(payments, () => lackingUnits(s, payer.index, card.cost.units));
 }
 
 /** Why a card is free without a choice, and what makes it so. */
@@ -65,8 +66,8 @@ export function stageTerms(payer: Payer): Terms {
   const { s, city } = payer;
   const { stages } = sideOf(s, city);
   if (city.stages === stages.length) return { obstacle: 'wonderComplete', payments: [] };
-  const payments = paymentsFor(payer, stages[city.stages].cost);
-  return { obstacle: obstacleTo(payments), payments };
+  const { cost } = stages[city.stages];
+  return termsWith(paymentsFor(payer, cost), () => lackingUnits(s, payer.index, cost.units));
 }
 
 /** What a move that builds a card pays, with the free build of the Age or without. */
@@ -85,9 +86,10 @@ export function isPaidBy({ left, right }: Payment, move: Move): boolean {
   return left === moveLeft(move) && right === moveRight(move);
 }
 
-export function obstacleTo(payments: readonly Payment[]): Terms['obstacle'] {
-  if (payments.some(({ affordable }) => affordable)) return null;
-  return payments.length > 0 ? 'tooExpensive' : 'unobtainable';
+/** Ways to pay and what stands in the way; what is lacking is only looked for where there is no way at all. */
+export function termsWith(payments: readonly Payment[], lacking: () => UnitCounts): Terms {
+  if (payments.length === 0) return { obstacle: 'unobtainable', payments, lacking: lacking() };
+  return { obstacle: payments.some(({ affordable }) => affordable) ? null : 'tooExpensive', payments };
 }
 
 function freePayment(free: FreeReason, discounts: readonly DiscountView[]): Payment {

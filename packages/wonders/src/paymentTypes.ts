@@ -1,5 +1,6 @@
 import type { Obstacle, PaymentView } from './choice.ts';
 import type { ExpansionPayment } from './expansionTypes.ts';
+import type { UnitCounts } from './lacking.ts';
 
 /** One way to pay, in full: for showing it. */
 export interface Payment extends Omit<PaymentView, 'move' | keyof ExpansionPayment> {
@@ -13,4 +14,6 @@ export interface Payment extends Omit<PaymentView, 'move' | keyof ExpansionPayme
 export interface Terms {
   readonly obstacle: Obstacle | null;
   readonly payments: readonly Payment[];
+  /** Units that nobody in reach gives, where that is it. */
+  readonly lacking?: UnitCounts;
 }

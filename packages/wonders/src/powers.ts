@@ -6,8 +6,15 @@ import { leftOf, rightOf, type City, type State } from './state.ts';
 
 /** The different cards of the discard pile that may be built in a city, sorted [W-22, W-93, W-94]. */
 export function revivableCards(s: State, city: City): number[] {
-  const cards = [...new Set(s.discard.map(cardOf))].filter((card) => !hasName(city, s.catalog.cards[card].name));
-  return cards.sort((a, b) => a - b);
+  const cards: number[] = [];
+  for (let index = 0; index < s.discard.length; index++) {
+    const card = cardOf(s.discard[index]);
+    if (hasName(city, s.catalog.cards[card].name)) continue;
+    let at = cards.length;
+    while (at > 0 && cards[at - 1] > card) at--;
+    if (at === 0 || cards[at - 1] !== card) cards.splice(at, 0, card);
+  }
+  return cards;
 }
 
 /** [W-93] The owner of the power looks through the whole pile, and remembers it. */

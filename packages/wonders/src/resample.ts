@@ -1,10 +1,20 @@
-import { hasSeat, shuffle, type Move, type Rng, type SeatId } from '@pharos/core';
+import {
+  hasSeat,
+  inOrder,
+  mixed,
+  oncePer,
+  shuffle,
+  type Move,
+  type Rng,
+  type SeatId,
+  type SeatSet,
+} from '@pharos/core';
 import type { Card } from './catalog.ts';
 import { drawPile, handHeldBy, holderOf, lookersOf, sortHand } from './hands.ts';
 import { ageOf, cardOf, handOf, heldCard, holdersOf, knowersOf, NO_HAND, turnOf, withCard } from './hidden.ts';
 import { AGES } from './limits.ts';
 import { stagingMoves } from './agenda.ts';
-import { clone, NONE, type State } from './state.ts';
+import { clone, NONE, type Rules, type State } from './state.ts';
 
 /** The place of a hidden card. */
 interface Place {
@@ -43,10 +53,10 @@ function undealt(s: State, deck: readonly number[]): number[] {
 }
 
 /** The kinds of card that are drawn from more than are needed: guilds [W-6], and those of some expansions. */
-function drawnKinds({ rules }: State): ((card: Card) => boolean)[] {
-  const ofPacks = rules.draws.map((drawn) => (card: Card) => card.pack === drawn.pack && !card.isGuild);
+const drawnKinds = oncePer(({ draws }: Rules): ((card: Card) => boolean)[] => {
+  const ofPacks = draws.map((drawn) => (card: Card) => card.pack === drawn.pack && !card.isGuild);
   return [(card) => card.isGuild, ...ofPacks];
-}
+});
 
 /** The undrawn cards of an Age and one such kind. */
 function undrawnOf(s: State, age: number, undrawn: readonly number[], isOfKind: (card: Card) => boolean): number[] {
@@ -61,7 +71,7 @@ function exchange(undrawn: number[], before: readonly number[], after: readonly 
 /** Of a coming Age nothing is known, not even which guilds are in it [W-6]. */
 function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], rng: Rng): void {
   let deck = inOrder(s.deal.decks[age - 1]);
-  for (const isOfKind of drawnKinds(s)) {
+  for (const isOfKind of drawnKinds(s.rules)) {
     const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const count = deck.filter(isDrawn).length;
     if (count === 0) continue;
@@ -77,21 +87,28 @@ function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], 
 function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng): void {
   const groups = groupsOf(s, age, seat);
   const unseen: number[] = [];
-  const known = groups.map((places) => {
+  const seen = groups.map((places) => {
     const cards: number[] = [];
-    for (const { list, at } of places) (hasSeat(holdersOf(list[at]), seat) ? cards : unseen).push(cardOf(list[at]));
-    return cards;
+    for (let index = 0; index < places.length; index++) {
+      const held = places[index].list[places[index].at];
+      (hasSeat(holdersOf(held), seat) ? cards : unseen).push(cardOf(held));
+    }
+    return inOrder(cards);
   });
   const lookers = lookersOf(s, seat);
   const pool = withUndrawn(s, age, unseen, undrawn, rng);
-  for (const [index, places] of groups.entries()) {
-    const seen = inOrder(known[index]).map((card) => ({ card, isSeen: true }));
-    const drawn = pool.splice(0, places.length - seen.length).map((card) => ({ card, isSeen: false }));
-    const filling = shuffle([...seen, ...drawn], rng);
-    for (const [turn, { list, at }] of places.entries()) {
-      const { card, isSeen } = filling[turn];
+  let drawn = 0;
+  for (let group = 0; group < groups.length; group++) {
+    const places = groups[group];
+    // A card that the seat has not seen is told by its complement.
+    const filling = seen[group];
+    while (filling.length < places.length) filling.push(~pool[drawn++]);
+    shuffle(filling, rng);
+    for (let index = 0; index < places.length; index++) {
+      const { list, at } = places[index];
+      const isSeen = filling[index] >= 0;
       const holders = holdersOf(list[at]) & ~lookers;
-      list[at] = withCard(list[at], card, isSeen ? holders | lookers : holders);
+      list[at] = withCard(list[at], isSeen ? filling[index] : ~filling[index], isSeen ? holders | lookers : holders);
     }
   }
 }
@@ -99,7 +116,7 @@ function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng
 /** The unseen cards of an Age in random order; which guilds are not among them is drawn as well. */
 function withUndrawn(s: State, age: number, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
   let cards = unseen;
-  for (const isOfKind of drawnKinds(s)) {
+  for (const isOfKind of drawnKinds(s.rules)) {
     const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const before = undrawnOf(s, age, undrawn, isOfKind);
     const pool = mixed([...cards.filter(isDrawn), ...before], rng);
@@ -114,31 +131,35 @@ function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
   const { players } = s.options;
   const lookers = lookersOf(s, seat);
   const groups = new Map<number, Place[]>();
-  const add = (hand: number, turn: number, place: Place): void => {
-    const key = hand * (s.turns + 1) + lastLook(s, age, hand, turn, seat);
+  const add = (hand: number, turn: number, list: number[], at: number): void => {
+    const key = hand * (s.turns + 1) + lastLook(s, age, hand, turn, lookers);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [place]);
-    else group.push(place);
+    if (group === undefined) groups.set(key, [{ list, at }]);
+    else group.push({ list, at });
   };
-  for (const list of [s.discard, ...s.cities.map((city) => city.under)]) {
-    for (const [at, hidden] of list.entries()) {
-      if (ageOf(hidden) === age && !hasSeat(knowersOf(hidden), seat)) add(handOf(hidden), turnOf(hidden), { list, at });
+  const addFaceDown = (list: number[]): void => {
+    for (let at = 0; at < list.length; at++) {
+      const hidden = list[at];
+      if (ageOf(hidden) === age && !hasSeat(knowersOf(hidden), seat)) add(handOf(hidden), turnOf(hidden), list, at);
     }
-  }
+  };
+  addFaceDown(s.discard);
+  for (let city = 0; city < s.cities.length; city++) addFaceDown(s.cities[city].under);
   if (age !== s.age) return [...groups.values()];
-  for (const [holder, list] of s.hands.entries()) {
+  for (let holder = 0; holder < s.hands.length; holder++) {
+    if (hasSeat(lookers, holder)) continue;
+    const list = s.hands[holder];
     const hand = handHeldBy(players, age, holder, s.turn);
-    if (!hasSeat(lookers, holder)) for (const at of list.keys()) add(hand, s.turn, { list, at });
+    for (let at = 0; at < list.length; at++) add(hand, s.turn, list, at);
   }
   const deck = s.deal.decks[age - 1] as number[];
-  for (const [at, card] of deck.entries()) if (card !== NONE) add(NO_HAND, 1, { list: deck, at });
+  for (let at = 0; at < deck.length; at++) if (deck[at] !== NONE) add(NO_HAND, 1, deck, at);
   return [...groups.values()];
 }
 
-/** The last turn in which the seat saw the hand before a card left it in `turn`; 0 if never. */
-function lastLook(s: State, age: number, hand: number, turn: number, seat: SeatId): number {
+/** The last turn in which the seat, or one that shows it its cards, saw the hand before a card left it in `turn`; 0 if never. */
+function lastLook(s: State, age: number, hand: number, turn: number, lookers: SeatSet): number {
   if (hand === NO_HAND) return 0;
-  const lookers = lookersOf(s, seat);
   // The own cards are known; what a partner played was still there to be seen in that very turn [AR-188].
   const isPartners = turn <= s.turns && hasSeat(lookers, holderOf(s.options.players, age, hand, turn));
   let look = Math.min(isPartners ? turn : turn - 1, s.turns);
@@ -153,12 +174,4 @@ function restage(s: State, seat: SeatId, rng: Rng): void {
     if (other === seat || s.staged[other] === NONE) continue;
     s.staged[other] = moves[rng(stagingMoves(s, other, moves))];
   }
-}
-
-function inOrder(cards: readonly number[]): number[] {
-  return [...cards].sort((a, b) => a - b);
-}
-
-function mixed(cards: readonly number[], rng: Rng): number[] {
-  return shuffle(inOrder(cards), rng);
 }

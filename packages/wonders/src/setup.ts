@@ -3,9 +3,10 @@ import { shuffle, type Rng } from '@pharos/core';
 import { run } from './agenda.ts';
 import { PRINTED_SIDES, SEVENTH_CARD, type Catalog } from './catalog.ts';
 import { takeSide } from './city.ts';
+import type { HeldCard } from './hidden.ts';
 import { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 import { cityCount, type Options } from './options.ts';
-import { newCity, NONE, type Deal, type Rules, type State } from './state.ts';
+import { newCity, NONE, type City, type Deal, type Rules, type State } from './state.ts';
 import { startGame } from './turns.ts';
 
 export const STARTING_COINS = 3;
@@ -28,20 +29,26 @@ export function setup(rules: Rules, options: Options, rng: Rng): State {
 
 /** A table with nothing on it but the starting coins [W-8]. */
 export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
+  const cities: City[] = [];
+  const staged: number[] = [];
+  const hands: HeldCard[][] = [];
+  for (let city = 0; city < cityCount(options); city++) {
+    cities.push(newCity(city, STARTING_COINS, rules.catalog.nameCount));
+    staged.push(NONE);
+  }
+  for (let seat = 0; seat < options.players; seat++) hands.push([]);
   return {
     rules,
     catalog: rules.catalog,
     options,
     deal,
-    cities: Array.from({ length: cityCount(options) }, (_, city) =>
-      newCity(city, STARTING_COINS, rules.catalog.nameCount),
-    ),
-    hands: Array.from({ length: options.players }, () => []),
+    cities,
+    hands,
     age: 0,
     turns: rules.turns(options),
     turn: 0,
     conflicts: 0,
-    staged: Array.from({ length: cityCount(options) }, () => NONE),
+    staged,
     awaited: 0,
     discard: [],
     agenda: [],

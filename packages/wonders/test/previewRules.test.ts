@@ -61,7 +61,8 @@ test('[W-20, W-40] who sells for a stage is told with the coins, and the points 
 test('[W-13, W-14] the rest of the hand goes to the next player, and nowhere in the last turn', () => {
   const hands = [['altar', 'baths', 'theater'], [], []];
   const early = previewIn(stateOf({ turn: 5, hands }, { edition: 1 }), 0, 'discard baths');
-  expect(early.passes).toEqual({ to: 1, cards: ['altar', 'theater'], certain: true });
+  const builds = ['altar', 'theater'].map((card) => ({ card, coins: 0, free: 'noCost' }));
+  expect(early.passes).toEqual({ to: 1, cards: ['altar', 'theater'], builds, certain: true });
   const second = stateOf({ age: 2, turn: 5, hands: [['walls', 'forum', 'stables']] }, { edition: 1 });
   expect(previewIn(second, 0, 'discard walls').passes).toMatchObject({ to: 2 });
   const last = stateOf({ turn: 6, hands: [['altar', 'baths']] }, { edition: 1 });

@@ -7,6 +7,7 @@ import type { Table } from '../search/rules.ts';
 import type { Budget } from '../search/searchBot.ts';
 import { evaluateDuel } from './evaluate.ts';
 import { duelGuide } from './guide/guide.ts';
+import { duelReasons } from './reasons.ts';
 
 const TABLE: Table = { seats: 2, partners: 1 };
 const MODEL: BotModel<State> = { evaluate: evaluateDuel, guide: duelGuide, table: () => TABLE };
@@ -18,5 +19,5 @@ export function duelBot(level: BotLevel | BotSpec): Bot<State> {
 
 /** Hints for players of 7 Wonders Duel. */
 export function duelHints(budget: Budget): HintSearch<State> {
-  return hintSearch({ rules: duel, ...MODEL }, budget);
+  return hintSearch({ rules: duel, ...MODEL }, budget, { keyOf: (move) => move, reasons: duelReasons });
 }

@@ -1,5 +1,6 @@
 import type { Move, Rng, SeatId } from '@pharos/core';
-import { Search, type Candidate } from './search.ts';
+import type { HintReason } from './reasons.ts';
+import { Search, type Candidate, type Step } from './search.ts';
 import { think, type Budget, type Searched } from './searchBot.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
@@ -12,31 +13,70 @@ export interface Suggestion {
   readonly share: number;
 }
 
+/** The same with what speaks for it. */
+export interface ReasonedSuggestion extends Suggestion {
+  readonly reasons: readonly HintReason[];
+}
+
 /** Finds hints for a seat. */
 export interface HintSearch<State> {
   /** At most `most` moves, the best first. `s` comes from `Game.resample`, as for a bot. */
-  suggest(s: State, seat: SeatId, rng: Rng, most: number): Suggestion[];
+  suggest(s: State, seat: SeatId, rng: Rng, most: number): ReasonedSuggestion[];
 }
 
-/** What a move does, apart from details that make no difference to a hint; moves with the same key are one suggestion. */
-export type MoveKey = (move: Move) => number;
+/** What a game knows about its hints. */
+export interface HintRules<State> {
+  /** What a move does, apart from details that make no difference to a hint; moves with the same key are one suggestion. */
+  readonly keyOf: (move: Move) => number;
+  /** What speaks for a move rather than for others; `line` is how the search expects it to go on. */
+  readonly reasons: (
+    s: State,
+    seat: SeatId,
+    move: Move,
+    others: readonly Move[],
+    line: readonly Step[],
+  ) => HintReason[];
+}
+
+const PLAIN = { keyOf: (move: Move): number => move, reasons: (): HintReason[] => [] };
+/** A move that was looked at less often than this part of the most visited one is no rival to it. */
+const LEAST_SHARE = 0.1;
+/** What was visited less often is no expectation. */
+const LEAST_VISITS = 20;
 
 export function hintSearch<State>(
   { rules, guide, table }: Searched<State>,
   budget: Budget,
-  keyOf: MoveKey = (move) => move,
+  { keyOf, reasons }: HintRules<State> = PLAIN,
 ): HintSearch<State> {
   return {
     suggest(s, seat, rng, most) {
       const search = new Search({ rules, guide, table: table(s), seat }, s, DEFAULT_SETTINGS, rng);
       think(search, budget);
-      return toSuggestions(search.best(), keyOf).slice(0, most);
+      const suggestions = byWorth(toSuggestions(search.best(), keyOf), most);
+      return suggestions.map((suggestion, at) => {
+        const others = suggestions.filter((other) => other !== suggestion).map(({ move }) => move);
+        const { move } = suggestion;
+        return {
+          ...suggestion,
+          reasons: at === 0 ? reasons(s, seat, move, others, search.line(move, LEAST_VISITS)) : [],
+        };
+      });
     },
   };
 }
 
+/** In the order of their chances, without what was hardly looked at: its chance is a guess. */
+export function byWorth(suggestions: readonly Suggestion[], most: number): Suggestion[] {
+  const [first] = suggestions;
+  return suggestions
+    .filter(({ share, chance }) => share >= LEAST_SHARE * first.share || chance < first.chance)
+    .toSorted((one, other) => other.chance - one.chance)
+    .slice(0, most);
+}
+
 /** Of moves that do the same the one looked at most speaks for all, with what went into all of them. */
-export function toSuggestions(candidates: readonly Candidate[], keyOf: MoveKey): Suggestion[] {
+export function toSuggestions(candidates: readonly Candidate[], keyOf: HintRules<never>['keyOf']): Suggestion[] {
   const total = candidates.reduce((sum, { visits }) => sum + visits, 0);
   const byKey = new Map<number, Suggestion>();
   for (const { move, visits, chance } of candidates) {

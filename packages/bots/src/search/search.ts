@@ -19,6 +19,12 @@ export interface Candidate {
   readonly chance: number;
 }
 
+/** A move of a seat. */
+export interface Step {
+  readonly seat: SeatId;
+  readonly move: Move;
+}
+
 /** What a search is about. */
 export interface Subject<State> {
   readonly rules: Rules<State>;
@@ -106,6 +112,21 @@ export class Search<State> {
     });
     candidates.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
     return candidates.slice(0, most);
+  }
+
+  /** How the search expects it to go on after a move: step by step what was visited most, at least so many times. */
+  line(move: Move, leastVisits: number): Step[] {
+    const root = this.#roots[this.#seat];
+    const index = root.indexOf(this.#seat, move, 0);
+    const steps: Step[] = [];
+    let node = index < 0 ? null : root.edges[index].child;
+    while (node !== null && node.edges.length > 0) {
+      const most: Edge = node.edges.reduce((one, other) => (other.visits > one.visits ? other : one));
+      if (most.visits < leastVisits) break;
+      steps.push({ seat: most.seat, move: most.move });
+      node = most.child;
+    }
+    return steps;
   }
 
   /**

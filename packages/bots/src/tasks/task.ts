@@ -1,5 +1,6 @@
 import { fastRng, type Rng, type SeatId } from '@pharos/core';
 import { LEVELS, type BotLevel, type BotSpec } from '../levels.ts';
+import type { HintReason } from '../search/reasons.ts';
 import type { AnyMatch, BotGame } from './anyGame.ts';
 import { packState, unpackState, type PackedState } from './packedState.ts';
 
@@ -19,6 +20,8 @@ export interface Hint {
   readonly chance: number;
   /** How much of the search went into it, 0 … 1. */
   readonly share: number;
+  /** What speaks for the best one rather than for the others. */
+  readonly reasons: readonly HintReason[];
 }
 
 const WORD = 2 ** 32;
@@ -45,7 +48,7 @@ export function hintsFor(bots: BotGame, { seat, state, seed, timeLimit }: Task, 
   return bots
     .hints({ iterations, milliseconds: timeLimit })
     .suggest(s, seat, fastRng(...seed), MOST_HINTS)
-    .map(({ move, chance, share }) => ({ move: bots.game.formatMove(s, move), chance, share }));
+    .map(({ move, chance, share, reasons }) => ({ move: bots.game.formatMove(s, move), chance, share, reasons }));
 }
 
 /** The same bot, with no more time than there is. */

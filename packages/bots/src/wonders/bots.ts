@@ -7,6 +7,7 @@ import type { Table } from '../search/rules.ts';
 import type { Budget } from '../search/searchBot.ts';
 import { evaluateWonders } from './evaluate.ts';
 import { wondersGuide } from './guide/guide.ts';
+import { wondersReasons } from './reasons.ts';
 
 const table = ({ options: { players, teams } }: State): Table => ({ seats: players, partners: teams ? 2 : 1 });
 const MODEL: BotModel<State> = { evaluate: evaluateWonders, guide: wondersGuide, table };
@@ -18,5 +19,5 @@ export function wondersBot(level: BotLevel | BotSpec): Bot<State> {
 
 /** Hints for players of 7 Wonders. */
 export function wondersHints(budget: Budget): HintSearch<State> {
-  return hintSearch({ rules: wonders, ...MODEL }, budget, moves.withoutCoins);
+  return hintSearch({ rules: wonders, ...MODEL }, budget, { keyOf: moves.withoutCoins, reasons: wondersReasons });
 }

@@ -1,7 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
-import type { State } from '@pharos/wonders';
+import type { State, WondersPreview } from '@pharos/wonders';
 import type { FeatureVector } from '../model/featureVector.ts';
 import type { WeightsFile } from '../model/weights.ts';
+import type { Fact } from '../search/reasons.ts';
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -16,6 +17,8 @@ export interface BotExpansion {
   /** What there is to say about a seat, and about a move that the expansion has or adds something to. */
   describeSeat(s: State, seat: SeatId, vector: FeatureVector): void;
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
+  /** What a preview says that speaks for a move, of its own. */
+  hintFacts(preview: WondersPreview, seat: SeatId): readonly Fact[];
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
 }

@@ -34,8 +34,9 @@ export function findViolations<Options, State, View, Event extends GameEvent>(
   plan: ConformancePlan,
 ): string[] {
   const violations: string[] = [];
+  const { lookEvery } = plan;
   for (let index = 0; index < plan.games && violations.length < 5; index++) {
-    const inspection = new Inspection(game, options, checks, `${plan.series}.${index}`, plan.lookEvery);
+    const inspection = new Inspection(game, options, checks, { seed: `${plan.series}.${index}`, lookEvery });
     violations.push(...inspection.playGame());
   }
   return violations;
@@ -44,12 +45,17 @@ export function findViolations<Options, State, View, Event extends GameEvent>(
 /** Enough for every seat to choose and the choices to meet. */
 const MOVES_ON_COPY = 8;
 
+/** What is dealt, and one in how many positions is looked at closely. */
+interface Course {
+  readonly seed: string;
+  readonly lookEvery: number;
+}
+
 class Inspection<Options, State, View, Event extends GameEvent> {
   readonly #game: Game<Options, State, View, Event>;
   readonly #options: Options;
   readonly #checks: ConformanceChecks<State>;
-  readonly #seed: string;
-  readonly #lookEvery: number;
+  readonly #course: Course;
   readonly #rng: Rng;
   readonly #violations: string[] = [];
   readonly #log: { seat: SeatId; move: Move; text: string }[] = [];
@@ -62,16 +68,14 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     game: Game<Options, State, View, Event>,
     options: Options,
     checks: ConformanceChecks<State>,
-    seed: string,
-    lookEvery: number,
+    course: Course,
   ) {
     this.#game = game;
     this.#options = options;
     this.#checks = checks;
-    this.#seed = seed;
-    this.#lookEvery = lookEvery;
-    this.#rng = fastRng(Number(seed.split('.')[1]), 99);
-    this.#state = game.setup(options, rngFromSeed(seed));
+    this.#course = course;
+    this.#rng = fastRng(Number(course.seed.split('.')[1]), 99);
+    this.#state = game.setup(options, rngFromSeed(course.seed));
   }
 
   playGame(): string[] {
@@ -83,7 +87,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       }
       this.#checkWhoActs(acting);
       this.#checkInvariant();
-      if (this.#rng(this.#lookEvery) === 0) this.#lookClosely(acting);
+      if (this.#rng(this.#course.lookEvery) === 0) this.#lookClosely(acting);
       const seats = seatsOf(acting);
       const seat = seats[this.#rng(seats.length)];
       this.#playRandomMove(seat);
@@ -97,7 +101,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   }
 
   #report(what: string): void {
-    this.#violations.push(`seed ${this.#seed}, ply ${this.#log.length}: ${what}`);
+    this.#violations.push(`seed ${this.#course.seed}, ply ${this.#log.length}: ${what}`);
   }
 
   #numbers(s: State): number[] {
@@ -253,7 +257,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     if (outcome === null) this.#report('nobody acts but there is no result');
     else if (JSON.stringify(outcome.scores) !== JSON.stringify(game.scores(this.#state)))
       this.#report('the scores of the result are others');
-    const match = Match.deal(game, this.#options, this.#seed);
+    const match = Match.deal(game, this.#options, this.#course.seed);
     for (const { seat, text } of this.#log) {
       const played = match.play(seat, text);
       if (!played.ok) this.#report(`replaying "${text}" is refused with ${played.problem.code}`);

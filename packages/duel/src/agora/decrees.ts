@@ -18,11 +18,17 @@ export function decreeName(decree: number): string {
 
 /** A player has gained control of a Chamber: its Decrees are turned and work for that player. */
 export function gainDecrees(s: State, seat: SeatId, chamber: number): void {
-  for (const [decree, at] of agoraOf(s).decreeAt.entries()) if (at === chamber) gainDecree(s, seat, decree);
+  const { decreeAt } = agoraOf(s);
+  for (let decree = 0; decree < decreeAt.length; decree++) {
+    if (decreeAt[decree] === chamber) gainDecree(s, seat, decree);
+  }
 }
 
 export function loseDecrees(s: State, seat: SeatId, chamber: number): void {
-  for (const [decree, at] of agoraOf(s).decreeAt.entries()) if (at === chamber) loseDecree(s, seat, decree);
+  const { decreeAt } = agoraOf(s);
+  for (let decree = 0; decree < decreeAt.length; decree++) {
+    if (decreeAt[decree] === chamber) loseDecree(s, seat, decree);
+  }
 }
 
 /** A Decree goes under that of another Chamber; if the controllers differ it changes sides at once. */

@@ -1,6 +1,5 @@
-import { hasSeat, type Rng, type SeatId } from '@pharos/core';
+import { hasSeat, mixed, type Rng, type SeatId } from '@pharos/core';
 import { hasBit } from '../bits.ts';
-import { mixed } from '../mixing.ts';
 import { opponentOf, type State } from '../state.ts';
 import { taskKind, taskSeat } from '../tasks.ts';
 import { conspiracyOf, deckCard, knownTo } from './conspiracies.ts';

@@ -59,6 +59,8 @@ export function agoraOf(s: { readonly parts: { readonly agora?: AgoraState } }):
 }
 
 export function newAgora(conspiracies: number): AgoraState {
+  const under: number[] = [];
+  for (let conspiracy = 0; conspiracy < conspiracies; conspiracy++) under.push(NO_CARD);
   return {
     players: [newAgoraPlayer(), newAgoraPlayer()],
     dealt: [],
@@ -66,7 +68,7 @@ export function newAgora(conspiracies: number): AgoraState {
     faceUp: 0,
     deck: [],
     drawn: [],
-    under: Array.from({ length: conspiracies }, () => NO_CARD),
+    under,
     triggered: 0,
     lockedToken: -1,
     isLockSecret: false,
@@ -76,9 +78,12 @@ export function newAgora(conspiracies: number): AgoraState {
   };
 }
 
+/** Copied for every new player. */
+const NO_CUBES = Array.from({ length: CHAMBERS }, () => 0);
+
 function newAgoraPlayer(): AgoraPlayer {
   return {
-    cubes: Array.from({ length: CHAMBERS }, () => 0),
+    cubes: NO_CUBES.slice(),
     supply: CUBES,
     senators: [],
     conspiracies: [],

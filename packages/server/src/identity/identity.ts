@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { newGuestId } from '../shared/ids.ts';
@@ -7,6 +6,7 @@ import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { createGuest, findGuest, nextGeneration } from '../storage/guests.ts';
 import type { GuestRow } from '../storage/schema.ts';
+import { randomGuestName } from './guestNames.ts';
 import { Signer, type Claims, type Purpose, type Scope } from './signer.ts';
 
 /** Who asks, and for what they may. */
@@ -77,7 +77,7 @@ export class Identity {
 
   createGuest(): Promise<GuestRow> {
     const at = new Date(this.#time.now());
-    return createGuest(this.#db, { id: newGuestId(), name: `Guest ${randomInt(1000, 10_000)}`, at });
+    return createGuest(this.#db, { id: newGuestId(), name: randomGuestName(), at });
   }
 
   sign(purpose: Purpose, { id, generation }: Pick<GuestRow, 'id' | 'generation'>, scope: Scope | null = null): string {

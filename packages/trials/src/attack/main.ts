@@ -7,16 +7,18 @@ import { startPostgres } from '@pharos/server/testkit';
 import { ATTACKS, measureAttack, type Result } from './campaign.ts';
 import { missedLimits, tableOf } from './report.ts';
 
-const settings = readSettings({
-  name: 'attack',
-  about: 'Keeps the bots and hints of a server busy while somebody else plays, and measures how long they wait.',
-  options: {
-    seconds: { kind: 'number', default: 60, least: 5, most: 3600, help: 'how long each attack is measured' },
-    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what the one who plays chooses' },
-    only: { kind: 'choices', among: Object.keys(ATTACKS), help: 'which attacks' },
-    db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
+const settings = readSettings(
+  'attack',
+  'Keeps the bots and hints of a server busy while somebody else plays, and measures how long they wait.',
+  {
+    options: {
+      seconds: { kind: 'number', default: 60, least: 5, most: 3600, help: 'how long each attack is measured' },
+      seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what the one who plays chooses' },
+      only: { kind: 'choices', among: Object.keys(ATTACKS), help: 'which attacks' },
+      db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
+    },
   },
-});
+);
 
 /** A server of its own for each attack: none feels the one before. */
 async function attackOnce(kind: string): Promise<Result> {

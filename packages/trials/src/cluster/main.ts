@@ -6,14 +6,16 @@ import { help, runLine } from './commands.ts';
 
 const FIRST_PORT = 3000;
 
-const { nodes, port } = readSettings({
-  name: 'cluster',
-  about: 'Several nodes, their database and a balancer, to try out what happens when something breaks.',
-  options: {
-    nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes' },
-    port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, help: 'where to look for a free port from' },
+const { nodes, port } = readSettings(
+  'cluster',
+  'Several nodes, their database and a balancer, to try out what happens when something breaks.',
+  {
+    options: {
+      nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes' },
+      port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, help: 'where to look for a free port from' },
+    },
   },
-});
+);
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);

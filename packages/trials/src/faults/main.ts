@@ -5,9 +5,7 @@ import { runCampaign, type Campaign } from './campaign.ts';
 import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
 
-const settings = readSettings({
-  name: 'faults',
-  about: 'Plays games while nodes, connections and databases break.',
+const settings = readSettings('faults', 'Plays games while nodes, connections and databases break.', {
   options: {
     games: { kind: 'number', default: 200, least: 1, most: 1e6, help: 'how many games' },
     faults: { kind: 'number', default: 50, least: 0, most: 1e6, help: 'how often something breaks' },

@@ -3,9 +3,7 @@ import { readSettings } from '../commandLine.ts';
 import { attack, type Report } from './campaign.ts';
 import { runServer } from './runServer.ts';
 
-const settings = readSettings({
-  name: 'fuzz',
-  about: 'Sends a server what nobody should send.',
+const settings = readSettings('fuzz', 'Sends a server what nobody should send.', {
   options: {
     messages: { kind: 'number', default: 100_000, least: 1, most: 1e9, help: 'how much is sent' },
     rate: { kind: 'number', default: 3000, least: 1, most: 1e6, help: 'how much of it a second' },

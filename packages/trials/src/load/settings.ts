@@ -35,9 +35,7 @@ const OPTIONS = {
 export type LoadSettings = Settings<typeof OPTIONS>;
 
 export function readSettings(): LoadSettings {
-  return readCommandLine({
-    name: 'load',
-    about: 'How many people and games the server bears, and what they cost.',
+  return readCommandLine('load', 'How many people and games the server bears, and what they cost.', {
     options: OPTIONS,
     validate({ db, nodes, seats, players }) {
       if (db === 'embedded' && nodes !== 1) return 'the embedded database has one node: --db postgres for more';

@@ -18,14 +18,16 @@ const ENDINGS: Readonly<Record<ComparisonEnd, string>> = {
   over: 'the game was over',
 };
 
-const { positions, seed } = readSettings({
-  name: 'secrets',
-  about: 'Compares what a seat receives on servers that differ in what it may not know.',
-  options: {
-    positions: { kind: 'number', default: 1000, least: 1, most: 1e9, help: 'how many positions' },
-    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'which positions' },
+const { positions, seed } = readSettings(
+  'secrets',
+  'Compares what a seat receives on servers that differ in what it may not know.',
+  {
+    options: {
+      positions: { kind: 'number', default: 1000, least: 1, most: 1e9, help: 'how many positions' },
+      seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'which positions' },
+    },
   },
-});
+);
 
 const began = Date.now();
 const postgres = await startPostgres();

@@ -33,6 +33,14 @@ export const agoraScenes: Scenes = {
   agora: () =>
     at((view, version) => isUnprepared(view, version) && view.structure.length <= 19, { press: [{ takeUp: 'build' }] }),
   agoraTurn: () => at(isPrepared),
+  agoraNothingToPrepare: () =>
+    at(
+      (view, version) =>
+        isTurn(view, version) && (view.agora?.players[view.decision?.seat ?? 0].conspiracies.length ?? 1) === 0,
+      {
+        press: [{ takeUp: 'any' }, '.act--prepare'],
+      },
+    ),
   agoraTrigger: () => at(isPrepared, { press: ['.offer__b'] }),
   agoraPrepare: () => at(isUnprepared, { press: ['.slot[aria-pressed]', '.act--prepare'] }),
   agoraSenator: () =>

@@ -1,4 +1,6 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
+import { bots } from '../../src/games/wonders/local/bots.ts';
+import { withHint } from './hints.ts';
 import { atTable } from './places.ts';
 import {
   wondersBefore,
@@ -66,7 +68,16 @@ function sailing(
   return atTable(match, { press: [...takeUp(match, test), ...press] });
 }
 
+/** A card that can be built, but not together with its ship. */
+const stays = ({ build, naval }: HandCardView): boolean =>
+  build.obstacle === null && naval?.build?.obstacle === 'unobtainable';
+const lacks = ({ build }: HandCardView): boolean => build.obstacle === 'unobtainable';
+
 export const armadaScenes: Scenes = {
+  'act-lacking': () => sailing(inAge(3), lacks, ['[aria-keyshortcuts=b]']),
+  'act-noShip': () => sailing(inAge(2), stays),
+  'act-whatIf': () => sailing(inAge(2), sails, [SWITCH, '[data-testid=what-if]']),
+  'act-hint': () => withHint(wondersSearch(FIVE, inAge(2)), bots),
   'sea3-turn1': () => atTable(wondersUntil({ players: 3, ...SEA }, '7.21', atTurn(1, 1, 3))),
   'sea3-side': () =>
     atTable(wondersUntil({ players: 3, packs: SEA.packs, sides: 'choose' }, '7.26', asked('chooseSide')), {
@@ -86,6 +97,14 @@ export const armadaScenes: Scenes = {
   'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
   'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
+  'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
+  'sea7-logAgeEnd': () =>
+    atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .tab, [data-testid=log] .pill:last-child'] }),
+  'sea8-logWhole': () =>
+    atTable(
+      wondersUntil(TEAMS, '7.25', () => false),
+      { press: ['.ebtns button:has([href="#i-eye"])', { key: 'l' }] },
+    ),
   'sea7-islands': () =>
     atTable(
       wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),

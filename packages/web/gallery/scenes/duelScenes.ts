@@ -1,4 +1,6 @@
 import type { DuelView } from '@pharos/duel';
+import { bots } from '../../src/games/duel/local/bots.ts';
+import { withHint } from './hints.ts';
 import { atTable, onDevice } from './places.ts';
 import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
 import type { Scenes } from './setting.ts';
@@ -99,8 +101,10 @@ export const duelScenes: Scenes = {
     ),
   whyNot: () =>
     atTable(duelWritten({}, { age: 3, structure: ['palace', 'fortifications', 'port'], first: { coins: 0 } }), {
-      press: [{ takeUp: 'any' }],
+      press: [{ takeUp: 'any' }, '[aria-keyshortcuts=b]'],
     }),
+  whatIf: () => atTable(duelUntil('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }, '[data-testid=what-if]'] }),
+  hint: () => withHint(duelUntil('9.3', inAge(2, 12)), bots),
   waiting: () =>
     atTable(duelUntil('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
   log: () =>

@@ -64,19 +64,26 @@ const PLAYED = [
   }),
 ];
 
+/** Whoever has played here finds every game with its options. */
+const PLAYED_BEFORE = { 'pharos.hasPlayed': 'yes' };
+
 const RETURNING = { ...API, '/tables': OPEN, '/tables/mine': MINE };
 
 const table = () => wondersUntil({ players: 5, sides: 'random' }, '7.15', (view) => view.age === 2 && view.turn === 2);
 const saved = () => wondersUntil({ players: 5, edition: 1 }, '7.15', (view) => view.age === 2);
 
 export const pageScenes: Scenes = {
-  home: () => onPage('/'),
-  homeReturning: () => onPage('/', { api: RETURNING, until: '.conts, .open li' }),
+  home: () => onPage('/', { storage: PLAYED_BEFORE }),
+  homeFirst: () => onPage('/', { until: '.picks' }),
+  homeFirstOffline: () => onPage('/', { api: null, until: '.is-out' }),
+  homeFirstOptions: () => onPage('/', { press: ['.summary'], until: 'dialog .settings' }),
+  homeReturning: () => onPage('/', { api: RETURNING, storage: PLAYED_BEFORE, until: '.conts, .open li' }),
   homeContinue: () => onDevice(saved(), { path: '/', shown: '.conts' }),
-  homeOffline: () => onPage('/', { api: null }),
-  homeDuel: () => onPage('/', { press: ['.duelcard .btn--ghost'] }),
+  homeOffline: () => onPage('/', { api: null, storage: PLAYED_BEFORE, until: '.is-out' }),
+  homeDuel: () => onPage('/', { storage: PLAYED_BEFORE, press: ['.duelcard .btn--ghost'] }),
   homeWonders: () =>
     onPage('/', {
+      storage: PLAYED_BEFORE,
       press: [
         '.wonderscard .btn--ghost',
         'dialog .seg label:nth-child(2)',

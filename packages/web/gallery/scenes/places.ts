@@ -14,7 +14,7 @@ import { deviceTable, noClocks } from '../../src/table/store/deviceTable.ts';
 import type { AnyView } from '../../src/table/store/link.ts';
 import type { Extras, FakeServer, Setting } from './setting.ts';
 
-type AnyMatch = Match<unknown, unknown, AnyView, GameEvent>;
+export type AnyMatch = Match<unknown, unknown, AnyView, GameEvent>;
 
 export const TABLE = 'aaaaaaaaaa';
 const NAMES = ['Arsinoe', 'Nikias', 'Theano', 'Lysandra', 'Iason', 'Demetrios', 'Kallisto', 'Melitta'];

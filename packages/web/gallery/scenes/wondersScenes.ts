@@ -1,4 +1,6 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
+import { bots } from '../../src/games/wonders/local/bots.ts';
+import { withHint } from './hints.ts';
 import { atTable, onDevice } from './places.ts';
 import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
 import type { Press, Scenes } from './setting.ts';
@@ -88,8 +90,17 @@ export const wondersScenes: Scenes = {
   },
   'seven5-whyNot': () => {
     const match = wondersUntil(FIVE, '7.15', atTurn(2, 2, 3));
-    return atTable(match, { press: takeUp(match, ({ build }) => build.obstacle !== null) });
+    return atTable(match, {
+      press: [...takeUp(match, ({ build }) => build.obstacle !== null), '[aria-keyshortcuts=b]'],
+    });
   },
+  'seven5-whatIf': () => {
+    const match = wondersUntil(FIVE, '7.15', atTurn(2, 4, 3));
+    return atTable(match, {
+      press: [...takeUp(match, ({ build }) => build.obstacle === null), '[data-testid=what-if]'],
+    });
+  },
+  'seven5-hint': () => withHint(wondersUntil(FIVE, '7.15', atTurn(2, 2, 5)), bots),
   'seven5-staged': () => {
     const match = five();
     const card = match.view(0).hand?.find(({ build }) => build.obstacle === null);

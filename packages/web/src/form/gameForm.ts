@@ -77,9 +77,11 @@ export interface RulingText<Answer extends string = string> {
 export interface GameForm {
   readonly game: string;
   readonly title: string;
-  /** What the game is called in a line of its own language, where that is not the title. */
-  readonly short?: MessageKey;
+  /** What the game is called in the language shown, where that may differ from the title. */
+  readonly name?: MessageKey;
   readonly packs: readonly string[];
+  /** What the rulebook advises for a first game, by the questions. */
+  readonly firstGame?: Readonly<Record<string, string>>;
   readonly expansions: readonly ExpansionOption[];
   readonly controls: readonly OptionControl[];
   /** The question that says how many play; without it there are two. */

@@ -1,6 +1,6 @@
 import { formOf } from '../games/known.ts';
 import { t } from '../i18n/index.svelte.ts';
-import { answerTo, controlsFor, isUsual, namesOf, readChosen } from './gameForm.ts';
+import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
 
 interface Table {
   readonly game: string;
@@ -13,13 +13,18 @@ export function teamSizeOf({ game, options }: Table): number {
   return form.teamSize?.(readChosen(form, options)) ?? 1;
 }
 
-/** What a table plays, in one line: its game, the expansions, what is unusual, and how many play where that varies. */
-export const titleOf = (table: Table): string => [formOf(table.game).title, ...partsOf(table)].join(' · ');
+/** What a game is called in the language shown. */
+export const titleOfGame = ({ name, title }: GameForm): string => (name === undefined ? title : t(name));
 
-/** The same in the language shown, for narrow places. */
-export function shortTitle(table: Table): string {
-  const { short, title } = formOf(table.game);
-  return [short === undefined ? title : t(short), ...partsOf(table)].join(' · ');
+/** What a table plays, in one line: its game, the expansions, what is unusual, and how many play where that varies. */
+export const titleOf = (table: Table): string => [titleOfGame(formOf(table.game)), ...partsOf(table)].join(' · ');
+
+/** The answers that are not the usual ones. */
+export function unusualAnswers(form: GameForm, chosen: Chosen): string[] {
+  return controlsFor(form, chosen).flatMap((control) => {
+    const label = control.answers.find(([id]) => id === answerTo(control, chosen))?.[1];
+    return label && !isUsual(control, chosen) ? [t(label)] : [];
+  });
 }
 
 function partsOf({ game, options }: Table): string[] {

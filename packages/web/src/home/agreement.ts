@@ -30,6 +30,32 @@ export function lastAgreement(form: GameForm): Agreement {
   };
 }
 
+const PLAYED = 'pharos.hasPlayed';
+
+/** Somebody new, or a browser that keeps nothing. */
+export function isFirstVisit(forms: readonly GameForm[]): boolean {
+  try {
+    return localStorage.getItem(PLAYED) === null && forms.every((form) => localStorage.getItem(keyOf(form)) === null);
+  } catch {
+    return true;
+  }
+}
+
+/** From now on every game is offered with its options. */
+export function rememberPlayed(): void {
+  try {
+    localStorage.setItem(PLAYED, 'yes');
+  } catch {
+    // Without storage every visit is the first.
+  }
+}
+
+/** What somebody new is offered: the game as the rulebook advises it for beginners, against a bot that errs. */
+export function firstAgreement(form: GameForm): Agreement {
+  const usual = lastAgreement(form);
+  return { ...usual, level: 'novice', answers: { ...usual.answers, ...form.firstGame } };
+}
+
 export function rememberAgreement(form: GameForm, agreed: Agreement): void {
   const { level, clock, hints } = agreed;
   try {

@@ -4,7 +4,7 @@ import { go } from '../app/router.svelte.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { contributeTo, openTable } from '../net/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Agreement } from './agreement.ts';
+import { rememberPlayed, type Agreement } from './agreement.ts';
 import { optionsOf, seatsIn, type GameForm } from '../form/gameForm.ts';
 
 const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
@@ -25,6 +25,7 @@ function seatsFor(mode: Mode, count: number, level: string): NewTable['seats'] {
 
 /** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
 export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
+  rememberPlayed();
   const { level, clock, visibility } = agreed;
   // Against bots alone they are there anyway.
   const hints = mode === 'bot' || agreed.hints;

@@ -22,7 +22,7 @@ const person = { name: 'Arsinoe', level: null };
 const bot = { name: 'greedy', level: 'greedy' };
 type Update = GameUpdate<AnyView>;
 
-const HINT = { move: 'pick sphinx', chance: 0.6, share: 0.8 };
+const HINT = { move: 'pick sphinx', chance: 0.6, share: 0.8, reasons: [] };
 
 /** Thinks at once, or as long as a test wants. */
 class TestBots implements BotRunner {

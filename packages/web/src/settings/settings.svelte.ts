@@ -2,6 +2,8 @@ import type { Language } from '@pharos/protocol';
 
 export const THEMES = ['auto', 'dusk', 'noon', 'contrast'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** As parts of the loudest. */
+export const VOLUMES = { quiet: 0.2, normal: 0.5, loud: 1 } as const;
 export const CONFIRMATIONS = ['off', 'irreversible', 'always'] as const;
 
 export interface Settings {
@@ -11,14 +13,16 @@ export interface Settings {
   /** Sounds besides "your turn". */
   sounds: boolean;
   yourTurn: boolean;
-  /** 0 … 100. */
-  volume: number;
+  volume: keyof typeof VOLUMES;
   foePrices: boolean;
   /** Bots of this device take as long as people do. */
   humanPace: boolean;
   language: Language | null;
   name: string;
 }
+
+/** Each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 
 const KEY = 'pharos.settings';
 
@@ -28,7 +32,7 @@ const DEFAULTS: Settings = {
   confirm: 'off',
   sounds: false,
   yourTurn: true,
-  volume: 40,
+  volume: 'quiet',
   foePrices: true,
   humanPace: false,
   language: null,
@@ -45,6 +49,7 @@ function stored(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+if (!Object.hasOwn(VOLUMES, settings.volume)) settings.volume = DEFAULTS.volume;
 
 export function saveSettings(): void {
   try {

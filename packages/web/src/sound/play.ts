@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pharos/core';
-import { settings } from '../settings/settings.svelte.ts';
+import { settings, VOLUMES } from '../settings/settings.svelte.ts';
 import { tone, type Tone } from './tones.ts';
 
 /** Short tones made on the spot; no files. Everything but "your turn" is off unless it is asked for. */
@@ -7,7 +7,7 @@ let context: AudioContext | null = null;
 
 function play(tones: readonly Tone[]): void {
   // Browsers keep sound silent until the player has touched the page.
-  if (settings.volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  if (document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   // Browsers keep sound silent until the player has touched the page.
   if (context.state === 'suspended') void context.resume();
@@ -18,7 +18,7 @@ function play(tones: readonly Tone[]): void {
     oscillator.type = shape;
     oscillator.frequency.value = pitch;
     gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime((settings.volume / 100) * 0.22, start + 0.012);
+    gain.gain.linearRampToValueAtTime(VOLUMES[settings.volume] * 0.22, start + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
     oscillator.connect(gain).connect(context.destination);
     oscillator.start(start);

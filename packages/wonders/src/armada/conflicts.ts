@@ -1,4 +1,4 @@
-import { tokenFor, tokenTotals } from '../conflicts.ts';
+import { tellConflict, tokenFor, tokenTotals } from '../conflicts.ts';
 import type { ConflictAhead } from '../expansion.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { task } from '../tasks.ts';
@@ -68,15 +68,7 @@ function resolveBorder(s: State, armada: ArmadaState, city: number, left: number
     s.cities[left].tokens[slot] = theirs;
   }
   const count = armada.teams ? 2 : 1;
-  s.emit?.({
-    type: 'conflictResolved',
-    age: s.age,
-    city,
-    left,
-    shields: [own, other],
-    tokens: [count * mine, count * theirs],
-    totals: tokenTotals(s, city, left),
-  });
+  tellConflict(s, city, left, count * mine, count * theirs);
 }
 
 /** The land conflicts a city has to fight: not with a partner, and against incursions [AR-102, AR-195, AR-196]. */

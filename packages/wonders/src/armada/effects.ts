@@ -1,4 +1,4 @@
-import { fastRng, shuffle } from '@pharos/core';
+import { fastRng, mixed } from '@pharos/core';
 import type { Card, NamedPiece } from '../catalog.ts';
 import { hold } from '../city.ts';
 import { sideOf, type State } from '../state.ts';
@@ -58,8 +58,7 @@ function takeTopIsland(s: State, armada: ArmadaState, city: number, level: numbe
 
 /** [AR-78] Islands that nobody keeps go back, and the deck is shuffled. */
 export function returnIslands(armada: ArmadaState, level: number, islands: readonly number[]): void {
-  const deck = [...armada.decks[level], ...islands].sort((a, b) => a - b);
-  armada.decks[level] = shuffle(deck, fastRng(armada.seed, armada.shuffles++));
+  armada.decks[level] = mixed([...armada.decks[level], ...islands], fastRng(armada.seed, armada.shuffles++));
 }
 
 /** Counts a harbour's counters anew from what is built and found. */

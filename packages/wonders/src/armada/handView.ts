@@ -83,7 +83,7 @@ class HandReader {
 
   #naval(fleet: number, isFree: boolean, action: ActionView): NavalActionView {
     const price = isFree ? NOTHING : nextStep(this.#armada, this.#seat, fleet);
-    return { fleet: FLEETS[fleet], price: costView(price), obstacle: action.obstacle, options: action.options };
+    return { fleet: FLEETS[fleet], price: costView(price), ...action };
   }
 
   #text(move: Move): string | null {

@@ -15,8 +15,8 @@ export const NOTHING: Cost = costOf(
 );
 
 /** Units a turn that the Emporiums bring [AR-126, AR-134]. */
-const EASTERN_UNITS = 1;
-const WESTERN_UNITS = 2;
+export const EASTERN_UNITS = 1;
+export const WESTERN_UNITS = 2;
 
 /** Coins for the neighbours and for the cities two seats away. */
 type Purchases = Readonly<Record<'left' | 'right' | 'left2' | 'right2', number>>;
@@ -66,6 +66,14 @@ export function findPlans(
   }
   if (plans.length <= 1) return plans;
   return undominated(plans).sort((a, b) => totalOf(a) - totalOf(b) || a.left - b.left || a.left2 - b.left2);
+}
+
+/** What a construction and a step cost together, in each way in which a unit may be left out. */
+export function totalCosts(armada: ArmadaState, city: number, cost: Cost, step: Cost | null): readonly Cost[] {
+  if (step === null) return [cost];
+  const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
+  const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
+  return (isCheaper ? cheaperSteps(step, rawFirst) : [step]).map((price) => sumOf(cost, price));
 }
 
 export function totalOf(plan: Plan): number {

@@ -4,7 +4,6 @@ export { ARMADA_PACKS } from '../content/armada.ts';
 export { navalLadder, navalTokens, type NavalLadder } from './conflicts.ts';
 export { navalTextsOf, type NavalTexts } from './navalValues.ts';
 export { ARMADA_OBSTACLES, type FarPurchaseView } from './choiceTypes.ts';
-export { farSellers } from './farSellers.ts';
 export type { ArmadaEvent } from './events.ts';
 export type { NavalActionView, NavalCardView } from './handTypes.ts';
 export * as armadaMoves from './moves.ts';

@@ -1,4 +1,4 @@
-import { hasSeat, shuffle, type Rng, type SeatId } from '@pharos/core';
+import { hasSeat, inOrder, mixed, type Rng, type SeatId } from '@pharos/core';
 import type { State } from '../state.ts';
 import { SEEDS } from './setup.ts';
 import { armadaOf, LEVELS } from './state.ts';
@@ -13,13 +13,8 @@ export function redrawIslands(s: State, seat: SeatId, rng: Rng): void {
     const others = armada.harbours.filter(
       ({ drawn }, city) => !hasSeat(lookers, city) && drawn.length > 0 && armada.levels[drawn[0]] === level,
     );
-    const pool = [...armada.decks[level], ...others.flatMap(({ drawn }) => drawn)].sort((a, b) => a - b);
-    shuffle(pool, rng);
-    for (const { drawn } of others) {
-      const count = drawn.length;
-      drawn.splice(0, count, ...pool.splice(0, count));
-      drawn.sort((a, b) => a - b);
-    }
+    const pool = mixed([...armada.decks[level], ...others.flatMap(({ drawn }) => drawn)], rng);
+    for (const { drawn } of others) drawn.splice(0, drawn.length, ...inOrder(pool.splice(0, drawn.length)));
     armada.decks[level] = pool;
   }
 }

@@ -141,15 +141,19 @@ function compileYard(spec: ShipyardSpec): Yard {
   };
 }
 
+/** Copied for every new harbour. */
+const NO_STEPS = FLEETS.map(() => 0);
+const NO_TOKENS = Array.from({ length: AGES }, () => 0);
+
 function newHarbour(yard: number): Harbour {
   return {
     yard,
-    ships: FLEETS.map(() => 0),
+    ships: NO_STEPS.slice(),
     islands: [],
     shields: 0,
     mostOwned: 0,
     powers: 0,
-    tokens: Array.from({ length: AGES }, () => 0),
+    tokens: NO_TOKENS.slice(),
     raided: [],
     staysOut: 0,
     moves: [],

@@ -7,13 +7,14 @@ import { RESOURCES } from '../content/types.ts';
 import { sumOf, type Cost } from '../cost.ts';
 import { BUILD_FREE, moveKind, moveSubject } from '../moves.ts';
 import { payerOf, type Payer } from '../payer.ts';
-import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, obstacleTo, paymentOf } from '../payment.ts';
+import { ANY_BUDGET, freeBuild, freeTerms, giftFor, isPaidBy, paymentOf, termsWith } from '../payment.ts';
 import type { Payment, Terms } from '../paymentTypes.ts';
 import { openStages } from '../stages.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import type { FarPurchaseView } from './choiceTypes.ts';
 import { navalPowerIn } from './discounts.ts';
 import { fleetsWithStage, hasFreeShips, nextStep } from './handMoves.ts';
+import { lackingAtSea } from './lacking.ts';
 import { moveFleet, moveLeft2, moveRight2 } from './moves.ts';
 import { CHEAPER_STEPS, FREE_STAGE_SHIPS } from './naval.ts';
 import { findPlans, NOTHING, type Plan } from './prices.ts';
@@ -48,14 +49,15 @@ export class TermsAtSea {
     const step = fleet === NONE ? null : nextStep(this.#armada, this.#seat, fleet);
     const gift = giftFor(this.#payer, card);
     if (gift !== null && step === null) return freeTerms(gift);
-    const payments = this.#payments(gift === null ? card.cost : NOTHING, step, gift?.discounts ?? []);
+    const cost = gift === null ? card.cost : NOTHING;
+    const payments = this.#payments(cost, step, gift?.discounts ?? []);
     const costsNothing = payments.some(({ total }) => total === 0);
     if (gift === null && !card.cost.isFree && hasFreeBuild(this.#s, city) && !costsNothing) {
       const power = freeBuild(this.#payer);
       const freed = step === null ? [power] : this.#payments(NOTHING, step, power.discounts ?? []);
       payments.push(...freed.map((payment) => ({ ...payment, isPower: true })));
     }
-    return { obstacle: obstacleTo(payments), payments };
+    return this.#terms(payments, cost, step);
   }
 
   /** The stages that can be built now [AR-30, AR-157, AR-180]. */
@@ -66,10 +68,8 @@ export class TermsAtSea {
     const gift = isFree ? navalPowerIn(this.#payer.pieces, FREE_STAGE_SHIPS, { kind: 'freeShip' }) : [];
     return openStages(this.#s, city).map((printed) => {
       const { cost } = stages[order.indexOf(printed)];
-      const terms = (step: Cost | null, discounts: readonly DiscountView[]): Terms => {
-        const payments = this.#payments(cost, step, discounts);
-        return { obstacle: obstacleTo(payments), payments };
-      };
+      const terms = (step: Cost | null, discounts: readonly DiscountView[]): Terms =>
+        this.#terms(this.#payments(cost, step, discounts), cost, step);
       const ships = fleetsWithStage(this.#armada, this.#seat).map((fleet) => ({
         fleet,
         isFree,
@@ -77,6 +77,10 @@ export class TermsAtSea {
       }));
       return { printed, plain: terms(null, []), ships };
     });
+  }
+
+  #terms(payments: readonly Payment[], cost: Cost, step: Cost | null): Terms {
+    return termsWith(payments, () => lackingAtSea(this.#s, this.#armada, this.#seat, cost, step));
   }
 
   #payments(cost: Cost, step: Cost | null, discounts: readonly DiscountView[]): Payment[] {

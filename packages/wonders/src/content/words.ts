@@ -5,11 +5,6 @@ export const SCIENCE_SYMBOLS = ['compass', 'gear', 'tablet'] as const;
 /** The kinds of resource: each has a price of its own at either neighbour. */
 export const KINDS = ['raw', 'manufactured'] as const;
 
-export type ResourceName = (typeof RESOURCES)[number];
-export type ColourName = (typeof COLOURS)[number];
-export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
-export type KindName = (typeof KINDS)[number];
-
 /** Powers of single wonder stages; each is tested at the one rule it changes. */
 export const ABILITIES = [
   /** One hand card an Age is built for free [W-99]. */
@@ -29,6 +24,11 @@ export type AbilityName = (typeof ABILITIES)[number];
 
 /** Whose things an effect counts, seen from the owner. */
 export type Where = 'own' | 'neighbours' | 'all';
+
+export type ResourceName = (typeof RESOURCES)[number];
+export type ColourName = (typeof COLOURS)[number];
+export type ScienceSymbolName = (typeof SCIENCE_SYMBOLS)[number];
+export type KindName = (typeof KINDS)[number];
 
 /**
  * Where a value comes from: `printed` in a rulebook; `crossChecked` between independent transcriptions of the printed

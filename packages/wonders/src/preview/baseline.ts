@@ -5,7 +5,9 @@ import { clone, leftOf, rightOf, type State } from '../state.ts';
 import { COPY_ONE, currentTask, FREE_CITY, taskKind } from '../tasks.ts';
 import { conflictsAhead, type Conflict } from './conflicts.ts';
 import { factNames, factsOf } from './facts.ts';
+import { buildableBy } from './hand.ts';
 import type { Comparison } from './points.ts';
+import type { PassedCard } from './types.ts';
 
 /** What all choices of a seat in a position are compared with, found once. */
 export class Baseline {
@@ -22,6 +24,7 @@ export class Baseline {
   readonly comparisons: readonly (Comparison<State> & { readonly word: string })[];
   readonly #facts = new Map<number, readonly number[]>();
   readonly #around = new Map<number, readonly number[]>();
+  readonly #buildable = new Map<number, readonly PassedCard[]>();
 
   constructor(s: State, seat: SeatId) {
     this.seat = seat;
@@ -39,6 +42,11 @@ export class Baseline {
 
   factsOf(city: number): readonly number[] {
     return remembered(this.#facts, city, () => factsOf(this.before, city));
+  }
+
+  /** What another seat could build of the own hand. */
+  buildableBy(other: SeatId): readonly PassedCard[] {
+    return remembered(this.#buildable, other, () => buildableBy(this.imagined, other, this.seat));
   }
 
   /** The cities whose figures a choice for a city can change: neighbours by trade and guilds, and what expansions know. */

@@ -24,7 +24,7 @@ export function consequencesOf(base: Baseline, carried: Carried, city: number, m
       conflicts: conflictChanges(base.conflicts, conflictsAhead(after, base.seat)),
       powers: powersGained(base, after, city),
       follows: followUps(base, carried, city),
-      passes: passing(after, base.seat, base.kind),
+      passes: passing(after, base.seat, base.kind, (to) => base.buildableBy(to)),
     },
     parts: base.comparisons.map(({ part }) => part(after, city, move)),
     isBlind: base.comparisons.some(({ isBlind }) => isBlind(after, city, move)),

@@ -1,4 +1,5 @@
 import type { Change, Preview, SeatId } from '@pharos/core';
+import type { FreeReason } from '../choice.ts';
 import type { WondersEvent } from '../events.ts';
 import type { ExpansionConflict, ExpansionFollowUp, ExpansionPreviews } from '../expansionTypes.ts';
 import type { BeforeAfter } from './beforeAfter.ts';
@@ -51,9 +52,17 @@ export type FollowUp =
   | { readonly task: 'seventhCard'; readonly cards: readonly string[] }
   | ExpansionFollowUp;
 
+export interface PassedCard {
+  readonly card: string;
+  readonly coins: number;
+  readonly free: FreeReason | null;
+}
+
 export interface PassingPreview {
   readonly to: SeatId;
   readonly cards: readonly string[];
+  /** Those that the neighbour could build as things stand, for how many coins at least, and why for none. */
+  readonly builds: readonly PassedCard[];
   /** False while one of them is still to be given to the Free City. */
   readonly certain: boolean;
 }

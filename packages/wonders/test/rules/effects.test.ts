@@ -68,15 +68,11 @@ function namesIn(set: number, names: readonly string[]): string {
   return names.filter((_, index) => (set & (1 << index)) !== 0).join('+');
 }
 
-function counted({ kind, subject, count, where }: Effect): string {
-  if (kind === EFFECT.pointsIfComplete) return `${count}-if-complete`;
-  const what = kind === EFFECT.coinsPerCard || kind === EFFECT.coinsPerStage ? 'coin' : 'point';
-  const things =
-    kind === EFFECT.pointsPerDefeat
-      ? 'defeat'
-      : kind === EFFECT.coinsPerStage || kind === EFFECT.pointsPerStage
-        ? 'stage'
-        : namesIn(subject, COLOURS);
+/** Effects are called by what they count: `coinsPerStage`, `pointsPerCard`. */
+function counted({ type, subject, count, where }: Effect): string {
+  if (type === 'pointsIfComplete') return `${count}-if-complete`;
+  const [, what, thing] = /^(coin|point)sPer(\w+)$/.exec(type) ?? [];
+  const things = thing === 'Card' ? namesIn(subject, COLOURS) : thing?.toLowerCase();
   const whose = where === OWN ? 'own' : where === NEIGHBOURS ? 'neighbours' : 'all';
   return `${count}-${what}-by-${things}-${whose}`;
 }

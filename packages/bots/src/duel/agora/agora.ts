@@ -5,6 +5,7 @@ import { conspiracyValue } from './conspiracies.ts';
 import { describeAgoraMove } from './describeMove.ts';
 import { describeSenate } from './describeSeat.ts';
 import { EFFECT_WORTH } from './effectWorth.ts';
+import { hintFacts } from './hintFacts.ts';
 import { senateValue } from './senate.ts';
 import { completesSenate } from './threats.ts';
 
@@ -31,6 +32,7 @@ export const agora: BotExpansion = {
   isFollowUp: (kind) => kind >= agoraTasks.SENATE && kind <= agoraTasks.SABOTAGE,
   describeSeat: (s, seat, isOnTurn, vector) => describeSenate(s, agoraOf(s), seat, isOnTurn, vector),
   describeMove: (s, seat, move, vector) => describeAgoraMove(s, agoraOf(s), seat, move, vector),
+  hintFacts,
   weights,
 };
 

@@ -3,6 +3,7 @@ import type { BotExpansion } from '../expansion.ts';
 import weights from '../guide/weights.armada.json' with { type: 'json' };
 import { describeArmadaMove } from './describeMove.ts';
 import { describeHarbour } from './describeSeat.ts';
+import { hintFacts } from './hintFacts.ts';
 import { armadaValue } from './value.ts';
 
 const { moveLeft2, moveRight2, moveStage } = armadaMoves;
@@ -15,5 +16,6 @@ export const armada: BotExpansion = {
   printedStage: moveStage,
   describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
+  hintFacts,
   weights,
 };

@@ -4,7 +4,6 @@ import type {
   ChoiceView,
   CityView,
   DecisionView,
-  FarSeller,
   HandCardView,
   Obstacle,
   Options,
@@ -78,7 +77,6 @@ export interface WondersExpansion {
   prospects(preview: WondersPreview, question: Question): readonly string[];
   /** Coins that go further than to the neighbours: a sign and how many. */
   farPayments(payment: PaymentView): readonly { readonly sign: string; readonly coins: number }[];
-  farSellers(view: WondersView, city: number): readonly FarSeller[];
   /** The sign of a category of points of its own; null for any other. */
   categorySign(category: string): string | null;
   readonly help: (words: WondersWords) => readonly string[];

@@ -1,8 +1,8 @@
+import { inOrder } from '@pharos/core';
 import { piece } from '../../choice.ts';
 import { bitsOf } from '../../bits.ts';
 import { oneOf } from '../../choices/oneOf.ts';
 import { placeCard } from '../../construction.ts';
-import { inOrder } from '../../mixing.ts';
 import { moveOrNull, moveSubject } from '../../moves.ts';
 import { indexOf } from '../../notation.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';

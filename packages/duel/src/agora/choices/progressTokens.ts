@@ -1,10 +1,9 @@
 import { piece } from '../../choice.ts';
-import { seatBit, type SeatId } from '@pharos/core';
+import { inOrder, seatBit, type SeatId } from '@pharos/core';
 import { bitsOf, hasBit } from '../../bits.ts';
 import { namingPiece } from '../../choices/naming.ts';
 import { oneOf } from '../../choices/oneOf.ts';
 import { refold } from '../../city.ts';
-import { inOrder } from '../../mixing.ts';
 import { KEEP, moveSubject, writeList } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';

@@ -6,6 +6,7 @@ import type {
   DuelScore,
   DuelView,
   ExpansionTypes,
+  ImpossibleView,
   words,
 } from '@pharos/duel';
 import type { Component } from 'svelte';
@@ -13,9 +14,12 @@ import type { ExpansionOption } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Loaders, Message } from '../../i18n/types.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { ReasonWords } from '../../table/hint/words.ts';
 import type { LogDeed } from '../../table/shared/log/log.ts';
 import type { Motion } from '../../table/motion/motion.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Chip } from '../../table/whatIf/whatIf.ts';
+import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Sign } from '../../signs/sign.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
@@ -83,6 +87,12 @@ export interface ExpansionWords {
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */
   readonly notesOf?: (preview: DuelPreview, names: Names) => readonly Note[];
+  /** Numbers of its own that a move changes. */
+  readonly chipsOf?: (preview: DuelPreview, names: Names) => readonly Chip[];
+  /** What of it speaks for a move, by the kind of the reason; null for what is not its own. */
+  readonly reasonText?: (kind: string, n: number, name: string) => ReasonWords | null;
+  /** Why something cannot be done; null for what is not its own reason. */
+  readonly obstacleText?: (obstacle: ImpossibleView['obstacle']) => Reason | null;
   /** What is moved before the position after an event is shown, and what is heard. */
   readonly motionsOf?: (event: DuelEvent) => readonly Motion[];
   readonly sounds?: Readonly<Partial<Record<DuelEvent['type'], readonly Tone[]>>>;
@@ -103,7 +113,7 @@ export interface DeckWords {
   /** Its back: an icon, the colours at the edge and in the middle, that of the icon. */
   readonly back: { readonly icon: string; readonly edge: string; readonly middle: string; readonly ink: string };
   /** What is done with its cards in place of building them. */
-  readonly use: { readonly possible: MessageKey; readonly impossible: MessageKey };
+  readonly use: MessageKey;
   /** What its price is for, in place of a printed cost. */
   readonly price: { readonly icon: string; readonly text: MessageKey };
 }
@@ -187,5 +197,7 @@ export interface CardAction {
   readonly key: string;
   readonly keyText: MessageKey;
   isPossible(view: DuelView, card: string): boolean;
+  /** What stands in its way where it is not possible. */
+  obstacleTo(view: DuelView): ImpossibleView | undefined;
   begin(ui: DuelUi): void;
 }

@@ -5,8 +5,9 @@ import { duelRulings } from './rulings.ts';
 export const form: GameForm = {
   game: 'duel',
   title: '7 Wonders Duel',
-  short: 'home.duel',
+  name: 'home.duel',
   packs: ['base'],
+  firstGame: { wonders: 'beginner' },
   expansions: EXPANSIONS.map(({ id, form }) => ({ id, ...form })),
   ...duelRulings,
   controls: [

@@ -1,8 +1,10 @@
 import type { Ruling } from '@pharos/core';
+import type { HintReason } from '@pharos/protocol';
 import type {
   ChoiceView,
   CityView,
   HandCardView,
+  Obstacle,
   PaymentView,
   WondersEvent,
   WondersPreview,
@@ -13,8 +15,10 @@ import type { Component } from 'svelte';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
+import type { ReasonWords } from '../../table/hint/words.ts';
 import type { Phase } from '../../table/motion/phases.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
+import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Category } from './end/category.ts';
 import type { LogPart } from './log/part.ts';
 import type { CoinChange, Paid } from './motions/coinChange.ts';
@@ -82,10 +86,9 @@ export interface WondersExpansion {
   /** What a player chooses along with a card; `onChange` is called whenever the price may be another. */
   cardChoice(onChange: () => void): CardChoice;
 
-  /** Payments: what is bought from others than neighbours; units that are left out, and why; coins of an event of its own. */
+  /** Payments: what is bought from others than neighbours; units that are left out, and why. */
   sales(payment: PaymentView): readonly Bought[];
   spared(payment: PaymentView): readonly Spared[];
-  paidIn(event: WondersEvent, city: number): number;
   /** What of it a move would bring. */
   figures(preview: WondersPreview, names: Names): readonly Figure[];
 
@@ -95,6 +98,10 @@ export interface WondersExpansion {
   /** What an event of its own adds to the rows of the log. */
   logParts(event: WondersEvent, names: TableNames): readonly LogPart[];
   moveText(choice: ChoiceView, view: WondersView): string | null;
+  /** What of it speaks for a move. */
+  reasonText(reason: HintReason): ReasonWords | null;
+  /** Why something cannot be done. */
+  obstacleText(obstacle: Obstacle): Reason | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
 
   /** How its part of a step is watched; and its sounds by events. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../test/catalogues.ts';
 import type { Chosen } from '../../form/gameForm.ts';
 import { answersTo, controlsFor, optionsOf, readChosen, rulingsFor, seatsIn, YES } from '../../form/gameForm.ts';
-import { shortTitle, teamSizeOf, titleOf } from '../../form/titles.ts';
+import { teamSizeOf, titleOf } from '../../form/titles.ts';
 import { form as WONDERS } from './form.ts';
 
 vi.mock('../../i18n/index.svelte.ts', async () => (await import('../../../test/catalogues.ts')).i18n);
@@ -52,7 +52,7 @@ describe('the form of 7 Wonders', () => {
   });
   it('the form of 7 Wonders tells in the title how many play, and the edition unless it is the usual one', () => {
     expect(titleOf({ game: 'wonders', options: { edition: 2, players: 5 } })).toBe('7 Wonders · 5 players');
-    expect(shortTitle({ game: 'wonders', options: { edition: 1, players: 2 } })).toBe(
+    expect(titleOf({ game: 'wonders', options: { edition: 1, players: 2 } })).toBe(
       '7 Wonders · 1st edition · 2 players',
     );
   });

@@ -34,8 +34,9 @@ const ownList = ENTRIES.find((entry) => entry.ownList !== undefined)?.ownList;
 export const form: GameForm = {
   game: 'wonders',
   title: '7 Wonders',
-  short: 'home.seven',
+  name: 'home.seven',
   packs: ['base'],
+  firstGame: { sides: 'day' },
   expansions: ENTRIES.map(({ option }) => option),
   players: 'players',
   teamSize: (chosen) => Math.max(1, ...chosenOnes(chosen).map((entry) => entry.teamSize(chosen))),

@@ -118,7 +118,7 @@ describe('the reason', () => {
     const teams = parties([134, 129, 117, 91], 2);
     expect(inAll(() => placeText(teams, teams[1]))).toEqual([
       'Place 2 of 4 teams',
-      'Miejsce 2 z 4 (drużyny)',
+      'Miejsce 2 z 4 drużyn',
       '2. hely, 4 csapat',
     ]);
     expect(placeText(parties(SEVEN), parties(SEVEN)[2])).toBe('Place 3 of 7');

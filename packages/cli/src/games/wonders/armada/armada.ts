@@ -1,4 +1,4 @@
-import { ARMADA_PACKS, farSellers } from '@pharos/wonders';
+import { ARMADA_PACKS } from '@pharos/wonders';
 import type { WondersExpansion } from '../expansion.ts';
 import { alongText, barredUses, ISLANDS, islandTexts, navalChoice, navalObstacle } from './choices.ts';
 import { navalAccounts, navalDeeds, navalSentence } from './events.ts';
@@ -41,7 +41,6 @@ export const armada: WondersExpansion = {
     { sign: '◀◀', coins: left2 },
     { sign: '▶▶', coins: right2 },
   ],
-  farSellers,
   categorySign: (category) => SIGNS[category] ?? null,
   help: ({ language }) => {
     const say = sayAtSea(language);

@@ -6,8 +6,7 @@ import { inColour, LOOKS } from '../../cardLooks.ts';
 import type { Question } from '../scene.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { priceOf } from '../words/prices.ts';
-import { payerIn } from './impossible.ts';
-import { costOf, costSpans } from '../render/costs.ts';
+import { costSpans } from '../render/costs.ts';
 
 /** The widest columns for names and prices; what does not fit is shortened. */
 const WIDEST = { name: 24, price: 26 };
@@ -54,7 +53,7 @@ function rowOf({ card, build }: HandCardView, copies: number, question: Question
     name: cardName(card, words),
     copies,
     cost: costSpans(printedCost(spec.cost), words),
-    price: priceOf(build, costOf(spec.cost), payerIn(question)),
+    price: priceOf(build, words),
     effect: shortly(spec, words),
     colour: spec.colour,
   };

@@ -2,54 +2,42 @@ import type { HandCardView, ObstacleView } from '@pharos/wonders';
 import { EXPANSIONS } from '../expansions.ts';
 import { numeral, type Question } from '../scene.ts';
 import { cardName } from '../words/describe.ts';
-import { missingText, obstacleText, type Payer } from '../words/prices.ts';
-import { costOf } from '../render/costs.ts';
+import { missingText, obstacleText } from '../words/prices.ts';
 
 /** The cards of the hand that nothing can be done with, and why. */
 export function unusableCards(question: Question): string[] {
-  const { view, words, pieces } = question;
+  const { view, words } = question;
   const usable = new Set(view.decision?.choices?.map(({ subject }) => subject));
   return (view.hand ?? [])
     .filter(({ card }) => !usable.has(card))
-    .map(({ card, build }) => {
-      const why = missingText(build, costOf(pieces.card(card).cost), payerIn(question));
-      return `${cardName(card, words)} (${why})`;
-    });
+    .map(({ card, build }) => `${cardName(card, words)} (${missingText(build, words)})`);
 }
 
 /** What cannot be done with a card, and why: `build Baths (missing: 1 stone)`. */
 export function impossibleUses({ card, build, stage, discardObstacle }: HandCardView, question: Question): string[] {
-  const { view, words, pieces } = question;
+  const { view, words, seat } = question;
   const held = view.hand?.find((one) => one.card === card);
-  const payer = payerIn(question);
-  const { stages, nextStages } = view.cities[payer.city];
-  const next = stages.find(({ built }) => !built);
+  // Whose coins pay: the own city, or the one that is acted for.
+  const { nextStages } = view.cities[view.decision?.city ?? seat];
   const reason = (what: string, why: string): string => `${what} (${why})`;
   const base = [
     ...(build.obstacle === null || build.obstacle === 'notNow'
       ? []
-      : [reason(words.say('do.buildIt'), missingText(build, costOf(pieces.card(card).cost), payer))]),
+      : [reason(words.say('do.buildIt'), missingText(build, words))]),
     ...(stage.obstacle === null || stage.obstacle === 'notNow'
       ? []
       : nextStages.length === 0
         ? [obstacleText(stage.obstacle, words)]
-        : [reason(stageName(nextStages, question), missingText(stage, next?.cost ?? costOf({}), payer))]),
+        : [reason(stageName(nextStages, question), missingText(stage, words))]),
     ...(discardObstacle === undefined || discardObstacle === 'notNow'
       ? []
       : [reason(words.say('do.discardIt'), obstacleText(discardObstacle, words))]),
   ];
   const further = EXPANSIONS.flatMap((expansion) => (held === undefined ? [] : expansion.barred(held, words)));
   const barred = further.flatMap(({ what, action }) =>
-    action.obstacle === null || action.obstacle === 'notNow'
-      ? []
-      : [reason(what, missingText(action, { coins: 0, resources: {} }, payer))],
+    action.obstacle === null || action.obstacle === 'notNow' ? [] : [reason(what, missingText(action, words))],
   );
   return [...base, ...new Set(barred)];
-}
-
-/** Whose coins pay: the own city, or the one that is acted for. */
-export function payerIn({ view, seat, words }: Question): Payer {
-  return { view, city: view.decision?.city ?? seat, words };
 }
 
 function stageName(nextStages: readonly number[], { words }: Question): string {

@@ -1,12 +1,4 @@
-import {
-  lackingUnits,
-  type ActionView,
-  type CostView,
-  type FreeReason,
-  type Obstacle,
-  type PaymentView,
-  type WondersView,
-} from '@pharos/wonders';
+import { type ActionView, type FreeReason, type Obstacle, type PaymentView } from '@pharos/wonders';
 import { EXPANSIONS } from '../expansions.ts';
 import { LEFT, RIGHT } from '../scene.ts';
 import { cardName } from './describe.ts';
@@ -31,13 +23,6 @@ const OBSTACLES: Readonly<Partial<Record<Obstacle, WondersKey>>> = {
   notNow: 'no.notNow',
 };
 
-/** Whose price it is. */
-export interface Payer {
-  readonly view: WondersView;
-  readonly city: number;
-  readonly words: WondersWords;
-}
-
 /** Why something cannot be done. */
 export function obstacleText(obstacle: Obstacle, words: WondersWords): string {
   for (const expansion of EXPANSIONS) {
@@ -48,20 +33,14 @@ export function obstacleText(obstacle: Obstacle, words: WondersWords): string {
 }
 
 /** The same with what is missing: so many coins, or units that nobody in reach sells. */
-export function missingText({ obstacle, options }: ActionView, cost: CostView, payer: Payer): string {
-  const { words } = payer;
+export function missingText({ obstacle, options, lacking = {} }: ActionView, words: WondersWords): string {
   if (obstacle === null) return '';
   const [cheapest] = options;
   if (obstacle === 'tooExpensive' && cheapest !== undefined)
     return words.say('no.short', { n: cheapest.missing ?? 0, total: cheapest.total });
   if (obstacle !== 'unobtainable') return obstacleText(obstacle, words);
-  const lacking = Object.entries(lackingIn(cost, payer)).map(([id, count]) => words.units(id, count));
-  return lacking.length === 0 ? obstacleText(obstacle, words) : words.say('no.missing', { units: lacking.join(', ') });
-}
-
-function lackingIn(cost: CostView, { view, city }: Payer): Record<string, number> {
-  const far = EXPANSIONS.flatMap((expansion) => expansion.farSellers(view, city));
-  return lackingUnits(view, city, cost, far);
+  const units = Object.entries(lacking).map(([id, count]) => words.units(id, count));
+  return words.say('no.missing', { units: units.join(', ') });
 }
 
 /** What is paid to whom, in a few signs: `3¢ = 1¢ + ◀2¢`. */
@@ -105,8 +84,8 @@ export interface Price {
 }
 
 /** What something costs at least; further ways to pay are hinted at. */
-export function priceOf(action: ActionView, cost: CostView, payer: Payer): Price {
+export function priceOf(action: ActionView, words: WondersWords): Price {
   const [payable, ...others] = action.options.filter(({ move }) => move !== null);
-  if (payable === undefined) return { text: `✗ ${missingText(action, cost, payer)}`, isPayable: false };
-  return { text: `${paymentSigns(payable, payer.words)}${others.length === 0 ? '' : ' …'}`, isPayable: true };
+  if (payable === undefined) return { text: `✗ ${missingText(action, words)}`, isPayable: false };
+  return { text: `${paymentSigns(payable, words)}${others.length === 0 ? '' : ' …'}`, isPayable: true };
 }

@@ -1,4 +1,5 @@
 import type { ExpansionTable } from '../expansion.ts';
+import { impossibleOf } from '../table/choices.ts';
 import AgoraDetail from './AgoraDetail.svelte';
 import AgoraPicker from './AgoraPicker.svelte';
 import AgoraSheet from './AgoraSheet.svelte';
@@ -36,6 +37,7 @@ export const table: ExpansionTable = {
       key: 'p',
       keyText: 'keys.prepare',
       isPossible: (view, card) => preparesWith(view, card).length > 0,
+      obstacleTo: (view) => impossibleOf(view, 'prepare').at(0),
       begin(ui) {
         agoraUi(ui).prepares = true;
       },

@@ -2,6 +2,7 @@ import { complete, t } from '../../../i18n/index.svelte.ts';
 import type { ExpansionWords } from '../expansion.ts';
 import { cardName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
+import { chipsOf } from './chips.ts';
 import { choiceText } from './choiceText.ts';
 import { decreeName } from './content.ts';
 import { eventText } from './eventText.ts';
@@ -9,8 +10,10 @@ import { iconName, signs } from './icons.ts';
 import { logDeed } from './log.ts';
 import { motionsOf } from './motions.ts';
 import { notesOf } from './notes.ts';
+import { obstacleText } from './obstacleText.ts';
 import { pictureOf } from './pictures.ts';
 import { isDecree } from './pieces.ts';
+import { reasonText } from './reasonText.ts';
 import { abilityIcons, signsOf } from './signs.ts';
 import { sounds } from './sounds.ts';
 import { AgoraUi } from './ui.svelte.ts';
@@ -26,7 +29,7 @@ export const words: ExpansionWords = {
   decks: {
     senator: {
       back: { icon: 'col-senator', edge: '#8b867c', middle: '#d6d1c6', ink: '#3a342a' },
-      use: { possible: 'act.recruit', impossible: 'act.cannotRecruit' },
+      use: 'act.recruit',
       price: { icon: 'col-senator', text: 'pay.senators' },
     },
   },
@@ -47,6 +50,9 @@ export const words: ExpansionWords = {
     },
   },
   notesOf,
+  chipsOf,
+  obstacleText,
+  reasonText,
   motionsOf,
   sounds,
   militaryTokens: {

@@ -1,6 +1,6 @@
 import { botRng } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
-import { duel, type DuelPreview } from '@pharos/duel';
+import { duel } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
 import { EXPANSIONS } from '../expansions.ts';
@@ -24,15 +24,9 @@ describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
       const seat = firstSeat(match.toAct());
       const { decision } = match.view(seat);
       const choices = decision?.choices ?? [];
-      const previews = match.previews(seat);
       for (const choice of choices) {
         const { move, action } = choice;
-        const preview = previews[move] as DuelPreview;
-        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', preview, {
-          me: seat,
-          foe: 1 - seat,
-          nameOf,
-        });
+        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', [], nameOf);
         expect(title, move).toMatch(/\S/);
         expect([title, ...notes].join(' '), move).not.toContain('undefined');
         actions.add(action);

@@ -1,25 +1,28 @@
-import type { ChoiceView, DecisionView, DuelPreview } from '@pharos/duel';
+import type { ChoiceView, DecisionView } from '@pharos/duel';
+import type { HintReason } from '@pharos/protocol';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
 import type { ExpansionTable } from '../expansion.ts';
-import type { Names } from '../sheet/note.ts';
-import { notesOf } from '../sheet/notes.ts';
 import type { DuelUi } from '../table/ui.svelte.ts';
 import { choiceText } from '../words/choiceText.ts';
 import { cardName } from '../words/content.svelte.ts';
 import { expansionWords } from '../words/expansionWords.ts';
+import { reasonTexts } from './reasons.ts';
 
-/** A choice as the sheets word it, with what it brings that is good. */
+/** A choice as the sheets word it, with what speaks for it. */
 export function duelHint(
   choice: ChoiceView,
   kind: DecisionView['kind'],
-  preview: DuelPreview | undefined,
-  names: Names,
+  reasons: readonly HintReason[],
+  nameOf: (seat: number) => string,
 ): HintWords {
   const under = choice.action === 'buildWonder' ? [t('act.under', { card: cardName(choice.subject) })] : [];
   const more = expansionWords().flatMap((words) => words.choiceNotes?.(choice) ?? []);
-  const reasons = preview ? notesOf(preview, names).flatMap(({ text, isGood }) => (isGood ? [text] : [])) : [];
-  return { title: choiceText(choice, kind, names.nameOf), notes: [...under, ...more, ...reasons] };
+  return {
+    title: choiceText(choice, kind, nameOf),
+    notes: [...under, ...more],
+    reasons: reasonTexts(reasons, nameOf),
+  };
 }
 
 /** Takes up what a choice is made with. */

@@ -1,10 +1,11 @@
 import { movesOf, rngFromSeed } from '@pharos/core';
-import { duel, type DuelPreview } from '@pharos/duel';
+import { duel, type DuelPreview, type DuelView } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import type { WhatIf } from '../../../table/whatIf/whatIf.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { loadExpansionWords } from '../words/expansionWords.ts';
-import { figuresOf } from './figures.ts';
+import { duelWhatIf } from '../whatIf/whatIf.ts';
 import { notesOf } from './notes.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
@@ -16,19 +17,33 @@ beforeAll(() => loadExpansionWords(EXPANSIONS));
 const AGORA = ['base', 'agora'];
 const names = { me: 0, foe: 1, nameOf: (seat: number) => ['Ann', 'Bob'][seat] };
 
+interface Foretold {
+  readonly preview: DuelPreview;
+  readonly view: DuelView;
+}
+
 /** What the engine foretells of a move of the first player. */
-function previewOf(position: unknown, move: string, packs = ['base']): DuelPreview {
+function foretell(position: unknown, move: string, packs = ['base']): Foretold {
   const s = duel.describe(duel.readOptions({ packs }), position, rngFromSeed('1'));
   const packed = movesOf(duel, s, 0).find((one) => duel.formatMove(s, one) === move);
   if (packed === undefined) throw new Error(`${move} is not legal`);
-  return duel.preview(s, 0, packed);
+  return { preview: duel.preview(s, 0, packed), view: duel.view(s, 0) };
+}
+
+/** The same as the strip and the detail show it. */
+function whatIf(position: unknown, move: string, packs?: string[]): WhatIf {
+  const { preview, view } = foretell(position, move, packs);
+  return duelWhatIf(preview, view, names);
 }
 
 const notes = (position: unknown, move: string, packs?: string[]): string[] =>
-  notesOf(previewOf(position, move, packs), names).map(({ text }) => text);
+  notesOf(foretell(position, move, packs).preview, names).map(({ text }) => text);
 
 const figures = (position: unknown, move: string, packs?: string[]): string[] =>
-  figuresOf(previewOf(position, move, packs), names).map(({ icon, text }) => `${icon}: ${text}`);
+  whatIf(position, move, packs).chips.map(({ icon, text }) => `${icon}: ${text}`);
+
+const rows = (position: unknown, move: string, packs?: string[]): string[] =>
+  whatIf(position, move, packs).rows.map(({ title, text }) => `${title}: ${text}`);
 
 describe('what is said of a move beforehand', () => {
   it('what is said of a move beforehand is which cards are uncovered, how many of them are hidden, and for whom', () => {
@@ -81,11 +96,28 @@ describe('what is said of a move beforehand', () => {
     const position = { pawn: 2, structure: ['guard-tower', 'altar'] };
     expect(notes(position, 'build guard-tower', AGORA)).toEqual(['Military token: you place a cube']);
   });
-  it('what is said of a move beforehand is the points by category, and the coins where more than the price changes them', () => {
+  it('what is said of a move beforehand is the points in all, the coins, and the points by category before and after', () => {
     const structure = ['altar', 'tavern', 'theater'];
     const position = { structure, first: { coins: 10 } };
-    expect(figures(position, 'build altar')).toEqual(['vp: Civilian Buildings +3']);
-    expect(figures(position, 'build tavern')).toEqual(['coin: 10 → 14']);
-    expect(figures(position, 'discard altar')).toEqual(['coin: 10 → 12']);
+    expect(figures(position, 'build altar')).toEqual(['vp: +3 · 3 → 6']);
+    expect(figures(position, 'build tavern')).toEqual(['vp: +1 · 3 → 4', 'coin: 10 → 14']);
+    const { bars, total } = whatIf(position, 'build altar');
+    expect(bars.filter(({ before, after }) => before !== after)).toMatchObject([{ id: 'blue', before: 0, after: 3 }]);
+    expect(total).toEqual({ before: 3, after: 6 });
+  });
+  it('what is said of a move beforehand is what uncovered cards cost the opponent, and how far the pawn has to go', () => {
+    const open = { structure: { r4c2: 'altar', r3c3: 'baths' }, second: { coins: 1 } };
+    expect(rows(open, 'build altar')).toContain('Uncovers for Bob: Baths (2 coins, 1 short)');
+    const attack = { pawn: 2, structure: ['guard-tower', 'altar'], first: { coins: 4 } };
+    expect(rows(attack, 'build guard-tower').join()).toContain(': +1 · 6 spaces to the capital of Bob');
+  });
+  it('what is said of a move beforehand is what units cost the opponent afterwards', () => {
+    const position = { structure: ['lumber-yard', 'altar'], first: { coins: 4 } };
+    expect(rows(position, 'build lumber-yard').join()).toMatch(/Bob pays for a unit: Wood 2 → 3/);
+  });
+  it('what is said of a move beforehand in Agora is how many Chambers are controlled', () => {
+    const agora = { chambers: { 1: { second: 0 } } };
+    const position = { structure: ['altar', 'baths'], first: { coins: 4 }, agora };
+    expect(figures(position, 'build altar', AGORA)).toEqual(['vp: +3 · 1 → 4']);
   });
 });

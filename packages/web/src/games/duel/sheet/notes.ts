@@ -8,13 +8,17 @@ import { good, other, type Names, type Note } from './note.ts';
 
 /** What a move brings about besides numbers, the most important first. */
 export function notesOf(preview: DuelPreview, names: Names): Note[] {
+  return [...deedNotes(preview, names), ...turnNotes(preview, names)];
+}
+
+/** The same without what follows for the turns. */
+export function deedNotes(preview: DuelPreview, names: Names): Note[] {
   // A supremacy ends the game at once: nothing else counts [D-23].
   if (preview.supremacy !== null) return supremacyNotes(preview.supremacy, names);
   return [
     ...pairNotes(preview, names),
     ...coinNotes(preview, names),
     ...expansionWords().flatMap((words) => words.notesOf?.(preview, names) ?? []),
-    ...turnNotes(preview, names),
   ];
 }
 
@@ -47,7 +51,11 @@ function coinNotes({ events }: DuelPreview, { me, foe, nameOf }: Names): Note[] 
 }
 
 /** For whom cards are uncovered, and whether the turn is one's own again, which the words for those cards say too. */
-function turnNotes({ uncovers, extraTurn, nextTurn }: DuelPreview, { me, foe, nameOf }: Names): Note[] {
+export function turnNotes(
+  { uncovers, extraTurn, nextTurn, supremacy }: DuelPreview,
+  { me, foe, nameOf }: Names,
+): Note[] {
+  if (supremacy !== null) return [];
   const lost = extraTurn === 'lost' ? [other('extra', t('note.extraTurnLost'))] : [];
   if (uncovers.length === 0) return extraTurn === 'gained' ? [good('extra', t('note.extraTurn'))] : lost;
   const key = extraTurn === 'gained' ? 'note.uncovers' : nextTurn === foe ? 'note.uncoversFoe' : 'note.frees';

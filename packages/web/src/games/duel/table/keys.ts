@@ -13,11 +13,14 @@ export function duelKeys(table: TableContext, actor: Actor, expansions: Expansio
       if (table.readOnly || !view || card === null) return;
       const { build, discard, wonders } = choicesWith(view, card);
       if (key === 'b' && build) actor.act(build.move);
+      else if (key === 'b' || (key === 'w' && wonders.length === 0)) table.ui.why = key === 'b' ? 'build' : 'wonder';
       else if (key === 'd' && discard) actor.act(discard.move);
-      else if (key === 'w' && wonders.length > 0) table.ui.choosesWonder = true;
+      else if (key === 'w') table.ui.choosesWonder = true;
       else {
         const more = expansions.all.flatMap(({ cardActions }) => cardActions ?? []);
-        more.find((action) => action.key === key && action.isPossible(view, card))?.begin(table.ui);
+        const meant = more.find((action) => action.key === key);
+        if (meant?.isPossible(view, card)) meant.begin(table.ui);
+        else if (meant) table.ui.why = meant.id;
       }
     },
     stepBack: () => table.ui.stepBack(),

@@ -18,6 +18,7 @@ export interface Details extends Readonly<Record<SharedDetail, object>> {
   readonly trade: { readonly seat: number };
   readonly city: { readonly seat: number; readonly colour: string | null };
   readonly wonders: object;
+  readonly whatIf: { readonly move: string };
   readonly progress: object;
 }
 
@@ -33,6 +34,8 @@ export class DuelUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** The action whose obstacle is told. */
+  why = $state<string | null>(null);
   /** Looks at the structure while there is something else to choose. */
   showsStructure = $state(false);
   readonly #parts: readonly ExpansionUi[];
@@ -58,6 +61,7 @@ export class DuelUi {
   }
 
   clear(): void {
+    this.why = null;
     this.card = null;
     this.choosesWonder = false;
     this.wonder = null;
@@ -68,11 +72,13 @@ export class DuelUi {
 
   /** Puts down the last thing taken up. */
   stepBack(): void {
-    if (this.choosesWonder) this.choosesWonder = false;
+    if (this.why !== null) this.why = null;
+    else if (this.choosesWonder) this.choosesWonder = false;
     else if (!this.#parts.some((part) => part.stepBack())) this.clear();
   }
 
   select(card: string): void {
+    this.why = null;
     this.card = this.card === card ? null : card;
     this.choosesWonder = false;
     this.wonder = null;

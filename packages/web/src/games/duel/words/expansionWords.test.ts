@@ -26,7 +26,7 @@ const FEASTS = expansion({
   decks: {
     feast: {
       back: { icon: 'goblet', edge: '#000', middle: '#111', ink: '#fff' },
-      use: { possible: 'act.build', impossible: 'act.cannot' },
+      use: 'act.build',
       price: { icon: 'coin', text: 'pay.printed' },
     },
   },

@@ -5,11 +5,14 @@ import { phases } from './motions/phases.ts';
 import { picks, questionParts } from './pick/picks.ts';
 import { signs } from './piece/signs.ts';
 import { categories } from './score.ts';
+import { sounds } from './sounds.ts';
 import { figures } from './sheet/figures.ts';
-import { paidIn, sales, spared } from './sheet/payment.ts';
+import { sales, spared } from './sheet/payment.ts';
 import { ShipChoice } from './sheet/shipChoice.svelte.ts';
 import { eventText, revealedText } from './words/eventText.ts';
 import { moveText, turnKey } from './words/moveText.ts';
+import { obstacleText } from './words/obstacleText.ts';
+import { reasonText } from './words/reasonText.ts';
 import { pieceShorts, pieceTexts } from './words/pieceTexts.ts';
 
 export const armada: WondersExpansion = {
@@ -25,14 +28,15 @@ export const armada: WondersExpansion = {
   cardChoice: (onChange) => new ShipChoice(onChange),
   sales,
   spared,
-  paidIn,
   figures,
   eventText,
   revealedText,
   logParts,
   moveText,
+  obstacleText,
+  reasonText,
   turnKey,
   phases,
-  sounds: {},
+  sounds,
   categories,
 };

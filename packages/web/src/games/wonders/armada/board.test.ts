@@ -12,7 +12,7 @@ import { partnerOf, teamTotal } from '../table/teams.ts';
 import { ladderOf } from './ladders.ts';
 import { raidRoute } from './raidRoute.ts';
 import { raidTie } from './raids.ts';
-import { signed } from '../sheet/figure.ts';
+import { signed } from '../../../table/whatIf/numbers.ts';
 import { rankingOf } from './ranking.ts';
 import { lanesOf } from './yard.ts';
 

@@ -30,8 +30,8 @@ export function logParts(event: WondersEvent, names: TableNames): readonly LogPa
       return [{ kind: 'coins', city: event.city, count: -event.count }];
     case 'incursionResolved':
       return [
-        tokenPart(event.city, 'far-row', event.tokens[0], label),
-        tokenPart(event.target, 'far-row', event.tokens[1], label),
+        tokenPart(event.city, 'incursion', event.tokens[0], label),
+        tokenPart(event.target, 'incursion', event.tokens[1], label),
       ];
     case 'navalConflictResolved':
       return event.tokens.map((value, city) =>

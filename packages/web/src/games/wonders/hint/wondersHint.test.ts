@@ -22,7 +22,7 @@ describe.each(['en', 'pl', 'hu'])('a move in words (%s)', (language) => {
       const legal = match.legalMoves(seat);
       const view = match.view(seat);
       for (const move of legal) {
-        const { title, notes } = wondersHint(move, view, names);
+        const { title, notes } = wondersHint({ move }, view, names);
         expect(title, move).toMatch(/\S/);
         expect([title, ...notes].join(' '), move).not.toContain('undefined');
         const { left = 0, right = 0, left2 = 0, right2 = 0 } = findChoice(view, move)?.payment ?? {};
@@ -60,6 +60,6 @@ describe('a hint on the table', () => {
     }
     const view = match.view(firstSeat(match.toAct()));
     for (const { move } of view.decision?.choices ?? [])
-      expect(wondersHint(move, view, names).notes).toContain('For the Free City, with its coins and neighbours');
+      expect(wondersHint({ move }, view, names).notes).toContain('For the Free City, with its coins and neighbours');
   });
 });

@@ -1,3 +1,4 @@
+import type { Hint } from '@pharos/protocol';
 import { findChoice, type PaidChoiceView, type WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import { boardName } from '../words/wonders.ts';
@@ -10,18 +11,27 @@ import { actionMeant } from '../sheet/actionMeant.ts';
 import { billOf, sellerOf } from '../sheet/payment.ts';
 import type { TableContext } from '../table/ui.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
+import { reasonTexts } from './reasons.ts';
 
 /** A move of 7 Wonders as the sheets word it, with those who are paid. */
-export function wondersHint(move: string, view: WondersView, { nameOf }: Pick<TableContext, 'nameOf'>): HintWords {
+export function wondersHint(
+  { move, reasons = [] }: Pick<Hint, 'move' | 'reasons'>,
+  view: WondersView,
+  { nameOf }: Pick<TableContext, 'nameOf'>,
+): HintWords {
   const choice = findChoice(view, move);
-  if (choice === null) return { title: '', notes: [] };
+  if (choice === null) return { title: '', notes: [], reasons: [] };
   const city = view.cities[choice.city];
   const ofCity = city.seat === null ? [t('seven.forFreeCity')] : [];
   const stage =
     choice.stage === undefined || city.nextStages.length < 2
       ? []
       : [t('seven.stageOf', { n: numeral(choice.stage), city: boardName(city.board) })];
-  return { title: moveText(choice, view), notes: [...ofCity, ...stage, ...paymentsIn(choice, view, nameOf)] };
+  return {
+    title: moveText(choice, view),
+    notes: [...ofCity, ...stage, ...paymentsIn(choice, view, nameOf)],
+    reasons: reasonTexts(reasons, view, nameOf),
+  };
 }
 
 function paymentsIn({ payment, city }: PaidChoiceView, view: WondersView, nameOf: (city: number) => string): string[] {

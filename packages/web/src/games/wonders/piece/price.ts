@@ -1,8 +1,9 @@
-import type { ActionView, PaymentView } from '@pharos/wonders';
+import type { ActionView, PaymentView, UnitCounts } from '@pharos/wonders';
 
-/** The forms a price has on a card: free, free by chain or by a power, so many coins, or why not. */
+/** The forms a price has on a card: free, free by chain or by a power, so many coins, or what is missing. */
 export type Badge =
-  | { readonly form: 'free' | 'chain' | 'power' | 'have' | 'none' }
+  | { readonly form: 'free' | 'chain' | 'power' | 'have' }
+  | { readonly form: 'none'; readonly lacking: UnitCounts }
   | { readonly form: 'coins' | 'short'; readonly coins: number };
 
 /** Every way that can be paid now, cheapest first. */
@@ -18,7 +19,9 @@ export function badgeOf(action: ActionView): Badge {
   if (action.obstacle === 'alreadyBuilt') return { form: 'have' };
   const [cheapest] = payable(action);
   if (cheapest === undefined)
-    return action.options.length > 0 ? { form: 'short', coins: action.options[0].total } : { form: 'none' };
+    return action.options.length > 0
+      ? { form: 'short', coins: action.options[0].missing ?? 0 }
+      : { form: 'none', lacking: action.lacking ?? {} };
   if (cheapest.free === null) return { form: 'coins', coins: cheapest.total };
   if (cheapest.free === 'chain') return { form: 'chain' };
   return { form: cheapest.free === 'noCost' || cheapest.free === 'production' ? 'free' : 'power' };

@@ -2,7 +2,9 @@ import { firstSeat, Match, movesOf, rngFromSeed, unwrap } from '@pharos/core';
 import { wonders, type State, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import type { WhatIf } from '../../../table/whatIf/whatIf.ts';
 import { stepOf, stepText } from '../armada/sheet/steps.ts';
+import { wondersWhatIf } from '../whatIf/whatIf.ts';
 import { figuresOf } from './figures.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
@@ -12,30 +14,38 @@ speak('en', 'wonders');
 
 const names = { me: 0, nameOf: (city: number) => ['Ann', 'Bob', 'Cleo', 'Dan'][city] };
 
-/** What is told of a move of the first player; what is only so as things stand has a question mark. */
-function figures(position: unknown, move: string, options: object = { edition: 1 }): string[] {
+/** What would come of a move of the first player. */
+function whatIf(position: unknown, move: string, options: object = { edition: 1 }): WhatIf {
   const s: State = wonders.describe(wonders.readOptions({ players: 3, ...options }), position, rngFromSeed('1'));
   const packed = movesOf(wonders, s, 0).find((one) => wonders.formatMove(s, one) === move);
   if (packed === undefined) throw new Error(`${move} is not legal`);
-  return figuresOf(wonders.preview(s, 0, packed), wonders.view(s, 0), names).map(
-    ({ icon, text, isCertain }) => `${icon}: ${text}${isCertain ? '' : '?'}`,
-  );
+  return wondersWhatIf(wonders.preview(s, 0, packed), wonders.view(s, 0), names);
 }
+
+/** Its numbers; what is only so as things stand has a question mark. */
+const chips = (position: unknown, move: string, options?: object): string[] =>
+  whatIf(position, move, options).chips.map(({ icon, text, isCertain }) => `${icon}: ${text}${isCertain ? '' : '?'}`);
+
+const rows = (position: unknown, move: string, options?: object): string[] =>
+  whatIf(position, move, options).rows.map(({ title, text, isCertain }) => `${title}: ${text}${isCertain ? '' : '?'}`);
 
 describe('what is said of a move beforehand', () => {
   it('what is said of a move beforehand is the points by category, and whether others have a say in them', () => {
-    expect(figures({ hands: [['altar', 'baths']] }, 'build altar')).toEqual(['vp: Civilian Buildings +2']);
+    const altar = { hands: [['altar', 'baths']] };
+    expect(chips(altar, 'build altar')).toEqual(['vp: +2 · 1 → 3']);
+    const changed = whatIf(altar, 'build altar').bars.filter(({ before, after }) => before !== after);
+    expect(changed).toMatchObject([{ id: 'civil', before: 0, after: 2 }]);
     const builder = { board: 'olympia', side: 'A', stages: 2, coins: 10 };
     const cities = [builder, { board: 'ephesos' }, { board: 'rhodos', cards: ['walls', 'stables'] }];
     const guild = { age: 3, turn: 3, cities, hands: [['spies-guild']] };
-    expect(figures(guild, 'build spies-guild free')).toEqual(['vp: Guilds +2?']);
+    expect(chips(guild, 'build spies-guild free')).toEqual([expect.stringMatching(/^vp: \+2 · .*\?$/)]);
   });
 
-  it('what is said of a move beforehand is the coins before and after where more than the price changes them', () => {
-    expect(figures({ hands: [['altar', 'baths']] }, 'discard altar')).toEqual(['coin: 3 → 6?']);
-    const cities = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }];
-    expect(figures({ cities, hands: [['timber-yard', 'baths']] }, 'build timber-yard', { edition: 1 })).toEqual([]);
-    expect(figures({ hands: [['tavern']] }, 'build tavern', { edition: 1, players: 4 })).toEqual(['coin: 3 → 8?']);
+  it('what is said of a move beforehand is the coins before and after, and who is paid', () => {
+    expect(chips({ hands: [['altar', 'baths']] }, 'discard altar')).toEqual(['vp: +1 · 1 → 2', 'coin: 3 → 6']);
+    const cities = [{ board: 'olympia', side: 'A' }, { board: 'rhodos' }, { board: 'ephesos', cards: ['stone-pit'] }];
+    const bought = { turn: 2, cities, hands: [['baths', 'altar']] };
+    expect(rows(bought, 'build baths paying 0 left 2 right')).toContain('Coins: 3 → 1 · 2 for Cleo?');
   });
 
   it('what is said of a move beforehand is the shields against both neighbours, and the tokens they would bring', () => {
@@ -44,9 +54,20 @@ describe('what is said of a move beforehand', () => {
       { cards: ['barracks'] },
       { board: 'rhodos', stages: 0 },
     ];
-    expect(figures({ turn: 3, cities, hands: [['stockade']] }, 'build stockade')).toEqual([
-      'shield: Bob 1:1 (−1 → 0), Cleo 1:0 (0 → +1)?',
-    ]);
+    const position = { turn: 3, cities, hands: [['stockade']] };
+    expect(chips(position, 'build stockade')).toContain('shield: −1 → 0 · 0 → +1?');
+    expect(rows(position, 'build stockade')).toContain('Conflicts: Bob 1:1 (−1 → 0), Cleo 1:0 (0 → +1)?');
+  });
+
+  it('what is said of a move beforehand is who gets the rest of the hand, and what is free there by a chain', () => {
+    const cities = [{ board: 'gizah' }, { board: 'rhodos' }, { board: 'ephesos' }];
+    const position = { turn: 5, cities, hands: [['altar', 'theater', 'baths'], [], []] };
+    expect(rows(position, 'discard altar', { edition: 1, players: 3 }).join()).toMatch(
+      /Bob gets the rest of the hand: could build \d of 2/,
+    );
+    const learned = [cities[0], { board: 'rhodos', cards: ['library'] }, cities[2]];
+    const later = { age: 3, turn: 5, cities: learned, hands: [['palace', 'senate', 'arsenal'], [], []] };
+    expect(rows(later, 'discard palace')).toContain('Bob gets the rest of the hand: builds for free: Senate?');
   });
 });
 

@@ -6,10 +6,9 @@ export type Use = 'build' | 'stage';
 
 /** Something that is done along with a card or stage and paid for together with it, in the words of the sheet. */
 export interface Along {
-  /** On the button: both together, also where there is little room, and that both cannot be paid. */
+  /** On the button: both together, also where there is little room. */
   readonly label: MessageKey;
   readonly shortLabel: MessageKey;
-  readonly cannot: MessageKey;
   /** What is left to pay where the card itself is free for a `reason`. */
   readonly aloneToPay: MessageKey;
   readonly sum: MessageKey;

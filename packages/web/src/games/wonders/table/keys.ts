@@ -5,7 +5,7 @@ import { actingCity, playsHand } from './choices.ts';
 import { handCard, takeUp } from './moves.svelte.ts';
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
-import { actionMeant } from '../sheet/actionMeant.ts';
+import { actionMeant, opensStage } from '../sheet/actionMeant.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only 7 Wonders has. */
@@ -26,7 +26,8 @@ export class WondersKeys {
 
   stepBack(): void {
     const { ui } = this.#table;
-    if (ui.action === 'stage') ui.explain('build');
+    if (ui.why !== null) ui.why = null;
+    else if (ui.action === 'stage') ui.explain('build');
     else ui.clear();
   }
 
@@ -68,11 +69,13 @@ export class WondersKeys {
     if (key === 'b' && ui.action === 'stage') ui.explain('build');
     else if (key === 'w' && ui.action === 'build') {
       const { view } = store;
-      if (view && view.cities[actingCity(view, me)].stages.length > 0) ui.explain('stage');
+      if (!opensStage(card, ui)) ui.why = 'stage';
+      else if (view && view.cities[actingCity(view, me)].stages.length > 0) ui.explain('stage');
     } else {
       const ways = movable(actionMeant(card, ui.action, ui).options);
       const move = (ways[ui.option] ?? ways[0])?.move ?? null;
       if (move !== null) this.#actor.act(move);
+      else ui.why = ui.action;
     }
   }
 

@@ -12,6 +12,7 @@ export type WondersStore = TableStore<WondersView, WondersEvent>;
 /** What can be looked at more closely. */
 export type Detail =
   | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'whatIf'; readonly move: string }
   | { readonly kind: 'city' | 'board' | 'trade' | 'science' | 'conflicts' | 'score'; readonly city: number }
   | { readonly kind: 'seats' | 'round' | SharedDetail }
   | ExpansionDetail;
@@ -31,6 +32,8 @@ export class WondersUi {
   /** The piece selected in any other decision. */
   pick = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** The action whose obstacle is told. */
+  why = $state<string | null>(null);
   /** What expansions let the player choose along with a card; kept while the card is up, whatever is done with it. */
   readonly cardChoices: readonly CardChoice[];
 
@@ -63,6 +66,7 @@ export class WondersUi {
   }
 
   explain(action: Use): void {
+    this.why = null;
     this.action = action;
     this.option = 0;
   }

@@ -44,13 +44,16 @@ export interface LogRow {
   readonly texts: () => readonly string[];
 }
 
-/** A turn, or the end of an Age, or all turns of one. */
-export interface LogSection {
-  readonly id: string;
+interface OfAge {
   /** 0 before the first Age. */
   readonly age: number;
-  /** The Age, and which part of it. */
   readonly title: string;
+}
+
+/** A turn, or the end of an Age, or all turns of one. */
+export interface LogSection extends OfAge {
+  readonly id: string;
+  /** Which part of the Age. */
   readonly part: string;
   /** What stands on the button that leads here; empty where the Age has no parts. */
   readonly pill: string;
@@ -59,9 +62,7 @@ export interface LogSection {
   readonly notes: readonly string[];
 }
 
-export interface LogAge {
-  readonly age: number;
-  readonly title: string;
+export interface LogAge extends OfAge {
   readonly sections: readonly LogSection[];
 }
 

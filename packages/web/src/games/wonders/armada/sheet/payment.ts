@@ -1,4 +1,4 @@
-import type { CostView, DiscountView, PaymentView, WondersEvent } from '@pharos/wonders';
+import type { CostView, DiscountView, PaymentView } from '@pharos/wonders';
 import { t } from '../../../../i18n/index.svelte.ts';
 import { costOf, type Cost } from '../../piece/pieces.ts';
 import { boughtOf, type Bought, type Spared } from '../../sheet/bill.ts';
@@ -26,9 +26,4 @@ export const spared = ({ discounts = [] }: PaymentView): Spared[] => discounts.f
 function sparedIn({ kind, resource, from }: DiscountView): Spared[] {
   if (kind !== 'cheaperStep' || resource === undefined) return [];
   return [{ resource, text: t('sea.act.spared', { island: islandName(from) }) }];
-}
-
-/** Coins of a city for players two seats away. */
-export function paidIn(event: WondersEvent, city: number): number {
-  return event.type === 'emporiumPaid' && event.city === city ? event.left2 + event.right2 : 0;
 }

@@ -5,7 +5,6 @@ import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type ShipAndS
 const ALONG: Along = {
   label: 'sea.act.buildAndSail',
   shortLabel: 'sea.act.sailShort',
-  cannot: 'sea.act.cannotSail',
   aloneToPay: 'sea.act.stepOnly',
   sum: 'sea.act.together',
 };

@@ -1,6 +1,6 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { listed, t } from '../../../../i18n/index.svelte.ts';
-import { signed } from '../../sheet/figure.ts';
+import { signed } from '../../../../table/whatIf/numbers.ts';
 import { conflictText } from '../../words/conflictText.ts';
 import type { RevealedChoice, TableNames } from '../../words/events.ts';
 import { paidText, paidTo } from '../../words/paidText.ts';

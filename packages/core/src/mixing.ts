@@ -1,4 +1,4 @@
-import { shuffle, type Rng } from '@pharos/core';
+import { shuffle, type Rng } from './rng.ts';
 
 /** Pieces by number: an order that tells nothing. */
 export function inOrder(pieces: readonly number[]): number[] {
