@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { loadTools } from './screenshots/loadTools.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const scene = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'seven7-reveal';
 const flags = new Map(
   process.argv.slice(2).flatMap((word) => (word.startsWith('--') ? [word.slice(2).split('=')] : [])),
 );
@@ -23,7 +23,7 @@ const context = await browser.newContext({ viewport: { width, height }, hasTouch
 await tools.prepareStage(context, join(root, 'packages/web/gallery/stage/underTest.ts'));
 await context.addInitScript(recordFrames);
 const page = await context.newPage();
-const setting = tools.settingOf(words[0] ?? 'seven7-reveal');
+const setting = tools.settingOf(scene);
 const shown = tools.showScene(
   page,
   base,
@@ -40,7 +40,7 @@ await page.locator(setting.shown).first().waitFor({ timeout: 90_000 });
 await page.waitForTimeout(2000);
 const session = await context.newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate });
-await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
 await page.evaluate(() => {
   const begin = document.createElement('button');
   begin.id = 'begin';
@@ -61,9 +61,9 @@ for (const phase of new Set(frames.map(({ phase }) => phase))) {
 }
 const names = trace.traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
 const mains = new Set(names.map(({ pid, tid }) => `${pid}.${tid}`));
-const tasks = trace.traceEvents.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}.${tid}`));
-const stamps = trace.traceEvents.filter(({ name }) => name === 'TimeStamp').sort((a, b) => a.ts - b.ts);
-const phaseAt = (time) => stamps.findLast(({ ts }) => ts <= time)?.args.data.message ?? 'before';
+const tasks = trace.traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}.${tid}`));
+const stamps = trace.traceEvents.filter(({ cat }) => cat.includes('blink.user_timing')).sort((a, b) => a.ts - b.ts);
+const phaseAt = (time) => stamps.findLast(({ ts }) => ts <= time)?.name ?? 'before';
 tasks.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
 for (const { tdur = 0, ts } of tasks.slice(0, 6))
   process.stdout.write(`task of ${(tdur / 1000).toFixed(0)} ms in thread time, ${phaseAt(ts)}\n`);
@@ -77,7 +77,7 @@ function recordFrames() {
   const tick = (now) => {
     const phase = document.querySelector('[data-testid=reveal]')?.dataset.phase;
     if (phase !== undefined || frames.length > 0) frames.push({ ms: now - last, phase: phase ?? 'settled' });
-    if (phase !== said) console.timeStamp((said = phase) ?? 'settled');
+    if (phase !== said) performance.mark((said = phase) ?? 'settled');
     last = now;
     if (phase === undefined && frames.length > 0) over ||= now;
     if (over > 0 && now - over > 500) document.body.dataset.frames = JSON.stringify(frames);
