@@ -11,7 +11,8 @@ export type DuelEvent =
   | { readonly type: 'wondersOffered'; readonly wonders: readonly string[]; readonly reveals: true }
   | { readonly type: 'wonderPicked'; readonly seat: SeatId; readonly wonder: string; readonly forced: boolean }
   | { readonly type: 'ageStarted'; readonly age: number; readonly reveals: true }
-  | { readonly type: 'starterSettled'; readonly seat: SeatId }
+  /** Chosen by a seat, or settled by who had the last turn. */
+  | { readonly type: 'starterSettled'; readonly seat: SeatId; readonly chosenBy: SeatId | null }
   | {
       readonly type: 'cardBuilt';
       readonly seat: SeatId;

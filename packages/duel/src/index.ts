@@ -34,7 +34,7 @@ export { RULINGS, type Rulings } from './rulings.ts';
 export type { DuelScore } from './score.ts';
 export { SYMBOLS_TO_WIN } from './science.ts';
 export { piecePoints, scoreOf } from './scoring.ts';
-export type { State } from './state.ts';
+export type { StarterReason, State } from './state.ts';
 export * as tasks from './tasks.ts';
 export { unitsOf } from './units.ts';
 export type { DecisionView, DuelView, PlayerView, SlotView, WonderView } from './view.ts';

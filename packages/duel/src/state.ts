@@ -25,10 +25,15 @@ export const SCIENTIFIC = 3;
 /** Winner of a shared victory, or while the game goes on. */
 export const NOBODY = -1;
 
+/** Why a seat decides who starts an Age: its army is weaker [D-86], or it had the last turn [D-87]. */
+export type StarterReason = 'weaker' | 'lastTurn';
+
 /** What the view of a decision says besides who decides and what kind it is. */
 export interface DecisionDetails extends Partial<ExpansionDecisions> {
   /** The colour to destroy. */
   readonly colour?: string;
+  /** Why the seat decides who starts. */
+  readonly reason?: StarterReason;
   /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
   readonly drawn?: { readonly count: number; readonly tokens: readonly string[] | null };
 }

@@ -37,7 +37,7 @@ function settleStarter(s: State, lastActive: SeatId): void {
     const weaker = advanceOf(s.pawn, FIRST) < 0 ? FIRST : SECOND;
     s.agenda.push(task(CHOOSE_STARTER, weaker));
   } else if (s.options.centreStart === 'lastChooses') s.agenda.push(task(CHOOSE_STARTER, lastActive));
-  else startAge(s, lastActive);
+  else startAge(s, lastActive, null);
 }
 
 /** Everybody has Wonders: Age I begins. With some expansions it has been laid out before. */
@@ -46,7 +46,7 @@ export function startGame(s: State): void {
   startTurn(s, FIRST, false);
 }
 
-export function startAge(s: State, starter: SeatId): void {
-  s.emit?.({ type: 'starterSettled', seat: starter });
+export function startAge(s: State, starter: SeatId, chosenBy: SeatId | null): void {
+  s.emit?.({ type: 'starterSettled', seat: starter, chosenBy });
   startTurn(s, starter, false);
 }

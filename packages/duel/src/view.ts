@@ -20,7 +20,7 @@ import type { DuelScore } from './score.ts';
 import { outcome, scoreOf } from './scoring.ts';
 import { differentSymbols } from './science.ts';
 import { slotPayments } from './slotPayments.ts';
-import { playerAt, type State } from './state.ts';
+import { playerAt, type StarterReason, type State } from './state.ts';
 import { cardAt, layoutOf } from './structure.ts';
 import { NEXT_PICK, PICK_WONDER, taskKind, taskSeat } from './tasks.ts';
 import { unitsOf, type Units } from './units.ts';
@@ -73,6 +73,8 @@ export interface DecisionView extends ExpansionDecisions {
   readonly among: Among;
   /** The colour to destroy. */
   readonly colour: string | null;
+  /** Why the seat decides who starts. */
+  readonly reason: StarterReason | null;
   /** Tokens drawn from the box: how many is public, which ones only the seat sees. */
   readonly drawn: { readonly count: number; readonly tokens: readonly string[] | null } | null;
   /** The legal moves, for the seat that decides; null for everybody else. */
@@ -179,6 +181,7 @@ function decisionView(s: State, viewer: Viewer): DecisionView | null {
     kind: kind.name,
     among: kind.among,
     colour: null,
+    reason: null,
     drawn: null,
     choices: isOwn ? choiceViews(s, seat) : null,
     impossible: isOwn ? impossibleMoves(s, choice) : null,

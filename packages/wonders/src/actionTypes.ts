@@ -1,5 +1,5 @@
 import type { Obstacle, PaymentView } from './choice.ts';
-import type { UnitCounts } from './lacking.ts';
+import type { UnitCounts } from './unitCounts.ts';
 
 export interface ActionView {
   /** Why it cannot be done; null if it can. */

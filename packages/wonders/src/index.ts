@@ -29,7 +29,7 @@ export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
 export { catalogOf, createWonders, REGISTRY, wonders, type WondersGame } from './game.ts';
 export { PACKS } from './packs.ts';
-export type { UnitCounts } from './lacking.ts';
+export type { UnitCounts } from './unitCounts.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { BeforeAfter } from './preview/beforeAfter.ts';

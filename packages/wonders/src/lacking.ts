@@ -1,9 +1,7 @@
 import { RESOURCES } from './content/types.ts';
 import { productionOf, type Production } from './production.ts';
 import { leftOf, rightOf, type State } from './state.ts';
-
-/** Units by the names of their resources; those of which there are none are left out. */
-export type UnitCounts = Readonly<Record<string, number>>;
+import type { UnitCounts } from './unitCounts.ts';
 
 /** Something that gives one unit of one of these resources. */
 interface Source {

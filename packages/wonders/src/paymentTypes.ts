@@ -1,6 +1,6 @@
 import type { Obstacle, PaymentView } from './choice.ts';
 import type { ExpansionPayment } from './expansionTypes.ts';
-import type { UnitCounts } from './lacking.ts';
+import type { UnitCounts } from './unitCounts.ts';
 
 /** One way to pay, in full: for showing it. */
 export interface Payment extends Omit<PaymentView, 'move' | keyof ExpansionPayment> {

@@ -15,13 +15,14 @@ export const choosingStarter: ChoiceKind = {
   among: 'seat',
   offers: () => true,
   moves: (_s, _choice, out) => writeList(out, START, STARTERS),
+  view: ({ pawn }) => ({ reason: pawn === 0 ? 'lastTurn' : 'weaker' }),
   written: { keys: [], tasks: (_, seat) => [task(CHOOSE_STARTER, seat)] },
 };
 
 export const start: Action<StartChoice> = {
   kind: START,
   name: 'start',
-  apply: (s, _, move) => startAge(s, moveSubject(move)),
+  apply: (s, seat, move) => startAge(s, moveSubject(move), seat),
   format: (_, move) => `start ${SEAT_NAMES[moveSubject(move)]}`,
   describe: (_s, _seat, move) => ({ ...NO_PIECE, seat: moveSubject(move) }),
   parse: (_, words) =>

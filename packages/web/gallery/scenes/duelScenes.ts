@@ -99,6 +99,11 @@ export const duelScenes: Scenes = {
       duelSearch((view) => decision('revive')(view) && view.discard.length > 5),
       { press: FIRST_PICK },
     ),
+  reviveMany: () =>
+    onDevice(
+      duelSearch((view) => decision('revive')(view) && view.discard.length > 21),
+      { press: FIRST_PICK },
+    ),
   whyNot: () =>
     atTable(duelWritten({}, { age: 3, structure: ['palace', 'fortifications', 'port'], first: { coins: 0 } }), {
       press: [{ takeUp: 'any' }, '[aria-keyshortcuts=b]'],

@@ -1,5 +1,5 @@
-import type { FarSeller, UnitCounts } from '../lacking.ts';
-import { lackingUnits } from '../lacking.ts';
+import { lackingUnits, type FarSeller } from '../lacking.ts';
+import type { UnitCounts } from '../unitCounts.ts';
 import type { Cost } from '../cost.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { EASTERN_TRADE, WESTERN_TRADE } from './naval.ts';

@@ -4,12 +4,12 @@ import AgoraDetail from './AgoraDetail.svelte';
 import AgoraPicker from './AgoraPicker.svelte';
 import AgoraSheet from './AgoraSheet.svelte';
 import Board from './Board.svelte';
-import CauseLine from './CauseLine.svelte';
 import { preparesWith } from './choices.ts';
 import ConspiraciesTab from './ConspiraciesTab.svelte';
 import { titleOf } from './details.ts';
 import { takeUp } from './hint.ts';
 import { isAgoraKind } from './kinds.ts';
+import OutOfTurn from './OutOfTurn.svelte';
 import PrepareChooser from './PrepareChooser.svelte';
 import SenateStrip from './SenateStrip.svelte';
 import SenatorColumn from './SenatorColumn.svelte';
@@ -27,7 +27,7 @@ export const table: ExpansionTable = {
   Tab: ConspiraciesTab,
   choices: { isOwn: isAgoraKind, Picker: AgoraPicker, Sheet: AgoraSheet },
   PickCorner: StructureToggle,
-  PickHead: CauseLine,
+  PickHead: OutOfTurn,
   CardNote: SenatorNote,
   cardActions: [
     {

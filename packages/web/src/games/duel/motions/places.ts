@@ -1,7 +1,10 @@
+import { cardSpec, lookOf } from '../card/pieces.ts';
 import type { Motion } from '../../../table/motion/motion.ts';
 
 /** Places by the marks the table puts on its elements. */
 export const city = (seat: number): string => `[data-city="${seat}"]`;
+/** Where the cards of a colour stand in a city. */
+export const group = (seat: number, card: string): string => `${city(seat)} [data-group="${lookOf(cardSpec(card))}"]`;
 export const DISCARD_PILE = '[data-discard]';
 
 /** Milliseconds at normal speed. */

@@ -59,11 +59,25 @@ describe('the motions of a step', () => {
       {
         kind: 'fly',
         from: '[data-slot="r5c1"] .card',
-        to: ['[data-city="1"]'],
+        to: ['[data-city="1"] [data-group="blue"]', '[data-city="1"]'],
         scale: 0.4,
         leaves: true,
         ms: 420,
       },
     ]);
+  });
+
+  it('the motions of a step carry a revived card from the discard pile and a destroyed one to it', () => {
+    const revived: DuelEvent = { type: 'cardBuilt', seat: 0, card: 'baths', from: 'discard', chain: false };
+    const destroyed: DuelEvent = { type: 'cardDestroyed', seat: 0, owner: 1, card: 'clay-pit' };
+    expect(planMotions([revived, destroyed], PACE.normal)).toEqual([
+      { kind: 'sign', icon: 'col-blue', from: '[data-discard]', to: '[data-city="0"]', ms: 400 },
+      { kind: 'sign', icon: 'col-brown', from: '[data-city="1"]', to: '[data-discard]', ms: 400 },
+    ]);
+  });
+
+  it('the motions of a step pay coins from purse to purse where the opponent gets them', () => {
+    const gained: DuelEvent = { type: 'coinsGained', seat: 1, count: 3, reason: 'economy' };
+    expect(planMotions([gained], PACE.normal)).toEqual([{ kind: 'coins', from: 0, to: 1, count: 3, ms: 320 }]);
   });
 });

@@ -1,10 +1,11 @@
 import type { DuelEvent } from '@pharos/duel';
 import { expansionWords } from '../words/expansionWords.ts';
-import { city, DISCARD_PILE, flyFromSlot } from './places.ts';
+import { cardSpec, lookOf } from '../card/pieces.ts';
+import { city, DISCARD_PILE, flyFromSlot, group } from './places.ts';
 import { paced, type Motion } from '../../../table/motion/motion.ts';
 
 /** Milliseconds at normal speed. */
-const TIME = { coins: 320, pawn: 130, token: 420, lost: 300 };
+const TIME = { coins: 320, pawn: 130, token: 420, carried: 400 };
 
 /** What has to be moved before the new position is shown, in order, within the limits. */
 export function planMotions(events: readonly DuelEvent[], pace: number): Motion[] {
@@ -14,10 +15,21 @@ export function planMotions(events: readonly DuelEvent[], pace: number): Motion[
   );
 }
 
+/** A card that does not lie in the structure goes as the sign of its colour. */
+const carry = (card: string, from: string, to: string): Motion => ({
+  kind: 'sign',
+  icon: `col-${lookOf(cardSpec(card))}`,
+  from,
+  to,
+  ms: TIME.carried,
+});
+
 function motionsOf(event: DuelEvent): readonly Motion[] {
   switch (event.type) {
     case 'cardBuilt':
-      return event.from === 'discard' ? [] : [flyFromSlot(event.from, [city(event.seat)])];
+      return event.from === 'discard'
+        ? [carry(event.card, DISCARD_PILE, city(event.seat))]
+        : [flyFromSlot(event.from, [group(event.seat, event.card), city(event.seat)])];
     case 'cardDiscarded':
       return [flyFromSlot(event.from, [DISCARD_PILE])];
     case 'wonderBuilt':
@@ -55,7 +67,7 @@ function motionsOf(event: DuelEvent): readonly Motion[] {
         },
       ];
     case 'cardDestroyed':
-      return [{ kind: 'fly', from: city(event.owner), to: [DISCARD_PILE], scale: 0.4, ms: TIME.lost }];
+      return [carry(event.card, city(event.owner), DISCARD_PILE)];
     default:
       return expansionWords().flatMap((words) => words.motionsOf?.(event) ?? []);
   }

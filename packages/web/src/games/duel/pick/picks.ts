@@ -1,4 +1,5 @@
 import type { ChoiceView, DecisionView, DuelView } from '@pharos/duel';
+import { cardSpec, COLOURS } from '../card/pieces.ts';
 import { subjectsOf } from '../table/choices.ts';
 
 export interface Picks {
@@ -16,7 +17,7 @@ export const PICK_TITLES = {
   drawToken: ['pick.drawn', 'pick.drawnFoe'],
   destroy: ['pick.destroy', 'pick.destroyFoe'],
   revive: ['pick.revive', 'pick.reviveFoe'],
-  chooseStarter: ['pick.starter', 'pick.starterFoe'],
+  chooseStarter: ['pick.starterOf', 'pick.starterFoe'],
 } as const;
 
 /** Choices that the game has without expansions. */
@@ -28,7 +29,8 @@ export const isPickKind = (kind: DecisionView['kind']): kind is PickKind => Obje
 export function picksOf(view: DuelView): Picks | null {
   const { decision } = view;
   if (!decision || !isPickKind(decision.kind)) return null;
-  return { kind: decision.among, ids: idsOf(view, decision), hidden: hiddenIn(decision) };
+  const ids = idsOf(view, decision);
+  return { kind: decision.among, ids: decision.among === 'card' ? byColour(ids) : ids, hidden: hiddenIn(decision) };
 }
 
 function idsOf(view: DuelView, { kind, drawn, choices }: DecisionView): readonly string[] {
@@ -46,6 +48,12 @@ function idsOf(view: DuelView, { kind, drawn, choices }: DecisionView): readonly
     default:
       return subjectsOf(view);
   }
+}
+
+/** Cards as they lie in a city: colour by colour. */
+function byColour(ids: readonly string[]): string[] {
+  const placeOf = (id: string): number => COLOURS.findIndex((colour) => colour === cardSpec(id).colour);
+  return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const hiddenIn = ({ drawn }: DecisionView): number => (drawn && drawn.tokens === null ? drawn.count : 0);

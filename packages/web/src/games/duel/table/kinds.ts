@@ -13,7 +13,8 @@ export function isExpansionKind(kind: Kind | undefined): kind is ExpansionKind {
 /** Whether pieces are laid out to choose from in the place of the structure. */
 export function showsPicks(view: DuelView, isMine: boolean): boolean {
   const kind = view.decision?.kind ?? 'turn';
-  if (kind === 'turn') return false;
+  // Who starts an Age is decided with its cards in sight.
+  if (kind === 'turn' || kind === 'chooseStarter') return false;
   return isMine ? picksInStructure(view).length === 0 : isPickKind(kind);
 }
 

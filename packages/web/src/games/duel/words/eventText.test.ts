@@ -17,7 +17,7 @@ const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { typ
   wondersOffered: { type: 'wondersOffered', wonders: ['knossos', 'sphinx'], reveals: true },
   wonderPicked: { type: 'wonderPicked', seat: 0, wonder: 'curia-iulia', forced: false },
   ageStarted: { type: 'ageStarted', age: 1, reveals: true },
-  starterSettled: { type: 'starterSettled', seat: 0 },
+  starterSettled: { type: 'starterSettled', seat: 0, chosenBy: 1 },
   cardBuilt: { type: 'cardBuilt', seat: 0, card: 'theater', from: 'a1', chain: false },
   cardDiscarded: { type: 'cardDiscarded', seat: 0, card: 'theater', from: 'a1' },
   wonderBuilt: { type: 'wonderBuilt', seat: 0, wonder: 'knossos', card: 'conspirator-1', from: 'a1' },

@@ -73,6 +73,6 @@ describe('the words of expansions', () => {
   });
   it('the words of expansions include what moves', () => {
     expect(planMotions([{ type: 'ageEnded', age: 1 }], 1)).toEqual([{ kind: 'pulse', at: '.sky', ms: 100 }]);
-    expect(planMotions([{ type: 'starterSettled', seat: 0 }], 1)).toEqual([]);
+    expect(planMotions([{ type: 'starterSettled', seat: 0, chosenBy: 1 }], 1)).toEqual([]);
   });
 });

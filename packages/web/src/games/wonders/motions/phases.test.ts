@@ -4,7 +4,8 @@ import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { describe, expect, it, vi } from 'vitest';
 import type { Phase } from '../../../table/motion/phases.ts';
 import { arcsOf, seatingRound, seatingRow } from '../reveal/row.ts';
-import { deedsIn, type Deed } from '../reveal/deeds.ts';
+import type { Deed } from '../reveal/deed.ts';
+import { deedsIn } from '../reveal/deeds.ts';
 import { isRound, REVEAL, wondersPhases } from './phases.ts';
 import { purseName } from './purses.ts';
 

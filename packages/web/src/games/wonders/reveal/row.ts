@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from './deed.ts';
 
 /** Cities as they sit, mine in the middle: those on my left stand on the left. */
 export function seatingRow(me: number, cities: number): number[] {

@@ -5,7 +5,7 @@ import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
 import type { Pieces } from '../piece/pieces.ts';
 import type { CardChoice, Use } from './cardChoice.ts';
-import type { Round } from './lastRound.ts';
+import type { Round } from './round.ts';
 
 export type WondersStore = TableStore<WondersView, WondersEvent>;
 

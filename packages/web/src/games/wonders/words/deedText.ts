@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.svelte.ts';
 import { numeral } from '../piece/pieces.ts';
-import type { Deed } from '../reveal/deeds.ts';
+import type { Deed } from '../reveal/deed.ts';
 import { cardName } from './wonders.ts';
 
 /** What a city did with its card, in a few words: the card, the stage, or that it was sold. */

@@ -1,0 +1,49 @@
+import type { DecisionView, DuelEvent } from '@pharos/duel';
+import { t } from '../../../i18n/index.svelte.ts';
+import type { LogEntry } from '../../../table/store/link.ts';
+import type { Names } from '../sheet/note.ts';
+import { symbolName, wonderName } from '../words/content.svelte.ts';
+
+/** Why there is something to choose, beside the icon that stands for it. */
+export interface Why {
+  readonly icon: string;
+  readonly text: string;
+}
+
+/** The last event of such a type that happened to a seat. */
+function lastOf<Type extends DuelEvent['type']>(
+  log: readonly LogEntry<DuelEvent>[],
+  type: Type,
+  seat: number,
+): Extract<DuelEvent, { type: Type }> | undefined {
+  const is = (event: DuelEvent): event is Extract<DuelEvent, { type: Type }> =>
+    event.type === type && 'seat' in event && event.seat === seat;
+  for (const { events } of log.toReversed()) {
+    const found = events.findLast(is);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const STARTER = {
+  weaker: ['shield', 'why.weaker', 'why.weakerFoe'],
+  lastTurn: ['pawn', 'why.lastTurn', 'why.lastTurnFoe'],
+} as const;
+
+/** Why a seat has this choice; null where the question says it all. */
+export function whyOf(decision: DecisionView, log: readonly LogEntry<DuelEvent>[], names: Names): Why | null {
+  const { kind, seat, reason } = decision;
+  if (reason !== null) {
+    const [icon, mine, foes] = STARTER[reason];
+    return { icon, text: t(seat === names.me ? mine : foes, { name: names.nameOf(seat) }) };
+  }
+  if (kind === 'takeToken') {
+    const pair = lastOf(log, 'pairCompleted', seat);
+    return pair ? { icon: `sci-${pair.symbol}`, text: t('why.pair', { symbol: symbolName(pair.symbol) }) } : null;
+  }
+  if (kind === 'drawToken' || kind === 'destroy' || kind === 'revive') {
+    const built = lastOf(log, 'wonderBuilt', seat);
+    return built ? { icon: 'stage', text: wonderName(built.wonder) } : null;
+  }
+  return null;
+}
