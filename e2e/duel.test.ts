@@ -127,7 +127,7 @@ test.each(Object.keys(SIZES) as Size[])('nothing scrolls during a game at the si
 
 test.each([
   ['pl', 'Zagraj'],
-  ['hu', 'Játék'],
+  ['hu', 'Játssz'],
 ])('a visitor from %s is spoken to in their language, and can change it in mid-game', async (locale, word) => {
   const visitor = await Visitor.arrive(stage.browser, 'laptop', locale);
   await visitor.page.goto(stage.server.url);

@@ -103,7 +103,7 @@ export const armadaScenes: Scenes = {
   'sea8-logWhole': () =>
     atTable(
       wondersUntil(TEAMS, '7.25', () => false),
-      { press: ['.ebtns button:has([href="#i-eye"])', { key: 'l' }] },
+      { press: ['.ebtns button:has([href="#i-eye"])', '.topbar > button:last-child', 'dialog .menu .btn'] },
     ),
   'sea7-islands': () =>
     atTable(

@@ -1,4 +1,4 @@
-import type { CostView, PrintedCost, words as spec } from '@pharos/wonders';
+import type { PrintedCost } from '@pharos/wonders';
 import { span, type Span, type Style } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour } from '../../cardLooks.ts';
@@ -18,10 +18,4 @@ export function costSpans({ coins, units }: PrintedCost, words: WondersWords): S
     ...(coins === 0 ? [] : [span(`${coins}¢${units.length === 0 ? '' : ' '}`, styles.coins)]),
     ...units.map((resource) => span(words.sign(resource), resourceStyle(resource))),
   ];
-}
-
-/** A printed cost as the views write it. */
-export function costOf(cost: spec.CostSpec | undefined): CostView {
-  const { coins = 0, ...resources } = cost ?? {};
-  return { coins, resources };
 }
