@@ -56,7 +56,7 @@ test('by touch, a card of Armada that cannot be paid rings what is missing and n
   const { page, context } = await onPhone('act-lacking');
   const card = page.locator('[data-slot][aria-pressed=true]');
   expect(await card.getAttribute('aria-label')).toMatch(/, Missing: \d /);
-  expect(await card.locator('.card__cost .res.is-missing').count()).toBeGreaterThan(0);
+  expect(await card.locator('.res.is-missing:not(.price .res)').count()).toBeGreaterThan(0);
   expect(await card.locator('.price .res.is-missing').count()).toBeGreaterThan(0);
   expect(await page.locator('.sheet7__b').innerText()).toMatch(/Missing: \d/);
   await touch(page.locator('[aria-keyshortcuts=b]'));

@@ -21,6 +21,7 @@ import { settings } from '../../settings/settings.svelte.ts';
 import { soundOf, soundYourTurn } from '../../sound/play.ts';
 import type { AnyView, Link, LogEntry } from './link.ts';
 import { isMuted } from './muted.svelte.ts';
+import { nextFrame } from '../motion/frame.ts';
 import { logAfter, logOf } from './log.ts';
 import type { TableGame } from './tableGame.ts';
 
@@ -62,7 +63,8 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   readonly #motions = new MotionPlayer((name, value) => (this.ahead = { ...this.ahead, [name]: value }));
   readonly #phases = new PhasePlayer(
     async (moment) => {
-      this.moment = moment;
+      // What was watched last stays until the new position is there.
+      if (moment !== null) this.moment = moment;
       if (moment?.isBuilt === false) await tick();
     },
     ({ ahead }) => (this.ahead = { ...this.ahead, ...ahead }),
@@ -162,6 +164,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const pace = PACE[settings.speed] || PACE.normal;
     await this.#phases.play(phases, { pace, isStill: reducesMotion() });
     this.playing = null;
+    await this.#clearStage();
     await this.#showQueue();
   }
 
@@ -294,8 +297,22 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
       const motionPace = reducesMotion() || this.#queue.length > 1 ? 0 : pace;
       await this.#motions.play(this.#game?.motions(update.events, motionPace) ?? []);
       if (epoch === this.#epoch) this.#adopt(update);
+      await this.#clearStage();
     }
     this.#busy = false;
+  }
+
+  /** After something was watched the log and the cleared stage have frames of their own: with the position they are too much for one. */
+  async #clearStage(): Promise<void> {
+    if (this.moment === null) return;
+    await nextFrame();
+    this.#addToLog();
+    await nextFrame();
+    this.moment = null;
+  }
+
+  #addToLog(): void {
+    if (this.shown) this.log = this.#link.history?.() ?? logAfter(this.log, this.shown);
   }
 
   /** What one reads is not left out for steps that wait behind, unless they are a whole round ahead. */
@@ -317,7 +334,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.receivedAt = Date.now();
     this.ahead = {};
     this.fresh = update.events;
-    this.log = this.#link.history?.() ?? logAfter(this.log, update);
+    if (this.moment === null) this.#addToLog();
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 
