@@ -27,7 +27,7 @@ describe('hints', () => {
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.length).toBeLessThanOrEqual(3);
     expect(legal).toEqual(expect.arrayContaining(hints.map(({ move }) => move)));
-    expect(hints.map(({ share }) => share)).toEqual(hints.map(({ share }) => share).toSorted((a, b) => b - a));
+    expect(hints.map(({ chance }) => chance)).toEqual(hints.map(({ chance }) => chance).toSorted((a, b) => b - a));
     for (const { chance } of hints) expect(chance > 0 && chance < 1).toBe(true);
   });
 

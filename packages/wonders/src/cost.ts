@@ -15,9 +15,22 @@ export interface Cost {
   readonly units: readonly number[];
   readonly raw: Demand;
   readonly manufactured: Demand;
-  /** Costs worked out from this one by `sumOf` and `withOneLess`: they come again and again, and go when it goes. */
-  sums: Map<Cost, Cost> | null;
-  lessened: Cost[] | null;
+  /**
+   * Costs worked out from this one by `sumOf` and `withOneLess`: they come again and again, and go when it goes. They cannot be
+   * enumerated, so that a copy for another thread is made without them.
+   */
+  readonly sums?: Map<Cost, Cost> | null;
+  readonly lessened?: Cost[] | null;
+}
+
+/** Puts costs that are worked out from another one beside it. */
+function keep<Known extends Map<Cost, Cost> | Cost[] | null>(
+  cost: Cost,
+  name: 'sums' | 'lessened',
+  known: Known,
+): Known {
+  Object.defineProperty(cost, name, { value: known, writable: true });
+  return known;
 }
 
 /** A cost as views have it. */
@@ -46,20 +59,22 @@ export function compileCost(spec: CostSpec): Cost {
 
 /** A cost from its units by resource and its coins. */
 export function costOf(units: readonly number[], coins: number): Cost {
-  return {
+  const cost: Cost = {
     isFree: coins === 0 && units.every((count) => count === 0),
     coins,
     units,
     raw: compileDemand(units, RESOURCE_SETS.raw),
     manufactured: compileDemand(units, RESOURCE_SETS.manufactured),
-    sums: null,
-    lessened: null,
   };
+  // From the start, so that all costs have one hidden class.
+  keep(cost, 'sums', null);
+  keep(cost, 'lessened', null);
+  return cost;
 }
 
 /** Two costs in one. */
 export function sumOf(cost: Cost, other: Cost): Cost {
-  const known = (other.sums ??= new Map<Cost, Cost>());
+  const known = other.sums ?? keep(other, 'sums', new Map<Cost, Cost>());
   let sum = known.get(cost);
   if (sum === undefined) {
     const units = cost.units.map((count, resource) => count + other.units[resource]);
@@ -70,7 +85,13 @@ export function sumOf(cost: Cost, other: Cost): Cost {
 
 /** The cost with one unit less of a resource it asks for. */
 export function withOneLess(cost: Cost, resource: number): Cost {
-  const known = (cost.lessened ??= RESOURCES.map(() => cost));
+  const known =
+    cost.lessened ??
+    keep(
+      cost,
+      'lessened',
+      RESOURCES.map(() => cost),
+    );
   if (known[resource] === cost) {
     const units = cost.units.map((count, index) => (index === resource ? count - 1 : count));
     known[resource] = costOf(units, cost.coins);

@@ -24,11 +24,11 @@ describe('suggestions of a search', () => {
 
   it('suggestions are in the order of their chances, without those hardly looked at that only seem better', () => {
     const known = [
-      { move: 1, share: 0.5, chance: 0.5 },
-      { move: 2, share: 0.3, chance: 0.6 },
-      { move: 3, share: 0.01, chance: 0.9 },
-      { move: 4, share: 0.01, chance: 0.2 },
-    ];
+      [1, 0.5, 0.5],
+      [2, 0.3, 0.6],
+      [3, 0.01, 0.9],
+      [4, 0.01, 0.2],
+    ].map(([move, share, chance]) => ({ move, share, chance }));
     expect(byWorth(known, 3).map(({ move }) => move)).toEqual([2, 1, 4]);
   });
 });

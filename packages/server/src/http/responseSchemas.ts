@@ -28,11 +28,8 @@ export function responses<Answer extends z.ZodType>(answer: Answer): { 200: Answ
   return { 200: answer, '4xx': refused };
 }
 
-export const guest = z.object({
-  id: z.string(),
-  name: z.string(),
-  language: language.nullable(),
-}) satisfies z.ZodType<Guest>;
+const guestFields = { id: z.string(), name: z.string(), language: language.nullable() };
+export const guest = z.object(guestFields) satisfies z.ZodType<Guest>;
 
 export const gameOffer = z.object({
   id: z.string(),

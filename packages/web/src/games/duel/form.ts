@@ -7,7 +7,6 @@ export const form: GameForm = {
   title: '7 Wonders Duel',
   name: 'home.duel',
   packs: ['base'],
-  firstGame: { wonders: 'beginner' },
   expansions: EXPANSIONS.map(({ id, form }) => ({ id, ...form })),
   ...duelRulings,
   controls: [
@@ -20,4 +19,5 @@ export const form: GameForm = {
       ],
     },
   ],
+  firstGame: { wonders: 'beginner' },
 };

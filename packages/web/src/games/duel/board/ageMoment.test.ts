@@ -1,35 +1,15 @@
-import { botRng, duelBot } from '@pharos/bots';
-import { firstSeat, Match } from '@pharos/core';
-import { duel, type DuelEvent, type DuelView } from '@pharos/duel';
+import type { DuelEvent } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import { stepsOfDuel, type Step } from '../../../../test/duelSteps.ts';
 import { ageMoment } from './ageMoment.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
 vi.mock('../words/duelContent.ts', async () => (await import('../../../../test/catalogues.ts')).contentModule);
 
-interface Step {
-  readonly events: readonly DuelEvent[];
-  readonly view: DuelView;
-}
-
-/** What seat 0 sees after every step of some games between bots. */
-function stepsOfGames(count: number): Step[] {
-  const steps: Step[] = [];
-  for (let game = 0; game < count; game++) {
-    const seed = `41.${game}`;
-    const match = Match.deal(duel, duel.readOptions({}), seed);
-    const bot = duelBot('random');
-    while (match.toAct() !== 0) {
-      const seat = firstSeat(match.toAct());
-      const rng = botRng(seed, match.version);
-      const state = match.imagine(seat, rng);
-      const played = match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
-      if (played.ok) steps.push({ events: played.value, view: match.view(0) });
-    }
-  }
-  return steps;
-}
+/** Of some games. */
+const stepsOfGames = (count: number): Step[] =>
+  Array.from({ length: count }, (_, game) => stepsOfDuel(`41.${game}`)).flat();
 
 const names = { me: 0, foe: 1, nameOf: (seat: number) => ['Arsinoe', 'Berenike'][seat] };
 const momentOf = ({ events, view }: Step) => ageMoment(events, view, [], names);

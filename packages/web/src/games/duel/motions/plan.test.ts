@@ -1,7 +1,6 @@
-import { botRng, duelBot } from '@pharos/bots';
-import { firstSeat, Match } from '@pharos/core';
-import { duel, type DuelEvent } from '@pharos/duel';
+import type { DuelEvent } from '@pharos/duel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { stepsOfDuel } from '../../../../test/duelSteps.ts';
 import { LONGEST_MOTION, LONGEST_QUEUE, PACE } from '../../../table/motion/motion.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { loadExpansionWords } from '../words/expansionWords.ts';
@@ -12,24 +11,11 @@ vi.mock('../words/duelContent.ts', async () => (await import('../../../../test/c
 
 beforeAll(() => loadExpansionWords(EXPANSIONS));
 
-/** The events of every step of some games between bots. */
-function stepsOfGames(count: number): (readonly DuelEvent[])[] {
-  const steps: (readonly DuelEvent[])[] = [];
-  for (let game = 0; game < count; game++) {
-    const seed = `31.${game}`;
-    const packs = game % 2 === 0 ? ['base'] : ['base', 'agora'];
-    const match = Match.deal(duel, duel.readOptions({ packs }), seed);
-    const bot = duelBot('random');
-    while (match.toAct() !== 0) {
-      const seat = firstSeat(match.toAct());
-      const rng = botRng(seed, match.version);
-      const state = match.imagine(seat, rng);
-      const played = match.play(seat, duel.formatMove(state, bot.choose(state, seat, rng)));
-      if (played.ok) steps.push(played.value);
-    }
-  }
-  return steps;
-}
+/** The events of every step of some games, with Agora in every other one. */
+const stepsOfGames = (count: number): (readonly DuelEvent[])[] =>
+  Array.from({ length: count }, (_, game) =>
+    stepsOfDuel(`31.${game}`, { packs: game % 2 === 0 ? ['base'] : ['base', 'agora'] }).map(({ events }) => events),
+  ).flat();
 
 describe('the motions of a step', () => {
   const steps = stepsOfGames(12);
