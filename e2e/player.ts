@@ -100,7 +100,7 @@ export class Player implements Chooser {
   async #playCard(open: number): Promise<void> {
     await this.#press(this.page.locator(SIGNS.open).nth(this.#turns % open));
     const build = this.#sheet.locator('.btn--primary:not([aria-disabled=true])');
-    const prepare = this.#sheet.locator('.act--prepare');
+    const prepare = this.#sheet.locator('.act--prepare:not([aria-disabled=true])');
     const canBuild = await build.isVisible();
     if (!canBuild && (await prepare.isVisible())) {
       await this.#press(prepare);

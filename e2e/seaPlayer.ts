@@ -39,7 +39,7 @@ export class SeaPlayer extends WondersPlayer {
 
   /** By keyboard: takes up cards until one can have a ship along, turns the switch on and puts the card down. */
   async trySwitchByKeys(): Promise<void> {
-    const ship = this.sheet.getByRole('switch');
+    const ship = this.sheet.locator('[role=switch]:not([aria-disabled=true])');
     for (let slot = 1; slot <= (await this.cards.count()) && !(await ship.isVisible()); slot++)
       await this.page.keyboard.press(String(slot));
     if (await ship.isVisible()) {
@@ -55,7 +55,7 @@ export class SeaPlayer extends WondersPlayer {
 
   /** Builds the card that is up, with its ship if that can be paid for. */
   async #sail(): Promise<boolean> {
-    const ship = this.sheet.getByRole('switch');
+    const ship = this.sheet.locator('[role=switch]:not([aria-disabled=true])');
     if (await ship.isVisible()) {
       await this.press(ship);
       if (await this.build.isVisible()) this.#voyages++;
