@@ -17,8 +17,10 @@ export default defineConfig({
   test: {
     // By itself vitest leaves a core idle, which on two cores is half the machine.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A second is for a machine that does nothing else.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
       {
