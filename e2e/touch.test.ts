@@ -42,6 +42,8 @@ async function open(page: Page, game: string, { expansion, players, inTeams = fa
   await choose('Calm');
   if (expansion !== undefined) await choose(expansion);
   if (inTeams) {
+    // An odd number has no teams, and eight play in teams only.
+    await choose('4');
     await card.getByRole('button', { name: 'Options' }).tap();
     await page.getByRole('dialog').getByText('Teams of two', { exact: true }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
