@@ -28,6 +28,7 @@ export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
 export { catalogOf, createWonders, REGISTRY, wonders, type WondersGame } from './game.ts';
+export type { HandMemory, TakenCard, UnseenCards, WondersMemory } from './memory/types.ts';
 export { PACKS } from './packs.ts';
 export type { UnitCounts } from './unitCounts.ts';
 export * as moves from './moves.ts';
