@@ -62,6 +62,8 @@ export const newTable = z.object({
   chat: z.boolean().default(true),
   /** Whether players may ask what a good player would do; if nothing is said, where all the others are bots. */
   hints: z.boolean().optional(),
+  /** Whether the table remembers for each player which cards they have seen. */
+  memory: z.boolean().default(true),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
   ...contributing,
@@ -112,6 +114,9 @@ export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional()
 /** What would each move bring? For the version the player is looking at. */
 export const previewsCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
+/** Which cards has the own seat seen, and where are they? For the version the player is looking at. */
+export const memoryCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
 export type Language = z.infer<typeof language>;
@@ -124,4 +129,5 @@ export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
 export type PreviewsCommand = z.infer<typeof previewsCommand>;
+export type MemoryCommand = z.infer<typeof memoryCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

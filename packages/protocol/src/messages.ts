@@ -96,6 +96,8 @@ export interface TableInfo {
   readonly chat: boolean;
   /** Players may ask what a good player would do. */
   readonly hints: boolean;
+  /** Players may ask which cards their seat has seen. */
+  readonly memory: boolean;
   readonly spectators: number;
   readonly created: number;
   /** Raised with each change of the table itself. */

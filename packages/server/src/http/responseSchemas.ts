@@ -95,6 +95,7 @@ export const tableInfo = z.object({
   visibility: z.enum(['private', 'public']),
   chat: z.boolean(),
   hints: z.boolean(),
+  memory: z.boolean(),
   spectators: z.int(),
   created: z.number(),
   revision: z.int(),

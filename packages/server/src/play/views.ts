@@ -60,6 +60,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     visibility: table.visibility,
     chat: table.chat,
     hints: table.hints,
+    memory: table.memory,
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,

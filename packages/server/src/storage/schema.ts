@@ -33,6 +33,8 @@ interface TablesTable {
   chat: boolean;
   /** Whether players may ask what a good player would do. */
   hints: boolean;
+  /** Whether players may ask which cards their seat has seen. */
+  memory: boolean;
   draw_seats: boolean;
   created_at: Date;
   started_at: Date | null;

@@ -34,6 +34,8 @@ export interface ComparisonResult {
   readonly hints: number;
   /** Times the viewer was answered with previews. */
   readonly previews: number;
+  /** Times the viewer was told what their seat remembers. */
+  readonly memories: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: ComparisonEnd | null;
   /** What differed, or where the secret of the deal was sent; null if all was well. */
@@ -66,6 +68,7 @@ export class Comparison {
   #botMoves = 0;
   #hints = 0;
   #previews = 0;
+  #memories = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -127,6 +130,7 @@ export class Comparison {
       botMoves: this.#botMoves,
       hints: this.#hints,
       previews: this.#previews,
+      memories: this.#memories,
       end: this.#end,
       difference: this.#difference,
     };
@@ -175,6 +179,7 @@ export class Comparison {
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
     await this.#comparePreviews();
+    await this.#compareMemory();
     for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
       await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
@@ -195,6 +200,15 @@ export class Comparison {
     const seat = (this.#person + 1) % this.#seats.length;
     const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
     if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are answered`);
+  }
+
+  /** What the viewer remembers follows from what the viewer has seen since both games began. */
+  async #compareMemory(): Promise<void> {
+    const [answer] = await this.#request('memory', { table: this.#id, v: this.#v });
+    if (answer.includes('"ok":true')) this.#memories++;
+    const seat = (this.#person + 1) % this.#seats.length;
+    const [foreign] = await this.#request('memory', { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`memory: that of seat ${seat} is told`);
   }
 
   async #play(next: PairMove): Promise<void> {
