@@ -21,7 +21,7 @@ describe('pharos play', () => {
   it('pharos play plays a whole game of Agora, and tells it again', async () => {
     const file = temporaryFile('agora.json');
     const args = ['play', 'duel', '--packs', 'base,agora', '--seed', '9', '--seats', 'human,greedy', '--save', file];
-    const input = `senate\ninfo coup\ninfo conspirator\n${ONES}`;
+    const input = `senate\ninfo coup\ninfo conspirator\nmemory\n${ONES}`;
     const { code, out, err } = await pharos(args, { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/(You|Greedy) won: /);
@@ -29,6 +29,7 @@ describe('pharos play', () => {
       'Chamber 1 (left section, 1 point): You 0, Greedy 0.',
       'Coup: a Conspiracy',
       'Conspirator: a Senator',
+      '3 in later Ages, 4 not in this game, of these 7: ',
     ])
       expect(out).toContain(text);
     for (const text of linesOf(out)) expect(text).not.toMatch(/undefined|NaN|\[object/);

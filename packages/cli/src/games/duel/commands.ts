@@ -2,6 +2,7 @@ import type { DuelView } from '@pharos/duel';
 import type { TableCommand } from '../../session/gameTable.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { explainPiece } from './words/describe.ts';
+import { isDuelMemory, memoryLines } from './render/memory.ts';
 import { pieceName } from './words/names.ts';
 import { findPieces } from './words/pieces.ts';
 
@@ -12,6 +13,14 @@ export const duelCommands: readonly TableCommand<DuelView>[] = [
     name: 'pile',
     answer: (_, { view: { discard } }) =>
       discard.length === 0 ? 'the discard pile is empty' : discard.map((card) => pieceName(card)).join(', '),
+  },
+  {
+    name: 'memory',
+    short: 'm',
+    answer: (_, { names }, remembered) => {
+      const memory = remembered();
+      return memory !== null && isDuelMemory(memory) ? memoryLines(memory, names).join('\n') : '';
+    },
   },
   ...EXPANSIONS.flatMap(({ commands }) => commands),
 ];

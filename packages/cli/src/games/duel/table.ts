@@ -29,6 +29,7 @@ export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
     ],
     commands: [
       '  info NAME   what a card, Wonder or token does    pile    the discard pile',
+      '  memory      which cards are out, and which may still come',
       ...helpOf(packs).flatMap(({ commands }) => commands),
     ],
     signs: [

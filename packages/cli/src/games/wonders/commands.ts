@@ -3,6 +3,7 @@ import { lettersOf } from '../../english.ts';
 import type { TableCommand, TableScene } from '../../session/gameTable.ts';
 import { paint } from '../../terminal/ansi.ts';
 import { EXPANSIONS } from './expansions.ts';
+import { isWondersMemory, memoryLines } from './render/memory.ts';
 import { cityLines } from './render/table.ts';
 import { cityName, type Scene } from './scene.ts';
 import { boardSentences, cardSentences, cardName } from './words/describe.ts';
@@ -13,6 +14,14 @@ type Command = TableCommand<WondersView, WondersEvent>;
 export function wondersCommands(sceneOf: (scene: TableScene<WondersView, WondersEvent>) => Scene): Command[] {
   return [
     { name: 'info', short: 'i', answer: (text, scene) => explain(text, sceneOf(scene)) },
+    {
+      name: 'memory',
+      short: 'm',
+      answer: (_, scene, remembered) => {
+        const memory = remembered();
+        return memory !== null && isWondersMemory(memory) ? memoryLines(memory, sceneOf(scene)).join('\n') : '';
+      },
+    },
     { name: 'city', short: 'c', answer: (text, scene) => showCity(text, sceneOf(scene)) },
   ];
 }
