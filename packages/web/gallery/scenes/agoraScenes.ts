@@ -33,6 +33,7 @@ export const agoraScenes: Scenes = {
   agora: () =>
     at((view, version) => isUnprepared(view, version) && view.structure.length <= 19, { press: [{ takeUp: 'build' }] }),
   agoraTurn: () => at(isPrepared),
+  agoraMemory: () => at(isPrepared, { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   agoraNothingToPrepare: () =>
     at(
       (view, version) =>

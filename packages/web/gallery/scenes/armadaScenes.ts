@@ -1,7 +1,7 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable } from './places.ts';
+import { atTable, remembering } from './places.ts';
 import {
   wondersBefore,
   wondersSearch,
@@ -96,6 +96,8 @@ export const armadaScenes: Scenes = {
   'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
   'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
   'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
+  'sea4-memory': () => remembering(wondersUntil(FOUR_TEAMS, '7.14', atTurn(2, 4, 4))),
+  'sea7-memory': () => remembering(wondersUntil(SEVEN, '7.13', atTurn(2, 7, 7))),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
   'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
   'sea7-logAgeEnd': () =>

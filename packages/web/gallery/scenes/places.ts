@@ -95,6 +95,12 @@ export function atTable(match: AnyMatch, extras: TableExtras = {}): Setting {
   };
 }
 
+const MEMORY = { press: [{ key: 'm' }], until: '[data-testid=memory]' } as const;
+
+/** The same with what the first seat remembers open. */
+export const remembering = (match: AnyMatch, extras: TableExtras = {}): Setting =>
+  atTable(match, { server: { memory: match.memory(0) }, ...MEMORY, ...extras });
+
 /** A table whose game has not begun. */
 export function inLobby(game: string, options: unknown, seats: readonly Partial<Seat>[], extras: Extras = {}): Setting {
   const parts = seats.map((seat, place) => ({
@@ -115,6 +121,7 @@ export function inLobby(game: string, options: unknown, seats: readonly Partial<
       isHost: parts[0].mine,
       created: 0,
       hints: true,
+      memory: true,
     },
     parts,
   );
@@ -144,6 +151,7 @@ function tableInfo(
       isHost: mine === 0,
       created: 0,
       hints: true,
+      memory: true,
     },
     NAMES.slice(0, match.seatCount).map((name, seat) => ({
       kind: 'guest',
