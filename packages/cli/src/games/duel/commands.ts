@@ -1,8 +1,9 @@
 import type { DuelView } from '@pharos/duel';
 import type { TableCommand } from '../../session/gameTable.ts';
+import { wrapTexts } from '../../terminal/wrapText.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { explainPiece } from './words/describe.ts';
-import { isDuelMemory, memoryLines } from './render/memory.ts';
+import { isDuelMemory, memoryTexts } from './render/memory.ts';
 import { pieceName } from './words/names.ts';
 import { findPieces } from './words/pieces.ts';
 
@@ -17,9 +18,9 @@ export const duelCommands: readonly TableCommand<DuelView>[] = [
   {
     name: 'memory',
     short: 'm',
-    answer: (_, { names }, remembered) => {
+    answer: (_, { names, screen }, remembered) => {
       const memory = remembered();
-      return memory !== null && isDuelMemory(memory) ? memoryLines(memory, names).join('\n') : '';
+      return memory !== null && isDuelMemory(memory) ? wrapTexts(memoryTexts(memory, names), screen) : '';
     },
   },
   ...EXPANSIONS.flatMap(({ commands }) => commands),

@@ -54,6 +54,8 @@ export interface DuelExpansion {
   hidesCategory(view: DuelView, category: string): boolean;
   /** A question that depends on more than the kind of choice. */
   question(decision: DecisionView): string | null;
+  /** How cards leave the structure by it, by the event. */
+  readonly outWords: Readonly<Partial<Record<DuelEvent['type'], string>>>;
   readonly commands: readonly TableCommand<DuelView>[];
   readonly help: { readonly commands: readonly string[]; readonly signs: readonly string[] };
 }

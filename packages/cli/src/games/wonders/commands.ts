@@ -2,8 +2,9 @@ import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { lettersOf } from '../../english.ts';
 import type { TableCommand, TableScene } from '../../session/gameTable.ts';
 import { paint } from '../../terminal/ansi.ts';
+import { wrapTexts } from '../../terminal/wrapText.ts';
 import { EXPANSIONS } from './expansions.ts';
-import { isWondersMemory, memoryLines } from './render/memory.ts';
+import { isWondersMemory, memoryTexts } from './render/memory.ts';
 import { cityLines } from './render/table.ts';
 import { cityName, type Scene } from './scene.ts';
 import { boardSentences, cardSentences, cardName } from './words/describe.ts';
@@ -19,7 +20,9 @@ export function wondersCommands(sceneOf: (scene: TableScene<WondersView, Wonders
       short: 'm',
       answer: (_, scene, remembered) => {
         const memory = remembered();
-        return memory !== null && isWondersMemory(memory) ? memoryLines(memory, sceneOf(scene)).join('\n') : '';
+        return memory !== null && isWondersMemory(memory)
+          ? wrapTexts(memoryTexts(memory, sceneOf(scene)), scene.screen)
+          : '';
       },
     },
     { name: 'city', short: 'c', answer: (text, scene) => showCity(text, sceneOf(scene)) },

@@ -35,6 +35,7 @@ export const agora: DuelExpansion = {
   militaryToken: ({ agora }, zone) => (agora === null ? null : zone === 'inner' ? `+${CUBE}` : `−${CUBE}`),
   hidesCategory: ({ agora }, category) => category === 'senate' && agora === null,
   question: agoraQuestion,
+  outWords: { senatorRecruited: 'recruited', conspiracyPrepared: 'under a Conspiracy', cardDropped: 'discarded' },
   commands: [senateCommand],
   help: {
     commands: ['  senate      Agora: the Chambers and what their Decrees do'],

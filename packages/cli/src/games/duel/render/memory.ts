@@ -1,6 +1,7 @@
 import type { Memory } from '@pharos/core';
 import type { DuelMemory, OutCard, UnseenCards } from '@pharos/duel';
 import type { SeatNames } from '../../../session/seatNames.ts';
+import { EXPANSIONS } from '../expansions.ts';
 import { backMark, pieceName } from '../words/names.ts';
 
 export function isDuelMemory(memory: Memory): memory is DuelMemory {
@@ -8,9 +9,9 @@ export function isDuelMemory(memory: Memory): memory is DuelMemory {
 }
 
 /** What may still come, and what is out. */
-export function memoryLines({ unseen, removed, out }: DuelMemory, names: SeatNames): string[] {
+export function memoryTexts({ unseen, removed, out }: DuelMemory, names: SeatNames): string[] {
   const lines = [
-    ...unseen.map(unseenLine),
+    ...unseen.map(unseenText),
     ...(removed.length > 0 ? [`Seen in the box: ${namesOf(removed)}`] : []),
     ...[0, 1].flatMap((seat) => {
       const taken = out.filter((card) => card.seat === seat);
@@ -20,7 +21,7 @@ export function memoryLines({ unseen, removed, out }: DuelMemory, names: SeatNam
   return lines.length === 0 ? ['no card lies there yet'] : lines;
 }
 
-function unseenLine({ back, cards, faceDown, later }: UnseenCards): string {
+function unseenText({ back, cards, faceDown, later }: UnseenCards): string {
   const out = cards.length - faceDown - later;
   const parts = [
     ...(faceDown > 0 ? [`${faceDown} face down`] : []),
@@ -33,7 +34,8 @@ function unseenLine({ back, cards, faceDown, later }: UnseenCards): string {
 function outText({ card, how, wonder }: OutCard): string {
   if (how === 'cardBuilt') return pieceName(card);
   if (wonder !== null) return `${pieceName(card)} (under ${pieceName(wonder)})`;
-  return how === 'cardDiscarded' ? `${pieceName(card)} (discarded)` : `${pieceName(card)} (not built)`;
+  const word = EXPANSIONS.map(({ outWords }) => outWords[how]).find((known) => known !== undefined);
+  return `${pieceName(card)} (${word ?? 'discarded'})`;
 }
 
 function namesOf(cards: readonly string[]): string {

@@ -7,8 +7,8 @@ export function isWondersMemory(memory: Memory): memory is WondersMemory {
   return memory.game === 'wonders';
 }
 
-/** The hands of the Age, a line each, and the cards that were seen nowhere. */
-export function memoryLines({ hands, unseen, turn }: WondersMemory, scene: Scene): string[] {
+/** The hands of the Age, a text each, and the cards that were seen nowhere. */
+export function memoryTexts({ hands, unseen, turn }: WondersMemory, scene: Scene): string[] {
   const { words } = scene;
   if (hands.length === 0) return [words.say('memory.none')];
   const rest = unseen.map(({ cards, inPlay }) =>
@@ -16,10 +16,10 @@ export function memoryLines({ hands, unseen, turn }: WondersMemory, scene: Scene
       ? words.say('memory.nowhere', { cards: namesOf(cards, scene) })
       : words.say('memory.someIn', { n: inPlay, cards: namesOf(cards, scene) }),
   );
-  return [...hands.map((hand) => handLine(hand, turn, scene)), ...rest];
+  return [...hands.map((hand) => handText(hand, turn, scene)), ...rest];
 }
 
-function handLine(hand: HandMemory, turn: number, scene: Scene): string {
+function handText(hand: HandMemory, turn: number, scene: Scene): string {
   const { words, view, me } = scene;
   const { holder, size, seenIn, left, unknown, faceDown, taken, next } = hand;
   const isOpen = holder === me && seenIn === turn;
