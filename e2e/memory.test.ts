@@ -7,7 +7,7 @@ import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
 
-test('card memory of 7 Wonders stays open beside the table and goes on with the game', async () => {
+test('card memory of 7 Wonders by key and by press tells of the hands, and goes on with the game', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
   await page.goto(stage.server.url);
@@ -26,10 +26,13 @@ test('card memory of 7 Wonders stays open beside the table and goes on with the 
   await panel.getByText('Comes in turn 4').waitFor();
   await panel.getByText('Not seen anywhere').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await playSome([player], 2);
-  await hands.first().getByText('Taken from it').waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
+  await playSome([player], 1);
+  await page.getByRole('button', { name: 'Card memory' }).click();
+  // Two others have had the hand that I hold now.
+  await hands.first().getByText('Taken from it').waitFor();
+  expect(await hands.first().getByRole('listitem').count()).toBe(2);
   await visitor.leave();
 });
 
@@ -41,7 +44,10 @@ test('card memory of Duel is in the menu of a phone and tells what may still com
   await page.getByRole('dialog').getByRole('button', { name: 'Card memory' }).click();
   const panel = page.getByRole('dialog', { name: 'Card memory' });
   await panel.getByText('May still come').waitFor();
-  await panel.getByText(/^Face down in the structure: \d+ of these \d+$/).first().waitFor();
+  await panel
+    .getByText(/^Face down in the structure: \d+ of these \d+$/)
+    .first()
+    .waitFor();
   await panel.getByText('Out of the structure').waitFor();
   await visitor.expectNoSidewaysScroll();
   await visitor.leave();
@@ -50,7 +56,9 @@ test('card memory of Duel is in the menu of a phone and tells what may still com
 test('a table whose host switched card memory off has none', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
-  await page.addInitScript(() => localStorage.setItem('pharos.agreed.duel', JSON.stringify({ version: 2, memory: false })));
+  await page.addInitScript(() =>
+    localStorage.setItem('pharos.agreed.duel', JSON.stringify({ version: 2, memory: false })),
+  );
   await visitor.playBot(stage.server.url);
   expect(await page.getByRole('button', { name: 'Card memory' }).count()).toBe(0);
   await page.keyboard.press('m');
