@@ -3,7 +3,7 @@ import type { Answer, NewTable } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchedGame } from './support/games.ts';
 import { ManualTime } from './support/manualTime.ts';
-import { codeOf, firstMove, TestSocket, valueOf } from './support/testClient.ts';
+import { codeOf, firstMove, type TestSocket, valueOf } from './support/testClient.ts';
 import { TestServer } from './support/testServer.ts';
 
 const time = new ManualTime();
