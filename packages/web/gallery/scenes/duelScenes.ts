@@ -113,7 +113,8 @@ export const duelScenes: Scenes = {
   waiting: () =>
     atTable(duelUntil('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
   memory: () => onDevice(duelUntil('9.3', inAge(2, 12)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
-  memoryGuilds: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
+  memoryGuilds: () =>
+    onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   log: () =>
     atTable(duelUntil('9.3', inAge(2, 12)), {
       chat: ['Good luck!', 'Thanks, and have fun.'],
