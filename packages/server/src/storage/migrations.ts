@@ -6,6 +6,7 @@ import { tokens } from './migrations/004-tokens.ts';
 import { operations } from './migrations/005-operations.ts';
 import { deals } from './migrations/007-deals.ts';
 import { offers } from './migrations/008-offers.ts';
+import { identities } from './migrations/009-identities.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-operations': operations,
   '007-deals': deals,
   '008-offers': offers,
+  '009-identities': identities,
 };

@@ -28,6 +28,8 @@ export const TEST_CONFIG: Config = {
   maxConnections: 10_000,
   maxConnectionsPerAddress: 1000,
   newGuestRate: { burst: 1000, perSecond: 1000 },
+  signInRate: { burst: 1000, perSecond: 1000 },
+  mail: null,
   maxRooms: 100,
   retention: readRetention({}),
   heartbeat: { interval: 2000, leaseTime: 8000 },
