@@ -213,7 +213,7 @@ export interface TableSummary {
   readonly game: string;
   readonly options: unknown;
   readonly phase: TablePhase;
-  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine'>[];
+  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine' | 'kept'>[];
   readonly clock: ClockRule;
   readonly created: number;
   /** Whether a seat of the viewer has to move. */

@@ -36,11 +36,17 @@ describe('names of kept identities', () => {
 
   it('a name that is taken gets a number behind it, and is not too long then either', () => {
     const choices = nameChoices('A name of the most letters', 24);
-    expect([choices.next().value, choices.next().value]).toEqual(['A name of the most letters', 'A name of the most let 2']);
+    expect([choices.next().value, choices.next().value]).toEqual([
+      'A name of the most letters',
+      'A name of the most let 2',
+    ]);
   });
 
   it.each([
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36', 'Chrome, Linux'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36',
+      'Chrome, Linux',
+    ],
     ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox, Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', 'Safari, iOS'],
     ['curl/8', ''],
@@ -57,7 +63,8 @@ describe.each(DATABASES)('identities on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  const infoOf = async (client: TestClient): Promise<IdentityInfo> => (await client.get<IdentityInfo>('/me/identity')).body;
+  const infoOf = async (client: TestClient): Promise<IdentityInfo> =>
+    (await client.get<IdentityInfo>('/me/identity')).body;
   const tablesOf = async (client: TestClient): Promise<string[]> =>
     (await client.get<TableSummary[]>('/tables/mine')).body.map(({ id }) => id);
 
@@ -80,9 +87,11 @@ describe.each(DATABASES)('identities on $name', ({ open }) => {
     expect((await infoOf(elsewhere)).sessions.map(({ current }) => current).sort()).toEqual([false, true]);
   });
 
-  it('a cookie from before the identity was kept is no way into it', async () => {
+  it('a cookie or token from before the identity was kept is no way into it', async () => {
     const guest = await server.newClient();
+    const { token } = await guest.ask<{ token: string }>('/me/token');
     await keepWithPasskey(guest);
+    await expect(TestSocket.open(server.url, {}, { token })).rejects.toThrow('UNAUTHORIZED');
     expect((await guest.get<Refused>('/tables/mine')).body.code).toBe('UNAUTHORIZED');
     expect((await guest.get<Guest>('/me')).body.id).not.toBe(guest.guest.id);
   });
@@ -114,7 +123,9 @@ describe.each(DATABASES)('identities on $name', ({ open }) => {
     const guest = await server.newClient('Timaios');
     const answer = await guest.send<KeptIdentity>('POST', '/me/keep', {});
     const [code, another] = answer.body.codes;
-    const signedIn = await (await server.newClient()).send<Guest>('POST', '/session/code', { code: code.toUpperCase().replaceAll('-', ' ') });
+    const signedIn = await (
+      await server.newClient()
+    ).send<Guest>('POST', '/session/code', { code: code.toUpperCase().replaceAll('-', ' ') });
     expect(signedIn.body).toMatchObject({ id: guest.guest.id, kept: true });
     const stranger = await server.newClient();
     expect(await stranger.refusal('/session/code', { code })).toBe('CODE_INVALID');
@@ -159,7 +170,10 @@ describe.each(DATABASES)('identities on $name', ({ open }) => {
   });
 
   it('nobody ends the session of somebody else', async () => {
-    const [ann, bob] = [await keepWithPasskey(await server.newClient()), await keepWithPasskey(await server.newClient())];
+    const [ann, bob] = [
+      await keepWithPasskey(await server.newClient()),
+      await keepWithPasskey(await server.newClient()),
+    ];
     const [{ id }] = (await infoOf(bob.client)).sessions;
     expect((await ann.client.send<Refused>('DELETE', `/me/sessions/${id}`, {})).body.code).toBe('NOT_FOUND');
     expect((await bob.client.get('/tables/mine')).status).toBe(200);

@@ -135,7 +135,9 @@ describe('attacks on identities', () => {
     const { client } = await keepWithPasskey(await (await opened).newClient('Renamer'));
     const codes = new Set<string>();
     for (let attempt = 0; attempt < 30; attempt++)
-      codes.add((await client.send<Partial<Refused>>('PATCH', '/me', { name: `Renamer ${attempt}` })).body.code ?? 'OK');
+      codes.add(
+        (await client.send<Partial<Refused>>('PATCH', '/me', { name: `Renamer ${attempt}` })).body.code ?? 'OK',
+      );
     expect([...codes].sort()).toEqual(['OK', 'RATE_LIMITED']);
   });
 
@@ -252,13 +254,16 @@ describe('mail', () => {
     expect(codes).toEqual(['OK', 'OK', 'OK', 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  it.each(['a@b', 'a b@example.org', 'a@example.org\nBcc: b@example.org', 'a@example.org,b@example.org', '<a@example.org>'])(
-    '%j is no address',
-    async (email) => {
-      const client = await keptClient();
-      expect(await client.refusal('/me/mail', { email, language: 'en' })).toBe('BAD_REQUEST');
-    },
-  );
+  it.each([
+    'a@b',
+    'a b@example.org',
+    'a@example.org\nBcc: b@example.org',
+    'a@example.org,b@example.org',
+    '<a@example.org>',
+  ])('%j is no address', async (email) => {
+    const client = await keptClient();
+    expect(await client.refusal('/me/mail', { email, language: 'en' })).toBe('BAD_REQUEST');
+  });
 
   it('where no mail is set up none is offered', async () => {
     const without = await TestServer.open();

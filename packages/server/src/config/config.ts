@@ -51,6 +51,8 @@ export interface Config {
   readonly newGuestRate: Rate;
   /** Attempts to sign in from one address. */
   readonly signInRate: Rate;
+  /** Exports of everything that one guest has: every game of theirs is played again for it. */
+  readonly exportRate: Rate;
   /** Where mails are handed in and whom they come from; null: none are sent. */
   readonly mail: MailAccess | null;
   /** Tables kept in memory. */
@@ -90,6 +92,7 @@ export function readConfig(env: Env): Config {
     maxConnectionsPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
     newGuestRate: { burst: 30, perSecond: 0.2 },
     signInRate: { burst: 30, perSecond: 0.2 },
+    exportRate: { burst: 3, perSecond: 1 / 600 },
     mail: readMailAccess(env),
     maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),

@@ -29,6 +29,6 @@ export const deviceLink = z.object({
 }) satisfies z.ZodType<DeviceLink>;
 
 /** Options of WebAuthn, for the browser to take as they are. */
-export const passkeyOptions = z.looseObject({ challenge: z.string() });
+export const passkeyOptions = z.unknown();
 
 export const done = z.object({ done: z.literal(true) });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { confirmMail, deletion, mailCommand } from '@pharos/protocol';
-import { identityInfo, done } from './identitySchemas.ts';
+import type { Config } from '../config/config.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { KeptIdentities } from '../identity/keptIdentities.ts';
 import type { MailLinks } from '../identity/mailLinks.ts';
@@ -15,9 +15,11 @@ import type { TableCommands } from '../tables/tableCommands.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { clearCookie } from './cookie.ts';
+import { done, identityInfo } from './identitySchemas.ts';
 import { responses } from './responseSchemas.ts';
 
 export interface OwnDataRouteParts extends RefreshParts {
+  readonly config: Pick<Config, 'exportRate'>;
   readonly time: Time;
   readonly identity: Identity;
   readonly authentication: Pick<Authentication, 'owner'>;
@@ -26,15 +28,13 @@ export interface OwnDataRouteParts extends RefreshParts {
   readonly tableCommands: Pick<TableCommands, 'run'>;
 }
 
-/** An export plays every game of its owner again. */
-const EXPORTS = { burst: 3, perSecond: 1 / 600 };
 /** Mails that one guest may have sent, to whomever. */
 const MAILS = { burst: 5, perSecond: 1 / 600 };
 
 /** What belongs to an identity besides games: its address, everything as one file, and its end. */
 export function ownDataRoutes(api: Api, parts: OwnDataRouteParts): void {
   const { db, time, identity, authentication, keptIdentities, mailLinks } = parts;
-  const exports = new TokenBuckets(EXPORTS);
+  const exports = new TokenBuckets(parts.config.exportRate);
   const mails = new TokenBuckets(MAILS);
 
   const everything = 'Everything that is kept about the guest, as one JSON file.';
@@ -42,7 +42,8 @@ export function ownDataRoutes(api: Api, parts: OwnDataRouteParts): void {
     const { guest, session } = await authentication.owner(request);
     exports.takeOrRefuse(guest.id, time.now(), 'exports');
     const info = await keptIdentities.info(guest, session, mailLinks.isOffered);
-    const text = personalExport(db, guest, info, await keptIdentities.settingsOf(guest));
+    const settings = await keptIdentities.settingsOf(guest);
+    const text = personalExport(db, { guest, identity: info, settings, at: time.now() });
     return reply
       .type('application/json')
       .header('content-disposition', 'attachment; filename="pharos.json"')

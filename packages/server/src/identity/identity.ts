@@ -58,8 +58,8 @@ export class Identity {
       ? findGuest(this.#db, claims.guest)
       : findInSession(this.#db, claims.guest, session));
     if (guest === null || guest.generation !== claims.generation) return null;
-    // Cookies from before the identity was kept are no way into it.
-    if (guest.kept && session === null && claims.purpose === 'cookie') return null;
+    // What was signed before the identity was kept is no way into it; a program may go on with its seat.
+    if (guest.kept && session === null && scope === null) return null;
     return { guest, scope, session };
   }
 
@@ -76,7 +76,7 @@ export class Identity {
   }
 
   /** What a request claims under our signature, without asking whether it still counts. */
-  claimsIn(headers: IncomingHttpHeaders, token?: unknown): (Claims & { readonly purpose: Purpose }) | null {
+  claimsIn(headers: IncomingHttpHeaders, token?: unknown): Claims | null {
     if (typeof token === 'string') return this.#open('token', token);
     const bearer = BEARER.exec(headers.authorization ?? '');
     if (bearer !== null) return this.#open('token', bearer[1]);
@@ -130,9 +130,8 @@ export class Identity {
     this.#revokeListeners.add(listener);
   }
 
-  #open(purpose: Purpose, signed: string): (Claims & { readonly purpose: Purpose }) | null {
-    const claims = this.#signer.verify(purpose, signed, this.#time.now());
-    return claims === null ? null : { ...claims, purpose };
+  #open(purpose: Purpose, signed: string): Claims | null {
+    return this.#signer.verify(purpose, signed, this.#time.now());
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, type IdentityInfo } from '@pharos/protocol';
+import { LIMITS, type ClientSettings, type IdentityInfo, type Language } from '@pharos/protocol';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import { isDuplicate, type Db } from '../storage/database.ts';
@@ -13,7 +13,7 @@ import {
   setSettings,
 } from '../storage/identities.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from '../storage/oneTimeCodes.ts';
-import { deletePasskey, insertPasskey, passkeysOf, type NewPasskey } from '../storage/passkeys.ts';
+import { deletePasskey, findPasskey, insertPasskey, passkeysOf, type NewPasskey } from '../storage/passkeys.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { insertSession, sessionsOf } from '../storage/sessions.ts';
 import { hashOf, newRecoveryCodes, readRecoveryCode } from './codes.ts';
@@ -46,6 +46,7 @@ export class KeptIdentities {
     device: string,
   ): Promise<{ readonly codes: readonly string[]; readonly session: string }> {
     if (guest.kept) throw new Refusal('KEPT_ALREADY', 'this identity is kept already');
+    if (passkey !== null && (await findPasskey(this.#db, passkey.id)) !== null) throw inUse();
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#keepAs(guest, await this.#freeName(guest), passkey, device);
@@ -87,7 +88,7 @@ export class KeptIdentities {
     try {
       await insertPasskey(this.#db, passkey);
     } catch (error) {
-      if (isDuplicate(error)) throw new Refusal('BAD_PASSKEY', 'this passkey is in use already');
+      if (isDuplicate(error)) throw inUse();
       throw error;
     }
   }
@@ -134,8 +135,8 @@ export class KeptIdentities {
     guest: GuestRow,
     change: {
       readonly name?: string;
-      readonly language?: GuestRow['language'] & string;
-      readonly settings?: object;
+      readonly language?: Language;
+      readonly settings?: ClientSettings;
     },
   ): Promise<GuestRow> {
     const { name, settings } = change;
@@ -154,7 +155,7 @@ export class KeptIdentities {
     }
   }
 
-  async settingsOf(guest: GuestRow): Promise<Readonly<Record<string, unknown>> | null> {
+  async settingsOf(guest: GuestRow): Promise<ClientSettings | null> {
     return guest.kept ? ((await findIdentity(this.#db, guest.id))?.settings ?? null) : null;
   }
 
@@ -192,6 +193,10 @@ async function renewCodes(tx: Db, guest: string): Promise<readonly string[]> {
   const hashes = codes.map((code) => hashOf('recovery', readRecoveryCode(code)));
   await replaceRecoveryCodes(tx, guest, hashes);
   return codes;
+}
+
+function inUse(): Refusal {
+  return new Refusal('BAD_PASSKEY', 'this passkey is in use already');
 }
 
 /** Refuses whoever has not kept their identity. */

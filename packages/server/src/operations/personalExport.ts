@@ -5,18 +5,20 @@ import { recordOf } from './records.ts';
 
 const AT_ONCE = 50;
 
+interface PersonalData {
+  readonly guest: GuestRow;
+  readonly identity: IdentityInfo;
+  readonly settings: object | null;
+  readonly at: number;
+}
+
 /**
  * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what they said, the tables at
  * which they sit and the records of their games that are over. Nothing of it is secret: of games under way only that there is one.
  */
-export async function* personalExport(
-  db: Db,
-  guest: GuestRow,
-  identity: IdentityInfo,
-  settings: object | null,
-): AsyncGenerator<string> {
+export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
-  const head = { format: 1, at: new Date().toISOString(), id, name, language, created: created_at, seen: seen_at };
+  const head = { format: 1, at: new Date(at).toISOString(), id, name, language, created: created_at, seen: seen_at };
   yield `${JSON.stringify({ pharos: 'identity', ...head, identity, settings }).slice(0, -1)},\n"messages":[`;
   yield* listed(messagesOf(db, id));
   yield '],\n"games":[';

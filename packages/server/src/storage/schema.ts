@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
+import type { ClientSettings, ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -22,7 +22,7 @@ interface IdentitiesTable {
   /** The name without what makes two names look alike: no two kept identities have the same. */
   name_key: string;
   /** What the client remembers for its owner; the server makes nothing of it. */
-  settings: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
+  settings: ColumnType<ClientSettings, string | undefined, string>;
   /** In small letters, and known to be theirs; null without one. */
   email: Generated<string | null>;
   kept_at: Date;

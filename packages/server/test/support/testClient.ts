@@ -40,6 +40,11 @@ export class TestClient {
     return client;
   }
 
+  /** Somebody who was here before, with the cookie they got then. */
+  static of(url: string, cookie: string, guest: Guest): TestClient {
+    return new TestClient(url, cookie, guest);
+  }
+
   /** The same person, at another server. */
   at(url: string): TestClient {
     return new TestClient(url, this.cookie, this.guest);

@@ -29,6 +29,7 @@ export const TEST_CONFIG: Config = {
   maxConnectionsPerAddress: 1000,
   newGuestRate: { burst: 1000, perSecond: 1000 },
   signInRate: { burst: 1000, perSecond: 1000 },
+  exportRate: { burst: 1000, perSecond: 1000 },
   mail: null,
   maxRooms: 100,
   retention: readRetention({}),
