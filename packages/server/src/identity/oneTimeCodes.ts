@@ -19,7 +19,7 @@ export const CODE_LIFETIME_MS = {
   mailSignIn: 15 * MINUTE_MS,
 } as const;
 
-export type CodePurpose = keyof typeof CODE_LIFETIME_MS;
+type CodePurpose = keyof typeof CODE_LIFETIME_MS;
 
 /** Codes that count once, for a short time, for one purpose. Only their hashes are stored. */
 export class OneTimeCodes {
@@ -48,7 +48,7 @@ export class OneTimeCodes {
   }
 }
 
-export interface IssuedCode {
+interface IssuedCode {
   readonly code: string;
   /** In server time. */
   readonly expires: number;
