@@ -84,7 +84,8 @@ describe.each(DATABASES)('identities on $name', ({ open }) => {
     expect(info.seats[0]).toMatchObject({ mine: true, name: 'Berenike', kept: true });
     const moved = await elsewhere.send('POST', `/tables/${table.id}/move`, { v: 0, move: firstMove(game) });
     expect(moved.status).toBe(200);
-    expect((await infoOf(elsewhere)).sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect((await infoOf(elsewhere)).sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect((await infoOf(elsewhere)).sessions).toHaveLength(2);
   });
 
   it('a cookie or token from before the identity was kept is no way into it', async () => {

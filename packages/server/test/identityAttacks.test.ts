@@ -1,5 +1,5 @@
 import type { DeviceLink, Guest, IdentityInfo, KeptIdentity, Refused } from '@pharos/protocol';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMailAccess } from '../src/config/mailAccess.ts';
 import type { Mail } from '../src/identity/mailer.ts';
 import { Authenticator, keepWithPasskey, type Lies } from './support/authenticator.ts';
@@ -12,8 +12,12 @@ type Options = Parameters<Authenticator['show']>[0];
 
 describe('attacks on identities', () => {
   let server: TestServer;
-  const opened = (async () => (server = await TestServer.open()))();
-  afterAll(async () => (await opened).close());
+  let visitor: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.open();
+    visitor = await server.newClient();
+  });
+  afterAll(() => server.close());
 
   const DOORS: readonly (readonly ['POST' | 'DELETE', string, object])[] = [
     ['POST', '/me/passkeys/options', {}],
@@ -38,15 +42,14 @@ describe('attacks on identities', () => {
   ];
 
   it.each(DOORS)('a page of another site does not reach %s %s', async (method, path, body) => {
-    const client = await (await opened).newClient();
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const answer = await client.send<Refused>(method, path, body, headers);
+      const answer = await visitor.send<Refused>(method, path, body, headers);
       expect([answer.status, answer.body.code]).toEqual([403, 'BAD_ORIGIN']);
     }
   });
 
   it('a token for one seat opens no door to an identity', async () => {
-    const client = await (await opened).newClient();
+    const client = await server.newClient();
     const { table } = await client.open({ seats: [{ kind: 'host' }, { kind: 'bot', level: 'random' }], start: true });
     const { token } = await client.ask<{ token: string }>(`/tables/${table.id}/token`);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -61,7 +64,7 @@ describe('attacks on identities', () => {
   });
 
   it('an answer of a passkey counts once', async () => {
-    const { device } = await keepWithPasskey(await (await opened).newClient());
+    const { device } = await keepWithPasskey(await server.newClient());
     const client = await server.newClient();
     const passkey = device.show(await client.ask<Options>('/session/passkey/options'), server.url);
     expect((await client.send('POST', '/session/passkey', { passkey })).status).toBe(200);
@@ -73,7 +76,7 @@ describe('attacks on identities', () => {
     ['for another host', { host: 'evil.example' }],
     ['to a challenge that nobody made', { challenge: 'x'.repeat(43) }],
   ])('an answer of a passkey that was given %s does not count', async (_, lies) => {
-    const { device } = await keepWithPasskey(await (await opened).newClient());
+    const { device } = await keepWithPasskey(await server.newClient());
     const client = await server.newClient();
     const passkey = device.show(await client.ask<Options>('/session/passkey/options'), server.url, lies);
     expect(await client.refusal('/session/passkey', { passkey })).toBe('BAD_PASSKEY');
@@ -83,7 +86,7 @@ describe('attacks on identities', () => {
 
   it('a challenge is good for its purpose, and for whom it was made', async () => {
     const [ann, bob] = [
-      await keepWithPasskey(await (await opened).newClient()),
+      await keepWithPasskey(await server.newClient()),
       await keepWithPasskey(await server.newClient()),
     ];
     const ofAnn = await ann.client.ask<Options>('/me/merge/options');
@@ -99,7 +102,7 @@ describe('attacks on identities', () => {
   });
 
   it('a passkey that nobody kept here and one that was removed are refused alike', async () => {
-    const { client, device } = await keepWithPasskey(await (await opened).newClient());
+    const { client, device } = await keepWithPasskey(await server.newClient());
     const refusalOf = async (shown: Authenticator): Promise<[number, Refused]> => {
       const passkey = shown.show(await client.ask<Options>('/session/passkey/options'), server.url);
       const { status, body } = await client.send<Refused>('POST', '/session/passkey', { passkey });
@@ -132,7 +135,7 @@ describe('attacks on identities', () => {
   });
 
   it('names cannot be tried out by renaming oneself', async () => {
-    const { client } = await keepWithPasskey(await (await opened).newClient('Renamer'));
+    const { client } = await keepWithPasskey(await server.newClient('Renamer'));
     const codes = new Set<string>();
     for (let attempt = 0; attempt < 30; attempt++)
       codes.add(
@@ -142,7 +145,7 @@ describe('attacks on identities', () => {
   });
 
   it('what is stored of codes and links is worth nothing to whoever reads it', async () => {
-    const { client, codes } = await keepWithPasskey(await (await opened).newClient());
+    const { client, codes } = await keepWithPasskey(await server.newClient());
     const { link } = await client.ask<DeviceLink>('/me/device');
     const { db } = server.app.context;
     const stored = JSON.stringify([
@@ -164,11 +167,14 @@ describe('mail', () => {
       return Promise.resolve();
     },
   };
-  const opened = TestServer.open({ time, mailer }, { publicUrl: PUBLIC_URL });
-  afterAll(async () => (await opened).close());
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.open({ time, mailer }, { publicUrl: PUBLIC_URL });
+  });
+  afterAll(() => server.close());
 
   async function keptClient(): Promise<TestClient> {
-    const client = await (await opened).newClient();
+    const client = await server.newClient();
     return client.after(await client.send('POST', '/me/keep', {}));
   }
 
@@ -195,7 +201,7 @@ describe('mail', () => {
     const { page, link } = await mailTo('ann@example.org');
     expect(page).toBe(`${PUBLIC_URL}/identity/confirm`);
     expect((await client.get<IdentityInfo>('/me/identity')).body).toMatchObject({ email: null, mail: true });
-    const anywhere = await (await opened).newClient();
+    const anywhere = await server.newClient();
     expect(await anywhere.refusal('/session/mail', { link })).toBe('CODE_INVALID');
     await anywhere.ask('/me/mail/confirm', { link });
     expect(await anywhere.refusal('/me/mail/confirm', { link })).toBe('CODE_INVALID');
@@ -213,7 +219,7 @@ describe('mail', () => {
   it('a link in a mail counts for a quarter of an hour, and not after the address was removed', async () => {
     const client = await keptClient();
     await confirmed(client, 'bob@example.org');
-    const stranger = await (await opened).newClient();
+    const stranger = await server.newClient();
     await stranger.ask('/session/mail/request', { email: 'bob@example.org', language: 'en' });
     const { link } = await mailTo('bob@example.org');
     await time.leap(16 * MINUTE);
@@ -229,7 +235,7 @@ describe('mail', () => {
     const client = await keptClient();
     await confirmed(client, 'known@example.org');
     await time.leap(60 * MINUTE);
-    const stranger = await (await opened).newClient();
+    const stranger = await server.newClient();
     const asked = async (email: string): Promise<unknown> => {
       const { status, body, headers } = await stranger.send('POST', '/session/mail/request', { email, language: 'en' });
       return [status, body, [...headers.keys()].sort()];
@@ -245,7 +251,7 @@ describe('mail', () => {
   });
 
   it('nobody is flooded with mails', async () => {
-    const stranger = await (await opened).newClient();
+    const stranger = await server.newClient();
     const codes: string[] = [];
     for (let attempt = 0; attempt < 5; attempt++) {
       const request = { email: 'flooded@example.org', language: 'en' };

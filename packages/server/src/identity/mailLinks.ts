@@ -74,9 +74,10 @@ export class MailLinks {
   /** The guest a link signs in. */
   async takeSignIn(link: string): Promise<string> {
     const code = await this.#with.codes.take('mailSignIn', link);
+    if (code === null || code.guest === null) throw invalid();
     // A link sent to an address that is no longer that of the identity does not count.
-    const identity = code?.guest == null ? null : await findIdentity(this.#with.db, code.guest);
-    if (identity === null || identity.email !== code?.detail) throw invalid();
+    const identity = await findIdentity(this.#with.db, code.guest);
+    if (identity === null || identity.email !== code.detail) throw invalid();
     return identity.guest;
   }
 

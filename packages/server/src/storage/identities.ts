@@ -68,6 +68,6 @@ export async function findInSession(db: Db, guest: string, session: string): Pro
     .selectFrom('guests')
     .selectAll()
     .where('id', '=', guest)
-    .where(({ exists }) => exists(held));
+    .where((row) => row.exists(held));
   return (await row.executeTakeFirst()) ?? null;
 }

@@ -156,7 +156,7 @@ export const pageScenes: Scenes = {
   identityCodes: () =>
     onPage('/identity', {
       api: asKept,
-      press: ['.codes .btn', '[aria-labelledby=device-title] .btn'],
+      press: ['#codes .btn', '#device .btn'],
       until: '[data-testid=recovery-codes]',
     }),
   identityDelete: () => onPage('/identity', { api: asKept, press: ['.danger'], until: 'dialog .field' }),
