@@ -1,9 +1,12 @@
 import type { DuelView } from '@pharos/duel';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, onDevice } from './places.ts';
+import { API, atTable, onDevice } from './places.ts';
 import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
 import type { Scenes } from './setting.ts';
+
+/** Somebody who has not kept their identity yet. */
+const AS_GUEST = { ...API, '/me': { id: 'guest-0', name: 'Arsinoe', language: null, kept: false } };
 
 const decision =
   (kind: string) =>
@@ -131,6 +134,7 @@ export const duelScenes: Scenes = {
   endScientific: () => atTable(duelEnd((view) => view.outcome?.ending === 'scientific')),
   endResigned: () => atTable(ended('resignation')),
   endDraw: () => atTable(ended('draw')),
+  endKeep: () => atTable(ended('draw'), { server: { api: AS_GUEST }, until: '.keep' }),
   newAge: () => {
     const match = duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
     return atTable(match, { next: { moves: 1, step: () => duelStep(match) } });

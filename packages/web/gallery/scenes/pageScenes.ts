@@ -1,4 +1,4 @@
-import type { TableSummary } from '@pharos/protocol';
+import type { IdentityInfo, TableSummary } from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
 import { duelUntil, wondersUntil } from './positions.ts';
 import type { Scenes } from './setting.ts';
@@ -64,6 +64,47 @@ const PLAYED = [
   }),
 ];
 
+const GUEST: IdentityInfo = {
+  name: 'Arsinoe',
+  kept: false,
+  since: null,
+  games: { finished: 23, running: 3 },
+  passkeys: [],
+  sessions: [],
+  codes: { left: 0, all: 0 },
+  email: null,
+  mail: true,
+};
+
+const DAY = Date.UTC(2026, 0, 4, 20);
+const KEPT: IdentityInfo = {
+  ...GUEST,
+  kept: true,
+  since: Date.UTC(2026, 0, 1),
+  passkeys: [
+    { id: 'one', device: 'Chrome, Linux', created: Date.UTC(2026, 0, 1), used: DAY },
+    { id: 'two', device: '', created: Date.UTC(2026, 0, 3), used: DAY },
+  ],
+  sessions: [
+    { id: 'here', device: 'Chrome, Linux', seen: DAY, current: true },
+    { id: 'there', device: 'Firefox, Android', seen: Date.UTC(2026, 0, 3), current: false },
+  ],
+  codes: { left: 7, all: 8 },
+};
+const CODES = ['2f8k-9xmt', 'q4wz-07hd', 'b7rn-5ypc', 'k1sv-8g3e'].flatMap((half, at, all) => [
+  `${half}-${all[(at + 1) % 4]}`,
+  `${all[(at + 2) % 4]}-${half}`,
+]);
+
+/** Whose identity is known to the server. */
+const asGuest = { ...API, '/me/identity': GUEST };
+const asKept = {
+  ...API,
+  '/me/identity': KEPT,
+  '/me/codes': { codes: CODES, identity: { ...KEPT, codes: { left: 8, all: 8 } } },
+  '/me/device': { link: 'fK3'.repeat(14) + 'x', expires: DAY, lasts: 300_000 },
+};
+
 /** Whoever has played here finds every game with its options. */
 const PLAYED_BEFORE = { 'pharos.hasPlayed': 'yes' };
 
@@ -108,6 +149,18 @@ export const pageScenes: Scenes = {
   history: () =>
     onPage('/history', { api: { ...API, '/tables/mine': PLAYED }, until: '[data-testid=finished-games] li' }),
   historyEmpty: () => onPage('/history'),
+  identity: () => onPage('/identity', { api: asGuest, until: '.keep' }),
+  identitySignIn: () =>
+    onPage('/identity', { api: asGuest, press: ['.keep__b .btn:last-child'], until: 'dialog .field' }),
+  identityKept: () => onPage('/identity', { api: asKept, until: '.kept' }),
+  identityCodes: () =>
+    onPage('/identity', {
+      api: asKept,
+      press: ['#codes .btn', '#device .btn'],
+      until: '[data-testid=recovery-codes]',
+    }),
+  identityDelete: () => onPage('/identity', { api: asKept, press: ['.danger'], until: 'dialog .field' }),
+  identityArrival: () => onPage(`/identity/device#${'x'.repeat(43)}`, { api: asGuest, until: '.settings' }),
   help: () => onPage('/help', { until: 'h1, h2' }),
   duelHelp: () => onPage('/help/duel', { until: 'h1, h2' }),
   duelPieces: () => onPage('/help/duel#pieces', { until: 'h1, h2' }),
