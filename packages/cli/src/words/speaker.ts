@@ -8,7 +8,15 @@ export function speakerOf<Key extends string>(
   catalogues: ByLanguage<Readonly<Record<Key, string>>>,
   language: Language,
 ): Speak<Key> {
-  return (key, values = {}) => completed(catalogues[language][key], values, language);
+  return speakerIn(catalogues[language], language);
+}
+
+/** The same with texts that are chosen already. */
+export function speakerIn<Key extends string>(
+  catalogue: Readonly<Record<Key, string>>,
+  language: Language,
+): Speak<Key> {
+  return (key, values = {}) => completed(catalogue[key], values, language);
 }
 
 /** `a, b and c`, as the language joins them. */
