@@ -27,7 +27,7 @@ function argumentsOf(tokens: readonly Token[]): string[] {
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     return 'cases' in token ? [token.arg, ...token.cases.flatMap((one) => argumentsOf(one.tokens))] : [token.arg];
   });
-  return [...new Set(names)].filter((name) => name !== 'who').sort();
+  return [...new Set(names)].filter((name) => !/^who(se)?$/.test(name)).sort();
 }
 
 function pluralsOf(tokens: readonly Token[]): string[][] {

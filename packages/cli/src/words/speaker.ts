@@ -21,7 +21,9 @@ export function speakerIn<Key extends string>(
 
 /** `a, b and c`, as the language joins them. */
 export function joined(parts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { style: 'long', type: 'conjunction' }).format(
+    parts,
+  );
 }
 
 const OR: ByLanguage<string> = { en: 'or', pl: 'albo', hu: 'vagy' };

@@ -25,7 +25,14 @@ const FIRST_PICK = ['.pick'];
 const MENU = ['.topbar > button:last-child'];
 
 /** A question of one player that waits for the answer of the other. */
-const offer = (what: Offer['what'], seat: number): Offer => ({ id: 1, what, seat, agreed: [seat], asked: [1 - seat], until: null });
+const offer = (what: Offer['what'], seat: number): Offer => ({
+  id: 1,
+  what,
+  seat,
+  agreed: [seat],
+  asked: [1 - seat],
+  until: null,
+});
 
 const TOKENS = ['law', 'economy', 'masonry', 'mathematics', 'philosophy', 'strategy', 'theology', 'urbanism'];
 
@@ -160,8 +167,7 @@ export const duelScenes: Scenes = {
   ageBannerWatch: () => ageBanner(-1),
 };
 
-const lastOfAge = () =>
-  duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
+const lastOfAge = () => duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
 
 /** The moment at which a new Age is told, to a player or to somebody who watches. */
 function ageBanner(mine: number): Setting {

@@ -19,7 +19,14 @@ const NOT_USED = {
     /pionek|pionk/iu,
     /żeton\w* Postęp/u,
   ],
-  hu: [/(?<!el)felfogad/iu, /dobópakli/iu, /megosztott győzelem/iu, /\bkezem\b/iu, /kereskedő flott/iu, /tudós flott/iu],
+  hu: [
+    /(?<!el)felfogad/iu,
+    /dobópakli/iu,
+    /megosztott győzelem/iu,
+    /\bkezem\b/iu,
+    /kereskedő flott/iu,
+    /tudós flott/iu,
+  ],
 } as const;
 
 function textsIn(language: keyof typeof NOT_USED): [string, string][] {

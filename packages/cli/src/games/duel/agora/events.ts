@@ -1,11 +1,6 @@
 import type { EventSentences } from '../expansion.ts';
-import { subject, type Told } from '../words/told.ts';
+import { between, subject } from '../words/told.ts';
 import { sayInSenate } from './senateWords.ts';
-
-/** Who does something to whom. */
-function between(told: Told, seat: number, owner: number): { name: string; who: string; owner: string } {
-  return { ...subject(told, seat), owner: told.names.name(owner) };
-}
 
 /** What happens with Agora only. */
 export const agoraEvents = {

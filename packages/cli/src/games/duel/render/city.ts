@@ -1,5 +1,5 @@
 import { words, type PlayerView, type WonderView } from '@pharos/duel';
-import { cut, flow, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
+import { cut, cutText, flow, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { isCompact } from '../../../terminal/screen.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
@@ -23,7 +23,12 @@ export function cityLines(scene: Scene, seat: number): Line[] {
   const further = EXPANSIONS.flatMap((expansion) => expansion.cityRow(scene, seat, isShort) ?? []);
   if (isShort) {
     const items = further.flatMap((row) => row.items);
-    const pieces = flow([line(' '), ...countItems(player, words), ...wonderItems(player, words), ...items], width, ' ', 2);
+    const pieces = flow(
+      [line(' '), ...countItems(player, words), ...wonderItems(player, words, SHORT), ...items],
+      width,
+      ' ',
+      2,
+    );
     return [head, cut([span('  '), ...resources(player, true, words)], width), ...pieces];
   }
   return [
@@ -39,11 +44,17 @@ export function cityLines(scene: Scene, seat: number): Line[] {
 export function draftCityLines(scene: Scene, seat: number): Line[] {
   const player = scene.view.players[seat];
   const further = EXPANSIONS.flatMap((expansion) => expansion.draftItems(scene, seat));
-  const between = isCompact(scene.screen) ? ' ' : '   ';
+  const isShort = isCompact(scene.screen);
+  const between = isShort ? ' ' : '   ';
   const label = labelled(scene.words.say('city.wonders'), between.length);
   return [
     headLine(scene, seat, player),
-    ...flow([label, ...wonderItems(player, scene.words), ...further], scene.screen.columns, between, INDENT),
+    ...flow(
+      [label, ...wonderItems(player, scene.words, isShort ? SHORTEST : WHOLE), ...further],
+      scene.screen.columns,
+      between,
+      INDENT,
+    ),
   ];
 }
 
@@ -92,19 +103,31 @@ function isRaw(resource: string): boolean {
   return ['wood', 'clay', 'stone'].includes(resource);
 }
 
-function wonderItems({ wonders }: PlayerView, words: DuelWords): Line[] {
-  if (wonders.length === 0) return [line(span(words.say('city.noWonders'), styles.dim))];
-  return wonders.map((wonder) => wonderItem(wonder, words));
+/** How Wonders are written: with names of at most so many letters, with prices or without. */
+interface WonderForm {
+  readonly longest: number;
+  readonly hasPrice: boolean;
 }
 
-function wonderItem({ wonder, built, under, payment }: WonderView, words: DuelWords): Line {
+const WHOLE: WonderForm = { longest: Infinity, hasPrice: true };
+const SHORT: WonderForm = { longest: 13, hasPrice: true };
+const SHORTEST: WonderForm = { longest: 13, hasPrice: false };
+
+function wonderItems({ wonders }: PlayerView, words: DuelWords, form = WHOLE): Line[] {
+  if (wonders.length === 0) return [line(span(words.say('city.noWonders'), styles.dim))];
+  return wonders.map((wonder) => wonderItem(wonder, words, form));
+}
+
+function wonderItem(
+  { wonder, built, under, payment }: WonderView,
+  words: DuelWords,
+  { longest, hasPrice }: WonderForm,
+): Line {
+  const name = cutText(words.name(wonder, 'card'), longest);
   if (built)
-    return line(
-      span(`◼ ${words.name(wonder)}`, styles.coins),
-      span(under === null ? '' : ` ${words.back(under)}`, styles.dim),
-    );
-  const tag = payment === null ? '' : ` ${priceTag(payment, words)}`;
-  return line(span(`◻ ${words.name(wonder)}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
+    return line(span(`◼ ${name}`, styles.coins), span(under === null ? '' : ` ${words.back(under)}`, styles.dim));
+  const tag = payment === null || !hasPrice ? '' : ` ${priceTag(payment, words)}`;
+  return line(span(`◻ ${name}`), span(tag, payment?.affordable === true ? styles.good : styles.bad));
 }
 
 /** Names give way to numbers colour by colour, the ones whose use shows elsewhere first. */

@@ -33,7 +33,7 @@ interface Place {
 function drawWonder(canvas: Canvas, { x, width }: Place, id: string, key: string, words: DuelWords): void {
   const { cost, effects, onPick = [] } = wonderSpec(id);
   const inner = width - 2;
-  const name = cutText(` ${words.name(id)} `, inner);
+  const name = cutText(` ${words.name(id, 'card')} `, inner);
   canvas.put(x, 0, `╭${name}${'─'.repeat(inner - name.length)}╮`, EDGE);
   const prices = wrapped(costParts(cost, words), ' ', inner - 2);
   const short = (effect: (typeof effects)[number]): string => words.effect(effect, 'short');

@@ -1,7 +1,7 @@
 import type { DuelEvent } from '@pharos/duel';
 import type { EventSentences } from '../expansion.ts';
 import { expansionTexts } from '../expansions.ts';
-import { subject, type Told } from './told.ts';
+import { between, subject, type Told } from './told.ts';
 
 /** What happened, a sentence each. Steps of the pawn count as one move; what goes without saying is left out. */
 export function sentencesFor(events: readonly DuelEvent[], told: Told): string[] {
@@ -75,9 +75,8 @@ const sentences: EventSentences = {
   tokenDeclined: ({ seat }, told) => told.words.say('event.tokenDeclined', subject(told, seat)),
   cardDestroyed: ({ seat, owner, card }, told) =>
     told.words.say('event.cardDestroyed', {
-      ...subject(told, seat),
+      ...between(told, seat, owner),
       card: told.words.name(card),
-      owner: told.names.name(owner),
     }),
   extraTurnEarned: ({ seat }, told) => told.words.say('event.extraTurnEarned', subject(told, seat)),
   extraTurnLost: ({ seat }, told) => told.words.say('event.extraTurnLost', subject(told, seat)),

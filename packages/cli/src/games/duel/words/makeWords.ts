@@ -25,6 +25,9 @@ const LOOKED: ByLanguage<Readonly<Record<Looked, string>>> = {
   hu: { ...hu, ...expansionCatalogues.hu },
 };
 
+/** Does without where there is little room. */
+const ARTICLE = /^The /;
+
 const known = new Map<Language, DuelWords>();
 
 export function duelWords(language: Language): DuelWords {
@@ -58,7 +61,8 @@ function made(language: Language): DuelWords {
         const name = expansion.nameOf(id, form, language);
         if (name !== null) return name;
       }
-      return find(({ cards, wonders, tokens }) => (cards[id] ?? wonders[id] ?? tokens[id])?.name) ?? id;
+      const name = find(({ cards, wonders, tokens }) => (cards[id] ?? wonders[id] ?? tokens[id])?.name) ?? id;
+      return form === 'full' ? name : name.replace(ARTICLE, '');
     },
     resource,
     units: (id, n) => say('units', { resource: resource(id), n }),

@@ -14,3 +14,9 @@ export function subject(
 ): { readonly name: string; readonly who: 'you' | 'other' } {
   return { name: names.name(seat), who: names.isYou(seat) ? 'you' : 'other' };
 }
+
+/** Who does something to whom. */
+export function between(told: Pick<Told, 'names'>, seat: number, other: number): Readonly<Record<string, string>> {
+  const { name: owner, who: whose } = subject(told, other);
+  return { ...subject(told, seat), owner, whose };
+}

@@ -33,5 +33,7 @@ export function islandName(id: string, { language }: WondersWords): string {
 
 /** What a piece does that only Armada knows, effect by effect. */
 export function navalEffects(naval: words.NavalSpec, all: WondersWords, form: EffectForm): string[] {
-  return navalTextsOf(naval, inEdition(CONTENT[all.language], FIRST_EDITION, all).naval).map(([text, values]) => all.complete(text[form], values));
+  return navalTextsOf(naval, inEdition(CONTENT[all.language], FIRST_EDITION, all).naval).map(([text, values]) =>
+    all.complete(text[form], values),
+  );
 }
