@@ -72,7 +72,7 @@ module.exports = {
     only(
       'cli',
       ['core', 'duel', 'wonders', 'bots'],
-      ['^packages/web/src/(i18n/content|games/[^/]+/([^/]+/)?texts)/.*\\.json$'],
+      ['^packages/web/src/i18n/content/.*\\.json$', '^packages/web/src/games/.*/texts/.*\\.json$'],
     ),
     only('protocol', ['core']),
     only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),

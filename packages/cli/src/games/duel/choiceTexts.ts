@@ -1,6 +1,6 @@
 import type { ChoiceView } from '@pharos/duel';
 import type { ChoiceContext, ChoiceText, ChoiceTexts, FirstSteps } from './expansion.ts';
-import { expansionTexts } from './expansions.ts';
+import { expansionParts } from './expansions.ts';
 import { paymentInWords } from './words/costs.ts';
 import type { DuelWords } from './words/duelWords.ts';
 
@@ -31,7 +31,7 @@ const choiceTexts: ChoiceTexts = {
     label: context.words.say('do.start', { who: seat === context.seat ? 'you' : 'other' }),
     note: '',
   }),
-  ...expansionTexts.choices,
+  ...expansionParts.texts.choices,
 };
 
 /** What a choice says in a menu. */
@@ -48,6 +48,6 @@ interface FirstStep {
 
 /** How the first step of a choice is shown; undefined if it is made in one. */
 export function firstStep({ action }: ChoiceView): FirstStep | undefined {
-  const steps: FirstSteps = expansionTexts.firstSteps;
+  const steps: FirstSteps = expansionParts.texts.firstSteps;
   return steps[action] as FirstStep | undefined;
 }

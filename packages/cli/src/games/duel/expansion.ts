@@ -28,7 +28,7 @@ export interface DuelExpansion {
   readonly content: ByLanguage<FurtherContent>;
   /** The name of a piece of a kind that only it has, or of one that is called otherwise on a card; null for any other. */
   nameOf(id: string, form: NameForm, language: Language): string | null;
-  pieces(words: DuelWords): readonly Piece[];
+  readonly pieces: (words: DuelWords) => readonly Piece[];
   /** What a player has of it; null if it is not played. */
   cityRow(
     scene: Scene,
@@ -47,8 +47,8 @@ export interface DuelExpansion {
   hidesCategory(view: DuelView, category: string): boolean;
   /** A question that depends on more than the kind of choice. */
   question(decision: DecisionView, words: DuelWords): string | null;
-  commands(words: DuelWords): readonly TableCommand<DuelView>[];
-  help(words: DuelWords): { readonly commands: readonly string[]; readonly signs: readonly string[] };
+  readonly commands: (words: DuelWords) => readonly TableCommand<DuelView>[];
+  readonly help: (words: DuelWords) => { readonly commands: readonly string[]; readonly signs: readonly string[] };
 }
 
 type EventOf<Type extends DuelEvent['type']> = Extract<DuelEvent, { type: Type }>;

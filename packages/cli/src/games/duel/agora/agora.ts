@@ -8,9 +8,7 @@ import { agoraPieces } from './pieces.ts';
 import { conspiracyItems, playerItems } from './playerItems.ts';
 import { senateCommand } from './senateCommand.ts';
 import { senateLines } from './senateLines.ts';
-import { agoraContent, sayInSenate } from './senateWords.ts';
-
-export { agoraCatalogues } from './senateWords.ts';
+import { agoraCatalogues, agoraContent, sayInSenate } from './senateWords.ts';
 
 /** An Influence cube. */
 const CUBE = '▣';
@@ -49,5 +47,8 @@ export const agora: DuelExpansion = {
   },
 };
 
-/** What Agora adds to the tables of texts. */
-export const agoraTexts = { events: agoraEvents, choices: agoraChoices, firstSteps: agoraFirstSteps };
+/** What Agora adds to the messages and to the tables of texts. */
+export const agoraParts = {
+  catalogues: agoraCatalogues,
+  texts: { events: agoraEvents, choices: agoraChoices, firstSteps: agoraFirstSteps },
+};

@@ -17,32 +17,32 @@ export interface DuelWords {
   readonly language: Language;
   readonly say: Speak<DuelKey>;
   /** A message of another catalogue, in the same language. */
-  complete(message: string, values: Values): string;
-  listed(parts: readonly string[]): string;
+  readonly complete: (message: string, values: Values) => string;
+  readonly listed: (parts: readonly string[]) => string;
   /** The name of a piece, whatever it is. */
-  name(id: string, form?: NameForm): string;
-  resource(id: string): string;
+  readonly name: (id: string, form?: NameForm) => string;
+  readonly resource: (id: string) => string;
   /** So many units of it: `2 wood`. */
-  units(resource: string, n: number): string;
-  colour(id: string): string;
+  readonly units: (resource: string, n: number) => string;
+  readonly colour: (id: string) => string;
   /** What stands for a colour beside its sign. */
-  letter(colour: string): string;
-  symbol(id: string): string;
-  age(number: number): string;
+  readonly letter: (colour: string) => string;
+  readonly symbol: (id: string) => string;
+  readonly age: (number: number) => string;
   /** The mark on the back of a card: I, II, III, G for a Guild. */
-  back(deck: string): string;
-  category(id: string): string;
-  effect(effect: words.EffectSpec, form: EffectForm): string;
+  readonly back: (deck: string) => string;
+  readonly category: (id: string) => string;
+  readonly effect: (effect: words.EffectSpec, form: EffectForm) => string;
   /** What happens when a Wonder is picked; null if nothing does. */
-  onPick(wonder: string): string | null;
-  question(kind: DecisionView['kind']): string;
-  obstacle(obstacle: Obstacle): string;
+  readonly onPick: (wonder: string) => string | null;
+  readonly question: (kind: DecisionView['kind']) => string;
+  readonly obstacle: (obstacle: Obstacle) => string;
   /** What cannot be done, as words before the piece. */
-  action(action: ActionName): string;
+  readonly action: (action: ActionName) => string;
   /** How a game ended. */
-  ending(ending: string): string;
+  readonly ending: (ending: string) => string;
   /** Where a card comes from that is not of the structure. */
-  source(from: string): string;
+  readonly source: (from: string) => string;
   /** Why coins came or went, behind the sentence; nothing where it goes without saying. */
-  coinReason(reason: string): string;
+  readonly coinReason: (reason: string) => string;
 }

@@ -1,6 +1,6 @@
 import type { DuelEvent } from '@pharos/duel';
 import type { EventSentences } from '../expansion.ts';
-import { expansionTexts } from '../expansions.ts';
+import { expansionParts } from '../expansions.ts';
 import { between, subject, type Told } from './told.ts';
 
 /** What happened, a sentence each. Steps of the pawn count as one move; what goes without saying is left out. */
@@ -90,7 +90,7 @@ const sentences: EventSentences = {
       ? told.words.say('shared', { how })
       : told.words.say('won', { ...subject(told, winner), how });
   },
-  ...expansionTexts.events,
+  ...expansionParts.texts.events,
 };
 
 function coins(

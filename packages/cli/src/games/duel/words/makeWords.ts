@@ -3,7 +3,7 @@ import { roman } from '../../../english.ts';
 import type { ByLanguage, Language } from '../../../words/language.ts';
 import { completed, type Values } from '../../../words/message.ts';
 import { joined, speakerOf } from '../../../words/speaker.ts';
-import { EXPANSIONS, expansionCatalogues } from '../expansions.ts';
+import { EXPANSIONS, expansionParts } from '../expansions.ts';
 import { CONTENT } from './content.ts';
 import type { DuelWords } from './duelWords.ts';
 import en from './en.json';
@@ -20,9 +20,9 @@ type Looked =
 
 const BASE = { en, pl, hu };
 const LOOKED: ByLanguage<Readonly<Record<Looked, string>>> = {
-  en: { ...en, ...expansionCatalogues.en },
-  pl: { ...pl, ...expansionCatalogues.pl },
-  hu: { ...hu, ...expansionCatalogues.hu },
+  en: { ...en, ...expansionParts.catalogues.en },
+  pl: { ...pl, ...expansionParts.catalogues.pl },
+  hu: { ...hu, ...expansionParts.catalogues.hu },
 };
 
 /** Does without where there is little room. */
@@ -74,7 +74,7 @@ function made(language: Language): DuelWords {
     category: (id) => find(({ scoring }) => scoring[id]?.name) ?? id,
     effect: (effect, form) => {
       const short = form === 'short' ? (shortEffect(effect, spoken) ?? looked[`short.${effect.type}`]) : undefined;
-      if (short !== undefined) return complete(short, { ...effect } as unknown as Values);
+      if (short !== undefined) return complete(short, valuesOf(effect, spoken));
       const texts = find(({ effects }) =>
         effect.type === 'ability' ? effects.ability[effect.ability] : effects[effect.type],
       );
@@ -114,6 +114,6 @@ function valuesOf(effect: words.EffectSpec, { resource, symbol, listed, language
     case 'destroy':
       return { colour: colours[effect.colour].name };
     default:
-      return { ...effect } as unknown as Values;
+      return { ...effect };
   }
 }
