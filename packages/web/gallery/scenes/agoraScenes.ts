@@ -56,6 +56,13 @@ export const agoraScenes: Scenes = {
     at((view, version) => decision('senateActions')(view, version) && view.age === 2, {
       press: ['.picker--senate .chamber.lit'],
     }),
+  agoraBarred: () =>
+    at(
+      (view, version) =>
+        decision('senateActions')(view, version) &&
+        view.decision?.impossible?.some(({ action }) => action === 'move') === true,
+      { press: ['.mode--no'] },
+    ),
   agoraMove: () =>
     at((view, version) => decision('moveCube')(view, version) && view.age === 2, {
       press: ['.picker--senate .chamber.lit', '.picker--senate .chamber.lit:not(.from)'],

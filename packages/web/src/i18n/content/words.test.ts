@@ -16,8 +16,17 @@ const NOT_USED = {
     /\bgildi(a|i|ę|ą|e|om|ami|ach)\b/u,
     /poziom\w* handlow/iu,
     /sprzedaj\w+ kart/iu,
+    /pionek|pionk/iu,
+    /żeton\w* Postęp/u,
   ],
-  hu: [/(?<!el)felfogad/iu, /\bkezem\b/iu, /kereskedő flott/iu, /tudós flott/iu],
+  hu: [
+    /(?<!el)felfogad/iu,
+    /dobópakli/iu,
+    /megosztott győzelem/iu,
+    /\bkezem\b/iu,
+    /kereskedő flott/iu,
+    /tudós flott/iu,
+  ],
 } as const;
 
 function textsIn(language: keyof typeof NOT_USED): [string, string][] {
