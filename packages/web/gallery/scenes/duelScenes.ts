@@ -1,7 +1,7 @@
 import type { DuelView } from '@pharos/duel';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, onDevice } from './places.ts';
+import { atTable, onDevice, RULES } from './places.ts';
 import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
 import type { Scenes } from './setting.ts';
 
@@ -82,6 +82,7 @@ export const duelScenes: Scenes = {
       duelSearch((view) => wonders(view) > 3),
       { press: [{ takeUp: 'wonder' }] },
     ),
+  rules: () => onDevice(duelUntil('9.3', inAge(1, 16)), RULES),
   age3: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
   late: () => onDevice(duelUntil('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
   lateCity: () => atTable(duelWritten({}, { age: 3, first: LATE_CITY })),

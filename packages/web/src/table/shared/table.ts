@@ -10,6 +10,7 @@ export const SHARED_DETAILS = {
   chat: 'chat.title',
   keys: 'keys.title',
   menu: 'menu.title',
+  rules: 'nav.rules',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 export type SharedDetail = keyof typeof SHARED_DETAILS;
@@ -20,7 +21,7 @@ export const isSharedDetail = (detail: string): detail is SharedDetail => Object
 export const isDrawer = (detail: string): boolean => ['chat', 'menu', 'whatIf'].includes(detail);
 
 /** What takes the whole screen. */
-export const isFull = (detail: string): boolean => detail === 'log';
+export const isFull = (detail: string): boolean => detail === 'log' || detail === 'rules';
 
 /** What stays open on wide screens while the table is played at. */
 export const isBeside = (detail: string): boolean => detail === 'chat' || detail === 'whatIf';

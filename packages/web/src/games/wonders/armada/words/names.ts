@@ -1,9 +1,7 @@
 import type { words } from '@pharos/wonders';
 import { complete } from '../../../../i18n/index.svelte.ts';
 import { texts } from '../../words/wondersContent.ts';
-import type { ArmadaContent } from './content.ts';
 
-export const armadaHelp = (): ArmadaContent['armadaHelp'] => texts().armadaHelp;
 export const islandName = (id: string): string => texts().islands[id];
 export const fleetName = (fleet: string): string => texts().fleets[fleet].name;
 export const shipName = (fleet: string): string => texts().fleets[fleet].ship;
