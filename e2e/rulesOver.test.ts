@@ -59,6 +59,17 @@ test('rules opened from a table of Duel with Agora tell of both', async () => {
   await page.context().close();
 });
 
+test('before the game its rules open over the lobby', async () => {
+  const page = await open('lobbyTeams');
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+  const dialog = page.getByRole('dialog', { name: '7 Wonders · Armada · 1st edition' });
+  await dialog.locator('[data-section=goal]').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('.lobby').isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test('a piece is found by what it does, in both games', async () => {
   const page = await open('wondersCards');
   await page.getByRole('searchbox').fill('papyrus tablet');
