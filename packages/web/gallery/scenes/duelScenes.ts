@@ -2,7 +2,7 @@ import type { DuelView } from '@pharos/duel';
 import type { Offer } from '@pharos/protocol';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
-import { API, atTable, onDevice } from './places.ts';
+import { API, atTable, onDevice, RULES } from './places.ts';
 import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
 import type { Scenes, Setting } from './setting.ts';
 
@@ -98,6 +98,7 @@ export const duelScenes: Scenes = {
       duelSearch((view) => wonders(view) > 3),
       { press: [{ takeUp: 'wonder' }] },
     ),
+  rules: () => onDevice(duelUntil('9.3', inAge(1, 16)), RULES),
   age3: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
   late: () => onDevice(duelUntil('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
   lateCity: () => atTable(duelWritten({}, { age: 3, first: LATE_CITY })),
