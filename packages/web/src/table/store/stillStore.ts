@@ -13,6 +13,7 @@ const nowhere: Link<AnyView, GameEvent> = {
   move: refuse,
   undo: refuse,
   hint: refuse,
+  memory: refuse,
   previews: refuse,
   command: refuse,
   chat: refuse,
@@ -33,7 +34,17 @@ export function stillStore<View extends AnyView, Event extends GameEvent>(
 ): TableStore<View, Event> {
   const store = new TableStore<View, Event>(nowhere as Link<View, Event>, () => new Promise(() => undefined));
   store.info = deviceTable(
-    { id: 'picture', game: view.game, options, phase: 'playing', host: '', isHost: false, hints: false, created: 0 },
+    {
+      id: 'picture',
+      game: view.game,
+      options,
+      phase: 'playing',
+      host: '',
+      isHost: false,
+      hints: false,
+      memory: false,
+      created: 0,
+    },
     names.map((name) => ({ kind: 'guest', name, guest: null, level: null, mine: false })),
   );
   store.shown = {

@@ -39,7 +39,7 @@ function outText({ card, how, wonder }: OutCard, words: DuelWords): string {
   const name = words.name(card);
   if (how === 'cardBuilt') return name;
   if (wonder !== null) return `${name} (${words.say('memory.under', { wonder: words.name(wonder) })})`;
-  const known = EXPANSIONS.map(({ outWord }) => outWord(how, words)).find((word) => word !== null);
+  const known = EXPANSIONS.map((expansion) => expansion.outWord(how, words)).find((word) => word !== null);
   return `${name} (${known ?? words.say('memory.discarded')})`;
 }
 
