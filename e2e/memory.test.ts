@@ -21,7 +21,7 @@ test('card memory of 7 Wonders by key and by press tells of the hands, and goes 
   const panel = page.getByRole('dialog', { name: 'Card memory' });
   const hands = panel.getByTestId('remembered-hand');
   await hands.nth(2).waitFor();
-  expect(await hands.first().innerText()).toMatch(/^You\b/);
+  expect(await hands.first().innerText()).toContain('You 6 cards');
   // Three players: the hand passed on comes back in the fourth turn.
   await panel.getByText('Comes in turn 4').waitFor();
   await panel.getByText('Not seen anywhere').waitFor();
@@ -39,7 +39,7 @@ test('card memory of 7 Wonders by key and by press tells of the hands, and goes 
 test('card memory of Duel is in the menu of a phone and tells what may still come', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'phone');
   const { page } = visitor;
-  await visitor.goOn(stage.server.url, 'fiveTokens');
+  await visitor.goOn(stage.server.url, 'fourWonders');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Card memory' }).click();
   const panel = page.getByRole('dialog', { name: 'Card memory' });

@@ -1,5 +1,6 @@
 import { commitment, hasSeat } from '@pharos/core';
 import type { GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import { hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { isOver } from './record.ts';
@@ -60,7 +61,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     visibility: table.visibility,
     chat: table.chat,
     hints: table.hints,
-    memory: table.memory,
+    memory: table.memory && hasMemory(table.game),
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,

@@ -69,7 +69,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#created = created;
     // Where nobody else plays there is nobody to be unfair to.
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
-    this.#memory = memory ?? true;
+    this.#memory = (memory ?? true) && match.game.memory !== undefined;
     this.#settings = settings;
     this.#bots = settings.openBots(game);
     this.#hintBots = settings.openBots(game);
