@@ -3,7 +3,7 @@ import type { checks as InPage } from './inPage.ts';
 
 declare const checks: typeof InPage;
 
-/** What pans sideways, words that are too small or cut; with a finger, also what is too small to press. */
+/** What pans sideways, words that are too small or cut, sheets that scroll; with a finger, also what is too small to press. */
 export function layoutFindings(page: Page, hasTouch: boolean): Promise<string[]> {
   return page.evaluate(async (touches) => {
     await checks.settled();

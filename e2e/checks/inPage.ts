@@ -2,6 +2,7 @@
 import { findPanning, INTENDED } from '../panning.ts';
 import { paleSigns, paleWords, readPicture } from './contrast.ts';
 import { linesOfText, lookAnew } from './seen.ts';
+import { scrollingSheets } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 import { cutWords, tinyWords } from './words.ts';
 
@@ -11,11 +12,12 @@ const frame = requestAnimationFrame.bind(window);
 /** What follows a new size of the window has happened. */
 const settled = (): Promise<void> => new Promise((resolve) => frame(() => frame(() => resolve())));
 
-/** What pans sideways, words that are too small or cut, and what is too small for a finger where there is one. */
+/** What pans sideways or scrolls, words that are too small or cut, and what is too small for a finger where there is one. */
 function layout(hasTouch: boolean): string[] {
   lookAnew();
   const lines = linesOfText();
-  const found = [...tinyWords(lines), ...cutWords(lines), ...(hasTouch ? smallTargets() : [])];
+  const words = [...tinyWords(lines), ...cutWords(lines)];
+  const found = [...words, ...scrollingSheets(), ...(hasTouch ? smallTargets() : [])];
   return [...findPanning(INTENDED).map((one) => `pans: ${one}`), ...new Set(found)];
 }
 
