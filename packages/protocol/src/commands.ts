@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { clientSettings } from './identity.ts';
+import { language } from './language.ts';
 import { LIMITS } from './limits.ts';
 
 /** What clients may ask for. Every command arrives by HTTP or by socket and is checked by the same schema. */
 
 export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
 export const seatId = z.int().min(0).max(7);
-export const language = z.enum(['en', 'pl', 'hu']);
 
 /** 32 random bytes that a player adds to the deal, as hexadecimal digits. */
 export const contribution = z.string().regex(/^[0-9a-f]{64}$/);
@@ -73,6 +74,8 @@ export const newTable = z.object({
 export const profileChange = z.object({
   name: z.string().trim().min(1).max(LIMITS.nameLength).optional(),
   language: language.optional(),
+  /** Only for a kept identity. */
+  settings: clientSettings.optional(),
 });
 
 /** What can be done to a table, besides moves and chat. */
@@ -119,7 +122,6 @@ export const memoryCommand = z.object({ v: z.int().min(0), seat: seatId.optional
 
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
-export type Language = z.infer<typeof language>;
 export type SeatPlan = z.infer<typeof seatPlan>;
 export type ClockRule = z.infer<typeof clockRule>;
 export type NewTable = z.input<typeof newTable>;

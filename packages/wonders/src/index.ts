@@ -5,6 +5,7 @@ export { printedCost, type Cost, type CostView, type PrintedCost } from './cost.
 export type { DecisionView } from './decisionView.ts';
 export type { HandCardView } from './handTypes.ts';
 export { copiesInPlay } from './compile.ts';
+export { LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 export {
   ACTION_NAMES,
   FREE_REASONS,

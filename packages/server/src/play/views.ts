@@ -102,6 +102,7 @@ function seatInfo(room: Room, row: SeatRow, viewer: InfoViewer): Seat {
     awaited: room.table.phase === 'waiting' && row.contributes && row.contribution === null,
     place: row.place ?? row.seat,
     rematch: row.rematch_answer === 'contributes' ? 'agreed' : row.rematch_answer,
+    kept: row.kept,
   };
 }
 
@@ -118,6 +119,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
       name: row.name,
       level: row.level,
       mine: isMine(row),
+      kept: row.kept,
     })),
     clock: table.clock,
     created: table.created_at.getTime(),

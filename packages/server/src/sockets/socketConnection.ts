@@ -24,6 +24,7 @@ export interface SocketData {
   guest: string;
   /** One seat only, for programs. */
   scope: Scope | null;
+  session: string | null;
 }
 
 export type PharosSocket = Socket<ClientToServer, ServerToClient, NodeToNode, SocketData>;

@@ -7,6 +7,7 @@ import { operations } from './migrations/005-operations.ts';
 import { deals } from './migrations/007-deals.ts';
 import { offers } from './migrations/008-offers.ts';
 import { memory } from './migrations/009-memory.ts';
+import { identities } from './migrations/010-identities.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-deals': deals,
   '008-offers': offers,
   '009-memory': memory,
+  '010-identities': identities,
 };

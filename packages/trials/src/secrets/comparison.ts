@@ -50,6 +50,9 @@ export interface ComparisonParts {
   readonly leak: PlantedLeak;
 }
 
+/** What is told about all tables of somebody. */
+const LISTS = ['/tables/mine', '/tables', '/me/identity', '/me/export'];
+
 /** Two states that look the same to a viewer, each on a server of its own, asked and played in the same way. */
 export class Comparison {
   readonly #servers: readonly [TrialServer, TrialServer];
@@ -156,7 +159,7 @@ export class Comparison {
     await this.#afterBots('move of a bot');
     if (this.#isOpen) await this.#passPresence();
     if (!this.#isOpen || !this.#thoroughness.isThorough) return;
-    for (const path of [`/tables/${id}`, `/tables/${id}/record`, '/tables/mine', '/tables']) {
+    for (const path of [`/tables/${id}`, `/tables/${id}/record`, ...LISTS]) {
       const answers = await Promise.all(this.#servers.map((server) => server.get(path, this.#person)));
       this.#compare(path, answers);
     }

@@ -65,6 +65,7 @@ export function seatRows(
       kept_for: null,
       place: places?.[seat] ?? seat,
       rematch_answer: null,
+      kept: false,
     };
     if (bots.includes(seat)) {
       const level = LEVELS[rng(LEVELS.length)];

@@ -30,6 +30,12 @@ export const API: FakeServer['api'] = {
   '/tables/mine': [],
 };
 
+/** The rules over a table, by its menu. */
+export const RULES: Pick<Setting, 'press' | 'until'> = {
+  press: ['.topbar > button:last-child', 'dialog .menu .btn:has([href="#i-ch-book"])'],
+  until: '[data-testid=rules-over] .picture',
+};
+
 const BARE = { storage: {}, press: [], passTo: null, until: null, passes: false } as const;
 
 /** A page without a game. */

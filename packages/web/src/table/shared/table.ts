@@ -11,6 +11,7 @@ export const SHARED_DETAILS = {
   memory: 'memory.title',
   keys: 'keys.title',
   menu: 'menu.title',
+  rules: 'nav.rules',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 export type SharedDetail = keyof typeof SHARED_DETAILS;
@@ -21,7 +22,7 @@ export const isSharedDetail = (detail: string): detail is SharedDetail => Object
 export const isDrawer = (detail: string): boolean => ['chat', 'memory', 'menu', 'whatIf'].includes(detail);
 
 /** What takes the whole screen. */
-export const isFull = (detail: string): boolean => detail === 'log';
+export const isFull = (detail: string): boolean => detail === 'log' || detail === 'rules';
 
 /** What stays open on wide screens while the table is played at. */
 export const isBeside = (detail: string): boolean => ['chat', 'memory', 'whatIf'].includes(detail);
