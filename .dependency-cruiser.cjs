@@ -19,6 +19,7 @@ const SERVER_LAYERS = [
   'bots',
   'play',
   'tables',
+  'pictures',
   'nodes',
   'operations',
   'http',
@@ -71,7 +72,13 @@ module.exports = {
     // The words of the pieces are the same on every screen: data, and no code comes with it.
     only('cli', ['core', 'duel', 'wonders', 'bots'], ['^packages/web/src/i18n/content/.*\\.json$']),
     only('protocol', ['core']),
-    only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
+    // Drawings, colours and words as on the screen: data, and no code comes with it.
+    only(
+      'pictures',
+      ['core', 'duel', 'wonders', 'protocol'],
+      ['^packages/web/src/(styles|home)/.*\\.(svg|css|json)', '^packages/web/src/i18n/messages/.*\\.json$'],
+    ),
+    only('server', ['core', 'duel', 'wonders', 'bots', 'pictures', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),
     only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     ...serverLayers,

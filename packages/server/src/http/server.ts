@@ -17,6 +17,8 @@ import type { EventStreams } from './eventStreams.ts';
 import { guestRoutes, type GuestRouteParts } from './guestRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
+import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
+import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
 import { serveClient } from './staticFiles.ts';
@@ -24,14 +26,20 @@ import { tableRoutes, type TableRouteParts } from './tableRoutes.ts';
 import { tokenRoutes, type TokenRouteParts } from './tokenRoutes.ts';
 
 /** What the routes of the API need, each its own part. */
-export type ApiParts = RateLimitParts & GuestRouteParts & TokenRouteParts & TableRouteParts & CommandRouteParts;
+export type ApiParts = RateLimitParts &
+  GuestRouteParts &
+  TokenRouteParts &
+  TableRouteParts &
+  CommandRouteParts &
+  PreviewRouteParts;
 
 /** What all routes need. */
-export type RouteParts = ApiParts & {
-  readonly config: Config;
-  readonly metrics: Metrics;
-  readonly streams: Pick<EventStreams, 'routes'>;
-};
+export type RouteParts = ApiParts &
+  PictureRouteParts & {
+    readonly config: Config;
+    readonly metrics: Metrics;
+    readonly streams: Pick<EventStreams, 'routes'>;
+  };
 
 /** A server without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -79,7 +87,8 @@ export async function registerRoutes(server: FastifyInstance, parts: RouteParts,
     },
     { prefix: '/api/v1' },
   );
-  await serveClient(server, config.webFolder);
+  pictureRoutes(server, parts);
+  await serveClient(server, config.webFolder, parts);
 }
 
 async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -91,6 +100,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);
+  previewRoutes(api, parts);
   parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }
