@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Their modules keep nothing between calls: test files can share what they load. */
-const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol', 'pictures'].flatMap((name) => testsOf(`packages/${name}`));
+const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol', 'pictures'].flatMap((name) =>
+  testsOf(`packages/${name}`),
+);
 const SERVER = testsOf('packages/server');
 /** Two run built programs, one puts another module in the place of a real one, one runs test files once more. */
 const ALONE = ['durability', 'migration', 'onPostgres', 'verify'].map((name) => `packages/server/test/${name}.test.ts`);

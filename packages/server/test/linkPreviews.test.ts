@@ -84,7 +84,7 @@ async function finishedGame(): Promise<string> {
   for (let move = 0; move < 2; move++) {
     for (const client of [ann, bob]) {
       const state = (await client.get<State>(`/tables/${table}`)).body;
-      if (state.game?.view.decision?.choices == null) continue;
+      if (state.game === null || !state.game.view.decision?.choices) continue;
       await client.send('POST', `/tables/${table}/move`, { v: state.game.v, move: firstMove(state.game) });
       break;
     }

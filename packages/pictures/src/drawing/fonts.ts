@@ -56,7 +56,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** What can be drawn of a text: emoji and the like are left out. Null if letters would be missing. */
 export function drawable(text: string): string | null {
-  const characters = [...text.normalize('NFC')];
+  const characters = Array.from(text.normalize('NFC'));
   if (characters.some((character) => LETTER.test(character) && fileFor(character, 'text') === undefined)) return null;
   const left = characters.filter((character) => fileFor(character, 'text') !== undefined).join('');
   return LETTER.test(left) ? left.replaceAll(/\s+/g, ' ').trim() : null;

@@ -2,7 +2,7 @@ import type { InvitationFacts, Person } from '../facts.ts';
 import { invitationLines, subjectOf } from '../texts.ts';
 import type { Words } from '../words/types.ts';
 import { framed, icon, MARGIN, subjectLine, title } from './frame.ts';
-import { harbour } from './harbour.ts';
+import { coast } from './coast.ts';
 import { GOLD, seatColour, TEXT } from './palette.ts';
 import { avatar, drawnName } from './people.ts';
 import { short, unique } from './svg.ts';
@@ -20,7 +20,7 @@ export function invitationPicture(facts: InvitationFacts, words: Words): string 
   const naming = (person: Person): string => drawnName(person, seats.indexOf(person), words);
   return framed(
     [
-      harbour(),
+      coast(),
       subjectLine(subjectOf(facts, words, words.pace(facts.clock)), seats.length > 2 ? 'people' : 'user', 88, 640),
       title(invitationLines(facts, words, naming), { y: 184, size: 88, most: 640 }),
       seatRow(facts, words, naming),

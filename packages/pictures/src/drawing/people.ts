@@ -29,7 +29,7 @@ export function avatar(person: Person, name: string, sign: Sign): string {
   const shine = unique('shine');
   const inside =
     person.level === null
-      ? line([...name][0].toUpperCase(), {
+      ? line((Array.from(name)[0] ?? '').toUpperCase(), {
           x,
           y: y + size * 0.16,
           size: size * 0.46,

@@ -1,5 +1,5 @@
 import { framed, MARGIN, title } from './frame.ts';
-import { harbour } from './harbour.ts';
+import { coast } from './coast.ts';
 import { TEXT } from './palette.ts';
 import { line } from './text.ts';
 
@@ -8,7 +8,7 @@ export function plainPicture(lines: readonly string[], text: string, host: strin
   const [first, second = ''] = sentences(text);
   return framed(
     [
-      harbour(),
+      coast(),
       title(lines, { y: 196, size: 92, most: 690 }),
       line(first, { x: MARGIN, y: 400, size: 32, fill: TEXT, most: 700, least: 26 }),
       line(second, { x: MARGIN, y: 448, size: 32, fill: TEXT, most: 700, least: 26 }),

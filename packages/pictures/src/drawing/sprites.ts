@@ -1,4 +1,4 @@
-import harbour from '@pharos/web/sprites/harbour.svg?raw';
+import coast from '@pharos/web/sprites/coast.svg?raw';
 import icons from '@pharos/web/sprites/icons.svg?raw';
 import wonders from '@pharos/web/sprites/wonders.svg?raw';
 
@@ -14,7 +14,7 @@ const attribute = (text: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
 
 const SPRITES = new Map<string, Sprite>(
-  [...`${icons}${wonders}${harbour}`.matchAll(SYMBOL)].map(([, id, attributes, content]) => [
+  [...`${icons}${wonders}${coast}`.matchAll(SYMBOL)].map(([, id, attributes, content]) => [
     id,
     {
       viewBox: attribute(attributes, 'viewBox') ?? '0 0 24 24',

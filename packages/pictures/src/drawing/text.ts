@@ -53,7 +53,7 @@ export function shortened(
   text: string,
   { face, size, most, spacing = 0 }: { face: Face; size: number; most: number; spacing?: number },
 ): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   const fits = (part: string): boolean => outline(part, face, size, spacing).width <= most;
   if (fits(text)) return text;
   for (let length = letters.length - 1; length > 0; length--) {

@@ -1,4 +1,4 @@
-import colours from '@pharos/web/home/harbour.css?raw';
+import colours from '@pharos/web/home/coast.css?raw';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { NIGHT } from './palette.ts';
 import { monument, sceneColours } from './scenes.ts';
@@ -6,7 +6,7 @@ import { coloured, coloursIn } from './sheet.ts';
 import { sprite } from './sprites.ts';
 import { gradient, rectangle, short } from './svg.ts';
 
-const HARBOUR = coloursIn(colours, ['.lighthouse']);
+const COAST = coloursIn(colours, ['.lighthouse']);
 const HORIZON = 416;
 /** The tower stands here, its flame below the upper edge. */
 const TOWER = { x: 730, y: 44, width: 485, height: 490 };
@@ -23,8 +23,8 @@ function scattered(count: number, width: number, height: number): [x: number, y:
 }
 
 /** The lighthouse at dusk. Words stand on the left of it. */
-export function harbour(): string {
-  const at = (name: string): string => HARBOUR[name] ?? NIGHT;
+export function coast(): string {
+  const at = (name: string): string => COAST[name] ?? NIGHT;
   const stars = scattered(70, WIDTH, 330).map(
     ([x, y, part]) =>
       `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.6 + part)}" opacity="${short(0.3 + part * 0.6)}"/>`,
@@ -33,11 +33,11 @@ export function harbour(): string {
     ([x, y, part]) =>
       `<path d="M${short(x)} ${short(HORIZON + 10 + y)}h${short(14 + part * 34)}" opacity="${short(0.12 + part * 0.3)}"/>`,
   );
-  const hills = sprite('h-hills', { x: 0, y: HORIZON - 108, width: WIDTH, height: 110 });
-  const boat = sprite('h-boat', { x: 1104, y: HORIZON - 10, width: 36, height: 32 });
+  const hills = sprite('coast-hills', { x: 0, y: HORIZON - 108, width: WIDTH, height: 110 });
+  const boat = sprite('coast-boat', { x: 1104, y: HORIZON - 10, width: 36, height: 32 });
   return [
     gradient(
-      'harbour-sky',
+      'coast-sky',
       [0, 1],
       [
         [0, at('sky1'), 1],
@@ -47,7 +47,7 @@ export function harbour(): string {
       ],
     ),
     gradient(
-      'harbour-water',
+      'coast-water',
       [0, 1],
       [
         [0, at('water1'), 1],
@@ -55,16 +55,16 @@ export function harbour(): string {
         [0.96, at('water3'), 1],
       ],
     ),
-    rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#harbour-sky)' }),
+    rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#coast-sky)' }),
     `<g fill="#fff6dc">${stars.join('')}</g>`,
     moon(1124, 196, 32),
-    coloured(hills, HARBOUR),
-    rectangle({ x: 0, y: HORIZON, width: WIDTH, height: HEIGHT - HORIZON, fill: 'url(#harbour-water)' }),
+    coloured(hills, COAST),
+    rectangle({ x: 0, y: HORIZON, width: WIDTH, height: HEIGHT - HORIZON, fill: 'url(#coast-water)' }),
     `<g stroke="${at('glint')}" stroke-width="2" stroke-linecap="round">${glints.join('')}</g>`,
     tower(),
-    coloured(boat, HARBOUR),
+    coloured(boat, COAST),
     gradient(
-      'harbour-veil',
+      'coast-veil',
       [1, 0],
       [
         [0, NIGHT, 0.82],
@@ -72,7 +72,7 @@ export function harbour(): string {
         [0.72, NIGHT, 0],
       ],
     ),
-    rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#harbour-veil)' }),
+    rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#coast-veil)' }),
   ].join('');
 }
 
@@ -86,9 +86,9 @@ function tower(): string {
   const scale = TOWER.height / VIEW.height;
   const tints = { ...sceneColours('lighthouse', true), m1: '#c8b3b0', m2: '#93839c', m3: '#5a5477', 'beam-o': '0' };
   const drawing = [
-    coloured(sprite('h-far-rock', { x: 44, y: -2, width: 240, height: 186 }), HARBOUR),
+    coloured(sprite('coast-far-rock', { x: 44, y: -2, width: 240, height: 186 }), COAST),
     monument('lighthouse', 3, tints, { x: 0, y: -6, width: 320, height: 186 }),
-    coloured(sprite('h-near-rocks', { x: 44, y: -2, width: 240, height: 186 }), HARBOUR),
+    coloured(sprite('coast-near-rocks', { x: 44, y: -2, width: 240, height: 186 }), COAST),
   ];
   const light = [
     '<linearGradient id="beam-left" x1="1" x2="0"><stop stop-color="#ffe7a0" stop-opacity=".62"/><stop offset="1" stop-color="#ffe7a0" stop-opacity="0"/></linearGradient>',
