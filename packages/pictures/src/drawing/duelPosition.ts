@@ -7,6 +7,7 @@ import { FOOT, framed, icon, MARGIN, subjectLine, WIDTH } from './frame.ts';
 import { GOLD, seatColour, TEXT, token } from './palette.ts';
 import { avatar, drawnName } from './people.ts';
 import { scene } from './scenes.ts';
+import type { Box } from './sprites.ts';
 import { rectangle, unique } from './svg.ts';
 import { line } from './text.ts';
 import { track } from './track.ts';
@@ -21,7 +22,7 @@ type City = DuelPosition['cities'][number];
 
 /** Two cities, the structure between them, and the military track. */
 export function duelPicture(facts: PositionFacts, position: DuelPosition, words: Words): string {
-  const { cities, structure, pawn } = position;
+  const { cities } = position;
   const isReplay = facts.move !== null;
   const progress = facts.move === null ? null : words.age(position.age, false);
   const subject = subjectOf(facts, words, position.age === 0 ? null : progress, progressOf(facts, words));
@@ -30,20 +31,30 @@ export function duelPicture(facts: PositionFacts, position: DuelPosition, words:
       backdrop(),
       subjectLine(subject, isReplay ? 'play' : 'eye', 80),
       ...facts.players.map((person, seat) => heading(drawnName(person, seat, words), { person, seat })),
-      line(cities.map(({ points }) => points).join(' : '), {
-        x: WIDTH / 2,
-        y: 156,
-        size: 60,
-        fill: TEXT,
-        face: 'title',
-        anchor: 'middle',
-      }),
       ...cities.map((city, seat) => cityColumn(city, seat === 0 ? MARGIN : WIDTH - MARGIN - COLUMN)),
-      cards(structure, position.age),
-      track(pawn, { x: 380, y: FOOT - 66, width: 440 }),
+      ...(position.age === 0 ? offered(position.offer) : inPlay(position)),
     ].join(''),
     isReplay ? words.wholeGame : words.watch,
   );
+}
+
+/** What both play for: the points so far, the cards, the military track. */
+function inPlay({ cities, structure, age, pawn }: DuelPosition): string[] {
+  const points = cities.map((city) => city.points).join(' : ');
+  return [
+    line(points, { x: WIDTH / 2, y: 156, size: 60, fill: TEXT, face: 'title', anchor: 'middle' }),
+    cards(structure, age),
+    track(pawn, { x: 380, y: FOOT - 66, width: 440 }),
+  ];
+}
+
+/** The Wonders to choose from. */
+function offered(offer: DuelPosition['offer']): string[] {
+  const size = { width: 213, height: 120 };
+  return offer.map((scene, at) => {
+    const x = WIDTH / 2 - size.width - 7 + (at % 2) * (size.width + 14);
+    return wonderTile({ scene, built: true }, { ...size, x, y: TOP + 20 + Math.floor(at / 2) * (size.height + 14) });
+  });
 }
 
 /** Who plays: the first on the left, the second on the right. */
@@ -73,7 +84,7 @@ function cityColumn({ wonders, colours, coins, symbols }: City, left: number): s
   const pictures = wonders.slice(0, 4).map((wonder, at) => {
     const x = left + (at % 2) * (WONDER.width + WONDER.gap);
     const y = TOP + Math.floor(at / 2) * (WONDER.height + WONDER.gap);
-    return wonderTile(wonder, x, y);
+    return wonderTile(wonder, { ...WONDER, x, y });
   });
   const counts = COLOURS.map((colour, at) => {
     const count = colours[colour] ?? 0;
@@ -108,8 +119,7 @@ function cityColumn({ wonders, colours, coins, symbols }: City, left: number): s
   ].join('');
 }
 
-function wonderTile(wonder: City['wonders'][number], x: number, y: number): string {
-  const { width, height } = WONDER;
+function wonderTile(wonder: City['wonders'][number], { x, y, width, height }: Box): string {
   const clip = unique('tile');
   const picture = scene({ scene: wonder.scene, parts: wonder.built ? 3 : 0, isNight: false }, { x, y, width, height });
   return [
@@ -181,6 +191,6 @@ function backOf(back: string, age: number, x: number, y: number): string {
       radius: 7,
       more: 'stroke="#c9a24b" stroke-width="2"',
     }),
-    `<g opacity=".75">${icon(`age-${age}`, { x: x + 14, y: y + 23, size: 30, colour: GOLD, inner: fill })}</g>`,
+    `<g opacity=".75">${icon(`age-${Math.max(1, age)}`, { x: x + 14, y: y + 23, size: 30, colour: GOLD, inner: fill })}</g>`,
   ].join('');
 }

@@ -22,7 +22,10 @@ interface DuelCity {
 /** What a picture shows of a game of Duel. */
 export interface DuelPosition {
   readonly game: 'duel';
+  /** 0 while Wonders are chosen. */
   readonly age: number;
+  /** Scenes of the Wonders to choose from. */
+  readonly offer: readonly string[];
   readonly structure: readonly DuelSlot[];
   /** Spaces from the middle, towards the capital of the second player. */
   readonly pawn: number;
@@ -35,7 +38,8 @@ export function duelPosition(view: DuelView): DuelPosition {
   const colourOf = new Map(cards.map(({ id, colour }) => [id, words.COLOURS[colour] ?? 'senator']));
   return {
     game: 'duel',
-    age: view.age,
+    age: view.isDraft ? 0 : view.age,
+    offer: view.offer.map(sceneNamed),
     structure: view.structure.map(({ row, column, back, card }) => ({
       row,
       column,
