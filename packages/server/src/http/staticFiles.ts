@@ -6,7 +6,7 @@ import { answer } from './errors.ts';
 import { Pages, type PageParts } from './pages.ts';
 
 /** Names with a hash of their content never change. */
-const HASHED = /[-.][\w-]{8,}\.\w+$/;
+const HASHED = /[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 /** The built client. Addresses of the client itself, such as /g/…, all open the same page. */
 export async function serveClient(server: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
@@ -17,6 +17,8 @@ export async function serveClient(server: FastifyInstance, folder: string, parts
     await server.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build packs what it writes better than there is time for while answering.
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/') && HASHED.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
