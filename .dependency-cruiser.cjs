@@ -76,7 +76,7 @@ module.exports = {
     only(
       'pictures',
       ['core', 'duel', 'wonders', 'protocol'],
-      ['^packages/web/src/(styles|home)/.*\\.(svg|css|json)', '^packages/web/src/i18n/messages/.*\\.json$'],
+      ['^packages/web/src/(styles|home|table)/.*\\.(svg|css|json)', '^packages/web/src/i18n/messages/.*\\.json$'],
     ),
     only('server', ['core', 'duel', 'wonders', 'bots', 'pictures', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),

@@ -121,7 +121,7 @@ function cityColumn({ wonders, colours, coins, symbols }: City, left: number): s
 
 function wonderTile(wonder: City['wonders'][number], { x, y, width, height }: Box): string {
   const clip = unique('tile');
-  const picture = scene({ scene: wonder.scene, parts: wonder.built ? 3 : 0, isNight: false }, { x, y, width, height });
+  const picture = scene({ scene: wonder.scene, parts: 3, isNight: false }, { x, y, width, height });
   return [
     `<clipPath id="${clip}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/></clipPath>`,
     `<g clip-path="url(#${clip})" opacity="${wonder.built ? 1 : 0.45}">${picture}</g>`,

@@ -1,4 +1,5 @@
 import scenes from '@pharos/web/styles/pieces/scene.css?raw';
+import plans from '@pharos/web/table/scene.css?raw';
 import { coloured, coloursIn, type Colours } from './sheet.ts';
 import { sprite, type Box } from './sprites.ts';
 import { unique } from './svg.ts';
@@ -41,7 +42,7 @@ export function monument(name: string, parts: number, colours: Colours, box: Box
 
 /** What is not built yet. */
 function plan({ scene: name, isNight }: Shown, part: number, box: Box): string {
-  const ghost = coloursIn(scenes, ['.scene .is-ghost']);
+  const ghost = coloursIn(plans, ['.scene .is-ghost']);
   const drawing = coloured(sprite(`w-${name}-s${part}`, box), { ...sceneColours(name, isNight), ...ghost });
   return `<g opacity=".5" stroke="${isNight ? '#fffaf0' : '#4b3a20'}" stroke-width="1.4" stroke-dasharray="4 3" stroke-linejoin="round">${drawing}</g>`;
 }
