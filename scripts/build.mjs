@@ -90,7 +90,9 @@ export async function build(parts = ['cli', 'server', 'web']) {
     .filter((name) => name !== 'web')
     .map((name) => join(packages, name, 'src'));
   // Words, drawings and colours of the client that others take from there.
-  sources.push(...['i18n', 'styles', 'home/coast.css', 'table/shared/scene.css'].map((part) => join(packages, 'web', 'src', part)));
+  sources.push(
+    ...['i18n', 'styles', 'home/coast.css', 'table/shared/scene.css'].map((part) => join(packages, 'web', 'src', part)),
+  );
   const wanted = BUNDLES.filter(({ to }) => parts.some((part) => to.startsWith(`${part}/`)));
   const stale = wanted.filter(({ to }) => !isFresh(join(packages, to), sources));
   if (stale.length > 0) {
