@@ -36,25 +36,8 @@ export function coast(): string {
   const hills = sprite('coast-hills', { x: 0, y: HORIZON - 108, width: WIDTH, height: 110 });
   const boat = sprite('coast-boat', { x: 1104, y: HORIZON - 10, width: 36, height: 32 });
   return [
-    gradient(
-      'coast-sky',
-      [0, 1],
-      [
-        [0, at('sky1'), 1],
-        [0.36, at('sky2'), 1],
-        [0.56, at('sky3'), 1],
-        [0.68, at('sky4'), 1],
-      ],
-    ),
-    gradient(
-      'coast-water',
-      [0, 1],
-      [
-        [0, at('water1'), 1],
-        [0.16, at('water2'), 1],
-        [0.96, at('water3'), 1],
-      ],
-    ),
+    gradient('coast-sky', [0, 1], [0, at('sky1')], [0.36, at('sky2')], [0.56, at('sky3')], [0.68, at('sky4')]),
+    gradient('coast-water', [0, 1], [0, at('water1')], [0.16, at('water2')], [0.96, at('water3')]),
     rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#coast-sky)' }),
     `<g fill="#fff6dc">${stars.join('')}</g>`,
     moon(1124, 196, 32),
@@ -63,15 +46,7 @@ export function coast(): string {
     `<g stroke="${at('glint')}" stroke-width="2" stroke-linecap="round">${glints.join('')}</g>`,
     tower(),
     coloured(boat, COAST),
-    gradient(
-      'coast-veil',
-      [1, 0],
-      [
-        [0, NIGHT, 0.82],
-        [0.5, NIGHT, 0.5],
-        [0.72, NIGHT, 0],
-      ],
-    ),
+    gradient('coast-veil', [1, 0], [0, NIGHT, 0.82], [0.5, NIGHT, 0.5], [0.72, NIGHT, 0]),
     rectangle({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#coast-veil)' }),
   ].join('');
 }

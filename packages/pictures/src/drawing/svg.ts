@@ -11,14 +11,13 @@ export function resetIds(): void {
 /** A number as short as it can be drawn. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A colour that fades, along a line from 0, 0 to `x2`, `y2`. */
-export function gradient(
-  id: string,
-  [x2, y2]: readonly [number, number],
-  stops: readonly (readonly [offset: number, colour: string, opacity: number])[],
-): string {
+/** A colour at a place between 0 and 1; opaque if nothing is said. */
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Colours that go over into each other, along a line from 0, 0 to `x2`, `y2`. */
+export function gradient(id: string, [x2, y2]: readonly [number, number], ...stops: readonly Stop[]): string {
   const drawn = stops.map(
-    ([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
   );
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${drawn.join('')}</linearGradient>`;
 }
