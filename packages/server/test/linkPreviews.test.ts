@@ -6,11 +6,10 @@ import type { Language } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureId, Pictures } from '../src/pictures/pictures.ts';
 import { Metrics } from '../src/telemetry/metrics.ts';
-import { TestCluster } from './support/cluster.ts';
 import { beginGame } from './support/games.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { firstMove, type State, type TestClient } from './support/testClient.ts';
-import { TestServer } from './support/testServer.ts';
+import { sharedStorage, TestServer } from './support/testServer.ts';
 
 const PAGE = '<!doctype html><html><head><title>Pharos</title></head><body></body></html>';
 const UNKNOWN = 'zzzzzzzzzz';
@@ -275,18 +274,19 @@ it('what is said when a table is shared is in the language of who shares it', as
   expect(await sharingOf(ann, table, '?lang=pl')).toMatchObject({ title: 'Ann trzyma ci miejsce' });
 });
 
-it('nodes name the same picture alike, and believe the keys of each other', async () => {
-  const cluster = await TestCluster.open();
-  const [here, there] = [await cluster.node(), await cluster.node()];
+it('servers of one database name the same picture alike, and believe the keys of each other', async () => {
+  const { storage, close } = await sharedStorage();
+  const [here, there] = [await TestServer.open({ storage }), await TestServer.open({ storage })];
   const host = await here.newClient('Ann');
   const table = (await host.open()).table.id;
   const { key } = await sharingOf(host, table);
-  const etags = await Promise.all(
-    [here, there].map(async ({ url }) => (await fetch(`${url}/pictures/${table}.png?show=${key}`)).headers.get('etag')),
-  );
-  expect(etags[0]).toBe(etags[1]);
-  expect(etags[0]).not.toBe((await fetch(`${here.url}/pictures/${table}.png`)).headers.get('etag'));
-  await cluster.close();
+  const etagAt = async (url: string, query = ''): Promise<string | null> =>
+    (await fetch(`${url}/pictures/${table}.png${query}`)).headers.get('etag');
+  expect(await etagAt(here.url, `?show=${key}`)).toBe(await etagAt(there.url, `?show=${key}`));
+  expect(await etagAt(here.url)).not.toBe(await etagAt(here.url, `?show=${key}`));
+  await here.close();
+  await there.close();
+  await close();
 });
 
 describe('pictures that are kept', () => {
@@ -311,6 +311,23 @@ describe('pictures that are kept', () => {
     await Promise.all([pngOf(pictures, 'en'), pngOf(pictures, 'en'), pngOf(pictures, 'pl')]);
     await pngOf(pictures, 'en');
     expect(drawn).toEqual(['en', 'pl']);
+  });
+
+  it('are drawn to the end for whoever asks next, when somebody has waited long enough', async () => {
+    const drawn: Facts[] = [];
+    let finish = (): void => undefined;
+    const pool = {
+      render: (shown: Facts) => {
+        drawn.push(shown);
+        return new Promise<Uint8Array>((resolve) => (finish = () => resolve(new Uint8Array(10))));
+      },
+      close: () => Promise.resolve(),
+    };
+    const pictures = new Pictures({ pool, metrics: new Metrics(), patience: 1 });
+    await expect(pngOf(pictures, 'en')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+    finish();
+    await expect.poll(() => pngOf(pictures, 'en').catch(() => null)).toHaveLength(10);
+    expect(drawn).toHaveLength(1);
   });
 
   it('make room for others, those not asked for longest first', async () => {

@@ -11,12 +11,12 @@ export interface PicturePool {
 /** Pictures that may wait. One takes a fraction of a second: more would come too late for whoever asked. */
 const MOST_WAITING = 20;
 const RETRY_S = 5;
-/** A thread that needs longer than this is broken. */
-const TIMEOUT_MS = 15_000;
+/** A thread that needs longer than this is broken, however busy the machine is. */
+const TIMEOUT_MS = 120_000;
 /** It goes after this long without work: fonts and renderer cost memory. */
 const IDLE_MS = 60_000;
 /** Moves and bots come first. */
-const NICER = 10;
+const NICER = 5;
 
 /** One thread of low priority, so that nobody at a table waits for a picture. */
 export function createPicturePool(worker: string): PicturePool {
