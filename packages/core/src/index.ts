@@ -25,11 +25,13 @@ export {
   type Choice,
   type Game,
   type GameEvent,
+  type Memory,
   type Migration,
   type Move,
   type Outcome,
   type Preview,
   type Score,
+  type SeenStep,
 } from './game.ts';
 export { foldText, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';

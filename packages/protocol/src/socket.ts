@@ -1,4 +1,13 @@
-import type { ChatCommand, HintCommand, MoveCommand, PreviewsCommand, TableCommand, UndoCommand } from './commands.ts';
+import type { Memory } from '@pharos/core';
+import type {
+  ChatCommand,
+  HintCommand,
+  MemoryCommand,
+  MoveCommand,
+  PreviewsCommand,
+  TableCommand,
+  UndoCommand,
+} from './commands.ts';
 import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from './messages.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
@@ -13,6 +22,8 @@ export interface ClientToServer {
   hint: (request: HintCommand & { table: string }, answer: (answer: Answer<readonly Hint[]>) => void) => void;
   /** What each legal move of a seat of the asker would bring, as far as that seat can know. */
   previews: (request: PreviewsCommand & { table: string }, answer: (answer: Answer<Previews>) => void) => void;
+  /** What a seat of the asker knows of the cards if it forgets nothing. */
+  memory: (request: MemoryCommand & { table: string }, answer: (answer: Answer<Memory>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
   chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
 }

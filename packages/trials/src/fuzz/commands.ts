@@ -38,7 +38,7 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
   const v = rng(6);
   const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
   const seat = rng(2) === 0 ? { seat: rng(8) } : {};
-  switch (rng(9)) {
+  switch (rng(10)) {
     case 0:
       return { name: 'watch', message: { table } };
     case 1:
@@ -49,6 +49,8 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
       return { name: 'hint', message: { table, v, ...seat } };
     case 4:
       return { name: 'previews', message: { table, v, ...seat } };
+    case 7:
+      return { name: 'memory', message: { table, v, ...seat } };
     case 5:
       return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
     case 6:

@@ -17,6 +17,7 @@ export interface Tally {
   botMoves: number;
   hints: number;
   previews: number;
+  memories: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -97,7 +98,17 @@ function thoroughnessAt(comparison: number): Thoroughness {
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
-const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, previews: 0, toTheEnd: 0 };
+const NONE: Tally = {
+  positions: 0,
+  played: 0,
+  moves: 0,
+  messages: 0,
+  botMoves: 0,
+  hints: 0,
+  previews: 0,
+  memories: 0,
+  toTheEnd: 0,
+};
 
 function added(one: Tally, other: Tally): Tally {
   return {
@@ -108,6 +119,7 @@ function added(one: Tally, other: Tally): Tally {
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
     previews: one.previews + other.previews,
+    memories: one.memories + other.memories,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

@@ -34,6 +34,8 @@ export interface ComparisonResult {
   readonly hints: number;
   /** Times the viewer was answered with previews. */
   readonly previews: number;
+  /** Times the viewer was told what their seat remembers. */
+  readonly memories: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: ComparisonEnd | null;
   /** What differed, or where the secret of the deal was sent; null if all was well. */
@@ -47,6 +49,9 @@ export interface ComparisonParts {
   readonly thoroughness: Thoroughness;
   readonly leak: PlantedLeak;
 }
+
+/** What is told about all tables of somebody. */
+const LISTS = ['/tables/mine', '/tables', '/me/identity', '/me/export'];
 
 /** Two states that look the same to a viewer, each on a server of its own, asked and played in the same way. */
 export class Comparison {
@@ -66,6 +71,7 @@ export class Comparison {
   #botMoves = 0;
   #hints = 0;
   #previews = 0;
+  #memories = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -127,6 +133,7 @@ export class Comparison {
       botMoves: this.#botMoves,
       hints: this.#hints,
       previews: this.#previews,
+      memories: this.#memories,
       end: this.#end,
       difference: this.#difference,
     };
@@ -152,7 +159,7 @@ export class Comparison {
     await this.#afterBots('move of a bot');
     if (this.#isOpen) await this.#passPresence();
     if (!this.#isOpen || !this.#thoroughness.isThorough) return;
-    for (const path of [`/tables/${id}`, `/tables/${id}/record`, '/tables/mine', '/tables']) {
+    for (const path of [`/tables/${id}`, `/tables/${id}/record`, ...LISTS]) {
       const answers = await Promise.all(this.#servers.map((server) => server.get(path, this.#person)));
       this.#compare(path, answers);
     }
@@ -175,6 +182,7 @@ export class Comparison {
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
     await this.#comparePreviews();
+    await this.#compareMemory();
     for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
       await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
@@ -195,6 +203,15 @@ export class Comparison {
     const seat = (this.#person + 1) % this.#seats.length;
     const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
     if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are answered`);
+  }
+
+  /** What the viewer remembers follows from what the viewer has seen since both games began. */
+  async #compareMemory(): Promise<void> {
+    const [answer] = await this.#request('memory', { table: this.#id, v: this.#v });
+    if (answer.includes('"ok":true')) this.#memories++;
+    const seat = (this.#person + 1) % this.#seats.length;
+    const [foreign] = await this.#request('memory', { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`memory: that of seat ${seat} is told`);
   }
 
   async #play(next: PairMove): Promise<void> {

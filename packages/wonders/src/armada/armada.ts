@@ -54,6 +54,7 @@ export const armada: Expansion = {
   drawsBoards,
   setUp: dealArmada,
   lookers: lookersOf,
+  handShown: ({ armada: shown }) => shown?.partner ?? null,
   newPart: emptyArmada,
   clonePart: (s) => cloneArmada(armadaOf(s)),
   encodePart: (s, out) => encodeArmada(armadaOf(s), out),
