@@ -24,7 +24,7 @@ export default defineConfig({
     }),
   ],
   css: { postcss: { plugins: [breakpoints] } },
-  server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/pictures': SERVER, '/socket.io': { target: SERVER, ws: true } } },
   // Bots think in a worker that fetches only the game it needs.
   worker: { format: 'es' },
   build: {

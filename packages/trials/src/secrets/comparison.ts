@@ -181,8 +181,8 @@ export class Comparison {
     }
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
-    await this.#comparePreviews();
-    await this.#compareMemory();
+    if (await this.#isToldOfOwn('previews')) this.#previews++;
+    if (await this.#isToldOfOwn('memory')) this.#memories++;
     for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
       await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
@@ -196,22 +196,13 @@ export class Comparison {
     if (one !== other) this.#addDifference(`hint: the input is ${firstDifference(one, other)}`);
   }
 
-  /** What the viewer's moves would bring follows from what the viewer knows; nobody else's is answered. */
-  async #comparePreviews(): Promise<void> {
-    const [answer] = await this.#request('previews', { table: this.#id, v: this.#v });
-    if (answer.includes('"ok":true')) this.#previews++;
+  /** What is told of the viewer's own seat follows from what the viewer knows; nobody else's is answered. */
+  async #isToldOfOwn(name: 'previews' | 'memory'): Promise<boolean> {
     const seat = (this.#person + 1) % this.#seats.length;
-    const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
-    if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are answered`);
-  }
-
-  /** What the viewer remembers follows from what the viewer has seen since both games began. */
-  async #compareMemory(): Promise<void> {
-    const [answer] = await this.#request('memory', { table: this.#id, v: this.#v });
-    if (answer.includes('"ok":true')) this.#memories++;
-    const seat = (this.#person + 1) % this.#seats.length;
-    const [foreign] = await this.#request('memory', { table: this.#id, v: this.#v, seat });
-    if (foreign.includes('"ok":true')) this.#addDifference(`memory: that of seat ${seat} is told`);
+    const [own] = await this.#request(name, { table: this.#id, v: this.#v });
+    const [foreign] = await this.#request(name, { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`${name}: those of seat ${seat} are answered`);
+    return own.includes('"ok":true');
   }
 
   async #play(next: PairMove): Promise<void> {

@@ -163,7 +163,6 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.playing = { ...this.shown, events: [...events] };
     const pace = PACE[settings.speed] || PACE.normal;
     await this.#phases.play(phases, { pace, isStill: reducesMotion() });
-    this.playing = null;
     await this.#clearStage();
     await this.#showQueue();
   }
@@ -312,10 +311,20 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** After something was watched the log and the cleared stage have frames of their own: with the position they are too much for one. */
   async #clearStage(): Promise<void> {
     if (this.moment === null) return;
-    await nextFrame();
+    // What fills the table was drawn over the position before, and goes with it.
+    const isSplit = !this.moment.phase.isAct;
+    // The next frame draws the position, the one after it is free.
+    if (isSplit) await nextFrame();
+    if (isSplit) await nextFrame();
     this.#addToLog();
-    await nextFrame();
+    if (isSplit) await nextFrame();
     this.moment = null;
+    this.#endWatching();
+  }
+
+  #endWatching(): void {
+    this.playing = null;
+    this.ahead = {};
   }
 
   #addToLog(): void {
@@ -336,12 +345,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const wasAwaited = this.#isAwaited(this.view);
     this.#at = update.v;
     this.shown = update;
-    this.playing = null;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
-    this.ahead = {};
     this.fresh = update.events;
-    if (this.moment === null) this.#addToLog();
+    if (this.moment === null) {
+      this.#endWatching();
+      this.#addToLog();
+    }
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 
