@@ -52,6 +52,14 @@ export interface Preview<Event extends GameEvent> {
   readonly outcome: Outcome | null;
 }
 
+/** What a seat may tell its partner now, where the rules let partners talk: as texts, like moves. */
+export interface PartnerTalk {
+  readonly partner: SeatId;
+  readonly messages: readonly string[];
+  /** What was told is void as soon as this number is another one. */
+  readonly turn: number;
+}
+
 /** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
 export interface Migration {
   readonly from: number;
@@ -123,6 +131,9 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   preview(s: State, seat: SeatId, move: Move): Preview<Event>;
   /** The same for all legal moves of a seat, in their order: where they have much in common, that is found only once. */
   previews?(s: State, seat: SeatId): Preview<Event>[];
+
+  /** What a seat may tell its partner now; null for who has none. Left out by games without partners. */
+  partnerTalk?(s: State, seat: SeatId): PartnerTalk | null;
 
   formatMove(s: State, move: Move): string;
   /** The move a text stands for, legal or not; null when the text means nothing. */

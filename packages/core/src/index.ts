@@ -28,6 +28,7 @@ export {
   type Migration,
   type Move,
   type Outcome,
+  type PartnerTalk,
   type Preview,
   type Score,
 } from './game.ts';

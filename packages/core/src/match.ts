@@ -1,6 +1,14 @@
 import { earlyOutcome, type EarlyEnd } from './earlyEnd.ts';
 import { refuse, succeed, type Result } from './errors.ts';
-import { movesOf, type Game, type GameEvent, type Move, type Outcome, type Preview } from './game.ts';
+import {
+  movesOf,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Outcome,
+  type PartnerTalk,
+  type Preview,
+} from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, NO_SEATS, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
@@ -138,6 +146,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
     const previews: Record<string, Preview<Event>> = {};
     for (const [index, move] of moves.entries()) previews[game.formatMove(this.#state, move)] = found[index];
     return previews;
+  }
+
+  /** What a seat may tell its partner now; null for who has none, and when the game is over. */
+  partnerTalk(seat: SeatId): PartnerTalk | null {
+    return this.toAct() === NO_SEATS ? null : (this.game.partnerTalk?.(this.#state, seat) ?? null);
   }
 
   /** Whether a text means a move at all, legal or not. */

@@ -112,6 +112,14 @@ export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional()
 /** What would each move bring? For the version the player is looking at. */
 export const previewsCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
+/** Tells the partner one of the things that the game lets partners tell, or takes it back. For the version the player is looking at. */
+export const tellPartnerCommand = z.object({
+  v: z.int().min(0),
+  text: z.string().min(1).max(LIMITS.moveLength),
+  withdraw: z.boolean().optional(),
+  seat: seatId.optional(),
+});
+
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
 export type Language = z.infer<typeof language>;
@@ -124,4 +132,5 @@ export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
 export type PreviewsCommand = z.infer<typeof previewsCommand>;
+export type TellPartnerCommand = z.infer<typeof tellPartnerCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

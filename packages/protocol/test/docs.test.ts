@@ -15,6 +15,8 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   previews: true,
   table: true,
   chat: true,
+  tellPartner: true,
+  partner: true,
   game: true,
   goodbye: true,
 };

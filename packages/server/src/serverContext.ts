@@ -23,6 +23,7 @@ import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 import { Chat } from './tables/chat.ts';
+import { PartnerMessages } from './tables/partnerMessages.ts';
 import { RoomUpdates } from './tables/roomUpdates.ts';
 import { TableCommands } from './tables/tableCommands.ts';
 import { TableWatching } from './tables/tableWatching.ts';
@@ -99,10 +100,12 @@ export function createServerContext(config: Config, parts: ServerParts) {
     closeAfter: unattended === null ? null : unattended * DAY_MS,
     reportError,
   });
+  const partnerMessages = new PartnerMessages({ rooms, time, watchers, signals });
   updates.onChange((room) => {
     timers.schedule(room);
     bots.schedule(room);
     hints.cancelStale(room);
+    partnerMessages.dropStale(room);
   });
 
   const previews = new Previews({ rooms, time });
@@ -119,6 +122,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     presenceSync,
     activity,
     chat,
+    partnerMessages,
     timers,
     reportError,
     resumeBots: (room) => claims.resumeBots(room),
@@ -126,7 +130,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
-  const commands = { gameCommands, tableCommands, previews, chat, watching };
+  const commands = { gameCommands, tableCommands, previews, chat, partnerMessages, watching };
   return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 

@@ -1,4 +1,4 @@
-import type { Migration, Move, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
+import type { Migration, Move, PartnerTalk, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
 import type { Card, Piece } from './catalog.ts';
 import type { NamedPieceSpec, PieceSpec } from './compilePiece.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
@@ -91,6 +91,9 @@ export interface ExpansionRecord<S, C> {
   readonly setUp?: (s: S, rng: Rng) => void;
   /** The seats that see what a seat holds; replaces the seat alone. */
   readonly lookers?: (options: Options, seat: SeatId) => SeatSet;
+
+  /** What a seat may tell its partner; null for who has none. */
+  readonly partnerTalk?: (s: S, seat: SeatId) => PartnerTalk | null;
 
   /** Its part of a state: empty, copied, and as numbers. */
   readonly newPart?: (packs: readonly PackSpec<AnyEffectSpec>[], options: Options) => object;

@@ -5,6 +5,7 @@ import {
   previewsCommand,
   tableCommand,
   tableId,
+  tellPartnerCommand,
   undoCommand,
 } from '@pharos/protocol';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ export const requests = {
   undo: undoCommand.extend(atTable),
   hint: hintCommand.extend(atTable),
   previews: previewsCommand.extend(atTable),
+  tellPartner: tellPartnerCommand.extend(atTable),
   table: z.object({ ...atTable, command: tableCommand }),
   chat: chatCommand.extend(atTable),
 } as const;
@@ -30,7 +32,15 @@ export type CommandName = keyof typeof requests;
 export type SocketRequest<Name extends CommandName> = z.output<(typeof requests)[Name]>;
 
 /** What somebody may ask who plays one seat only. */
-const WITH_SEAT_TOKEN: ReadonlySet<CommandName> = new Set(['watch', 'unwatch', 'move', 'undo', 'hint', 'previews']);
+const WITH_SEAT_TOKEN: ReadonlySet<CommandName> = new Set([
+  'watch',
+  'unwatch',
+  'move',
+  'undo',
+  'hint',
+  'previews',
+  'tellPartner',
+]);
 
 /** Reads what came with a command; refuses what is not as agreed, or beyond the scope of whoever sent it. */
 export function readRequest<Name extends CommandName>(

@@ -17,6 +17,7 @@ export interface Targets {
 }
 
 const MOVES = ['build baths', 'discard altar', 'take 1', 'keep turn-of-events', 'draft zeus', 'wonder 1', 'pass'];
+const TOLD = ['leave baths', 'take altar', 'promise loom-1', 'sign war', 'sign science', 'sign coins', 'sign nothing'];
 const TABLE_COMMANDS: readonly ((rng: Rng) => unknown)[] = [
   (rng) => ({ do: 'join', seat: rng(9) - 1 }),
   () => ({ do: 'leave' }),
@@ -38,7 +39,7 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
   const v = rng(6);
   const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
   const seat = rng(2) === 0 ? { seat: rng(8) } : {};
-  switch (rng(9)) {
+  switch (rng(10)) {
     case 0:
       return { name: 'watch', message: { table } };
     case 1:
@@ -53,6 +54,8 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
       return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
     case 6:
       return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
+    case 7:
+      return { name: 'tellPartner', message: { table, v, text: pick(TOLD, rng), withdraw: rng(2) === 0, ...seat } };
     default:
       return { name: 'move', message: { table, v, move: pick(MOVES, rng), ...seat, ...id } };
   }

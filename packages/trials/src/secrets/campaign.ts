@@ -13,10 +13,11 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, hints and previews among them. */
+  /** Moves of bots, hints, previews and things told to partners among them. */
   botMoves: number;
   hints: number;
   previews: number;
+  told: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -97,7 +98,17 @@ function thoroughnessAt(comparison: number): Thoroughness {
 /** Has no factor in common with the number of kinds. */
 const THOROUGH_EVERY = 5;
 
-const NONE: Tally = { positions: 0, played: 0, moves: 0, messages: 0, botMoves: 0, hints: 0, previews: 0, toTheEnd: 0 };
+const NONE: Tally = {
+  positions: 0,
+  played: 0,
+  moves: 0,
+  messages: 0,
+  botMoves: 0,
+  hints: 0,
+  previews: 0,
+  told: 0,
+  toTheEnd: 0,
+};
 
 function added(one: Tally, other: Tally): Tally {
   return {
@@ -108,6 +119,7 @@ function added(one: Tally, other: Tally): Tally {
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
     previews: one.previews + other.previews,
+    told: one.told + other.told,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

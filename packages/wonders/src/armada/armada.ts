@@ -23,6 +23,7 @@ import { handViewAtSea } from './handView.ts';
 import { stepsAtSea } from './resolve.ts';
 import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
 import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
+import { partnerTalk } from './talk.ts';
 import { lookersOf } from './teams.ts';
 import type { ArmadaTypes } from './types.ts';
 import { armadaView } from './view.ts';
@@ -54,6 +55,7 @@ export const armada: Expansion = {
   drawsBoards,
   setUp: dealArmada,
   lookers: lookersOf,
+  partnerTalk,
   newPart: emptyArmada,
   clonePart: (s) => cloneArmada(armadaOf(s)),
   encodePart: (s, out) => encodeArmada(armadaOf(s), out),
