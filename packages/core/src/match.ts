@@ -1,14 +1,6 @@
 import { earlyOutcome, type EarlyEnd } from './earlyEnd.ts';
 import { refuse, succeed, type Result } from './errors.ts';
-import {
-  movesOf,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Outcome,
-  type PartnerTalk,
-  type Preview,
-} from './game.ts';
+import { movesOf, type Game, type GameEvent, type Move, type Outcome, type PartnerTalk, type Preview } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, NO_SEATS, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';

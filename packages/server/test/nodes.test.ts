@@ -175,7 +175,11 @@ describe('several nodes', () => {
   it('two nodes on one database pass on what is told to a partner, to nobody else, and until the turn is over', async () => {
     const bot = { kind: 'bot', level: 'random' };
     const options = { packs: ['base', 'armada'], edition: 2, players: 4, teams: true, sides: 'day' };
-    const { table, a, b } = await sitDown({ game: 'wonders', options, seats: [{ kind: 'host' }, { kind: 'open' }, bot, bot] });
+    const { table, a, b } = await sitDown({
+      game: 'wonders',
+      options,
+      seats: [{ kind: 'host' }, { kind: 'open' }, bot, bot],
+    });
     const onlooker = await (await there.newClient('Eve')).connect();
     await onlooker.watch(table);
     const heard = [a, b, onlooker].map(({ socket }) => {

@@ -100,7 +100,10 @@ it('what is told to a partner is stored nowhere, and gone with the turn', async 
   expect(await logOf(server.app.context.db, table.id)).toEqual([]);
   await endTurn(table);
   await settle(table);
-  const both = [{ seat: 0, text: promise }, { seat: 0, text: 'sign war' }];
+  const both = [
+    { seat: 0, text: promise },
+    { seat: 0, text: 'sign war' },
+  ];
   expect(table.heard.slice(0, 2)).toEqual([
     [both.slice(0, 1), both, []],
     [both.slice(0, 1), both, []],

@@ -43,7 +43,10 @@ export class EventStreams {
   }
 
   routes(api: Api): void {
-    const schema = { params: z.object({ id: tableId }), description: 'Server-sent events: game, table, chat, partner.' };
+    const schema = {
+      params: z.object({ id: tableId }),
+      description: 'Server-sent events: game, table, chat, partner.',
+    };
     api.get('/tables/:id/stream', { schema }, (request, reply) => this.#open(request.params.id, request, reply));
   }
 

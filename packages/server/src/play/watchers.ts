@@ -13,7 +13,10 @@ export type WatcherMessage =
   | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
   | { readonly type: 'table'; readonly data: TableInfo }
   | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } }
-  | { readonly type: 'partner'; readonly data: { readonly table: string; readonly messages: readonly PartnerMessage[] } };
+  | {
+      readonly type: 'partner';
+      readonly data: { readonly table: string; readonly messages: readonly PartnerMessage[] };
+    };
 
 /** A connection that watches a table. */
 export interface Watcher {

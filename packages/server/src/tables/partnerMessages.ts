@@ -103,8 +103,7 @@ export class PartnerMessages {
 
   #send(room: Room, seats: Iterable<SeatId>): void {
     const guests = new Set([...seats].flatMap((seat) => room.seats[seat].guest ?? []));
-    for (const guest of guests)
-      this.#with.watchers.sendPartnerMessages(room.id, guest, this.messagesFor(room, guest));
+    for (const guest of guests) this.#with.watchers.sendPartnerMessages(room.id, guest, this.messagesFor(room, guest));
   }
 }
 

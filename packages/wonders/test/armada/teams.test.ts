@@ -57,7 +57,9 @@ test('[AR-188] a hand that is shown to a partner has the prices of who holds it,
 });
 
 const toldBy = (match: ReturnType<typeof seaMatch>, seat: number, kind: string): unknown =>
-  armadaOf(match, seat).partner?.tells.filter((message) => message.kind === kind).map((message) => 'card' in message && message.card);
+  armadaOf(match, seat)
+    .partner?.tells.filter((message) => message.kind === kind)
+    .map((message) => 'card' in message && message.card);
 const handOf = (match: ReturnType<typeof seaMatch>, seat: number): unknown => [
   ...new Set(match.view(seat).hand?.map(({ card }) => card)),
 ];
