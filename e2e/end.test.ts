@@ -9,6 +9,21 @@ import { SIZES, Visitor } from './table.ts';
 
 const stage = setStage();
 
+type Arrival = Parameters<typeof Visitor.arrive>;
+
+/** A visitor before a scene of an end, in dusk. */
+async function visitEnd(
+  scene: string,
+  size: Arrival[1],
+  language = 'en',
+  options: Arrival[3] = {},
+): Promise<{ visitor: Visitor; page: Page }> {
+  const visitor = await Visitor.arrive(stage.browser, size, 'en', options);
+  await prepareStage(visitor.context);
+  await showScene(visitor.page, stage.server.url, settingOf(scene), { theme: 'dusk', language });
+  return { visitor, page: visitor.page };
+}
+
 /** Words of the end that are cut off, smaller than 11 px, or lie outside their panel. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByTestId('end-screen').evaluate((end) =>
@@ -47,10 +62,7 @@ test.each(['en', 'pl', 'hu'])('every end of a game is readable at every size, in
 });
 
 test('the bars of a team game are wide enough to tell apart on a phone', async () => {
-  const visitor = await Visitor.arrive(stage.browser, 'phone');
-  const { page } = visitor;
-  await prepareStage(visitor.context);
-  await showScene(page, stage.server.url, settingOf('sea8-end'), { theme: 'dusk', language: 'hu' });
+  const { visitor, page } = await visitEnd('sea8-end', 'phone', 'hu');
   for (const size of [SIZES.phone, SIZES.phoneLandscape]) {
     await page.setViewportSize(size);
     const widths = await page
@@ -64,10 +76,7 @@ test('the bars of a team game are wide enough to tell apart on a phone', async (
 });
 
 test('points are counted before the result is told, a tap ends that, and the result is told to me', async () => {
-  const visitor = await Visitor.arrive(stage.browser, 'phone', 'en', { reducedMotion: 'no-preference' });
-  const { page } = visitor;
-  await prepareStage(visitor.context);
-  await showScene(page, stage.server.url, settingOf('sea8-counting'), { theme: 'dusk', language: 'en' });
+  const { visitor, page } = await visitEnd('sea8-counting', 'phone', 'en', { reducedMotion: 'no-preference' });
   await page.getByRole('heading', { name: 'Counting the points' }).waitFor();
   expect(await page.getByText(/^Place \d/).count()).toBe(0);
   await page.getByTestId('parties').tap();
@@ -82,10 +91,7 @@ test('points are counted before the result is told, a tap ends that, and the res
 });
 
 test('the talk stays beside the scores where there is room, and nothing is dimmed', async () => {
-  const visitor = await Visitor.arrive(stage.browser, 'small');
-  const { page } = visitor;
-  await prepareStage(visitor.context);
-  await showScene(page, stage.server.url, settingOf('seven7-end'), { theme: 'dusk', language: 'en' });
+  const { visitor, page } = await visitEnd('seven7-end', 'small');
   await page.getByLabel('Write a message').waitFor();
   const [chat, scores] = await Promise.all([
     page.getByLabel('Write a message').boundingBox(),

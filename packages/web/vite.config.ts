@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { gallery } from './plugins/gallery.ts';
 import { messages } from './plugins/messages.ts';
+import { precompressed } from './plugins/precompressed.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     messages(),
     svelte(),
     gallery(),
+    precompressed(),
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',

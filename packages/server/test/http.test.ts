@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { GameOffer, Guest, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginGame } from './support/games.ts';
@@ -17,7 +18,10 @@ beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'pharos-web-'));
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Pharos</title>');
-  writeFileSync(join(web, 'assets', 'index-Ab12Cd34.js'), 'export {};');
+  const script = join(web, 'assets', 'index-Ab12Cd34.js');
+  writeFileSync(script, 'export {};');
+  writeFileSync(`${script}.br`, brotliCompressSync('by brotli'));
+  writeFileSync(`${script}.gz`, gzipSync('by gzip'));
   shared = await sharedStorage();
   server = await TestServer.open({ storage: shared.storage }, { webFolder: web });
   const config = { publicUrl: 'https://127.0.0.1', requestsPerMinute: 30 };
@@ -191,6 +195,18 @@ describe('pages', () => {
     expect((await fetch(`${server.url}/assets/gone-Ab12Cd34.js`)).status).toBe(404);
     const outside = await fetch(`${server.url}/..%2f..%2f..%2f..%2fetc/passwd`);
     expect(await outside.text()).toContain('<title>Pharos</title>');
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'by brotli'],
+    ['gzip', 'gzip', 'by gzip'],
+    ['identity', null, 'export {};'],
+  ])('who takes %s gets what the build has packed', async (accepted, encoding, text) => {
+    const headers = { 'accept-encoding': accepted };
+    const file = await fetch(`${server.url}/assets/index-Ab12Cd34.js`, { headers });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await file.text()).toBe(text);
   });
 
   it('/healthz and /readyz say whether the server is well', async () => {

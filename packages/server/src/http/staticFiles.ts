@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from './errors.ts';
 
 /** Names with a hash of their content never change. */
-const HASHED = /[-.][\w-]{8,}\.\w+$/;
+const HASHED = /[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 /** The built client. Addresses of the client itself, such as /g/…, all open the same page. */
 export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
@@ -14,6 +14,8 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
     await server.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build packs what it writes better than there is time for while answering.
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/') && HASHED.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
