@@ -8,6 +8,7 @@ import { canTell, handNotes, heard, heardSign, heardTexts, isTold, requestFor, t
 
 const muted = new Set<string>();
 vi.mock('../../../../i18n/index.svelte.ts', async () => (await import('../../../../../test/catalogues.ts')).i18n);
+vi.mock('../../words/wondersContent.ts', async () => (await import('../../../../../test/catalogues.ts')).gameContent);
 vi.mock('../../../../table/store/muted.svelte.ts', () => ({ isMuted: (guest: string) => muted.has(guest) }));
 
 const options = wonders.readOptions({ packs: ['base', 'armada'], edition: 2, players: 4, teams: true, sides: 'day' });
