@@ -179,21 +179,23 @@ it('partners can be told something with a seat token, for that seat alone', asyn
 it('a stream begins with what partners have told each other', async () => {
   const table = await sitDown();
   valueOf(await tell(table, 0, 'sign war'));
-  const began = await Promise.all(
-    [1, 2].map(async (seat) => {
-      const { cookie } = table.people[seat];
-      const abort = new AbortController();
-      const url = `${server.url}/api/v1/tables/${table.id}/stream`;
-      const { body } = await fetch(url, { headers: { cookie }, signal: abort.signal });
-      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = '';
-      // The position is the last thing that a stream begins with for everybody.
-      while (!/event: game\n.*\n\n/.test(text) || (seat === 1 && !text.includes('event: partner')))
-        text += (await reader?.read())?.value ?? '';
-      abort.abort();
-      return text;
-    }),
-  );
+  const began = await Promise.all([
+    beginningOf(table, 1, /event: partner\n.*\n\n/),
+    beginningOf(table, 2, /event: game\n.*\n\n/),
+  ]);
   expect(began[0]).toContain('"messages":[{"seat":0,"text":"sign war"}]');
   expect(began[1]).not.toContain('event: partner');
 });
+
+/** What a stream of a player begins with, as far as something in it. */
+async function beginningOf({ id, people }: Table, seat: number, until: RegExp): Promise<string> {
+  const abort = new AbortController();
+  const { cookie } = people[seat];
+  const url = `${server.url}/api/v1/tables/${id}/stream`;
+  const { body } = await fetch(url, { headers: { cookie }, signal: abort.signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!until.test(text)) text += (await reader?.read())?.value ?? '';
+  abort.abort();
+  return text;
+}
