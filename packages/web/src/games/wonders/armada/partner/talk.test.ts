@@ -2,6 +2,7 @@ import { Match } from '@pharos/core';
 import type { PartnerMessage } from '@pharos/protocol';
 import { wonders } from '@pharos/wonders';
 import { expect, it, vi } from 'vitest';
+import { speak } from '../../../../../test/catalogues.ts';
 import { deviceTable } from '../../../../table/store/deviceTable.ts';
 import type { TableContext } from '../../table/ui.svelte.ts';
 import { canTell, handNotes, heard, heardSign, heardTexts, isTold, requestFor, tellable } from './talk.ts';
@@ -10,6 +11,8 @@ const muted = new Set<string>();
 vi.mock('../../../../i18n/index.svelte.ts', async () => (await import('../../../../../test/catalogues.ts')).i18n);
 vi.mock('../../words/wondersContent.ts', async () => (await import('../../../../../test/catalogues.ts')).gameContent);
 vi.mock('../../../../table/store/muted.svelte.ts', () => ({ isMuted: (guest: string) => muted.has(guest) }));
+
+speak('en', 'wonders');
 
 const options = wonders.readOptions({ packs: ['base', 'armada'], edition: 2, players: 4, teams: true, sides: 'day' });
 const match = Match.deal(wonders, options, '1.1');
