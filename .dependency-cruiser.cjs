@@ -69,7 +69,11 @@ module.exports = {
     only('wonders', ['core']),
     only('bots', ['core', 'duel', 'wonders']),
     // The words of the pieces are the same on every screen: data, and no code comes with it.
-    only('cli', ['core', 'duel', 'wonders', 'bots'], ['^packages/web/src/i18n/content/.*\\.json$']),
+    only(
+      'cli',
+      ['core', 'duel', 'wonders', 'bots'],
+      ['^packages/web/src/i18n/content/.*\\.json$', '^packages/web/src/games/.*/texts/.*\\.json$'],
+    ),
     only('protocol', ['core']),
     only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),

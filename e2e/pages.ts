@@ -13,6 +13,7 @@ export const PAGES = [
   '/verify',
   '/settings',
   '/history',
+  '/identity',
   '/g/0000000000',
 ] as const;
 

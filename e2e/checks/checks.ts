@@ -3,10 +3,17 @@ import type { checks as InPage } from './inPage.ts';
 
 declare const checks: typeof InPage;
 
-/** Words that are too small or cut; with a finger, also what is too small to press. */
+/** Words that are too small or cut, sheets that scroll; with a finger, also what is too small to press. */
 export function layoutFindings(page: Page, hasTouch: boolean): Promise<string[]> {
   return page.evaluate(
-    (touches) => [...new Set([...checks.tinyWords(), ...checks.cutWords(), ...(touches ? checks.smallTargets() : [])])],
+    (touches) => [
+      ...new Set([
+        ...checks.tinyWords(),
+        ...checks.cutWords(),
+        ...checks.scrollingSheets(),
+        ...(touches ? checks.smallTargets() : []),
+      ]),
+    ],
     hasTouch,
   );
 }

@@ -8,7 +8,7 @@ const PRESSED =
 /** Everything that is pressed and offers a finger less than 40 px, counting what is invisible and belongs to it. */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || isInWords(element)) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || isInWords(element) || isInPicture(element)) return [];
     // A field and the words beside it are one.
     const target = element.closest('label') ?? element;
     if (target !== element && element.matches('input[type=text], input[type=search], textarea')) return [];
@@ -31,6 +31,9 @@ function isInWords(element: Element): boolean {
     element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, td') !== null
   );
 }
+
+/** What is inert shows a part of a table and cannot be pressed. */
+const isInPicture = (element: Element): boolean => element.closest('[inert]') !== null;
 
 /** How far the element can be pressed around its middle. */
 function extentOf(element: Element, x: number, y: number, size: number, right: number, down: number): number {

@@ -34,10 +34,6 @@ export function listing(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.slice(-1).join('')}`;
 }
 
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 /** A difference with its sign: `+3`, `−2`. */
 export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;

@@ -26,8 +26,9 @@ interface Seen {
 const menusOf =
   (fields: Readonly<Record<string, unknown>>, seed: string): GameUse<Seen[]> =>
   ({ game, table: tableIn, bot }) => {
-    const table = tableIn('en');
-    const match = Match.deal(game, game.readOptions(fields), seed);
+    const options = game.readOptions(fields);
+    const table = tableIn('en', options);
+    const match = Match.deal(game, options, seed);
     const names = neutralNames(match.seatCount, sessionWords('en'));
     const seen: Seen[] = [];
     for (let acting = match.toAct(); acting !== 0; acting = match.toAct()) {
@@ -97,7 +98,7 @@ describe('the menu of a Duel card', () => {
     previews: previewsFor(duel, match, seat),
     screen: SCREEN,
   };
-  const table = duelGame.table('en');
+  const table = duelGame.table('en', DUEL);
   const lists = table
     .menu(choosing, null)
     .entries.flatMap(({ opens }) => (opens === null ? [] : [table.menu(choosing, opens)]));

@@ -40,7 +40,7 @@ async function played(lines: readonly string[], file: string): Promise<{ isOver:
   const isOver = await gameNamed('auction', THREE_GAMES).use(async (known) => {
     const match = Match.deal(known.game, readOptions(known, { cards: '4' }, { seats: 3 }), '7');
     const seating = seatPlayers(readSeats(['human', 'random', 'greedy']), match.seatCount, known.bot, say);
-    const playable = { game: known.game, table: known.table('en'), hintBot: known.bot('random'), say };
+    const playable = { game: known.game, table: known.table('en', match.options), hintBot: known.bot('random'), say };
     return new Session(match, playable, seating, input, new SaveFile(file)).run();
   });
   return { isOver, out };

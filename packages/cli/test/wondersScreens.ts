@@ -1,6 +1,6 @@
 import { botRng, wondersBot } from '@pharos/bots';
-import { Match, seatsOf, type SeatId } from '@pharos/core';
-import { wonders, type WondersEvent, type WondersView } from '@pharos/wonders';
+import { firstSeat, Match, rngFromSeed, seatsOf, unwrap, type SeatId } from '@pharos/core';
+import { wonders, type Options, type State, type WondersEvent, type WondersView } from '@pharos/wonders';
 import { wondersTable } from '../src/games/wonders/table.ts';
 import { previewsFor } from '../src/session/previews.ts';
 import { seatNames, type SeatNames } from '../src/session/seatNames.ts';
@@ -35,7 +35,7 @@ function namesFor(count: number): SeatNames {
 /** Everything shown in a game between bots that choose at random, up to its final score. */
 export function playThrough({ options, seed, language, columns = 80 }: Game): Seen[] {
   const match = Match.deal(wonders, wonders.readOptions(options), seed);
-  const table = wondersTable(language);
+  const table = wondersTable(language, match.options);
   const bot = wondersBot('random');
   const names = namesFor(match.seatCount);
   const screen = { columns, rows: 24, colours: false, isTerminal: true };
@@ -47,18 +47,11 @@ export function playThrough({ options, seed, language, columns = 80 }: Game): Se
     const scene = { view, names, me: 0, outcome: match.outcome(), screen, recent: told };
     seen.push({ view, drawings: drawings(scene), menus, sentences: table.sentences(told, names) });
   };
-  const listsFor = (seat: SeatId): Menu[] => {
-    const choosing = { view: match.view(seat), seat, names, previews: previewsFor(wonders, match, seat), screen };
-    const lists = [table.menu(choosing, null)];
-    for (const { entries } of lists)
-      for (const { opens } of entries) if (opens !== null) lists.push(table.menu(choosing, opens));
-    return lists;
-  };
   for (let acting = match.toAct(); acting !== 0; acting = match.toAct()) {
     const seats = seatsOf(acting);
     const seat = seats.at(-1) ?? 0;
     if (seat === 0) {
-      look((scene) => table.drawings(scene), listsFor(0));
+      look((scene) => table.drawings(scene), listsFor(match, 0, language, columns));
       recent = [];
     }
     const rng = botRng(seed, match.version);
@@ -68,6 +61,32 @@ export function playThrough({ options, seed, language, columns = 80 }: Game): Se
   }
   look((scene) => [table.finalLines(scene), table.scoreLines(scene)], []);
   return seen;
+}
+
+type WondersMatch = Match<Options, State, WondersView, WondersEvent>;
+
+/** The list that a seat chooses from, and every list it leads to. */
+export function listsFor(match: WondersMatch, seat: SeatId, language: Language, columns = 80): Menu[] {
+  const table = wondersTable(language, match.options);
+  const choosing = {
+    view: match.view(seat),
+    seat,
+    names: namesFor(match.seatCount),
+    previews: previewsFor(wonders, match, seat),
+    screen: { columns, rows: 24, colours: false, isTerminal: true },
+  };
+  const lists = [table.menu(choosing, null)];
+  for (const { entries } of lists)
+    for (const { opens } of entries) if (opens !== null) lists.push(table.menu(choosing, opens));
+  return lists;
+}
+
+/** The list of the first seat after some moves from a written position of Armada with three cities. */
+export function listAfter(position: object, moves: readonly string[], language: Language, edition = 1): Menu {
+  const options = wonders.readOptions({ packs: ['base', 'armada'], edition, players: 3 });
+  const match = Match.from(wonders, options, wonders.describe(options, position, rngFromSeed('7.1')));
+  for (const move of moves) unwrap(match.play(firstSeat(match.toAct()), move));
+  return listsFor(match, 0, language)[0];
 }
 
 export function textOf(lines: readonly Line[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../src/terminal/ansi.ts';
 import { LANGUAGES } from '../src/words/language.ts';
-import { heightOf, menuLines, playThrough, textOf, type Seen } from './wondersScreens.ts';
+import { heightOf, listAfter, menuLines, playThrough, textOf, type Seen } from './wondersScreens.ts';
 import { namedIds, NAMELESS } from './wondersIds.ts';
 
 const GAMES = [
@@ -63,6 +63,61 @@ describe('the lists of choices', () => {
     const uses = seen.flatMap(({ menus }) => menus.flatMap(({ entries }) => entries.map(({ label }) => label)));
     expect(uses).toContainEqual(expect.stringMatching(/^build [A-Z].* and move the (red|yellow|blue|green) ship$/));
     expect(uses).toContainEqual(expect.stringMatching(/^discard [A-Z].* to move the yellow ship$/));
+  });
+});
+
+/** The green ship is about to reach its first island. */
+const EXPLORES = {
+  turn: 3,
+  hands: [['construction-zone'], ['altar'], ['theater']],
+  islandDecks: { 1: ['foggy-island', 'bronze-island', 'lost-island', 'topaz-island'] },
+  cities: [{ ships: { green: 1 } }],
+};
+
+describe('the lists of Armada', () => {
+  const moves = ['build construction-zone', 'discard altar', 'discard theater'];
+
+  it('the lists of Armada say which ship a free move takes, and that none may be taken', () => {
+    const { question, entries } = listAfter(EXPLORES, moves, 'en');
+    expect(question).toBe('Move a ship without paying.');
+    expect(entries.map(({ label }) => label)).toEqual([
+      'move the red ship',
+      'move the yellow ship',
+      'move the blue ship',
+      'move the green ship',
+      'move no ship',
+    ]);
+  });
+
+  it('the lists of Armada name the islands and what they do', () => {
+    const { question, entries } = listAfter(EXPLORES, [...moves, 'advance green'], 'en');
+    expect(question).toBe('Keep one of the islands you found.');
+    expect(entries).toHaveLength(5);
+    for (const { label, note } of entries.slice(0, -1)) {
+      expect(label).toMatch(/^keep [A-Z]/);
+      expect(note).not.toBe('');
+    }
+    expect(entries.at(-1)?.label).toBe('keep none');
+  });
+
+  it('the lists of Armada are in the words of the edition', () => {
+    const asked = (edition: number): string => listAfter(EXPLORES, moves, 'pl', edition).question;
+    expect(asked(1)).toBe('Przesuń statek bez płacenia.');
+    expect(asked(2)).toBe('Przesuń Flotę bez płacenia.');
+  });
+});
+
+describe('the words of the first edition', () => {
+  it('a game of the first edition has Eras and Land Conflicts in Polish, one of the second Epochs', () => {
+    const texts = (edition: number): string =>
+      playThrough({ options: { edition, players: 3 }, seed: '7', language: 'pl' })
+        .map(textsOf)
+        .join('\n');
+    expect(texts(1)).toContain('Era II · tura');
+    expect(texts(1)).toContain('Konflikty Lądowe, Era I');
+    expect(texts(1)).not.toMatch(/Epoka/);
+    expect(texts(2)).toContain('Epoka II · tura');
+    expect(texts(2)).toContain('Konflikty militarne, Epoka I');
   });
 });
 

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, LANGUAGES } from '../src/words/language.ts';
 import { completed } from '../src/words/message.ts';
 
-const FOLDERS = ['session/words', 'games/wonders/words', 'games/wonders/armada/words'];
+const FOLDERS = [
+  'session/words',
+  'games/duel/words',
+  'games/duel/agora/words',
+  'games/wonders/words',
+  'games/wonders/armada/words',
+];
 const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other'], hu: ['one', 'other'] };
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -21,7 +27,7 @@ function argumentsOf(tokens: readonly Token[]): string[] {
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     return 'cases' in token ? [token.arg, ...token.cases.flatMap((one) => argumentsOf(one.tokens))] : [token.arg];
   });
-  return [...new Set(names)].filter((name) => name !== 'who').sort();
+  return [...new Set(names)].filter((name) => !/^who(se)?$/.test(name)).sort();
 }
 
 function pluralsOf(tokens: readonly Token[]): string[][] {
@@ -55,6 +61,17 @@ describe.each(FOLDERS)('the messages in %s', (folder) => {
       (key) => messages[key] === english[key] && /\p{L}{4}/u.test(english[key].replace(/\{[^}]*\}/g, '')),
     );
     expect(same.filter((key) => !SAME.has(key))).toEqual([]);
+  });
+});
+
+describe.each(['games/wonders/words', 'games/wonders/armada/words'])('the first edition in %s', (folder) => {
+  it('what the first edition calls otherwise stands for a message of the second, with its arguments', () => {
+    const newest = read(folder, 'pl');
+    for (const [key, message] of Object.entries(read(folder, 'firstEdition/pl'))) {
+      expect([key, argumentsOf(parse(message))]).toEqual([key, argumentsOf(parse(newest[key]))]);
+      expect(message).not.toBe(newest[key]);
+      for (const forms of pluralsOf(parse(message))) expect([key, forms]).toEqual([key, PLURALS.pl]);
+    }
   });
 });
 

@@ -60,6 +60,19 @@ export interface PartnerTalk {
   readonly turn: number;
 }
 
+/** A moment of a match as a seat lived it: the deal, or a move with what happened by it. */
+export interface SeenStep<View, Event extends GameEvent> {
+  readonly events: readonly Event[];
+  /** What the seat saw then; made when it is asked for. */
+  readonly view: () => View;
+}
+
+/** What somebody who forgets nothing knows beyond what lies on the table; games say what that is. */
+export interface Memory {
+  /** The id of its game. */
+  readonly game: string;
+}
+
 /** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
 export interface Migration {
   readonly from: number;
@@ -134,6 +147,11 @@ export interface Game<Options, State, View, Event extends GameEvent> {
 
   /** What a seat may tell its partner now; null for who has none. Left out by games without partners. */
   partnerTalk?(s: State, seat: SeatId): PartnerTalk | null;
+  /**
+   * What a seat that forgets nothing knows now. It is made of what the seat has seen and of nothing else, so that no secret
+   * can have a say in it: the oldest step first, at least one. Games whose table shows all of that leave it out.
+   */
+  memory?(seat: SeatId, seen: readonly SeenStep<View, Event>[]): Memory;
 
   formatMove(s: State, move: Move): string;
   /** The move a text stands for, legal or not; null when the text means nothing. */

@@ -25,12 +25,14 @@ export {
   type Choice,
   type Game,
   type GameEvent,
+  type Memory,
   type Migration,
   type Move,
   type Outcome,
   type PartnerTalk,
   type Preview,
   type Score,
+  type SeenStep,
 } from './game.ts';
 export { foldText, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';

@@ -1,6 +1,16 @@
 import { earlyOutcome, type EarlyEnd } from './earlyEnd.ts';
 import { refuse, succeed, type Result } from './errors.ts';
-import { movesOf, type Game, type GameEvent, type Move, type Outcome, type PartnerTalk, type Preview } from './game.ts';
+import {
+  movesOf,
+  type Game,
+  type GameEvent,
+  type Memory,
+  type Move,
+  type Outcome,
+  type PartnerTalk,
+  type Preview,
+  type SeenStep,
+} from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
 import { hasSeat, NO_SEATS, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
@@ -145,6 +155,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return this.toAct() === NO_SEATS ? null : (this.game.partnerTalk?.(this.#state, seat) ?? null);
   }
 
+  /** What a seat that forgets nothing knows now; null where the game has nothing to remember. */
+  memory(seat: SeatId): Memory | null {
+    return this.game.memory?.(seat, this.#seenBy(seat)) ?? null;
+  }
+
   /** Whether a text means a move at all, legal or not. */
   canRead(text: string): boolean {
     return this.game.parseMove(this.#state, text) !== null;
@@ -212,6 +227,22 @@ export class Match<Options, State, View, Event extends GameEvent> {
   /** The moves open to a seat: none when the game is over, however it ended. */
   #moves(seat: SeatId): Move[] {
     return this.#ended === null ? movesOf(this.game, this.#state, seat) : [];
+  }
+
+  /** The deal and every move as a seat saw them. Earlier positions are played again: once, if they are asked for in order. */
+  #seenBy(seat: SeatId): SeenStep<View, Event>[] {
+    let state = this.game.clone(this.#start);
+    let at = 0;
+    const viewAt = (version: number) => (): View => {
+      if (version === this.version) return this.view(seat);
+      if (version < at) [state, at] = [this.game.clone(this.#start), 0];
+      for (; at < version; at++) this.game.apply(state, this.#log[at].seat, this.#log[at].move);
+      return this.game.view(state, seat);
+    };
+    return [
+      { events: [], view: viewAt(0) },
+      ...this.history(seat).map(({ events }, index) => ({ events, view: viewAt(index + 1) })),
+    ];
   }
 
   #apply(seat: SeatId, move: Move): readonly Event[] {

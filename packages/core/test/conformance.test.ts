@@ -37,6 +37,23 @@ const FAULTS: [name: string, report: string, change: Partial<typeof auction>][] 
     },
   ],
   [
+    'a memory knows more than was seen',
+    'the memory of seat',
+    (() => {
+      let shown = '';
+      return {
+        view: (s, viewer) => {
+          shown = s.prizes.join();
+          return auction.view(s, viewer);
+        },
+        memory: (_, seen) => {
+          seen[0].view();
+          return { game: shown };
+        },
+      };
+    })(),
+  ],
+  [
     'an acting seat has no move',
     'has no move',
     { legalMoves: (s, seat, out) => (s.round > 2 ? 0 : auction.legalMoves(s, seat, out)) },

@@ -6,7 +6,7 @@ import type { Deal } from './deal.ts';
 import type { EffectRecord } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
 import type { DuelEvent } from './events.ts';
-import type { ExpansionTypes } from './expansionTypes.ts';
+import type { ExpansionTypes, ExpansionViews } from './expansionTypes.ts';
 import type { ImpossibleView } from './impossible.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Player } from './player.ts';
@@ -126,6 +126,10 @@ export interface ExpansionRecord<S, Details> {
   readonly isRemovedKnown?: (s: S, seat: SeatId, card: number) => boolean;
   readonly redrawDecks?: (s: S, decks: number[][], rng: Rng) => void;
   readonly redrawPart?: (s: S, seat: SeatId, tokensSeen: number, rng: Rng) => void;
+
+  /** Memory: cards that its part shows for good; whether by an event its seat looks at the cards in the box, to choose one. */
+  readonly cardsShown?: (views: ExpansionViews) => readonly string[];
+  readonly showsRemoved?: (event: DuelEvent) => boolean;
 
   /** A written position: the field named like the pack, absent or not. The answer replaces "all that is left over is removed". */
   readonly readPosition?: (s: S, reader: Reader, pieces: PieceReaders, rng: Rng) => RemovedCards | null;

@@ -8,12 +8,14 @@ import {
   type Game,
   type Move,
   type SeatId,
+  type SeenStep,
 } from '@pharos/core';
 import { apply, currentTask, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { DuelEvent } from './events.ts';
 import { EXPANSIONS } from './expansions.ts';
+import { memory, type DuelMemory } from './memory.ts';
 import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, withNewestPacks, type Options } from './options.ts';
@@ -32,6 +34,7 @@ import { view, type DuelView } from './view.ts';
 
 export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
   preview(s: State, seat: SeatId, move: Move): DuelPreview;
+  memory(seat: SeatId, seen: readonly SeenStep<DuelView, DuelEvent>[]): DuelMemory;
 }
 
 /** What needs nothing but a state, which knows its rules. */
@@ -61,6 +64,7 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
       s.emit = listener;
     },
     redact: (event, viewer) => redact(event, viewer, expansions),
+    memory: (seat, seen) => memory(rulesOf, seat, seen),
   };
 }
 

@@ -22,6 +22,7 @@ export type { ProducersView } from './holdings.ts';
 export type { ImpossibleView, Obstacle } from './impossible.ts';
 export { cardPrice, wonderPrice } from './cost.ts';
 export { layoutsFor } from './layout.ts';
+export type { DuelMemory, OutCard, UnseenCards } from './memory.ts';
 export { CAPITAL } from './military.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { clientSettings } from './identity.ts';
+import { language } from './language.ts';
 import { LIMITS } from './limits.ts';
 
 /** What clients may ask for. Every command arrives by HTTP or by socket and is checked by the same schema. */
 
 export const tableId = z.string().regex(/^[a-z0-9]{10}$/);
 export const seatId = z.int().min(0).max(7);
-export const language = z.enum(['en', 'pl', 'hu']);
 
 /** 32 random bytes that a player adds to the deal, as hexadecimal digits. */
 export const contribution = z.string().regex(/^[0-9a-f]{64}$/);
@@ -62,6 +63,8 @@ export const newTable = z.object({
   chat: z.boolean().default(true),
   /** Whether players may ask what a good player would do; if nothing is said, where all the others are bots. */
   hints: z.boolean().optional(),
+  /** Whether the table remembers for each player which cards they have seen. */
+  memory: z.boolean().default(true),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
   ...contributing,
@@ -71,6 +74,8 @@ export const newTable = z.object({
 export const profileChange = z.object({
   name: z.string().trim().min(1).max(LIMITS.nameLength).optional(),
   language: language.optional(),
+  /** Only for a kept identity. */
+  settings: clientSettings.optional(),
 });
 
 /** What can be done to a table, besides moves and chat. */
@@ -120,9 +125,11 @@ export const tellPartnerCommand = z.object({
   seat: seatId.optional(),
 });
 
+/** Which cards has the own seat seen, and where are they? For the version the player is looking at. */
+export const memoryCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
+
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
-export type Language = z.infer<typeof language>;
 export type SeatPlan = z.infer<typeof seatPlan>;
 export type ClockRule = z.infer<typeof clockRule>;
 export type NewTable = z.input<typeof newTable>;
@@ -133,4 +140,5 @@ export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
 export type PreviewsCommand = z.infer<typeof previewsCommand>;
 export type TellPartnerCommand = z.infer<typeof tellPartnerCommand>;
+export type MemoryCommand = z.infer<typeof memoryCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

@@ -1,5 +1,7 @@
 export * from './commands.ts';
 export * from './errors.ts';
+export * from './identity.ts';
+export * from './language.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './socket.ts';

@@ -1,6 +1,7 @@
 /** Sizes and rates everybody keeps to; the server enforces them, the client shows them. */
 export const LIMITS = {
   nameLength: 24,
+  emailLength: 200,
   chatLength: 300,
   moveLength: 120,
   /** Characters of one socket message or request body. */

@@ -1,5 +1,7 @@
 import type { DealRecord, EarlyEnd, GameEvent, Preview, Save } from '@pharos/core';
-import type { ClockRule, Language } from './commands.ts';
+import type { ClockRule } from './commands.ts';
+import type { ClientSettings } from './identity.ts';
+import type { Language } from './language.ts';
 
 /** What the server tells. Raised when an older client could no longer understand it. */
 export const PROTOCOL_VERSION = 1;
@@ -8,6 +10,10 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
   readonly language: Language | null;
+  /** Whether the identity is kept: then no other kept one is called the same. Older servers leave these out. */
+  readonly kept?: boolean;
+  /** What the client remembers; only of a kept identity. */
+  readonly settings?: ClientSettings | null;
 }
 
 /** A game this server offers. */
@@ -42,6 +48,8 @@ export interface Seat {
   readonly place?: number;
   /** After the game: whether whoever played here wants a rematch; null as long as they have not said. */
   readonly rematch?: 'agreed' | 'declined' | null;
+  /** Whether whoever sits here has kept their identity: then nobody else who has is called the same. */
+  readonly kept?: boolean;
 }
 
 /** What somebody asks of the other people at the table: to take a move back, a draw, to end the game. */
@@ -96,6 +104,8 @@ export interface TableInfo {
   readonly chat: boolean;
   /** Players may ask what a good player would do. */
   readonly hints: boolean;
+  /** Players may ask which cards their seat has seen. */
+  readonly memory: boolean;
   readonly spectators: number;
   readonly created: number;
   /** Raised with each change of the table itself. */
@@ -214,7 +224,7 @@ export interface TableSummary {
   readonly game: string;
   readonly options: unknown;
   readonly phase: TablePhase;
-  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine'>[];
+  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine' | 'kept'>[];
   readonly clock: ClockRule;
   readonly created: number;
   /** Whether a seat of the viewer has to move. */

@@ -1,6 +1,8 @@
+import type { Memory } from '@pharos/core';
 import type {
   ChatCommand,
   HintCommand,
+  MemoryCommand,
   MoveCommand,
   PreviewsCommand,
   TableCommand,
@@ -35,6 +37,8 @@ export interface ClientToServer {
     request: TellPartnerCommand & { table: string },
     answer: (answer: Answer<readonly PartnerMessage[]>) => void,
   ) => void;
+  /** What a seat of the asker knows of the cards if it forgets nothing. */
+  memory: (request: MemoryCommand & { table: string }, answer: (answer: Answer<Memory>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
   chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
 }

@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   undo: true,
   hint: true,
   previews: true,
+  memory: true,
   table: true,
   chat: true,
   tellPartner: true,

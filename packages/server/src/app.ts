@@ -7,6 +7,11 @@ import { Authentication } from './http/authentication.ts';
 import { EventStreams } from './http/eventStreams.ts';
 import { createHttpServer, registerRoutes } from './http/server.ts';
 import { Identity } from './identity/identity.ts';
+import { KeptIdentities } from './identity/keptIdentities.ts';
+import { createMailer, type Mailer } from './identity/mailer.ts';
+import { MailLinks } from './identity/mailLinks.ts';
+import { OneTimeCodes } from './identity/oneTimeCodes.ts';
+import { Passkeys } from './identity/passkeys.ts';
 import { Node } from './nodes/node.ts';
 import { PostgresSignals } from './nodes/postgresSignals.ts';
 import { reconcileRegularly } from './nodes/reconciliation.ts';
@@ -32,6 +37,7 @@ export interface AppParts {
   readonly deal?: Deal;
   /** What bots and hints draw from. */
   readonly draw?: Rng;
+  readonly mailer?: Mailer;
 }
 
 export interface App {
@@ -53,7 +59,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const signals = parts.signals ?? postgresSignals ?? noSignals;
   const context = await startNode(config, server.log, { ...parts, storage, botPool, signals });
   const identity = await createIdentity(config, context);
-  const routes = { ...context, config, identity, authentication: new Authentication(identity) };
+  const kept = createKeptIdentities(config, context, parts.mailer);
+  const routes = { ...context, ...kept, config, identity, authentication: new Authentication(identity) };
   const streams = new EventStreams(routes);
   const state = { isLeaving: false, isClosing: false };
   await registerRoutes(
@@ -122,6 +129,18 @@ async function startNode(config: Config, log: FastifyBaseLogger, parts: StartPar
 async function createIdentity({ sessionSecrets, publicUrl }: Config, { db, time }: ServerContext): Promise<Identity> {
   const secrets = sessionSecrets ?? [await sessionSecret(db)];
   return new Identity(db, time, { secrets, isSecure: publicUrl?.startsWith('https:') === true });
+}
+
+/** What guests keep, and the ways back to it. */
+function createKeptIdentities({ mail, publicUrl }: Config, { db, time, reportError }: ServerContext, given?: Mailer) {
+  const oneTimeCodes = new OneTimeCodes(db, time);
+  const mailer = given ?? (mail === null ? null : createMailer(mail));
+  return {
+    oneTimeCodes,
+    keptIdentities: new KeptIdentities(db, time),
+    passkeys: new Passkeys({ db, time, codes: oneTimeCodes }),
+    mailLinks: new MailLinks({ db, time, codes: oneTimeCodes, mailer, publicUrl, reportError }),
+  };
 }
 
 interface OpenConnections {

@@ -13,6 +13,7 @@ import { GameCommands } from './play/gameCommands.ts';
 import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
 import { Presence } from './play/presence.ts';
+import { Memories } from './play/memories.ts';
 import { Previews } from './play/previews.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
@@ -109,6 +110,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   });
 
   const previews = new Previews({ rooms, time });
+  const memories = new Memories({ rooms, time });
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
@@ -130,7 +132,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
-  const commands = { gameCommands, tableCommands, previews, chat, partnerMessages, watching };
+  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
   return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 

@@ -15,6 +15,7 @@ import { writeWhole } from '../src/operations/commands/files.ts';
 import { openSource } from '../src/operations/commands/source.ts';
 import type { Storage } from '../src/storage/database.ts';
 import { memoryStorage } from '../src/testkit/memoryStorage.ts';
+import { keepWithPasskey } from './support/authenticator.ts';
 import { DATABASES } from './support/database.ts';
 import { TestServer } from './support/testServer.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   storage = await memoryStorage();
   original = await TestServer.open({ storage });
   ann = await original.newClient('Ann');
+  const kept = await original.newClient('Bob');
+  await keepWithPasskey(kept);
   table = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table.id;
   await ann.send('POST', `/tables/${table}/chat`, { text: 'Grüße, 🏛' });
   await play(original.url, 3);

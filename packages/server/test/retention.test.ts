@@ -104,6 +104,17 @@ it('retention deletes guests in small parts, however many there are', async () =
   expect(await count('guests')).toBe(before - 450);
 });
 
+it('retention keeps whoever kept their identity, though they never sat down', async () => {
+  const guest = await server.newClient();
+  await guest.ask('/me/keep');
+  const idle = await server.newClient();
+  await time.leap(200 * DAY_MS);
+  await only({ guests: 100 });
+  const rows = await server.app.context.db.selectFrom('guests').select('id').execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  expect([ids.has(guest.guest.id), ids.has(idle.guest.id)]).toEqual([true, false]);
+});
+
 describe('settings of retention', () => {
   it('finished games are kept for ever unless something else is configured', () => {
     const { finished, resting, abandoned } = readRetention({ KEEP_ABANDONED_DAYS: '3' });

@@ -101,6 +101,11 @@ describe('the filter of log lines', () => {
     const signed = `guest.0.abc123.${'x'.repeat(43)}`;
     const line = scrubLine(`postgres://me:${PASSWORD}@db/x Bearer abc.def ${signed} ${deal}`);
     expect(line).toBe('postgres://me:***@db/x Bearer *** *** ***');
+    const session = `guest.0.abc123.aaaaaaaaaa.1.s-${'y'.repeat(16)}.${'x'.repeat(43)}`;
+    const link = `https://pharos.example/identity/mail#${'k'.repeat(43)}`;
+    expect(scrubLine(`${session} ${link} 0a1b-2c3d-4e5f-6g7h smtp://me:${PASSWORD}@mail`)).toBe(
+      '*** https://pharos.example/identity/mail#*** *** smtp://me:***@mail',
+    );
   });
 
   it('the filter of log lines leaves of an error what helps, and none of what hangs on it', () => {

@@ -7,7 +7,7 @@ import { codeOf, TestSocket, firstMove, valueOf, type State } from './support/te
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const NOW = Date.parse('2030-01-01');
-const CLAIMS: Claims = { guest: 'abc', generation: 3, at: NOW, scope: null };
+const CLAIMS: Claims = { guest: 'abc', generation: 3, at: NOW, scope: null, session: null };
 
 const time = new ManualTime();
 const server = await TestServer.open({ time });
@@ -21,6 +21,8 @@ describe('signed identities', () => {
     expect(signer.verify('token', signer.sign('token', CLAIMS), NOW)).toEqual(CLAIMS);
     const scoped = { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } };
     expect(signer.verify('token', signer.sign('token', scoped), NOW)).toEqual(scoped);
+    const inSession = { ...scoped, session: 'abcdefgh-_123456' };
+    expect(signer.verify('token', signer.sign('token', inSession), NOW)).toEqual(inSession);
   });
 
   it('a signed identity is believed under an older secret, and signed with the newest', () => {
@@ -29,13 +31,15 @@ describe('signed identities', () => {
   });
 
   it('a signed identity cannot be changed in any letter, nor used for another purpose', () => {
-    const signed = signer.sign('token', { ...CLAIMS, scope: { table: 'aaaaaaaaaa', seat: 2 } });
+    const scope = { table: 'aaaaaaaaaa', seat: 2 };
+    const signed = signer.sign('token', { ...CLAIMS, scope, session: 'abcdefgh-_123456' });
     for (let at = 0; at < signed.length; at++) {
       const forged = `${signed.slice(0, at)}${signed[at] === '1' ? '2' : '1'}${signed.slice(at + 1)}`;
       expect(signer.verify('token', forged, NOW)).toBeNull();
     }
     expect(signer.verify('cookie', signed, NOW)).toBeNull();
     expect(signer.verify('token', signed.replace('.aaaaaaaaaa.2', ''), NOW)).toBeNull();
+    expect(signer.verify('token', signed.replace('.s-abcdefgh-_123456', ''), NOW)).toBeNull();
   });
 
   it('a token counts for a while only', () => {

@@ -37,7 +37,7 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   const report = await compare(POSITIONS);
   expect(report.differences).toEqual([]);
   expect(report.tallies.size).toBeGreaterThanOrEqual(16);
-  const { positions, played, messages, botMoves, hints, previews, told } = total(report.tallies);
+  const { positions, played, messages, botMoves, hints, previews, memories, told } = total(report.tallies);
   expect(positions).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little, and so would comparisons that end early.
   expect(coverageProblem(report)).toBeNull();
@@ -47,10 +47,12 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   expect(hints).toBeGreaterThan(POSITIONS / 10);
   expect(previews).toBeGreaterThan(POSITIONS / 10);
   expect(told).toBeGreaterThan(POSITIONS / 20);
+  expect(memories).toBeGreaterThan(POSITIONS / 10);
 });
 
 it('comparisons of which too many end early prove nothing', () => {
-  const tally = { positions: 50, played: 50, moves: 90, messages: 900, botMoves: 20, hints: 9, previews: 9, told: 9 };
+  const asked = { botMoves: 20, hints: 9, previews: 9, memories: 9, told: 9 };
+  const tally = { positions: 50, played: 50, moves: 90, messages: 900, ...asked };
   const tallies = (toTheEnd: number): Report['tallies'] =>
     new Map([
       ['Duel', { ...tally, toTheEnd: 50 }],
@@ -97,6 +99,17 @@ const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
         return talk === null || digestOf(game, s) % 2 === 0 ? talk : { ...talk, messages: [] };
       };
       return { ...game, partnerTalk };
+    },
+  ],
+  [
+    'a memory',
+    (game) => {
+      let shown = 0;
+      const view: AnyGame['view'] = (s, viewer) => {
+        shown = digestOf(game, s);
+        return game.view(s, viewer);
+      };
+      return { ...game, view, memory: (seat, seen) => ({ ...game.memory?.(seat, seen), game: `${game.id} ${shown}` }) };
     },
   ],
   ['hints and bots, which look at the true state', (game) => ({ ...game, resample: (s) => game.clone(s) })],

@@ -4,7 +4,7 @@ import type { NamedPieceSpec, PieceSpec } from './compilePiece.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import type { EffectRecord } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
-import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring } from './expansionTypes.ts';
+import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring, ExpansionViews } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { Options } from './options.ts';
 import type { PreviewPoints } from './preview/points.ts';
@@ -91,6 +91,8 @@ export interface ExpansionRecord<S, C> {
   readonly setUp?: (s: S, rng: Rng) => void;
   /** The seats that see what a seat holds; replaces the seat alone. */
   readonly lookers?: (options: Options, seat: SeatId) => SeatSet;
+  /** A hand besides its own that the viewer of these sees; null for none. */
+  readonly handShown?: (views: ExpansionViews) => { readonly seat: SeatId; readonly hand: readonly string[] } | null;
 
   /** What a seat may tell its partner; null for who has none. */
   readonly partnerTalk?: (s: S, seat: SeatId) => PartnerTalk | null;

@@ -1,8 +1,10 @@
-import { packing, versionsOf, type Game, type Move, type SeatId } from '@pharos/core';
+import { packing, versionsOf, type Game, type Move, type SeatId, type SeenStep } from '@pharos/core';
 import { apply, legalMoves } from './agenda.ts';
 import type { Catalog } from './catalog.ts';
 import { EXPANSIONS } from './expansions.ts';
 import type { WondersEvent } from './events.ts';
+import { memory } from './memory/memory.ts';
+import type { WondersMemory } from './memory/types.ts';
 import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Options } from './options.ts';
@@ -23,6 +25,7 @@ import { view, type WondersView } from './view.ts';
 export interface WondersGame extends Game<Options, State, WondersView, WondersEvent> {
   preview(s: State, seat: SeatId, move: Move): WondersPreview;
   previews(s: State, seat: SeatId): WondersPreview[];
+  memory(seat: SeatId, seen: readonly SeenStep<WondersView, WondersEvent>[]): WondersMemory;
 }
 
 /** What needs nothing but a state, which knows its rules. */
@@ -62,6 +65,7 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
       s.emit = listener;
     },
     redact: (event, viewer) => redact(event, viewer, registry.expansions),
+    memory: (seat, seen) => memory(rulesOf, seat, seen),
   };
 }
 

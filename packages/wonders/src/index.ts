@@ -5,6 +5,7 @@ export { printedCost, type Cost, type CostView, type PrintedCost } from './cost.
 export type { DecisionView } from './decisionView.ts';
 export type { HandCardView } from './handTypes.ts';
 export { copiesInPlay } from './compile.ts';
+export { LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 export {
   ACTION_NAMES,
   FREE_REASONS,
@@ -28,6 +29,7 @@ export * as words from './content/types.ts';
 export type { WondersEvent } from './events.ts';
 export { findChoice } from './findChoice.ts';
 export { catalogOf, createWonders, REGISTRY, wonders, type WondersGame } from './game.ts';
+export type { HandMemory, TakenCard, UnseenCards, WondersMemory } from './memory/types.ts';
 export { PACKS } from './packs.ts';
 export type { UnitCounts } from './unitCounts.ts';
 export * as moves from './moves.ts';

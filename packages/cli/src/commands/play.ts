@@ -52,7 +52,12 @@ async function playGame<Options, State, View, Event extends GameEvent, Foreseen 
   const file = saveFile.write(match);
   const input = seating.hasPerson ? new LineInput(process.stdin, process.stdout) : null;
   try {
-    const playable = { game: known.game, table: known.table(language), hintBot: known.bot(HINT_LEVEL), say };
+    const playable = {
+      game: known.game,
+      table: known.table(language, match.options),
+      hintBot: known.bot(HINT_LEVEL),
+      say,
+    };
     const isOver = await new Session(match, playable, seating, input, saveFile).run();
     print(`\n${say('savedIn', { file })}`);
     const resume = `pharos play ${match.game.id} --resume ${quoted(file)} --seats ${seating.kinds.join(',')}${args.language === undefined ? '' : ` --language ${language}`}`;

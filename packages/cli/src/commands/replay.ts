@@ -27,7 +27,7 @@ export function replay(argv: readonly string[]): number {
     const { match, stoppedAt } = loadMatch(game, file);
     const moves = eventsOf(match);
     if (args.json) printJson(asJson(match, moves));
-    else printMatch(match, moves, table(language), language);
+    else printMatch(match, moves, table(language, match.options), language);
     if (stoppedAt !== null) note(sessionWords(language)('stopped', { n: stoppedAt + 1 }));
     return 0;
   });

@@ -28,7 +28,7 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   /** The languages it can be played in. */
   readonly languages: readonly Language[];
   /** How it is shown and played. */
-  readonly table: (language: Language) => GameTable<View, Event, Foreseen>;
+  readonly table: (language: Language, options: Options) => GameTable<View, Event, Foreseen>;
 }
 
 export interface Training<Options, State> {

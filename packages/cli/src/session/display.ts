@@ -80,16 +80,22 @@ export class Display<View, Event extends GameEvent, Foreseen extends Preview<Eve
   }
 }
 
-/** Sentences as a paragraph; the latest ones if there is no room for all. */
+/** Sentences as a paragraph; the latest ones, each from its beginning, if there is no room for all. */
 function newsLines(news: readonly string[], { columns }: Screen, most: number): Line[] {
   if (news.length === 0 || most === 0) return [];
+  const paragraphs = news.map((_, from) => rowsOf(news.slice(from).join(' '), columns));
+  const rows = paragraphs.find(({ length }) => length <= most) ?? paragraphs.at(-1) ?? [];
+  return rows.slice(0, most).map((row) => line(span(row)));
+}
+
+function rowsOf(text: string, columns: number): string[] {
   const rows: string[] = [];
-  for (const word of news.join(' ').split(' ')) {
+  for (const word of text.split(' ')) {
     const last = rows.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= columns) rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);
   }
-  return rows.slice(-most).map((row) => line(span(row)));
+  return rows;
 }
 
 function menuLines(

@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome, Preview, SeatId } from '@pharos/core';
+import type { GameEvent, Memory, Outcome, Preview, SeatId } from '@pharos/core';
 import type { Line } from '../terminal/ansi.ts';
 import type { Screen } from '../terminal/screen.ts';
 import type { Menu } from './menu.ts';
@@ -57,5 +57,6 @@ export interface TableHelp {
 export interface TableCommand<View, Event extends GameEvent = GameEvent> {
   readonly name: string;
   readonly short?: string;
-  answer(text: string, scene: TableScene<View, Event>): string;
+  /** `memory` tells what the seat that looks remembers; null if the game knows nothing of the kind. */
+  answer(text: string, scene: TableScene<View, Event>, memory: () => Memory | null): string;
 }

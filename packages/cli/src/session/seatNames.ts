@@ -8,8 +8,6 @@ export interface SeatNames {
   name(seat: number): string;
   /** Whether it is the one who reads, whom some languages speak to in another way. */
   isYou(seat: number): boolean;
-  /** `your`, `Greedy's`. */
-  possessive(seat: number): string;
 }
 
 /** `you` is the seat of the only person, if there is just one. */
@@ -18,7 +16,6 @@ export function seatNames(names: readonly string[], you: number | null = null): 
     count: names.length,
     name: (seat) => names[seat],
     isYou: (seat) => seat === you,
-    possessive: (seat) => (seat === you ? 'your' : `${names[seat]}'s`),
   };
 }
 

@@ -213,7 +213,7 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
         return this.#answer(saveCopy(this.#match, rest, this.#playable.say));
       case undefined: {
         const own = this.#playable.table.commands.find((command) => command.name === name);
-        return this.#answer(own?.answer(rest, this.#scene(view, seat)) ?? '');
+        return this.#answer(own?.answer(rest, this.#scene(view, seat), () => this.#match.memory(seat)) ?? '');
       }
     }
   }

@@ -8,12 +8,22 @@ export function speakerOf<Key extends string>(
   catalogues: ByLanguage<Readonly<Record<Key, string>>>,
   language: Language,
 ): Speak<Key> {
-  return (key, values = {}) => completed(catalogues[language][key], values, language);
+  return speakerIn(catalogues[language], language);
+}
+
+/** The same with texts that are chosen already. */
+export function speakerIn<Key extends string>(
+  catalogue: Readonly<Record<Key, string>>,
+  language: Language,
+): Speak<Key> {
+  return (key, values = {}) => completed(catalogue[key], values, language);
 }
 
 /** `a, b and c`, as the language joins them. */
 export function joined(parts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { style: 'long', type: 'conjunction' }).format(
+    parts,
+  );
 }
 
 const OR: ByLanguage<string> = { en: 'or', pl: 'albo', hu: 'vagy' };

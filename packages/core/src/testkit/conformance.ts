@@ -4,6 +4,7 @@ import { Match } from '../match.ts';
 import { MAX_PLIES } from '../playout.ts';
 import { fastRng, rngFromSeed, type Rng } from '../rng.ts';
 import { formatSave, loadSave, saveMatch } from '../save.ts';
+import { SeenGame } from './seenGame.ts';
 import { firstSeat, hasSeat, seatBit, seatsOf, SPECTATOR, type SeatId, type SeatSet, type Viewer } from '../seats.ts';
 
 /** What only the game itself can tell about its states. */
@@ -59,6 +60,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
   readonly #rng: Rng;
   readonly #violations: string[] = [];
   readonly #log: { seat: SeatId; move: Move; text: string }[] = [];
+  readonly #seen: SeenGame<Options, State, View, Event>;
   #staged: SeatSet = 0;
   #sent = '';
   #told: ReadonlySet<string> = new Set();
@@ -76,6 +78,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     this.#course = course;
     this.#rng = fastRng(Number(course.seed.split('.')[1]), 99);
     this.#state = game.setup(options, rngFromSeed(course.seed));
+    this.#seen = new SeenGame(game, this.#state);
   }
 
   playGame(): string[] {
@@ -137,7 +140,17 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       if (viewer !== SPECTATOR) this.#checkResample(viewer, sent);
       if (viewer === owner) this.#checkOwnView(viewer, view, sent);
     }
+    this.#checkMemory(this.#log.length % seats);
     if ((acting & (acting - 1)) !== 0) this.#checkStagingOrder(acting);
+  }
+
+  /** Somebody who forgets nothing remembers the same, whatever was hidden all the time. */
+  #checkMemory(seat: SeatId): void {
+    const game = this.#game;
+    const [here, elsewhere] = [this.#seen.seenBy(seat), this.#seen.seenElsewhereBy(seat)].map((seen) =>
+      JSON.stringify(game.memory?.(seat, seen)),
+    );
+    if (here !== elsewhere) this.#report(`the memory of seat ${seat} tells what is hidden from it`);
   }
 
   /** A copy is equal, and playing on it leaves the original alone. */
@@ -242,6 +255,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     game.apply(this.#state, seat, move);
     game.listen(this.#state, null);
     game.apply(silent, seat, move);
+    this.#seen.add(this.#state, events);
     if (!isSame(this.#numbers(silent), this.#numbers(this.#state)))
       this.#report('listening to events changes the game');
     for (let viewer = SPECTATOR; viewer < game.seatCount(this.#options); viewer++) {

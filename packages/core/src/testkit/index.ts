@@ -4,3 +4,4 @@ export { damage, damageJson } from './garbage.ts';
 export { playthrough } from './playthrough.ts';
 export { ofType, playTexts, randomMove, testGames, type Course, type Ply, type TestGames } from './randomGames.ts';
 export { readTable } from './table.ts';
+export { SeenGame } from './seenGame.ts';

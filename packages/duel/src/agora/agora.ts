@@ -120,6 +120,8 @@ export const agora: Expansion = {
   isRemovedKnown,
   redrawDecks: redrawSenators,
   redrawPart: redrawAgora,
+  cardsShown: (views) => views.agora?.players.flatMap(({ senators: recruited }) => recruited) ?? [],
+  showsRemoved: ({ type }) => type === 'removedCardsSeen',
   readPosition: readAgora,
   oldRulings: {
     1: {

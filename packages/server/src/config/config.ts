@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from '../shared/tokenBuckets.ts';
 import type { StorageChoice } from '../storage/database.ts';
+import { readMailAccess, type MailAccess } from './mailAccess.ts';
 import { readRetention, type Retention } from './retention.ts';
 import { readTrustProxy, type TrustProxy } from './trustProxy.ts';
 
@@ -48,6 +49,12 @@ export interface Config {
   readonly maxConnectionsPerAddress: number;
   /** New guests from one address. */
   readonly newGuestRate: Rate;
+  /** Attempts to sign in from one address. */
+  readonly signInRate: Rate;
+  /** Exports of everything that one guest has: every game of theirs is played again for it. */
+  readonly exportRate: Rate;
+  /** Where mails are handed in and whom they come from; null: none are sent. */
+  readonly mail: MailAccess | null;
   /** Tables kept in memory. */
   readonly maxRooms: number;
   readonly retention: Retention;
@@ -84,6 +91,9 @@ export function readConfig(env: Env): Config {
     maxConnections: numberOr(env, 'MAX_CONNECTIONS', 10_000),
     maxConnectionsPerAddress: numberOr(env, 'MAX_PER_ADDRESS', 1000),
     newGuestRate: { burst: 30, perSecond: 0.2 },
+    signInRate: { burst: 30, perSecond: 0.2 },
+    exportRate: { burst: 3, perSecond: 1 / 600 },
+    mail: readMailAccess(env),
     maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),
     heartbeat: { interval: 2000, leaseTime: 8000 },

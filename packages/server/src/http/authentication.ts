@@ -16,6 +16,12 @@ export class Authentication {
     return requireGuest(await this.#identity.guestOf(headers));
   }
 
+  /** The same, with where they are signed in. */
+  async owner({ headers }: FastifyRequest): Promise<Caller> {
+    const caller = await this.#identity.ownerOf(headers);
+    return { guest: requireGuest(caller?.guest ?? null), scope: null, session: caller?.session ?? null };
+  }
+
   /** The guest of a request about one table; null for somebody unknown. */
   async caller({ headers }: FastifyRequest, table: string): Promise<Caller | null> {
     const caller = await this.#identity.callerOf(headers);

@@ -29,6 +29,7 @@ export interface EventStreamParts {
 interface Stream {
   readonly address: string;
   readonly guest: string | null;
+  readonly session: string | null;
   end(): void;
 }
 
@@ -39,7 +40,7 @@ export class EventStreams {
 
   constructor(parts: EventStreamParts) {
     this.#with = parts;
-    parts.identity.onRevoke((guest) => this.#endStreamsOf(guest));
+    parts.identity.onRevoke((guest, session) => this.#endStreamsOf(guest, session));
   }
 
   routes(api: Api): void {
@@ -54,17 +55,18 @@ export class EventStreams {
     for (const stream of this.#streams) stream.end();
   }
 
-  #endStreamsOf(guest: string): void {
-    for (const stream of this.#streams) if (stream.guest === guest) stream.end();
+  #endStreamsOf(guest: string, session: string | null): void {
+    for (const stream of this.#streams)
+      if (stream.guest === guest && (session === null || stream.session === session)) stream.end();
   }
 
   async #open(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const address = countedCaller(request.raw, this.#with.config.trustProxy);
     const others = [...this.#streams].filter((stream) => stream.address === address);
     if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
-    const guest = (await this.#with.authentication.caller(request, table))?.guest ?? null;
+    const caller = await this.#with.authentication.caller(request, table);
     const early: WatcherMessage[] = [];
-    const watcher: Watcher = { guest: guest?.id ?? null, send: (message) => early.push(message) };
+    const watcher: Watcher = { guest: caller?.guest.id ?? null, send: (message) => early.push(message) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
     const state = await this.#with.watching.watch(table, watcher);
     watcher.send = beginStream(reply);
@@ -73,17 +75,17 @@ export class EventStreams {
     const { partner: messages = [] } = state;
     if (messages.length > 0) watcher.send({ type: 'partner', data: { table, messages } });
     for (const message of early) watcher.send(message);
-    this.#hold(table, watcher, address, reply);
+    this.#hold(table, watcher, { address, session: caller?.session ?? null }, reply);
   }
 
-  #hold(table: string, watcher: Watcher, address: string, { raw }: FastifyReply): void {
+  #hold(table: string, watcher: Watcher, whose: Pick<Stream, 'address' | 'session'>, { raw }: FastifyReply): void {
     const began = performance.now();
     const heartbeat = setInterval(() => {
       if (performance.now() - began > LONGEST_MS) stream.end();
       else raw.write(':\n\n');
     }, HEARTBEAT_MS);
     const stream: Stream = {
-      address,
+      ...whose,
       guest: watcher.guest,
       end: () => {
         clearInterval(heartbeat);

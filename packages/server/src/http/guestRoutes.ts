@@ -1,17 +1,17 @@
-import { profileChange } from '@pharos/protocol';
+import { profileChange, type Guest } from '@pharos/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Identity } from '../identity/identity.ts';
-import type { Rooms } from '../play/rooms.ts';
-import type { Signals } from '../play/signals.ts';
+import type { Caller, Identity } from '../identity/identity.ts';
+import type { KeptIdentities } from '../identity/keptIdentities.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cleanText } from '../shared/text.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import type { Db } from '../storage/database.ts';
-import { changeGuest, seeGuest } from '../storage/guests.ts';
-import { tablesOf } from '../storage/lists.ts';
+import { seeGuest } from '../storage/guests.ts';
+import { unfinishedOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
+import { seeSession } from '../storage/sessions.ts';
+import { refreshTables, type RefreshParts } from '../tables/refreshTables.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
@@ -19,34 +19,41 @@ import { setCookie } from './cookie.ts';
 import * as schemas from './responseSchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface GuestRouteParts {
+export interface GuestRouteParts extends RefreshParts {
   readonly config: Pick<Config, 'newGuestRate' | 'trustProxy'>;
-  readonly db: Db;
   readonly time: Time;
   readonly identity: Identity;
   readonly authentication: Pick<Authentication, 'guest'>;
-  readonly rooms: Pick<Rooms, 'catchUp'>;
-  readonly signals: Pick<Signals, 'send'>;
+  readonly keptIdentities: Pick<KeptIdentities, 'change' | 'settingsOf'>;
 }
+
+const NEW_NAMES = { burst: 20, perSecond: 1 / 60 };
 
 /** `/me`: who somebody is. */
 export function guestRoutes(api: Api, parts: GuestRouteParts): void {
-  const { config, db, identity, authentication } = parts;
+  const { config, db, identity, authentication, keptIdentities } = parts;
   const newGuests = new TokenBuckets(config.newGuestRate);
+  const newNames = new TokenBuckets(NEW_NAMES);
   api.get('/me', { schema: { response: responses(schemas.guest) } }, async (request, reply) => {
-    const guest = await findOrCreateGuest(parts, request, newGuests);
-    setCookie(identity, request, reply, guest);
-    return profile(guest);
+    const caller = await findOrCreateGuest(parts, request, newGuests);
+    setCookie(identity, request, reply, caller);
+    return profile(caller.guest, await keptIdentities.settingsOf(caller.guest));
   });
 
   const profileSchema = { body: profileChange, response: responses(schemas.guest) };
   api.patch('/me', { schema: profileSchema }, async (request) => {
-    const { id } = await authentication.guest(request);
-    const { name, language } = request.body;
-    const change = { ...(name === undefined ? {} : { name: cleanText(name) }), ...(language && { language }) };
-    const guest = await changeGuest(db, id, change);
-    if (name !== undefined) await broadcastName(parts, id);
-    return profile(guest);
+    const before = await authentication.guest(request);
+    const { name, language, settings } = request.body;
+    // The names of kept identities could be tried out otherwise.
+    if (before.kept && name !== undefined) newNames.takeOrRefuse(before.id, parts.time.now(), 'new names');
+    const change = {
+      ...(name === undefined ? {} : { name: cleanText(name) }),
+      ...(language && { language }),
+      ...(settings && { settings }),
+    };
+    const guest = await keptIdentities.change(before, change);
+    if (name !== undefined) await refreshTables(parts, await unfinishedOf(db, guest.id));
+    return profile(guest, await keptIdentities.settingsOf(guest));
   });
 }
 
@@ -55,28 +62,21 @@ async function findOrCreateGuest(
   { config, db, time, identity }: GuestRouteParts,
   request: FastifyRequest,
   newGuests: TokenBuckets,
-): Promise<GuestRow> {
+): Promise<Pick<Caller, 'guest' | 'session'>> {
   const now = time.now();
-  const known = await identity.guestOf(request.headers);
+  const known = await identity.ownerOf(request.headers);
   if (known !== null) {
-    await seeGuest(db, known.id, new Date(now));
+    await seeGuest(db, known.guest.id, new Date(now));
+    if (known.session !== null) await seeSession(db, known.session, new Date(now));
     return known;
   }
   if (identity.hasToken(request.headers)) throw new Refusal('UNAUTHORIZED', 'this token does not count, or no longer');
   if (!newGuests.take(countedCaller(request.raw, config.trustProxy), now))
     throw new Refusal('RATE_LIMITED', 'too many new guests from one address');
-  return identity.createGuest();
+  return { guest: await identity.createGuest(), session: null };
 }
 
-function profile({ id, name, language }: GuestRow): { id: string; name: string; language: GuestRow['language'] } {
-  return { id, name, language };
-}
-
-/** Tables show the new name at once, on every node. */
-async function broadcastName({ db, rooms, signals }: GuestRouteParts, guest: string): Promise<void> {
-  for (const { table } of await tablesOf(db, guest)) {
-    if (table.phase === 'finished') continue;
-    await rooms.catchUp(table.id);
-    signals.send({ kind: 'change', table: table.id });
-  }
+/** Who somebody is, as they are told themselves. */
+export function profile({ id, name, language, kept }: GuestRow, settings: Guest['settings']): Guest {
+  return { id, name, language, kept, ...(kept && { settings: settings ?? null }) };
 }

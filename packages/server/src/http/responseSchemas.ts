@@ -1,5 +1,5 @@
 import type { EarlyEnd, GameEvent } from '@pharos/core';
-import { clockRule, language } from '@pharos/protocol';
+import { clientSettings, clockRule, language } from '@pharos/protocol';
 import type {
   ChatMessage,
   ClosedOffer,
@@ -28,8 +28,13 @@ export function responses<Answer extends z.ZodType>(answer: Answer): { 200: Answ
   return { 200: answer, '4xx': refused };
 }
 
-const guestFields = { id: z.string(), name: z.string(), language: language.nullable() };
-export const guest = z.object(guestFields) satisfies z.ZodType<Guest>;
+export const guest = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: language.nullable(),
+  kept: z.boolean().exactOptional(),
+  settings: clientSettings.nullable().exactOptional(),
+}) satisfies z.ZodType<Guest>;
 
 export const gameOffer = z.object({
   id: z.string(),
@@ -55,6 +60,7 @@ const seat = z.object({
   awaited: z.boolean().exactOptional(),
   place: z.int().exactOptional(),
   rematch: z.enum(['agreed', 'declined']).nullable().exactOptional(),
+  kept: z.boolean().exactOptional(),
 });
 
 const offerKind = z.enum(['undo', 'draw', 'end']);
@@ -95,6 +101,7 @@ export const tableInfo = z.object({
   visibility: z.enum(['private', 'public']),
   chat: z.boolean(),
   hints: z.boolean(),
+  memory: z.boolean(),
   spectators: z.int(),
   created: z.number(),
   revision: z.int(),
@@ -160,7 +167,7 @@ export const tableSummary = z.object({
   game: z.string(),
   options: z.unknown(),
   phase,
-  seats: z.array(seat.pick({ seat: true, kind: true, name: true, level: true, mine: true })).readonly(),
+  seats: z.array(seat.pick({ seat: true, kind: true, name: true, level: true, mine: true, kept: true })).readonly(),
   clock: clockRule,
   created: z.number(),
   yourTurn: z.boolean(),

@@ -15,16 +15,26 @@ import { checkHost, limitConnections, serverTimeouts } from './connectionLimits.
 import { answerExpect, answerMalformed, frameworkErrors, handleErrors } from './errors.ts';
 import type { EventStreams } from './eventStreams.ts';
 import { guestRoutes, type GuestRouteParts } from './guestRoutes.ts';
+import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
+import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
+import { signInRoutes, type SignInRouteParts } from './signInRoutes.ts';
 import { serveClient } from './staticFiles.ts';
 import { tableRoutes, type TableRouteParts } from './tableRoutes.ts';
 import { tokenRoutes, type TokenRouteParts } from './tokenRoutes.ts';
 
 /** What the routes of the API need, each its own part. */
-export type ApiParts = RateLimitParts & GuestRouteParts & TokenRouteParts & TableRouteParts & CommandRouteParts;
+export type ApiParts = RateLimitParts &
+  GuestRouteParts &
+  IdentityRouteParts &
+  SignInRouteParts &
+  OwnDataRouteParts &
+  TokenRouteParts &
+  TableRouteParts &
+  CommandRouteParts;
 
 /** What all routes need. */
 export type RouteParts = ApiParts & {
@@ -88,6 +98,9 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   const api: Api = scope.withTypeProvider<ZodTypeProvider>();
   guestRoutes(api, parts);
+  identityRoutes(api, parts);
+  signInRoutes(api, parts);
+  ownDataRoutes(api, parts);
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);

@@ -10,7 +10,7 @@ import { responses } from './responseSchemas.ts';
 
 export interface TokenRouteParts {
   readonly identity: Identity;
-  readonly authentication: Pick<Authentication, 'guest'>;
+  readonly authentication: Pick<Authentication, 'owner'>;
   readonly rooms: Pick<Rooms, 'read'>;
 }
 
@@ -18,16 +18,17 @@ export interface TokenRouteParts {
 export function tokenRoutes(api: Api, { identity, authentication, rooms }: TokenRouteParts): void {
   const token = { response: responses(z.object({ token: z.string() })) };
 
-  api.post('/me/token', { schema: token }, async (request) => ({
-    token: identity.sign('token', await authentication.guest(request)),
-  }));
+  api.post('/me/token', { schema: token }, async (request) => {
+    const { guest, session } = await authentication.owner(request);
+    return { token: identity.sign('token', guest, { session }) };
+  });
 
   const toRevoke = 'Ends every session and token of the guest but those this answers with.';
   api.post('/me/revoke', { schema: { ...token, description: toRevoke } }, async (request, reply) => {
-    const { id } = await authentication.guest(request);
-    const guest = await identity.revoke(id);
-    setCookie(identity, request, reply, guest);
-    return { token: identity.sign('token', guest) };
+    const { guest: before, session } = await authentication.owner(request);
+    const guest = await identity.revoke(before.id, session);
+    setCookie(identity, request, reply, { guest, session });
+    return { token: identity.sign('token', guest, { session }) };
   });
 
   const toPlay = 'A token for a program that plays one seat: it may watch and move there, and nothing else.';
@@ -36,9 +37,9 @@ export function tokenRoutes(api: Api, { identity, authentication, rooms }: Token
     response: responses(z.object({ token: z.string(), seat: z.int() })),
   };
   api.post('/tables/:id/token', { schema: { ...seat, description: toPlay } }, async (request) => {
-    const guest = await authentication.guest(request);
+    const { guest, session } = await authentication.owner(request);
     const table = request.params.id;
     const scope = { table, seat: await rooms.read(table, (room) => soleSeat(room, guest.id)) };
-    return { token: identity.sign('token', guest, scope), seat: scope.seat };
+    return { token: identity.sign('token', guest, { scope, session }), seat: scope.seat };
   });
 }

@@ -5,7 +5,9 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { createGuest, findGuest, nextGeneration } from '../storage/guests.ts';
+import { findInSession } from '../storage/identities.ts';
 import type { GuestRow } from '../storage/schema.ts';
+import { deleteSessions } from '../storage/sessions.ts';
 import { randomGuestName } from './guestNames.ts';
 import { Signer, type Claims, type Purpose, type Scope } from './signer.ts';
 
@@ -14,9 +16,14 @@ export interface Caller {
   readonly guest: GuestRow;
   /** Null: for everything that is the guest's own. */
   readonly scope: Scope | null;
+  /** Where somebody with a kept identity is signed in; null for other guests. */
+  readonly session: string | null;
 }
 
 const BEARER = /^Bearer (\S+)$/i;
+
+/** Calls back when what was signed for a guest does not count any more; for one session only, if it is named. */
+type RevokeListener = (guest: string, session: string | null) => void;
 
 /** Who somebody is: a guest, known by what we signed for them and nothing else. */
 export class Identity {
@@ -24,7 +31,7 @@ export class Identity {
   readonly #time: Time;
   readonly #signer: Signer;
   readonly #isSecure: boolean;
-  readonly #revokeListeners = new Set<(guest: string) => void>();
+  readonly #revokeListeners = new Set<RevokeListener>();
 
   constructor(db: Db, time: Time, { secrets, isSecure }: { secrets: readonly string[]; isSecure: boolean }) {
     this.#db = db;
@@ -45,16 +52,27 @@ export class Identity {
   /** Who is behind a request; null for somebody unknown or forged, for what was taken back, and for an old token. */
   async callerOf(headers: IncomingHttpHeaders, token?: unknown): Promise<Caller | null> {
     const claims = this.claimsIn(headers, token);
-    const guest = claims === null ? null : await findGuest(this.#db, claims.guest);
-    if (claims === null || guest === null || guest.generation !== claims.generation) return null;
-    return { guest, scope: claims.scope };
+    if (claims === null) return null;
+    const { session, scope } = claims;
+    const guest = await (session === null
+      ? findGuest(this.#db, claims.guest)
+      : findInSession(this.#db, claims.guest, session));
+    if (guest === null || guest.generation !== claims.generation) return null;
+    // What was signed before the identity was kept is no way into it; a program may go on with its seat.
+    if (guest.kept && session === null && scope === null) return null;
+    return { guest, scope, session };
   }
 
   /** The guest behind a request about everything of theirs; null for somebody unknown. */
   async guestOf(headers: IncomingHttpHeaders): Promise<GuestRow | null> {
+    return (await this.ownerOf(headers))?.guest ?? null;
+  }
+
+  /** The same, with where they are signed in. */
+  async ownerOf(headers: IncomingHttpHeaders): Promise<Caller | null> {
     const caller = await this.callerOf(headers);
     if (caller !== null && caller.scope !== null) throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
-    return caller?.guest ?? null;
+    return caller;
   }
 
   /** What a request claims under our signature, without asking whether it still counts. */
@@ -80,19 +98,35 @@ export class Identity {
     return createGuest(this.#db, { id: newGuestId(), name: randomGuestName(), at });
   }
 
-  sign(purpose: Purpose, { id, generation }: Pick<GuestRow, 'id' | 'generation'>, scope: Scope | null = null): string {
-    return this.#signer.sign(purpose, { guest: id, generation, at: this.#time.now(), scope });
+  sign(
+    purpose: Purpose,
+    { id, generation }: Pick<GuestRow, 'id' | 'generation'>,
+    { scope = null, session = null }: { readonly scope?: Scope | null; readonly session?: string | null } = {},
+  ): string {
+    return this.#signer.sign(purpose, { guest: id, generation, at: this.#time.now(), scope, session });
   }
 
-  /** Nothing that was signed for the guest before counts any more. */
-  async revoke(guest: string): Promise<GuestRow> {
+  /** Nothing that was signed for the guest before counts any more; of their sessions one may go on under a new signature. */
+  async revoke(guest: string, session: string | null): Promise<GuestRow> {
     const row = await nextGeneration(this.#db, guest);
-    for (const listener of this.#revokeListeners) listener(guest);
+    await deleteSessions(this.#db, guest, { except: session });
+    this.announceEnd(guest);
     return row;
   }
 
-  /** Calls back when a guest takes back what was signed for them: connections made with it end. */
-  onRevoke(listener: (guest: string) => void): void {
+  /** Ends one session, or all but one; what was signed for it does not count any more. Answers how many there were. */
+  async endSessions(guest: string, which: Parameters<typeof deleteSessions>[2]): Promise<number> {
+    const ended = await deleteSessions(this.#db, guest, which);
+    for (const session of ended) this.announceEnd(guest, session);
+    return ended.length;
+  }
+
+  /** What was signed for a guest, or for one session, does not count any more: connections made with it end. */
+  announceEnd(guest: string, session: string | null = null): void {
+    for (const listener of this.#revokeListeners) listener(guest, session);
+  }
+
+  onRevoke(listener: RevokeListener): void {
     this.#revokeListeners.add(listener);
   }
 

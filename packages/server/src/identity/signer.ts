@@ -14,6 +14,8 @@ export interface Claims {
   /** When it was signed, in milliseconds. */
   readonly at: number;
   readonly scope: Scope | null;
+  /** The session it was signed for; null for a guest who has not kept their identity. */
+  readonly session: string | null;
 }
 
 /** A cookie cannot be used as a token, nor the other way round. */
@@ -27,8 +29,9 @@ const DAY_MS = 86_400_000;
  */
 export const LIFETIME_MS: Readonly<Record<Purpose, number>> = { cookie: 180 * DAY_MS, token: 30 * DAY_MS };
 
-/** `guest.generation.at[.table.seat].signature`, all in letters that need no quoting anywhere. */
-const SHAPE = /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?\.([\w-]{43})$/;
+/** `guest.generation.at[.table.seat][.s-session].signature`, all in letters that need no quoting anywhere. */
+const SHAPE =
+  /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?(?:\.s-([\w-]{16}))?\.([\w-]{43})$/;
 
 /**
  * Signs and reads identities. The first secret signs, all of them are believed: a host who puts a new one in front
@@ -41,8 +44,8 @@ export class Signer {
     this.#secrets = secrets;
   }
 
-  sign(purpose: Purpose, { guest, generation, at, scope }: Claims): string {
-    const place = scope === null ? '' : `.${scope.table}.${scope.seat}`;
+  sign(purpose: Purpose, { guest, generation, at, scope, session }: Claims): string {
+    const place = (scope === null ? '' : `.${scope.table}.${scope.seat}`) + (session === null ? '' : `.s-${session}`);
     const text = `${guest}.${generation.toString(36)}.${Math.floor(at / 1000).toString(36)}${place}`;
     return `${text}.${this.#signature(this.#secrets[0], purpose, text)}`;
   }
@@ -51,12 +54,13 @@ export class Signer {
   verify(purpose: Purpose, signed: string, now: number): Claims | null {
     const parts = SHAPE.exec(signed);
     if (parts === null) return null;
-    const [, guest, generation, at, table, seat, signature] = parts;
+    const [, guest, generation, at, table, seat, session, signature] = parts;
     const text = signed.slice(0, -signature.length - 1);
     if (!this.#secrets.some((secret) => isEqual(signature, this.#signature(secret, purpose, text)))) return null;
     const claims = { guest, generation: parseInt(generation, 36), at: parseInt(at, 36) * 1000 };
     if (purpose === 'token' && now - claims.at > LIFETIME_MS.token) return null;
-    return { ...claims, scope: table === undefined ? null : { table, seat: Number(seat) } };
+    const scope = table === undefined ? null : { table, seat: Number(seat) };
+    return { ...claims, scope, session: session ?? null };
   }
 
   #signature(secret: string, purpose: Purpose, text: string): string {

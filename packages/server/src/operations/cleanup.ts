@@ -2,12 +2,16 @@ import type { Retention } from '../config/retention.ts';
 import type { Presence } from '../play/presence.ts';
 import { forgetCommands } from '../storage/games.ts';
 import { deleteDeadNodes } from '../storage/leases.ts';
+import { dropOldCodes } from '../storage/oneTimeCodes.ts';
+import { deleteOldSessions } from '../storage/sessions.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { applyRetention, type RetentionParts } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
 /** Nobody repeats a command after this long. */
 const COMMAND_KEPT_MS = 24 * HOUR_MS;
+/** No browser has a cookie so old; longer than a clock that is a year ahead takes from anybody. */
+const SESSION_KEPT_MS = 400 * 24 * HOUR_MS;
 
 interface CleanupParts extends RetentionParts {
   readonly presence: Pick<Presence, 'evictOld'>;
@@ -33,5 +37,7 @@ async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void>
   presence.evictOld(now);
   await applyRetention(parts, retention);
   await forgetCommands(db, new Date(now - COMMAND_KEPT_MS));
+  await dropOldCodes(db, new Date(now));
+  await deleteOldSessions(db, new Date(now - SESSION_KEPT_MS));
   await deleteDeadNodes(db);
 }

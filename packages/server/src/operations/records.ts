@@ -45,7 +45,7 @@ async function finishedAfter(db: Db, after: string, { game, since, until }: Expo
 }
 
 /** Null for a game that was deleted meanwhile. */
-async function recordOf(db: Db, id: string): Promise<NamedRecord | null> {
+export async function recordOf(db: Db, id: string): Promise<NamedRecord | null> {
   const found = await loadTable(db, id);
   if (found === null) return null;
   const { table, seats, log } = migrateStoredGame(found);

@@ -16,11 +16,14 @@ export function isOver({ table, runningGame }: Pick<PlayedTable, 'table' | 'runn
   return runningGame !== null && (table.phase === 'finished' || table.phase === 'closed');
 }
 
+/** Whoever was forgotten at their own wish. */
+const NO_NAME = '–';
+
 /** What is published of a game when it is over, to its end or not. */
 export function gameRecord({ table, seats, runningGame }: PlayedTable): GameRecord {
   if (runningGame === null || !isOver({ table, runningGame }))
     throw new Refusal('NOT_FINISHED', 'the record is published when the game is over');
-  const names = seats.map((row) => row.name ?? `Bot (${row.level})`);
+  const names = seats.map((row) => row.name ?? (row.kind === 'bot' ? `Bot (${row.level})` : NO_NAME));
   const finished = (table.finished_at ?? table.started_at ?? table.created_at).getTime();
   const closed = table.phase === 'closed' ? { closed: true } : {};
   return sealRecord({ save: saveMatch(runningGame.match), names, finished, ...closed, deal: dealRecord(table, seats) });

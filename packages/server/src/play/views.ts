@@ -1,5 +1,6 @@
 import { commitment, hasSeat } from '@pharos/core';
 import type { GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import { hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { isOver } from './record.ts';
@@ -60,6 +61,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     visibility: table.visibility,
     chat: table.chat,
     hints: table.hints,
+    memory: table.memory && hasMemory(table.game),
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,
@@ -100,6 +102,7 @@ function seatInfo(room: Room, row: SeatRow, viewer: InfoViewer): Seat {
     awaited: room.table.phase === 'waiting' && row.contributes && row.contribution === null,
     place: row.place ?? row.seat,
     rematch: row.rematch_answer === 'contributes' ? 'agreed' : row.rematch_answer,
+    kept: row.kept,
   };
 }
 
@@ -116,6 +119,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
       name: row.name,
       level: row.level,
       mine: isMine(row),
+      kept: row.kept,
     })),
     clock: table.clock,
     created: table.created_at.getTime(),

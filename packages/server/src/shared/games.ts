@@ -9,6 +9,11 @@ export function gameEntry(id: string): GameEntry {
   return found;
 }
 
+/** Whether there is anything to remember in a game. */
+export function hasMemory(id: string): boolean {
+  return GAMES.some(({ game }) => game.id === id && game.memory !== undefined);
+}
+
 /** What clients may choose from. */
 export function listGames(): GameOffer[] {
   return GAMES.map(({ game, defaults, levels }) => ({

@@ -5,6 +5,7 @@ import type { Scope } from '../identity/signer.ts';
 import type { NodeToNode } from '../nodes/postgresSignals.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import type { Hints } from '../play/hints.ts';
+import type { Memories } from '../play/memories.ts';
 import type { Previews } from '../play/previews.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import { Refusal, refusalIn } from '../shared/refusal.ts';
@@ -24,6 +25,7 @@ export interface SocketData {
   guest: string;
   /** One seat only, for programs. */
   scope: Scope | null;
+  session: string | null;
 }
 
 export type PharosSocket = Socket<ClientToServer, ServerToClient, NodeToNode, SocketData>;
@@ -36,6 +38,7 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly tableCommands: Pick<TableCommands, 'run'>;
   readonly hints: Pick<Hints, 'request'>;
   readonly previews: Pick<Previews, 'request'>;
+  readonly memories: Pick<Memories, 'request'>;
   readonly chat: Pick<Chat, 'post'>;
   readonly partnerMessages: Pick<PartnerMessages, 'tell'>;
   readonly reportError: ReportError;
@@ -87,7 +90,7 @@ export class SocketConnection {
   }
 
   #handlers(): CommandHandlers {
-    const { gameCommands, tableCommands, hints, previews, chat, partnerMessages } = this.#with;
+    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
     const guest = { id: this.#socket.data.guest };
     return {
       watch: ({ table }) => this.#watch(table),
@@ -97,6 +100,7 @@ export class SocketConnection {
       hint: ({ table, ...command }) => hints.request(guest, table, command),
       previews: ({ table, ...command }) => previews.request(guest, table, command),
       tellPartner: ({ table, ...command }) => partnerMessages.tell(guest, table, command),
+      memory: ({ table, ...command }) => memories.request(guest, table, command),
       table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
       chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
     };

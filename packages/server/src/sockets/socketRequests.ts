@@ -1,6 +1,7 @@
 import {
   chatCommand,
   hintCommand,
+  memoryCommand,
   moveCommand,
   previewsCommand,
   tableCommand,
@@ -24,6 +25,7 @@ export const requests = {
   hint: hintCommand.extend(atTable),
   previews: previewsCommand.extend(atTable),
   tellPartner: tellPartnerCommand.extend(atTable),
+  memory: memoryCommand.extend(atTable),
   table: z.object({ ...atTable, command: tableCommand }),
   chat: chatCommand.extend(atTable),
 } as const;
@@ -40,6 +42,7 @@ const WITH_SEAT_TOKEN: ReadonlySet<CommandName> = new Set([
   'hint',
   'previews',
   'tellPartner',
+  'memory',
 ]);
 
 /** Reads what came with a command; refuses what is not as agreed, or beyond the scope of whoever sent it. */

@@ -62,7 +62,7 @@ export function openSockets(http: HttpServer, parts: SocketParts): SocketServer 
   });
   const rates = new TokenBuckets(config.messageRate);
   io.on('connection', (socket) => acceptConnection(socket, parts, { counts, rates }));
-  identity.onRevoke((guest) => io.in(roomOf(guest)).disconnectSockets(true));
+  identity.onRevoke((guest, session) => io.in(roomOf(guest, session)).disconnectSockets(true));
   return { io, close: () => closeAll(io) };
 }
 
@@ -95,14 +95,14 @@ interface GuestLimits {
   readonly rates: TokenBuckets;
 }
 
-/** All connections of a guest, on every node. */
-function roomOf(guest: string): string {
-  return `guest ${guest}`;
+/** All connections of a guest, or of one session, on every node. */
+function roomOf(guest: string, session: string | null = null): string {
+  return session === null ? `guest ${guest}` : `session ${session}`;
 }
 
 function acceptConnection(socket: PharosSocket, parts: ConnectionParts, { counts, rates }: GuestLimits): void {
-  const { guest } = socket.data;
-  void socket.join(roomOf(guest));
+  const { guest, session } = socket.data;
+  void socket.join(session === null ? roomOf(guest) : [roomOf(guest), roomOf(guest, session)]);
   counts.set(guest, (counts.get(guest) ?? 0) + 1);
   const connection = new SocketConnection(socket, parts, rates);
   socket.on('disconnect', () => {
@@ -121,10 +121,11 @@ async function authenticate(
   const auth = socket.handshake.auth as Readonly<Record<string, unknown>>;
   const caller = await identity.callerOf(socket.handshake.headers, auth['token']);
   if (caller === null) throw new Refusal('UNAUTHORIZED', 'no such guest');
-  const { guest, scope } = caller;
+  const { guest, scope, session } = caller;
   if ((counts.get(guest.id) ?? 0) >= MOST_SOCKETS) throw new Refusal('TOO_MANY', 'too many windows');
   socket.data.guest = guest.id;
   socket.data.scope = scope;
+  socket.data.session = session;
   addresses.set(guest.id, countedCaller(socket.request, config.trustProxy));
 }
 

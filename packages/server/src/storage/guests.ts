@@ -30,17 +30,24 @@ export async function nextGeneration(db: Db, id: string): Promise<GuestRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** A new name shows at once at the tables that are not over; finished games keep the names they were played under. */
-export async function changeGuest(db: Db, id: string, change: ProfileChange): Promise<GuestRow> {
+/**
+ * A new name shows at once at the tables that are not over; finished games keep the names they were played under. `rename`
+ * may refuse it.
+ */
+export async function changeGuest(
+  db: Db,
+  id: string,
+  { name, language }: Pick<ProfileChange, 'language' | 'name'>,
+  rename: (tx: Db) => Promise<void> = () => Promise.resolve(),
+): Promise<GuestRow> {
   return db.transaction().execute(async (tx) => {
-    const { name, language } = change;
     if (name !== undefined) {
+      await rename(tx);
       await tx.updateTable('guests').set({ name }).where('id', '=', id).execute();
       const open = tx.selectFrom('tables').select('id').where('phase', 'in', ['waiting', 'playing']);
       const own = tx.updateTable('seats').set({ name }).where('guest', '=', id).where('hot', '=', false);
       const changed = await own.where('table_id', 'in', open).returning('table_id').execute();
-      const tables = [...new Set(changed.map((row) => row.table_id))];
-      if (tables.length > 0) await raiseRevisions(tx, tables);
+      await raiseRevisions(tx, [...new Set(changed.map((row) => row.table_id))]);
     }
     if (language !== undefined) await tx.updateTable('guests').set({ language }).where('id', '=', id).execute();
     return tx.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -48,7 +55,8 @@ export async function changeGuest(db: Db, id: string, change: ProfileChange): Pr
 }
 
 /** Other nodes see by the revision that a table changed. */
-async function raiseRevisions(db: Db, tables: readonly string[]): Promise<void> {
+export async function raiseRevisions(db: Db, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
   await db
     .updateTable('tables')
     .set((row) => ({ revision: row('revision', '+', 1) }))

@@ -53,3 +53,18 @@ export async function staleTables(db: Db, createdBefore: Date): Promise<string[]
   const query = db.selectFrom('tables').select('id').where('phase', '=', 'waiting');
   return (await query.where('created_at', '<', createdBefore).execute()).map((row) => row.id);
 }
+
+/** Those of the tables that are not over. */
+export async function unfinishedAmong(db: Db, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tables where id = any(${[...tables]}) and phase in ('waiting', 'playing')`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Tables that are not over at which a guest sits, or which they opened. */
+export async function unfinishedOf(db: Db, guest: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tables where phase in ('waiting', 'playing')
+    and (host = ${guest} or id in (select table_id from seats where guest = ${guest}))`.execute(db);
+  return rows.map(({ id }) => id);
+}

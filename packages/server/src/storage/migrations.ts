@@ -6,6 +6,8 @@ import { tokens } from './migrations/004-tokens.ts';
 import { operations } from './migrations/005-operations.ts';
 import { deals } from './migrations/007-deals.ts';
 import { offers } from './migrations/008-offers.ts';
+import { memory } from './migrations/009-memory.ts';
+import { identities } from './migrations/010-identities.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-operations': operations,
   '007-deals': deals,
   '008-offers': offers,
+  '009-memory': memory,
+  '010-identities': identities,
 };

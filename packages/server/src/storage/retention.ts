@@ -53,7 +53,7 @@ export interface GuestCursor {
 }
 
 /**
- * Forgets those among the next few guests who never sat down and did not come back. Answers where to go on; null at the
+ * Forgets those among the next few guests who never sat down, kept nothing and did not come back. Answers where to go on; null at the
  * end of the walk.
  */
 export async function deleteIdleGuests(
@@ -67,7 +67,7 @@ export async function deleteIdleGuests(
     order by seen_at, id limit ${ROWS_AT_ONCE}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const { numAffectedRows = 0n } = await sql`
-    delete from guests where id = any(${ids}) and seen_at < ${unseenSince}
+    delete from guests where id = any(${ids}) and seen_at < ${unseenSince} and not kept
     and not exists (select from seats where guest = guests.id)
     and not exists (select from tables where host = guests.id)`.execute(db);
   return { next: rows.at(-1) ?? null, deleted: Number(numAffectedRows) };

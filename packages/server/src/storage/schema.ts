@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
+import type { ClientSettings, ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -10,8 +10,67 @@ interface GuestsTable {
   language: Language | null;
   /** Raised when the guest takes back everything that was signed before. */
   generation: Generated<number>;
+  /** Whether there is a row in `identities`. */
+  kept: Generated<boolean>;
   created_at: Date;
   seen_at: Date;
+}
+
+/** Guests who kept their identity. Its id is that of the guest: seats, tables and whatever else belongs to guests is theirs. */
+interface IdentitiesTable {
+  guest: string;
+  /** The name without what makes two names look alike: no two kept identities have the same. */
+  name_key: string;
+  /** What the client remembers for its owner; the server makes nothing of it. */
+  settings: ColumnType<ClientSettings, string | undefined, string>;
+  /** In small letters, and known to be theirs; null without one. */
+  email: Generated<string | null>;
+  kept_at: Date;
+}
+
+/** A passkey: what a device or a password manager proves with that its owner is there. */
+interface PasskeysTable {
+  /** The id of the credential, as base64url. */
+  id: string;
+  guest: string;
+  /** The name of the host it was made for; it counts nowhere else. */
+  rp_id: string;
+  /** As base64url. */
+  public_key: string;
+  /** How often it was used, as far as the device tells; a text, for it may be large. */
+  counter: ColumnType<string, number, number>;
+  /** How browsers reach the device. */
+  transports: Json<readonly string[]>;
+  /** What made it: "Firefox, Linux". */
+  device: string;
+  created_at: Date;
+  used_at: Date;
+}
+
+interface RecoveryCodesTable {
+  hash: string;
+  guest: string;
+  /** Null for one that still counts. */
+  used_at: Generated<Date | null>;
+}
+
+/** Where somebody is signed in: a cookie of a kept identity counts as long as its session is here. */
+interface SessionsTable {
+  id: string;
+  guest: string;
+  device: string;
+  created_at: Date;
+  seen_at: Date;
+}
+
+/** What counts once and for a short time: challenges of passkeys, links for a second device, links in mails. */
+interface OneTimeCodesTable {
+  hash: string;
+  purpose: string;
+  /** For whom; null where that is not known yet. */
+  guest: string | null;
+  detail: string | null;
+  expires_at: Date;
 }
 
 interface TablesTable {
@@ -33,6 +92,8 @@ interface TablesTable {
   chat: boolean;
   /** Whether players may ask what a good player would do. */
   hints: boolean;
+  /** Whether players may ask which cards their seat has seen. */
+  memory: boolean;
   draw_seats: boolean;
   created_at: Date;
   started_at: Date | null;
@@ -70,6 +131,8 @@ interface SeatsTable {
   place: Generated<number | null>;
   /** After the game, what the guest says to a rematch; `contributes` agrees and announces a contribution. */
   rematch_answer: Generated<'agreed' | 'contributes' | 'declined' | null>;
+  /** Whether the guest has kept their identity: then nobody else who has is called the same. */
+  kept: Generated<boolean>;
 }
 
 /**
@@ -132,6 +195,11 @@ interface SettingsTable {
 
 export interface Schema {
   guests: GuestsTable;
+  identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  sessions: SessionsTable;
+  one_time_codes: OneTimeCodesTable;
   tables: TablesTable;
   seats: SeatsTable;
   log: LogTable;
@@ -143,6 +211,10 @@ export interface Schema {
 }
 
 export type GuestRow = Selectable<GuestsTable>;
+export type IdentityRow = Selectable<IdentitiesTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type OneTimeCodeRow = Selectable<OneTimeCodesTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;

@@ -4,7 +4,17 @@ import type { TableRow } from '../storage/schema.ts';
 
 /** What is decided for whoever opens a table; the rest of the row says what they wish. */
 type Wishes =
-  'auto_start' | 'chat' | 'clock' | 'draw_seats' | 'game' | 'hints' | 'host' | 'options' | 'rules' | 'visibility';
+  | 'auto_start'
+  | 'chat'
+  | 'clock'
+  | 'draw_seats'
+  | 'game'
+  | 'hints'
+  | 'host'
+  | 'memory'
+  | 'options'
+  | 'rules'
+  | 'visibility';
 
 /** A table at which nothing has happened yet. */
 export function newTableRow(wishes: Pick<TableRow, Wishes>, now: number): TableRow {

@@ -75,7 +75,7 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
 }
 
 function tableRow(host: string, plan: Plan, now: number): TableRow {
-  const { game, start, clock, visibility, chat, drawSeats } = plan;
+  const { game, start, clock, visibility, chat, memory, drawSeats } = plan;
   const { rules } = gameEntry(game).game;
   const hints = plan.hints ?? isAgainstBots(plan);
   return newTableRow(
@@ -89,6 +89,7 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
       visibility,
       chat,
       hints,
+      memory,
       draw_seats: drawSeats,
     },
     now,

@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
 import { cleanText } from '../shared/text.ts';
 
-type Person = Pick<GuestRow, 'id' | 'name'>;
+type Person = Pick<GuestRow, 'id' | 'kept' | 'name'>;
 /** Who sits somewhere, apart from where. */
 type Occupant = Omit<SeatRow, 'table_id' | 'seat'>;
 
@@ -20,14 +20,15 @@ const NOBODY: Occupant = {
   contributes: false,
   place: null,
   rematch_answer: null,
+  kept: false,
 };
 
 export function openSeat(): Occupant {
   return NOBODY;
 }
 
-export function person({ id, name }: Person, contributes = false): Occupant {
-  return { ...NOBODY, kind: 'guest', guest: id, name, contributes };
+export function person({ id, name, kept }: Person, contributes = false): Occupant {
+  return { ...NOBODY, kind: 'guest', guest: id, name, contributes, kept };
 }
 
 export function isFull(seats: readonly SeatRow[]): boolean {
@@ -57,13 +58,16 @@ export function plannedSeats(
     if (seat.kind === 'bot') return bot(game, seat.level);
     if (seat.kind === 'host') return person(host, contributes);
     const name = seat.name === undefined ? host.name : cleanText(seat.name);
-    return { ...person({ id: host.id, name }), hot: true };
+    return { ...person({ id: host.id, name, kept: false }), hot: true };
   });
 }
 
 export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
   return occupants.map(
-    ({ kind, guest, hot, name, level, kept_for, contribution, contributes, place, rematch_answer }, seat): SeatRow => ({
+    (
+      { kind, guest, hot, name, level, kept_for, contribution, contributes, place, rematch_answer, kept },
+      seat,
+    ): SeatRow => ({
       table_id: table,
       seat,
       kind,
@@ -76,6 +80,7 @@ export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow
       contributes,
       place,
       rematch_answer,
+      kept,
     }),
   );
 }

@@ -4,7 +4,11 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(\bpostgres(?:ql)?:\/\/[^:@/\s"]*:)[^\s"]*@/gi, '$1***@'],
   [/\bBearer\s+[^\s"\\]+/gi, 'Bearer ***'],
   // Cookies and tokens.
-  [/[\w-]{1,40}\.[0-9a-z]{1,8}\.[0-9a-z]{1,10}(?:\.[a-z0-9]{10}\.[0-7])?\.[\w-]{43}/g, '***'],
+  [/[\w-]{1,40}\.[0-9a-z]{1,8}\.[0-9a-z]{1,10}(?:\.[a-z0-9]{10}\.[0-7])?(?:\.s-[\w-]{16})?\.[\w-]{43}/g, '***'],
+  // Links that sign somebody in, recovery codes, the password of a mail server.
+  [/#[\w-]{43}\b/g, '#***'],
+  [/\b[0-9a-z]{4}(?:-[0-9a-z]{4}){3}\b/g, '***'],
+  [/(\bsmtps?:\/\/[^:@/\s"]*:)[^\s"]*@/gi, '$1***@'],
   // What a deal grows from.
   [/\b[0-9a-f]{64}\b/g, '***'],
 ];

@@ -40,7 +40,14 @@ export async function insertGame(db: Db, id: string): Promise<void> {
   const at = new Date(0);
   const guest = { id: 'ann', name: 'Ann', language: null, created_at: at, seen_at: at };
   const game = { id, game: 'duel', rules: 1, options: '{}', seed: 's', phase: 'playing', host: 'ann' } as const;
-  const rest = { clock: '{}', visibility: 'private', chat: true, hints: false, draw_seats: false } as const;
+  const rest = {
+    clock: '{}',
+    visibility: 'private',
+    chat: true,
+    hints: false,
+    memory: true,
+    draw_seats: false,
+  } as const;
   await db
     .insertInto('guests')
     .values(guest)

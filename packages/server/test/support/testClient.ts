@@ -40,9 +40,19 @@ export class TestClient {
     return client;
   }
 
+  /** Somebody who was here before, with the cookie they got then. */
+  static of(url: string, cookie: string, guest: Guest): TestClient {
+    return new TestClient(url, cookie, guest);
+  }
+
   /** The same person, at another server. */
   at(url: string): TestClient {
     return new TestClient(url, this.cookie, this.guest);
+  }
+
+  /** Whoever the answer to a request made of this browser. */
+  after({ headers }: Pick<Reply<unknown>, 'headers'>): TestClient {
+    return this.with(headers.getSetCookie()[0].split(';')[0]);
   }
 
   /** The same person with another cookie. */
@@ -55,7 +65,7 @@ export class TestClient {
   }
 
   async send<Value>(
-    method: 'POST' | 'PATCH',
+    method: 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body: unknown,
     headers: Record<string, string> = {},
@@ -77,6 +87,11 @@ export class TestClient {
 
   async command(table: string, command: TableCommand): Promise<TableInfo> {
     return expectOk(await this.send<TableInfo>('POST', `/tables/${table}`, command));
+  }
+
+  /** Asks for something and answers what came of it; fails the test if refused. */
+  async ask<Value>(path: string, body: unknown = {}): Promise<Value> {
+    return expectOk(await this.send<Value>('POST', path, body));
   }
 
   /** Asks for something that must be refused; answers why. */

@@ -50,6 +50,8 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
       return { name: 'hint', message: { table, v, ...seat } };
     case 4:
       return { name: 'previews', message: { table, v, ...seat } };
+    case 7:
+      return { name: 'memory', message: { table, v, ...seat } };
     case 5:
       return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
     case 6:

@@ -58,6 +58,29 @@ const PATHS: readonly string[] = [
   '/api/v1/tables/__proto__',
 ];
 
+/** Doors to identities. Whoever keeps theirs needs another cookie from then on: the attackers would be strangers soon. */
+const IDENTITY_PATHS: readonly string[] = [
+  '/me/identity',
+  '/me/passkeys/options',
+  '/me/passkeys',
+  '/me/passkeys/x',
+  '/me/codes',
+  '/me/sessions/x',
+  '/me/device',
+  '/me/merge/options',
+  '/me/merge',
+  '/me/mail',
+  '/me/mail/confirm',
+  '/me/export',
+  '/me/delete',
+  '/session/passkey/options',
+  '/session/passkey',
+  '/session/code',
+  '/session/device',
+  '/session/mail',
+  '/session/mail/request',
+];
+
 interface RawRequest {
   readonly method: string;
   readonly path: string;
@@ -67,7 +90,8 @@ interface RawRequest {
 /** A request as bytes, from somebody who has a cookie or would like to have one. */
 export function nextRequest(targets: Targets, cookies: readonly string[], rng: Rng): Buffer {
   if (rng(30) === 0) return Buffer.concat([randomBytes(1 + rng(60), rng), Buffer.from('\r\n\r\n')]);
-  const { method, path, body } = rng(3) > 0 ? tableRequest(targets, rng) : anyRequest(rng);
+  const { method, path, body } =
+    rng(3) > 0 ? tableRequest(targets, rng) : rng(3) === 0 ? identityRequest(rng) : anyRequest(rng);
   const host = rng(50) === 0 ? pick(TEXTS, rng).replaceAll(/[\r\n]/g, '') : '127.0.0.1';
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close', ...oddHeaders(cookies, rng)];
   if (body !== '' && method !== 'GET') {
@@ -88,6 +112,29 @@ function tableRequest(targets: Targets, rng: Rng): RawRequest {
   const action = pick(['', '/move', '/undo', '/chat', '/record', '/token', '/stream-', `/${rng(9)}`], rng);
   const body = rng(15) === 0 ? pick(BOMBS, rng) : JSON.stringify(message ?? null);
   return { method: pick(METHODS, rng), path: `/api/v1/tables/${table}${action}${query(rng)}`, body };
+}
+
+function identityRequest(rng: Rng): RawRequest {
+  const odd = (likely: unknown): unknown => (rng(2) === 0 ? likely : pick(VALUES, rng));
+  const bytes = (): unknown => odd(randomBytes(rng(60), rng).toString('base64url'));
+  const response = {
+    clientDataJSON: odd(
+      Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: bytes() })).toString('base64url'),
+    ),
+    attestationObject: bytes(),
+    authenticatorData: bytes(),
+    signature: bytes(),
+  };
+  const passkey = {
+    id: bytes(),
+    rawId: bytes(),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: odd(response),
+  };
+  const words = { link: odd('x'.repeat(43)), code: odd('0000'), email: odd('a@example.org'), language: odd('en') };
+  const body = JSON.stringify({ passkey: odd(passkey), bring: odd(true), name: pick(VALUES, rng), ...words });
+  return { method: pick(['POST', 'POST', ...METHODS], rng), path: `/api/v1${pick(IDENTITY_PATHS, rng)}`, body };
 }
 
 function anyRequest(rng: Rng): RawRequest {

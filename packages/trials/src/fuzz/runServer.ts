@@ -14,6 +14,8 @@ const NO_LIMITS: Partial<Config> = {
   requestsPerAddress: 1e9,
   newGuestRate: UNLIMITED,
   newTableRate: UNLIMITED,
+  signInRate: UNLIMITED,
+  exportRate: UNLIMITED,
   messageRate: UNLIMITED,
 };
 

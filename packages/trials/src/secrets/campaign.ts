@@ -18,6 +18,7 @@ export interface Tally {
   hints: number;
   previews: number;
   told: number;
+  memories: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -107,6 +108,7 @@ const NONE: Tally = {
   hints: 0,
   previews: 0,
   told: 0,
+  memories: 0,
   toTheEnd: 0,
 };
 
@@ -120,6 +122,7 @@ function added(one: Tally, other: Tally): Tally {
     hints: one.hints + other.hints,
     previews: one.previews + other.previews,
     told: one.told + other.told,
+    memories: one.memories + other.memories,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

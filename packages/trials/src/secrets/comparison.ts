@@ -36,6 +36,8 @@ export interface ComparisonResult {
   readonly previews: number;
   /** Times the viewer told a partner something. */
   readonly told: number;
+  /** Times the viewer was told what their seat remembers. */
+  readonly memories: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: ComparisonEnd | null;
   /** What differed, or where the secret of the deal was sent; null if all was well. */
@@ -49,6 +51,9 @@ export interface ComparisonParts {
   readonly thoroughness: Thoroughness;
   readonly leak: PlantedLeak;
 }
+
+/** What is told about all tables of somebody. */
+const LISTS = ['/tables/mine', '/tables', '/me/identity', '/me/export'];
 
 /** Two states that look the same to a viewer, each on a server of its own, asked and played in the same way. */
 export class Comparison {
@@ -69,6 +74,7 @@ export class Comparison {
   #hints = 0;
   #previews = 0;
   #told = 0;
+  #memories = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -131,6 +137,7 @@ export class Comparison {
       hints: this.#hints,
       previews: this.#previews,
       told: this.#told,
+      memories: this.#memories,
       end: this.#end,
       difference: this.#difference,
     };
@@ -156,7 +163,7 @@ export class Comparison {
     await this.#afterBots('move of a bot');
     if (this.#isOpen) await this.#passPresence();
     if (!this.#isOpen || !this.#thoroughness.isThorough) return;
-    for (const path of [`/tables/${id}`, `/tables/${id}/record`, '/tables/mine', '/tables']) {
+    for (const path of [`/tables/${id}`, `/tables/${id}/record`, ...LISTS]) {
       const answers = await Promise.all(this.#servers.map((server) => server.get(path, this.#person)));
       this.#compare(path, answers);
     }
@@ -180,6 +187,7 @@ export class Comparison {
     await this.#compareHint();
     await this.#comparePreviews();
     await this.#compareTalk(foreign);
+    await this.#compareMemory();
     for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
       await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
@@ -220,6 +228,15 @@ export class Comparison {
     if (talk === null) return;
     const command = { v: this.#v, text: talk.messages[0], seat };
     await ignoreRefusal(partnerMessages.tell({ id: guestId(seat) }, this.#id, command));
+  }
+
+  /** What the viewer remembers follows from what the viewer has seen since both games began. */
+  async #compareMemory(): Promise<void> {
+    const [answer] = await this.#request('memory', { table: this.#id, v: this.#v });
+    if (answer.includes('"ok":true')) this.#memories++;
+    const seat = (this.#person + 1) % this.#seats.length;
+    const [foreign] = await this.#request('memory', { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`memory: that of seat ${seat} is told`);
   }
 
   async #play(next: PairMove): Promise<void> {

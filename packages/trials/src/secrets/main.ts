@@ -55,10 +55,20 @@ function describe(report: Report): string {
   return [...lines, ...early, ...differences, coverageProblem(report) ?? [], last].flat().join('\n');
 }
 
-function describeTally({ positions, played, toTheEnd, moves, messages, botMoves, hints, previews }: Tally): string {
+function describeTally({
+  positions,
+  played,
+  toTheEnd,
+  moves,
+  messages,
+  botMoves,
+  hints,
+  previews,
+  memories,
+}: Tally): string {
   return [
     `${positions} positions, ${toTheEnd} compared to the end, ${played} played on`,
-    `${moves} moves, ${botMoves} of bots, ${hints} hints, ${previews} times previews, ${messages} messages`,
+    `${moves} moves, ${botMoves} of bots, ${hints} hints, ${previews} times previews, ${memories} memories, ${messages} messages`,
   ].join(', ');
 }
 

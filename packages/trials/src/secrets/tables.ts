@@ -27,6 +27,7 @@ export function tableRow({ game }: Kind, options: unknown, table: string, now: n
     visibility: rng(2) === 0 ? 'public' : 'private',
     chat: true,
     hints: rng(2) === 0,
+    memory: rng(4) > 0,
     draw_seats: false,
     created_at: at,
     started_at: at,
@@ -64,6 +65,7 @@ export function seatRows(
       kept_for: null,
       place: places?.[seat] ?? seat,
       rematch_answer: null,
+      kept: false,
     };
     if (bots.includes(seat)) {
       const level = LEVELS[rng(LEVELS.length)];

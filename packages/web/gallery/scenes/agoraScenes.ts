@@ -1,5 +1,5 @@
 import type { DuelView } from '@pharos/duel';
-import { atTable, onDevice } from './places.ts';
+import { atTable, onDevice, RULES } from './places.ts';
 import { duelEnd, duelSearch } from './positions.ts';
 import type { Extras, Scenes, Setting } from './setting.ts';
 
@@ -33,6 +33,9 @@ export const agoraScenes: Scenes = {
   agora: () =>
     at((view, version) => isUnprepared(view, version) && view.structure.length <= 19, { press: [{ takeUp: 'build' }] }),
   agoraTurn: () => at(isPrepared),
+  agoraMemory: () => at(isPrepared, { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
+  agoraRules: () =>
+    at(isPrepared, { ...RULES, press: [...RULES.press, '[data-testid=rules-over] [role=tab]:nth-child(2)'] }),
   agoraNothingToPrepare: () =>
     at(
       (view, version) =>
@@ -55,6 +58,13 @@ export const agoraScenes: Scenes = {
     at((view, version) => decision('senateActions')(view, version) && view.age === 2, {
       press: ['.picker--senate .chamber.lit'],
     }),
+  agoraBarred: () =>
+    at(
+      (view, version) =>
+        decision('senateActions')(view, version) &&
+        view.decision?.impossible?.some(({ action }) => action === 'move') === true,
+      { press: ['.mode--no'] },
+    ),
   agoraMove: () =>
     at((view, version) => decision('moveCube')(view, version) && view.age === 2, {
       press: ['.picker--senate .chamber.lit', '.picker--senate .chamber.lit:not(.from)'],

@@ -1,7 +1,7 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, type TableExtras } from './places.ts';
+import { atTable, remembering, RULES, type TableExtras } from './places.ts';
 import {
   wondersBefore,
   wondersSearch,
@@ -25,6 +25,7 @@ const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/
 const BOARDS = ['siracusa/day', 'rhodos/day', 'gizah/night', 'babylon/day'];
 const [FIRST, SECOND, THIRD] = ['[data-slot="0"]', '[data-slot="1"]', '[data-slot="2"]'];
 const SWITCH = '[role=switch]';
+const ARMADA_RULES = '[data-testid=rules-over] [role=tab]:nth-child(2)';
 
 const raided = (view: WondersView): boolean =>
   view.armada?.incursions.some(({ attacker, target }) => attacker === 0 || target === 0) === true;
@@ -107,10 +108,13 @@ export const armadaScenes: Scenes = {
       wondersSearch(SEVEN, (view) => atTurn(2, 4, 4)(view) && raided(view)),
       { press: [FIRST] },
     ),
+  'sea8-rules': () => atTable(teams(), { ...RULES, press: [...RULES.press, ARMADA_RULES] }),
   'sea7-idle': () => atTable(wondersSearch(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
   'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
   'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
   'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
+  'sea4-memory': () => remembering(wondersUntil(FOUR_TEAMS, '7.14', atTurn(2, 4, 4))),
+  'sea7-memory': () => remembering(wondersUntil(SEVEN, '7.13', atTurn(2, 7, 7))),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
   'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
   'sea7-logAgeEnd': () =>

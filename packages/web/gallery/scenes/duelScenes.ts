@@ -1,9 +1,13 @@
 import type { DuelView } from '@pharos/duel';
+import type { Offer } from '@pharos/protocol';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, onDevice } from './places.ts';
+import { API, atTable, onDevice, RULES } from './places.ts';
 import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
-import type { Scenes } from './setting.ts';
+import type { Scenes, Setting } from './setting.ts';
+
+/** Somebody who has not kept their identity yet. */
+const AS_GUEST = { ...API, '/me': { id: 'guest-0', name: 'Arsinoe', language: null, kept: false } };
 
 const decision =
   (kind: string) =>
@@ -21,6 +25,18 @@ function wonders(view: DuelView): number {
 }
 
 const FIRST_PICK = ['.pick'];
+const MENU = ['.topbar > button:last-child'];
+
+/** A question of one player that waits for the answer of the other. */
+const offer = (what: Offer['what'], seat: number): Offer => ({
+  id: 1,
+  what,
+  seat,
+  agreed: [seat],
+  asked: [1 - seat],
+  until: null,
+});
+
 const TOKENS = ['law', 'economy', 'masonry', 'mathematics', 'philosophy', 'strategy', 'theology', 'urbanism'];
 
 /** A pair of symbols with so many Progress tokens on the board. */
@@ -82,6 +98,7 @@ export const duelScenes: Scenes = {
       duelSearch((view) => wonders(view) > 3),
       { press: [{ takeUp: 'wonder' }] },
     ),
+  rules: () => onDevice(duelUntil('9.3', inAge(1, 16)), RULES),
   age3: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
   late: () => onDevice(duelUntil('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
   lateCity: () => atTable(duelWritten({}, { age: 3, first: LATE_CITY })),
@@ -112,6 +129,9 @@ export const duelScenes: Scenes = {
   hint: () => withHint(duelUntil('9.3', inAge(2, 12)), bots),
   waiting: () =>
     atTable(duelUntil('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
+  memory: () => onDevice(duelUntil('9.3', inAge(2, 12)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
+  memoryGuilds: () =>
+    onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   log: () =>
     atTable(duelUntil('9.3', inAge(2, 12)), {
       chat: ['Good luck!', 'Thanks, and have fun.'],
@@ -126,13 +146,43 @@ export const duelScenes: Scenes = {
     ),
   endMilitary: () => atTable(duelEnd((view) => view.outcome?.ending === 'military')),
   endScientific: () => atTable(duelEnd((view) => view.outcome?.ending === 'scientific')),
+  endCounting: () =>
+    atTable(
+      duelUntil('9.3', () => false),
+      { passes: true },
+    ),
+  endTalk: () =>
+    atTable(
+      duelUntil('9.3', () => false),
+      { chat: ['Well played!', 'Thanks. Once more?'], seats: { 1: { rematch: 'agreed' } } },
+    ),
+  endWatch: () =>
+    atTable(
+      duelUntil('9.3', () => false),
+      { mine: -1 },
+    ),
+  resign: () => atTable(duelUntil('9.3', inAge(2, 12)), { press: [...MENU, 'dialog .btn:has([href="#i-flag"])'] }),
+  offeredDraw: () => atTable(duelUntil('9.3', inAge(2, 12)), { info: { offer: offer('draw', 1) } }),
+  offeredUndo: () => atTable(duelUntil('9.3', inAge(2, 12)), { info: { offer: offer('undo', 0) } }),
   endResigned: () => atTable(ended('resignation')),
   endDraw: () => atTable(ended('draw')),
+  endKeep: () => atTable(ended('draw'), { server: { api: AS_GUEST }, until: '.keep' }),
   newAge: () => {
-    const match = duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
+    const match = lastOfAge();
     return atTable(match, { next: { moves: 1, step: () => duelStep(match) } });
   },
+  ageBanner: () => ageBanner(0),
+  ageBannerWatch: () => ageBanner(-1),
 };
+
+const lastOfAge = () => duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
+
+/** The moment at which a new Age is told, to a player or to somebody who watches. */
+function ageBanner(mine: number): Setting {
+  const match = lastOfAge();
+  const next = { moves: 1, step: () => duelStep(match) };
+  return atTable(match, { mine, next, passes: true, until: '[data-testid=age-banner]' });
+}
 
 function ended(kind: 'draw' | 'resignation'): ReturnType<typeof duelUntil> {
   const match = duelUntil('9.3', inAge(2, 12));

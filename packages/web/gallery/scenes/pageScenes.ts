@@ -1,4 +1,4 @@
-import type { TableSummary } from '@pharos/protocol';
+import type { IdentityInfo, TableSummary } from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
 import { duelUntil, wondersUntil } from './positions.ts';
 import type { Scenes } from './setting.ts';
@@ -64,6 +64,47 @@ const PLAYED = [
   }),
 ];
 
+const GUEST: IdentityInfo = {
+  name: 'Arsinoe',
+  kept: false,
+  since: null,
+  games: { finished: 23, running: 3 },
+  passkeys: [],
+  sessions: [],
+  codes: { left: 0, all: 0 },
+  email: null,
+  mail: true,
+};
+
+const DAY = Date.UTC(2026, 0, 4, 20);
+const KEPT: IdentityInfo = {
+  ...GUEST,
+  kept: true,
+  since: Date.UTC(2026, 0, 1),
+  passkeys: [
+    { id: 'one', device: 'Chrome, Linux', created: Date.UTC(2026, 0, 1), used: DAY },
+    { id: 'two', device: '', created: Date.UTC(2026, 0, 3), used: DAY },
+  ],
+  sessions: [
+    { id: 'here', device: 'Chrome, Linux', seen: DAY, current: true },
+    { id: 'there', device: 'Firefox, Android', seen: Date.UTC(2026, 0, 3), current: false },
+  ],
+  codes: { left: 7, all: 8 },
+};
+const CODES = ['2f8k-9xmt', 'q4wz-07hd', 'b7rn-5ypc', 'k1sv-8g3e'].flatMap((half, at, all) => [
+  `${half}-${all[(at + 1) % 4]}`,
+  `${all[(at + 2) % 4]}-${half}`,
+]);
+
+/** Whose identity is known to the server. */
+const asGuest = { ...API, '/me/identity': GUEST };
+const asKept = {
+  ...API,
+  '/me/identity': KEPT,
+  '/me/codes': { codes: CODES, identity: { ...KEPT, codes: { left: 8, all: 8 } } },
+  '/me/device': { link: 'fK3'.repeat(14) + 'x', expires: DAY, lasts: 300_000 },
+};
+
 /** Whoever has played here finds every game with its options. */
 const PLAYED_BEFORE = { 'pharos.hasPlayed': 'yes' };
 
@@ -108,12 +149,38 @@ export const pageScenes: Scenes = {
   history: () =>
     onPage('/history', { api: { ...API, '/tables/mine': PLAYED }, until: '[data-testid=finished-games] li' }),
   historyEmpty: () => onPage('/history'),
-  help: () => onPage('/help', { until: 'h1, h2' }),
-  duelHelp: () => onPage('/help/duel', { until: 'h1, h2' }),
-  duelPieces: () => onPage('/help/duel#pieces', { until: 'h1, h2' }),
+  identity: () => onPage('/identity', { api: asGuest, until: '.keep' }),
+  identitySignIn: () =>
+    onPage('/identity', { api: asGuest, press: ['.keep__b .btn:last-child'], until: 'dialog .field' }),
+  identityKept: () => onPage('/identity', { api: asKept, until: '.kept' }),
+  identityCodes: () =>
+    onPage('/identity', {
+      api: asKept,
+      press: ['#codes .btn', '#device .btn'],
+      until: '[data-testid=recovery-codes]',
+    }),
+  identityDelete: () => onPage('/identity', { api: asKept, press: ['.danger'], until: 'dialog .field' }),
+  identityArrival: () => onPage(`/identity/device#${'x'.repeat(43)}`, { api: asGuest, until: '.settings' }),
+  help: () => onPage('/help', { until: '.picture' }),
+  duelHelp: () => onPage('/help/duel', { until: '.picture' }),
+  duelPieces: () => onPage('/help/duel#cards', { until: '.piece' }),
+  duelChains: () => onPage('/help/duel#chains', { until: '.chainrow' }),
   duelRulings: () => onPage('/help/duel#rulings', { until: '.rulingtable' }),
   agoraHelp: () => onPage('/help#agora', { until: '.pieces' }),
-  wondersHelp: () => onPage('/help/wonders', { until: 'h1, h2' }),
+  wondersHelp: () => onPage('/help/wonders', { until: '.picture' }),
+  wondersCards: () => onPage('/help/wonders#cards', { until: '.piece' }),
+  wondersCardsOfFirst: () =>
+    onPage('/help/wonders#cards', {
+      press: ['.help > .opt .seg label:nth-child(2)', '.filters .colours label:nth-child(8)'],
+      until: '[data-card=strategists-guild]',
+    }),
+  wondersChains: () => onPage('/help/wonders#chains', { until: '.map' }),
+  wondersBoards: () => onPage('/help/wonders#boards', { until: '.board' }),
+  wondersSigns: () => onPage('/help/wonders#signs', { until: '.sign' }),
+  wondersWords: () => onPage('/help/wonders#words', { until: '.words' }),
+  armadaHelp: () => onPage('/help/wonders#armada', { until: '.picture' }),
+  armadaIslands: () => onPage('/help/wonders#islands', { until: '.island' }),
+  armadaYards: () => onPage('/help/wonders#shipyards', { until: '.lane' }),
   wondersRulings: () => onPage('/help/wonders#rulings', { until: '.rulingtable' }),
   about: () => onPage('/about', { until: 'h1, h2' }),
   settings: () => onPage('/settings', { until: 'h1, h2' }),

@@ -31,6 +31,12 @@ export const API: FakeServer['api'] = {
   '/tables/mine': [],
 };
 
+/** The rules over a table, by its menu. */
+export const RULES: Pick<Setting, 'press' | 'until'> = {
+  press: ['.topbar > button:last-child', 'dialog .menu .btn:has([href="#i-ch-book"])'],
+  until: '[data-testid=rules-over] .picture',
+};
+
 const BARE = { storage: {}, press: [], passTo: null, until: null, passes: false } as const;
 
 /** A page without a game. */
@@ -99,6 +105,12 @@ export function atTable(match: AnyMatch, extras: TableExtras = {}): Setting {
   };
 }
 
+const MEMORY = { press: [{ key: 'm' }], until: '[data-testid=memory]' } as const;
+
+/** The same with what the first seat remembers open. */
+export const remembering = (match: AnyMatch, extras: TableExtras = {}): Setting =>
+  atTable(match, { server: { memory: match.memory(0) }, ...MEMORY, ...extras });
+
 /** A table whose game has not begun. */
 export function inLobby(game: string, options: unknown, seats: readonly Partial<Seat>[], extras: Extras = {}): Setting {
   const parts = seats.map((seat, place) => ({
@@ -119,6 +131,7 @@ export function inLobby(game: string, options: unknown, seats: readonly Partial<
       isHost: parts[0].mine,
       created: 0,
       hints: true,
+      memory: true,
     },
     parts,
   );
@@ -148,6 +161,7 @@ function tableInfo(
       isHost: mine === 0,
       created: 0,
       hints: true,
+      memory: true,
     },
     NAMES.slice(0, match.seatCount).map((name, seat) => ({
       kind: 'guest',

@@ -1,3 +1,4 @@
+import type { Memory } from '@pharos/core';
 import type { ChatMessage, GameUpdate, Hint, Previews, Refused, TableState } from '@pharos/protocol';
 
 /**
@@ -20,6 +21,7 @@ export interface FakeServer {
   /** What `watch` brings, or why it is refused. */
   readonly table: TableState | Refused | null;
   readonly previews?: Previews;
+  readonly memory?: Memory | null;
   readonly hints?: readonly Hint[];
   /** Why moves are refused. */
   readonly refusal?: Refused;

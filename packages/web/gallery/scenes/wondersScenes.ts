@@ -1,7 +1,7 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, onDevice } from './places.ts';
+import { atTable, onDevice, remembering, RULES } from './places.ts';
 import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
 import type { Press, Scenes } from './setting.ts';
 import { watching } from './watching.ts';
@@ -143,6 +143,9 @@ export const wondersScenes: Scenes = {
   'seven7-score': () => atTable(seven(), { press: ['.figs'] }),
   'seven7-trade': () => atTable(seven(), { press: ['.figs--own'] }),
   'seven7-board': () => atTable(seven(), { press: ['[data-testid=my-city] .mine7__w'] }),
+  'seven2-memory': () => remembering(wondersUntil({ edition: 1, players: 2, ...SIDES }, '7.31', atTurn(2, 4, 2))),
+  'seven3-memory': () => remembering(wondersUntil(THREE, '7.14', atTurn(2, 5, 3))),
+  'seven7-memory': () => remembering(seven()),
   'seven7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
   'seven7-keys': () => atTable(seven(), { press: [{ key: '?' }] }),
   'seven5-chat': () =>
@@ -150,6 +153,7 @@ export const wondersScenes: Scenes = {
       chat: ['Good luck, everybody!', 'Who taught Theano to build so many guards?', 'She started it.'],
       press: ['.topbar button:has([href="#i-chat"])'],
     }),
+  'seven5-rules': () => atTable(five(), RULES),
   'seven5-menu': () => atTable(five(), { press: ['.topbar > button:last-child'] }),
   'seven5-watch': () => atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { mine: -1 }),
   'seven5-away': () => atTable(five(), { seats: { 1: { connected: false }, 2: { standIn: true } } }),

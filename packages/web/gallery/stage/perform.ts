@@ -90,8 +90,12 @@ function finishAll(): void {
   for (const animation of document.getAnimations()) finish(animation);
 }
 
-/** What moves for ever is left alone. */
+/** What moves for ever is left alone, and what goes away by itself is seen halfway. */
 function finish(animation: Animation): void {
-  const end = animation.effect?.getComputedTiming().endTime;
-  if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+  const { effect } = animation;
+  const end = effect?.getComputedTiming().endTime;
+  if (typeof end !== 'number' || !Number.isFinite(end)) return;
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  if (target?.closest('[data-passing]')) animation.currentTime = end / 2;
+  else animation.finish();
 }

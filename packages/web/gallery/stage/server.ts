@@ -24,9 +24,10 @@ export function fakeApi({ api }: FakeServer): void {
 
 const isRefusal = (table: NonNullable<FakeServer['table']>): boolean => 'code' in table;
 
-function answerTo(name: string, { table, previews, hints, refusal }: FakeServer): unknown {
+function answerTo(name: string, { table, previews, memory, hints, refusal }: FakeServer): unknown {
   if (name === 'watch' && table !== null) return isRefusal(table) ? { ok: false, problem: table } : yes(table);
   if (name === 'previews' && previews) return yes(previews);
+  if (name === 'memory' && memory) return yes(memory);
   if (name === 'hint' && hints) return yes(hints);
   if (name === 'move' && refusal) return { ok: false, problem: refusal };
   return no('OFFLINE');

@@ -1,6 +1,7 @@
 import { formOf } from '../games/known.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
+import { titleOfGame } from './gameTitle.ts';
 
 interface Table {
   readonly game: string;
@@ -12,9 +13,6 @@ export function teamSizeOf({ game, options }: Table): number {
   const form = formOf(game);
   return form.teamSize?.(readChosen(form, options)) ?? 1;
 }
-
-/** What a game is called in the language shown. */
-export const titleOfGame = ({ name, title }: GameForm): string => (name === undefined ? title : t(name));
 
 /** What a table plays, in one line: its game, the expansions, what is unusual, and how many play where that varies. */
 export const titleOf = (table: Table): string => [titleOfGame(formOf(table.game)), ...partsOf(table)].join(' · ');

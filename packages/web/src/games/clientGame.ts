@@ -1,6 +1,7 @@
 import type { GameEvent } from '@pharos/core';
 import type { Component, Snippet } from 'svelte';
 import type { GameForm } from '../form/gameForm.ts';
+import type { HelpProps } from '../help/helpProps.ts';
 import type { MessageKey } from '../i18n/index.svelte.ts';
 import type { LocalGame } from '../local/localGame.ts';
 import type { AnyView } from '../table/store/link.ts';
@@ -46,7 +47,7 @@ export interface ClientGame {
   readonly table: () => Loaded<TableProps>;
   /** The final scores. */
   readonly end: () => Loaded<EndProps>;
-  /** The rules, as the help tells them. */
-  readonly help: () => Loaded;
+  /** The rules, as the help tells them: all of them, or those of a table. */
+  readonly help: () => Loaded<HelpProps>;
   readonly local: LocalGame;
 }

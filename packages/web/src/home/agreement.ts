@@ -9,6 +9,8 @@ export interface Agreement extends Chosen {
   visibility: 'private' | 'public';
   /** Whether players may ask what a good player would do. */
   hints: boolean;
+  /** Whether players may look up which cards they have seen. */
+  memory: boolean;
 }
 
 /** Before version 2 every ruling was written down, chosen or not, and what was then the default would count as chosen now. */
@@ -18,7 +20,7 @@ const keyOf = ({ game }: GameForm): string => `pharos.agreed.${game}`;
 
 /** What was chosen last time. Whether strangers may join is asked anew each time. */
 export function lastAgreement(form: GameForm): Agreement {
-  const { version, options, level, clock, hints } = stored(form);
+  const { version, options, level, clock, hints, memory } = stored(form);
   const chosen = readChosen(form, options);
   return {
     ...chosen,
@@ -27,6 +29,7 @@ export function lastAgreement(form: GameForm): Agreement {
     clock: CLOCK_IDS.find((id) => id === clock) ?? 'none',
     visibility: 'private',
     hints: hints === true,
+    memory: memory !== false,
   };
 }
 
@@ -57,16 +60,18 @@ export function firstAgreement(form: GameForm): Agreement {
 }
 
 export function rememberAgreement(form: GameForm, agreed: Agreement): void {
-  const { level, clock, hints } = agreed;
+  const { level, clock, hints, memory } = agreed;
   try {
     const options = optionsOf(form, agreed);
-    localStorage.setItem(keyOf(form), JSON.stringify({ version: VERSION, options, level, clock, hints }));
+    localStorage.setItem(keyOf(form), JSON.stringify({ version: VERSION, options, level, clock, hints, memory }));
   } catch {
     // Without storage the choice lasts for this visit.
   }
 }
 
-function stored(form: GameForm): { readonly [Field in 'version' | 'options' | 'level' | 'clock' | 'hints']?: unknown } {
+type Field = 'version' | 'options' | 'level' | 'clock' | 'hints' | 'memory';
+
+function stored(form: GameForm): { readonly [Key in Field]?: unknown } {
   try {
     return (JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') ?? {}) as object;
   } catch {

@@ -26,7 +26,7 @@ function seatsFor(mode: Mode, count: number, level: string): NewTable['seats'] {
 /** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
 export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
   rememberPlayed();
-  const { level, clock, visibility } = agreed;
+  const { level, clock, visibility, memory } = agreed;
   // Against bots alone they are there anyway.
   const hints = mode === 'bot' || agreed.hints;
   const options = optionsOf(form, agreed);
@@ -38,6 +38,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,
     visibility: mode === 'friend' ? visibility : 'private',
     hints,
+    memory,
     start: mode !== 'friend',
   });
   if (answer.ok) {
@@ -46,7 +47,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     return null;
   }
   if (answer.problem.code !== 'OFFLINE' || mode === 'friend') return answer.problem.code;
-  await playHere(mode, form.game, options, { count, level, hints });
+  await playHere(mode, form.game, options, { count, level, hints, memory });
   return null;
 }
 
@@ -54,10 +55,16 @@ interface Players {
   readonly count: number;
   readonly level: string;
   readonly hints: boolean;
+  readonly memory: boolean;
 }
 
 /** Deals a game on this device. */
-async function playHere(mode: Mode, game: string, options: unknown, { count, level, hints }: Players): Promise<void> {
+async function playHere(
+  mode: Mode,
+  game: string,
+  options: unknown,
+  { count, level, hints, memory }: Players,
+): Promise<void> {
   const [{ LocalLink }, { drawSeating, randomSeed }] = await Promise.all([
     import('../local/localLink.ts'),
     import('@pharos/core'),
@@ -69,6 +76,6 @@ async function playHere(mode: Mode, game: string, options: unknown, { count, lev
   const people = [me, ...Array.from({ length: count - 1 }, () => other)];
   // Who sits where is drawn, as on the server.
   const seats = drawSeating(people, (below) => Math.floor(Math.random() * below));
-  await LocalLink.deal(game, options, randomSeed(), { seats, hints });
+  await LocalLink.deal(game, options, randomSeed(), { seats, hints, memory });
   go('/g/local');
 }

@@ -25,6 +25,7 @@ const KNOWN = [
   'CONTRIBUTION_GIVEN',
   'HINTS_BUSY',
   'HINTS_OFF',
+  'MEMORY_OFF',
   'RATE_LIMITED',
   'TOO_MANY',
   'TOO_MANY_BOT_GAMES',
@@ -38,6 +39,15 @@ const KNOWN = [
   'UNKNOWN_GAME',
   'TOO_LARGE',
   'NOT_FINISHED',
+  'BAD_PASSKEY',
+  'CODE_INVALID',
+  'KEPT_ALREADY',
+  'LAST_KEY',
+  'MAIL_OFF',
+  'MAIL_TAKEN',
+  'NAME_TAKEN',
+  'NOT_KEPT',
+  'SAME_IDENTITY',
   'OFFLINE',
 ] as const;
 

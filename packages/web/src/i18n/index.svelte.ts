@@ -41,7 +41,9 @@ export function messagesFrom(
   load: (language: Language) => Promise<Readonly<Record<string, Message>>>,
 ): () => Promise<void> {
   const add = async (next: Language): Promise<void> => {
-    more[next] = { ...more[next], ...(await load(next)) };
+    // First the wait: what others load meanwhile must not be lost.
+    const texts = await load(next);
+    more[next] = { ...more[next], ...texts };
   };
   return () => loadWithLanguage(add);
 }

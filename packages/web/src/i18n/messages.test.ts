@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
-import { expansionTexts } from './content/expansionTexts.ts';
+import { expansionTexts, helpMessages } from './content/expansionTexts.ts';
 
 const source = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Those of every page, and those of each expansion. */
+/** Those of every page, those of the help, and those of each expansion. */
 const partsOf = (language: string): Catalogue[] => [
   JSON.parse(readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Catalogue,
+  helpMessages(language),
   ...['duel', 'wonders'].flatMap((game) => expansionTexts(game, language).map(({ messages }) => messages)),
 ];
 

@@ -249,6 +249,16 @@ describe('Duel on this device', () => {
     expect(codeOf(await link.previews(1, 0))).toBe('STALE');
     link.close();
   });
+  it('Duel on this device remembers for its people, unless they switched that off', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link } = await openTable();
+    expect(await link.memory(0, 0)).toMatchObject({ ok: true, value: { game: 'duel', age: 0 } });
+    expect(codeOf(await link.memory(0, 1))).toBe('MEMORY_OFF');
+    expect(codeOf(await link.memory(1, 0))).toBe('STALE');
+    link.close();
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot], memory: false });
+    expect(codeOf(await (await openTable()).link.memory(0, 0))).toBe('MEMORY_OFF');
+  });
   it('Duel on this device is resigned at once, also while the bot thinks, and stays so after a reload', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
     const { link, told, bots } = await openTable();

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
-import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent } from '@pharos/core';
+import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent, type Memory } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
@@ -50,6 +50,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #seats: readonly LocalSeat[];
   readonly #created: number;
   readonly #hints: boolean;
+  readonly #memory: boolean;
   readonly #settings: BotSettings;
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
@@ -61,7 +62,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   private constructor(
     game: LocalGame,
     match: AnyMatch,
-    { seats, created, hints }: Omit<LocalRecord, 'save'>,
+    { seats, created, hints, memory }: Omit<LocalRecord, 'save'>,
     settings = USUAL,
   ) {
     this.#match = match;
@@ -69,6 +70,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#created = created;
     // Where nobody else plays there is nobody to be unfair to.
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
+    this.#memory = (memory ?? true) && match.game.memory !== undefined;
     this.#settings = settings;
     this.#bots = settings.openBots(game);
     this.#hintBots = settings.openBots(game);
@@ -79,13 +81,13 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     id: string,
     options: unknown,
     seed: string,
-    { seats, hints }: Pick<LocalRecord, 'seats' | 'hints'>,
+    { seats, hints, memory }: Pick<LocalRecord, 'seats' | 'hints' | 'memory'>,
   ): Promise<void> {
     const game = gameNamed(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
     const rules = await game.local.rules();
     const match = Match.deal(rules, rules.withNewestPacks(rules.readOptions(options)), seed);
-    new LocalLink(game.local, match, { seats, hints, created: Date.now() }).#store();
+    new LocalLink(game.local, match, { seats, hints, memory, created: Date.now() }).#store();
   }
 
   /** The game left on this device, if there is one that the present rules can read. */
@@ -162,6 +164,14 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   async previews(v: number, seat: number): Promise<Answer<Previews>> {
     const problem = this.#problemOf(v, seat);
     return problem === null ? { ok: true, value: this.#match.previews(seat) } : refused(problem);
+  }
+
+  async memory(v: number, seat: number): Promise<Answer<Memory>> {
+    const { round, version } = this.#match;
+    if (v < round || v > version) return stale();
+    const memory = this.#memory && this.#seats[seat].level === null ? this.#match.memory(seat) : null;
+    if (memory === null) return refused({ code: 'MEMORY_OFF', detail: 'this game is played without card memory' });
+    return { ok: true, value: memory };
   }
 
   close(): void {
@@ -289,6 +299,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
         host: 'local',
         isHost: true,
         hints: this.#hints,
+        memory: this.#memory,
         created: this.#created,
       },
       this.#seats.map(({ name, level }, seat) => ({
@@ -302,7 +313,13 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   #store(): void {
-    writeLocal({ save: saveMatch(this.#match), seats: this.#seats, created: this.#created, hints: this.#hints });
+    writeLocal({
+      save: saveMatch(this.#match),
+      seats: this.#seats,
+      created: this.#created,
+      hints: this.#hints,
+      memory: this.#memory,
+    });
   }
 }
 

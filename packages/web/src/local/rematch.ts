@@ -10,7 +10,11 @@ export async function rematch(): Promise<void> {
   if (last === null) return;
   const step = teamSizeOf(last.save);
   const seats = [...last.seats.slice(step), ...last.seats.slice(0, step)];
-  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), { seats, hints: last.hints });
+  await LocalLink.deal(last.save.game, last.save.options, randomSeed(), {
+    seats,
+    hints: last.hints,
+    memory: last.memory,
+  });
   // The address stays the same, so the page has to be left to be opened anew.
   go('/', true);
   queueMicrotask(() => go('/g/local'));

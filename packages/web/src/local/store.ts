@@ -14,6 +14,8 @@ export interface LocalRecord {
   readonly created: number;
   /** Whether a player may ask what a good player would do. */
   readonly hints?: boolean | undefined;
+  /** Whether a player may look up which cards they have seen. */
+  readonly memory?: boolean | undefined;
 }
 
 const KEY = 'pharos.local';

@@ -11,6 +11,7 @@ import type {
   TableSummary,
 } from '@pharos/protocol';
 import { contributionFor, noteDeal } from './dealContributions.ts';
+import { setKnownGuest } from './guest.svelte.ts';
 import { commandId, withRetries } from './retry.ts';
 
 /** No answer came from the server. Our own code: it never travels. */
@@ -18,7 +19,7 @@ const OFFLINE: Refused = { code: 'OFFLINE', detail: 'the server did not answer' 
 
 export const offline = (): { ok: false; problem: Refused } => ({ ok: false, problem: OFFLINE });
 
-async function call<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
+export async function call<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
   let response: Response;
   try {
     response = await fetch(`/api/v1${path}`, {
@@ -39,17 +40,31 @@ async function call<Value>(method: string, path: string, body?: unknown): Promis
 let known: Promise<Answer<Guest>> | null = null;
 
 export function me(): Promise<Answer<Guest>> {
-  known ??= call<Guest>('GET', '/me').then((answer) => {
+  known ??= noted(call<Guest>('GET', '/me')).then((answer) => {
     if (!answer.ok) known = null;
     return answer;
   });
   return known;
 }
 
+async function noted(asked: Promise<Answer<Guest>>): Promise<Answer<Guest>> {
+  const answer = await asked;
+  if (answer.ok) setKnownGuest(answer.value);
+  return answer;
+}
+
+/** Whoever this browser is from now on, nobody knows it yet: the next one to ask is told. */
+export function meAgain(): Promise<Answer<Guest>> {
+  known = null;
+  return me();
+}
+
 export async function changeProfile(change: ProfileChange): Promise<Answer<Guest>> {
   await me();
-  known = call('PATCH', '/me', change);
-  return known;
+  const changed = noted(call<Guest>('PATCH', '/me', change));
+  // What is refused changes nothing about who one is.
+  if ((await changed).ok) known = changed;
+  return changed;
 }
 
 export async function openTable(table: NewTable): Promise<Answer<TableState>> {

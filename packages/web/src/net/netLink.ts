@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pharos/core';
+import type { GameEvent, Memory } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
@@ -87,6 +87,12 @@ export class NetLink implements Link<AnyView, GameEvent> {
   previews(v: number, seat: number): Promise<Answer<Previews>> {
     const message = { table: this.#table, v, seat };
     return this.#socket.timeout(ANSWER_MS).emitWithAck('previews', message).catch(offline);
+  }
+
+  /** Asked once: whoever still looks asks again in the next position. */
+  memory(v: number, seat: number): Promise<Answer<Memory>> {
+    const message = { table: this.#table, v, seat };
+    return this.#socket.timeout(ANSWER_MS).emitWithAck('memory', message).catch(offline);
   }
 
   async command(command: TableCommand): Promise<Answer<TableInfo>> {

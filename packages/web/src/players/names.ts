@@ -3,13 +3,16 @@ import { t, textAt } from '../i18n/index.svelte.ts';
 
 type Named = Pick<Seat, 'kind' | 'name' | 'level'>;
 
-/** What a seat is called: its name, or the level of its bot. */
+/** What a seat is called: its name, or the level of its bot; whoever was forgotten has no name. */
 export function seatName(seat: Named | undefined): string {
   if (!seat || seat.kind === 'open') return t('seat.open');
   if (seat.kind === 'bot' && (seat.name === null || seat.name === '' || seat.name === seat.level))
     return botName(seat.level);
-  return seat.name ?? t('seat.guest');
+  return seat.name ?? t('seat.former');
 }
+
+/** Whoever has not kept their identity: others may be called the same. */
+export const isUnkept = ({ kind, kept }: Pick<Seat, 'kept' | 'kind'>): boolean => kind === 'guest' && kept === false;
 
 /** What stands in the sign of somebody. */
 export const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toUpperCase();

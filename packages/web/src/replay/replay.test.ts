@@ -1,7 +1,7 @@
 import { botRng } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
-import type { WondersEvent, WondersView } from '@pharos/wonders';
+import type { WondersEvent, WondersMemory, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../games/known.ts';
 import { Replay } from './replay.ts';
@@ -64,6 +64,14 @@ describe('a replay of 7 Wonders', async () => {
         .join(),
     );
     expect(new Set(hands).size).toBe(4);
+  });
+  it('a replay of 7 Wonders knows what each seat could remember in a position', () => {
+    for (const viewer of [0, 1, 2, 3]) {
+      const { hand, turn } = view(4, viewer);
+      const memory = replay.memory(4, viewer) as WondersMemory;
+      expect(memory).toMatchObject({ turn, hands: { length: 4 } });
+      expect(memory.hands[0]).toMatchObject({ holder: viewer, left: hand?.map(({ card }) => card) });
+    }
   });
   it('a replay of 7 Wonders tells all that happened in a step at once, and each seat its own secrets only', () => {
     for (const viewer of [0, 3]) {

@@ -1,4 +1,4 @@
-import { loadSave, Match, type EarlyEnd, type GameEvent, type Result } from '@pharos/core';
+import { loadSave, Match, type EarlyEnd, type GameEvent, type Memory, type Result } from '@pharos/core';
 import { rulesOfSave } from '../games/savedGame.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
@@ -68,11 +68,12 @@ export class Replay {
   }
 
   view(ply: number, viewer: number): AnyView {
-    const match = this.#deal();
-    for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
-    const ended = this.endedAt(ply);
-    if (ended !== null) match.end(ended);
-    return match.view(viewer);
+    return this.#matchAt(ply).view(viewer);
+  }
+
+  /** What a seat could remember there; null in games with nothing to remember. */
+  memory(ply: number, seat: number): Memory | null {
+    return this.#matchAt(ply).memory(seat);
   }
 
   /** How people ended the game, if they did so in this position. */
@@ -87,6 +88,14 @@ export class Replay {
 
   get #rules(): AnyGame {
     return this.#full.game;
+  }
+
+  #matchAt(ply: number): AnyMatch {
+    const match = this.#deal();
+    for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
+    const ended = this.endedAt(ply);
+    if (ended !== null) match.end(ended);
+    return match;
   }
 
   #deal(): AnyMatch {

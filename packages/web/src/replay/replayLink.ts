@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pharos/core';
+import type { GameEvent, Memory } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
@@ -58,6 +58,12 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   hint = async (): Promise<Answer<readonly Hint[]>> => refused;
   previews = async (): Promise<Answer<Previews>> => refused;
 
+  /** Of the position and through the eyes that are shown. */
+  async memory(): Promise<Answer<Memory>> {
+    const memory = this.#replay.memory(this.ply, this.viewer);
+    return memory === null ? refused : { ok: true, value: memory };
+  }
+
   close(): void {
     this.#handlers = null;
   }
@@ -79,7 +85,17 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   #info(): TableInfo {
     const { game, options } = this.#replay;
     return deviceTable(
-      { id: 'replay', game, options, phase: 'finished', host: '', isHost: false, hints: false, created: 0 },
+      {
+        id: 'replay',
+        game,
+        options,
+        phase: 'finished',
+        host: '',
+        isHost: false,
+        hints: false,
+        memory: true,
+        created: 0,
+      },
       this.#names.map((name) => ({ kind: 'guest', name, guest: null, level: null, mine: false })),
     );
   }

@@ -56,6 +56,8 @@ export const armada: Expansion = {
   setUp: dealArmada,
   lookers: lookersOf,
   partnerTalk,
+  handShown: ({ armada: shown }) =>
+    shown?.partner ? { seat: shown.partner.seat, hand: shown.partner.hand.map(({ card }) => card) } : null,
   newPart: emptyArmada,
   clonePart: (s) => cloneArmada(armadaOf(s)),
   encodePart: (s, out) => encodeArmada(armadaOf(s), out),

@@ -1,29 +1,37 @@
 import type { ChoiceView } from '@pharos/duel';
-import { plural } from '../../english.ts';
-import type { ChoiceContext, ChoiceText, ChoiceTexts, DuelWords, FirstSteps } from './expansion.ts';
-import { expansionWords } from './expansions.ts';
+import type { ChoiceContext, ChoiceText, ChoiceTexts, FirstSteps } from './expansion.ts';
+import { expansionParts } from './expansions.ts';
 import { paymentInWords } from './words/costs.ts';
-import { pieceName } from './words/names.ts';
+import type { DuelWords } from './words/duelWords.ts';
 
-function ofPiece({ subject }: { readonly subject: string }, { describe }: ChoiceContext): ChoiceText {
-  return { label: pieceName(subject), note: describe(subject) };
+function ofPiece({ subject }: { readonly subject: string }, { describe, words }: ChoiceContext): ChoiceText {
+  return { label: words.name(subject), note: describe(subject) };
 }
 
 const choiceTexts: ChoiceTexts = {
-  build: ({ subject, payment }) => ({ label: `build ${pieceName(subject)}`, note: paymentInWords(payment) }),
-  buildWonder: ({ object, payment }) => ({
-    label: `build the Wonder ${pieceName(object)}`,
-    note: paymentInWords(payment),
+  build: ({ subject, payment }, { words }) => ({
+    label: words.say('do.build', { piece: words.name(subject) }),
+    note: paymentInWords(payment, words),
   }),
-  discard: ({ subject, gains }) => ({ label: `discard ${pieceName(subject)} for ${plural(gains, 'coin')}`, note: '' }),
+  buildWonder: ({ object, payment }, { words }) => ({
+    label: words.say('do.buildWonder', { piece: words.name(object) }),
+    note: paymentInWords(payment, words),
+  }),
+  discard: ({ subject, gains }, { words }) => ({
+    label: words.say('do.discard', { piece: words.name(subject), n: gains }),
+    note: '',
+  }),
   pick: ofPiece,
   take: ofPiece,
   keep: ofPiece,
   destroy: ofPiece,
   revive: ofPiece,
-  decline: () => ({ label: 'take none', note: '' }),
-  start: ({ seat }, context) => ({ label: seat === context.seat ? 'I start' : 'my opponent starts', note: '' }),
-  ...expansionWords.choices,
+  decline: (_, { words }) => ({ label: words.say('do.decline'), note: '' }),
+  start: ({ seat }, context) => ({
+    label: context.words.say('do.start', { who: seat === context.seat ? 'you' : 'other' }),
+    note: '',
+  }),
+  ...expansionParts.texts.choices,
 };
 
 /** What a choice says in a menu. */
@@ -35,22 +43,11 @@ export function choiceText(choice: ChoiceView, context: ChoiceContext): ChoiceTe
 
 interface FirstStep {
   readonly text: (choice: ChoiceView, context: ChoiceContext) => ChoiceText;
-  readonly question: (choice: ChoiceView) => string;
+  readonly question: (choice: ChoiceView, words: DuelWords) => string;
 }
 
 /** How the first step of a choice is shown; undefined if it is made in one. */
 export function firstStep({ action }: ChoiceView): FirstStep | undefined {
-  const steps: FirstSteps = expansionWords.firstSteps;
+  const steps: FirstSteps = expansionParts.texts.firstSteps;
   return steps[action] as FirstStep | undefined;
 }
-
-export const questions: DuelWords['questions'] = {
-  pickWonder: 'Pick a Wonder.',
-  turn: 'Take a card.',
-  takeToken: 'Take a Progress token for your pair.',
-  drawToken: 'Keep one of the Progress tokens you drew.',
-  destroy: 'Put a card of your opponent on the discard pile.',
-  revive: 'Build a card of the discard pile for free.',
-  chooseStarter: 'You choose who starts this Age.',
-  ...expansionWords.questions,
-};

@@ -1,27 +1,39 @@
 import type { DuelView } from '@pharos/duel';
 import type { TableCommand } from '../../session/gameTable.ts';
+import { wrapTexts } from '../../terminal/wrapText.ts';
 import { EXPANSIONS } from './expansions.ts';
+import { isDuelMemory, memoryTexts } from './render/memory.ts';
 import { explainPiece } from './words/describe.ts';
-import { pieceName } from './words/names.ts';
+import type { DuelWords } from './words/duelWords.ts';
 import { findPieces } from './words/pieces.ts';
 
 /** What can be asked for at a table of Duel. */
-export const duelCommands: readonly TableCommand<DuelView>[] = [
-  { name: 'info', short: 'i', answer: explain },
-  {
-    name: 'pile',
-    answer: (_, { view: { discard } }) =>
-      discard.length === 0 ? 'the discard pile is empty' : discard.map((card) => pieceName(card)).join(', '),
-  },
-  ...EXPANSIONS.flatMap(({ commands }) => commands),
-];
+export function duelCommands(words: DuelWords): readonly TableCommand<DuelView>[] {
+  return [
+    { name: 'info', short: 'i', answer: (text) => explain(text, words) },
+    {
+      name: 'pile',
+      answer: (_, { view: { discard } }) =>
+        discard.length === 0 ? words.say('pileEmpty') : discard.map((card) => words.name(card)).join(', '),
+    },
+    {
+      name: 'memory',
+      short: 'm',
+      answer: (_, { names, screen }, remembered) => {
+        const memory = remembered();
+        return memory !== null && isDuelMemory(memory) ? wrapTexts(memoryTexts(memory, { names, words }), screen) : '';
+      },
+    },
+    ...EXPANSIONS.flatMap(({ commands }) => commands(words)),
+  ];
+}
 
 /** What a card, Wonder or token does, or which ones may be meant. */
-function explain(text: string): string {
-  if (text === '') return 'info of what? For example: info temple of artemis';
-  const found = findPieces(text);
+function explain(text: string, words: DuelWords): string {
+  if (text === '') return words.say('infoOfWhat');
+  const found = findPieces(text, words);
   const [piece] = found;
-  if (piece === undefined) return `there is no card, Wonder or token called "${text}"`;
-  if (found.length > 1) return `which one? ${found.map(({ title }) => title).join(', ')}`;
-  return explainPiece(piece).join('\n');
+  if (piece === undefined) return words.say('infoUnknown', { text });
+  if (found.length > 1) return words.say('infoWhich', { names: found.map(({ title }) => title).join(', ') });
+  return explainPiece(piece, words).join('\n');
 }

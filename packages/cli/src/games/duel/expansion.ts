@@ -1,18 +1,12 @@
 import type { SeatId } from '@pharos/core';
-import type {
-  ActionName,
-  ChoiceView,
-  DecisionView,
-  DuelEvent,
-  DuelPreview,
-  DuelView,
-  Obstacle,
-  words,
-} from '@pharos/duel';
+import type { ActionName, ChoiceView, DecisionView, DuelEvent, DuelPreview, DuelView, words } from '@pharos/duel';
 import type { Choosing, TableCommand } from '../../session/gameTable.ts';
-import type { SeatNames } from '../../session/seatNames.ts';
 import type { Line } from '../../terminal/ansi.ts';
+import type { ByLanguage, Language } from '../../words/language.ts';
 import type { Scene } from './render/scene.ts';
+import type { FurtherContent } from './words/content.ts';
+import type { DuelWords, NameForm } from './words/duelWords.ts';
+import type { Told } from './words/told.ts';
 
 /** A piece that can be looked up: what it is, and what it does. */
 export interface Piece {
@@ -23,9 +17,6 @@ export interface Piece {
   readonly effects: readonly words.EffectSpec[];
 }
 
-/** A name in a sentence, on a card that shows the effect as well, or on a small one that does not. */
-export type NameForm = 'full' | 'card' | 'smallCard';
-
 /** What an expansion adds to Duel at the terminal. Everything of it has to do without knowing the base game's tables. */
 export interface DuelExpansion {
   /** The pack it comes with. */
@@ -33,46 +24,40 @@ export interface DuelExpansion {
   /** Where its rules are told. */
   readonly rules: string;
   readonly endings: readonly string[];
-  /** The name of a piece whose id does not tell it; null for any other. */
-  nameOf(id: string, form: NameForm): string | null;
-  readonly pieces: readonly Piece[];
+  /** The words of its pieces. */
+  readonly content: ByLanguage<FurtherContent>;
+  /** The name of a piece of a kind that only it has, or of one that is called otherwise on a card; null for any other. */
+  nameOf(id: string, form: NameForm, language: Language): string | null;
+  readonly pieces: (words: DuelWords) => readonly Piece[];
   /** What a player has of it; null if it is not played. */
   cityRow(
-    view: DuelView,
+    scene: Scene,
     seat: SeatId,
     isShort: boolean,
   ): { readonly label: string; readonly items: readonly Line[] } | null;
   /** The part of it that matters while Wonders are picked. */
-  draftItems(view: DuelView, seat: SeatId): readonly Line[];
+  draftItems(scene: Scene, seat: SeatId): readonly Line[];
   /** What both players share of it. */
   sharedLines(scene: Scene, isShort: boolean): readonly Line[];
   /** What lies beside the Progress tokens. */
-  progressItems(view: DuelView): readonly Line[];
+  progressItems(scene: Scene): readonly Line[];
   /** What a military token does, in place of taking coins. */
   militaryToken(view: DuelView, zone: 'inner' | 'outer'): string | null;
   /** Whether a category of points is not played. */
   hidesCategory(view: DuelView, category: string): boolean;
   /** A question that depends on more than the kind of choice. */
-  question(decision: DecisionView): string | null;
-  readonly commands: readonly TableCommand<DuelView>[];
-  readonly help: { readonly commands: readonly string[]; readonly signs: readonly string[] };
+  question(decision: DecisionView, words: DuelWords): string | null;
+  /** How a card left the structure by it, from the event; null if not by it. */
+  outWord(how: DuelEvent['type'], words: DuelWords): string | null;
+  readonly commands: (words: DuelWords) => readonly TableCommand<DuelView>[];
+  readonly help: (words: DuelWords) => { readonly commands: readonly string[]; readonly signs: readonly string[] };
 }
 
 type EventOf<Type extends DuelEvent['type']> = Extract<DuelEvent, { type: Type }>;
 
-/** An event as a sentence without a full stop; null for what goes without saying. */
+/** An event as a sentence; null for what goes without saying. */
 export type EventSentences = {
-  readonly [Type in DuelEvent['type']]: (event: EventOf<Type>, who: SeatNames) => string | null;
-};
-
-/** Why coins came or went. */
-export type CoinReason = EventOf<'coinsGained'>['reason'];
-
-type EffectType = words.EffectSpec['type'];
-
-/** A text for each kind of effect. */
-export type EffectTexts = {
-  readonly [Type in EffectType]: (effect: Extract<words.EffectSpec, { type: Type }>) => string;
+  readonly [Type in DuelEvent['type']]: (event: EventOf<Type>, told: Told) => string | null;
 };
 
 /** What a choice says in a menu. */
@@ -83,7 +68,7 @@ export interface ChoiceText {
 }
 
 /** Where a choice is made, and what the words for it may draw on. */
-export interface ChoiceContext extends Choosing<DuelView, DuelEvent, DuelPreview> {
+export interface ChoiceContext extends Choosing<DuelView, DuelEvent, DuelPreview>, Told {
   /** What a piece does, in one line. */
   readonly describe: (id: string) => string;
 }
@@ -101,21 +86,6 @@ export type FirstSteps = {
   readonly [Action in ActionName]?: {
     readonly text: (choice: Extract<ChoiceView, { action: Action }>, context: ChoiceContext) => ChoiceText;
     /** The question of the second step. */
-    readonly question: (choice: Extract<ChoiceView, { action: Action }>) => string;
+    readonly question: (choice: Extract<ChoiceView, { action: Action }>, words: DuelWords) => string;
   };
 };
-
-/** Words by the names the engine has for things; a base table and those of the expansions make a whole one. */
-export interface DuelWords {
-  readonly events: EventSentences;
-  readonly shortEffects: EffectTexts;
-  readonly effectSentences: EffectTexts;
-  readonly abilitySentences: Readonly<Record<words.AbilityName, string>>;
-  readonly coinReasons: Readonly<Record<CoinReason, string>>;
-  readonly obstacles: Readonly<Record<Obstacle, string>>;
-  readonly questions: Readonly<Record<DecisionView['kind'], string>>;
-  readonly backMarks: Readonly<Record<words.DeckName, string>>;
-  readonly choices: ChoiceTexts;
-  /** Gerunds for what cannot be done at all: `building a Wonder`. */
-  readonly actions: Readonly<Record<ActionName, string>>;
-}

@@ -1,5 +1,6 @@
 import { duelBot, duelTraining } from '@pharos/bots';
 import { duel, type DuelEvent, type DuelPreview, type DuelView, type Options, type State } from '@pharos/duel';
+import { LANGUAGES } from '../../words/language.ts';
 import { readOptions } from '../gameOption.ts';
 import type { TerminalGame } from '../terminalGame.ts';
 import { EXPANSIONS } from './expansions.ts';
@@ -26,6 +27,6 @@ export const duelGame: TerminalGame<Options, State, DuelView, DuelEvent, DuelPre
     tables: (args) => [readOptions({ game: duel, options: duelOptions }, args)],
   },
   comparisons: [],
-  languages: ['en'],
-  table: () => duelTable,
+  languages: LANGUAGES,
+  table: duelTable,
 };

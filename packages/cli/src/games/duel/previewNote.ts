@@ -1,25 +1,28 @@
 import type { SeatId } from '@pharos/core';
 import type { ChoiceView, DuelPreview, FactName } from '@pharos/duel';
-import { listing, plural, signed } from '../../english.ts';
-import { endings } from './words/eventSentences.ts';
-import { pieceName } from './words/names.ts';
+import { signed } from '../../english.ts';
+import type { ChoiceContext } from './expansion.ts';
+import type { DuelWords } from './words/duelWords.ts';
 
 /** What a move would bring, in a few signs: `+3★, pawn +1, play again`. */
-export function previewNote(choice: ChoiceView, preview: DuelPreview, seat: SeatId): string {
+export function previewNote(choice: ChoiceView, { previews, seat, words }: ChoiceContext): string {
+  const preview = previews[choice.move];
+  const { say } = words;
   const coins = change(preview, seat, 'coins');
   const points = change(preview, seat, 'points.total');
   const theirCoins = change(preview, 1 - seat, 'coins');
   const theirPoints = change(preview, 1 - seat, 'points.total');
   const steps = (seat === 0 ? 1 : -1) * change(preview, null, 'pawn');
+  const theirs = (what: string): string => say('brings.theirs', { what });
   return [
     ...(points === 0 ? [] : [`${signed(points)}★`]),
-    ...(coins === expectedCoins(choice) ? [] : [`${signed(coins)}¢ in all`]),
-    ...(steps === 0 ? [] : [`pawn ${signed(steps)}`]),
-    ...(theirPoints === 0 ? [] : [`opponent ${signed(theirPoints)}★`]),
-    ...(theirCoins === 0 ? [] : [`opponent ${signed(theirCoins)}¢`]),
-    ...preview.pairs.map(({ symbol }) => `pair of ${symbol}`),
-    ...(preview.extraTurn === null ? [] : [preview.extraTurn === 'gained' ? 'play again' : 'extra turn lost']),
-    ...(preview.outcome === null ? [] : [`ends the game: ${endings[preview.outcome.ending]}`]),
+    ...(coins === expectedCoins(choice) ? [] : [say('brings.coins', { coins: signed(coins) })]),
+    ...(steps === 0 ? [] : [say('brings.pawn', { steps: signed(steps) })]),
+    ...(theirPoints === 0 ? [] : [theirs(`${signed(theirPoints)}★`)]),
+    ...(theirCoins === 0 ? [] : [theirs(`${signed(theirCoins)}¢`)]),
+    ...preview.pairs.map(({ symbol }) => say('brings.pair', { symbol: words.symbol(symbol) })),
+    ...(preview.extraTurn === null ? [] : [say(preview.extraTurn === 'gained' ? 'brings.again' : 'brings.notAgain')]),
+    ...(preview.outcome === null ? [] : [say('brings.end', { how: words.ending(preview.outcome.ending) })]),
   ].join(', ');
 }
 
@@ -33,11 +36,11 @@ function expectedCoins(choice: ChoiceView): number {
   return choice.action === 'discard' ? choice.gains : -(choice.payment?.coins ?? 0);
 }
 
-/** What taking a card uncovers, whatever is done with it: ` It uncovers Baths and a face-down card.` */
-export function uncoveredText(uses: readonly DuelPreview[]): string {
+/** What taking a card uncovers, whatever is done with it: ` It uncovers Baths and 1 face-down card.` */
+export function uncoveredText(uses: readonly DuelPreview[], { say, name, listed }: DuelWords): string {
   const [uncovers = []] = uses.map((use) => use.uncovers).sort((a, b) => b.length - a.length);
   if (uncovers.length === 0) return '';
-  const known = uncovers.flatMap(({ card }) => (card === null ? [] : [pieceName(card)]));
+  const known = uncovers.flatMap(({ card }) => (card === null ? [] : [name(card)]));
   const hidden = uncovers.length - known.length;
-  return ` It uncovers ${listing([...known, ...(hidden === 0 ? [] : [plural(hidden, 'face-down card')])])}.`;
+  return say('uncovers', { cards: listed([...known, ...(hidden === 0 ? [] : [say('faceDown', { n: hidden })])]) });
 }

@@ -1,49 +1,58 @@
-import type { DuelEvent, DuelPreview, DuelView } from '@pharos/duel';
-import type { GameTable } from '../../session/gameTable.ts';
+import { words as rules, type DuelEvent, type DuelPreview, type DuelView } from '@pharos/duel';
+import type { GameTable, TableHelp, TableScene } from '../../session/gameTable.ts';
+import type { Language } from '../../words/language.ts';
+import { LOOKS } from '../cardLooks.ts';
 import { duelCommands } from './commands.ts';
-import type { DuelExpansion } from './expansion.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { menuFor } from './menu.ts';
+import type { Scene } from './render/scene.ts';
 import { scoreLines } from './render/score.ts';
 import { finalLines, tableLines, withoutStructure } from './render/table.ts';
+import type { DuelWords } from './words/duelWords.ts';
 import { sentencesFor } from './words/events.ts';
+import { duelWords } from './words/makeWords.ts';
 
 /** Duel at the terminal: the whole table on a screen, cards carrying the numbers that choose them. */
-export const duelTable: GameTable<DuelView, DuelEvent, DuelPreview> = {
-  isRedrawn: true,
-  isNewsDrawn: false,
-  menu: menuFor,
-  drawings: (scene) => [
-    tableLines(scene),
-    tableLines(scene, true),
-    ...(scene.view.decision?.kind === 'turn' ? [] : [withoutStructure(scene)]),
-  ],
-  finalLines,
-  scoreLines,
-  sentences: sentencesFor,
-  commands: duelCommands,
-  help: ({ options: { packs } }) => ({
-    moves: [
-      'Type the number of what you want: first a card, then its use; "3 1" does both.',
-      'Or type the move:  build baths    discard baths    build sphinx with altar',
+export function duelTable(language: Language): GameTable<DuelView, DuelEvent, DuelPreview> {
+  const words = duelWords(language);
+  const sceneOf = (scene: TableScene<DuelView>): Scene => ({ ...scene, words });
+  return {
+    isRedrawn: true,
+    isNewsDrawn: false,
+    menu: (choosing, chosen) => menuFor(choosing, chosen, words),
+    drawings: (scene) => [
+      tableLines(sceneOf(scene)),
+      tableLines(sceneOf(scene), true),
+      ...(scene.view.decision?.kind === 'turn' ? [] : [withoutStructure(sceneOf(scene))]),
     ],
+    finalLines: (scene) => finalLines(sceneOf(scene)),
+    scoreLines: (scene) => scoreLines(sceneOf(scene)),
+    sentences: (events, names) => sentencesFor(events, { names, words }),
+    commands: duelCommands(words),
+    help: ({ options: { packs } }) => helpOf(words, packs),
+  };
+}
+
+/** The help while playing, with that of the expansions that are played. */
+function helpOf(words: DuelWords, packs: readonly string[]): TableHelp {
+  const { say, colour, letter } = words;
+  const further = EXPANSIONS.filter(({ pack }) => packs.includes(pack)).map(({ help }) => help(words));
+  const colours = rules.COLOURS.map((one) => `${LOOKS[one].glyph}${letter(one)} ${colour(one)}`);
+  return {
+    moves: [say('help.numbers'), say('help.names')],
     commands: [
-      '  info NAME   what a card, Wonder or token does    pile    the discard pile',
-      ...helpOf(packs).flatMap(({ commands }) => commands),
+      `  info NAME   ${say('help.info')}    pile    ${say('help.pile')}`,
+      `  memory      ${say('help.memory')}`,
+      ...further.flatMap(({ commands }) => commands),
     ],
     signs: [
-      'Cards:  ■Br brown  ◆Gy grey  ●Bl blue  ▲Gn green  ○Ye yellow  ✚Rd red  ✦Pu purple',
-      '  I II III G  the backs of face-down cards    ★ points    ¢ coins',
-      '  ▼ price for the city below    ▲ for the one above    ✗ not enough coins',
-      'Cities: "2 wood (3¢)" makes 2 wood and buys a further one for 3 coins.',
-      'Track:  ◆ is the Conflict pawn; your shields move it to the right.',
-      '  Under a zone: its points at the end, and the coins whoever is pushed loses.',
-      ...helpOf(packs).flatMap(({ signs }) => signs),
+      `${say('help.cards')}  ${colours.join('  ')}`,
+      `  ${say('help.backs')}`,
+      `  ${say('help.prices')}`,
+      say('help.cities'),
+      say('help.track'),
+      `  ${say('help.zones')}`,
+      ...further.flatMap(({ signs }) => signs),
     ],
-  }),
-};
-
-/** The help of the expansions that are played. */
-function helpOf(packs: readonly string[]): readonly DuelExpansion['help'][] {
-  return EXPANSIONS.filter(({ pack }) => packs.includes(pack)).map(({ help }) => help);
+  };
 }

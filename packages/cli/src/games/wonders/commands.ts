@@ -2,7 +2,9 @@ import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { lettersOf } from '../../english.ts';
 import type { TableCommand, TableScene } from '../../session/gameTable.ts';
 import { paint } from '../../terminal/ansi.ts';
+import { wrapTexts } from '../../terminal/wrapText.ts';
 import { EXPANSIONS } from './expansions.ts';
+import { isWondersMemory, memoryTexts } from './render/memory.ts';
 import { cityLines } from './render/table.ts';
 import { cityName, type Scene } from './scene.ts';
 import { boardSentences, cardSentences, cardName } from './words/describe.ts';
@@ -13,6 +15,16 @@ type Command = TableCommand<WondersView, WondersEvent>;
 export function wondersCommands(sceneOf: (scene: TableScene<WondersView, WondersEvent>) => Scene): Command[] {
   return [
     { name: 'info', short: 'i', answer: (text, scene) => explain(text, sceneOf(scene)) },
+    {
+      name: 'memory',
+      short: 'm',
+      answer: (_, scene, remembered) => {
+        const memory = remembered();
+        return memory !== null && isWondersMemory(memory)
+          ? wrapTexts(memoryTexts(memory, sceneOf(scene)), scene.screen)
+          : '';
+      },
+    },
     { name: 'city', short: 'c', answer: (text, scene) => showCity(text, sceneOf(scene)) },
   ];
 }

@@ -1,4 +1,4 @@
-import type { WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
+import type { Options, WondersEvent, WondersPreview, WondersView } from '@pharos/wonders';
 import type { GameTable, TableScene } from '../../session/gameTable.ts';
 import type { Language } from '../../words/language.ts';
 import { wondersCommands } from './commands.ts';
@@ -12,8 +12,11 @@ import { sentencesFor } from './words/sentences.ts';
 import { wondersWords } from './words/wondersWords.ts';
 
 /** 7 Wonders at the terminal: all cities on a screen, and the hand as the list to choose from. */
-export function wondersTable(language: Language): GameTable<WondersView, WondersEvent, WondersPreview> {
-  const words = wondersWords(language);
+export function wondersTable(
+  language: Language,
+  { edition }: Pick<Options, 'edition'>,
+): GameTable<WondersView, WondersEvent, WondersPreview> {
+  const words = wondersWords(language, edition);
   const sceneOf = (scene: TableScene<WondersView, WondersEvent>): Scene => ({
     ...scene,
     words,

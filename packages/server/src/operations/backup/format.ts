@@ -19,11 +19,14 @@ export interface End {
   readonly sha256: string;
 }
 
-/** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
-export const KEPT = ['settings', 'guests', 'tables', 'seats', 'log', 'chat'] as const;
+/** What belongs to guests who kept their identity; it comes with them. */
+export const OF_GUESTS = ['identities', 'passkeys', 'recovery_codes', 'sessions'] as const;
 
-/** What is about this moment only: which nodes live, who is where, which commands were just carried out. */
-export const PASSING = ['commands', 'nodes', 'presence', 'socket_io_attachments'] as const;
+/** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
+export const KEPT = ['settings', 'guests', ...OF_GUESTS, 'tables', 'seats', 'log', 'chat'] as const;
+
+/** What is about this moment only: which nodes live, who is where, which commands were just carried out, what counts for some minutes. */
+export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'socket_io_attachments'] as const;
 
 export type KeptTable = (typeof KEPT)[number];
 

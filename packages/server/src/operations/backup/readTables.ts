@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Storage } from '../../storage/database.ts';
-import type { KeptTable } from './format.ts';
+import { OF_GUESTS, type KeptTable } from './format.ts';
 
 /** Takes rows, each as JSON text. */
 export type Take = (table: KeptTable, rows: readonly string[]) => Promise<void>;
@@ -37,6 +37,7 @@ async function readParts(within: Within, begin: Date | null, take: Take): Promis
     within(async (db) => {
       const ids = await idsAfter(db, 'guests', after, most);
       await take('guests', await rows(db, 'guests', sql`id = any(${ids})`));
+      for (const table of OF_GUESTS) await take(table, await rows(db, table, sql`guest = any(${ids})`));
       return ids;
     }),
   );

@@ -18,6 +18,6 @@ export const duelGame: ClientGame = {
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/DuelTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
-  help: () => import('./help/DuelHelp.svelte'),
+  help: async () => (await import('./help/help.ts')).loadHelp(),
   local: localGame,
 };

@@ -83,6 +83,8 @@ export interface ExpansionWords {
   readonly eventText?: (event: ExpansionTypes['event'], nameOf: NameOf) => string | null;
   /** What the log shows as done in a turn, where that is its own; null for all else. */
   readonly logDeed?: (event: DuelEvent) => Omit<LogDeed, 'signs'> | null;
+  /** How its cards leave the structure, by the event, in a word for the card memory. */
+  readonly outWords?: Readonly<Partial<Record<DuelEvent['type'], MessageKey>>>;
   /** Why coins come and go, where that is its doing. */
   readonly coinReasons?: Readonly<Partial<Record<string, CoinReasonWords>>>;
   /** What a move brings about by it, before it is made. */

@@ -12,6 +12,7 @@ import type {
   words,
 } from '@pharos/wonders';
 import type { Component } from 'svelte';
+import type { Glossary } from '../../help/glossary.ts';
 import type { Chosen, GameForm, OptionControl, OwnList } from '../../form/gameForm.ts';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
 import type { Tone } from '../../sound/tones.ts';
@@ -19,6 +20,7 @@ import type { ReasonWords } from '../../table/hint/words.ts';
 import type { Phase } from '../../table/motion/phases.ts';
 import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
+import type { Edition } from './edition.ts';
 import type { Category } from './end/category.ts';
 import type { LogPart } from './log/part.ts';
 import type { CoinChange, Paid } from './motions/coinChange.ts';
@@ -56,14 +58,31 @@ export interface ExpansionEntry {
   readonly rulingWhen: GameForm['rulingWhen'];
   /** A list that players may bring along. */
   readonly ownList?: OwnList;
-  /** Its chapter of the help, with the name of the tab, which is also in the address. */
-  readonly help: {
-    readonly id: string;
-    readonly label: MessageKey;
-    chapter(): Promise<{ default: Component<Record<string, never>> }>;
-  };
+  /** Its part of the help, with the texts it needs. */
+  help(): Promise<ExpansionHelp>;
   /** Its components. */
   parts(): Promise<ExpansionParts>;
+}
+
+/** What an expansion adds to the help. */
+export interface ExpansionHelp {
+  /** The id of its pack. */
+  readonly pack: string;
+  /** Its rules, and what there is of pieces that only it has. */
+  readonly rules: Chapter;
+  readonly pieces: readonly Chapter[];
+  /** Drawings that others refer to, and its signs with their names. */
+  readonly Sprites: Component<Record<string, never>>;
+  readonly Signs: Component<Record<string, never>>;
+  glossary(): Glossary;
+}
+
+/** A part of the help with the name of its tab; the id is also in the address. */
+export interface Chapter {
+  readonly id: string;
+  readonly label: MessageKey;
+  /** `isAtTable`: of an edition that is played, not one that is looked at among others. */
+  readonly Page: Component<{ edition: Edition; isAtTable: boolean }>;
 }
 
 /** What an expansion does at the table and in its words. Listed in expansions.ts. */

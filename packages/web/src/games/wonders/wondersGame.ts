@@ -10,6 +10,6 @@ export const wondersGame: ClientGame = {
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/WondersTable.svelte'),
   end: () => import('./end/EndScreen.svelte'),
-  help: () => import('./help/WondersHelp.svelte'),
+  help: async () => (await import('./help/help.ts')).loadHelp(),
   local: localGame,
 };

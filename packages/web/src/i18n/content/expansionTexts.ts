@@ -6,7 +6,13 @@ interface Texts<Tree> {
   readonly content: Readonly<Record<string, Tree>>;
 }
 
-/** For tests: the texts of the expansions of a game, which lie in their folders. */
+/** For tests: the messages of the help, which lie beside it. */
+export function helpMessages(language: string): Readonly<Record<string, string>> {
+  const file = join(import.meta.dirname, '..', '..', 'help', 'texts', `${language}.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as Pick<Texts<never>, 'messages'>).messages;
+}
+
+/** For tests: the texts of a game that lie in a folder with what shows them: those of its help and of its expansions. */
 export function expansionTexts<Tree>(game: string, language: string): Texts<Tree>[] {
   const folder = join(import.meta.dirname, '..', '..', 'games', game);
   const files = (existsSync(folder) ? readdirSync(folder) : []).map((name) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expansionTexts } from './expansionTexts.ts';
+import { expansionTexts, helpMessages } from './expansionTexts.ts';
 import { read, textsOf, type Tree } from './reading.ts';
 
 /** Words that have another in their place; the table in docs/words.md says which. */
@@ -16,8 +16,17 @@ const NOT_USED = {
     /\bgildi(a|i|ę|ą|e|om|ami|ach)\b/u,
     /poziom\w* handlow/iu,
     /sprzedaj\w+ kart/iu,
+    /pionek|pionk/iu,
+    /żeton\w* Postęp/u,
   ],
-  hu: [/(?<!el)felfogad/iu, /\bkezem\b/iu, /kereskedő flott/iu, /tudós flott/iu],
+  hu: [
+    /(?<!el)felfogad/iu,
+    /dobópakli/iu,
+    /megosztott győzelem/iu,
+    /\bkezem\b/iu,
+    /kereskedő flott/iu,
+    /tudós flott/iu,
+  ],
 } as const;
 
 function textsIn(language: keyof typeof NOT_USED): [string, string][] {
@@ -27,6 +36,7 @@ function textsIn(language: keyof typeof NOT_USED): [string, string][] {
   const expansions = ['duel', 'wonders'].flatMap((game) => expansionTexts<Tree>(game, language));
   return textsOf({
     messages,
+    help: helpMessages(language),
     expansions: expansions.map((texts) => texts.messages),
     duel: read(`duel/${language}`),
     wonders: read(`wonders/${language}`),

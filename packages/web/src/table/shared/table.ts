@@ -8,8 +8,10 @@ export const SHARED_DETAILS = {
   discard: 'discard.title',
   log: 'log.title',
   chat: 'chat.title',
+  memory: 'memory.title',
   keys: 'keys.title',
   menu: 'menu.title',
+  rules: 'nav.rules',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 export type SharedDetail = keyof typeof SHARED_DETAILS;
@@ -17,13 +19,13 @@ export type SharedDetail = keyof typeof SHARED_DETAILS;
 export const isSharedDetail = (detail: string): detail is SharedDetail => Object.hasOwn(SHARED_DETAILS, detail);
 
 /** Those that open at the side and leave the table in sight. */
-export const isDrawer = (detail: string): boolean => ['chat', 'menu', 'whatIf'].includes(detail);
+export const isDrawer = (detail: string): boolean => ['chat', 'memory', 'menu', 'whatIf'].includes(detail);
 
 /** What takes the whole screen. */
-export const isFull = (detail: string): boolean => detail === 'log';
+export const isFull = (detail: string): boolean => detail === 'log' || detail === 'rules';
 
 /** What stays open on wide screens while the table is played at. */
-export const isBeside = (detail: string): boolean => detail === 'chat' || detail === 'whatIf';
+export const isBeside = (detail: string): boolean => ['chat', 'memory', 'whatIf'].includes(detail);
 
 /** Whether there is somebody to talk to. The host gets there even when nobody may speak, to allow it again. */
 export function canSpeak({ id, chat, isHost }: Pick<TableInfo, 'id' | 'chat' | 'isHost'>): boolean {

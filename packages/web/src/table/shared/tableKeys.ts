@@ -1,4 +1,5 @@
 import type { HintState } from '../hint/hintState.svelte.ts';
+import { offersMemory } from '../memory/offered.ts';
 import type { SharedTable } from './table.ts';
 
 /** What a game does with keys of its own. */
@@ -30,6 +31,7 @@ export class TableKeys {
     if (event.key === '?') ui.show('keys');
     else if (ui.detail !== null) return;
     else if (event.key === 'l') ui.show('log');
+    else if (event.key === 'm' && offersMemory(store)) ui.show('memory');
     else if (event.key === 'h') this.#hints.open(() => ui.clear());
     else if (event.key === 'u' && store.canUndo && !readOnly) void store.undo();
     else this.#game.press(event);

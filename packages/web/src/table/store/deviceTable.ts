@@ -3,7 +3,10 @@ import type { Clocks, Seat, TableInfo } from '@pharos/protocol';
 const NO_CLOCK = { kind: 'none' } as const;
 
 type SeatParts = Pick<Seat, 'guest' | 'kind' | 'level' | 'mine' | 'name'>;
-type TableParts = Pick<TableInfo, 'created' | 'game' | 'hints' | 'host' | 'id' | 'isHost' | 'options' | 'phase'>;
+type TableParts = Pick<
+  TableInfo,
+  'created' | 'game' | 'hints' | 'memory' | 'host' | 'id' | 'isHost' | 'options' | 'phase'
+>;
 
 /** A table without a server: everybody is there, no clock runs, nobody looks on or talks. */
 export function deviceTable(table: TableParts, seats: readonly SeatParts[]): TableInfo {

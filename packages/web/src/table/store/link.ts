@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome } from '@pharos/core';
+import type { GameEvent, Memory, Outcome } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
@@ -50,6 +50,8 @@ export interface Link<View extends AnyView, Event extends GameEvent> {
   hint(v: number, seat: number): Promise<Answer<readonly Hint[]>>;
   /** What each move of a seat of this device would bring. */
   previews(v: number, seat: number): Promise<Answer<Previews>>;
+  /** What a seat of this device knows of the cards if it forgets nothing. */
+  memory(v: number, seat: number): Promise<Answer<Memory>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
   /** Tells the partner of a seat of this device something, or takes it back. */

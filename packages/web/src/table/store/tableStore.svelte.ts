@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pharos/core';
+import type { GameEvent, Memory } from '@pharos/core';
 import type {
   Answer,
   ChatMessage,
@@ -210,6 +210,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const game = this.shown;
     const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.previews(game.v, seat);
+  }
+
+  /** What the viewer remembers in the position shown. Null for somebody who only looks on. */
+  async memory(): Promise<Answer<Memory> | null> {
+    const game = this.shown;
+    const seat = game?.view.viewer ?? null;
+    return game === null || seat === null ? null : this.#link.memory(game.v, seat);
   }
 
   async undo(): Promise<void> {

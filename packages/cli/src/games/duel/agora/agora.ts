@@ -1,66 +1,65 @@
 import { line, span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import type { DuelExpansion } from '../expansion.ts';
-import { agoraAbilitySentences, agoraShortAbilities } from './abilities.ts';
-import {
-  agoraActions,
-  agoraChoices,
-  agoraFirstSteps,
-  agoraObstacles,
-  agoraQuestion,
-  agoraQuestions,
-} from './choices.ts';
-import { agoraEffectSentences, agoraShortEffects } from './effects.ts';
+import { agoraChoices, agoraFirstSteps, agoraQuestion } from './choices.ts';
 import { agoraEvents } from './events.ts';
-import { senatorName } from './names.ts';
+import { agoraName } from './names.ts';
 import { agoraPieces } from './pieces.ts';
 import { conspiracyItems, playerItems } from './playerItems.ts';
 import { senateCommand } from './senateCommand.ts';
 import { senateLines } from './senateLines.ts';
-import { agoraBackMarks, CUBE, senateTexts } from './texts.ts';
+import { agoraCatalogues, agoraContent, sayInSenate, type SenateKey } from './senateWords.ts';
+
+/** An Influence cube. */
+const CUBE = '▣';
+
+/** How cards leave the structure by Agora, by the event. */
+const OUT_WORDS: Readonly<Record<string, SenateKey | undefined>> = {
+  senatorRecruited: 'memory.recruited',
+  conspiracyPrepared: 'memory.prepared',
+  cardDropped: 'memory.dropped',
+};
 
 /** Agora at the terminal. */
 export const agora: DuelExpansion = {
   pack: 'agora',
   rules: 'docs/rules/agora.md',
   endings: ['political'],
-  nameOf: senatorName,
+  content: agoraContent,
+  nameOf: agoraName,
   pieces: agoraPieces,
-  cityRow: ({ agora }, seat, isShort) =>
-    agora === null ? null : { label: 'Agora', items: playerItems(agora.players[seat === 0 ? 0 : 1], isShort) },
-  draftItems: ({ agora }, seat) => (agora === null ? [] : conspiracyItems(agora.players[seat === 0 ? 0 : 1])),
+  cityRow: ({ view, words }, seat, isShort) =>
+    view.agora === null
+      ? null
+      : { label: 'Agora', items: playerItems(view.agora.players[seat === 0 ? 0 : 1], isShort, words) },
+  draftItems: ({ view, words }, seat) =>
+    view.agora === null ? [] : conspiracyItems(view.agora.players[seat === 0 ? 0 : 1], words),
   sharedLines: (scene, isShort) => (scene.view.agora === null ? [] : senateLines(scene, scene.view.agora, isShort)),
-  progressItems: ({ agora }) =>
-    !agora?.lockedToken ? [] : [line(span(senateTexts.locked(agora.lockedToken.token), styles.dim))],
-  militaryToken: ({ agora }, zone) => (agora === null ? null : zone === 'inner' ? `+${CUBE}` : `−${CUBE}`),
-  hidesCategory: ({ agora }, category) => category === 'senate' && agora === null,
+  progressItems: ({ view, words }) => {
+    const locked = view.agora?.lockedToken;
+    if (!locked) return [];
+    const token = locked.token === null ? '?' : words.name(locked.token);
+    return [line(span(sayInSenate(words)('locked', { token }), styles.dim))];
+  },
+  militaryToken: (view, zone) => (view.agora === null ? null : zone === 'inner' ? `+${CUBE}` : `−${CUBE}`),
+  hidesCategory: (view, category) => category === 'senate' && view.agora === null,
   question: agoraQuestion,
-  commands: [senateCommand],
-  help: {
-    commands: ['  senate      Agora: the Chambers and what their Decrees do'],
-    signs: [
-      'Agora:  ▣ is an Influence cube; [▼2]▲1 are cubes in a Chamber, in brackets those that control it.',
-      '  Under a Chamber: its Decree, ? face down. S is the back of a Senator.',
-      '  Track: +▣ place a cube, −▣ take an opposing one out, whoever pushes the pawn there first.',
-      '  Conspiracies: ◻ held, ◨ prepared (with the back of the card under it), ◼ triggered.',
-    ],
+  outWord: (how, words) => {
+    const key = OUT_WORDS[how];
+    return key === undefined ? null : sayInSenate(words)(key);
+  },
+  commands: (words) => [senateCommand(words)],
+  help: (words) => {
+    const say = sayInSenate(words);
+    return {
+      commands: [`  senate      ${say('help.senate')}`],
+      signs: [say('help.cubes'), `  ${say('help.decrees')}`, `  ${say('help.track')}`, `  ${say('help.conspiracies')}`],
+    };
   },
 };
 
-/** What Agora adds to the tables of words. */
-export const agoraWords = {
-  events: agoraEvents,
-  shortEffects: agoraShortEffects,
-  effectSentences: agoraEffectSentences,
-  shortAbilities: agoraShortAbilities,
-  abilitySentences: agoraAbilitySentences,
-  coinReasons: { decree: ' through a Decree', conspiracy: ' through a Conspiracy' },
-  sources: { removed: ' from the removed cards' },
-  endings: { political: 'political supremacy, all six Chambers of the Senate' },
-  questions: agoraQuestions,
-  obstacles: agoraObstacles,
-  backMarks: agoraBackMarks,
-  choices: agoraChoices,
-  firstSteps: agoraFirstSteps,
-  actions: agoraActions,
+/** What Agora adds to the messages and to the tables of texts. */
+export const agoraParts = {
+  catalogues: agoraCatalogues,
+  texts: { events: agoraEvents, choices: agoraChoices, firstSteps: agoraFirstSteps },
 };

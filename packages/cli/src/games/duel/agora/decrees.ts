@@ -1,24 +1,25 @@
-import { PACKS, type words } from '@pharos/duel';
-import { nameOf } from '../../../english.ts';
-import { agoraAbilitySentences, agoraShortAbilities } from './abilities.ts';
-
-type AbilityTexts = Readonly<Partial<Record<words.AbilityName, string>>>;
+import { PACKS } from '@pharos/duel';
+import type { DuelWords } from '../words/duelWords.ts';
+import { sayInSenate, type SenateKey } from './senateWords.ts';
 
 const DECREES = new Map(
   PACKS.flatMap(({ pieces }) => (pieces.decrees ?? []).map((decree) => [decree.id, decree] as const)),
 );
 
-/** Decrees have no printed names: what they do in a few signs stands for them. `?` for one that lies face down. */
-export function decreeShort(id: string | null): string {
-  return id === null ? '?' : textsFor(id, agoraShortAbilities).join(', ');
+type DecreeKey = Extract<SenateKey, `decree.${string}`>;
+
+/** What a Decree does in a few signs, for a Chamber of the Senate; `?` for one that lies face down. */
+export function decreeShort(id: string | null, words: DuelWords): string {
+  if (id === null) return '?';
+  const say = sayInSenate(words);
+  const effects = DECREES.get(id)?.effects ?? [];
+  return effects
+    .map((effect) => (effect.type === 'ability' ? say(`decree.${effect.ability}` as DecreeKey) : words.name(id)))
+    .join(', ');
 }
 
 /** What a Decree does. */
-export function decreeSentence(id: string): string {
-  return textsFor(id, agoraAbilitySentences).join('. ');
-}
-
-function textsFor(id: string, texts: AbilityTexts): string[] {
+export function decreeSentence(id: string, words: DuelWords): string {
   const effects = DECREES.get(id)?.effects ?? [];
-  return effects.map((effect) => (effect.type === 'ability' ? texts[effect.ability] : undefined) ?? nameOf(id));
+  return effects.map((effect) => words.effect(effect, 'text')).join(' ');
 }

@@ -1,20 +1,26 @@
 import { PACKS, type SectionName, type words } from '@pharos/duel';
-import { nameOf } from '../../../english.ts';
-import type { NameForm } from '../expansion.ts';
+import type { Language } from '../../../words/language.ts';
+import type { NameForm } from '../words/duelWords.ts';
+import { agoraContent, sayInSenate } from './senateWords.ts';
 
 /** Senators come several times and have no names of their own. */
 const SENATORS = new Map(
   PACKS.flatMap(({ cards }) => cards.filter(({ deck }) => deck === 'senator').map((card) => [card.id, card] as const)),
 );
 
-/** "Politician (left)" or "Conspirator"; null for any other piece. */
-export function senatorName(id: string, form: NameForm): string | null {
+/** Decrees and Conspiracies, and Politicians where they are drawn as cards; null for any other piece. */
+export function agoraName(id: string, form: NameForm, language: Language): string | null {
+  const { decrees, conspiracies } = agoraContent[language];
+  return politicianOnCard(id, form, language) ?? (decrees[id] ?? conspiracies[id])?.name ?? null;
+}
+
+/** A card shows the section as its effect, a small one has room for little. */
+function politicianOnCard(id: string, form: NameForm, language: Language): string | null {
   const senator = SENATORS.get(id);
-  if (senator === undefined) return null;
-  const section = sectionOf(senator);
-  if (section === null) return 'Conspirator';
-  if (form === 'card') return 'Politician';
-  return form === 'full' ? `Politician (${section})` : `Pol ${section === 'middle' ? 'mid' : section}`;
+  const section = senator === undefined ? null : sectionOf(senator);
+  if (section === null || form === 'full') return null;
+  const say = sayInSenate({ language });
+  return form === 'card' ? say('card.politician') : say('card.smallPolitician', { section });
 }
 
 /** The section a Politician places in; null for a Conspirator. */
@@ -30,8 +36,4 @@ export function isPolitician(id: string): boolean {
 
 export function senators(): readonly words.CardSpec[] {
   return [...SENATORS.values()];
-}
-
-export function pieceName(id: string): string {
-  return senatorName(id, 'full') ?? nameOf(id);
 }

@@ -1,35 +1,43 @@
 import type { AgoraPlayerView, ConspiracyView } from '@pharos/duel';
 import { line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
-import { BASE_BACK_MARKS } from '../words/backMarks.ts';
-import { isPolitician, pieceName } from './names.ts';
-import { agoraBackMarks, senateTexts } from './texts.ts';
+import type { DuelWords } from '../words/duelWords.ts';
+import { isPolitician } from './names.ts';
+import { sayInSenate } from './senateWords.ts';
 
 /** Senators, cubes and Conspiracies of a seat, as items that are not broken. */
-export function playerItems(player: AgoraPlayerView, isShort: boolean): Line[] {
-  const { senators, recruitPrice, senateActions, supply } = player;
-  const politicians = senators.filter(isPolitician).length;
-  const counted = (isShort ? senateTexts.shortSenators : senateTexts.senators)(
-    politicians,
-    senators.length - politicians,
-  );
+export function playerItems(player: AgoraPlayerView, isShort: boolean, words: DuelWords): Line[] {
+  const { recruitPrice, senateActions, supply } = player;
+  const say = sayInSenate(words);
+  const price = recruitPrice === 0 ? say('free') : `${recruitPrice}¢`;
   return [
-    line(span(counted), span(` ${senateTexts.next(recruitPrice)}`, styles.dim)),
-    line(span(isShort ? `×${senateActions}` : senateTexts.actions(senateActions))),
-    line(span(senateTexts.supply(supply))),
-    ...conspiracyItems(player),
+    line(span(senatorsText(player, isShort, words)), span(` ${say('next', { price })}`, styles.dim)),
+    line(span(isShort ? `×${senateActions}` : say('actions', { n: senateActions }))),
+    line(span(say('supply', { n: supply }))),
+    ...conspiracyItems(player, words),
   ];
 }
 
-export function conspiracyItems({ conspiracies }: AgoraPlayerView): Line[] {
-  return conspiracies.map(conspiracyItem);
+function senatorsText({ senators }: AgoraPlayerView, isShort: boolean, words: DuelWords): string {
+  const say = sayInSenate(words);
+  const politicians = senators.filter(isPolitician).length;
+  const conspirators = senators.length - politicians;
+  if (isShort) return say('senatorsShort', { politicians, conspirators });
+  if (senators.length === 0) return say('noSenators');
+  return words.listed([
+    ...(politicians > 0 ? [say('politicians', { n: politicians })] : []),
+    ...(conspirators > 0 ? [say('conspirators', { n: conspirators })] : []),
+  ]);
+}
+
+export function conspiracyItems({ conspiracies }: AgoraPlayerView, words: DuelWords): Line[] {
+  return conspiracies.map((conspiracy) => conspiracyItem(conspiracy, words));
 }
 
 const MARKS = { unprepared: '◻', prepared: '◨', triggered: '◼' } as const;
-const BACKS: Readonly<Record<string, string>> = { ...BASE_BACK_MARKS, ...agoraBackMarks };
 
-function conspiracyItem({ conspiracy, state, under }: ConspiracyView): Line {
-  const name = `${MARKS[state]} ${conspiracy === null ? '?' : pieceName(conspiracy)}`;
-  const back = under === null || state === 'triggered' ? '' : ` ${BACKS[under]}`;
+function conspiracyItem({ conspiracy, state, under }: ConspiracyView, words: DuelWords): Line {
+  const name = `${MARKS[state]} ${conspiracy === null ? '?' : words.name(conspiracy)}`;
+  const back = under === null || state === 'triggered' ? '' : ` ${words.back(under)}`;
   return line(span(name, state === 'prepared' ? styles.coins : state === 'triggered' ? styles.dim : {}), span(back));
 }

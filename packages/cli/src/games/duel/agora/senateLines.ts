@@ -2,8 +2,9 @@ import type { AgoraView, ChamberView } from '@pharos/duel';
 import { cut, cutText, fit, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { ABOVE, BELOW, type Scene } from '../render/scene.ts';
+import type { DuelWords } from '../words/duelWords.ts';
 import { decreeShort } from './decrees.ts';
-import { senateTexts } from './texts.ts';
+import { sayInSenate } from './senateWords.ts';
 
 const EDGE = span('│', styles.dim);
 const CHAMBERS_PER_SECTION = 2;
@@ -23,16 +24,16 @@ export function senateLines(scene: Scene, agora: AgoraView, isShort: boolean): L
       scene.screen.columns,
     );
   const cubes = (chamber: ChamberView): Line => cubeSpans(chamber, scene.me);
-  const decrees = row((chamber) => [span(cutText(decreeText(chamber), width), decreeStyle(chamber, scene.me))]);
+  const decrees = row((chamber) => [
+    span(cutText(decreeText(chamber, scene.words), width), decreeStyle(chamber, scene.me)),
+  ]);
   if (isShort) {
-    const heads = row((chamber) => [
-      span(senateTexts.chamber(chamber.chamber, chamber.points), styles.label),
-      ...cubes(chamber),
-    ]);
+    const heads = row((chamber) => [span(`${chamber.chamber}·${chamber.points}★`, styles.label), ...cubes(chamber)]);
     return [heads, decrees];
   }
+  const say = sayInSenate(scene.words);
   const heads = row(({ chamber, section, points }) => [
-    span(senateTexts.section(chamber, section, points), styles.label),
+    span(`${chamber} ${say('section', { section })} ${points}★`, styles.label),
   ]);
   return [heads, row(cubes), decrees];
 }
@@ -47,8 +48,9 @@ function cubeSpans({ cubes, controller }: ChamberView, me: number): Span[] {
   });
 }
 
-function decreeText({ decrees }: ChamberView): string {
-  return decrees.length === 0 ? senateTexts.noDecree : decrees.map(({ decree }) => decreeShort(decree)).join('+');
+function decreeText({ decrees }: ChamberView, words: DuelWords): string {
+  if (decrees.length === 0) return sayInSenate(words)('noDecree');
+  return decrees.map(({ decree }) => decreeShort(decree, words)).join('+');
 }
 
 function decreeStyle({ controller }: ChamberView, me: number): Span['style'] {

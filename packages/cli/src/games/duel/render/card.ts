@@ -3,8 +3,7 @@ import { centreText, cutText, type Style } from '../../../terminal/ansi.ts';
 import type { Canvas } from '../../../terminal/canvas.ts';
 import { PAPER, styles } from '../../../terminal/styles.ts';
 import { priceTag } from '../words/costs.ts';
-import { shortly } from '../words/effects.ts';
-import { backMark, nameIn } from '../words/names.ts';
+import type { DuelWords } from '../words/duelWords.ts';
 import { cardSpec } from '../words/pieces.ts';
 import { lookOf, openFace } from './palette.ts';
 import { ABOVE, BELOW, keyOf, type Scene } from './scene.ts';
@@ -21,7 +20,7 @@ interface Place {
 
 /** Top edge with the effect, name, prices, bottom edge with the key: whatever is covered, the effect and name show. */
 export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, effect, edge, ink } = faceOf(slot, false);
+  const { title, effect, edge, ink } = faceOf(slot, false, scene.words);
   const inner = width - 2;
   const key = keyOf(scene.view, slot.slot);
   const banner = effect === '' ? '' : cutText(`${effect} `, inner);
@@ -36,7 +35,7 @@ export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, s
 
 /** One line for a covered card, a second one with key and prices for an accessible one. */
 export function drawSmallCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, glyph, edge, ink } = faceOf(slot, true);
+  const { title, glyph, edge, ink } = faceOf(slot, true, scene.words);
   const inner = width - 2;
   canvas.put(x, y, '[', edge);
   canvas.put(
@@ -53,13 +52,13 @@ export function drawSmallCard(canvas: Canvas, { x, y, width }: Place, scene: Sce
   drawPrices(canvas, x + 1, y + 1, scene, slot, {});
 }
 
-function drawPrices(canvas: Canvas, x: number, y: number, { me }: Scene, slot: SlotView, ground: Style): void {
+function drawPrices(canvas: Canvas, x: number, y: number, { me, words }: Scene, slot: SlotView, ground: Style): void {
   if (slot.payments === null) return;
   const { bg } = ground;
   let at = x + 1;
   for (const [mark, seat] of [[BELOW, me] as const, [ABOVE, 1 - me] as const]) {
     const payment = slot.payments[seat];
-    const text = `${mark}${priceTag(payment)}`;
+    const text = `${mark}${priceTag(payment, words)}`;
     canvas.put(at, y, text, { ...(payment.affordable ? styles.good : styles.bad), ...(bg && { bg }) });
     at += Math.max(text.length, bg === undefined ? 5 : 7);
   }
@@ -73,17 +72,17 @@ interface Face {
   readonly ink: Style;
 }
 
-function faceOf(slot: SlotView, isSmall: boolean): Face {
+function faceOf(slot: SlotView, isSmall: boolean, words: DuelWords): Face {
   if (slot.card === null) {
-    return { title: backMark(slot.back), glyph: '', effect: '', edge: styles.back, ink: styles.back };
+    return { title: words.back(slot.back), glyph: '', effect: '', edge: styles.back, ink: styles.back };
   }
   const card = cardSpec(slot.card);
   const { glyph, edge, face } = lookOf(card.colour);
   const bg = slot.accessible ? openFace(face) : face;
   return {
-    title: nameIn(isSmall ? 'smallCard' : 'card', card.id),
+    title: words.name(card.id, isSmall ? 'smallCard' : 'card'),
     glyph,
-    effect: `${glyph} ${shortly(card.effects)}`,
+    effect: `${glyph} ${card.effects.map((effect) => words.effect(effect, 'short')).join(' ')}`,
     edge: { fg: edge, bg },
     ink: { fg: PAPER, bg, bold: slot.accessible },
   };

@@ -3,7 +3,7 @@ import type { Colour } from '../../../terminal/ansi.ts';
 import { LOOKS, type CardLook } from '../../cardLooks.ts';
 
 /** Cards that are no Buildings have no colour. */
-const COLOURLESS: CardLook = { glyph: '◉', letters: 'Se', edge: [214, 200, 168], face: [54, 48, 40] };
+const COLOURLESS: CardLook = { glyph: '◉', edge: [214, 200, 168], face: [54, 48, 40] };
 
 export function lookOf(colour: words.ColourName | undefined): CardLook {
   return colour === undefined ? COLOURLESS : LOOKS[colour];

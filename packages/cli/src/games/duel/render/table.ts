@@ -1,16 +1,14 @@
 import { catalogOf } from '@pharos/duel';
-import { roman } from '../../../english.ts';
 import { BLANK, centreText, cut, ends, flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { isCompact } from '../../../terminal/screen.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { pieceName } from '../words/names.ts';
+import { subject } from '../words/told.ts';
 import { cityLines, draftCityLines } from './city.ts';
 import { draftLines } from './draft.ts';
 import { pyramidLines } from './pyramid.ts';
 import type { Scene } from './scene.ts';
 import { scoreLines } from './score.ts';
-import { tableTexts } from './texts.ts';
 import { trackLines } from './track.ts';
 
 /** The whole table: the opponent's city above, the own one below, between them what both share; `tight` spares lines. */
@@ -84,31 +82,37 @@ function expansionLines(scene: Scene, isShort: boolean): Line[] {
 }
 
 /** What the signs on the cards mean. */
-function legendLine({ names, me, screen }: Scene): Line {
-  const text = tableTexts.legend(names, me);
+function legendLine({ names, me, screen, words }: Scene): Line {
+  const above = subject({ names }, 1 - me);
+  const text = words.say('legend', { ...subject({ names }, me), whose: above.who, owner: above.name });
   return cut([span(centreText(text, screen.columns), styles.dim)], screen.columns);
 }
 
-function progressLines({ view, screen }: Scene): Line[] {
-  const tokens = view.board.map((token) => line(span(pieceName(token))));
+function progressLines(scene: Scene): Line[] {
+  const { view, screen, words } = scene;
+  const tokens = view.board.map((token) => line(span(words.name(token))));
   const items = [
-    ...(tokens.length > 0 ? tokens : [line(span(tableTexts.noTokens, styles.dim))]),
-    ...EXPANSIONS.flatMap((expansion) => expansion.progressItems(view)),
+    ...(tokens.length > 0 ? tokens : [line(span(words.say('noTokens'), styles.dim))]),
+    ...EXPANSIONS.flatMap((expansion) => expansion.progressItems(scene)),
   ];
-  const pile = (isCompact(screen) ? tableTexts.shortDiscard : tableTexts.discard)(view.discard.length);
-  const [first = BLANK] = flow(items, screen.columns - pile.length - 11, ', ');
-  const left = [span(`  ${tableTexts.progress} `, styles.label), ...first];
+  const label = words.say('progress');
+  const pile = `${words.say(isCompact(screen) ? 'pile' : 'discardPile', { n: view.discard.length })} `;
+  const [first = BLANK] = flow(items, screen.columns - pile.length - label.length - 3, ', ');
+  const left = [span(`  ${label} `, styles.label), ...first];
   return [ends(left, [span(pile, styles.dim)], screen.columns)];
 }
 
-function headerLine({ view, names, screen }: Scene): Line {
+function headerLine({ view, names, screen, words }: Scene): Line {
   const cards = catalogOf(view.options.packs).layouts.map(({ slots }) => slots.length);
   const turns = sum(cards);
   const turn = sum(cards.slice(0, view.age)) - view.structure.length + 1;
-  const stage = view.isDraft ? tableTexts.draft : tableTexts.stage(roman(view.age), Math.min(turn, turns), turns);
-  const who = view.decision === null ? tableTexts.over : tableTexts.turnOf(names, view.decision.seat);
-  const left = [span(` ${tableTexts.title}  `, styles.title), span(`${stage} · ${who}`, styles.header)];
-  const hint = view.outcome === null ? tableTexts.hint : '';
+  const stage = view.isDraft
+    ? words.say('head.draft')
+    : words.say('head.stage', { age: words.age(view.age), turn: Math.min(turn, turns), of: turns });
+  const who =
+    view.decision === null ? words.say('head.over') : words.say('head.turnOf', subject({ names }, view.decision.seat));
+  const left = [span(' PHAROS  ', styles.title), span(`${stage} · ${who}`, styles.header)];
+  const hint = view.outcome === null ? `${words.say('head.help')} ` : '';
   return ends(left, [span(hint, styles.header)], screen.columns, styles.header);
 }
 

@@ -1,9 +1,9 @@
 import type { DuelView } from '@pharos/duel';
+import { signed } from '../../../english.ts';
 import { centreText, cut, span, widthOf, type Colour, type Line, type Span } from '../../../terminal/ansi.ts';
 import { GOLD, styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import type { Scene } from './scene.ts';
-import { trackTexts } from './texts.ts';
 
 /** The zones of one half from the centre: first and last space, points, and the coins its token takes. */
 const ZONES = [
@@ -52,7 +52,7 @@ export function trackLines({ view, names, me, screen }: Scene): Line[] {
   const opposing = [
     capital(CAPITAL),
     span(` ${names.name(1 - me)}`, styles.label),
-    span(trackTexts.pawn(pawn), styles.dim),
+    span(pawn === 0 ? '' : `   ${signed(pawn)}`, styles.dim),
   ];
   return [
     cut(

@@ -1,10 +1,10 @@
 import { PACKS, type words } from '@pharos/duel';
 import { lettersOf } from '../../../english.ts';
+import type { Language } from '../../../words/language.ts';
 import type { Piece } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { costInWords } from './costs.ts';
-import { backMark, pieceName } from './names.ts';
-import { pieceTexts } from './texts.ts';
+import type { DuelWords } from './duelWords.ts';
 
 /** Cards and Wonders by their ids, as they stand in the content packs. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card] as const)));
@@ -24,33 +24,52 @@ export function wonderSpec(id: string): words.WonderSpec {
   return wonder;
 }
 
-const BASE_PIECES: readonly Piece[] = [
-  ...[...CARDS.values()].flatMap((card) =>
-    card.colour === undefined ? [] : [pieceOf(card, cardIntroduction(card, card.colour))],
-  ),
-  ...[...WONDERS.values()].map((wonder) =>
-    pieceOf(wonder, pieceTexts.wonder(pieceName(wonder.id), costInWords(wonder.cost))),
-  ),
-  ...PACKS.flatMap(({ tokens }) => tokens).map((token) => pieceOf(token, pieceTexts.token(pieceName(token.id)))),
-];
+const known = new Map<Language, readonly Piece[]>();
 
-function pieceOf({ id, effects }: Pick<Piece, 'id' | 'effects'>, introduction: string): Piece {
-  return { id, title: pieceName(id), introduction, effects };
+/** All pieces that can be looked up, in one language. */
+function piecesIn(spoken: DuelWords): readonly Piece[] {
+  const found = known.get(spoken.language) ?? [
+    ...basePieces(spoken),
+    ...EXPANSIONS.flatMap(({ pieces }) => pieces(spoken)),
+  ];
+  known.set(spoken.language, found);
+  return found;
 }
 
-function cardIntroduction({ id, deck, cost }: words.CardSpec, colour: words.ColourName): string {
-  return deck === 'guild'
-    ? pieceTexts.guild(pieceName(id), costInWords(cost))
-    : pieceTexts.card(pieceName(id), colour, backMark(deck), costInWords(cost));
+function basePieces(spoken: DuelWords): Piece[] {
+  const { say, name } = spoken;
+  const pieceOf = ({ id, effects }: Pick<Piece, 'id' | 'effects'>, introduction: string): Piece => ({
+    id,
+    title: name(id),
+    introduction,
+    effects,
+  });
+  return [
+    ...[...CARDS.values()].flatMap((card) =>
+      card.colour === undefined ? [] : [pieceOf(card, cardIntroduction(card, card.colour, spoken))],
+    ),
+    ...[...WONDERS.values()].map((wonder) =>
+      pieceOf(wonder, say('infoWonder', { card: name(wonder.id), cost: costInWords(wonder.cost, spoken) })),
+    ),
+    ...PACKS.flatMap(({ tokens }) => tokens).map((token) => pieceOf(token, say('infoToken', { card: name(token.id) }))),
+  ];
 }
 
-const PIECES: readonly Piece[] = [...BASE_PIECES, ...EXPANSIONS.flatMap(({ pieces }) => pieces)];
+/** Guilds belong to the last Age. */
+const GUILD_AGE = 3;
+
+function cardIntroduction({ id, deck, cost }: words.CardSpec, colour: words.ColourName, spoken: DuelWords): string {
+  const { say, name, age } = spoken;
+  const values = { card: name(id), cost: costInWords(cost, spoken) };
+  if (deck === 'guild') return say('infoGuild', { ...values, age: age(GUILD_AGE) });
+  return say('infoCard', { ...values, colour: spoken.colour(colour), age: age(Number(deck.replace('age', ''))) });
+}
 
 /** The pieces a typed name may mean: the one that is called so, or those that begin with or contain it. */
-export function findPieces(text: string): readonly Piece[] {
+export function findPieces(text: string, spoken: DuelWords): readonly Piece[] {
   const wanted = lettersOf(text);
   const matching = (test: (name: string) => boolean): Piece[] =>
-    withoutTwins(PIECES.filter(({ id, title }) => test(lettersOf(title)) || test(lettersOf(id))));
+    withoutTwins(piecesIn(spoken).filter(({ id, title }) => test(lettersOf(title)) || test(lettersOf(id))));
   const exact = matching((name) => name === wanted);
   if (exact.length > 0 || wanted === '') return exact;
   const starting = matching((name) => name.startsWith(wanted));
@@ -66,10 +85,6 @@ function withoutTwins(pieces: readonly Piece[]): Piece[] {
 /** A card that may be looked up. */
 export function cardWith(id: string): words.CardSpec | undefined {
   return CARDS.get(id);
-}
-
-export function wonderWith(id: string): words.WonderSpec | undefined {
-  return WONDERS.get(id);
 }
 
 /** The card that gives, or takes, a chain symbol. */

@@ -30,7 +30,7 @@ export const armada: WondersExpansion = {
   deeds: navalDeeds,
   accounts: navalAccounts,
   sentence: navalSentence,
-  question: ({ naval }, { language }) => (naval === undefined ? null : sayAtSea(language)(`ask.${naval}`)),
+  question: ({ naval }, words) => (naval === undefined ? null : sayAtSea(words)(`ask.${naval}`)),
   along: ({ fleet }) => fleet ?? '',
   alongText,
   choice: navalChoice,
@@ -42,8 +42,8 @@ export const armada: WondersExpansion = {
     { sign: '▶▶', coins: right2 },
   ],
   categorySign: (category) => SIGNS[category] ?? null,
-  help: ({ language }) => {
-    const say = sayAtSea(language);
+  help: (words) => {
+    const say = sayAtSea(words);
     return [`  ${say('help.signs')}`, `  ${say('help.far')}`];
   },
 };

@@ -22,7 +22,7 @@ export function islandTexts(id: string, words: WondersWords, form: 'text' | 'sho
 export function navalChoice(choice: ChoiceView, question: Question): { label: string; note: string } | null {
   const { words, view } = question;
   const { action, subject, fleet } = choice;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   switch (action) {
     case 'advance':
       return { label: say('advance', { fleet: fleet ?? subject ?? '' }), note: '' };
@@ -52,9 +52,9 @@ function tokensText(question: Question, action: 'takePart' | 'stayOut'): string 
 }
 
 /** The ship that moves together with a card. */
-export function alongText({ action, fleet }: ChoiceView, { language }: WondersWords): string {
+export function alongText({ action, fleet }: ChoiceView, words: WondersWords): string {
   if (fleet === undefined || action === 'advance') return '';
-  return sayAtSea(language)(action === 'discard' ? 'forShip' : 'along', { fleet });
+  return sayAtSea(words)(action === 'discard' ? 'forShip' : 'along', { fleet });
 }
 
 const OBSTACLES: Readonly<Partial<Record<Obstacle, SeaKey>>> = {
@@ -64,18 +64,18 @@ const OBSTACLES: Readonly<Partial<Record<Obstacle, SeaKey>>> = {
   compulsory: 'no.compulsory',
 };
 
-export function navalObstacle(obstacle: Obstacle, { language }: WondersWords): string | null {
+export function navalObstacle(obstacle: Obstacle, words: WondersWords): string | null {
   const key = OBSTACLES[obstacle];
-  return key === undefined ? null : sayAtSea(language)(key);
+  return key === undefined ? null : sayAtSea(words)(key);
 }
 
 /** Uses of a card together with a ship that cannot be made; a colour without a fleet goes without saying. */
 export function barredUses(
   { naval, build }: HandCardView,
-  { language }: WondersWords,
+  words: WondersWords,
 ): { readonly what: string; readonly action: ActionView }[] {
   if (naval === undefined) return [];
-  const say = sayAtSea(language);
+  const say = sayAtSea(words);
   const blocked = (obstacle: Obstacle): ActionView => ({ obstacle, options: [] });
   // Where a card alone cannot be paid for, together with a ship it cannot either.
   const withBuild =

@@ -9,7 +9,7 @@ type Of<Type extends WondersEvent['type']> = Extract<WondersEvent, { type: Type 
 /** An event of Armada in a sentence; null for what goes without saying. */
 export function navalSentence(event: WondersEvent, told: Told): string | null {
   const { words } = told;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const who = 'city' in event ? subject(told, event.city) : { name: '', who: 'other' };
   switch (event.type) {
     case 'emporiumPaid':
@@ -50,7 +50,7 @@ function causeOf({ tax, pirates }: Of<'coinsLost'>): string {
 function incursionSentence({ city, target, shields, tokens }: Of<'incursionResolved'>, told: Told): string | null {
   if (tokens[0] === tokens[1]) return null;
   const [winner, loser] = tokens[0] > tokens[1] ? [city, target] : [target, city];
-  return sayAtSea(told.words.language)('event.incursionWon', {
+  return sayAtSea(told.words)('event.incursionWon', {
     winner: cityName(told, winner),
     loser: cityName(told, loser),
     more: Math.max(...shields),
@@ -69,7 +69,7 @@ function tokensIn({ strengths, tokens }: Of<'navalConflictResolved'>, told: Told
 /** What a city did at sea lately, in a few words. */
 export function navalDeeds(told: Told, events: readonly WondersEvent[], city: number): string[] {
   const { words } = told;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   return events.flatMap((event) => {
     if (!('city' in event) || event.city !== city) return [];
     switch (event.type) {
@@ -108,7 +108,7 @@ function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: Told)
   const { words } = told;
   const sign = (token: number): string => (token === 0 ? '0' : signed(token));
   return {
-    label: sayAtSea(words.language)('incursionsOf', { age: words.age(raids[0].age) }),
+    label: sayAtSea(words)('incursionsOf', { age: words.age(raids[0].age) }),
     items: raids.map(
       ({ city, target, shields, tokens }) =>
         `${cityName(told, city)} ${shields[0]}:${shields[1]} ${cityName(told, target)} (${sign(tokens[0])}/${sign(tokens[1])})`,
@@ -122,7 +122,7 @@ function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: Told)
 
 function conflictAccount(conflict: Of<'navalConflictResolved'>, told: Told): Account {
   const { words } = told;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const won = tokensIn(conflict, told);
   return {
     label: say('conflictsOf', { age: words.age(conflict.age) }),

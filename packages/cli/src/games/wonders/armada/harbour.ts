@@ -31,7 +31,7 @@ export function harbourItems(scene: Scene, city: number): Line[] {
     line(span(`⚓${strength}`, styles.label), span(token === 0 ? '' : `(${signed(token)})`, styles.dim)),
     spaces,
     ...(islands.length === 0 ? [] : [line(span(`◍${islands.length}`, styles.label))]),
-    ...(isPartner ? [line(span(sayAtSea(scene.words.language)('partner'), styles.good))] : []),
+    ...(isPartner ? [line(span(sayAtSea(scene.words)('partner'), styles.good))] : []),
   ];
 }
 
@@ -40,7 +40,7 @@ export function ownHarbourLines(scene: Scene, room: 'full' | 'some' | 'least'): 
   const { view, me, words, screen } = scene;
   const { armada } = view;
   if (armada === undefined || view.age === 0) return [];
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const harbour = armada.harbours[me];
   const steps = view.viewer === me && room !== 'least' ? (armada.steps ?? []) : [];
   const ships = harbour.fleets.map((fleet) =>
@@ -75,7 +75,7 @@ function priceText({ price: { coins, resources } }: NonNullable<FleetView['next'
 
 /** `red ship* 2/6 → WW: +1 naval shield`. */
 function shipItem({ words }: Scene, { linked }: HarbourView, { fleet, space, next }: FleetView, step?: StepView): Line {
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const ship = `${say('ship', { fleet })}${fleet === linked ? '*' : ''}`;
   const head = span(say('space', { ship, n: space }), { ...inColour(colourOf(fleet)), bold: true });
   if (next === null) return line(head);
@@ -90,7 +90,7 @@ export function seaLines(scene: Scene, isShort: boolean): Line[] {
   const { columns } = screen;
   const { armada } = view;
   if (armada === undefined || view.age === 0) return [];
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const order = armada.harbours
     .map(({ city }) => city)
     .sort((a, b) => armada.harbours[b].strength - armada.harbours[a].strength);

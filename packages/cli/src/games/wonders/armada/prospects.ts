@@ -8,7 +8,7 @@ import { stepTexts } from './steps.ts';
 export function navalProspects({ naval, follows }: WondersPreview, question: Question): string[] {
   if (naval === undefined) return [];
   const { words } = question;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const { steps, island, rank, losses } = naval;
   return [
     ...steps.map((step) => `${say('ship', { fleet: step.fleet })}: ${stepTexts(step, words).join(', ')}`),

@@ -5,7 +5,7 @@ import { sayAtSea } from './seaWords.ts';
 /** What the step of a ship brings, part by part. */
 export function stepTexts(step: StepView, words: WondersWords): string[] {
   const { strength, level, points, coins, tax, islands } = step;
-  const say = sayAtSea(words.language);
+  const say = sayAtSea(words);
   const parts = [
     ...(strength === 0 ? [] : [say('step.strength', { n: strength })]),
     ...(level === 0 ? [] : [say('step.level', { n: level })]),

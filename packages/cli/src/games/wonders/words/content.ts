@@ -2,7 +2,9 @@ import type { EffectTexts } from '@pharos/wonders';
 import en from '@pharos/web/words/wonders/en.json';
 import hu from '@pharos/web/words/wonders/hu.json';
 import pl from '@pharos/web/words/wonders/pl.json';
+import firstPl from '@pharos/web/words/firstEdition/pl.json';
 import type { ByLanguage } from '../../../words/language.ts';
+import { inEdition, type Wording } from '../../../words/wording.ts';
 
 type By<Value> = Readonly<Record<string, Value>>;
 
@@ -24,4 +26,11 @@ export interface WondersContent extends Names {
   readonly effects: EffectTexts<EffectWords>;
 }
 
-export const CONTENT: ByLanguage<WondersContent> = { en, pl, hu };
+/** What the rulebook of the first edition calls otherwise, as the client does. */
+export const FIRST_EDITION = { pl: firstPl.content };
+
+const CONTENT: ByLanguage<WondersContent> = { en, pl, hu };
+
+export function contentIn(wording: Wording): WondersContent {
+  return inEdition(CONTENT[wording.language], FIRST_EDITION, wording);
+}

@@ -11,7 +11,11 @@ export function helpOf(words: WondersWords, packs: readonly string[]): TableHelp
   const resources = rules.RESOURCES.map((resource) => `${words.sign(resource)} ${words.resource(resource)}`);
   return {
     moves: [say('help.numbers'), say('help.names')],
-    commands: [`  info NAME   ${say('help.info')}`, `  city NAME   ${say('help.city')}`],
+    commands: [
+      `  info NAME   ${say('help.info')}`,
+      `  city NAME   ${say('help.city')}`,
+      `  memory      ${say('help.memory')}`,
+    ],
     signs: [
       `${say('help.cards')}  ${colours.join('  ')}`,
       `${say('help.costs')}  ${resources.join('  ')}`,

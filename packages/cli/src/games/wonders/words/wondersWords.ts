@@ -1,9 +1,11 @@
 import { effectTextIn, effectValues, type words } from '@pharos/wonders';
 import type { ByLanguage, Language } from '../../../words/language.ts';
+import { inEdition, type Wording } from '../../../words/wording.ts';
 import { completed, type Values } from '../../../words/message.ts';
-import { either, joined, speakerOf, type Speak } from '../../../words/speaker.ts';
-import { CONTENT } from './content.ts';
+import { either, joined, speakerIn, type Speak } from '../../../words/speaker.ts';
+import { contentIn } from './content.ts';
 import en from './en.json';
+import firstPl from './firstEdition/pl.json';
 import hu from './hu.json';
 import pl from './pl.json';
 
@@ -14,8 +16,7 @@ const CATALOGUES: ByLanguage<Readonly<Record<WondersKey, string>>> = { en, pl, h
 export type EffectForm = 'text' | 'short';
 
 /** 7 Wonders in one language: names of pieces, what they do, and the sentences of the terminal. */
-export interface WondersWords {
-  readonly language: Language;
+export interface WondersWords extends Wording {
   readonly say: Speak<WondersKey>;
   /** A message of another catalogue, in the same language. */
   complete(message: string, values: Values): string;
@@ -37,23 +38,25 @@ export interface WondersWords {
   effect(effect: words.EffectSpec, form: EffectForm): string;
 }
 
-const known = new Map<Language, WondersWords>();
+const known = new Map<string, WondersWords>();
 
-export function wondersWords(language: Language): WondersWords {
-  const found = known.get(language) ?? made(language);
-  known.set(language, found);
+export function wondersWords(language: Language, edition: number): WondersWords {
+  const key = `${language}${edition}`;
+  const found = known.get(key) ?? made({ language, edition });
+  known.set(key, found);
   return found;
 }
 
-function made(language: Language): WondersWords {
-  const content = CONTENT[language];
+function made(wording: Wording): WondersWords {
+  const { language } = wording;
+  const content = contentIn(wording);
   const complete = (message: string, values: Values): string => completed(message, values, language);
   const join = { text: (parts: readonly string[]) => either(parts, language), short: slashed };
   const cards: Readonly<Record<string, string | undefined>> = content.cards;
-  const say = speakerOf(CATALOGUES, language);
+  const say = speakerIn(inEdition(CATALOGUES[language], { pl: firstPl }, wording), language);
   const resource = (id: string): string => content.resources[id].toLowerCase();
   return {
-    language,
+    ...wording,
     say,
     complete,
     listed: (parts) => joined(parts, language),

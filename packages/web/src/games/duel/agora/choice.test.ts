@@ -81,6 +81,23 @@ describe('the choices of Agora', () => {
     expect(met.size).toBe(18);
   });
 
+  it('the choices of Agora show every way to act in the Senate: open, or with what stands in its way', () => {
+    const ways = { senateActions: ['place', 'move'], conspirator: ['place', 'conspire'] } as const;
+    const barred = new Set<string>();
+    for (const view of seen) {
+      const kind = view.decision?.kind;
+      if (kind !== 'senateActions' && kind !== 'conspirator') continue;
+      const { modes } = senateChoice(view, NOTHING, null);
+      expect(modes.map(({ mode }) => mode)).toEqual(ways[kind]);
+      for (const { mode, obstacle } of modes) {
+        const isOpen = view.decision?.choices?.some(({ action }) => action === mode) === true;
+        expect(obstacle === null).toBe(isOpen);
+        if (obstacle !== null) barred.add(`${mode}: ${obstacle.obstacle}`);
+      }
+    }
+    expect(barred).toContain('move: noCube');
+  });
+
   it('the choices of Agora are made in the structure where they are about its cards, else from pieces laid out', () => {
     const inStructure = new Set<string>();
     for (const view of seen) {

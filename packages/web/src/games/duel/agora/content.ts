@@ -1,5 +1,6 @@
 import type agoraTexts from './texts/en.json';
 import { complete } from '../../../i18n/index.svelte.ts';
+import type { FigureTexts } from '../../../help/figure.ts';
 import type { Message, Section } from '../../../i18n/types.ts';
 import { effectText } from '../words/content.svelte.ts';
 import { content, type Explained, type Told } from '../words/duelContent.ts';
@@ -7,6 +8,12 @@ import { conspiracySpec, decreeSpec } from './pieces.ts';
 
 declare module '../../../i18n/index.svelte.ts' {
   interface MoreMessages extends Record<keyof typeof agoraTexts.messages, string> {}
+}
+
+declare module '../help/duelHelp.ts' {
+  interface DuelHelpTexts {
+    readonly agoraFigures: FigureTexts;
+  }
 }
 
 declare module '../words/duelContent.ts' {

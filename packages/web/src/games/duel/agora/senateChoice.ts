@@ -1,5 +1,5 @@
-import type { DecisionView, DuelView } from '@pharos/duel';
-import { choicesOf, unique, type ChoiceOf } from '../table/choices.ts';
+import type { DecisionView, DuelView, ImpossibleView } from '@pharos/duel';
+import { choicesOf, impossibleOf, unique, type ChoiceOf } from '../table/choices.ts';
 import type { AgoraUi } from './ui.svelte.ts';
 
 /** What is done in the Senate; the first three may be open at the same time. */
@@ -7,11 +7,18 @@ const MODES = ['place', 'move', 'conspire'] as const;
 const ACTS = [...MODES, 'remove', 'shift'] as const;
 
 type Act = (typeof ACTS)[number];
+export type SenateMode = (typeof MODES)[number];
+
+/** Something that may be done in the Senate, or what stands in its way. */
+export interface OfferedMode {
+  readonly mode: SenateMode;
+  readonly obstacle: ImpossibleView | null;
+}
 
 export interface SenateChoice {
   readonly act: Act;
   /** Between what there is to choose. */
-  readonly modes: readonly (typeof MODES)[number][];
+  readonly modes: readonly OfferedMode[];
   /** Chambers to press next. */
   readonly lit: readonly number[];
   readonly from: number | null;
@@ -32,8 +39,7 @@ export const isInSenate = (decision: DecisionView | null | undefined): boolean =
 /** What can be pressed in the Senate, and what the presses so far amount to; `pick` is a Decree by its name. */
 export function senateChoice(view: DuelView, chosen: Chosen, pick: string | null): SenateChoice {
   const isOpen = (one: Act): boolean => choicesOf(view, one).length > 0;
-  const modes = MODES.filter(isOpen);
-  const act = modes.find((mode) => mode === chosen.mode) ?? ACTS.find(isOpen) ?? 'place';
+  const act = MODES.find((mode) => mode === chosen.mode && isOpen(mode)) ?? ACTS.find(isOpen) ?? 'place';
   const from = isTwofold(act) ? chosen.from : null;
   const { to } = chosen;
   const shifts = choicesOf(view, 'shift').filter((shift) => shift.from === from);
@@ -42,7 +48,7 @@ export function senateChoice(view: DuelView, chosen: Chosen, pick: string | null
   const lit = litFor(view, act, from);
   return {
     act,
-    modes,
+    modes: MODES.flatMap((mode) => offered(view, mode)),
     lit: from === null ? lit : [...lit, from],
     from,
     to,
@@ -50,6 +56,13 @@ export function senateChoice(view: DuelView, chosen: Chosen, pick: string | null
     decree,
     choice: choicesOf(view, act).find((choice) => isMeant(choice, from, to, decree)),
   };
+}
+
+function offered(view: DuelView, mode: SenateMode): OfferedMode[] {
+  if (choicesOf(view, mode).length > 0) return [{ mode, obstacle: null }];
+  return impossibleOf(view, mode)
+    .slice(0, 1)
+    .map((obstacle) => ({ mode, obstacle }));
 }
 
 /** What pressing a Chamber does to the choice. */

@@ -41,6 +41,11 @@ export const words: ExpansionWords = {
   asksOutOfTurn: true,
   eventText,
   logDeed,
+  outWords: {
+    senatorRecruited: 'memory.recruited',
+    conspiracyPrepared: 'memory.prepared',
+    cardDropped: 'memory.discarded',
+  },
   coinReasons: {
     decree: { gained: 'event.coinsOfDecree' },
     conspiracy: {

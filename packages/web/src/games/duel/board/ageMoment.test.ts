@@ -45,6 +45,8 @@ describe('a change of Age', () => {
       starter: 'You start',
       reason: 'Decided by Berenike',
     });
+    const watched = ageMoment([settled(1)], view, [], { ...names, me: -1 });
+    expect(watched?.starter).toBe('Arsinoe starts');
     expect(momentOf({ events: [settled(null)], view })?.reason).toMatch(/whoever had the last turn starts/);
   });
 });

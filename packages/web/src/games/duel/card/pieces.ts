@@ -11,7 +11,6 @@ export const { RESOURCES, COLOURS, SCIENCE_SYMBOLS, CHAIN_SYMBOLS } = words;
 /** Everything printed on the pieces comes from the packs of the rules; nothing is written down twice. */
 const CARDS = new Map(PACKS.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
 const WONDERS = new Map(PACKS.flatMap((pack) => pack.wonders.map((wonder) => [wonder.id, wonder])));
-const TOKENS = new Map(PACKS.flatMap((pack) => pack.tokens.map((token) => [token.id, token])));
 
 /** The piece; that there is none is an error. */
 export function found<Piece>(piece: Piece | undefined, id: string): Piece {
@@ -23,8 +22,6 @@ export const cardSpec = (id: string): CardSpec => found(CARDS.get(id), id);
 export const wonderSpec = (id: string): WonderSpec => found(WONDERS.get(id), id);
 
 export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
-export const allWonders = (): readonly WonderSpec[] => [...WONDERS.values()];
-export const allTokens = (): readonly TokenSpec[] => [...TOKENS.values()];
 
 /** The Age of a deck, null for one that is of none; guilds lie in the structure of Age III. */
 export function ageOfDeck(deck: string): number | null {

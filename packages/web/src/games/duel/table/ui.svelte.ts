@@ -1,6 +1,7 @@
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import { createContext } from 'svelte';
 import type { ExpansionUi } from './expansionUi.ts';
+import type { Names } from '../sheet/note.ts';
 import type { DuelPreviews } from './previews.svelte.ts';
 import type { SharedDetail } from '../../../table/shared/table.ts';
 import type { TableStore } from '../../../table/store/tableStore.svelte.ts';
@@ -99,3 +100,11 @@ export interface TableContext {
 }
 
 export const [getTable, setTable] = createContext<TableContext>();
+
+/** No seat. */
+const NOBODY = -1;
+
+/** Who is who for sentences: whoever only looks on is not spoken to as the player below. */
+export function namesAt({ store, me, foe, nameOf, readOnly }: TableContext): Names {
+  return { me: store.view?.viewer === me && !readOnly ? me : NOBODY, foe, nameOf };
+}

@@ -14,6 +14,6 @@ export const armada: ExpansionEntry = {
   rulings: ARMADA_RULINGS,
   rulingWhen,
   ownList: ownShipyards,
-  help: { id: 'armada', label: 'help.armada', chapter: () => import('./help/ArmadaHelp.svelte') },
+  help: async () => (await import('./help/help.ts')).loadHelp(),
   parts: () => import('./parts.ts'),
 };

@@ -8,7 +8,7 @@ export type SpaceSpec = words.SpaceSpec;
 
 type Options = WondersView['options'];
 
-function packOf(edition: number): ArmadaSpec {
+export function packOf(edition: number): ArmadaSpec {
   const pack = ARMADA_PACKS.find((candidate) => candidate.edition === edition);
   if (pack === undefined) throw new Error(`no Armada for edition ${edition}`);
   return pack;
@@ -63,18 +63,35 @@ function berthOf(at: number, ship: number): Berth {
 
 /** The four lanes of a shipyard with its ships, from the start space on. */
 export function lanesOf(options: Options, harbour: HarbourView): Lane[] {
-  const { steps, provenance } = shipyardOf(options, harbour.shipyard);
-  const { tracks } = packOf(options.edition);
+  const shipOf = (fleet: FleetName): number => harbour.fleets.find((one) => one.fleet === fleet)?.space ?? 0;
+  return lanesWith(options.edition, shipyardOf(options, harbour.shipyard), harbour.linked, shipOf);
+}
+
+/** The lanes as they are printed: no ship has arrived yet. */
+export function printedLanes(edition: number, shipyard: words.ShipyardSpec): Lane[] {
+  return lanesWith(edition, shipyard, shipyard.linked, () => NO_SHIP);
+}
+
+/** Before the start space. */
+const NO_SHIP = -1;
+
+function lanesWith(
+  edition: number,
+  { steps, provenance }: words.ShipyardSpec,
+  linked: string,
+  shipOf: (fleet: FleetName) => number,
+): Lane[] {
+  const { tracks } = packOf(edition);
   return FLEETS.map((fleet) => {
-    const ship = harbour.fleets.find((one) => one.fleet === fleet)?.space ?? 0;
+    const ship = shipOf(fleet);
     const known = typeof provenance === 'string' ? null : provenance.steps[fleet];
     return {
       fleet,
       ship,
-      isLinked: harbour.linked === fleet,
+      isLinked: linked === fleet,
       spaces: tracks[fleet].map((gives, at) => ({
         at,
-        berth: berthOf(at, ship),
+        berth: ship === NO_SHIP ? 'ahead' : berthOf(at, ship),
         gives,
         price: at === 0 ? null : costOf(steps[fleet][at - 1]),
         provenance: at === 0 ? null : typeof provenance === 'string' ? provenance : (known?.[at - 1] ?? null),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { describe, expect, it } from 'vitest';
+import { expansionTexts, helpMessages } from '../../../i18n/content/expansionTexts.ts';
 import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
 import { merged } from '../../../i18n/merged.ts';
 import { editionIn } from '../edition.ts';
@@ -9,12 +10,24 @@ import { editionIn } from '../edition.ts';
 const readJson = (path: string): Readonly<Record<string, Tree>> =>
   JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Record<string, Tree>;
 
-/** What a table shows in Polish: no chapters of the rules, which tell of both editions. */
-const all = readJson('../../../i18n/messages/pl.json');
+/** What a table shows in Polish: not what the help says, which tells of both editions. */
+const all: Readonly<Record<string, Tree>> = Object.assign(
+  {},
+  readJson('../../../i18n/messages/pl.json'),
+  helpMessages('pl'),
+  ...expansionTexts<Tree>('wonders', 'pl').map((texts) => texts.messages),
+);
 const messages = Object.fromEntries(
   Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act))\./.test(key)),
 );
-const { help: _help, armadaHelp: _armadaHelp, ...content } = read('wonders/pl');
+const {
+  help: _help,
+  armadaHelp: _armadaHelp,
+  glossary: _glossary,
+  figures: _figures,
+  armadaFigures: _armadaFigures,
+  ...content
+} = read('wonders/pl');
 const second = { messages, content };
 const first = readJson('../texts/firstEdition/pl.json');
 

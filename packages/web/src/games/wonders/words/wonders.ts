@@ -1,5 +1,5 @@
 import { complete } from '../../../i18n/index.svelte.ts';
-import { texts, type Explained, type WondersContent } from './wondersContent.ts';
+import { texts, type Explained } from './wondersContent.ts';
 
 export { abilityShort, effectShort, effectText } from './wondersEffects.ts';
 export { loadWords } from './wondersContent.ts';
@@ -23,5 +23,3 @@ export const tokenText = (value: number): string => complete(tokenOf(value).text
 /** A category of scoring, or the total. */
 export const scoreName = (category: string): string => complete(texts().scoring[category].name);
 export const scoreText = (category: string): string => complete(texts().scoring[category].text);
-
-export const wondersHelp = (): WondersContent['help'] => texts().help;

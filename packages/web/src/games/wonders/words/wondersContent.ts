@@ -1,6 +1,6 @@
 import type { EffectTexts } from '@pharos/wonders';
 import { catalogue } from '../../../i18n/catalogue.ts';
-import type { Message, Section } from '../../../i18n/types.ts';
+import type { Message } from '../../../i18n/types.ts';
 import { inWordsOfEdition, useEdition } from './editionWords.ts';
 
 export interface Text {
@@ -29,7 +29,6 @@ export interface WondersContent {
   readonly tokens: Readonly<Record<'victory' | 'defeat', Explained>>;
   readonly scoring: By<Explained>;
   readonly effects: EffectTexts<Text>;
-  readonly help: { readonly sections: readonly Section[] };
 }
 
 const newest = catalogue<WondersContent>('7 Wonders', {

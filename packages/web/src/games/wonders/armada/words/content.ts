@@ -1,5 +1,5 @@
 import type { NavalTexts, words } from '@pharos/wonders';
-import type { Message, Section } from '../../../../i18n/types.ts';
+import type { Message } from '../../../../i18n/types.ts';
 import type { By, Explained, Text } from '../../words/wondersContent.ts';
 
 /** The words that Armada adds to the catalogues. */
@@ -12,7 +12,6 @@ export interface ArmadaContent {
   readonly spaces: Readonly<Record<Exclude<keyof words.SpaceSpec, 'provenance'> | 'none', Message>>;
   readonly navalTokens: Readonly<Record<'victory' | 'defeat', Explained>>;
   readonly naval: NavalTexts<Text>;
-  readonly armadaHelp: readonly Section[];
 }
 
 declare module '../../words/wondersContent.ts' {

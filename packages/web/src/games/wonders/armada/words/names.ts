@@ -3,7 +3,6 @@ import { complete } from '../../../../i18n/index.svelte.ts';
 import { texts } from '../../words/wondersContent.ts';
 import type { ArmadaContent } from './content.ts';
 
-export const armadaHelp = (): ArmadaContent['armadaHelp'] => texts().armadaHelp;
 export const islandName = (id: string): string => texts().islands[id];
 export const fleetName = (fleet: string): string => texts().fleets[fleet].name;
 export const shipName = (fleet: string): string => texts().fleets[fleet].ship;
@@ -18,7 +17,10 @@ export function navalTokenName(value: number): string {
   return complete(texts().navalTokens[value < 0 ? 'defeat' : 'victory'].name, { count: Math.abs(value) });
 }
 
-const SPACE_PARTS = ['shields', 'level', 'points', 'coins', 'tax', 'island'] as const;
+const SPACE_PARTS = ['shields', 'level', 'points', 'coins', 'tax', 'island'] as const satisfies readonly Exclude<
+  keyof ArmadaContent['spaces'],
+  'none'
+>[];
 
 /** What a space of a track gives, part by part. */
 export function spaceTexts(space: words.SpaceSpec): string[] {

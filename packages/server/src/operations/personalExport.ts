@@ -1,0 +1,66 @@
+import type { IdentityInfo } from '@pharos/protocol';
+import type { Db } from '../storage/database.ts';
+import type { GuestRow } from '../storage/schema.ts';
+import { recordOf } from './records.ts';
+
+const AT_ONCE = 50;
+
+interface PersonalData {
+  readonly guest: GuestRow;
+  readonly identity: IdentityInfo;
+  readonly settings: object | null;
+  readonly at: number;
+}
+
+/**
+ * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what they said, the tables at
+ * which they sit and the records of their games that are over. Nothing of it is secret: of games under way only that there is one.
+ */
+export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
+  const { id, name, language, created_at, seen_at } = guest;
+  const head = { format: 1, at: new Date(at).toISOString(), id, name, language, created: created_at, seen: seen_at };
+  yield `${JSON.stringify({ pharos: 'identity', ...head, identity, settings }).slice(0, -1)},\n"messages":[`;
+  yield* listed(messagesOf(db, id));
+  yield '],\n"games":[';
+  yield* listed(gamesOf(db, id));
+  yield ']}\n';
+}
+
+async function* listed(values: AsyncIterable<object>): AsyncGenerator<string> {
+  let comma = '';
+  for await (const value of values) {
+    yield `${comma}\n${JSON.stringify(value)}`;
+    comma = ',';
+  }
+}
+
+async function* messagesOf(db: Db, guest: string): AsyncGenerator<object> {
+  for (let after = 0; ;) {
+    const query = db.selectFrom('chat').select(['id', 'table_id as table', 'text', 'at']);
+    const rows = await query.where('guest', '=', guest).where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
+    for (const { table, text, at } of rows) yield { table, text, at };
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function* gamesOf(db: Db, guest: string): AsyncGenerator<object> {
+  for (let after = ''; ;) {
+    const seated = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
+    const query = db
+      .selectFrom('tables')
+      .select(['id', 'game', 'options', 'phase', 'created_at as created', 'finished_at as finished', 'result', 'seed'])
+      .where('id', 'in', seated);
+    const rows = await query.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
+    for (const { seed, ...row } of rows) {
+      const isOver = seed !== null && (row.phase === 'finished' || row.phase === 'closed');
+      const own = db.selectFrom('seats').select(['seat', 'name']).where('table_id', '=', row.id);
+      const seats = await own.where('guest', '=', guest).orderBy('seat').execute();
+      yield { ...row, seats, ...(isOver ? { record: await recordOf(db, row.id).catch(() => null) } : {}) };
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}

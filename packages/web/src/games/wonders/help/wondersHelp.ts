@@ -1,0 +1,22 @@
+import { textsBeside } from '../../../i18n/beside.ts';
+import type { Section } from '../../../i18n/types.ts';
+import type { FigureTexts } from '../../../help/figure.ts';
+import type { Glossary } from '../../../help/glossary.ts';
+import type helpTexts from './texts/en.json';
+
+declare module '../../../i18n/index.svelte.ts' {
+  interface MoreMessages extends Record<keyof typeof helpTexts.messages, string> {}
+}
+
+/** What only the help says of 7 Wonders. */
+export interface WondersHelpTexts {
+  readonly help: { readonly sections: readonly Section[] };
+  readonly glossary: Glossary;
+  readonly figures: FigureTexts;
+}
+
+export const { load: loadWondersHelp, texts: wondersHelp } = textsBeside<WondersHelpTexts>('the help of 7 Wonders', {
+  en: () => import('virtual:beside/games/wonders/help/texts/en'),
+  pl: () => import('virtual:beside/games/wonders/help/texts/pl'),
+  hu: () => import('virtual:beside/games/wonders/help/texts/hu'),
+});
