@@ -45,6 +45,11 @@ const FLAWS: readonly [flaw: string, html: string, finding: RegExp | null][] = [
   ],
   ['words cut below', '<p style="height:8px;overflow:hidden">words</p>', /^cut/],
   ['words in a list that scrolls', '<p style="height:8px;overflow:auto">words</p>', null],
+  [
+    'a price under the buttons',
+    '<aside data-tight="5" style="height:40px;overflow:auto"><p>words</p><div class="acts">go</div></aside>',
+    /^scrolls: aside/,
+  ],
   ['a page that pans', '<p style="width:500px">words</p>', /^pans: the page/],
   [
     'a box that pans',
@@ -52,11 +57,6 @@ const FLAWS: readonly [flaw: string, html: string, finding: RegExp | null][] = [
     /^pans: div \(auto\): 200 in 100/,
   ],
   ['words that nobody can see', '<p style="opacity:0;font-size:8px">words</p>', null],
-  [
-    'a price under the buttons',
-    '<aside data-tight="5" style="height:40px;overflow:auto"><p>words</p><div class="acts">go</div></aside>',
-    /^scrolls: aside/,
-  ],
   ['a small button', '<button style="width:30px;height:44px;padding:0">go</button>', /^small, 30×44/],
   [
     'a small button with reach',

@@ -12,12 +12,11 @@ const frame = requestAnimationFrame.bind(window);
 /** What follows a new size of the window has happened. */
 const settled = (): Promise<void> => new Promise((resolve) => frame(() => frame(() => resolve())));
 
-/** What pans sideways or scrolls, words that are too small or cut, and what is too small for a finger where there is one. */
+/** What pans sideways, words that are too small or cut, sheets that scroll, and what is too small for a finger where there is one. */
 function layout(hasTouch: boolean): string[] {
   lookAnew();
   const lines = linesOfText();
-  const words = [...tinyWords(lines), ...cutWords(lines)];
-  const found = [...words, ...scrollingSheets(), ...(hasTouch ? smallTargets() : [])];
+  const found = [...tinyWords(lines), ...cutWords(lines), ...scrollingSheets(), ...(hasTouch ? smallTargets() : [])];
   return [...findPanning(INTENDED).map((one) => `pans: ${one}`), ...new Set(found)];
 }
 

@@ -24,6 +24,7 @@ import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 import { Chat } from './tables/chat.ts';
+import { PartnerMessages } from './tables/partnerMessages.ts';
 import { RoomUpdates } from './tables/roomUpdates.ts';
 import { TableCommands } from './tables/tableCommands.ts';
 import { TableWatching } from './tables/tableWatching.ts';
@@ -100,10 +101,12 @@ export function createServerContext(config: Config, parts: ServerParts) {
     closeAfter: unattended === null ? null : unattended * DAY_MS,
     reportError,
   });
+  const partnerMessages = new PartnerMessages({ rooms, time, watchers, signals });
   updates.onChange((room) => {
     timers.schedule(room);
     bots.schedule(room);
     hints.cancelStale(room);
+    partnerMessages.dropStale(room);
   });
 
   const previews = new Previews({ rooms, time }, 'previews', PREVIEWS_RATE);
@@ -121,6 +124,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     presenceSync,
     activity,
     chat,
+    partnerMessages,
     timers,
     reportError,
     resumeBots: (room) => claims.resumeBots(room),
@@ -128,7 +132,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
-  const commands = { gameCommands, tableCommands, previews, memories, chat, watching };
+  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
   return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 
