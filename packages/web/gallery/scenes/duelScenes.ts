@@ -148,7 +148,7 @@ export const duelScenes: Scenes = {
   endScientific: () => atTable(duelEnd((view) => view.outcome?.ending === 'scientific')),
   endCounting: () =>
     atTable(
-      duelUntil('9.3', () => false),
+      duelEnd((view) => view.outcome?.ending === 'civilian'),
       { passes: true },
     ),
   endTalk: () =>
