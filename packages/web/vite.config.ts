@@ -30,6 +30,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // The server allows fonts as files only, however small they are.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // What every page begins with is one program and one sheet: in small pieces it would be more to fetch.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
