@@ -19,6 +19,7 @@ const SERVER_LAYERS = [
   'bots',
   'play',
   'tables',
+  'pictures',
   'nodes',
   'operations',
   'http',
@@ -75,7 +76,13 @@ module.exports = {
       ['^packages/web/src/i18n/content/.*\\.json$', '^packages/web/src/games/.*/texts/.*\\.json$'],
     ),
     only('protocol', ['core']),
-    only('server', ['core', 'duel', 'wonders', 'bots', 'protocol']),
+    // Drawings, colours and words as on the screen: data, and no code comes with it.
+    only(
+      'pictures',
+      ['core', 'duel', 'wonders', 'protocol'],
+      ['^packages/web/src/(styles|home|table)/.*\\.(svg|css|json)', '^packages/web/src/i18n/messages/.*\\.json$'],
+    ),
+    only('server', ['core', 'duel', 'wonders', 'bots', 'pictures', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),
     only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
     ...serverLayers,

@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Their modules keep nothing between calls: test files can share what they load. */
-const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol'].flatMap((name) => testsOf(`packages/${name}`));
+const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol', 'pictures'].flatMap((name) =>
+  testsOf(`packages/${name}`),
+);
 const SERVER = testsOf('packages/server');
 /** Two run built programs, one puts another module in the place of a real one, one runs test files once more. */
 const ALONE = ['durability', 'migration', 'onPostgres', 'verify'].map((name) => `packages/server/test/${name}.test.ts`);
@@ -17,6 +19,8 @@ export default defineConfig({
   test: {
     // By itself vitest leaves a core idle, which on two cores is half the machine.
     maxWorkers: '100%',
+    // Style sheets are empty in tests, but for those that are read as data.
+    css: { include: [/\?raw$/] },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -7,13 +7,18 @@ import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
 
-test('card memory of 7 Wonders by key and by press tells of the hands, and goes on with the game', async () => {
-  const visitor = await Visitor.arrive(stage.browser);
-  const { page } = visitor;
+/** Sits down against two bots. */
+async function playWonders({ page }: Visitor): Promise<WondersPlayer> {
   await page.goto(stage.server.url);
   const card = page.getByRole('region', { name: '7 Wonders', exact: true });
   await card.getByRole('button', { name: 'Play now against bots' }).click();
-  const player = new WondersPlayer(page);
+  return new WondersPlayer(page);
+}
+
+test('card memory of 7 Wonders by key and by press tells of the hands, and goes on with the game', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  const player = await playWonders(visitor);
+  const { page } = player;
   await player.sheet.waitFor();
   // The side of the board, and the first card.
   await playSome([player], 2);

@@ -1,5 +1,5 @@
 // Bundles what changed since it was last built: the command line, the server with its workers, the client.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runQuietly, withProgress } from './progress.mjs';
@@ -13,6 +13,7 @@ const BUNDLES = [
   { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
   { from: 'server/src/operate.ts', to: 'server/dist/operate.mjs', external: true },
   { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs' },
+  { from: 'server/src/pictureWorker.ts', to: 'server/dist/pictureWorker.mjs', external: true },
   { from: 'server/src/storageWorker.ts', to: 'server/dist/storageWorker.mjs', external: true },
 ];
 
@@ -43,9 +44,21 @@ export async function bundle({ from, to, external = false }) {
     sourcemap: 'linked',
     logLevel: 'warning',
     // Our own packages are TypeScript and go into the bundle; those from the registry stay where they are.
-    ...(external ? { plugins: [registryPackages] } : {}),
+    plugins: external ? [rawTexts, registryPackages] : [rawTexts],
   });
 }
+
+/** `import text from './drawing.svg?raw'`: the text of a file, as with Vite. */
+export const rawTexts = {
+  name: 'raw-texts',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /\?raw$/ }, async ({ path, resolveDir, kind }) => {
+      const found = await resolve(path.slice(0, -'?raw'.length), { resolveDir, kind });
+      return { ...found, namespace: 'raw' };
+    });
+    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({ contents: readFileSync(path, 'utf8'), loader: 'text' }));
+  },
+};
 
 export const registryPackages = {
   name: 'registry-packages',
@@ -76,8 +89,10 @@ export async function build(parts = ['cli', 'server', 'web']) {
   const sources = readdirSync(packages)
     .filter((name) => name !== 'web')
     .map((name) => join(packages, name, 'src'));
-  // The command line takes the words of the pieces from the client's catalogues.
-  sources.push(join(packages, 'web', 'src', 'i18n', 'content'));
+  // Words, drawings and colours of the client that others take from there.
+  sources.push(
+    ...['i18n', 'styles', 'home/coast.css', 'table/shared/scene.css'].map((part) => join(packages, 'web', 'src', part)),
+  );
   const wanted = BUNDLES.filter(({ to }) => parts.some((part) => to.startsWith(`${part}/`)));
   const stale = wanted.filter(({ to }) => !isFresh(join(packages, to), sources));
   if (stale.length > 0) {

@@ -3,7 +3,7 @@
 // Prints the longest frames by phase as they pass, and the longest tasks of the page in time of its own thread, which what
 // else the machine does leaves alone. `base` should be a client that was built.
 import { loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTools } from './screenshots/loadTools.mjs';
 
@@ -20,7 +20,7 @@ const tools = await loadTools(root);
 const { width, height } = tools.pixelsOf(flags.get('size') ?? '390x844');
 const browser = await tools.launchBrowser(await tools.findBrowser());
 const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, serviceWorkers: 'block' });
-await tools.prepareStage(context, join(root, 'packages/web/gallery/stage/underTest.ts'));
+await tools.prepareStage(context, root);
 await context.addInitScript(recordFrames);
 const page = await context.newPage();
 const setting = tools.settingOf(scene);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
-import { build, registryPackages } from './build.mjs';
+import { build, rawTexts, registryPackages } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const EXAMPLE = /```(ts|sh)\n([\s\S]*?)```\n\n```\n([\s\S]*?)```/;
@@ -34,7 +34,7 @@ export async function runExample({ name, language, program }) {
       platform: 'node',
       outfile,
       logLevel: 'silent',
-      plugins: [registryPackages],
+      plugins: [rawTexts, registryPackages],
     });
     return (await promisify(execFile)(process.execPath, [outfile])).stdout;
   } finally {

@@ -24,12 +24,14 @@ export default defineConfig({
     }),
   ],
   css: { postcss: { plugins: [breakpoints] } },
-  server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/pictures': SERVER, '/socket.io': { target: SERVER, ws: true } } },
   // Bots think in a worker that fetches only the game it needs.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // The server allows fonts as files only, however small they are.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // What every page begins with is one program and one sheet: in small pieces it would be more to fetch.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },

@@ -52,6 +52,14 @@ export interface Preview<Event extends GameEvent> {
   readonly outcome: Outcome | null;
 }
 
+/** What a seat may tell its partner now, where the rules let partners talk: as texts, like moves. */
+export interface PartnerTalk {
+  readonly partner: SeatId;
+  readonly messages: readonly string[];
+  /** What was told is void as soon as this number is another one. */
+  readonly turn: number;
+}
+
 /** A moment of a match as a seat lived it: the deal, or a move with what happened by it. */
 export interface SeenStep<View, Event extends GameEvent> {
   readonly events: readonly Event[];
@@ -137,6 +145,8 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** The same for all legal moves of a seat, in their order: where they have much in common, that is found only once. */
   previews?(s: State, seat: SeatId): Preview<Event>[];
 
+  /** What a seat may tell its partner now; null for who has none. Left out by games without partners. */
+  partnerTalk?(s: State, seat: SeatId): PartnerTalk | null;
   /**
    * What a seat that forgets nothing knows now. It is made of what the seat has seen and of nothing else, so that no secret
    * can have a say in it: the oldest step first, at least one. Games whose table shows all of that leave it out.

@@ -29,6 +29,7 @@ export {
   type Migration,
   type Move,
   type Outcome,
+  type PartnerTalk,
   type Preview,
   type Score,
   type SeenStep,

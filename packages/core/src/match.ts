@@ -7,6 +7,7 @@ import {
   type Memory,
   type Move,
   type Outcome,
+  type PartnerTalk,
   type Preview,
   type SeenStep,
 } from './game.ts';
@@ -147,6 +148,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
     const previews: Record<string, Preview<Event>> = {};
     for (const [index, move] of moves.entries()) previews[game.formatMove(this.#state, move)] = found[index];
     return previews;
+  }
+
+  /** What a seat may tell its partner now; null for who has none, and when the game is over. */
+  partnerTalk(seat: SeatId): PartnerTalk | null {
+    return this.toAct() === NO_SEATS ? null : (this.game.partnerTalk?.(this.#state, seat) ?? null);
   }
 
   /** What a seat that forgets nothing knows now; null where the game has nothing to remember. */

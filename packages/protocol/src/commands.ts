@@ -117,6 +117,14 @@ export const hintCommand = z.object({ v: z.int().min(0), seat: seatId.optional()
 /** What would each move bring? For the version the player is looking at. */
 export const previewsCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
+/** Tells the partner one of the things that the game lets partners tell, or takes it back. For the version the player is looking at. */
+export const tellPartnerCommand = z.object({
+  v: z.int().min(0),
+  text: z.string().min(1).max(LIMITS.moveLength),
+  withdraw: z.boolean().optional(),
+  seat: seatId.optional(),
+});
+
 /** Which cards has the own seat seen, and where are they? For the version the player is looking at. */
 export const memoryCommand = z.object({ v: z.int().min(0), seat: seatId.optional() });
 
@@ -131,5 +139,6 @@ export type MoveCommand = z.infer<typeof moveCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
 export type PreviewsCommand = z.infer<typeof previewsCommand>;
+export type TellPartnerCommand = z.infer<typeof tellPartnerCommand>;
 export type MemoryCommand = z.infer<typeof memoryCommand>;
 export type ChatCommand = z.infer<typeof chatCommand>;

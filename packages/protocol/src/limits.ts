@@ -11,6 +11,8 @@ export const LIMITS = {
   changesOfSeat: 300,
   returnsToSeat: 100,
   offersOfSeat: 100,
+  /** What one seat may have told its partner at a time; the oldest goes when there is more. */
+  partnerMessages: 3,
   /** Chat messages kept and shown with a table. */
   chatHistory: 200,
 } as const;

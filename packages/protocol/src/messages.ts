@@ -180,6 +180,13 @@ export interface ChatMessage {
   readonly at: number;
 }
 
+/** Something that a seat has told its partner in this turn; only the two of them hear of it. */
+export interface PartnerMessage {
+  readonly seat: number;
+  /** As the view of the game lists it. */
+  readonly text: string;
+}
+
 /** A move that was made, as the viewer may know it. */
 export interface HistoryStep<Event extends GameEvent = GameEvent> {
   /** The version it led to. */
@@ -195,6 +202,8 @@ export interface TableState<View = unknown, Event extends GameEvent = GameEvent>
   /** Null before the start. */
   readonly game: GameUpdate<View, Event> | null;
   readonly chat: readonly ChatMessage[];
+  /** What the viewer and their partner have told each other in this turn. Servers before it was agreed on leave it out. */
+  readonly partner?: readonly PartnerMessage[];
   /** Every move so far, oldest first and without those taken back. Servers before it was agreed on leave it out. */
   readonly history?: readonly HistoryStep<Event>[];
 }

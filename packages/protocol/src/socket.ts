@@ -6,9 +6,19 @@ import type {
   MoveCommand,
   PreviewsCommand,
   TableCommand,
+  TellPartnerCommand,
   UndoCommand,
 } from './commands.ts';
-import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from './messages.ts';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  PartnerMessage,
+  Previews,
+  TableInfo,
+  TableState,
+} from './messages.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
 export interface ClientToServer {
@@ -22,6 +32,11 @@ export interface ClientToServer {
   hint: (request: HintCommand & { table: string }, answer: (answer: Answer<readonly Hint[]>) => void) => void;
   /** What each legal move of a seat of the asker would bring, as far as that seat can know. */
   previews: (request: PreviewsCommand & { table: string }, answer: (answer: Answer<Previews>) => void) => void;
+  /** Answers all that holds between the two. */
+  tellPartner: (
+    request: TellPartnerCommand & { table: string },
+    answer: (answer: Answer<readonly PartnerMessage[]>) => void,
+  ) => void;
   /** What a seat of the asker knows of the cards if it forgets nothing. */
   memory: (request: MemoryCommand & { table: string }, answer: (answer: Answer<Memory>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
@@ -35,6 +50,8 @@ export interface ServerToClient {
   /** The table itself changed: seats, phase, presence. */
   table: (info: TableInfo) => void;
   chat: (message: { readonly table: string; readonly message: ChatMessage }) => void;
+  /** All that the viewer and their partner have told each other in this turn. */
+  partner: (told: { readonly table: string; readonly messages: readonly PartnerMessage[] }) => void;
   /** The server is about to stop; clients reconnect by themselves. */
   goodbye: (notice: { readonly reason: 'restart' }) => void;
 }

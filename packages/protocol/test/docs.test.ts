@@ -16,6 +16,8 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   memory: true,
   table: true,
   chat: true,
+  tellPartner: true,
+  partner: true,
   game: true,
   goodbye: true,
 };

@@ -19,6 +19,9 @@ import { handleSignals } from './nodes/signalHandler.ts';
 import { openAdminEndpoint } from './operations/adminEndpoint.ts';
 import { scheduleCleanup } from './operations/cleanup.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
+import { LinkPreviews } from './pictures/linkPreviews.ts';
+import { createPicturePool, type PicturePool } from './pictures/picturePool.ts';
+import { Pictures } from './pictures/pictures.ts';
 import type { Deal } from './play/deal.ts';
 import { noSignals, type Signals } from './play/signals.ts';
 import { createServerContext, type ServerContext } from './serverContext.ts';
@@ -32,6 +35,7 @@ import { addPoolGauges } from './telemetry/gauges.ts';
 export interface AppParts {
   readonly time?: Time;
   readonly botPool?: BotPool;
+  readonly picturePool?: PicturePool;
   readonly storage?: Storage;
   readonly signals?: Signals;
   readonly deal?: Deal;
@@ -62,10 +66,13 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const kept = createKeptIdentities(config, context, parts.mailer);
   const routes = { ...context, ...kept, config, identity, authentication: new Authentication(identity) };
   const streams = new EventStreams(routes);
+  const picturePool = parts.picturePool ?? createPicturePool(config.pictureWorker);
+  const pictures = new Pictures({ pool: picturePool, metrics: context.metrics });
+  const linkPreviews = new LinkPreviews({ ...context, identity });
   const state = { isLeaving: false, isClosing: false };
   await registerRoutes(
     server,
-    { ...routes, streams },
+    { ...routes, streams, pictures, linkPreviews },
     {
       isClosing: () => state.isClosing,
       notReadyReason: () => (state.isLeaving ? 'STOPPING' : storageProblem(storage, context.node)),
@@ -88,7 +95,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     stopMonitoring();
     closeAdminEndpoint?.();
     await closeConnections({ server, context, streams, sockets, postgresSignals });
-    await Promise.all([botPool.close(), postgresSignals?.close(), storage.close()]);
+    await Promise.all([botPool.close(), picturePool.close(), postgresSignals?.close(), storage.close()]);
   };
   return { server, context, resume: () => context.claims.claimDue(), close: once(close) };
 }

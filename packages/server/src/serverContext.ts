@@ -13,8 +13,8 @@ import { GameCommands } from './play/gameCommands.ts';
 import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
 import { Presence } from './play/presence.ts';
-import { Memories } from './play/memories.ts';
-import { Previews } from './play/previews.ts';
+import { Memories, MEMORIES_RATE } from './play/memories.ts';
+import { Previews, PREVIEWS_RATE } from './play/previews.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
 import { TableActivity } from './play/tableActivity.ts';
@@ -24,6 +24,7 @@ import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 import { Chat } from './tables/chat.ts';
+import { PartnerMessages } from './tables/partnerMessages.ts';
 import { RoomUpdates } from './tables/roomUpdates.ts';
 import { TableCommands } from './tables/tableCommands.ts';
 import { TableWatching } from './tables/tableWatching.ts';
@@ -100,14 +101,16 @@ export function createServerContext(config: Config, parts: ServerParts) {
     closeAfter: unattended === null ? null : unattended * DAY_MS,
     reportError,
   });
+  const partnerMessages = new PartnerMessages({ rooms, time, watchers, signals });
   updates.onChange((room) => {
     timers.schedule(room);
     bots.schedule(room);
     hints.cancelStale(room);
+    partnerMessages.dropStale(room);
   });
 
-  const previews = new Previews({ rooms, time });
-  const memories = new Memories({ rooms, time });
+  const previews = new Previews({ rooms, time }, 'previews', PREVIEWS_RATE);
+  const memories = new Memories({ rooms, time }, 'card memory', MEMORIES_RATE);
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
@@ -121,6 +124,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     presenceSync,
     activity,
     chat,
+    partnerMessages,
     timers,
     reportError,
     resumeBots: (room) => claims.resumeBots(room),
@@ -128,7 +132,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
-  const commands = { gameCommands, tableCommands, previews, memories, chat, watching };
+  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
   return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
 }
 

@@ -192,10 +192,11 @@ describe('secrets of Armada', () => {
         const hands = states.map(({ view }) => view.hand?.map(({ card }) => card) ?? []);
         // Seats 0 and 1 are partners; 2 plays against them, and the last one only looks on.
         if (hands.every((hand, viewer) => viewer === 3 || hand.length > 0))
-          expect([0, 1].map((seat) => states[seat].view.armada?.partner)).toEqual([
-            { seat: 1, hand: hands[1] },
-            { seat: 0, hand: hands[0] },
+          expect([0, 1].map((seat) => states[seat].view.armada?.partner?.hand.map(({ card }) => card))).toEqual([
+            hands[1],
+            hands[0],
           ]);
+        expect([0, 1].map((seat) => states[seat].view.armada?.partner?.seat)).toEqual([1, 0]);
         expect(states[2].view.armada?.partner?.seat).toBe(3);
         expect(states[3].view.armada?.partner).toBeNull();
 

@@ -1,6 +1,6 @@
-import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
+import type { ChatMessage, GameUpdate, PartnerMessage, TableInfo } from '@pharos/protocol';
 import type { WondersEvent, WondersView } from '@pharos/wonders';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotPool } from '../src/bots/botPool.ts';
 import type { Signals } from '../src/play/signals.ts';
 import { TestCluster } from './support/cluster.ts';
@@ -170,6 +170,31 @@ describe('several nodes', () => {
     await bob.send('PATCH', '/me', { name: 'Robert' });
     await a.until(() => a.tables.at(-1)?.seats[1].name === 'Robert');
     await bob.send('PATCH', '/me', { name: 'Bob' });
+  });
+
+  it('two nodes on one database pass on what is told to a partner, to nobody else, and until the turn is over', async () => {
+    const bot = { kind: 'bot', level: 'random' };
+    const options = { packs: ['base', 'armada'], edition: 2, players: 4, teams: true, sides: 'day' };
+    const { table, a, b } = await sitDown({
+      game: 'wonders',
+      options,
+      seats: [{ kind: 'host' }, { kind: 'open' }, bot, bot],
+    });
+    const onlooker = await (await there.newClient('Eve')).connect();
+    await onlooker.watch(table);
+    const heard = [a, b, onlooker].map(({ socket }) => {
+      const all: (readonly PartnerMessage[])[] = [];
+      socket.on('partner', ({ messages }) => all.push(messages));
+      return all;
+    });
+    valueOf(await b.raw('tellPartner', { table, v: 0, text: 'sign war' }));
+    const told = [{ seat: 1, text: 'sign war' }];
+    await vi.waitFor(() => expect(heard).toEqual([[told], [told], []]), 5000);
+    for (const socket of [a, b]) {
+      const game = (await socket.watch(table)).game as unknown as WondersUpdate;
+      valueOf(await socket.move(table, game.v, game.view.hand?.[0]?.discard ?? ''));
+    }
+    await vi.waitFor(() => expect(heard).toEqual([[told, []], [told, []], []]), 5000);
   });
 
   it('two nodes on one database find out by themselves what no signal told them', async () => {

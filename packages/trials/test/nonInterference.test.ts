@@ -37,7 +37,7 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   const report = await compare(POSITIONS);
   expect(report.differences).toEqual([]);
   expect(report.tallies.size).toBeGreaterThanOrEqual(16);
-  const { positions, played, messages, botMoves, hints, previews, memories } = total(report.tallies);
+  const { positions, played, messages, botMoves, hints, previews, memories, told } = total(report.tallies);
   expect(positions).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little, and so would comparisons that end early.
   expect(coverageProblem(report)).toBeNull();
@@ -46,11 +46,12 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   expect(botMoves).toBeGreaterThan(POSITIONS / 4);
   expect(hints).toBeGreaterThan(POSITIONS / 10);
   expect(previews).toBeGreaterThan(POSITIONS / 10);
+  expect(told).toBeGreaterThan(POSITIONS / 20);
   expect(memories).toBeGreaterThan(POSITIONS / 10);
 });
 
 it('comparisons of which too many end early prove nothing', () => {
-  const asked = { botMoves: 20, hints: 9, previews: 9, memories: 9 };
+  const asked = { botMoves: 20, hints: 9, previews: 9, memories: 9, told: 9 };
   const tally = { positions: 50, played: 50, moves: 90, messages: 900, ...asked };
   const tallies = (toTheEnd: number): Report['tallies'] =>
     new Map([
@@ -88,6 +89,16 @@ const FROM_THE_STATE: readonly [string, (game: AnyGame) => AnyGame][] = [
       };
       const previews: AnyGame['previews'] = (s, seat) => movesOf(game, s, seat).map((move) => preview(s, seat, move));
       return { ...game, preview, previews };
+    },
+  ],
+  [
+    'what partners may tell',
+    (game) => {
+      const partnerTalk: AnyGame['partnerTalk'] = (s, seat) => {
+        const talk = game.partnerTalk?.(s, seat) ?? null;
+        return talk === null || digestOf(game, s) % 2 === 0 ? talk : { ...talk, messages: [] };
+      };
+      return { ...game, partnerTalk };
     },
   ],
   [

@@ -1,4 +1,4 @@
-import type { Migration, Move, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
+import type { Migration, Move, PartnerTalk, Reader, Rng, Ruling, SeatId, SeatSet, Viewer } from '@pharos/core';
 import type { Card, Piece } from './catalog.ts';
 import type { NamedPieceSpec, PieceSpec } from './compilePiece.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
@@ -93,6 +93,9 @@ export interface ExpansionRecord<S, C> {
   readonly lookers?: (options: Options, seat: SeatId) => SeatSet;
   /** A hand besides its own that the viewer of these sees; null for none. */
   readonly handShown?: (views: ExpansionViews) => { readonly seat: SeatId; readonly hand: readonly string[] } | null;
+
+  /** What a seat may tell its partner; null for who has none. */
+  readonly partnerTalk?: (s: S, seat: SeatId) => PartnerTalk | null;
 
   /** Its part of a state: empty, copied, and as numbers. */
   readonly newPart?: (packs: readonly PackSpec<AnyEffectSpec>[], options: Options) => object;

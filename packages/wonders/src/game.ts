@@ -60,6 +60,7 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
     clone: (s) => clone(s),
     ...packing(rulesOf, clone),
     ...OF_STATES,
+    partnerTalk: (s, seat) => s.rules.partnerTalk?.(s, seat) ?? null,
     listen(s, listener) {
       s.emit = listener;
     },

@@ -59,6 +59,7 @@ function buildRules(registry: Registry, selection: Selection): Rules {
     draws: expansions.flatMap((expansion) => drawsOf(expansion, catalog)),
     turns: onlyOne('turns', all('turns')) ?? (() => TURNS),
     lookers: onlyOne('lookers', all('lookers')),
+    partnerTalk: onlyOne('partnerTalk', all('partnerTalk')),
     defeats: all('defeats'),
     noPoints: noPointsOf(all('scoring')),
     scoring: all('scoring').map(({ score }) => score),

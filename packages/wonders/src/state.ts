@@ -106,6 +106,7 @@ export interface Rules {
   readonly turns: NonNullable<Expansion['turns']>;
   /** Null if every seat sees its own cards and no others. */
   readonly lookers: NonNullable<Expansion['lookers']> | null;
+  readonly partnerTalk: NonNullable<Expansion['partnerTalk']> | null;
   readonly defeats: readonly NonNullable<Expansion['defeats']>[];
   /** A score of 0 in every category, and what expansions add; null if they add nothing. */
   readonly noPoints: Readonly<Points> | null;

@@ -202,7 +202,8 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     const other = game.resample(this.#state, seat, this.#rng);
     const same =
       JSON.stringify(game.view(other, seat)) === sent &&
-      movesOf(game, other, seat).join() === movesOf(game, this.#state, seat).join();
+      movesOf(game, other, seat).join() === movesOf(game, this.#state, seat).join() &&
+      JSON.stringify(game.partnerTalk?.(other, seat)) === JSON.stringify(game.partnerTalk?.(this.#state, seat));
     if (!same) this.#report(`seat ${seat} can tell a resampled position from the true one`);
     const twin = this.#numbers(game.resample(other, seat, fastRng(1)));
     if (!isSame(this.#numbers(game.resample(this.#state, seat, fastRng(1))), twin)) {

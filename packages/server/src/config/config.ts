@@ -61,9 +61,10 @@ export interface Config {
   readonly heartbeat: Heartbeat;
   /** Milliseconds between the announcement that this node stops and the end, for balancers to notice. */
   readonly drainTime: number;
-  /** The built client, and the bundled worker of the bots. */
+  /** The built client, and the bundled workers of the bots and of the pictures. */
   readonly webFolder: string;
   readonly botWorker: string;
+  readonly pictureWorker: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -100,6 +101,7 @@ export function readConfig(env: Env): Config {
     drainTime: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),
+    pictureWorker: fileURLToPath(new URL('pictureWorker.mjs', import.meta.url)),
   };
 }
 

@@ -44,7 +44,10 @@ export class EventStreams {
   }
 
   routes(api: Api): void {
-    const schema = { params: z.object({ id: tableId }), description: 'Server-sent events: game, table, chat.' };
+    const schema = {
+      params: z.object({ id: tableId }),
+      description: 'Server-sent events: game, table, chat, partner.',
+    };
     api.get('/tables/:id/stream', { schema }, (request, reply) => this.#open(request.params.id, request, reply));
   }
 
@@ -69,6 +72,8 @@ export class EventStreams {
     watcher.send = beginStream(reply);
     watcher.send({ type: 'table', data: state.table });
     if (state.game !== null) watcher.send({ type: 'game', data: state.game });
+    const { partner: messages = [] } = state;
+    if (messages.length > 0) watcher.send({ type: 'partner', data: { table, messages } });
     for (const message of early) watcher.send(message);
     this.#hold(table, watcher, { address, session: caller?.session ?? null }, reply);
   }

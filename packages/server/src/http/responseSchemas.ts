@@ -146,6 +146,10 @@ export const tableState = z.object({
   table: tableInfo,
   game: gameUpdate.nullable(),
   chat: z.array(chatMessage).readonly(),
+  partner: z
+    .array(z.object({ seat: z.int(), text: z.string() }))
+    .readonly()
+    .exactOptional(),
   history: z
     .array(z.object({ v: z.int(), move, events }))
     .readonly()

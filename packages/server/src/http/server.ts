@@ -19,6 +19,8 @@ import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
+import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
+import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
 import { signInRoutes, type SignInRouteParts } from './signInRoutes.ts';
@@ -34,14 +36,16 @@ export type ApiParts = RateLimitParts &
   OwnDataRouteParts &
   TokenRouteParts &
   TableRouteParts &
-  CommandRouteParts;
+  CommandRouteParts &
+  PreviewRouteParts;
 
 /** What all routes need. */
-export type RouteParts = ApiParts & {
-  readonly config: Config;
-  readonly metrics: Metrics;
-  readonly streams: Pick<EventStreams, 'routes'>;
-};
+export type RouteParts = ApiParts &
+  PictureRouteParts & {
+    readonly config: Config;
+    readonly metrics: Metrics;
+    readonly streams: Pick<EventStreams, 'routes'>;
+  };
 
 /** A server without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -89,7 +93,8 @@ export async function registerRoutes(server: FastifyInstance, parts: RouteParts,
     },
     { prefix: '/api/v1' },
   );
-  await serveClient(server, config.webFolder);
+  pictureRoutes(server, parts);
+  await serveClient(server, config.webFolder, parts);
 }
 
 async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -104,6 +109,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);
+  previewRoutes(api, parts);
   parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }

@@ -106,6 +106,15 @@ export class Identity {
     return this.#signer.sign(purpose, { guest: id, generation, at: this.#time.now(), scope, session });
   }
 
+  /** For those who sit at a table: a link with it shows what is played there before it is opened. */
+  linkKey(table: string): string {
+    return this.#signer.linkKey(table);
+  }
+
+  isLinkKey(table: string, key: string): boolean {
+    return this.#signer.isLinkKey(table, key);
+  }
+
   /** Nothing that was signed for the guest before counts any more; of their sessions one may go on under a new signature. */
   async revoke(guest: string, session: string | null): Promise<GuestRow> {
     const row = await nextGeneration(this.#db, guest);

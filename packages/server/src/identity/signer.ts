@@ -33,6 +33,10 @@ export const LIFETIME_MS: Readonly<Record<Purpose, number>> = { cookie: 180 * DA
 const SHAPE =
   /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?(?:\.s-([\w-]{16}))?\.([\w-]{43})$/;
 
+/** Short enough for a link that people see; nobody guesses 96 bits. */
+const LINK_KEY_LENGTH = 16;
+const LINK_KEY = /^[\w-]{16}$/;
+
 /**
  * Signs and reads identities. The first secret signs, all of them are believed: a host who puts a new one in front
  * changes the secret without turning anybody away.
@@ -63,7 +67,21 @@ export class Signer {
     return { ...claims, scope, session: session ?? null };
   }
 
-  #signature(secret: string, purpose: Purpose, text: string): string {
+  /** What lets a link show a table to those who get it. */
+  linkKey(table: string): string {
+    return this.#linkKey(this.#secrets[0], table);
+  }
+
+  isLinkKey(table: string, key: string): boolean {
+    if (!LINK_KEY.test(key)) return false;
+    return this.#secrets.some((secret) => isEqual(key, this.#linkKey(secret, table)));
+  }
+
+  #linkKey(secret: string, table: string): string {
+    return this.#signature(secret, 'link', table).slice(0, LINK_KEY_LENGTH);
+  }
+
+  #signature(secret: string, purpose: Purpose | 'link', text: string): string {
     return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   }
 }

@@ -1,42 +1,16 @@
-import type { Memory } from '@pharos/core';
-import type { MemoryCommand } from '@pharos/protocol';
+import type { Memory, SeatId } from '@pharos/core';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import { checkPosition } from './checkPosition.ts';
-import { ownSeat } from './ownSeat.ts';
 import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import { SeatQuestions } from './seatQuestions.ts';
 
-/** Once for each turn somebody keeps it open, with some in reserve: an Age is played again for it, in the thread of the server. */
-const RATE = { burst: 6, perSecond: 1 };
+/** Once for each turn somebody keeps it open, with some in reserve: the game is played again for it. */
+export const MEMORIES_RATE = { burst: 6, perSecond: 1 };
 
-interface Dependencies {
-  readonly rooms: Pick<Rooms, 'read'>;
-  readonly time: Time;
-}
-
-/** Answers players which cards their own seat has seen and where they are now, where that was agreed on. */
-export class Memories {
-  readonly #with: Dependencies;
-  readonly #rates = new TokenBuckets(RATE);
-
-  constructor(dependencies: Dependencies) {
-    this.#with = dependencies;
-  }
-
-  request(guest: { readonly id: string }, table: string, command: MemoryCommand): Promise<Memory> {
-    return this.#with.rooms.read(table, (room) => this.#memory(room, guest.id, command));
-  }
-
-  #memory(room: Room, guest: string, command: MemoryCommand): Memory {
-    const { match } = room.game;
-    const seat = ownSeat(room, guest, command.seat);
-    if (!room.table.memory) throw new Refusal('MEMORY_OFF', 'this table plays without card memory');
-    checkPosition(match, command.v);
-    this.#rates.takeOrRefuse(guest, this.#with.time.now(), 'card memory');
-    const memory = match.memory(seat);
-    if (memory === null) throw new Refusal('MEMORY_OFF', 'this game has nothing to remember');
+/** Which cards the own seat of a player has seen and where they are now, where that was agreed on. */
+export class Memories extends SeatQuestions<Memory> {
+  protected override answer({ game, table }: Room, seat: SeatId): Memory {
+    const memory = table.memory ? game.match.memory(seat) : null;
+    if (memory === null) throw new Refusal('MEMORY_OFF', 'this table plays without card memory');
     return memory;
   }
 }

@@ -1,9 +1,20 @@
+import type { SeatId } from '@pharos/core';
 import type { ChatMessage } from '@pharos/protocol';
 
-/** What nodes send each other: where there is something new. What it is is read from storage; only chat comes along. */
+/** Something told to a partner in a turn, or taken back. */
+export interface ToldPartner {
+  readonly seat: SeatId;
+  readonly to: SeatId;
+  readonly text: string;
+  readonly turn: number;
+  readonly isWithdrawn: boolean;
+}
+
+/** What nodes send each other: where there is something new. What it is is read from storage; only talk comes along. */
 export type Signal =
   | { readonly kind: 'change' | 'presence'; readonly table: string }
-  | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage };
+  | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage }
+  | { readonly kind: 'partner'; readonly table: string; readonly told: ToldPartner };
 
 /** How signals get from node to node. They may be lost, doubled or late. */
 export interface Signals {

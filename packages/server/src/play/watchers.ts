@@ -1,4 +1,4 @@
-import type { ChatMessage, GameUpdate, TableInfo } from '@pharos/protocol';
+import type { ChatMessage, GameUpdate, PartnerMessage, TableInfo } from '@pharos/protocol';
 import type { Time } from '../shared/time.ts';
 import type { TableWatchers } from '../storage/presence.ts';
 import type { Presence } from './presence.ts';
@@ -12,7 +12,11 @@ export type WatcherMessage =
   /** `text` is the data as JSON, where it is encoded already. */
   | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
   | { readonly type: 'table'; readonly data: TableInfo }
-  | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } };
+  | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } }
+  | {
+      readonly type: 'partner';
+      readonly data: { readonly table: string; readonly messages: readonly PartnerMessage[] };
+    };
 
 /** A connection that watches a table. */
 export interface Watcher {
@@ -108,6 +112,12 @@ export class Watchers {
 
   broadcastChat(table: string, message: ChatMessage): void {
     for (const watcher of this.#watchers.get(table) ?? []) watcher.send({ type: 'chat', data: { table, message } });
+  }
+
+  /** To one guest and nobody else. */
+  sendPartnerMessages(table: string, guest: string, messages: readonly PartnerMessage[]): void {
+    for (const watcher of this.#watchers.get(table) ?? [])
+      if (watcher.guest === guest) watcher.send({ type: 'partner', data: { table, messages } });
   }
 
   /** All who have no part in the table get the same message; it is made once. */

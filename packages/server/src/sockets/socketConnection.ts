@@ -13,6 +13,7 @@ import type { Time } from '../shared/time.ts';
 import type { TokenBuckets } from '../shared/tokenBuckets.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import type { Chat } from '../tables/chat.ts';
+import type { PartnerMessages } from '../tables/partnerMessages.ts';
 import type { TableCommands } from '../tables/tableCommands.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
 import type { ReportError } from '../telemetry/logging.ts';
@@ -39,6 +40,7 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly previews: Pick<Previews, 'request'>;
   readonly memories: Pick<Memories, 'request'>;
   readonly chat: Pick<Chat, 'post'>;
+  readonly partnerMessages: Pick<PartnerMessages, 'tell'>;
   readonly reportError: ReportError;
 }
 
@@ -88,7 +90,7 @@ export class SocketConnection {
   }
 
   #handlers(): CommandHandlers {
-    const { gameCommands, tableCommands, hints, previews, memories, chat } = this.#with;
+    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
     const guest = { id: this.#socket.data.guest };
     return {
       watch: ({ table }) => this.#watch(table),
@@ -97,6 +99,7 @@ export class SocketConnection {
       undo: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'undo', ...command }),
       hint: ({ table, ...command }) => hints.request(guest, table, command),
       previews: ({ table, ...command }) => previews.request(guest, table, command),
+      tellPartner: ({ table, ...command }) => partnerMessages.tell(guest, table, command),
       memory: ({ table, ...command }) => memories.request(guest, table, command),
       table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
       chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
@@ -184,6 +187,7 @@ export class SocketConnection {
     this.#countUnread();
     if (message.type === 'game') this.#sendGame(message.data, message.text);
     else if (message.type === 'table') this.#socket.emit('table', message.data);
+    else if (message.type === 'partner') this.#socket.emit('partner', message.data);
     else this.#socket.emit('chat', message.data);
   }
 

@@ -6,6 +6,7 @@ import {
   previewsCommand,
   tableCommand,
   tableId,
+  tellPartnerCommand,
   undoCommand,
 } from '@pharos/protocol';
 import { z } from 'zod';
@@ -23,6 +24,7 @@ export const requests = {
   undo: undoCommand.extend(atTable),
   hint: hintCommand.extend(atTable),
   previews: previewsCommand.extend(atTable),
+  tellPartner: tellPartnerCommand.extend(atTable),
   memory: memoryCommand.extend(atTable),
   table: z.object({ ...atTable, command: tableCommand }),
   chat: chatCommand.extend(atTable),
@@ -39,6 +41,7 @@ const WITH_SEAT_TOKEN: ReadonlySet<CommandName> = new Set([
   'undo',
   'hint',
   'previews',
+  'tellPartner',
   'memory',
 ]);
 

@@ -15,6 +15,12 @@ export async function openTables(db: Db): Promise<ListedTable[]> {
   return withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
 }
 
+/** Whether anybody may be told of a table. */
+export async function isPublicTable(db: Db, id: string): Promise<boolean> {
+  const query = db.selectFrom('tables').select('id').where('id', '=', id).where('visibility', '=', 'public');
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Tables a guest sits at, newest first. */
 export async function tablesOf(db: Db, guest: string): Promise<ListedTable[]> {
   const seated = db.selectFrom('seats').select('table_id').where('guest', '=', guest);

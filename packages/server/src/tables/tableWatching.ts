@@ -10,6 +10,7 @@ import { recentMessages } from '../storage/chat.ts';
 import type { Db } from '../storage/database.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Chat } from './chat.ts';
+import type { PartnerMessages } from './partnerMessages.ts';
 import type { TurnTimers } from './turnTimers.ts';
 
 /** Changes of presence are sent together: many may come at once. */
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly presenceSync: PresenceExchange;
   readonly activity: Pick<TableActivity, 'touch'>;
   readonly chat: Pick<Chat, 'forgetDelivered' | 'markDelivered'>;
+  readonly partnerMessages: Pick<PartnerMessages, 'forget' | 'messagesFor'>;
   readonly timers: Pick<TurnTimers, 'schedule'>;
   readonly reportError: ReportError;
   /** Somebody is there for whom bots play. Called within the room's turn. */
@@ -66,11 +68,12 @@ export class TableWatching {
   }
 
   unwatch(table: string, watcher: Watcher): void {
-    const { activity, watchers, presence, rooms, chat } = this.#with;
+    const { activity, watchers, presence, rooms, chat, partnerMessages } = this.#with;
     activity.touch(table);
     if (watchers.remove(table, watcher)) this.#publishSoon(table);
     if (watchers.isWatched(table)) return;
     chat.forgetDelivered(table);
+    partnerMessages.forget(table);
     presence.forgetOtherNodes(table);
     rooms.forgetDelivered(table);
   }
@@ -99,10 +102,11 @@ export class TableWatching {
   }
 
   #state(room: Room, guest: string | null, chat: readonly ChatMessage[]): TableState {
-    const { time, watchers } = this.#with;
+    const { time, watchers, partnerMessages } = this.#with;
     const table = watchers.tableInfo(room, guest);
     const game = gameUpdate(room, guest, null, time.now());
-    return { protocol: PROTOCOL_VERSION, table, game, chat, history: history(room, guest) };
+    const partner = partnerMessages.messagesFor(room, guest);
+    return { protocol: PROTOCOL_VERSION, table, game, chat, partner, history: history(room, guest) };
   }
 
   #publishSoon(table: string): void {

@@ -45,6 +45,10 @@ export class Metrics {
     'Searches cut short because others wait',
     ['kind'],
   );
+  readonly pictureSeconds = this.#histogram(
+    'pharos_picture_seconds',
+    'Pictures of link previews, from question to answer',
+  );
   readonly gamesPaused = this.#counter(
     'pharos_games_rested_total',
     'Times bots stopped playing because nobody was there',

@@ -3,6 +3,7 @@ import type { BotPool } from '../../src/bots/botPool.ts';
 import { chooseMove, suggestMoves } from '../../src/bots/botTask.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readRetention } from '../../src/config/retention.ts';
+import type { PicturePool } from '../../src/pictures/picturePool.ts';
 import type { Storage } from '../../src/storage/database.ts';
 import { freshStorage } from './database.ts';
 import { TestClient } from './testClient.ts';
@@ -37,12 +38,19 @@ export const TEST_CONFIG: Config = {
   drainTime: 0,
   webFolder: '/nowhere',
   botWorker: '/nowhere',
+  pictureWorker: '/nowhere',
 };
 
 /** Bots without threads. */
 export const directBotPool: BotPool = {
   chooseMove: (task) => Promise.resolve().then(() => chooseMove(structuredClone(task))),
   suggestMoves: (task) => Promise.resolve().then(() => suggestMoves(structuredClone(task))),
+  close: () => Promise.resolve(),
+};
+
+/** Instead of a picture, what it would be drawn from. */
+export const factsAsPictures: PicturePool = {
+  render: (facts) => Promise.resolve(Buffer.from(JSON.stringify(facts))),
   close: () => Promise.resolve(),
 };
 
@@ -59,7 +67,10 @@ export class TestServer {
 
   static async open(parts: AppParts = {}, config: Partial<Config> = {}): Promise<TestServer> {
     const storage = parts.storage ?? (await freshStorage());
-    const app = await createApp({ ...TEST_CONFIG, ...config }, { botPool: directBotPool, ...parts, storage });
+    const app = await createApp(
+      { ...TEST_CONFIG, ...config },
+      { botPool: directBotPool, picturePool: factsAsPictures, ...parts, storage },
+    );
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     return new TestServer(app, url);
   }

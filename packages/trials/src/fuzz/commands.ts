@@ -17,6 +17,7 @@ export interface Targets {
 }
 
 const MOVES = ['build baths', 'discard altar', 'take 1', 'keep turn-of-events', 'draft zeus', 'wonder 1', 'pass'];
+const TOLD = ['leave baths', 'take altar', 'promise loom-1', 'sign war', 'sign science', 'sign coins', 'sign nothing'];
 const TABLE_COMMANDS: readonly ((rng: Rng) => unknown)[] = [
   (rng) => ({ do: 'join', seat: rng(9) - 1 }),
   () => ({ do: 'leave' }),
@@ -55,6 +56,8 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
       return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
     case 6:
       return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
+    case 7:
+      return { name: 'tellPartner', message: { table, v, text: pick(TOLD, rng), withdraw: rng(2) === 0, ...seat } };
     default:
       return { name: 'move', message: { table, v, move: pick(MOVES, rng), ...seat, ...id } };
   }

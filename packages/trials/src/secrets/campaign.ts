@@ -13,10 +13,11 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, hints and previews among them. */
+  /** Moves of bots, hints, previews and things told to partners among them. */
   botMoves: number;
   hints: number;
   previews: number;
+  told: number;
   memories: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
@@ -106,6 +107,7 @@ const NONE: Tally = {
   botMoves: 0,
   hints: 0,
   previews: 0,
+  told: 0,
   memories: 0,
   toTheEnd: 0,
 };
@@ -119,6 +121,7 @@ function added(one: Tally, other: Tally): Tally {
     botMoves: one.botMoves + other.botMoves,
     hints: one.hints + other.hints,
     previews: one.previews + other.previews,
+    told: one.told + other.told,
     memories: one.memories + other.memories,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };

@@ -34,6 +34,8 @@ export interface ComparisonResult {
   readonly hints: number;
   /** Times the viewer was answered with previews. */
   readonly previews: number;
+  /** Times the viewer told a partner something. */
+  readonly told: number;
   /** Times the viewer was told what their seat remembers. */
   readonly memories: number;
   /** Why the comparison ended before all was asked; null if it did not. */
@@ -71,6 +73,7 @@ export class Comparison {
   #botMoves = 0;
   #hints = 0;
   #previews = 0;
+  #told = 0;
   #memories = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
@@ -133,6 +136,7 @@ export class Comparison {
       botMoves: this.#botMoves,
       hints: this.#hints,
       previews: this.#previews,
+      told: this.#told,
       memories: this.#memories,
       end: this.#end,
       difference: this.#difference,
@@ -181,8 +185,9 @@ export class Comparison {
     }
     await this.#request('undo', { table, v: this.#v + 1 });
     await this.#compareHint();
-    await this.#comparePreviews();
-    await this.#compareMemory();
+    if (await this.#isToldOfOwn('previews')) this.#previews++;
+    await this.#compareTalk(foreign);
+    if (await this.#isToldOfOwn('memory')) this.#memories++;
     for (const command of [{ do: 'rematch' }, { do: 'resign', seat: 9 }, { do: 'answer', offer: 9, accept: true }])
       await this.#request('table', { table, command });
     await this.#compareFrames('refusals');
@@ -196,22 +201,33 @@ export class Comparison {
     if (one !== other) this.#addDifference(`hint: the input is ${firstDifference(one, other)}`);
   }
 
-  /** What the viewer's moves would bring follows from what the viewer knows; nobody else's is answered. */
-  async #comparePreviews(): Promise<void> {
-    const [answer] = await this.#request('previews', { table: this.#id, v: this.#v });
-    if (answer.includes('"ok":true')) this.#previews++;
+  /** What is told of the viewer's own seat follows from what the viewer knows; nobody else's is answered. */
+  async #isToldOfOwn(name: 'previews' | 'memory'): Promise<boolean> {
     const seat = (this.#person + 1) % this.#seats.length;
-    const [foreign] = await this.#request('previews', { table: this.#id, v: this.#v, seat });
-    if (foreign.includes('"ok":true')) this.#addDifference(`previews: those of seat ${seat} are answered`);
+    const [own] = await this.#request(name, { table: this.#id, v: this.#v });
+    const [foreign] = await this.#request(name, { table: this.#id, v: this.#v, seat });
+    if (foreign.includes('"ok":true')) this.#addDifference(`${name}: those of seat ${seat} are answered`);
+    return own.includes('"ok":true');
   }
 
-  /** What the viewer remembers follows from what the viewer has seen since both games began. */
-  async #compareMemory(): Promise<void> {
-    const [answer] = await this.#request('memory', { table: this.#id, v: this.#v });
-    if (answer.includes('"ok":true')) this.#memories++;
-    const seat = (this.#person + 1) % this.#seats.length;
-    const [foreign] = await this.#request('memory', { table: this.#id, v: this.#v, seat });
-    if (foreign.includes('"ok":true')) this.#addDifference(`memory: that of seat ${seat} is told`);
+  /** A viewer tells a partner what both know, and learns nothing of a hand from what is refused, or of what others tell each other. */
+  async #compareTalk(foreign: readonly string[]): Promise<void> {
+    const table = this.#id;
+    const card = foreign[this.#rng(Math.max(1, foreign.length))]?.split(' ')[1] ?? 'baths';
+    for (const text of [`leave ${card}`, `take ${card}`, `promise ${card}`, 'sign war']) {
+      const [answer] = await this.#request('tellPartner', { table, v: this.#v, text });
+      if (answer.includes('"ok":true')) this.#told++;
+    }
+    for (const { seat, kind } of this.#seats)
+      if (kind === 'guest' && seat !== this.#person) await this.#inBoth(({ app }) => this.#tellPartner(app, seat));
+  }
+
+  /** Another player tells their partner something about a card, which may be another one on each server. */
+  async #tellPartner({ context: { rooms, partnerMessages } }: TrialServer['app'], seat: SeatId): Promise<void> {
+    const talk = await rooms.use(this.#id, ({ game }) => game.match.partnerTalk(seat));
+    if (talk === null) return;
+    const command = { v: this.#v, text: talk.messages[0], seat };
+    await ignoreRefusal(partnerMessages.tell({ id: guestId(seat) }, this.#id, command));
   }
 
   async #play(next: PairMove): Promise<void> {

@@ -24,6 +24,7 @@ export function scrambledGame(
     view: (s, eyes) => game.view(resampled(s), eyes),
     preview: (s, seat, move) => game.preview(resampled(s), seat, move),
     ...(game.previews && { previews: (s, seat) => game.previews?.(resampled(s), seat) ?? [] }),
+    ...(game.partnerTalk && { partnerTalk: (s, seat) => game.partnerTalk?.(resampled(s), seat) ?? null }),
     resample: (s, seat, draw) => game.resample(resampled(s), seat, draw),
     listen: (s, listener) =>
       game.listen(s, listener === null ? null : (event) => listener(scrambledEvent(honest, event, viewer))),

@@ -1,7 +1,7 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, remembering, RULES } from './places.ts';
+import { atTable, remembering, RULES, type TableExtras } from './places.ts';
 import {
   wondersBefore,
   wondersSearch,
@@ -18,6 +18,7 @@ const SEA = { packs: ['base', 'armada'], sides: 'random' };
 const FIVE = { players: 5, ...SEA };
 const SEVEN = { players: 7, ...SEA };
 const FOUR_TEAMS = { ...SEA, players: 4, teams: true };
+const SIX_TEAMS = { ...SEA, players: 6, teams: true };
 /** A team game of the first edition, for eight. */
 const TEAMS = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
 const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/day', 'gizah/day', 'rhodos/day'] };
@@ -67,6 +68,20 @@ function sailing(
 ) {
   const match = wondersSearch(FIVE, (view) => wanted(view) && inHand(view, test));
   return atTable(match, { press: [...takeUp(match, test), ...press] });
+}
+
+/** The partner has told things of these kinds, and I have told as many of the first ones I may. */
+function withTalk(match: WondersMatch, kinds: readonly string[], mine: number, extras: TableExtras = {}) {
+  const { hears = [], tells = [], seat = 0 } = match.view(0).armada?.partner ?? {};
+  const partners = kinds.flatMap((kind, at) => {
+    const ofKind = hears.filter((message) => message.kind === kind);
+    return ofKind[kinds.slice(0, at).filter((earlier) => earlier === kind).length] ?? [];
+  });
+  const told = [
+    ...partners.map(({ text }) => ({ seat, text })),
+    ...tells.slice(0, mine).map(({ text }) => ({ seat: 0, text })),
+  ];
+  return atTable(match, { ...extras, partner: told });
 }
 
 /** A card that can be built, but not together with its ship. */
@@ -174,6 +189,19 @@ export const armadaScenes: Scenes = {
   },
   'act-teams': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2))),
   'act-partner': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2)), { press: ['.partnerbtn'] }),
+  'act-partnerBot': () =>
+    atTable(wondersSearch(FOUR_TEAMS, inAge(2)), {
+      press: ['.partnerbtn'],
+      seats: { 1: { kind: 'bot', guest: null, level: 'greedy' } },
+    }),
+  /** Hands go to the partner, who asks for two cards and gives a sign. */
+  'sea6-asked': () => withTalk(wondersUntil(SIX_TEAMS, '7.27', atTurn(1, 2, 6)), ['leave', 'leave', 'sign'], 2),
+  'sea6-tray': () =>
+    withTalk(wondersUntil(SIX_TEAMS, '7.27', atTurn(1, 1, 6)), ['promise', 'sign'], 1, { press: ['.partnerbtn'] }),
+  'sea8-tray': () =>
+    withTalk(wondersUntil(TEAMS, '7.25', atTurn(2, 2, 8)), ['take', 'sign'], 1, {
+      press: [SECOND, '.partnerbtn'],
+    }),
   'act-staged': () => {
     const match = wondersSearch(
       FIVE,

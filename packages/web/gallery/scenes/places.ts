@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type ChatMessage,
   type GameUpdate,
+  type PartnerMessage,
   type Refused,
   type Seat,
   type TableInfo,
@@ -65,13 +66,15 @@ export function onDevice(match: AnyMatch, extras: Extras = {}): Setting {
   };
 }
 
-interface TableExtras extends Extras {
+export interface TableExtras extends Extras {
   /** The seat that looks on, if not the first; −1 for somebody who only watches. */
   readonly mine?: number;
   readonly info?: Partial<TableInfo>;
   /** What is different about a seat, by its number. */
   readonly seats?: Readonly<Record<number, Partial<Seat>>>;
   readonly chat?: readonly string[];
+  /** What partners have told each other in this turn. */
+  readonly partner?: readonly PartnerMessage[];
   readonly server?: Partial<FakeServer>;
   /** Makes the next moves, each of which is told to the page once the table is shown. */
   readonly next?: { readonly moves: number; readonly step: () => void };
@@ -81,13 +84,14 @@ interface TableExtras extends Extras {
 
 /** A table of the server: the page believes that it talks to one. */
 export function atTable(match: AnyMatch, extras: TableExtras = {}): Setting {
-  const { mine = 0, info, seats, chat = [], server, next, protocol = PROTOCOL_VERSION, ...rest } = extras;
+  const { mine = 0, info, seats, chat = [], partner = [], server, next, protocol = PROTOCOL_VERSION, ...rest } = extras;
   const viewer = mine < 0 ? -1 : mine;
   const table: TableState = {
     protocol,
     table: tableInfo(match, mine, info, seats),
     game: updateOf(match, viewer),
     chat: chat.map(message),
+    partner,
     history: historyOf(match, viewer),
   };
   const previews = hasSeat(match.toAct(), mine) ? { previews: match.previews(mine) } : {};

@@ -121,6 +121,14 @@ export function wondersSearch(options: object, wanted: (view: WondersView) => bo
   });
 }
 
+/** The first game of 7 Wonders that ends as wanted. */
+export function wondersEnd(options: object, wanted: (view: WondersView) => boolean, from = 1): WondersMatch {
+  return firstOf(from, (game) => {
+    const match = wondersUntil(options, `7.${game}`, () => false);
+    return wanted(match.view(0)) ? match : null;
+  });
+}
+
 /** The first game of 7 Wonders with a step that brings what is wanted; it stands before that step. */
 export function wondersBefore(
   options: object,

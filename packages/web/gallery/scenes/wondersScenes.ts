@@ -2,7 +2,14 @@ import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
 import { atTable, onDevice, remembering, RULES } from './places.ts';
-import { wondersSearch, wondersStep, wondersUntil, wondersWritten, type WondersMatch } from './positions.ts';
+import {
+  wondersEnd,
+  wondersSearch,
+  wondersStep,
+  wondersUntil,
+  wondersWritten,
+  type WondersMatch,
+} from './positions.ts';
 import type { Press, Scenes } from './setting.ts';
 import { watching } from './watching.ts';
 
@@ -28,6 +35,12 @@ const THREE = { players: 3, ...SIDES };
 const FIVE = { players: 5, ...SIDES };
 const SEVEN = { players: 7, ...SIDES };
 const [FIRST, SECOND, THIRD] = ['[data-slot="0"]', '[data-slot="1"]', '[data-slot="2"]'];
+
+/** The first two have as many points; coins decide. */
+const tiesOnPoints = ({ outcome }: WondersView): boolean => {
+  const totals = (outcome?.scores ?? []).map(({ total }) => total).toSorted((a, b) => b - a);
+  return totals.length > 1 && totals[0] === totals[1];
+};
 
 /** A city of seven players in Age III. */
 const seven = () => wondersUntil(SEVEN, '7.13', atTurn(3, 3, 4));
@@ -174,6 +187,8 @@ export const wondersScenes: Scenes = {
   'seven5-roundList': () =>
     atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { press: ['[data-testid=left-neighbour] [data-last]'] }),
   'seven3-end': () => atTable(wondersUntil(THREE, '7.14', () => false)),
+  'seven3-win': () => atTable(wondersEnd(THREE, ({ outcome }) => outcome?.ranking[0]?.join() === '0')),
+  'seven3-tie': () => atTable(wondersEnd(THREE, tiesOnPoints, 67)),
   'seven7-end': () => atTable(wondersUntil(SEVEN, '7.13', () => false)),
   'seven3-endTable': () =>
     atTable(

@@ -15,6 +15,7 @@ const KNOWN = [
   'SEATS_OPEN',
   'NOT_HOST',
   'NOT_SEATED',
+  'NO_PARTNER',
   'CHANGE_LIMIT',
   'OFFER_OPEN',
   'OFFER_CLOSED',

@@ -81,7 +81,14 @@ async function openTable(): Promise<Table> {
   if (link === null) throw new Error('no game');
   const told: Update[] = [];
   const nothing = (): void => undefined;
-  link.open({ game: (update) => told.push(update), table: nothing, chat: nothing, online: nothing, goodbye: nothing });
+  link.open({
+    game: (update) => told.push(update),
+    table: nothing,
+    chat: nothing,
+    partner: nothing,
+    online: nothing,
+    goodbye: nothing,
+  });
   return { link, told, bots: opened[0], hintBots: opened[1] };
 }
 

@@ -5,6 +5,7 @@ import type {
   ChatMessage,
   GameUpdate,
   Hint,
+  PartnerMessage,
   Previews,
   Refused,
   TableCommand,
@@ -139,6 +140,10 @@ export class LocalLink implements Link<AnyView, GameEvent> {
 
   async chat(): Promise<Answer<ChatMessage>> {
     return refused({ code: 'NOT_YOUR_TURN', detail: 'nobody to talk to' });
+  }
+
+  async tellPartner(): Promise<Answer<readonly PartnerMessage[]>> {
+    return refused({ code: 'NO_PARTNER', detail: 'bots hear nothing, and who sits here sees both hands' });
   }
 
   async hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {

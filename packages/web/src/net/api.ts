@@ -91,6 +91,16 @@ function withContribution(info: TableInfo, contribution: string): TableInfo {
   return { ...info, seats: info.seats.map((seat) => (seat === own ? { ...seat, contribution } : seat)) };
 }
 
+/** What is said of a table to those it is shared with, and the key that lets a link show it. */
+export interface SharedTable {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const previewOf = (table: string, language: string): Promise<Answer<SharedTable>> =>
+  call('GET', `/tables/${table}/preview?lang=${language}`);
+
 export const games = (): Promise<Answer<GameOffer[]>> => call('GET', '/games');
 
 export const openTables = (): Promise<Answer<TableSummary[]>> => call('GET', '/tables');

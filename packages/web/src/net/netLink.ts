@@ -5,6 +5,7 @@ import type {
   ClientToServer,
   GameUpdate,
   Hint,
+  PartnerMessage,
   Previews,
   ServerToClient,
   TableCommand,
@@ -47,6 +48,7 @@ export class NetLink implements Link<AnyView, GameEvent> {
       handlers.table(info);
     });
     socket.on('chat', ({ table, message }) => here(table) && handlers.chat(message));
+    socket.on('partner', ({ table, messages }) => here(table) && handlers.partner(messages));
     socket.on('goodbye', () => handlers.goodbye());
     socket.on('disconnect', () => handlers.online(false));
     socket.io.on('reconnect', () => handlers.online(true));
@@ -103,6 +105,14 @@ export class NetLink implements Link<AnyView, GameEvent> {
   chat(text: string): Promise<Answer<ChatMessage>> {
     const message = { table: this.#table, text, id: commandId() };
     return this.#ask((socket) => socket.emitWithAck('chat', message));
+  }
+
+  /** The same thing told twice is told once. */
+  tellPartner(
+    v: number,
+    told: { text: string; withdraw: boolean; seat: number },
+  ): Promise<Answer<readonly PartnerMessage[]>> {
+    return this.#ask((socket) => socket.emitWithAck('tellPartner', { table: this.#table, v, ...told }));
   }
 
   close(): void {

@@ -1,5 +1,14 @@
 import type { GameEvent, Memory } from '@pharos/core';
-import type { Answer, ChatMessage, GameUpdate, Hint, Previews, TableInfo, TableState } from '@pharos/protocol';
+import type {
+  Answer,
+  ChatMessage,
+  GameUpdate,
+  Hint,
+  PartnerMessage,
+  Previews,
+  TableInfo,
+  TableState,
+} from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { Replay } from './replay.ts';
@@ -45,6 +54,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   undo = async (): Promise<Answer<{ v: number }>> => refused;
   command = async (): Promise<Answer<TableInfo>> => refused;
   chat = async (): Promise<Answer<ChatMessage>> => refused;
+  tellPartner = async (): Promise<Answer<readonly PartnerMessage[]>> => refused;
   hint = async (): Promise<Answer<readonly Hint[]>> => refused;
   previews = async (): Promise<Answer<Previews>> => refused;
 

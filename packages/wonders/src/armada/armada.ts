@@ -23,6 +23,7 @@ import { handViewAtSea } from './handView.ts';
 import { stepsAtSea } from './resolve.ts';
 import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
 import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
+import { partnerTalk } from './talk.ts';
 import { lookersOf } from './teams.ts';
 import type { ArmadaTypes } from './types.ts';
 import { armadaView } from './view.ts';
@@ -54,7 +55,9 @@ export const armada: Expansion = {
   drawsBoards,
   setUp: dealArmada,
   lookers: lookersOf,
-  handShown: ({ armada: shown }) => shown?.partner ?? null,
+  partnerTalk,
+  handShown: ({ armada: shown }) =>
+    shown?.partner ? { seat: shown.partner.seat, hand: shown.partner.hand.map(({ card }) => card) } : null,
   newPart: emptyArmada,
   clonePart: (s) => cloneArmada(armadaOf(s)),
   encodePart: (s, out) => encodeArmada(armadaOf(s), out),

@@ -14,4 +14,5 @@ export { commerceLevel, navalStrength } from './ships.ts';
 export { readShipyards } from './shipyards.ts';
 export type { NavalPreview, RankPreview, StepView } from './previewTypes.ts';
 export { NAVAL_TASK_NAMES, type NavalTaskName } from './tasks.ts';
-export type { ArmadaView, FleetView, HarbourView } from './viewTypes.ts';
+export { PARTNER_SIGNS, type CardMessageKind, type PartnerMessageView, type PartnerSign } from './talkTypes.ts';
+export type { ArmadaView, FleetView, HarbourView, PartnerCardView, PartnerView } from './viewTypes.ts';

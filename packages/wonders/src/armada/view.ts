@@ -1,19 +1,19 @@
-import { hasSeat, SPECTATOR, type SeatId, type Viewer } from '@pharos/core';
+import { hasSeat, SPECTATOR, type Viewer } from '@pharos/core';
 import { costView } from '../actionView.ts';
-import { cardOf } from '../hidden.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { taskKind } from '../tasks.ts';
 import { navalTokens } from './conflicts.ts';
 import { nextStep } from './handMoves.ts';
 import { islandsOf } from './islands.ts';
 import type { StepView } from './previewTypes.ts';
+import { partnerView } from './partnerView.ts';
 import { attackerOf, raidedAge, raidedBy, raidedToken, targetOf } from './raids.ts';
 import { navalPoints } from './scoring.ts';
 import { canMove, commerceLevel, fleetsOf, movesLeft, navalStrength } from './ships.ts';
 import type { ArmadaState, Yard } from './state.ts';
 import { stepView } from './stepView.ts';
 import { NAVAL_CONFLICT } from './tasks.ts';
-import { lookersOf, partnerOf } from './teams.ts';
+import { lookersOf } from './teams.ts';
 import type { ArmadaView, FleetView, HarbourView } from './viewTypes.ts';
 import { FLEETS, NAVAL_POWERS } from './words.ts';
 
@@ -25,16 +25,12 @@ export function armadaView(s: State, armada: ArmadaState, viewer: Viewer): Armad
     incursions: armada.raids.map((raid) => ({ attacker: attackerOf(raid), target: targetOf(raid) })),
     preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age), armada.rulings),
     steps: viewer === SPECTATOR ? null : stepsOf(armada, viewer),
-    partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, partnerOf(viewer)) : null,
+    partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, viewer) : null,
   };
 }
 
 function stepsOf(armada: ArmadaState, city: number): StepView[] {
   return FLEETS.flatMap((_, fleet) => (canMove(armada.harbours[city], fleet) ? [stepView(armada, city, fleet)] : []));
-}
-
-function partnerView(s: State, seat: SeatId): ArmadaView['partner'] {
-  return { seat, hand: s.hands[seat].map((held) => s.catalog.cards[cardOf(held)].id) };
 }
 
 function harbourView(s: State, armada: ArmadaState, city: number, viewer: Viewer): HarbourView {

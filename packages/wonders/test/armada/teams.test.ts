@@ -9,8 +9,11 @@ const TEAMS = { players: 4, teams: true };
 
 test("[AR-187, AR-188] partners side by side see each other's hands, and nobody else does", () => {
   const match = seaMatch({ hands: [['altar'], ['baths'], ['theater'], ['stockade']] }, TEAMS);
-  expect(armadaOf(match, 0).partner).toMatchObject({ seat: 1, hand: expect.arrayContaining(['baths']) });
-  expect(armadaOf(match, 3).partner).toMatchObject({ seat: 2, hand: expect.arrayContaining(['theater']) });
+  const partnersHand = (viewer: number): unknown => armadaOf(match, viewer).partner?.hand.map(({ card }) => card);
+  expect(armadaOf(match, 0).partner?.seat).toBe(1);
+  expect(partnersHand(0)).toContain('baths');
+  expect(armadaOf(match, 3).partner?.seat).toBe(2);
+  expect(partnersHand(3)).toContain('theater');
   expect(armadaOf(match, -1).partner).toBeNull();
   expect(seaMatch({}, { players: 4 }).view(0).armada?.partner).toBeNull();
   // What is made up for a seat leaves the partner's hand as it is.
@@ -20,6 +23,85 @@ test("[AR-187, AR-188] partners side by side see each other's hands, and nobody 
     expect(other.hands[1]).toEqual(s.hands[1]);
     expect(wonders.view(other, 0)).toEqual(wonders.view(s, 0));
   }
+});
+
+test('[AR-188] a hand that is shown to a partner has the prices of who holds it, and no moves', () => {
+  const match = seaMatch(
+    {
+      age: 2,
+      hands: [['aqueduct'], ['statue']],
+      cities: [
+        { board: 'gizah', side: 'A', coins: 20, cards: ['baths'] },
+        { board: 'ephesos', side: 'A', coins: 2 },
+      ],
+    },
+    TEAMS,
+  );
+  for (const [viewer, holder] of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const own = match.view(holder).hand ?? [];
+    const shown = armadaOf(match, viewer).partner?.hand ?? [];
+    expect(shown.map(({ card }) => card)).toEqual(own.map(({ card }) => card));
+    for (const [at, { build }] of shown.entries()) {
+      const [cheapest] = own[at].build.options;
+      expect(build.obstacle).toBe(own[at].build.obstacle);
+      expect(build.lacking).toEqual(own[at].build.lacking);
+      expect(build.options).toEqual(cheapest === undefined ? [] : [{ ...cheapest, move: null }]);
+    }
+  }
+  // The Aqueduct is free for who holds it and has the Baths, although its partner has none.
+  const aqueduct = armadaOf(match, 1).partner?.hand.find(({ card }) => card === 'aqueduct');
+  expect(aqueduct?.build.options[0]?.free).toBe('chain');
+});
+
+const toldBy = (match: ReturnType<typeof seaMatch>, seat: number, kind: string): unknown =>
+  armadaOf(match, seat)
+    .partner?.tells.filter((message) => message.kind === kind)
+    .map((message) => 'card' in message && message.card);
+const handOf = (match: ReturnType<typeof seaMatch>, seat: number): unknown => [
+  ...new Set(match.view(seat).hand?.map(({ card }) => card)),
+];
+
+test('[AR-188, AR-192] cards are asked for and promised only where hands are passed from one partner to the other', () => {
+  for (const [age, giver, taker] of [
+    [1, 0, 1],
+    [2, 1, 0],
+    [3, 0, 1],
+  ]) {
+    const match = seaMatch({ age, turn: 2 }, TEAMS);
+    expect(armadaOf(match, taker).partner?.passing).toBe('toMe');
+    expect(toldBy(match, taker, 'leave')).toEqual(handOf(match, giver));
+    expect([toldBy(match, taker, 'take'), toldBy(match, taker, 'promise')]).toEqual([[], []]);
+    expect(armadaOf(match, giver).partner?.passing).toBe('toPartner');
+    expect(toldBy(match, giver, 'take')).toEqual(handOf(match, taker));
+    expect(toldBy(match, giver, 'promise')).toEqual(handOf(match, giver));
+    expect(toldBy(match, giver, 'leave')).toEqual([]);
+    // Each hears what the other may tell, and the engine accepts the same texts.
+    expect(armadaOf(match, taker).partner?.hears).toEqual(armadaOf(match, giver).partner?.tells);
+    const texts = armadaOf(match, giver).partner?.tells.map(({ text }) => text);
+    expect(match.partnerTalk(giver)).toMatchObject({ partner: taker, messages: texts });
+  }
+});
+
+test('[AR-188] in the last turn of an Age nothing is passed, so that only the three signs can be given', () => {
+  const match = seaMatch({ age: 1, turn: 7 }, TEAMS);
+  expect(armadaOf(match, 0).partner?.passing).toBeNull();
+  expect(match.partnerTalk(1)?.messages).toEqual(['sign science', 'sign war', 'sign coins']);
+});
+
+test('[AR-188] what was told holds for a turn, and nobody without a partner has anything to tell', () => {
+  const match = seaMatch({ age: 1, turn: 2 }, TEAMS);
+  const before = match.partnerTalk(0)?.turn;
+  for (const seat of [0, 1, 2]) match.play(seat, match.view(seat).hand?.[0]?.discard ?? '');
+  expect(match.partnerTalk(0)?.turn).toBe(before);
+  match.play(3, match.view(3).hand?.[0]?.discard ?? '');
+  expect(match.view(0).turn).toBe(3);
+  expect(match.partnerTalk(0)?.turn).not.toBe(before);
+  expect(seaMatch({}, { players: 4 }).partnerTalk(0)).toBeNull();
+  match.end({ kind: 'agreement' });
+  expect(match.partnerTalk(0)).toBeNull();
 });
 
 test('[AR-189] nobody in a team buys what the own city could give', () => {

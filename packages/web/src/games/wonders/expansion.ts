@@ -31,7 +31,7 @@ import type { Figure, Names } from './sheet/figure.ts';
 import type { Bought, Spared } from './sheet/bill.ts';
 import type { CardChoice, Use } from './table/cardChoice.ts';
 import type { KeyList } from './table/keyList.ts';
-import type { ExpansionDetail } from './table/ui.svelte.ts';
+import type { ExpansionDetail, TableContext } from './table/ui.svelte.ts';
 import type { RevealedChoice, TableNames } from './words/events.ts';
 import type { PhaseWords } from './words/phaseWords.ts';
 
@@ -156,6 +156,8 @@ export interface PartProps {
   /** A board between the neighbours, which makes everything else smaller; and the same where room is scarce. */
   Board: Record<string, never>;
   BoardStrip: Record<string, never>;
+  /** Read out besides what happens. */
+  Aloud: Record<string, never>;
   /** Drawn over the whole table. */
   Overlay: Record<string, never>;
 
@@ -177,6 +179,8 @@ export interface PartProps {
   CardActions: { card: HandCardView; actor: Actor };
   /** A button beside the hand, and where no card is up on a phone. */
   HandButton: { small?: boolean };
+  /** On a card of the own hand: what others say about it. */
+  HandCardSign: { card: string };
   /** On the card that is chosen, and beside one that was turned up. */
   StagedSign: { choice: ChoiceView };
   DeedSign: { choice: RevealedChoice };
@@ -197,6 +201,8 @@ export type Components = { readonly [Place in keyof PartProps]?: Component<PartP
 export interface ExpansionParts extends Components {
   /** The keys, told in place of those of the base game. */
   readonly keys?: KeyList;
+  /** What else a screen reader says of a card of the own hand. */
+  readonly handNotes?: (table: TableContext, card: string) => readonly string[];
   /** What else there is to say about the points of a city in a category. */
   readonly scoreNotes?: (view: WondersView, city: number, category: string) => readonly string[];
   /** What stands above its details. */

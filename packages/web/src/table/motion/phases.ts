@@ -12,8 +12,14 @@ export interface Phase {
   readonly draw?: (ms: number) => readonly Animation[];
 }
 
+/** How phases are shown: how much slower or faster than normal, and whether anything travels. */
+export interface Showing {
+  readonly pace: number;
+  readonly isStill: boolean;
+}
+
 /** What is shown of a step at the moment. */
-export interface Moment {
+export interface Moment extends Showing {
   readonly phases: readonly Phase[];
   readonly phase: Phase;
   /** Milliseconds as they pass; endless where the player says when to go on. */
@@ -21,14 +27,6 @@ export interface Moment {
   readonly hold: number;
   readonly isBuilt: boolean;
   readonly isPaused: boolean;
-  /** Nothing travels. */
-  readonly isStill: boolean;
-}
-
-/** How phases are shown: how much slower or faster than normal, and whether anything travels. */
-export interface Showing {
-  readonly pace: number;
-  readonly isStill: boolean;
 }
 
 /** What takes the place of motion where it is reduced. */
@@ -71,7 +69,7 @@ export class PhasePlayer {
     let isPaused = false;
     for (const phase of phases) {
       if (this.#isOver()) break;
-      const moment = { phases, phase, ...timesOf(phase, showing), isBuilt: false, isPaused, isStill: showing.isStill };
+      const moment = { ...showing, phases, phase, ...timesOf(phase, showing), isBuilt: false, isPaused };
       await this.#one(moment);
       isPaused = this.#moment?.isPaused ?? false;
     }

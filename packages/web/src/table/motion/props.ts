@@ -12,6 +12,17 @@ export function middle(element: Element): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
+let waiting: HTMLElement[] = [];
+
+/** All that is drawn in one go comes to the page together, after everything was measured: each for itself would be laid out anew. */
+function append(thing: HTMLElement): void {
+  if (waiting.push(thing) > 1) return;
+  queueMicrotask(() => {
+    document.body.append(...waiting);
+    waiting = [];
+  });
+}
+
 /** Puts something on top of the table for as long as it moves. */
 export function show(
   thing: HTMLElement,
@@ -27,7 +38,7 @@ export function show(
     pointerEvents: 'none',
   });
   thing.setAttribute('aria-hidden', 'true');
-  document.body.append(thing);
+  append(thing);
   const animation = thing.animate(frames, { fill: 'both', ...timing });
   void animation.finished.catch(() => undefined).then(() => thing.remove());
   return animation;

@@ -4,6 +4,7 @@ import type {
   ChatMessage,
   GameUpdate,
   Hint,
+  PartnerMessage,
   Previews,
   TableCommand,
   TableInfo,
@@ -31,6 +32,8 @@ export interface LinkHandlers<View extends AnyView, Event extends GameEvent> {
   game(update: GameUpdate<View, Event>): void;
   table(info: TableInfo): void;
   chat(message: ChatMessage): void;
+  /** All that holds between the viewer and a partner. */
+  partner(messages: readonly PartnerMessage[]): void;
   /** The connection came back: what was missed is asked for again. */
   online(online: boolean): void;
   goodbye(): void;
@@ -51,6 +54,11 @@ export interface Link<View extends AnyView, Event extends GameEvent> {
   memory(v: number, seat: number): Promise<Answer<Memory>>;
   command(command: TableCommand): Promise<Answer<TableInfo>>;
   chat(text: string): Promise<Answer<ChatMessage>>;
+  /** Tells the partner of a seat of this device something, or takes it back. */
+  tellPartner(
+    v: number,
+    told: { text: string; withdraw: boolean; seat: number },
+  ): Promise<Answer<readonly PartnerMessage[]>>;
   /** All steps so far, where the link itself knows them; otherwise the log is what was told by `watch` and has come since. */
   history?(): readonly LogEntry<Event>[];
   close(): void;

@@ -15,6 +15,7 @@ const nowhere: Link<AnyView, GameEvent> = {
   hint: refuse,
   memory: refuse,
   previews: refuse,
+  tellPartner: refuse,
   command: refuse,
   chat: refuse,
   close: () => undefined,

@@ -4,6 +4,7 @@ import type {
   ChatMessage,
   GameUpdate,
   Hint,
+  PartnerMessage,
   Previews,
   Refused,
   TableCommand,
@@ -42,6 +43,8 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   receivedAt = $state(0);
   chat = $state.raw<readonly ChatMessage[]>([]);
   unread = $state(0);
+  /** What the viewer and a partner have told each other in this turn; null where nothing can be told. */
+  partner = $state.raw<readonly PartnerMessage[] | null>(null);
   log = $state.raw<readonly LogEntry<Event>[]>([]);
   /** Why the last command was refused. */
   problem = $state.raw<Refused | null>(null);
@@ -116,6 +119,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
       game: (update) => this.#receiveStep(update),
       table: (info) => this.#receiveTable(info),
       chat: (message) => this.#receiveChat(message),
+      partner: (messages) => (this.partner = messages),
       goodbye: () => (this.leaving = true),
       online: (online) => {
         this.online = online;
@@ -163,7 +167,6 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.playing = { ...this.shown, events: [...events] };
     const pace = PACE[settings.speed] || PACE.normal;
     await this.#phases.play(phases, { pace, isStill: reducesMotion() });
-    this.playing = null;
     await this.#clearStage();
     await this.#showQueue();
   }
@@ -231,6 +234,15 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return answer.ok ? null : answer.problem;
   }
 
+  /** Tells the viewer's partner something, or takes it back. It keeps nobody from playing meanwhile. */
+  async tellPartner(text: string, withdraw: boolean): Promise<void> {
+    const game = this.shown;
+    if (game === null || game.view.viewer === null) return;
+    const answer = await this.#link.tellPartner(game.v, { text, withdraw, seat: game.view.viewer });
+    if (answer.ok) this.partner = answer.value;
+    else this.problem = answer.problem;
+  }
+
   get #mover(): number | null {
     return this.shown && this.#game ? this.#game.mover(this.shown.view) : null;
   }
@@ -248,7 +260,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return answer;
   }
 
-  async #adoptAll({ protocol, table, game, chat, history }: TableState<View, Event>): Promise<void> {
+  async #adoptAll({ protocol, table, game, chat, partner, history }: TableState<View, Event>): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
@@ -263,6 +275,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     }
     this.info = nameBots(table);
     this.chat = chat;
+    this.partner = partner ?? null;
     this.status = 'ready';
     if (game && (this.#at !== game.v || this.#queue.length === 0)) {
       this.#queue = [];
@@ -312,10 +325,20 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** After something was watched the log and the cleared stage have frames of their own: with the position they are too much for one. */
   async #clearStage(): Promise<void> {
     if (this.moment === null) return;
-    await nextFrame();
+    // What fills the table was drawn over the position before, and goes with it.
+    const isSplit = !this.moment.phase.isAct;
+    // The next frame draws the position, the one after it is free.
+    if (isSplit) await nextFrame();
+    if (isSplit) await nextFrame();
     this.#addToLog();
-    await nextFrame();
+    if (isSplit) await nextFrame();
     this.moment = null;
+    this.#endWatching();
+  }
+
+  #endWatching(): void {
+    this.playing = null;
+    this.ahead = {};
   }
 
   #addToLog(): void {
@@ -336,12 +359,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const wasAwaited = this.#isAwaited(this.view);
     this.#at = update.v;
     this.shown = update;
-    this.playing = null;
     if (this.#queue.length === 0) this.latest = update;
     this.receivedAt = Date.now();
-    this.ahead = {};
     this.fresh = update.events;
-    if (this.moment === null) this.#addToLog();
+    if (this.moment === null) {
+      this.#endWatching();
+      this.#addToLog();
+    }
     if (!wasAwaited && this.#isAwaited(update.view)) soundYourTurn();
   }
 

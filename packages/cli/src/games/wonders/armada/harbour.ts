@@ -104,7 +104,7 @@ export function seaLines(scene: Scene, isShort: boolean): Line[] {
   );
   const decks = armada.decks.map((n, level) => line(span(say('level', { level: level + 1, n }))));
   const partner = armada.partner;
-  const hand = (partner?.hand ?? []).map((card) => line(span(words.card(card) ?? '')));
+  const hand = (partner?.hand ?? []).map(({ card }) => line(span(words.card(card) ?? '')));
   return [
     ...(isShort ? [] : headedLines(say('ranking'), ranking, columns)),
     ...headedLines(say('raids'), raids, columns),

@@ -26,3 +26,10 @@ export function badgeOf(action: ActionView): Badge {
   if (cheapest.free === 'chain') return { form: 'chain' };
   return { form: cheapest.free === 'noCost' || cheapest.free === 'production' ? 'free' : 'power' };
 }
+
+/** How a card stands out by what building it comes to: gold for a chain, dim for what cannot be built. */
+export function toneOf(action: ActionView): 'chain' | 'no' | null {
+  const { form } = badgeOf(action);
+  if (form === 'chain' || form === 'power') return 'chain';
+  return form === 'coins' || form === 'free' ? null : 'no';
+}

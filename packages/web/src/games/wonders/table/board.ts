@@ -1,14 +1,7 @@
+import scenes from '../../../styles/sprites/scenes.json';
+
 /** The drawn scene of each board. */
-const SCENES: Readonly<Record<string, string>> = {
-  rhodos: 'colossus',
-  alexandria: 'lighthouse',
-  ephesos: 'artemis',
-  babylon: 'gardens',
-  olympia: 'zeus',
-  halikarnassos: 'mausoleum',
-  gizah: 'pyramids',
-  siracusa: 'piraeus',
-};
+const SCENES: Readonly<Partial<Record<string, string>>> = scenes;
 
 export const sceneOf = (board: string): string => SCENES[board] ?? 'pyramids';
 

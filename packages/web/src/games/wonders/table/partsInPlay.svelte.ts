@@ -3,7 +3,7 @@ import { createContext, type Component } from 'svelte';
 import { ENTRIES } from '../entries.ts';
 import type { Components, ExpansionEntry, ExpansionParts, PartProps } from '../expansion.ts';
 import { KEYS, type KeyList } from './keyList.ts';
-import type { ExpansionDetail } from './ui.svelte.ts';
+import type { ExpansionDetail, TableContext } from './ui.svelte.ts';
 
 /** The components of the expansions that a table plays with; fetched with the first table that needs them. */
 export class PartsInPlay {
@@ -46,6 +46,10 @@ export class PartsInPlay {
 
   get keys(): KeyList {
     return this.#parts.find((parts) => parts.keys)?.keys ?? KEYS;
+  }
+
+  handNotes(table: TableContext, card: string): string[] {
+    return this.#parts.flatMap((parts) => parts.handNotes?.(table, card) ?? []);
   }
 
   scoreNotes(view: WondersView, city: number, category: string): string[] {

@@ -1,3 +1,5 @@
+// What pictures and the table share is one file for both: in small pieces it would be more to fetch.
+import '../../table/DuelTable.svelte';
 import type { Pictures } from '../../../../help/figure.ts';
 import ChainFigure from './ChainFigure.svelte';
 import ColourFigure from './ColourFigure.svelte';

@@ -1,3 +1,5 @@
+// What pictures and the table share is one file for both: in small pieces it would be more to fetch.
+import '../../parts.ts';
 import type { Pictures } from '../../../../../help/figure.ts';
 import IncursionFigure from './IncursionFigure.svelte';
 import IslandFigure from './IslandFigure.svelte';

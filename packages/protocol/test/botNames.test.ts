@@ -1,6 +1,6 @@
-import type { Seat } from '@pharos/protocol';
+import type { Seat } from '../src/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { botNames } from './botNames.ts';
+import { botNames } from '../src/botNames.ts';
 
 type Named = Parameters<typeof botNames>[0][number];
 

@@ -1,0 +1,46 @@
+import messages from '@pharos/web/messages/en.json';
+import { catalogueWords, paceWords } from './catalogueWords.ts';
+import type { Words } from './types.ts';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const english: Words = {
+  locale: 'en_GB',
+  ...catalogueWords(messages),
+  player: (number) => `Player ${number}`,
+  players: (count) => counted(count, 'player', 'players'),
+  pace: paceWords({
+    days: (count) => `${counted(count, 'day', 'days')} a move`,
+    seconds: (count) => `${count} s a move`,
+    bank: (minutes, seconds) => `${minutes} min${seconds === 0 ? '' : ` + ${seconds} s`}`,
+  }),
+
+  homeText: '7 Wonders and 7 Wonders Duel with friends or bots, in the browser. No account.',
+  secluded: ['Come to', 'the table'],
+  secludedText: 'Open the link to see what is played here. No account.',
+
+  savesSeat: (name) => [`${name} saves`, 'you a seat'],
+  wait: (count) => [`${count} players`, 'wait for you'],
+  full: ['Everybody', 'is here'],
+  you: 'You?',
+  sitDown: 'Open the link and sit down. No account.',
+  waiting: (names) => `At the table: ${names}.`,
+  freeSeats: (count) => (count === 1 ? 'One seat is free.' : `${count} seats are free.`),
+
+  draft: 'Choosing the Wonders',
+  age: (number) => `Age ${'I'.repeat(number)}`,
+  turn: (number, of) => `turn ${number} of ${of}`,
+  watch: 'Watch the game',
+  move: (number, of) => `Move ${number} of ${of}`,
+
+  wins: ({ names, count, margin }) => `${names} ${count === 1 ? 'wins' : 'win'}${margin === 0 ? '' : ` by ${margin}`}`,
+  shared: (names) => `${names} share the victory`,
+  endings: {
+    ...catalogueWords(messages).endings,
+    civilian: 'Civilian victory',
+    military: 'Military supremacy',
+    scientific: 'Scientific supremacy',
+    political: 'Political supremacy',
+  },
+  wholeGame: 'Replay the whole game',
+};

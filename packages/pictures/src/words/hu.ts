@@ -1,0 +1,44 @@
+import messages from '@pharos/web/messages/hu.json';
+import { catalogueWords, paceWords } from './catalogueWords.ts';
+import type { Words } from './types.ts';
+
+export const hungarian: Words = {
+  locale: 'hu_HU',
+  ...catalogueWords(messages),
+  player: (number) => `${number}. játékos`,
+  players: (count) => `${count} játékos`,
+  pace: paceWords({
+    days: (count) => `${count} nap lépésenként`,
+    seconds: (count) => `${count} mp lépésenként`,
+    bank: (minutes, seconds) => `${minutes} p${seconds === 0 ? '' : ` + ${seconds} mp`}`,
+  }),
+
+  homeText: '7 Csoda és 7 Csoda: Párbaj barátokkal vagy botokkal, a böngészőben. Regisztráció nélkül.',
+  secluded: ['Gyere', 'az asztalhoz'],
+  secludedText: 'Nyisd meg a linket, és nézd meg, mit játszanak itt. Regisztráció nélkül.',
+
+  savesSeat: (name) => [`${name} helyet`, 'tart neked'],
+  wait: (count) => [`${count} játékos`, 'vár rád'],
+  full: ['Mindenki', 'itt van'],
+  you: 'Te?',
+  sitDown: 'Nyisd meg a linket, és ülj le. Regisztráció nélkül.',
+  waiting: (names) => `Az asztalnál: ${names}.`,
+  freeSeats: (count) => `Szabad helyek: ${count}.`,
+
+  draft: 'Csodák kiválasztása',
+  age: (number) => `${'I'.repeat(number)}. kor`,
+  turn: (number, of) => `${number}. kör, összesen ${of}`,
+  watch: 'Nézd a játékot',
+  move: (number, of) => `${number}. lépés, összesen ${of}`,
+
+  wins: ({ names, margin }) => `${names}${margin === 0 ? '' : ` ${margin} ponttal`} nyert`,
+  shared: (names) => `Közös győzelem: ${names}`,
+  endings: {
+    ...catalogueWords(messages).endings,
+    civilian: 'Civil győzelem',
+    military: 'Katonai fölény',
+    scientific: 'Tudományos fölény',
+    political: 'Politikai fölény',
+  },
+  wholeGame: 'Nézd vissza a játékot',
+};

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { tableId } from '@pharos/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { linkOptions, type LinkPreviews } from '../pictures/linkPreviews.ts';
+import type { Time } from '../shared/time.ts';
+import { TokenBuckets } from '../shared/tokenBuckets.ts';
+import { countedCaller } from './callerAddress.ts';
+import { previewTags } from './previewTags.ts';
+
+export interface PageParts {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly time: Time;
+  readonly linkPreviews: Pick<LinkPreviews, 'factsOf'>;
+}
+
+/** Tables looked up for the pages of one address. */
+const RATE = { burst: 60, perSecond: 2 };
+/** A page does not wait longer than this, in milliseconds, for what is said about it. */
+const PATIENCE_MS = 1500;
+
+/** The one page of the client, with what previews of a link to it show. */
+export class Pages {
+  readonly #file: string;
+  readonly #with: PageParts;
+  readonly #rates = new TokenBuckets(RATE);
+
+  constructor(file: string, parts: PageParts) {
+    this.#file = file;
+    this.#with = parts;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [page, tags] = await Promise.all([readFile(this.#file, 'utf8'), this.#tags(request)]);
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(tags === null ? page : page.replace('</head>', () => `  ${tags}\n  </head>`));
+  }
+
+  /** Null where nothing is said, or cannot be said now: a page never fails for that. */
+  async #tags(request: FastifyRequest): Promise<string | null> {
+    const [path] = request.url.split('?');
+    const [, table = null] = /^\/g\/([^/]+)$/.exec(path) ?? [];
+    const origin = this.#originOf(request);
+    if (origin === null || (table === null ? path !== '/' : !tableId.safeParse(table).success)) return null;
+    const { config, time, linkPreviews } = this.#with;
+    if (table !== null && !this.#rates.take(countedCaller(request.raw, config.trustProxy), time.now())) return null;
+    const options = linkOptions(request.query as Readonly<Record<string, unknown>>);
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    });
+    try {
+      const facts = await Promise.race([linkPreviews.factsOf(table, options), patience]);
+      return facts === null ? null : previewTags(facts, { origin, table, options });
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page without a preview');
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Previews need whole addresses. */
+  #originOf({ protocol, host }: FastifyRequest): string | null {
+    const { publicUrl } = this.#with.config;
+    if (publicUrl !== null) return publicUrl;
+    const text = `${protocol}://${host}`;
+    return /^[\w.:[\]-]+$/.test(host) && URL.canParse(text) ? new URL(text).origin : null;
+  }
+}
