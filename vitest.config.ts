@@ -21,8 +21,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // Style sheets are empty in tests, but for those that are read as data.
     css: { include: [/\?raw$/] },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A second is for a machine that does nothing else.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
       {

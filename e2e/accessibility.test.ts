@@ -1,33 +1,11 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { openPage, PAGES } from './pages.ts';
 import { playSome } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 
 const stage = setStage();
-
-test.each(PAGES)('%s has no serious finding', async (path) => {
-  const visitor = await Visitor.arrive(stage.browser);
-  await openPage(visitor.page, stage.server.url, path);
-  expect(await seriousFindings(visitor.page)).toEqual([]);
-  await visitor.context.close();
-});
-
-test.each(['en', 'pl', 'hu'])('no page is wider than a small phone, in %s', async (locale) => {
-  const visitor = await Visitor.arrive(stage.browser, 'phone', locale, { viewport: { width: 320, height: 640 } });
-  const { page } = visitor;
-  for (const path of PAGES) {
-    await openPage(page, stage.server.url, path);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-  await visitor.context.close();
-});
 
 test('words too pale to read are a finding', async () => {
   const visitor = await Visitor.arrive(stage.browser);

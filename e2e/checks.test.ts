@@ -1,16 +1,21 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GROUPS } from '../packages/web/gallery/scenes/scenes.ts';
 import { SIZES, THEMES } from '../packages/web/gallery/sizes.ts';
 import { contrastFindings, layoutFindings } from './checks/checks.ts';
-import { openScenePage, usualLooks } from './sceneFindings.ts';
+import { findingsIn, openScene, openSceneContext, usualLooks, type Look } from './sceneFindings.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
 
+let page: Page;
+beforeAll(async () => {
+  page = await (await openSceneContext(stage.browser)).newPage();
+});
+
 /** A page with nothing on it but what is planted. */
-async function plant(page: Page, html: string): Promise<void> {
+async function plant(html: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${stage.server.url}/icon-192.png`);
   await page.evaluate((planted) => {
@@ -45,6 +50,13 @@ const FLAWS: readonly [flaw: string, html: string, finding: RegExp | null][] = [
     '<aside data-tight="5" style="height:40px;overflow:auto"><p>words</p><div class="acts">go</div></aside>',
     /^scrolls: aside/,
   ],
+  ['a page that pans', '<p style="width:500px">words</p>', /^pans: the page/],
+  [
+    'a box that pans',
+    '<div style="width:100px;overflow:auto"><p style="width:200px">words</p></div>',
+    /^pans: div \(auto\): 200 in 100/,
+  ],
+  ['words that nobody can see', '<p style="opacity:0;font-size:8px">words</p>', null],
   ['a small button', '<button style="width:30px;height:44px;padding:0">go</button>', /^small, 30×44/],
   [
     'a small button with reach',
@@ -54,12 +66,10 @@ const FLAWS: readonly [flaw: string, html: string, finding: RegExp | null][] = [
 ];
 
 test.each(FLAWS)('the layout of words and buttons: %s', async (_, html, finding) => {
-  const { context, page } = await openScenePage(stage.browser);
-  await plant(page, html);
+  await plant(html);
   const found = await layoutFindings(page, true);
   if (finding === null) expect(found).toEqual([]);
   else expect(found).toEqual([expect.stringMatching(finding)]);
-  await context.close();
 });
 
 const SIGN = '<svg width="24" height="24" style="color:COLOUR"><path fill="currentColor" d="M2 2h20v20H2z"/></svg>';
@@ -78,31 +88,67 @@ const PALE: readonly [flaw: string, html: string, finding: RegExp | null][] = [
 ];
 
 test.each(PALE)('contrast: %s', async (_, html, finding) => {
-  const { context, page } = await openScenePage(stage.browser);
-  await plant(page, html);
+  await plant(html);
   const found = await contrastFindings(page);
   if (finding === null) expect(found).toEqual([]);
   else expect(found).toEqual([expect.stringMatching(finding)]);
-  await context.close();
 });
 
-test('the usual looks take in every scene, size and theme', () => {
+/** What is put into a scene that has no fault, and what is told of it. */
+const BROKEN: readonly [flaw: string, html: string, finding: RegExp][] = [
+  ['what is too wide', '<p style="width:2000px">words</p>', /pans: the page/],
+  ['small words', '<p style="font-size:10px">words</p>', /tiny, 10\.0 px/],
+  ['cut words', '<p style="width:30px;overflow:hidden;white-space:nowrap">Choose a card</p>', /cut: .*Choose/],
+  ['a small target', '<button style="width:30px;height:30px;min-height:0;padding:0">go</button>', /small, 30×30/],
+  ['pale words', '<p style="background:#999;color:#aaa">words</p>', /pale, 1\./],
+  ['a pale sign', `<p style="background:#f3cf6a">${SIGN.replace('COLOUR', '#f9e0a0')}</p>`, /pale sign, 1\./],
+  ['a button without a name', '<button style="width:60px;height:60px"></button>', /button-name: <button/],
+];
+
+const PHONE: Look = { scene: 'about', sizes: ['390x844'], theme: 'dusk', language: 'en' };
+
+/** Puts something into the scene, above everything else of it. */
+async function breakScene(html: string): Promise<void> {
+  await openScene(page, stage.server.url, PHONE);
+  await page.locator('main').evaluate((main, broken) => main.insertAdjacentHTML('afterbegin', broken), html);
+}
+
+test.each(BROKEN)('a scene with a fault fails: %s', async (_, html, finding) => {
+  await breakScene(html);
+  const found = await findingsIn(page, PHONE);
+  expect(found).toContainEqual(expect.stringMatching(finding));
+  for (const one of found) expect(one).toMatch(/^about 390x844 dusk en: /);
+});
+
+test('a scene is looked at in every size', async () => {
+  await breakScene('<style>@media (width: 844px) { .planted { font-size: 9px } }</style><p class="planted">words</p>');
+  expect(await findingsIn(page, { ...PHONE, sizes: SIZES })).toEqual([
+    expect.stringMatching(/^about 844x390 dusk en: tiny, 9\.0 px/),
+  ]);
+  await openScene(page, stage.server.url, PHONE);
+  expect(await findingsIn(page, PHONE)).toEqual([]);
+});
+
+test('the usual looks take in every scene in every size, and in every group all themes and the languages with long words', () => {
   const looks = usualLooks();
   const names = Object.values(GROUPS).flatMap((scenes) => Object.keys(scenes));
   expect(new Set(names).size).toBe(names.length);
   expect(looks.map(({ scene }) => scene)).toEqual(names);
+  for (const { sizes } of looks) expect(new Set(sizes)).toEqual(new Set(SIZES));
   for (const scenes of Object.values(GROUPS)) {
     const inGroup = looks.filter(({ scene }) => scene in scenes);
-    expect(new Set(inGroup.flatMap(({ sizes }) => sizes))).toEqual(new Set(SIZES));
+    expect(new Set(inGroup.map(({ sizes }) => sizes[0]))).toEqual(new Set(SIZES));
     expect(new Set(inGroup.map(({ theme }) => theme))).toEqual(new Set(THEMES));
+    expect(new Set(inGroup.map(({ language }) => language))).toEqual(new Set(['hu', 'pl']));
   }
 });
 
 test('a server that was built has no gallery', async () => {
-  const { context, page } = await openScenePage(stage.browser);
-  await page.goto(`${stage.server.url}/gallery`);
-  await page.getByText('No table at this address').waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
+  const context = await openSceneContext(stage.browser);
+  const visited = await context.newPage();
+  await visited.goto(`${stage.server.url}/gallery`);
+  await visited.getByText('No table at this address').waitFor();
+  expect(await visited.locator('iframe').count()).toBe(0);
   const built = readdirSync(new URL('../packages/web/dist', import.meta.url), { recursive: true, encoding: 'utf8' });
   expect(built.filter((file) => /gallery|frame/i.test(file))).toEqual([]);
   await context.close();

@@ -46,7 +46,7 @@ test('without a server the strongest bot and the hint think beside the page', as
   await page.getByText('Master', { exact: true }).first().click();
   await page.locator('.tcard .btn--primary').first().click();
   await page.getByTestId('action-sheet').waitFor();
-  await page.getByRole('button', { name: 'Hint', exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Hint', exact: true }).waitFor();
   await page.keyboard.press('h');
   await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor();
   expect(page.workers().length).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settingOf } from '../packages/web/gallery/scenes/scenes.ts';
-import { openScenePage } from './sceneFindings.ts';
+import { openSceneContext } from './sceneFindings.ts';
 import { showScene } from './showScene.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
 
 async function open(scene: string, language = 'en', size = { width: 1440, height: 900 }): Promise<Page> {
-  const { page } = await openScenePage(stage.browser);
+  const page = await (await openSceneContext(stage.browser)).newPage();
   await page.setViewportSize(size);
   await showScene(page, stage.server.url, settingOf(scene), { theme: 'dusk', language });
   return page;

@@ -1,21 +1,26 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GROUPS } from '../packages/web/gallery/scenes/scenes.ts';
-import { allLooks, findingsIn, openScenePage, usualLooks } from './sceneFindings.ts';
+import { allLooks, findingsIn, usualLooks } from './sceneFindings.ts';
+import { ScenePages } from './scenePages.ts';
 import { setStage } from './stage.ts';
 
-/** Looks at every scene of these groups; `PHAROS_SCENES=usual` each once, `all` in all sizes, themes and languages, which takes hours. */
+/** Looks at every scene of these groups; `PHAROS_SCENES=usual` at each once, in all sizes, `all` anew in all sizes, themes and languages, which takes hours. */
 export function checkScenes(groups: readonly string[]): void {
   const stage = setStage();
-  let shown: { context: BrowserContext; page: Page };
+  let pages: ScenePages;
   beforeAll(async () => {
-    shown = await openScenePage(stage.browser);
+    pages = await ScenePages.open(stage.browser, stage.server.url);
   });
-  afterAll(() => shown.context.close());
+  afterAll(() => pages.close());
 
   const names = new Set(groups.flatMap((group) => Object.keys(GROUPS[group] ?? {})));
-  const looks = process.env['PHAROS_SCENES'] === 'all' ? allLooks() : usualLooks();
-  test.each(looks.filter(({ scene }) => names.has(scene)))('$scene, $sizes, $theme, $language', async (look) => {
-    expect(await findingsIn(shown.page, stage.server.url, look)).toEqual([]);
-  });
+  const isWanted = ({ scene }: { scene: string }): boolean => names.has(scene);
+  const looks = (process.env['PHAROS_SCENES'] === 'all' ? allLooks() : usualLooks()).filter(isWanted);
+  test.each(looks.map((look, index) => ({ ...look, index })))(
+    '$scene, $sizes, $theme, $language',
+    async ({ index }) => {
+      const page = await pages.show(looks[index], looks[index + 1]);
+      expect(await findingsIn(page, looks[index])).toEqual([]);
+    },
+  );
 }

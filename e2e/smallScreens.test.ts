@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { complaints, coveredNames } from './room.ts';
 import { setStage } from './stage.ts';
 import { SIZES, Visitor } from './table.ts';
@@ -9,9 +9,15 @@ const stage = setStage();
 const ALL = Object.entries(SIZES);
 const PHONES = [SIZES.phone, SIZES.phoneLandscape];
 
+/** One visitor for each language, who loads the client once. */
+const visitors = new Map<string, Visitor>();
+afterAll(() => Promise.all([...visitors.values()].map((visitor) => visitor.context.close())));
+
 /** Goes on with a game in a language, in which seat 0 has to choose. */
 async function open(fixture: string, locale: string): Promise<Visitor> {
-  const visitor = await Visitor.arrive(stage.browser, 'laptop', locale);
+  const visitor = visitors.get(locale) ?? (await Visitor.arrive(stage.browser, 'laptop', locale));
+  visitors.set(locale, visitor);
+  await visitor.page.setViewportSize(SIZES.laptop);
   await visitor.goOn(stage.server.url, fixture);
   await visitor.page.getByTestId('action-sheet').waitFor();
   return visitor;
@@ -50,7 +56,7 @@ test.each(PICKERS.flatMap(([fixture, before]) => LANGUAGES.map((locale) => ({ fi
       expect({ size, found: found.filter((one) => !one.startsWith('outside')) }).toEqual({ size, found: [] });
       await visitor.expectNoScroll();
     }
-    await visitor.leave();
+    expect(visitor.pageErrors).toEqual([]);
   },
 );
 
@@ -68,7 +74,7 @@ test('the Wonder that is to be built shows its last one, its effects and its pri
     expect(await page.locator('.pick').count()).toBe(4);
     expect(await page.locator('.pick.on').count()).toBe(1);
   }
-  await visitor.leave();
+  expect(visitor.pageErrors).toEqual([]);
 });
 
 test('who decides who starts is told why, with the new structure in sight', async () => {
@@ -83,7 +89,7 @@ test('who decides who starts is told why, with the new structure in sight', asyn
   await page.getByRole('radio', { name: 'You start' }).click();
   await page.getByTestId('action-sheet').locator('.btn--primary').click();
   await page.locator('[data-slot][aria-pressed]').first().waitFor();
-  await visitor.leave();
+  expect(visitor.pageErrors).toEqual([]);
 });
 
 test('the Wonders of a city can be seen on a phone', async () => {
@@ -99,7 +105,7 @@ test('the Wonders of a city can be seen on a phone', async () => {
     expect(Math.min(...heights)).toBeGreaterThan(80);
     await page.keyboard.press('Escape');
   }
-  await visitor.leave();
+  expect(visitor.pageErrors).toEqual([]);
 });
 
 test.each(['sevenCards', 'eightShips'].flatMap((fixture) => ['en', 'pl', 'hu'].map((locale) => ({ fixture, locale }))))(
@@ -118,7 +124,7 @@ test.each(['sevenCards', 'eightShips'].flatMap((fixture) => ['en', 'pl', 'hu'].m
       expect(await coveredNames(page, '.tile', '.tile__name', '.tile__foot > *, .price')).toEqual([]);
       await visitor.expectNoScroll();
     }
-    await visitor.leave();
+    expect(visitor.pageErrors).toEqual([]);
   },
 );
 
@@ -138,7 +144,7 @@ test.each([
     });
     expect({ size, found }).toEqual({ size, found: [] });
   }
-  await visitor.leave();
+  expect(visitor.pageErrors).toEqual([]);
 });
 
 test.each(['en', 'pl', 'hu'])(
@@ -160,6 +166,6 @@ test.each(['en', 'pl', 'hu'])(
         [],
       );
     }
-    await visitor.leave();
+    expect(visitor.pageErrors).toEqual([]);
   },
 );

@@ -14,6 +14,9 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
+/** How long something may take to come: a moment, and many times as long on a machine that does other things too. */
+const PATIENCE_MS = 90_000;
+
 /** A visitor with a browser of their own; a test that reads pageErrors fails on anything the page reports. */
 export class Visitor {
   readonly context: BrowserContext;
@@ -47,6 +50,7 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...wishes,
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     if (wishes.reducedMotion === undefined) {
       await context.addInitScript(stopPainting);
       await context.addInitScript(watchNothing);

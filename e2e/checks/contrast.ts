@@ -1,5 +1,5 @@
 // Words and signs that are too pale, by the colours that are really drawn. Runs in the page.
-import { isOnTop, linesOfText, nameOf, scaleOf, shownPart } from './seen.ts';
+import { isOnTop, isVisible, nameOf, scaleOf, shownPart, type Line } from './seen.ts';
 
 const WORDS = 4.5;
 const LARGE = 3;
@@ -23,18 +23,17 @@ export async function readPicture(base64: string): Promise<ImageData> {
   return canvas.getImageData(0, 0, picture.width, picture.height);
 }
 
-function luminance([red, green, blue]: readonly number[]): number {
-  const [r, g, b] = [red, green, blue].map((part) => {
-    const share = part / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** How bright each of the 256 values of a colour is. */
+const BRIGHTNESS = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
 
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * BRIGHTNESS[Math.round(red)] + 0.7152 * BRIGHTNESS[Math.round(green)] + 0.0722 * BRIGHTNESS[Math.round(blue)];
+
+const contrast = (one: number, other: number): number =>
+  one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);
 
 const painter = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
@@ -56,19 +55,38 @@ interface Paling {
   readonly group: Element | null;
 }
 
+/** How pale an element makes what is in it, and whether it has a ground of its own. */
+interface Layer {
+  readonly opacity: number;
+  readonly hasGround: boolean;
+}
+
+let layers = new Map<Element, Layer>();
+
+function layerOf(element: Element): Layer {
+  const known = layers.get(element);
+  if (known !== undefined) return known;
+  const { opacity, backgroundImage, backgroundColor } = getComputedStyle(element);
+  const hasGround = backgroundImage !== 'none' || readColour(backgroundColor)[3] > 0.5;
+  const layer = { opacity: Number(opacity), hasGround };
+  layers.set(element, layer);
+  return layer;
+}
+
 function palingOf(element: Element): Paling {
   let opacity = 1;
   let group: Element | null = null;
   let hasGround = false;
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    const style = getComputedStyle(around);
-    hasGround ||= style.backgroundImage !== 'none' || readColour(style.backgroundColor)[3] > 0.5;
-    if (style.opacity === '1') continue;
-    opacity *= Number(style.opacity);
-    if (hasGround) group = around;
+    const layer = layerOf(around);
+    hasGround ||= layer.hasGround;
+    opacity *= layer.opacity;
+    if (layer.opacity !== 1 && hasGround) group = around;
   }
   return { opacity, group };
 }
+
+const luminanceOf = ([red, green, blue]: readonly number[]): number => luminance(red, green, blue);
 
 const over = ([red, green, blue, alpha]: Colour, behind: readonly number[]): number[] =>
   [red, green, blue].map((part, index) => part * alpha + (behind[index] ?? 0) * (1 - alpha));
@@ -93,9 +111,10 @@ function besideOf(picture: ImageData, element: Element): number[] | null {
 }
 
 /** Words against what lies behind them; the picture was taken without words. */
-export function paleWords(picture: ImageData): string[] {
+export function paleWords(lines: readonly Line[], picture: ImageData): string[] {
+  layers = new Map();
   const found = new Set<string>();
-  for (const { element, shown } of linesOfText()) {
+  for (const { element, shown } of lines) {
     const style = getComputedStyle(element);
     const [red, green, blue, alpha] = readColour(element.closest('svg') === null ? style.color : style.fill);
     const { opacity, group } = palingOf(element);
@@ -108,7 +127,7 @@ export function paleWords(picture: ImageData): string[] {
     const height = Math.min(shown.height, size * LETTERS);
     const letters = new DOMRect(shown.left, shown.top + (shown.height - height) / 2, shown.width, height);
     const values = colours(picture, letters)
-      .map((behind) => contrast(over(drawn, around ?? behind), behind))
+      .map((behind) => contrast(luminanceOf(over(drawn, around ?? behind)), luminanceOf(behind)))
       .toSorted((a, b) => a - b);
     const worst = values[Math.floor(values.length * ASIDE)] ?? wanted;
     if (worst < wanted - 0.05) found.add(`pale, ${worst.toFixed(1)}: ${nameOf(element)}`);
@@ -120,16 +139,14 @@ export function paleWords(picture: ImageData): string[] {
 export function paleSigns(picture: ImageData, without: ImageData): string[] {
   const found = new Set<string>();
   for (const sign of document.querySelectorAll('svg')) {
-    if (sign.closest('svg svg') !== null || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
+    if (sign.closest('svg svg') !== null || !isVisible(sign)) continue;
     const box = sign.getBoundingClientRect();
     const shown = shownPart(box, sign.parentElement);
     const isWhole = shown.width > box.width / 2 && shown.height > box.height / 2;
     const [x, y] = [shown.left + shown.width / 2, shown.top + shown.height / 2];
     if (sign.parentElement === null || !isOnTop(sign.parentElement, x, y)) continue;
     if (!isWhole || box.width < 6 || box.width > LARGEST_SIGN || box.height > LARGEST_SIGN) continue;
-    const [drawn, behind] = [everyColour(picture, shown), everyColour(without, shown)];
-    const values = drawn.map((colour, index) => contrast(colour, behind[index] ?? colour)).toSorted((a, b) => b - a);
+    const values = contrasts(picture, without, shown);
     // Nothing of it is drawn: something lies over it, or it is empty.
     if ((values[0] ?? 1) < 1.02) continue;
     const isOff = sign.closest(':disabled, [aria-disabled=true]') !== null;
@@ -142,13 +159,19 @@ export function paleSigns(picture: ImageData, without: ImageData): string[] {
   return [...found];
 }
 
-function everyColour({ data, width, height }: ImageData, box: DOMRect): number[][] {
+/** How much every point of a part of one picture stands out from the other, the most first. */
+function contrasts({ data, width, height }: ImageData, other: ImageData, box: DOMRect): Float64Array {
   const scale = width / innerWidth;
-  const found: number[][] = [];
-  for (let y = Math.floor(box.top * scale); y < Math.min(box.bottom * scale, height); y++)
-    for (let x = Math.floor(box.left * scale); x < Math.min(box.right * scale, width); x++) {
-      const at = (y * width + x) * 4;
-      found.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+  const [left, right] = [Math.floor(box.left * scale), Math.min(Math.ceil(box.right * scale), width)];
+  const [top, bottom] = [Math.floor(box.top * scale), Math.min(Math.ceil(box.bottom * scale), height)];
+  const found = new Float64Array(Math.max(0, right - left) * Math.max(0, bottom - top)).fill(1);
+  let count = 0;
+  for (let y = top; y < bottom; y++)
+    for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4, count++) {
+      const [red, green, blue] = [data[at], data[at + 1], data[at + 2]];
+      const [redBehind, greenBehind, blueBehind] = [other.data[at], other.data[at + 1], other.data[at + 2]];
+      if (red === redBehind && green === greenBehind && blue === blueBehind) continue;
+      found[count] = contrast(luminance(red, green, blue), luminance(redBehind, greenBehind, blueBehind));
     }
-  return found;
+  return found.sort().reverse();
 }

@@ -13,17 +13,55 @@ function kindOf(element: Element): string {
   return [element.tagName.toLowerCase(), ...classes].join('.');
 }
 
-/** Where something lets itself be seen: its box, cut by the window and by every box around it that hides what overflows. */
-export function shownPart(box: DOMRect, element: Element | null): DOMRect {
-  let [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
-  let [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
-  for (let around = element; around !== null && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(around);
-    const frame = around.getBoundingClientRect();
+type Edges = readonly [left: number, top: number, right: number, bottom: number];
+
+/** What a look at the page has found out about elements: most of them are asked for again by what lies in them. */
+let clips = new Map<Element, Edges>();
+let scales = new Map<Element, number>();
+let faded = new Map<Element, boolean>();
+
+/** Whatever was found out may have changed. */
+export function lookAnew(): void {
+  clips = new Map();
+  scales = new Map();
+  faded = new Map();
+}
+
+/** Whether an element can be seen where nothing lies over it. A page that is not painted as a whole is looked at all the same. */
+export const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !isFaded(element);
+
+function isFaded(element: Element): boolean {
+  if (element.parentElement === null) return false;
+  const known = faded.get(element);
+  if (known !== undefined) return known;
+  const found = getComputedStyle(element).opacity === '0' || isFaded(element.parentElement);
+  faded.set(element, found);
+  return found;
+}
+
+/** Where whatever lies in an element lets itself be seen: in the window, and in every box around it that hides what overflows. */
+function clipOf(element: Element | null): Edges {
+  if (element === null || element === document.body) return [0, 0, innerWidth, innerHeight];
+  const known = clips.get(element);
+  if (known !== undefined) return known;
+  const { overflowX, overflowY, position } = getComputedStyle(element);
+  let [left, top, right, bottom] = clipOf(position === 'fixed' ? null : element.parentElement);
+  if (overflowX !== 'visible' || overflowY !== 'visible') {
+    const frame = element.getBoundingClientRect();
     if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
     if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-    if (position === 'fixed') break;
   }
+  const clip: Edges = [left, top, right, bottom];
+  clips.set(element, clip);
+  return clip;
+}
+
+/** What of a box in an element can be seen. */
+export function shownPart(box: DOMRect, element: Element | null): DOMRect {
+  const clip = clipOf(element);
+  const [left, top] = [Math.max(box.left, clip[0]), Math.max(box.top, clip[1])];
+  const [right, bottom] = [Math.min(box.right, clip[2]), Math.min(box.bottom, clip[3])];
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
@@ -50,7 +88,7 @@ export function linesOfText(): Line[] {
     const element = node.parentElement;
     if (element === null || node.nodeValue?.trim() === '' || element.closest('.vh, script, style, option') !== null)
       continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!isVisible(element)) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       const shown = shownPart(box, element);
@@ -65,12 +103,15 @@ export function linesOfText(): Line[] {
 /** How much larger or smaller an element is drawn than its styles say. */
 export function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) return Math.abs(element.getScreenCTM()?.a ?? 1);
-  let scale = 1;
-  for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    const style = getComputedStyle(around);
-    if (style.transform !== 'none')
-      scale *= Math.hypot(new DOMMatrix(style.transform).a, new DOMMatrix(style.transform).b);
-    if (style.scale !== 'none') scale *= Number.parseFloat(style.scale);
+  const known = scales.get(element);
+  if (known !== undefined) return known;
+  const { transform, scale } = getComputedStyle(element);
+  let factor = element.parentElement === null ? 1 : scaleOf(element.parentElement);
+  if (transform !== 'none') {
+    const { a, b } = new DOMMatrix(transform);
+    factor *= Math.hypot(a, b);
   }
-  return scale;
+  if (scale !== 'none') factor *= Number.parseFloat(scale);
+  scales.set(element, factor);
+  return factor;
 }

@@ -1,5 +1,5 @@
 // Words that are too small, or that their box cuts. Runs in the page.
-import { linesOfText, nameOf, scaleOf } from './seen.ts';
+import { nameOf, scaleOf, type Line } from './seen.ts';
 
 const SMALLEST = 11;
 /** Of a line so much may be hidden: letters have air above and below them, and layouts are rounded. */
@@ -7,16 +7,16 @@ const AIR = 0.22;
 const ROUNDING = 2;
 
 /** Words drawn smaller than anybody should have to read. */
-export function tinyWords(): string[] {
-  return linesOfText().flatMap(({ element }) => {
+export function tinyWords(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ element }) => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     return size < SMALLEST - 0.05 ? [`tiny, ${size.toFixed(1)} px: ${nameOf(element)}`] : [];
   });
 }
 
 /** Words that end in dots, and lines that a box cuts which cannot be scrolled. */
-export function cutWords(): string[] {
-  return linesOfText().flatMap(({ element, box, shown }) => {
+export function cutWords(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ element, box, shown }) => {
     if (endsInDots(element)) return [`ends in dots: ${nameOf(element)}`];
     const isCutAcross = box.width - shown.width > ROUNDING && isCut(element, box, 'X');
     const isCutAlong = box.height - shown.height > box.height * AIR && isCut(element, box, 'Y');

@@ -50,7 +50,7 @@ function say(text: string): Promise<string> {
 }
 
 /** A busy machine takes its time. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 
 function openConnections(): Promise<number> {
   return new Promise((resolve, reject) =>

@@ -180,7 +180,7 @@ describe('secrets of Armada', () => {
 
   it(
     '[AR-82, AR-188] islands being explored, and hands, reach who explores or holds them and the partner, and nobody else',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       // Stages move green ships, too: islands are found early.
       const green = shipyards.map((shipyard) => ({ ...shipyard, linked: 'green' as const }));

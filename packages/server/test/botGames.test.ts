@@ -76,7 +76,7 @@ describe('games with bots of one guest', () => {
     await server.close();
   });
 
-  it('the games with bots of one guest are counted on all nodes together', { timeout: 60_000 }, async () => {
+  it('the games with bots of one guest are counted on all nodes together', { timeout: 120_000 }, async () => {
     const cluster = await TestCluster.open();
     const nodes = [await cluster.node({}, { maxBotGames: 2 }), await cluster.node({}, { maxBotGames: 2 })];
     const ann = await nodes[0].newClient('Ann');
@@ -125,7 +125,7 @@ describe('bots without anybody there', () => {
     const socket = await ann.connect();
     const state = await socket.watch(table.id);
     expect(state.table.seats[0]).toMatchObject({ standIn: true, mine: true });
-    await expect.poll(() => versionOf(table.id), { timeout: 5000 }).toBeGreaterThan(before + 3);
+    await expect.poll(() => versionOf(table.id)).toBeGreaterThan(before + 3);
     socket.close();
   });
 
@@ -139,7 +139,7 @@ describe('bots without anybody there', () => {
     expect(await phaseOf(table.id)).toBe('playing');
     await time.leap(2 * DAY);
     await server.app.context.claims.claimDue();
-    await expect.poll(() => phaseOf(table.id), { timeout: 5000 }).toBe('closed');
+    await expect.poll(() => phaseOf(table.id)).toBe('closed');
   });
 
   it('bots answer a move by HTTP though nobody watches, for a minute', async () => {
@@ -147,7 +147,7 @@ describe('bots without anybody there', () => {
     await time.leap(20 * MINUTE);
     const moved = await ann.send('POST', `/tables/${table.id}/move`, { v: 0, move: firstMove(game as Update) });
     expect(moved.status).toBe(200);
-    await expect.poll(() => versionOf(table.id), { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(() => versionOf(table.id)).toBeGreaterThan(1);
   });
 
   it('bots go on for a player who only looks at the table by HTTP', async () => {
@@ -160,7 +160,7 @@ describe('bots without anybody there', () => {
     await soon(300);
     expect(await versionOf(table.id)).toBe(before);
     await ann.get(`/tables/${table.id}`);
-    await expect.poll(() => versionOf(table.id), { timeout: 5000 }).toBeGreaterThan(before + 3);
+    await expect.poll(() => versionOf(table.id)).toBeGreaterThan(before + 3);
   });
 });
 

@@ -148,7 +148,7 @@ describe('bots in threads', () => {
     const { ask, pool } = odd(
       'endless',
       'export const chooseMove = (task) => { while (task.level === "endless"); return task.level; }',
-      60_000,
+      120_000,
     );
     const end = new AbortController();
     const answers = Promise.allSettled([

@@ -37,7 +37,7 @@ it('a move can be taken back and made again often, and not for ever; the game go
   const { game: next } = await a.watch(table.id);
   expect(next?.canUndo).toBe(false);
   valueOf(await a.move(table.id, 1, firstMove(next), { seat: 1 }));
-}, 60_000);
+}, 120_000);
 
 it('a choice can be changed often while the others choose, and not for ever', async () => {
   const seats = [{ kind: 'host' }, { kind: 'hotSeat' }, { kind: 'hotSeat' }] as const;
@@ -55,7 +55,7 @@ it('a choice can be changed often while the others choose, and not for ever', as
   const v = LIMITS.changesOfSeat + 1;
   expect(codeOf(await a.move(table.id, v, moves[0], { seat: 0 }))).toBe('CHANGE_LIMIT');
   expect(await entriesOf(table.id)).toBe(v);
-}, 60_000);
+}, 120_000);
 
 it('a seat can be left and taken back often, and not for ever', async () => {
   const id = await beginGame(ann, bob);

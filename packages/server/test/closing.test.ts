@@ -5,7 +5,7 @@ import { TestServer } from './support/testServer.ts';
 
 it(
   'a request that reaches a server while it closes is refused with a code of the protocol',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await TestServer.open();
     const { cookie } = await server.newClient('Ann');

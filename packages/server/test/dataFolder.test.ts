@@ -141,8 +141,8 @@ const DAMAGES: readonly (readonly [string, (folder: string) => void, string])[] 
   ['no transactions', (folder) => rmSync(join(folder, 'db', 'pg_xact', '0000')), 'db/pg_xact is empty'],
 ];
 
-/** A new database takes seconds to make: one of each way to find out. */
-const RESTORED = new Set(['no PG_VERSION', 'no database', 'a database on a disk that is away', 'a blank log']);
+/** A new database takes seconds to make: one of each thing there is to keep, or not. */
+const RESTORED = new Set(['no database', 'a database on a disk that is away', 'a blank log']);
 
 describe('data folders', () => {
   it.each(DAMAGES)('a data folder with %s is not opened, and nothing in it changes', async (_, damage, words) => {
@@ -173,7 +173,7 @@ describe('data folders', () => {
       expect(readdirSync(folder)).not.toContain('restoring');
       expect(await gamesIn(folder)).toEqual(['first']);
     },
-    60_000,
+    120_000,
   );
 
   it('a data folder is left as it was by a backup that is damaged itself', async () => {

@@ -58,7 +58,7 @@ async function readiness(server: TestServer): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-const PATIENT = { timeout: 20_000, interval: 100 };
+const PATIENT = { timeout: 60_000, interval: 100 };
 
 describe('disks', () => {
   it.each([
@@ -112,7 +112,7 @@ describe('disks', () => {
       expect(await server.app.context.metrics.text()).not.toContain('pharos_storage_trouble{');
       await server.close();
     },
-    60_000,
+    120_000,
   );
 });
 

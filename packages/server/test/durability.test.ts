@@ -9,7 +9,7 @@ import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
-const KILLS = 10;
+const KILLS = 5;
 
 /** The server as it is run in earnest: the built bundle, a process of its own. */
 class Server {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { build } = (await import(join(root, 'scripts/build.mjs'))) as { build: (parts: string[]) => Promise<void> };
   await build(['server']);
   server = await Server.start();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.end('SIGTERM');
   rmSync(data, { recursive: true, force: true });

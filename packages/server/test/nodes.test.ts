@@ -322,6 +322,6 @@ describe('claims of tables', () => {
     const second = await nodes.node({ time });
     expect(second.app.context.rooms.size).toBe(0);
     await time.leap(31_000);
-    await expect.poll(() => botMoves(second, table.id), { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => botMoves(second, table.id)).toBeGreaterThan(0);
   });
 });

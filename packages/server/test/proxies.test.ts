@@ -179,7 +179,7 @@ describe('requests through a proxy', () => {
         .on('error', () => undefined)
         .on('close', () => shut++),
     );
-    await expect.poll(() => shut, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
+    await expect.poll(() => shut).toBeGreaterThanOrEqual(7);
     for (const socket of sockets) socket.destroy();
   });
 });

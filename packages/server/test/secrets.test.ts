@@ -84,7 +84,7 @@ async function sit(): Promise<{ table: string; players: TestClient[]; sockets: T
 describe('secrets of Agora', () => {
   it(
     '[A-31] Conspiracies never reach anybody but their owner until they are triggered, on any path',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const { table, players, sockets } = await sit();
       const wires = sockets.map((socket) => new Wire(socket));
@@ -126,7 +126,7 @@ describe('secrets of Agora', () => {
 });
 
 describe('Agora tables', () => {
-  it('a table of Agora is played to its end against a bot', { timeout: 60_000 }, async () => {
+  it('a table of Agora is played to its end against a bot', { timeout: 120_000 }, async () => {
     const ann = await server.newClient('Ann');
     const seats = [{ kind: 'host' as const }, { kind: 'bot' as const, level: 'greedy' }];
     const { table } = await ann.open({ options: AGORA, seats, start: true });

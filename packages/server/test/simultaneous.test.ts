@@ -34,7 +34,7 @@ describe('simultaneous choices', () => {
     return update !== undefined && (update.view.decision?.acting.includes(seat) ?? false) && update;
   };
 
-  it('a game in which all choose at once is played to the end, whoever is first', { timeout: 60_000 }, async () => {
+  it('a game in which all choose at once is played to the end, whoever is first', { timeout: 120_000 }, async () => {
     const { table, sockets } = await sitDown();
     for (;;) {
       for (const [seat, socket] of sockets.entries()) {

@@ -121,7 +121,7 @@ describe('locks of data folders', () => {
     let lost: Error | null = null;
     const unlock = await lockFolder(folder, { onLost: (error) => (lost = error) });
     writeFileSync(lock, JSON.stringify({ ...ownIdentity(), nonce: 'other' }));
-    await expect.poll(() => lost?.message, { timeout: 5000 }).toContain('another process has taken');
+    await expect.poll(() => lost?.message).toContain('another process has taken');
     unlock();
     expect(existsSync(lock)).toBe(true);
   });

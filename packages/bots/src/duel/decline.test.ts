@@ -23,7 +23,7 @@ function chosenBy(level: (typeof LEVELS)[number], s: State, seed: number): strin
 }
 
 describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('a bot of $packs', ({ packs }) => {
-  it.each(LEVELS)('[D-69] a bot takes a Progress token it may decline: %s', { timeout: 60_000 }, (level) => {
+  it.each(LEVELS)('[D-69] a bot takes a Progress token it may decline: %s', { timeout: 120_000 }, (level) => {
     const s = withPair(packs);
     expect(movesOf(duel, s, 0).map((move) => duel.formatMove(s, move))).toContain('decline');
     for (const seed of [1, 2, 3]) expect(chosenBy(level, s, seed)).toMatch(/^take /);
@@ -31,7 +31,7 @@ describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('a bot of $pa
 });
 
 describe('a bot of Agora', () => {
-  it.each(LEVELS)('[A-28] a bot lets a Conspirator act: %s', { timeout: 60_000 }, (level) => {
+  it.each(LEVELS)('[A-28] a bot lets a Conspirator act: %s', { timeout: 120_000 }, (level) => {
     const position = { choice: { kind: 'conspirator' }, structure: ['altar', 'baths', 'tavern'] };
     const s = duel.describe(duel.readOptions({ packs: ['base', 'agora'] }), position, rngFromSeed('5'));
     for (const seed of [1, 2, 3]) expect(chosenBy(level, s, seed)).toMatch(/^(place|conspire)/);

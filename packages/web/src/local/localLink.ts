@@ -1,17 +1,6 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent, type Memory } from '@pharos/core';
-import type {
-  Answer,
-  ChatMessage,
-  GameUpdate,
-  Hint,
-  PartnerMessage,
-  Previews,
-  Refused,
-  TableCommand,
-  TableInfo,
-  TableState,
-} from '@pharos/protocol';
+import type * as protocol from '@pharos/protocol';
 import { gameNamed } from '../games/known.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
@@ -22,7 +11,7 @@ import type { BotRunner } from './bots/botRunner.ts';
 import { openBots } from './bots/openBots.ts';
 
 type Handlers = LinkHandlers<AnyView, GameEvent>;
-type Update = GameUpdate<AnyView>;
+type Update = protocol.GameUpdate<AnyView>;
 type Entry = LogEntry<GameEvent>;
 
 /** Milliseconds a bot thinks at most, and whoever gives a hint. */
@@ -105,16 +94,16 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#goOn();
   }
 
-  async watch(): Promise<Answer<TableState<AnyView>>> {
+  async watch(): Promise<protocol.Answer<protocol.TableState<AnyView>>> {
     const game = this.#update([], null);
     return { ok: true, value: { protocol: 1, table: this.#info(), game, chat: [] } };
   }
 
-  async move(v: number, text: string, seat: number): Promise<Answer<{ v: number }>> {
+  async move(v: number, text: string, seat: number): Promise<protocol.Answer<{ v: number }>> {
     return this.#play(v, text, seat);
   }
 
-  async undo(): Promise<Answer<{ v: number }>> {
+  async undo(): Promise<protocol.Answer<{ v: number }>> {
     const undone = this.#match.undo(this.#match.log.at(-1)?.seat ?? 0);
     if (!undone.ok) return undone;
     this.#store();
@@ -130,7 +119,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   /** All people are here and bots agree, but to no draw: what is offered is done at once. */
-  async command(command: TableCommand): Promise<Answer<TableInfo>> {
+  async command(command: protocol.TableCommand): Promise<protocol.Answer<protocol.TableInfo>> {
     if (command.do === 'resign') return this.#end({ kind: 'resignation', seat: command.seat ?? this.#viewer() });
     if (command.do !== 'offer') return { ok: true, value: this.#info() };
     if (command.what === 'end') return this.#end({ kind: 'agreement' });
@@ -138,15 +127,15 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return refused({ code: 'OFFER_DECLINED', detail: 'bots agree to no draw' });
   }
 
-  async chat(): Promise<Answer<ChatMessage>> {
+  async chat(): Promise<protocol.Answer<protocol.ChatMessage>> {
     return refused({ code: 'NOT_YOUR_TURN', detail: 'nobody to talk to' });
   }
 
-  async tellPartner(): Promise<Answer<readonly PartnerMessage[]>> {
+  async tellPartner(): Promise<protocol.Answer<readonly protocol.PartnerMessage[]>> {
     return refused({ code: 'NO_PARTNER', detail: 'bots hear nothing, and who sits here sees both hands' });
   }
 
-  async hint(v: number, seat: number): Promise<Answer<readonly Hint[]>> {
+  async hint(v: number, seat: number): Promise<protocol.Answer<readonly protocol.Hint[]>> {
     if (!this.#hints) return refused({ code: 'HINTS_OFF', detail: 'this game is played without hints' });
     const problem = this.#problemOf(v, seat);
     if (problem !== null) return refused(problem);
@@ -161,12 +150,12 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     }
   }
 
-  async previews(v: number, seat: number): Promise<Answer<Previews>> {
+  async previews(v: number, seat: number): Promise<protocol.Answer<protocol.Previews>> {
     const problem = this.#problemOf(v, seat);
     return problem === null ? { ok: true, value: this.#match.previews(seat) } : refused(problem);
   }
 
-  async memory(v: number, seat: number): Promise<Answer<Memory>> {
+  async memory(v: number, seat: number): Promise<protocol.Answer<Memory>> {
     const { round, version } = this.#match;
     if (v < round || v > version) return stale();
     const memory = this.#memory && this.#seats[seat].level === null ? this.#match.memory(seat) : null;
@@ -181,7 +170,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     this.#hintBots.close();
   }
 
-  #play(v: number, text: string, seat: number): Answer<{ v: number }> {
+  #play(v: number, text: string, seat: number): protocol.Answer<{ v: number }> {
     const played = this.#match.play(seat, text, v);
     if (!played.ok) return refused(played.problem);
     this.#store();
@@ -191,7 +180,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return { ok: true, value: { v: this.#match.version } };
   }
 
-  #end(end: EarlyEnd): Answer<TableInfo> {
+  #end(end: EarlyEnd): protocol.Answer<protocol.TableInfo> {
     const ended = this.#match.end(end);
     if (!ended.ok) return refused(ended.problem);
     this.#store();
@@ -206,7 +195,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 
   /** Why nothing can be asked for a seat in a position; null if it can. */
-  #problemOf(v: number, seat: number): Refused | null {
+  #problemOf(v: number, seat: number): protocol.Refused | null {
     const { round, version } = this.#match;
     if (v < round || v > version) return STALE;
     if (this.#seats[seat].level === null && this.#isOpen({ seat, round })) return null;
@@ -289,7 +278,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     return last !== undefined && this.#seats[last.seat].level === null && this.#match.canUndo(last.seat).ok;
   }
 
-  #info(): TableInfo {
+  #info(): protocol.TableInfo {
     return deviceTable(
       {
         id: 'local',
@@ -323,12 +312,12 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   }
 }
 
-function refused(problem: Refused): { ok: false; problem: Refused } {
+function refused(problem: protocol.Refused): { ok: false; problem: protocol.Refused } {
   return { ok: false, problem };
 }
 
-const STALE: Refused = { code: 'STALE', detail: 'the choice is made' };
+const STALE: protocol.Refused = { code: 'STALE', detail: 'the choice is made' };
 
-const stale = (): { ok: false; problem: Refused } => refused(STALE);
+const stale = (): { ok: false; problem: protocol.Refused } => refused(STALE);
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

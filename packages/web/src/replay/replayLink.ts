@@ -1,14 +1,5 @@
 import type { GameEvent, Memory } from '@pharos/core';
-import type {
-  Answer,
-  ChatMessage,
-  GameUpdate,
-  Hint,
-  PartnerMessage,
-  Previews,
-  TableInfo,
-  TableState,
-} from '@pharos/protocol';
+import type * as protocol from '@pharos/protocol';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { Replay } from './replay.ts';
@@ -39,7 +30,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     this.#handlers?.game({ ...this.#update(), v: isNext ? this.ply : -1 });
   }
 
-  async watch(): Promise<Answer<TableState<AnyView>>> {
+  async watch(): Promise<protocol.Answer<protocol.TableState<AnyView>>> {
     return {
       ok: true,
       value: { protocol: 1, table: this.#info(), game: { ...this.#update(), events: [], move: null }, chat: [] },
@@ -50,16 +41,16 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     return this.#replay.stepsSeenBy(this.ply, this.viewer);
   }
 
-  move = async (): Promise<Answer<{ v: number }>> => refused;
-  undo = async (): Promise<Answer<{ v: number }>> => refused;
-  command = async (): Promise<Answer<TableInfo>> => refused;
-  chat = async (): Promise<Answer<ChatMessage>> => refused;
-  tellPartner = async (): Promise<Answer<readonly PartnerMessage[]>> => refused;
-  hint = async (): Promise<Answer<readonly Hint[]>> => refused;
-  previews = async (): Promise<Answer<Previews>> => refused;
+  move = async (): Promise<protocol.Answer<{ v: number }>> => refused;
+  undo = async (): Promise<protocol.Answer<{ v: number }>> => refused;
+  command = async (): Promise<protocol.Answer<protocol.TableInfo>> => refused;
+  chat = async (): Promise<protocol.Answer<protocol.ChatMessage>> => refused;
+  tellPartner = async (): Promise<protocol.Answer<readonly protocol.PartnerMessage[]>> => refused;
+  hint = async (): Promise<protocol.Answer<readonly protocol.Hint[]>> => refused;
+  previews = async (): Promise<protocol.Answer<protocol.Previews>> => refused;
 
   /** Of the position and through the eyes that are shown. */
-  async memory(): Promise<Answer<Memory>> {
+  async memory(): Promise<protocol.Answer<Memory>> {
     const memory = this.#replay.memory(this.ply, this.viewer);
     return memory === null ? refused : { ok: true, value: memory };
   }
@@ -68,7 +59,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     this.#handlers = null;
   }
 
-  #update(): GameUpdate<AnyView> {
+  #update(): protocol.GameUpdate<AnyView> {
     const ended = this.#replay.endedAt(this.ply);
     return {
       table: 'replay',
@@ -82,7 +73,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
     };
   }
 
-  #info(): TableInfo {
+  #info(): protocol.TableInfo {
     const { game, options } = this.#replay;
     return deviceTable(
       {

@@ -1,16 +1,5 @@
 import type { GameEvent, Memory } from '@pharos/core';
-import type {
-  Answer,
-  ChatMessage,
-  GameUpdate,
-  Hint,
-  PartnerMessage,
-  Previews,
-  Refused,
-  TableCommand,
-  TableInfo,
-  TableState,
-} from '@pharos/protocol';
+import type * as protocol from '@pharos/protocol';
 import { nextStep } from '@pharos/protocol/follow';
 import { tick } from 'svelte';
 import { PACE } from '../motion/motion.ts';
@@ -35,19 +24,19 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   status = $state<'loading' | 'ready' | 'missing' | 'mismatch' | 'notLoaded'>('loading');
   online = $state(true);
   leaving = $state(false);
-  info = $state.raw<TableInfo | null>(null);
-  shown = $state.raw<GameUpdate<View, Event> | null>(null);
+  info = $state.raw<protocol.TableInfo | null>(null);
+  shown = $state.raw<protocol.GameUpdate<View, Event> | null>(null);
   /** The newest update, which may still wait for its pictures. */
-  latest = $state.raw<GameUpdate<View, Event> | null>(null);
+  latest = $state.raw<protocol.GameUpdate<View, Event> | null>(null);
   /** When `shown` arrived, for clocks that run on. */
   receivedAt = $state(0);
-  chat = $state.raw<readonly ChatMessage[]>([]);
+  chat = $state.raw<readonly protocol.ChatMessage[]>([]);
   unread = $state(0);
   /** What the viewer and a partner have told each other in this turn; null where nothing can be told. */
-  partner = $state.raw<readonly PartnerMessage[] | null>(null);
+  partner = $state.raw<readonly protocol.PartnerMessage[] | null>(null);
   log = $state.raw<readonly LogEntry<Event>[]>([]);
   /** Why the last command was refused. */
-  problem = $state.raw<Refused | null>(null);
+  problem = $state.raw<protocol.Refused | null>(null);
   pending = $state(false);
   /** The seat was freed, and not by a command of this page. */
   unseated = $state(false);
@@ -56,7 +45,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** The events of the step that led here. */
   fresh = $state.raw<readonly Event[]>([]);
   /** What is being watched: the step, and how far it has come; null when the table is at rest. */
-  playing = $state.raw<GameUpdate<View, Event> | null>(null);
+  playing = $state.raw<protocol.GameUpdate<View, Event> | null>(null);
   moment = $state.raw<Moment | null>(null);
   /** The events of the step that led here were told while they were watched. */
   isTold = $state(false);
@@ -81,7 +70,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   /** A step arrived before the game was loaded. */
   #isBehind = false;
   #at: number | null = null;
-  #queue: GameUpdate<View, Event>[] = [];
+  #queue: protocol.GameUpdate<View, Event>[] = [];
   #busy = false;
   /** How many of the waiting steps are to be shown without pictures. */
   #hurried = 0;
@@ -198,21 +187,21 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   }
 
   /** What a good player would do; keeps nobody from playing meanwhile. Null if there is nothing to choose. */
-  async hint(): Promise<Answer<readonly Hint[]> | null> {
+  async hint(): Promise<protocol.Answer<readonly protocol.Hint[]> | null> {
     const game = this.shown;
     const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.hint(game.v, seat);
   }
 
   /** What each move of the position shown would bring. Null if there is nothing to choose. */
-  async previews(): Promise<Answer<Previews> | null> {
+  async previews(): Promise<protocol.Answer<protocol.Previews> | null> {
     const game = this.shown;
     const seat = this.#mover;
     return game === null || seat === null ? null : this.#link.previews(game.v, seat);
   }
 
   /** What the viewer remembers in the position shown. Null for somebody who only looks on. */
-  async memory(): Promise<Answer<Memory> | null> {
+  async memory(): Promise<protocol.Answer<Memory> | null> {
     const game = this.shown;
     const seat = game?.view.viewer ?? null;
     return game === null || seat === null ? null : this.#link.memory(game.v, seat);
@@ -222,14 +211,14 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     if (this.#at !== null) await this.#ask(this.#link.undo(this.#at));
   }
 
-  async command(command: TableCommand): Promise<TableInfo | null> {
+  async command(command: protocol.TableCommand): Promise<protocol.TableInfo | null> {
     const answer = await this.#ask(this.#link.command(command));
     if (answer.ok) this.info = nameBots(answer.value);
     return answer.ok ? answer.value : null;
   }
 
   /** Answers why it could not be said. Talk keeps nobody from playing meanwhile. */
-  async say(text: string): Promise<Refused | null> {
+  async say(text: string): Promise<protocol.Refused | null> {
     const answer = await this.#link.chat(text);
     return answer.ok ? null : answer.problem;
   }
@@ -248,7 +237,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   }
 
   /** While an answer is awaited nothing else can be asked for; a refusal is shown and loses nothing. */
-  async #ask<Value>(request: Promise<Answer<Value>>): Promise<Answer<Value>> {
+  async #ask<Value>(request: Promise<protocol.Answer<Value>>): Promise<protocol.Answer<Value>> {
     this.pending = true;
     this.problem = null;
     const answer = await request;
@@ -260,7 +249,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return answer;
   }
 
-  async #adoptAll({ protocol, table, game, chat, partner, history }: TableState<View, Event>): Promise<void> {
+  async #adoptAll({ protocol, table, game, chat, partner, history }: protocol.TableState<View, Event>): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.status = 'mismatch';
       return;
@@ -286,7 +275,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     }
   }
 
-  #receiveStep(update: GameUpdate<View, Event>): void {
+  #receiveStep(update: protocol.GameUpdate<View, Event>): void {
     if (this.#game === null) {
       this.#isBehind = true;
       return;
@@ -346,7 +335,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   }
 
   /** What one reads is not left out for steps that wait behind, unless they are a whole round ahead. */
-  async #playPhases(update: GameUpdate<View, Event>, pace: number): Promise<void> {
+  async #playPhases(update: protocol.GameUpdate<View, Event>, pace: number): Promise<void> {
     const game = this.#game;
     const isAhead = this.#queue.some(({ events }) => game?.isRound?.(events));
     this.isTold = false;
@@ -355,7 +344,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     this.isTold = await this.#phases.play(game.phases(update, this.view, this.log), { pace, isStill: reducesMotion() });
   }
 
-  #adopt(update: GameUpdate<View, Event>): void {
+  #adopt(update: protocol.GameUpdate<View, Event>): void {
     const wasAwaited = this.#isAwaited(this.view);
     this.#at = update.v;
     this.shown = update;
@@ -373,7 +362,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return view !== null && this.#game !== null && this.#game.isAwaited(view);
   }
 
-  #receiveTable(info: TableInfo): void {
+  #receiveTable(info: protocol.TableInfo): void {
     if (hasSeat(info)) this.unseated = false;
     else if (!this.pending && info.phase === 'waiting' && hasSeat(this.info)) this.unseated = true;
     this.info = nameBots(info);
@@ -385,7 +374,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     }
   }
 
-  #receiveChat(message: ChatMessage): void {
+  #receiveChat(message: protocol.ChatMessage): void {
     if (this.chat.some((known) => known.id === message.id)) return;
     this.chat = [...this.chat, message];
     const isMine = this.info?.seats.some((seat) => seat.mine && seat.guest === message.guest) ?? false;
@@ -413,6 +402,6 @@ function plays<View extends AnyView, Event extends GameEvent>(
   return store.view === null || game.isView(store.view);
 }
 
-function hasSeat(info: TableInfo | null): boolean {
+function hasSeat(info: protocol.TableInfo | null): boolean {
   return info?.seats.some((seat) => seat.mine) ?? false;
 }

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOver, playSome, playUntil, type Chooser } from './play.ts';
+import { Player } from './player.ts';
+import { SeaPlayer } from './seaPlayer.ts';
+import { setStage } from './stage.ts';
+import { SIZES, Visitor } from './table.ts';
+import { WondersPlayer } from './wondersPlayer.ts';
+
+const stage = setStage();
+
+/** One phone for all games, which loads the client once. */
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive(stage.browser, 'phone');
+  await visitor.page.addInitScript(() => {
+    const watch = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') throw new Error(`pressed by ${event.pointerType}`);
+    };
+    addEventListener('pointerdown', watch, { capture: true });
+    addEventListener('keydown', () => {
+      throw new Error('pressed by a key');
+    });
+  });
+});
+afterAll(() => visitor.leave());
+
+interface Wish {
+  readonly expansion?: string;
+  readonly players?: number;
+  readonly inTeams?: boolean;
+}
+
+/** Opens a game against the calmest bots from the home page. */
+async function open(page: Page, game: string, { expansion, players, inTeams = false }: Wish): Promise<void> {
+  await page.goto(`${stage.server.url}/about`);
+  // What was agreed on for the game before.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(stage.server.url);
+  const card = page.getByRole('region', { name: game, exact: true });
+  const choose = (wish: string): Promise<void> => card.getByText(wish, { exact: true }).tap();
+  await choose('Calm');
+  if (expansion !== undefined) await choose(expansion);
+  if (inTeams) {
+    // An odd number has no teams, and eight play in teams only.
+    await choose('4');
+    await card.getByRole('button', { name: 'Options' }).tap();
+    await page.getByRole('dialog').getByText('Teams of two', { exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  }
+  if (players !== undefined) await choose(String(players));
+  await card.locator('.btn--primary').tap();
+  await page.getByTestId('action-sheet').waitFor();
+}
+
+/** Nothing scrolls while something is to be chosen; the phone is turned for a while. */
+async function playThrough(player: Chooser): Promise<void> {
+  const { page } = player;
+  await playUntil(
+    [player],
+    () => isOver(player),
+    async () => {
+      if (!(await player.canChoose())) return false;
+      await visitor.expectNoScroll();
+      const isTurned = player.turns >= 8 && player.turns < 12;
+      await page.setViewportSize(isTurned ? SIZES.phoneLandscape : SIZES.phone);
+      return player.choose();
+    },
+  );
+  await page.setViewportSize(SIZES.phone);
+  await page.getByTestId('end-screen').getByRole('table').first().waitFor({ state: 'attached' });
+  await visitor.expectNoSidewaysScroll();
+  expect(visitor.pageErrors).toEqual([]);
+}
+
+test.each([
+  ['Duel', {}],
+  ['Agora', { expansion: 'With Agora' }],
+])('a whole game on a phone, by touch: %s', async (_, wish) => {
+  await open(visitor.page, '7 Wonders Duel', wish);
+  const player = new Player(visitor.page, 'touch');
+  await playThrough(player);
+  // A supremacy may end it before the third Age.
+  expect(player.turns).toBeGreaterThan(10);
+});
+
+test.each([3, 7])('a whole game on a phone, by touch: 7 Wonders with %i', async (players) => {
+  await open(visitor.page, '7 Wonders', { players });
+  const player = new WondersPlayer(visitor.page, 'touch');
+  await playThrough(player);
+  // The side of the board, and six turns in each of three Ages.
+  expect(player.turns).toBeGreaterThanOrEqual(19);
+});
+
+test.each([
+  { players: 4, inTeams: true },
+  { players: 7, inTeams: false },
+  { players: 8, inTeams: true },
+])('a whole game on a phone, by touch: Armada with $players', async ({ players, inTeams }) => {
+  const { page } = visitor;
+  await open(page, '7 Wonders', { expansion: 'With Armada', players, inTeams });
+  const player = new SeaPlayer(page, 'touch');
+  if (inTeams) await lookAtPartner(player);
+  await playThrough(player);
+  // The side of the board, and seven turns in each of three Ages.
+  expect(player.turns).toBeGreaterThanOrEqual(22);
+  expect(player.voyages).toBeGreaterThan(0);
+});
+
+/** Partners see each other's hands. */
+async function lookAtPartner(player: SeaPlayer): Promise<void> {
+  const { page } = player;
+  // The side of the board comes first.
+  await playSome([player], 1);
+  await expect.poll(() => player.canChoose()).toBe(true);
+  await page.getByRole('button', { name: /^Hand of / }).tap();
+  expect(await page.getByTestId('partner-hand').getByRole('button').count()).toBeGreaterThanOrEqual(7);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+}
