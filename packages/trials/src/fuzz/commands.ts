@@ -39,7 +39,7 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
   const v = rng(6);
   const id = rng(3) === 0 ? { id: `c${rng(5)}` } : {};
   const seat = rng(2) === 0 ? { seat: rng(8) } : {};
-  switch (rng(10)) {
+  switch (rng(11)) {
     case 0:
       return { name: 'watch', message: { table } };
     case 1:
@@ -50,13 +50,13 @@ export function plausibleCommand(targets: Targets, rng: Rng): Command {
       return { name: 'hint', message: { table, v, ...seat } };
     case 4:
       return { name: 'previews', message: { table, v, ...seat } };
-    case 7:
-      return { name: 'memory', message: { table, v, ...seat } };
     case 5:
-      return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
+      return { name: 'memory', message: { table, v, ...seat } };
     case 6:
-      return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
+      return { name: 'table', message: { table, command: pick(TABLE_COMMANDS, rng)(rng) } };
     case 7:
+      return { name: 'chat', message: { table, text: pick(TEXTS, rng) } };
+    case 8:
       return { name: 'tellPartner', message: { table, v, text: pick(TOLD, rng), withdraw: rng(2) === 0, ...seat } };
     default:
       return { name: 'move', message: { table, v, move: pick(MOVES, rng), ...seat, ...id } };
