@@ -48,7 +48,7 @@ const FLAWS: readonly [flaw: string, html: string, finding: RegExp | null][] = [
   [
     'a price under the buttons',
     '<aside data-tight="5" style="height:40px;overflow:auto"><p>words</p><div class="acts">go</div></aside>',
-    /^scrolls: aside/,
+    /^scrolls: .*aside/,
   ],
   ['a page that pans', '<p style="width:500px">words</p>', /^pans: the page/],
   [
@@ -121,7 +121,11 @@ test.each(BROKEN)('a scene with a fault fails: %s', async (_, html, finding) => 
 });
 
 test('a scene is looked at in every size', async () => {
-  await breakScene('<style>@media (width: 844px) { .planted { font-size: 9px } }</style><p class="planted">words</p>');
+  await breakScene('<p class="planted">words</p>');
+  // The page takes no style elements from anybody.
+  await page.evaluate(() => {
+    document.styleSheets[0].insertRule('@media (width: 844px) { .planted { font-size: 9px } }');
+  });
   expect(await findingsIn(page, { ...PHONE, sizes: SIZES })).toEqual([
     expect.stringMatching(/^about 844x390 dusk en: tiny, 9\.0 px/),
   ]);

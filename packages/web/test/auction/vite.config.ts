@@ -17,5 +17,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [withAuction, messages(), svelte()],
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
+  // As in the client itself: the server allows no fonts inside sheets.
+  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true, assetsInlineLimit: 0 },
 });
