@@ -63,7 +63,8 @@ test('before the game its rules open over the lobby', async () => {
   const page = await open('lobbyTeams');
   await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
   const dialog = page.getByRole('dialog', { name: '7 Wonders · Armada · 1st edition' });
-  await dialog.locator('[data-section=goal]').waitFor();
+  // The whole help is fetched first, which takes its time on a busy machine.
+  await dialog.locator('[data-section=goal]').waitFor({ timeout: 120_000 });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('.lobby').isVisible()).toBe(true);

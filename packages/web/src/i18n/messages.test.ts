@@ -101,7 +101,7 @@ describe('the catalogues', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     // Keys with a part that is computed, such as t(`error.${code}`), are used by their beginning.
-    const prefixes = [...code.matchAll(/t\(`([a-z]+\.)\$\{/g)].map(([, prefix]) => prefix);
+    const prefixes = [...code.matchAll(/`((?:[a-z]+\.)+)\$\{/g)].map(([, prefix]) => prefix);
     const unused = keys.filter(
       (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
     );

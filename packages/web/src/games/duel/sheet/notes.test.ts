@@ -107,7 +107,7 @@ describe('what is said of a move beforehand', () => {
   });
   it('what is said of a move beforehand is what uncovered cards cost the opponent, and how far the pawn has to go', () => {
     const open = { structure: { r4c2: 'altar', r3c3: 'baths' }, second: { coins: 1 } };
-    expect(rows(open, 'build altar')).toContain('Uncovers for Bob: Baths (2 coins, 1 short)');
+    expect(rows(open, 'build altar')).toContain('Uncovers for Bob: Baths (2 coins, 1 missing)');
     const attack = { pawn: 2, structure: ['guard-tower', 'altar'], first: { coins: 4 } };
     expect(rows(attack, 'build guard-tower').join()).toContain(': +1 · 6 spaces to the capital of Bob');
   });
