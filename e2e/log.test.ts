@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { settingOf } from '../packages/web/gallery/scenes/scenes.ts';
 import { seriousFindings } from './findings.ts';
+import { sidewaysPanning } from './panning.ts';
 import { prepareStage, showScene } from './showScene.ts';
 import { setStage } from './stage.ts';
-import { Visitor, type Size } from './table.ts';
+import { SIZES, Visitor, type Size } from './table.ts';
 
 const stage = setStage();
 
-async function open(size: Size): Promise<Visitor> {
+async function open(scene: string, size: Size, language = 'en'): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, size);
   await prepareStage(visitor.context);
-  await showScene(visitor.page, stage.server.url, settingOf('sea8-logWhole'), { theme: 'dusk', language: 'en' });
+  await showScene(visitor.page, stage.server.url, settingOf(scene), { theme: 'dusk', language });
   await visitor.page.getByTestId('log').waitFor();
   return visitor;
 }
 
 test('the log of a whole game stands by Age and turn, and a row opens its details beside the others', async () => {
-  const visitor = await open('laptop');
+  const visitor = await open('sea8-logWhole', 'laptop');
   const log = visitor.page.getByTestId('log');
   // Seven turns at the most and an end in each Age, with a row for each of eight.
   await expect.poll(() => log.locator('[data-section$=end]').count()).toBeGreaterThanOrEqual(3);
@@ -37,7 +38,7 @@ test('the log of a whole game stands by Age and turn, and a row opens its detail
 });
 
 test('on a phone one turn is shown at a time, by tabs and pills', async () => {
-  const visitor = await open('phone');
+  const visitor = await open('sea8-logWhole', 'phone');
   const log = visitor.page.getByTestId('log');
   expect(await log.locator('[data-section]').count()).toBe(1);
   await log.getByRole('button', { name: 'Age I', exact: true }).tap();
@@ -49,4 +50,15 @@ test('on a phone one turn is shown at a time, by tabs and pills', async () => {
   expect(await log.getByRole('complementary').count()).toBe(0);
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.leave();
+});
+
+test.each(['en', 'pl', 'hu'])('nothing of the log pans sideways at any size, in %s', async (language) => {
+  for (const scene of ['sea8-logWhole', 'sea7-logRow', 'log']) {
+    const visitor = await open(scene, 'laptop', language);
+    for (const [name, size] of Object.entries(SIZES)) {
+      await visitor.page.setViewportSize(size);
+      expect(await sidewaysPanning(visitor.page), `${scene}, ${name}`).toEqual([]);
+    }
+    await visitor.leave();
+  }
 });

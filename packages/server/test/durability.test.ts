@@ -9,7 +9,7 @@ import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
-const KILLS = 5;
+const KILLS = 10;
 
 /** The server as it is run in earnest: the built bundle, a process of its own. */
 class Server {

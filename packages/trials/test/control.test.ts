@@ -32,7 +32,7 @@ it('the players of the control game begin another one when one is over', SLOW, a
   const tables = new Set<string>();
   const timer = setInterval(() => {
     if (control.table !== '') tables.add(control.table);
-    if (tables.size === 2) control.stop();
+    if (control.games === 2) control.stop();
   }, 10);
   try {
     await control.connect(deployment.url);
@@ -41,8 +41,8 @@ it('the players of the control game begin another one when one is over', SLOW, a
     clearInterval(timer);
     await deployment.close();
   }
-  expect(control.games).toBe(1);
-  expect(tables.size).toBe(2);
+  expect(control.games).toBe(2);
+  expect(tables.size).toBeGreaterThanOrEqual(2);
 });
 
 it('two players go on playing while others send what nobody should send', SLOW, async () => {
