@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { stopPainting, startPainting } from './unpainted.ts';
+import { stopPainting, startPainting } from './painting.ts';
 
 /**
  * Findings that keep somebody from using the page. Axe looks at everything, but tells of what is wrong only, and in this page:

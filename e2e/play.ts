@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { look } from './look.ts';
+import { countVisible } from './countVisible.ts';
 
 /** How a player works the table: with the mouse, by touch, or by keyboard alone. */
 export type Hand = 'mouse' | 'touch' | 'keyboard';
@@ -23,7 +23,7 @@ export interface Chooser {
 const IDLE_LIMIT_MS = 120_000;
 
 export async function isOver({ page }: Chooser): Promise<boolean> {
-  return (await look(page, { over: '[data-testid=end-screen]' })).over > 0;
+  return (await countVisible(page, { over: '[data-testid=end-screen]' })).over > 0;
 }
 
 /** The one of them whose turn it is, once no page has anything on its way any more. */

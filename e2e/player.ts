@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { look } from './look.ts';
+import { countVisible } from './countVisible.ts';
 import { STEP_MS, type Chooser, type Hand } from './play.ts';
 
 /** What can be seen of a choice. */
@@ -46,11 +46,11 @@ export class Player implements Chooser {
   }
 
   async canChoose(): Promise<boolean> {
-    return canChoose(await look(this.page, SIGNS));
+    return canChoose(await countVisible(this.page, SIGNS));
   }
 
   async choose(): Promise<boolean> {
-    const seen = await look(this.page, SIGNS);
+    const seen = await countVisible(this.page, SIGNS);
     if (!canChoose(seen)) return false;
     if (seen.ask > 0) await this.#answer();
     else if (seen.picks > 0) await this.#pick();
@@ -63,7 +63,7 @@ export class Player implements Chooser {
 
   /** Picks a Wonder, if one is to be picked, and never makes another choice. */
   async pickWonder(): Promise<boolean> {
-    const seen = await look(this.page, SIGNS);
+    const seen = await countVisible(this.page, SIGNS);
     if (!canChoose(seen) || seen.picks === 0) return false;
     await this.#pick();
     this.#turns++;

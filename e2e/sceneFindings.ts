@@ -12,7 +12,7 @@ import {
 import { contrastFindings, layoutFindings } from './checks/checks.ts';
 import { seriousFindings } from './findings.ts';
 import { prepareStage, showScene } from './showScene.ts';
-import { stopPainting } from './unpainted.ts';
+import { stopPainting } from './painting.ts';
 
 /** How a scene is looked at: the first size is that in which it is opened, the others follow while it is shown. */
 export interface Look {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { complaints, coveredNames } from './room.ts';
+import { complaints, coveredNames } from './overlaps.ts';
 import { setStage } from './stage.ts';
 import { SIZES, Visitor } from './table.ts';
 

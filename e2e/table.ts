@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stopPainting, watchNothing } from './unpainted.ts';
+import { stopPainting, watchNothing } from './painting.ts';
 
 /** The sizes the table is designed for. */
 export const SIZES = {

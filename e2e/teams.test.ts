@@ -84,7 +84,7 @@ test.each(['laptop', 'phone'] as const)(
     await friend.expectNoScroll();
     if (size === 'laptop') {
       // The hand lies above the own one, which can be played meanwhile.
-      expect(await friend.page.getByTestId('partner-tray').count()).toBe(1);
+      expect(await friend.page.getByTestId('partner-hand-panel').count()).toBe(1);
       expect(await places(friend.page)).toEqual(before[1]);
     } else await friend.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 

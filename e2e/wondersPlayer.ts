@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { look } from './look.ts';
+import { countVisible } from './countVisible.ts';
 import { STEP_MS, type Chooser, type Hand } from './play.ts';
 
 /** What can be seen of a choice. */
@@ -37,11 +37,11 @@ export class WondersPlayer implements Chooser {
   }
 
   async canChoose(): Promise<boolean> {
-    return isWaitedFor(await look(this.page, SIGNS));
+    return isWaitedFor(await countVisible(this.page, SIGNS));
   }
 
   async choose(): Promise<boolean> {
-    const seen = await look(this.page, SIGNS);
+    const seen = await countVisible(this.page, SIGNS);
     if (!isWaitedFor(seen)) return false;
     if (seen.picks > 0) {
       await this.press(this.page.locator(SIGNS.picks).first());

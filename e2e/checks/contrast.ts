@@ -1,5 +1,5 @@
 // Words and signs that are too pale, by the colours that are really drawn. Runs in the page.
-import { isOnTop, isVisible, nameOf, scaleOf, shownPart, type Line } from './seen.ts';
+import { isOnTop, isVisible, nameOf, scaleOf, shownPart, type Line } from './visibleText.ts';
 
 const WORDS = 4.5;
 const LARGE = 3;

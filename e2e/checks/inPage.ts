@@ -1,7 +1,7 @@
 // Gives a page the checks that run in it.
 import { findPanning, INTENDED } from '../panning.ts';
 import { paleSigns, paleWords, readPicture } from './contrast.ts';
-import { linesOfText, lookAnew } from './seen.ts';
+import { linesOfText, lookAnew } from './visibleText.ts';
 import { scrollingSheets } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 import { cutWords, tinyWords } from './words.ts';

@@ -1,5 +1,5 @@
 // Sheets with buttons at their foot. Runs in the page.
-import { nameOf } from './seen.ts';
+import { nameOf } from './visibleText.ts';
 
 /** While something is decided nothing scrolls: what does not fit would lie under the buttons. */
 export function scrollingSheets(): string[] {

@@ -1,5 +1,5 @@
 // What a finger cannot press safely. Runs in the page.
-import { isOnTop, nameOf, shownPart } from './seen.ts';
+import { isOnTop, nameOf, shownPart } from './visibleText.ts';
 
 const SMALLEST = 40;
 const PRESSED =

@@ -1,5 +1,5 @@
 // Words that are too small, or that their box cuts. Runs in the page.
-import { nameOf, scaleOf, type Line } from './seen.ts';
+import { nameOf, scaleOf, type Line } from './visibleText.ts';
 
 const SMALLEST = 11;
 /** Of a line so much may be hidden: letters have air above and below them, and layouts are rounded. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { expansionTexts } from '../src/i18n/content/expansionTexts.ts';
-import { merged } from '../src/i18n/merged.ts';
+import { mergeTexts } from '../src/i18n/mergeTexts.ts';
 
 /** The catalogues as they are written: the build makes functions of them, which tests do not have. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -21,8 +21,8 @@ export function speak(language: string, game: string): void {
   const more = expansionTexts<string | Texts>(game, language);
   Object.assign(spoken, {
     language,
-    messages: more.reduce((all, { messages }) => merged(all, messages), readCatalogue('messages', language)),
-    content: more.reduce((all, { content }) => merged(all, content), readCatalogue(`content/${game}`, language)),
+    messages: more.reduce((all, { messages }) => mergeTexts(all, messages), readCatalogue('messages', language)),
+    content: more.reduce((all, { content }) => mergeTexts(all, content), readCatalogue(`content/${game}`, language)),
   });
 }
 

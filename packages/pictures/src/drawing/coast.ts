@@ -13,7 +13,7 @@ const TOWER = { x: 730, y: 44, width: 485, height: 490 };
 const VIEW = { x: 76, y: -2, width: 180, height: 182 };
 
 /** Places all over the picture that are the same each time, each with a part of 1 for whatever differs between them. */
-function scattered(count: number, width: number, height: number): [x: number, y: number, part: number][] {
+function scatterPoints(count: number, width: number, height: number): [x: number, y: number, part: number][] {
   const golden = 0.618_034;
   return Array.from({ length: count }, (_, index) => [
     (index / count) * width,
@@ -25,11 +25,11 @@ function scattered(count: number, width: number, height: number): [x: number, y:
 /** The lighthouse at dusk. Words stand on the left of it. */
 export function coast(): string {
   const at = (name: string): string => COAST[name] ?? NIGHT;
-  const stars = scattered(70, WIDTH, 330).map(
+  const stars = scatterPoints(70, WIDTH, 330).map(
     ([x, y, part]) =>
       `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.6 + part)}" opacity="${short(0.3 + part * 0.6)}"/>`,
   );
-  const glints = scattered(46, WIDTH, HEIGHT - HORIZON - 20).map(
+  const glints = scatterPoints(46, WIDTH, HEIGHT - HORIZON - 20).map(
     ([x, y, part]) =>
       `<path d="M${short(x)} ${short(HORIZON + 10 + y)}h${short(14 + part * 34)}" opacity="${short(0.12 + part * 0.3)}"/>`,
   );

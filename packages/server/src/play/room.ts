@@ -9,7 +9,7 @@ import { measureAppend } from '../telemetry/measure.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { Conflict, isWriteConflict } from './conflict.ts';
 import type { Deal } from './deal.ts';
-import type { Delivered } from './delivered.ts';
+import type { Delivered } from './deliveredUpdates.ts';
 import { migrateStoredGame } from './migrateStoredGame.ts';
 import { RunningGame, type NewEntry, type Step } from './runningGame.ts';
 import { tableChangeAfter } from './tableChangeAfter.ts';

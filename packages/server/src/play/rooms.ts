@@ -1,6 +1,6 @@
 import { Refusal } from '../shared/refusal.ts';
 import { Conflict } from './conflict.ts';
-import type { Delivered } from './delivered.ts';
+import type { Delivered } from './deliveredUpdates.ts';
 import { Mutex } from './mutex.ts';
 import { Room, type RoomDependencies } from './room.ts';
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@pharos/core';
 import type { GameResult } from '@pharos/protocol';
 import type { ChangeByEntry } from '../storage/games.ts';
 import type { TableRow } from '../storage/schema.ts';
-import { dueAt } from './due.ts';
+import { dueAt } from './nextDeadline.ts';
 import type { NewEntry, RunningGame, Step } from './runningGame.ts';
 
 /** What steps of a game change about its table, if the node `self` stores them. */

@@ -1,5 +1,5 @@
 import { dealSeeds, randomSeed } from '@pharos/core';
-import { dueAt } from '../play/due.ts';
+import { dueAt } from '../play/nextDeadline.ts';
 import type { Room } from '../play/room.ts';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';

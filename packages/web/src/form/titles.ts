@@ -1,4 +1,4 @@
-import { formOf } from '../games/known.ts';
+import { formOf } from '../games/knownGames.ts';
 import { t } from '../i18n/index.svelte.ts';
 import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
 import { titleOfGame } from './gameTitle.ts';

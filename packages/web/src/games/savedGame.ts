@@ -1,6 +1,6 @@
 import { gameOfSave, type Result } from '@pharos/core';
 import type { AnyGame } from '../local/localGame.ts';
-import { rulesOf } from './known.ts';
+import { rulesOf } from './knownGames.ts';
 
 /** The rules of the game that a save or a record is of, if it is known here. */
 export async function rulesOfSave(text: string): Promise<Result<AnyGame>> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { lastAgreement, rememberAgreement } from './agreement.ts';
-import { formOf } from '../games/known.ts';
+import { formOf } from '../games/knownGames.ts';
 
 const DUEL = formOf('duel');
 

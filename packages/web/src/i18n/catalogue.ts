@@ -1,6 +1,6 @@
 import type { Language } from '@pharos/protocol';
 import { loadWithLanguage, language } from './index.svelte.ts';
-import { merged } from './merged.ts';
+import { mergeTexts } from './mergeTexts.ts';
 import type { Loaders } from './types.ts';
 
 /** Texts that are not fetched with the page: those of a game, or of its rulings. */
@@ -17,7 +17,7 @@ export function catalogue<Content extends object>(name: string, loaders: Loaders
   const added: ((language: Language) => Promise<object>)[] = [];
   const load = async (next: Language): Promise<void> => {
     const [{ default: own }, ...more] = await Promise.all([loaders[next](), ...added.map((one) => one(next))]);
-    loaded[next] = more.reduce<Content>(merged, own);
+    loaded[next] = more.reduce<Content>(mergeTexts, own);
   };
   return {
     load: () => loadWithLanguage(load),

@@ -3,7 +3,7 @@ import type { DuelView } from '@pharos/duel';
 import type { Answer, GameUpdate } from '@pharos/protocol';
 import { ARMADA_PACKS, type WondersView } from '@pharos/wonders';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../games/known.ts';
+import { GAMES } from '../games/knownGames.ts';
 import type { AnyView, Link } from '../table/store/link.ts';
 import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';

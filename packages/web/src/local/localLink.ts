@@ -1,7 +1,7 @@
 import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent, type Memory } from '@pharos/core';
 import type * as protocol from '@pharos/protocol';
-import { gameNamed } from '../games/known.ts';
+import { gameNamed } from '../games/knownGames.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';

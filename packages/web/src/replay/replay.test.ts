@@ -3,7 +3,7 @@ import { firstSeat, formatSave, Match, saveMatch, unwrap } from '@pharos/core';
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import type { WondersEvent, WondersMemory, WondersView } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
-import { gameNamed } from '../games/known.ts';
+import { gameNamed } from '../games/knownGames.ts';
 import { Replay } from './replay.ts';
 
 async function playedGame(id: string, options: unknown = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pharos/core';
 import type { Component } from 'svelte';
 import type { TableProps } from '../games/clientGame.ts';
-import { gameNamed, withWords } from '../games/known.ts';
+import { gameNamed, withWords } from '../games/knownGames.ts';
 import type { AnyView } from '../table/store/link.ts';
 import type { Replay } from './replay.ts';
 import type { TableGame } from '../table/store/tableGame.ts';

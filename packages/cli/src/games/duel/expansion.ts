@@ -6,7 +6,7 @@ import type { ByLanguage, Language } from '../../words/language.ts';
 import type { Scene } from './render/scene.ts';
 import type { FurtherContent } from './words/content.ts';
 import type { DuelWords, NameForm } from './words/duelWords.ts';
-import type { Told } from './words/told.ts';
+import type { SentenceContext } from './words/sentenceContext.ts';
 
 /** A piece that can be looked up: what it is, and what it does. */
 export interface Piece {
@@ -57,7 +57,7 @@ type EventOf<Type extends DuelEvent['type']> = Extract<DuelEvent, { type: Type }
 
 /** An event as a sentence; null for what goes without saying. */
 export type EventSentences = {
-  readonly [Type in DuelEvent['type']]: (event: EventOf<Type>, told: Told) => string | null;
+  readonly [Type in DuelEvent['type']]: (event: EventOf<Type>, told: SentenceContext) => string | null;
 };
 
 /** What a choice says in a menu. */
@@ -68,7 +68,7 @@ export interface ChoiceText {
 }
 
 /** Where a choice is made, and what the words for it may draw on. */
-export interface ChoiceContext extends Choosing<DuelView, DuelEvent, DuelPreview>, Told {
+export interface ChoiceContext extends Choosing<DuelView, DuelEvent, DuelPreview>, SentenceContext {
   /** What a piece does, in one line. */
   readonly describe: (id: string) => string;
 }

@@ -6,7 +6,7 @@ import { wrapTexts } from '../../terminal/wrapText.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { isWondersMemory, memoryTexts } from './render/memory.ts';
 import { cityLines } from './render/table.ts';
-import { cityName, type Scene } from './scene.ts';
+import { cityName, type Scene } from './sentenceContext.ts';
 import { boardSentences, cardSentences, cardName } from './words/describe.ts';
 
 type Command = TableCommand<WondersView, WondersEvent>;

@@ -16,7 +16,7 @@ import type {
 import type { Line } from '../../terminal/ansi.ts';
 import type { GameOption } from '../gameOption.ts';
 import type { Comparison } from '../terminalGame.ts';
-import type { Question, Scene, Told } from './scene.ts';
+import type { Question, Scene, SentenceContext } from './sentenceContext.ts';
 import type { EffectForm, WondersWords } from './words/wondersWords.ts';
 
 /** A card, a stage, or another piece that does something. */
@@ -56,11 +56,11 @@ export interface WondersExpansion {
   /** In which order the stages of a city stand; null for that in which they are printed. */
   stageOrder(view: WondersView, city: CityView): readonly number[] | null;
   /** What a city did with it lately, in a few words. */
-  deeds(told: Told, events: readonly WondersEvent[], city: number): readonly string[];
+  deeds(told: SentenceContext, events: readonly WondersEvent[], city: number): readonly string[];
   /** What it brings at the end of an Age. */
-  accounts(told: Told, events: readonly WondersEvent[], age: number): readonly Account[];
+  accounts(told: SentenceContext, events: readonly WondersEvent[], age: number): readonly Account[];
   /** An event of its own as a sentence; null for what goes without saying and for events of others. */
-  sentence(event: WondersEvent, told: Told): string | null;
+  sentence(event: WondersEvent, told: SentenceContext): string | null;
   /** The question of a choice that only it has; null for any other. */
   question(decision: DecisionView, words: WondersWords): string | null;
   /** Its part of what is done with a card; empty if it has none. */

@@ -2,11 +2,11 @@ import type { Options, WondersEvent, WondersPreview, WondersView } from '@pharos
 import type { GameTable, TableScene } from '../../session/gameTable.ts';
 import type { Language } from '../../words/language.ts';
 import { wondersCommands } from './commands.ts';
-import { piecesOf } from './library.ts';
+import { piecesOf } from './piecesInPlay.ts';
 import { menuFor } from './menu/menu.ts';
 import { finalLines, scoreLines } from './render/score.ts';
 import { DETAILS, tableLines } from './render/table.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './sentenceContext.ts';
 import { helpOf } from './words/help.ts';
 import { sentencesFor } from './words/sentences.ts';
 import { wondersWords } from './words/wondersWords.ts';

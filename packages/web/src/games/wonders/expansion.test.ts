@@ -7,7 +7,7 @@ import { form } from './form.ts';
 import { wondersPhases } from './motions/phases.ts';
 import { picksOf } from './pick/picks.ts';
 import { fx } from './piece/fx.ts';
-import { actionMeant, alongWith } from './sheet/actionMeant.ts';
+import { actionOfSheet, alongWith } from './sheet/actionOfSheet.ts';
 import { figuresOf } from './sheet/figures.ts';
 import { billOf } from './sheet/payment.ts';
 import { picksPiece, playsHand, questionOf } from './table/choices.ts';
@@ -91,7 +91,7 @@ describe('an expansion that the client has never heard of', () => {
     expect([playsHand(feasting), picksPiece(feasting), picksOf(feasting)]).toEqual([true, false, null]);
     expect(turnText(feasting, names.nameOf, false)).toBe(turnText(plain, names.nameOf, false));
     const [card] = feasting.hand ?? [];
-    expect(actionMeant(card, 'build', { cardChoices: [] })).toBe(card.build);
+    expect(actionOfSheet(card, 'build', { cardChoices: [] })).toBe(card.build);
     expect(alongWith(card, 'build', { cardChoices: [] })).toBeNull();
   });
 

@@ -24,7 +24,7 @@ import type { Edition } from './edition.ts';
 import type { Category } from './end/category.ts';
 import type { LogPart } from './log/part.ts';
 import type { CoinChange, Paid } from './motions/coinChange.ts';
-import type { Doing } from './piece/doing.ts';
+import type { EffectsOfPiece } from './piece/effectsOfPiece.ts';
 import type { Sign } from './piece/sign.ts';
 import type { Picks } from './pick/pick.ts';
 import type { Figure, Names } from './sheet/figure.ts';
@@ -94,9 +94,9 @@ export interface WondersExpansion {
   readonly packs: readonly words.PackSpec[];
   stageOrder(view: WondersView, city: CityView): readonly number[];
   /** What a piece does by it: as signs, together with those of the base game; in sentences; in a few words each. */
-  signs(piece: Doing, others: readonly Sign[]): readonly Sign[];
-  pieceTexts(piece: Doing): readonly string[];
-  pieceShorts(piece: Doing): readonly string[];
+  signs(piece: EffectsOfPiece, others: readonly Sign[]): readonly Sign[];
+  pieceTexts(piece: EffectsOfPiece): readonly string[];
+  pieceShorts(piece: EffectsOfPiece): readonly string[];
 
   /** Decisions: whether the present one is its own; what is picked from then; what makes a question a new one. */
   isAsking(view: WondersView): boolean;

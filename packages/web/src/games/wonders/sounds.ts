@@ -1,6 +1,6 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { tone, type Tone } from '../../sound/tones.ts';
-import { EXPANSIONS } from './inPlay.ts';
+import { EXPANSIONS } from './expansionsInPlay.ts';
 
 export const sounds: Partial<Record<WondersEvent['type'], readonly Tone[]>> = {
   cardBuilt: [tone(220, 0, 0.12, 'triangle')],

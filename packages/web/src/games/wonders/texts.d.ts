@@ -5,7 +5,7 @@ declare module 'virtual:beside/games/wonders/texts/*' {
   export default texts;
 }
 declare module 'virtual:beside/games/wonders/help/texts/*' {
-  import type { TextsBeside } from '../../i18n/beside.ts';
+  import type { TextsBeside } from '../../i18n/textsBeside.ts';
   import type { WondersHelpTexts } from './help/wondersHelp.ts';
   const texts: TextsBeside<WondersHelpTexts>;
   export default texts;

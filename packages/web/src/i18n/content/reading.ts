@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from '@messageformat/parser';
-import { merged } from '../merged.ts';
+import { mergeTexts } from '../mergeTexts.ts';
 import { expansionTexts } from './expansionTexts.ts';
 
 /** What the tests of the catalogues of all games share. */
@@ -14,7 +14,7 @@ export const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other
 export function read(path: string): Readonly<Record<string, Tree>> {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, `${path}.json`), 'utf8')) as Record<string, Tree>;
   const [game, language] = path.split('/');
-  return expansionTexts<Tree>(game, language).reduce((all, { content }) => merged(all, content), own);
+  return expansionTexts<Tree>(game, language).reduce((all, { content }) => mergeTexts(all, content), own);
 }
 
 /** Every text with its path: `tokens.law.name`. */

@@ -1,5 +1,5 @@
 import type { HintState } from '../hint/hintState.svelte.ts';
-import { offersMemory } from '../memory/offered.ts';
+import { offersMemory } from '../memory/offersMemory.ts';
 import type { SharedTable } from './table.ts';
 
 /** What a game does with keys of its own. */

@@ -1,5 +1,5 @@
 import type { EventSentences } from '../expansion.ts';
-import { between, subject } from '../words/told.ts';
+import { between, subject } from '../words/sentenceContext.ts';
 import { sayInSenate } from './senateWords.ts';
 
 /** What happens with Agora only. */

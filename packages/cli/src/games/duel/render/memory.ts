@@ -2,14 +2,14 @@ import type { Memory } from '@pharos/core';
 import type { DuelMemory, OutCard, UnseenCards } from '@pharos/duel';
 import { EXPANSIONS } from '../expansions.ts';
 import type { DuelWords } from '../words/duelWords.ts';
-import { subject, type Told } from '../words/told.ts';
+import { subject, type SentenceContext } from '../words/sentenceContext.ts';
 
 export function isDuelMemory(memory: Memory): memory is DuelMemory {
   return memory.game === 'duel';
 }
 
 /** What may still come, and what is out. */
-export function memoryTexts({ unseen, removed, out }: DuelMemory, { names, words }: Told): string[] {
+export function memoryTexts({ unseen, removed, out }: DuelMemory, { names, words }: SentenceContext): string[] {
   const { say } = words;
   const lines = [
     ...unseen.map((cards) => unseenText(cards, words)),

@@ -1,9 +1,9 @@
 import type { DuelView, SlotView } from '@pharos/duel';
 import type { TableScene } from '../../../session/gameTable.ts';
-import type { Told } from '../words/told.ts';
+import type { SentenceContext } from '../words/sentenceContext.ts';
 
 /** A table to draw; the seat that looks is drawn below, the other one above. */
-export interface Scene extends TableScene<DuelView>, Told {}
+export interface Scene extends TableScene<DuelView>, SentenceContext {}
 
 /** Prices and cities of the seat below and the seat above. */
 export const BELOW = '▼';

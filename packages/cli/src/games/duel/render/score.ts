@@ -2,7 +2,7 @@ import { BLANK, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import type { DuelWords } from '../words/duelWords.ts';
-import { subject } from '../words/told.ts';
+import { subject } from '../words/sentenceContext.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import type { Scene } from './scene.ts';
 

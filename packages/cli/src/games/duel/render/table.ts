@@ -3,7 +3,7 @@ import { BLANK, centreText, cut, ends, flow, line, span, type Line } from '../..
 import { isCompact } from '../../../terminal/screen.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { subject } from '../words/told.ts';
+import { subject } from '../words/sentenceContext.ts';
 import { cityLines, draftCityLines } from './city.ts';
 import { draftLines } from './draft.ts';
 import { pyramidLines } from './pyramid.ts';

@@ -1,10 +1,10 @@
 import type { DuelEvent } from '@pharos/duel';
 import type { EventSentences } from '../expansion.ts';
 import { expansionParts } from '../expansions.ts';
-import { between, subject, type Told } from './told.ts';
+import { between, subject, type SentenceContext } from './sentenceContext.ts';
 
 /** What happened, a sentence each. Steps of the pawn count as one move; what goes without saying is left out. */
-export function sentencesFor(events: readonly DuelEvent[], told: Told): string[] {
+export function sentencesFor(events: readonly DuelEvent[], told: SentenceContext): string[] {
   return events
     .filter((event, index) => !isPassing(event, events.at(index + 1)))
     .flatMap((event) => sentenceFor(event, told) ?? []);
@@ -15,15 +15,16 @@ function isPassing(event: DuelEvent, next: DuelEvent | undefined): boolean {
   return event.type === 'pawnMoved' && next?.type === 'pawnMoved' && next.seat === event.seat;
 }
 
-function sentenceFor(event: DuelEvent, told: Told): string | null {
+function sentenceFor(event: DuelEvent, told: SentenceContext): string | null {
   // The table is keyed by type, which TypeScript cannot follow through a lookup with a variable.
-  const sentence = sentences[event.type] as (event: DuelEvent, told: Told) => string | null;
+  const sentence = sentences[event.type] as (event: DuelEvent, told: SentenceContext) => string | null;
   return sentence(event, told);
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
-const named = ({ words }: Told, ids: readonly string[]): string => words.listed(ids.map((id) => words.name(id)));
+const named = ({ words }: SentenceContext, ids: readonly string[]): string =>
+  words.listed(ids.map((id) => words.name(id)));
 
 const sentences: EventSentences = {
   wondersOffered: ({ wonders }, told) => told.words.say('event.wondersOffered', { wonders: named(told, wonders) }),
@@ -96,12 +97,12 @@ const sentences: EventSentences = {
 function coins(
   key: 'event.coinsGained' | 'event.coinsLost',
   { seat, count, reason }: { readonly seat: number; readonly count: number; readonly reason: string },
-  told: Told,
+  told: SentenceContext,
 ): string {
   return told.words.say(key, { ...subject(told, seat), n: count, reason: told.words.coinReason(reason) });
 }
 
-function pawnPlace(to: number, told: Told): string {
+function pawnPlace(to: number, told: SentenceContext): string {
   const { say } = told.words;
   return to === 0 ? say('place.centre') : say('place.half', { ...subject(told, to > 0 ? 1 : 0), n: Math.abs(to) });
 }

@@ -4,7 +4,7 @@ import { alongText, barredUses, ISLANDS, islandTexts, navalChoice, navalObstacle
 import { navalAccounts, navalDeeds, navalSentence } from './events.ts';
 import { harbourItems, ownHarbourLines, seaLines } from './harbour.ts';
 import { armadaOptions } from './options.ts';
-import { navalProspects } from './prospects.ts';
+import { navalProspects } from './navalPreview.ts';
 import { islandName, navalEffects, sayAtSea } from './seaWords.ts';
 import { shipyardComparison } from './shipyards.ts';
 

@@ -1,9 +1,9 @@
 import { ARMADA_PACKS, type ActionView, type ChoiceView, type HandCardView, type Obstacle } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
-import type { Question } from '../scene.ts';
+import type { Question } from '../sentenceContext.ts';
 import type { WondersWords } from '../words/wondersWords.ts';
 import { islandName, navalEffects, sayAtSea, type SeaKey } from './seaWords.ts';
-import { cityName } from '../scene.ts';
+import { cityName } from '../sentenceContext.ts';
 
 /** The islands are the same in both editions. */
 export const ISLANDS = ARMADA_PACKS[0].islands;

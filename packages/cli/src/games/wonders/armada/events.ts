@@ -1,13 +1,13 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
 import type { Account } from '../expansion.ts';
-import { cityName, subject, type Told } from '../scene.ts';
+import { cityName, subject, type SentenceContext } from '../sentenceContext.ts';
 import { islandName, sayAtSea } from './seaWords.ts';
 
 type Of<Type extends WondersEvent['type']> = Extract<WondersEvent, { type: Type }>;
 
 /** An event of Armada in a sentence; null for what goes without saying. */
-export function navalSentence(event: WondersEvent, told: Told): string | null {
+export function navalSentence(event: WondersEvent, told: SentenceContext): string | null {
   const { words } = told;
   const say = sayAtSea(words);
   const who = 'city' in event ? subject(told, event.city) : { name: '', who: 'other' };
@@ -47,7 +47,10 @@ function causeOf({ tax, pirates }: Of<'coinsLost'>): string {
   return tax > 0 && pirates > 0 ? 'both' : tax > 0 ? 'tax' : 'pirates';
 }
 
-function incursionSentence({ city, target, shields, tokens }: Of<'incursionResolved'>, told: Told): string | null {
+function incursionSentence(
+  { city, target, shields, tokens }: Of<'incursionResolved'>,
+  told: SentenceContext,
+): string | null {
   if (tokens[0] === tokens[1]) return null;
   const [winner, loser] = tokens[0] > tokens[1] ? [city, target] : [target, city];
   return sayAtSea(told.words)('event.incursionWon', {
@@ -59,7 +62,7 @@ function incursionSentence({ city, target, shields, tokens }: Of<'incursionResol
 }
 
 /** Who gets a token, from the most to the least: `You (3) +1`. */
-function tokensIn({ strengths, tokens }: Of<'navalConflictResolved'>, told: Told): string[] {
+function tokensIn({ strengths, tokens }: Of<'navalConflictResolved'>, told: SentenceContext): string[] {
   return [...tokens.keys()]
     .filter((city) => tokens[city] !== 0)
     .sort((a, b) => tokens[b] - tokens[a])
@@ -67,7 +70,7 @@ function tokensIn({ strengths, tokens }: Of<'navalConflictResolved'>, told: Told
 }
 
 /** What a city did at sea lately, in a few words. */
-export function navalDeeds(told: Told, events: readonly WondersEvent[], city: number): string[] {
+export function navalDeeds(told: SentenceContext, events: readonly WondersEvent[], city: number): string[] {
   const { words } = told;
   const say = sayAtSea(words);
   return events.flatMap((event) => {
@@ -92,7 +95,7 @@ export function navalDeeds(told: Told, events: readonly WondersEvent[], city: nu
 }
 
 /** The incursions and the naval conflict of an Age. */
-export function navalAccounts(told: Told, events: readonly WondersEvent[], age: number): Account[] {
+export function navalAccounts(told: SentenceContext, events: readonly WondersEvent[], age: number): Account[] {
   const isRaid = (event: WondersEvent): event is Of<'incursionResolved'> =>
     event.type === 'incursionResolved' && event.age === age;
   const isConflict = (event: WondersEvent): event is Of<'navalConflictResolved'> =>
@@ -104,7 +107,7 @@ export function navalAccounts(told: Told, events: readonly WondersEvent[], age: 
   ];
 }
 
-function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: Told): Account {
+function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: SentenceContext): Account {
   const { words } = told;
   const sign = (token: number): string => (token === 0 ? '0' : signed(token));
   return {
@@ -120,7 +123,7 @@ function incursionAccount(raids: readonly Of<'incursionResolved'>[], told: Told)
   };
 }
 
-function conflictAccount(conflict: Of<'navalConflictResolved'>, told: Told): Account {
+function conflictAccount(conflict: Of<'navalConflictResolved'>, told: SentenceContext): Account {
   const { words } = told;
   const say = sayAtSea(words);
   const won = tokensIn(conflict, told);

@@ -4,7 +4,7 @@ import { line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour } from '../../cardLooks.ts';
 import { headedLines, labelledLines } from '../render/rows.ts';
-import { cityName, type Scene } from '../scene.ts';
+import { cityName, type Scene } from '../sentenceContext.ts';
 import type { WondersWords } from '../words/wondersWords.ts';
 import { islandName, sayAtSea } from './seaWords.ts';
 import { stepTexts } from './steps.ts';

@@ -3,7 +3,7 @@ import type { Entry } from '../../../session/menu.ts';
 import { cutText, line, span, type Line, type Span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
-import type { Question } from '../scene.ts';
+import type { Question } from '../sentenceContext.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { priceOf } from '../words/prices.ts';
 import { costSpans } from '../render/costs.ts';

@@ -1,6 +1,6 @@
 import type { HandCardView, ObstacleView } from '@pharos/wonders';
 import { EXPANSIONS } from '../expansions.ts';
-import { numeral, type Question } from '../scene.ts';
+import { numeral, type Question } from '../sentenceContext.ts';
 import { cardName } from '../words/describe.ts';
 import { missingText, obstacleText } from '../words/prices.ts';
 

@@ -1,7 +1,7 @@
 import type { ChoiceView } from '@pharos/wonders';
 import type { BaseAction } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { numeral, type Question } from '../scene.ts';
+import { numeral, type Question } from '../sentenceContext.ts';
 import { cardName } from '../words/describe.ts';
 import type { WondersKey } from '../words/wondersWords.ts';
 

@@ -3,7 +3,7 @@ import type { Menu } from '../../../session/menu.ts';
 import { flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, type Question } from '../scene.ts';
+import { cityName, type Question } from '../sentenceContext.ts';
 import { cardName, chainSentences, effectsOf } from '../words/describe.ts';
 import type { WondersKey } from '../words/wondersWords.ts';
 import { handEntries } from './hand.ts';

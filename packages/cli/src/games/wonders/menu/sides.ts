@@ -2,7 +2,7 @@ import type { ChoiceView } from '@pharos/wonders';
 import type { Entry } from '../../../session/menu.ts';
 import { line, span } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
-import { numeral, type Question } from '../scene.ts';
+import { numeral, type Question } from '../sentenceContext.ts';
 import { costInWords, shortly } from '../words/describe.ts';
 import { labelOf } from './labels.ts';
 

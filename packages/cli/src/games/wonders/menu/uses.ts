@@ -3,8 +3,8 @@ import type { Entry } from '../../../session/menu.ts';
 import { flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import type { Question } from '../scene.ts';
-import { bringsOf } from '../words/brings.ts';
+import type { Question } from '../sentenceContext.ts';
+import { bringsOf } from '../words/previewText.ts';
 import { paymentInWords } from '../words/prices.ts';
 import { labelOf } from './labels.ts';
 

@@ -3,7 +3,7 @@ import { cutText, line, span, type Line, type Span } from '../../../terminal/ans
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, markOf, numeral, type Scene } from '../scene.ts';
+import { cityName, markOf, numeral, type Scene } from '../sentenceContext.ts';
 import { cardName, shortly } from '../words/describe.ts';
 import { costSpans, resourceStyle } from './costs.ts';
 import { pointsText } from './points.ts';

@@ -1,6 +1,6 @@
 import type { Memory } from '@pharos/core';
 import type { HandMemory, TakenCard, WondersMemory } from '@pharos/wonders';
-import { cityName, markOf, type Scene } from '../scene.ts';
+import { cityName, markOf, type Scene } from '../sentenceContext.ts';
 import { cardName } from '../words/describe.ts';
 
 export function isWondersMemory(memory: Memory): memory is WondersMemory {

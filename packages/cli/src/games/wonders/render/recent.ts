@@ -4,7 +4,7 @@ import { line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import type { Account } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, markOf, othersThan, numeral, type Scene, type Told } from '../scene.ts';
+import { cityName, markOf, othersThan, numeral, type Scene, type SentenceContext } from '../sentenceContext.ts';
 import { cardName } from '../words/describe.ts';
 import { headedLines } from './rows.ts';
 
@@ -43,7 +43,7 @@ function deedLines(scene: Scene): Line[] {
 }
 
 /** What a city did lately, in a few words: the card, the stage or the sale, what it paid, and what it got. */
-export function deedsOf(told: Told, events: readonly WondersEvent[], city: number): string[] {
+export function deedsOf(told: SentenceContext, events: readonly WondersEvent[], city: number): string[] {
   return [
     ...events.flatMap((event) => baseDeeds(told, event, city)),
     ...coinDeeds(events, city),
@@ -51,7 +51,7 @@ export function deedsOf(told: Told, events: readonly WondersEvent[], city: numbe
   ];
 }
 
-function baseDeeds(told: Told, event: WondersEvent, city: number): string[] {
+function baseDeeds(told: SentenceContext, event: WondersEvent, city: number): string[] {
   const { words } = told;
   if (!('city' in event) || event.city !== city) return [];
   switch (event.type) {
@@ -86,7 +86,7 @@ function coinDeeds(events: readonly WondersEvent[], city: number): string[] {
 }
 
 /** The conflicts of the last Age that ended, pair by pair, and what every city got in all. */
-export function conflictAccounts(told: Told, events: readonly WondersEvent[]): Account[] {
+export function conflictAccounts(told: SentenceContext, events: readonly WondersEvent[]): Account[] {
   const resolved = events.filter((event): event is Of<'conflictResolved'> => event.type === 'conflictResolved');
   const last = resolved.at(-1);
   if (last === undefined) return [];
@@ -110,7 +110,7 @@ export function conflictAccounts(told: Told, events: readonly WondersEvent[]): A
 }
 
 /** What each city got, added up. */
-function sumsOf(told: Told, accounts: readonly Account[]): string[] {
+function sumsOf(told: SentenceContext, accounts: readonly Account[]): string[] {
   const sums = new Map<number, number>();
   for (const { city, token } of accounts.flatMap(({ tokens }) => tokens)) sums.set(city, (sums.get(city) ?? 0) + token);
   return [...sums]

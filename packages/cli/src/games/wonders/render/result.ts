@@ -1,7 +1,7 @@
 import type { Outcome } from '@pharos/core';
 import { line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
-import { subject, type Scene } from '../scene.ts';
+import { subject, type Scene } from '../sentenceContext.ts';
 import { seatsPerSide } from '../seatsPerSide.ts';
 
 /** Who won and why, and where the person who reads ended. */

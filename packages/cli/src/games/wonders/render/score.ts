@@ -2,7 +2,7 @@ import { BLANK, cut, flow, line, span, type Line, type Style } from '../../../te
 import { styles } from '../../../terminal/styles.ts';
 import { inColour, LOOKS } from '../../cardLooks.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, markOf, type Scene } from '../scene.ts';
+import { cityName, markOf, type Scene } from '../sentenceContext.ts';
 import { accountLines, conflictAccounts } from './recent.ts';
 import { pointsText } from './points.ts';
 import { resultLines } from './result.ts';

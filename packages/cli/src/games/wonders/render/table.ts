@@ -1,7 +1,7 @@
 import { BLANK, cut, ends, flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { othersThan, type Scene } from '../scene.ts';
+import { othersThan, type Scene } from '../sentenceContext.ts';
 import {
   briefItem,
   cardItems,

@@ -2,7 +2,7 @@ import { printedCost, type words } from '@pharos/wonders';
 import type { EffectPiece } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import type { Pieces } from '../pieces.ts';
-import { numeral } from '../scene.ts';
+import { numeral } from '../sentenceContext.ts';
 import type { EffectForm, WondersWords } from './wondersWords.ts';
 
 /** What a piece does, effect by effect. */

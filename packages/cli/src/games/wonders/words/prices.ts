@@ -1,6 +1,6 @@
 import { type ActionView, type FreeReason, type Obstacle, type PaymentView } from '@pharos/wonders';
 import { EXPANSIONS } from '../expansions.ts';
-import { LEFT, RIGHT } from '../scene.ts';
+import { LEFT, RIGHT } from '../sentenceContext.ts';
 import { cardName } from './describe.ts';
 import type { WondersKey, WondersWords } from './wondersWords.ts';
 

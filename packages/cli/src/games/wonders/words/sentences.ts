@@ -1,14 +1,14 @@
 import type { WondersEvent } from '@pharos/wonders';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, numeral, subject, type Told } from '../scene.ts';
+import { cityName, numeral, subject, type SentenceContext } from '../sentenceContext.ts';
 import { cardName } from './describe.ts';
 
 /** What happened, a sentence each; what goes without saying is left out. */
-export function sentencesFor(events: readonly WondersEvent[], told: Told): string[] {
+export function sentencesFor(events: readonly WondersEvent[], told: SentenceContext): string[] {
   return events.flatMap((event) => sentenceFor(event, told) ?? []);
 }
 
-function sentenceFor(event: WondersEvent, told: Told): string | null {
+function sentenceFor(event: WondersEvent, told: SentenceContext): string | null {
   const { words } = told;
   const { say } = words;
   const card = (id: string | null): string => (id === null ? say('aCard') : cardName(id, words));
@@ -64,7 +64,7 @@ function sentenceFor(event: WondersEvent, told: Told): string | null {
 /** Who defeated whom; nothing of those who are equal. */
 function conflictSentence(
   { city, left, shields, tokens }: Extract<WondersEvent, { type: 'conflictResolved' }>,
-  told: Told,
+  told: SentenceContext,
 ): string | null {
   if (tokens[0] === tokens[1]) return null;
   const isWon = tokens[0] > tokens[1];
@@ -79,7 +79,7 @@ function conflictSentence(
   });
 }
 
-function expansionSentence(event: WondersEvent, told: Told): string | null {
+function expansionSentence(event: WondersEvent, told: SentenceContext): string | null {
   for (const expansion of EXPANSIONS) {
     const sentence = expansion.sentence(event, told);
     if (sentence !== null) return sentence;

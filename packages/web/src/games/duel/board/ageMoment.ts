@@ -1,7 +1,7 @@
 import type { DuelEvent, DuelView } from '@pharos/duel';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { LogEntry } from '../../../table/store/link.ts';
-import { whyOf } from '../pick/why.ts';
+import { whyOf } from '../pick/pickReason.ts';
 import type { Names } from '../sheet/note.ts';
 
 /** A change of Age, as it is told: who starts and why, or who decides that. */

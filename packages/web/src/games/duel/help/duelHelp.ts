@@ -1,4 +1,4 @@
-import { textsBeside } from '../../../i18n/beside.ts';
+import { textsBeside } from '../../../i18n/textsBeside.ts';
 import type { FigureTexts } from '../../../help/figure.ts';
 
 /** What only the help says of Duel; an expansion adds the words of its pictures. */

@@ -1,5 +1,5 @@
 import type { WondersScore, WondersView } from '@pharos/wonders';
-import { expansionsIn } from '../inPlay.ts';
+import { expansionsIn } from '../expansionsInPlay.ts';
 import type { Category } from './category.ts';
 
 const category = (id: keyof WondersScore, icon: string, look: string): Category => ({

@@ -3,7 +3,7 @@ import type { WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { ReasonWords } from '../../../table/hint/words.ts';
 import { categoriesOf } from '../end/categories.ts';
-import { expansionsIn, firstOf } from '../inPlay.ts';
+import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
 import { cardName, scoreName } from '../words/wonders.ts';
 
 /** Reasons in words; one whose words are not known here is left out. */

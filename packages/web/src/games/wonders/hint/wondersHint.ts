@@ -7,7 +7,7 @@ import { choiceOfMove } from '../table/choices.ts';
 import { handCard, takeUp } from '../table/moves.svelte.ts';
 import { moveText } from '../words/moveText.ts';
 import { numeral } from '../piece/pieces.ts';
-import { actionMeant } from '../sheet/actionMeant.ts';
+import { actionOfSheet } from '../sheet/actionOfSheet.ts';
 import { billOf, sellerOf } from '../sheet/payment.ts';
 import type { TableContext } from '../table/ui.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
@@ -59,7 +59,7 @@ export function takeWondersHint(table: TableContext, move: string): void {
   ui.explain(action);
   for (const one of ui.cardChoices) one.take(choice);
   const card = handCard(table);
-  const ways = card === null ? [] : movable(actionMeant(card, action, ui).options);
+  const ways = card === null ? [] : movable(actionOfSheet(card, action, ui).options);
   ui.option = Math.max(
     0,
     ways.findIndex((way) => way.move === move),

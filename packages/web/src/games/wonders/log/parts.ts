@@ -1,5 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { EXPANSIONS } from '../inPlay.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
 import { conflictText } from '../words/conflictText.ts';
 import type { TableNames } from '../words/events.ts';
 import { cardName } from '../words/wonders.ts';

@@ -1,6 +1,6 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import type { Phase } from '../../../table/motion/phases.ts';
-import { EXPANSIONS } from '../inPlay.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
 import { pursesAfter } from './purses.ts';
 import { actHold } from './times.ts';
 import { flow, flowFromBank, type Flow } from './coins.ts';

@@ -1,5 +1,5 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
-import { EXPANSIONS, firstOf } from '../inPlay.ts';
+import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import type { CoinChange } from './coinChange.ts';
 
 /** The name under which a purse is shown before the position is. */

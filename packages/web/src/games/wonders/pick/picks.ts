@@ -1,5 +1,5 @@
 import type { Obstacle, WondersView } from '@pharos/wonders';
-import { expansionsIn, firstOf } from '../inPlay.ts';
+import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
 import type { Picks } from './pick.ts';
 
 export function picksOf(view: WondersView): Picks | null {

@@ -1,5 +1,5 @@
-import { EXPANSIONS } from '../inPlay.ts';
-import type { Doing } from './doing.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
+import type { EffectsOfPiece } from './effectsOfPiece.ts';
 import type { EffectSpec } from './pieces.ts';
 import {
   coin,
@@ -81,12 +81,12 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
 }
 
 /** The only place that turns effects into signs. */
-export function fx(piece: Doing): Sign[] {
+export function fx(piece: EffectsOfPiece): Sign[] {
   return EXPANSIONS.reduce<Sign[]>((signs, expansion) => [...expansion.signs(piece, signs)], baseSigns(piece));
 }
 
 /** Coins and points for the same things share what they count. */
-function baseSigns({ effects }: Doing): Sign[] {
+function baseSigns({ effects }: EffectsOfPiece): Sign[] {
   const [first, second] = effects;
   const things = effects.length === 2 ? counted(first) : null;
   if (things && JSON.stringify(things) === JSON.stringify(counted(second)))

@@ -1,5 +1,5 @@
 import { PACKS, type words, type WondersView } from '@pharos/wonders';
-import { EXPANSIONS } from '../inPlay.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
 import { Pieces } from './pieces.ts';
 
 const known = new Map<string, Pieces>();

@@ -1,5 +1,5 @@
 import type { CityView, WondersView } from '@pharos/wonders';
-import { expansionsIn } from '../inPlay.ts';
+import { expansionsIn } from '../expansionsInPlay.ts';
 import type { Pieces, SideSpec } from './pieces.ts';
 
 export interface Stage {

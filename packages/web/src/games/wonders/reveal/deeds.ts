@@ -1,5 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
-import { EXPANSIONS } from '../inPlay.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
 import type { Paid } from '../motions/coinChange.ts';
 import { seatsLeft } from '../motions/seatsLeft.ts';
 import type { RevealedChoice } from '../words/events.ts';

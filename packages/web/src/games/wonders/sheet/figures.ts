@@ -1,7 +1,7 @@
 import type { WondersPreview, WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import { fromTo, tokenText } from '../../../table/whatIf/numbers.ts';
-import { expansionsIn } from '../inPlay.ts';
+import { expansionsIn } from '../expansionsInPlay.ts';
 import type { Figure, Names } from './figure.ts';
 
 /** What a move changes besides points and coins: conflicts, and what expansions know. */

@@ -1,5 +1,5 @@
 import type { CityView, DiscountView, PaymentView, WondersView } from '@pharos/wonders';
-import { EXPANSIONS } from '../inPlay.ts';
+import { EXPANSIONS } from '../expansionsInPlay.ts';
 import { RESOURCES } from '../piece/pieces.ts';
 import { boughtOf, GIFTS, unitsOf, type Bill, type Bought, type Gift, type Seller } from './bill.ts';
 

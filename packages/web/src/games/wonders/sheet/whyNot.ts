@@ -1,7 +1,7 @@
 import type { ActionView, Obstacle, WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { Reason, WhyNot } from '../../../table/whyNot/whyNot.ts';
-import { EXPANSIONS, firstOf } from '../inPlay.ts';
+import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import { unitsIn } from '../piece/missing.ts';
 import { unitsText } from '../words/priceText.ts';
 

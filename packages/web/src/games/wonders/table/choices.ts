@@ -1,5 +1,5 @@
 import type { ChoiceView, WondersView } from '@pharos/wonders';
-import { expansionsIn, isOfExpansion } from '../inPlay.ts';
+import { expansionsIn, isOfExpansion } from '../expansionsInPlay.ts';
 
 /** Whether the hand can be played from: in a turn of all, for the Free City, or the last card of an Age. */
 export function playsHand(view: WondersView): boolean {

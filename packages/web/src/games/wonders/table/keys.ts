@@ -1,11 +1,11 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
-import { isOfExpansion } from '../inPlay.ts';
+import { isOfExpansion } from '../expansionsInPlay.ts';
 import { movable } from '../piece/price.ts';
 import { actingCity, playsHand } from './choices.ts';
 import { handCard, takeUp } from './moves.svelte.ts';
 import type { Actor } from '../../../table/shared/actor.svelte.ts';
 import { declineOf, moveOfPick, picksOf } from '../pick/picks.ts';
-import { actionMeant, opensStage } from '../sheet/actionMeant.ts';
+import { actionOfSheet, opensStage } from '../sheet/actionOfSheet.ts';
 import type { TableContext } from './ui.svelte.ts';
 
 /** The keys that only 7 Wonders has. */
@@ -72,7 +72,7 @@ export class WondersKeys {
       if (!opensStage(card, ui)) ui.why = 'stage';
       else if (view && view.cities[actingCity(view, me)].stages.length > 0) ui.explain('stage');
     } else {
-      const ways = movable(actionMeant(card, ui.action, ui).options);
+      const ways = movable(actionOfSheet(card, ui.action, ui).options);
       const move = (ways[ui.option] ?? ways[0])?.move ?? null;
       if (move !== null) this.#actor.act(move);
       else ui.why = ui.action;

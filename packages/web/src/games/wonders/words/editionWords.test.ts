@@ -4,7 +4,7 @@ import { parse } from '@messageformat/parser';
 import { describe, expect, it } from 'vitest';
 import { expansionTexts, helpMessages } from '../../../i18n/content/expansionTexts.ts';
 import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
-import { merged } from '../../../i18n/merged.ts';
+import { mergeTexts } from '../../../i18n/mergeTexts.ts';
 import { editionIn } from '../edition.ts';
 
 const readJson = (path: string): Readonly<Record<string, Tree>> =>
@@ -45,7 +45,7 @@ describe('the Polish words of 7 Wonders', () => {
   });
 
   it('are those of its rulebook at a table of the first edition', () => {
-    expect(found(merged(second, first), OF_SECOND)).toEqual([]);
+    expect(found(mergeTexts(second, first), OF_SECOND)).toEqual([]);
   });
 
   it('of the first edition stand in place of texts with the same arguments', () => {

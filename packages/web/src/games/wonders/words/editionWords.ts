@@ -1,6 +1,6 @@
 import type { Language } from '@pharos/protocol';
 import { language, loadWithLanguage, useWording } from '../../../i18n/index.svelte.ts';
-import { merged } from '../../../i18n/merged.ts';
+import { mergeTexts } from '../../../i18n/mergeTexts.ts';
 import type { Message } from '../../../i18n/types.ts';
 
 /** What the rulebook of the first edition calls otherwise. Only the Polish ones differ: Era and Epoka, Morska Budowa and Budowa morska. */
@@ -29,7 +29,7 @@ const inFirstWords = new WeakMap<object, object>();
 export function inWordsOfEdition<Content extends object>(newest: Content): Content {
   const first = isFirst ? firstEdition[language()] : undefined;
   if (first === undefined) return newest;
-  const known = (inFirstWords.get(newest) as Content | undefined) ?? merged(newest, first.content);
+  const known = (inFirstWords.get(newest) as Content | undefined) ?? mergeTexts(newest, first.content);
   inFirstWords.set(newest, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import type { WondersEvent } from '@pharos/wonders';
 import type { LogEntry } from '../../../table/store/link.ts';
 import { listed, t } from '../../../i18n/index.svelte.ts';
-import { EXPANSIONS, firstOf } from '../inPlay.ts';
+import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import { isRound } from '../motions/phases.ts';
 import { numeral } from '../piece/pieces.ts';
 import { conflictText } from './conflictText.ts';

@@ -1,6 +1,6 @@
 import type { ChoiceView, WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
-import { expansionsIn, firstOf } from '../inPlay.ts';
+import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
 import { cardName, sideName } from './wonders.ts';
 
 const WITH_CARD = {

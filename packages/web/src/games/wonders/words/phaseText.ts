@@ -1,6 +1,6 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
-import { expansionsIn, firstOf } from '../inPlay.ts';
+import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
 
 import { eventTexts } from './eventText.ts';
 import type { TableNames } from './events.ts';

@@ -1,6 +1,6 @@
 import type { WondersView } from '@pharos/wonders';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
-import { expansionsIn, firstOf } from '../inPlay.ts';
+import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
 
 const MINE = {
   chooseSide: 'seven.do.chooseSide',

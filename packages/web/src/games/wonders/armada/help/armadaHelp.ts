@@ -1,4 +1,4 @@
-import { textsBeside } from '../../../../i18n/beside.ts';
+import { textsBeside } from '../../../../i18n/textsBeside.ts';
 import type { Section } from '../../../../i18n/types.ts';
 import type { FigureTexts } from '../../../../help/figure.ts';
 import type { Glossary } from '../../../../help/glossary.ts';

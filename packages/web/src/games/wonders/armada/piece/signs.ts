@@ -1,5 +1,5 @@
 import { words } from '@pharos/wonders';
-import type { Doing } from '../../piece/doing.ts';
+import type { EffectsOfPiece } from '../../piece/effectsOfPiece.ts';
 import { coin, colour, either, icon, mark, points, times } from '../../../../signs/sign.ts';
 import type { Sign } from '../../piece/sign.ts';
 
@@ -32,7 +32,7 @@ function moves({ moves: free }: NavalSpec): Sign[] {
 }
 
 /** Ships that move come first, then what the piece does on land, then the rest of what only Armada knows. */
-export function signs({ naval = {} }: Doing, onLand: readonly Sign[]): Sign[] {
+export function signs({ naval = {} }: EffectsOfPiece, onLand: readonly Sign[]): Sign[] {
   const { shields = 0, island, pirates, incursion, mostOwned, power, pointsPer } = naval;
   return [
     ...moves(naval),

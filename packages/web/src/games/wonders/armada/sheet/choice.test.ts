@@ -10,7 +10,7 @@ import { movable } from '../../piece/price.ts';
 import { billOf } from '../../sheet/payment.ts';
 import { prospectsOf } from '../pick/conflict.ts';
 import { stepCost } from './payment.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant } from './shipAndStage.ts';
+import { actionOfSheet, opensStage, shipMeant, shipsFor, stageMeant } from './shipAndStage.ts';
 
 vi.mock('../../../../i18n/index.svelte.ts', async () => (await import('../../../../../test/catalogues.ts')).i18n);
 vi.mock('../../words/wondersContent.ts', async () => (await import('../../../../../test/catalogues.ts')).gameContent);
@@ -65,7 +65,7 @@ function offered(card: HandCardView): string[] {
       const plain = { ...NO_WISH, stage };
       const ships = shipsFor(card, use, plain).map(({ fleet }) => ({ sails: true, fleet, stage }));
       for (const wanted of [plain, ...ships])
-        moves.push(...movable(actionMeant(card, use, wanted).options).map(({ move }) => move));
+        moves.push(...movable(actionOfSheet(card, use, wanted).options).map(({ move }) => move));
     }
   }
   return moves.filter((move) => move !== null);
@@ -168,8 +168,8 @@ describe('a payment for a card and a ship together', () => {
       for (const card of view.hand ?? []) {
         const ship = shipMeant(card, 'build', { ...NO_WISH, sails: true });
         expect(ship?.fleet ?? null).toBe(card.naval?.build?.fleet ?? null);
-        expect(actionMeant(card, 'build', { ...NO_WISH, sails: true })).toBe(ship ?? card.build);
-        expect(actionMeant(card, 'build', NO_WISH)).toBe(card.build);
+        expect(actionOfSheet(card, 'build', { ...NO_WISH, sails: true })).toBe(ship ?? card.build);
+        expect(actionOfSheet(card, 'build', NO_WISH)).toBe(card.build);
         expect(opensStage(card)).toBe(offered(card).some((move) => move.startsWith('stage')));
       }
     }

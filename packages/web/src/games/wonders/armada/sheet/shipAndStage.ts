@@ -37,7 +37,7 @@ export function shipMeant(card: HandCardView, use: Use, chosen: ShipAndStage): N
 }
 
 /** What the main button of the sheet does, and for how much. */
-export function actionMeant(card: HandCardView, use: Use, chosen: ShipAndStage): ActionView {
+export function actionOfSheet(card: HandCardView, use: Use, chosen: ShipAndStage): ActionView {
   return (
     shipMeant(card, use, chosen) ?? (use === 'stage' ? (stageMeant(card, chosen)?.plain ?? card.stage) : card.build)
   );

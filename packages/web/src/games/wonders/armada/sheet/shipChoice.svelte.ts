@@ -1,6 +1,6 @@
 import type { ActionView, ChoiceView, HandCardView } from '@pharos/wonders';
 import type { Along, CardChoice, Use } from '../../table/cardChoice.ts';
-import { actionMeant, opensStage, shipMeant, shipsFor, stageMeant, type ShipAndStage } from './shipAndStage.ts';
+import { actionOfSheet, opensStage, shipMeant, shipsFor, stageMeant, type ShipAndStage } from './shipAndStage.ts';
 
 const ALONG: Along = {
   label: 'sea.act.buildAndSail',
@@ -38,7 +38,7 @@ export class ShipChoice implements CardChoice, ShipAndStage {
   }
 
   actionFor(card: HandCardView, use: Use): ActionView | null {
-    return card.naval === undefined ? null : actionMeant(card, use, this);
+    return card.naval === undefined ? null : actionOfSheet(card, use, this);
   }
 
   alongWith(card: HandCardView, use: Use): Along | null {

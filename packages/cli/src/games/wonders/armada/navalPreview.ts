@@ -1,6 +1,6 @@
 import type { WondersPreview } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
-import { cityName, type Question } from '../scene.ts';
+import { cityName, type Question } from '../sentenceContext.ts';
 import { sayAtSea } from './seaWords.ts';
 import { stepTexts } from './steps.ts';
 

@@ -5,28 +5,28 @@ import type { Pieces } from './pieces.ts';
 import type { WondersWords } from './words/wondersWords.ts';
 
 /** Whom and what sentences speak of. */
-export interface Told {
+export interface SentenceContext {
   readonly names: SeatNames;
   readonly words: WondersWords;
 }
 
 /** A table to draw. */
-export interface Scene extends TableScene<WondersView, WondersEvent>, Told {
+export interface Scene extends TableScene<WondersView, WondersEvent>, SentenceContext {
   readonly pieces: Pieces;
 }
 
 /** What a person chooses from. */
-export interface Question extends Choosing<WondersView, WondersEvent, WondersPreview>, Told {
+export interface Question extends Choosing<WondersView, WondersEvent, WondersPreview>, SentenceContext {
   readonly pieces: Pieces;
 }
 
 /** In a game for two there is a city that nobody owns. */
-export function cityName({ names, words }: Told, city: number): string {
+export function cityName({ names, words }: SentenceContext, city: number): string {
   return city < names.count ? names.name(city) : words.say('freeCity');
 }
 
 /** A city as the subject of a sentence: its name, and whether it is spoken to. */
-export function subject(told: Told, city: number): { readonly name: string; readonly who: 'you' | 'other' } {
+export function subject(told: SentenceContext, city: number): { readonly name: string; readonly who: 'you' | 'other' } {
   return { name: cityName(told, city), who: city < told.names.count && told.names.isYou(city) ? 'you' : 'other' };
 }
 

@@ -1,5 +1,5 @@
 import type { ActionView, HandCardView } from '@pharos/wonders';
-import { firstOf } from '../inPlay.ts';
+import { firstOf } from '../expansionsInPlay.ts';
 import { movable } from '../piece/price.ts';
 import type { Along, CardChoice, Use } from '../table/cardChoice.ts';
 
@@ -8,7 +8,7 @@ interface Chosen {
 }
 
 /** What the main button of the sheet does, and for how much. */
-export function actionMeant(card: HandCardView, use: Use, { cardChoices }: Chosen): ActionView {
+export function actionOfSheet(card: HandCardView, use: Use, { cardChoices }: Chosen): ActionView {
   return firstOf(cardChoices.map((choice) => choice.actionFor(card, use))) ?? card[use];
 }
 

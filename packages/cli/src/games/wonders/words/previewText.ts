@@ -1,7 +1,7 @@
 import type { FollowUp, PaidChoiceView, WondersChange, WondersPreview } from '@pharos/wonders';
 import { signed } from '../../../english.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { cityName, LEFT, RIGHT, type Question } from '../scene.ts';
+import { cityName, LEFT, RIGHT, type Question } from '../sentenceContext.ts';
 import type { WondersKey } from './wondersWords.ts';
 
 /** What a choice would bring, part by part: points by category, coins, shields and conflicts, and what comes next. */

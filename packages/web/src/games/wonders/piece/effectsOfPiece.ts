@@ -1,4 +1,4 @@
 import type { words } from '@pharos/wonders';
 
 /** What a card, a stage or any other piece does. */
-export type Doing = Omit<words.StageSpec, 'cost' | 'provenance'>;
+export type EffectsOfPiece = Omit<words.StageSpec, 'cost' | 'provenance'>;

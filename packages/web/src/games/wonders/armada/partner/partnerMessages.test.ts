@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { speak } from '../../../../../test/catalogues.ts';
 import { deviceTable } from '../../../../table/store/deviceTable.ts';
 import type { TableContext } from '../../table/ui.svelte.ts';
-import { canTell, handNotes, heard, heardSign, heardTexts, isTold, requestFor, tellable } from './talk.ts';
+import { canTell, handNotes, heard, heardSign, heardTexts, isTold, requestFor, tellable } from './partnerMessages.ts';
 
 const muted = new Set<string>();
 vi.mock('../../../../i18n/index.svelte.ts', async () => (await import('../../../../../test/catalogues.ts')).i18n);

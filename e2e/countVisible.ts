@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How many elements of each kind can be seen: one look at the page, where a question for each would be many. */
-export async function look<Kind extends string>(
+export async function countVisible<Kind extends string>(
   page: Page,
   kinds: Readonly<Record<Kind, string>>,
 ): Promise<Record<Kind, number>> {

@@ -1,2 +1,2 @@
 /** Whether the partner's hand lies above mine, where there is room for it. It stays as it was left, from turn to turn. */
-export const tray = $state({ isOpen: false });
+export const handPanel = $state({ isOpen: false });
