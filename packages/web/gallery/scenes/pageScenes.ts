@@ -160,7 +160,7 @@ export const pageScenes: Scenes = {
       until: '[data-testid=recovery-codes]',
     }),
   identityDelete: () => onPage('/identity', { api: asKept, press: ['.danger'], until: 'dialog .field' }),
-  identityArrival: () => onPage(`/identity/device#${'x'.repeat(43)}`, { api: asGuest, until: '.settings' }),
+  identityDeviceLink: () => onPage(`/identity/device#${'x'.repeat(43)}`, { api: asGuest, until: '.settings' }),
   help: () => onPage('/help', { until: '.picture' }),
   duelHelp: () => onPage('/help/duel', { until: '.picture' }),
   duelPieces: () => onPage('/help/duel#cards', { until: '.piece' }),

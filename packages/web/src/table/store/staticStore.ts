@@ -29,7 +29,7 @@ interface Position<View extends AnyView> {
 }
 
 /** A position that is only looked at, as what draws a table wants it; `events` are those of a step that is being watched. */
-export function stillStore<View extends AnyView, Event extends GameEvent>(
+export function staticStore<View extends AnyView, Event extends GameEvent>(
   { view, options, names }: Position<View>,
   events: Event[] = [],
 ): TableStore<View, Event> {
