@@ -20,6 +20,7 @@ const SERVER_LAYERS = [
   'play',
   'tables',
   'pictures',
+  'pairing',
   'nodes',
   'operations',
   'http',

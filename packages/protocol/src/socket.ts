@@ -19,6 +19,7 @@ import type {
   TableInfo,
   TableState,
 } from './messages.ts';
+import type { CancelSeekCommand, OwnSeek, Pairing, SeekCommand } from './pairing.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
 export interface ClientToServer {
@@ -41,6 +42,12 @@ export interface ClientToServer {
   memory: (request: MemoryCommand & { table: string }, answer: (answer: Answer<Memory>) => void) => void;
   table: (request: { table: string; command: TableCommand }, answer: (answer: Answer<TableInfo>) => void) => void;
   chat: (request: ChatCommand & { table: string }, answer: (answer: Answer<ChatMessage>) => void) => void;
+  /** Looks for others as long as this connection lasts. Repeat it after a reconnect: it answers the table if there is one. */
+  seek: (request: SeekCommand, answer: (answer: Answer<OwnSeek>) => void) => void;
+  cancelSeek: (request: CancelSeekCommand, answer: (answer: Answer<OwnSeek>) => void) => void;
+  /** Follow who waits for what; answers how it is now. */
+  watchPairing: (request: object, answer: (answer: Answer<Pairing>) => void) => void;
+  unwatchPairing: (request: object, answer: (answer: Answer<null>) => void) => void;
 }
 
 /** Socket.IO events from server to client. */
@@ -52,6 +59,10 @@ export interface ServerToClient {
   chat: (message: { readonly table: string; readonly message: ChatMessage }) => void;
   /** All that the viewer and their partner have told each other in this turn. */
   partner: (told: { readonly table: string; readonly messages: readonly PartnerMessage[] }) => void;
+  /** Others were found: the table is named. */
+  seek: (own: OwnSeek) => void;
+  /** Who waits for what; at most once a second. */
+  pairing: (pairing: Pairing) => void;
   /** The server is about to stop; clients reconnect by themselves. */
   goodbye: (notice: { readonly reason: 'restart' }) => void;
 }

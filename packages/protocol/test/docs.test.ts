@@ -20,6 +20,11 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   partner: true,
   game: true,
   goodbye: true,
+  seek: true,
+  cancelSeek: true,
+  watchPairing: true,
+  unwatchPairing: true,
+  pairing: true,
 };
 
 it('docs/protocol.md has a row for every command of a table', () => {

@@ -166,6 +166,8 @@ async function closeConnections(open: OpenConnections): Promise<void> {
   await sockets.close();
   streams.close();
   context.watching.stop();
+  context.pairingBoard.stop();
+  await context.seekCommands.close();
   await closeServer(server);
   await context.rooms.idle();
 }

@@ -7,6 +7,9 @@ import { DAY_MS } from './config/retention.ts';
 import type { Node } from './nodes/node.ts';
 import { PresenceSync } from './nodes/presenceSync.ts';
 import { TableClaims } from './nodes/tableClaims.ts';
+import { PairingBoard } from './pairing/pairingBoard.ts';
+import { SeekCommands } from './pairing/seekCommands.ts';
+import { Seekers } from './pairing/seekers.ts';
 import { BotPlayer } from './play/botPlayer.ts';
 import { dealFromSeed, type Deal } from './play/deal.ts';
 import { GameCommands } from './play/gameCommands.ts';
@@ -129,11 +132,41 @@ export function createServerContext(config: Config, parts: ServerParts) {
     reportError,
     resumeBots: (room) => claims.resumeBots(room),
   });
+  const pairingBoard = new PairingBoard({ db, time, reportError });
+  const { seekRate, maxSeekersPerAddress } = config;
+  const seekCommands = new SeekCommands({
+    db,
+    time,
+    rooms,
+    activity,
+    signals,
+    addresses,
+    board: pairingBoard,
+    seekers: new Seekers(),
+    reportError,
+    seekRate,
+    maxSeekersPerAddress,
+    maxBotGames,
+  });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const background = { bots, hints, timers, claims };
+  const pairing = { pairingBoard, seekCommands };
   const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
-  return { db, time, log, metrics, reportError, isShared, node, signals, ...state, ...background, ...commands };
+  return {
+    db,
+    time,
+    log,
+    metrics,
+    reportError,
+    isShared,
+    node,
+    signals,
+    ...state,
+    ...background,
+    ...commands,
+    ...pairing,
+  };
 }
 
 /** That the database is away is reported once, not by everybody who needs it. */

@@ -53,6 +53,10 @@ export interface Config {
   readonly signInRate: Rate;
   /** Exports of everything that one guest has: every game of theirs is played again for it. */
   readonly exportRate: Rate;
+  /** Searches for other players that one guest may begin. */
+  readonly seekRate: Rate;
+  /** Guests at one address who may look for other players at a time, through one node. */
+  readonly maxSeekersPerAddress: number;
   /** Where mails are handed in and whom they come from; null: none are sent. */
   readonly mail: MailAccess | null;
   /** Tables kept in memory. */
@@ -94,6 +98,8 @@ export function readConfig(env: Env): Config {
     newGuestRate: { burst: 30, perSecond: 0.2 },
     signInRate: { burst: 30, perSecond: 0.2 },
     exportRate: { burst: 3, perSecond: 1 / 600 },
+    seekRate: { burst: 20, perSecond: 0.5 },
+    maxSeekersPerAddress: numberOr(env, 'SEEKERS_PER_ADDRESS', 50),
     mail: readMailAccess(env),
     maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),

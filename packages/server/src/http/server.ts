@@ -19,6 +19,7 @@ import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
+import { pairingRoutes, type PairingRouteParts } from './pairingRoutes.ts';
 import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
@@ -37,6 +38,7 @@ export type ApiParts = RateLimitParts &
   TokenRouteParts &
   TableRouteParts &
   CommandRouteParts &
+  PairingRouteParts &
   PreviewRouteParts;
 
 /** What all routes need. */
@@ -109,6 +111,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);
+  pairingRoutes(api, parts);
   previewRoutes(api, parts);
   parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());

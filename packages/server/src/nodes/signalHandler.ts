@@ -1,5 +1,6 @@
 import type { Rooms } from '../play/rooms.ts';
-import type { Signal, Signals } from '../play/signals.ts';
+import type { SeekCommands } from '../pairing/seekCommands.ts';
+import type { Signals, TableSignal } from '../play/signals.ts';
 import type { Watchers } from '../play/watchers.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { PartnerMessages } from '../tables/partnerMessages.ts';
@@ -15,17 +16,19 @@ interface SignalParts {
   readonly partnerMessages: Pick<PartnerMessages, 'note'>;
   readonly presenceSync: Pick<PresenceSync, 'refresh'>;
   readonly watching: Pick<TableWatching, 'broadcastPresence'>;
+  readonly seekCommands: Pick<SeekCommands, 'newsFromOtherNodes'>;
   readonly reportError: ReportError;
 }
 
 /** Acts on the signals of other nodes. Answers how to stop. */
 export function handleSignals(parts: SignalParts): () => void {
   return parts.signals.listen((signal) => {
-    handle(parts, signal).catch((error: unknown) => parts.reportError(error));
+    if (signal.kind === 'seeks') parts.seekCommands.newsFromOtherNodes();
+    else handle(parts, signal).catch((error: unknown) => parts.reportError(error));
   });
 }
 
-async function handle(parts: SignalParts, signal: Signal): Promise<void> {
+async function handle(parts: SignalParts, signal: TableSignal): Promise<void> {
   const { rooms, watchers, chat, partnerMessages, presenceSync, watching } = parts;
   const { table } = signal;
   if (signal.kind === 'change') await rooms.catchUp(table);

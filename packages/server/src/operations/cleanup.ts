@@ -3,6 +3,7 @@ import type { Presence } from '../play/presence.ts';
 import { forgetCommands } from '../storage/games.ts';
 import { deleteDeadNodes } from '../storage/leases.ts';
 import { dropOldCodes } from '../storage/oneTimeCodes.ts';
+import { deleteOldSeeks } from '../storage/seeks.ts';
 import { deleteOldSessions } from '../storage/sessions.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { applyRetention, type RetentionParts } from './retention.ts';
@@ -39,5 +40,6 @@ async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void>
   await forgetCommands(db, new Date(now - COMMAND_KEPT_MS));
   await dropOldCodes(db, new Date(now));
   await deleteOldSessions(db, new Date(now - SESSION_KEPT_MS));
+  await deleteOldSeeks(db, now);
   await deleteDeadNodes(db);
 }

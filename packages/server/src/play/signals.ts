@@ -11,7 +11,9 @@ export interface ToldPartner {
 }
 
 /** What nodes send each other: where there is something new. What it is is read from storage; only talk comes along. */
-export type Signal =
+export type Signal = TableSignal | { readonly kind: 'seeks' };
+
+export type TableSignal =
   | { readonly kind: 'change' | 'presence'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage }
   | { readonly kind: 'partner'; readonly table: string; readonly told: ToldPartner };

@@ -1,16 +1,39 @@
 import { duelBot, duelHints, wondersBot, wondersHints } from '@pharos/bots';
 import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel } from '@pharos/duel';
 import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders } from '@pharos/wonders';
-import { entry, type GameEntry } from './gameEntry.ts';
+import { entry, type GameEntry, type PairingOffer } from './gameEntry.ts';
+
+const PLAYERS_OF_WONDERS = [3, 7] as const;
+
+function wondersPairing(id: string, edition: 1 | 2, ...expansions: readonly string[]): PairingOffer {
+  const packs = ['base', ...expansions];
+  return { id, players: PLAYERS_OF_WONDERS, optionsFor: (players) => ({ edition, packs, players }) };
+}
+
+function duelPairing(id: string, ...expansions: readonly string[]): PairingOffer {
+  return { id, players: [2, 2], optionsFor: () => ({ packs: ['base', ...expansions] }) };
+}
 
 /** The games of this server. */
 export const GAMES: readonly GameEntry[] = [
-  entry(duel, { defaults: DUEL_OPTIONS, standIn: 'greedy', bot: duelBot, hints: duelHints }),
+  entry(duel, {
+    defaults: DUEL_OPTIONS,
+    standIn: 'greedy',
+    bot: duelBot,
+    hints: duelHints,
+    pairings: [duelPairing('duel'), duelPairing('duel-agora', 'agora')],
+  }),
   entry(wonders, {
     defaults: WONDERS_OPTIONS,
     standIn: 'greedy',
     bot: wondersBot,
     hints: wondersHints,
     teamSize: ({ teams }) => (teams === true ? 2 : 1),
+    pairings: [
+      wondersPairing('wonders', 2),
+      wondersPairing('wonders-armada', 2, 'armada'),
+      wondersPairing('wonders-first', 1),
+      wondersPairing('wonders-first-armada', 1, 'armada'),
+    ],
   }),
 ];

@@ -1,8 +1,11 @@
-import type { Answer, ClientToServer, GameUpdate, ServerToClient } from '@pharos/protocol';
+import type { Answer, ClientToServer, GameUpdate, OwnSeek, Pairing, ServerToClient } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
 import type { Identity } from '../identity/identity.ts';
 import type { Scope } from '../identity/signer.ts';
 import type { NodeToNode } from '../nodes/postgresSignals.ts';
+import type { PairingBoard } from '../pairing/pairingBoard.ts';
+import type { SeekCommands } from '../pairing/seekCommands.ts';
+import type { Seeker } from '../pairing/seekers.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import type { Hints } from '../play/hints.ts';
 import type { Memories } from '../play/memories.ts';
@@ -41,6 +44,8 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly memories: Pick<Memories, 'request'>;
   readonly chat: Pick<Chat, 'post'>;
   readonly partnerMessages: Pick<PartnerMessages, 'tell'>;
+  readonly seekCommands: Pick<SeekCommands, 'cancel' | 'disconnect' | 'seek'>;
+  readonly pairingBoard: Pick<PairingBoard, 'unwatch' | 'watch'>;
   readonly reportError: ReportError;
 }
 
@@ -63,6 +68,11 @@ export class SocketConnection {
   readonly #socket: PharosSocket;
   readonly #with: ConnectionParts;
   readonly #watcher: Watcher;
+  readonly #seeker: Seeker;
+  readonly #sendPairing = (pairing: Pairing): void => {
+    this.#countUnread();
+    this.#socket.emit('pairing', pairing);
+  };
   readonly #watched = new Set<string>();
   readonly #rates: TokenBuckets;
   #refused = 0;
@@ -79,6 +89,7 @@ export class SocketConnection {
     this.#rates = rates;
     socket.conn.on('drain', () => (this.#unread = 0));
     this.#watcher = { guest: socket.data.guest, send: (message) => this.#send(message) };
+    this.#seeker = { guest: socket.data.guest, tell: (own) => this.#tellSeek(own) };
     const handlers = this.#handlers();
     for (const name of Object.keys(handlers) as CommandName[]) this.#listen(name, handlers);
   }
@@ -87,10 +98,12 @@ export class SocketConnection {
     this.#isClosed = true;
     for (const table of this.#watched) this.#with.watching.unwatch(table, this.#watcher);
     this.#watched.clear();
+    this.#with.pairingBoard.unwatch(this.#sendPairing);
+    this.#with.seekCommands.disconnect(this.#seeker);
   }
 
   #handlers(): CommandHandlers {
-    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
+    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages, seekCommands } = this.#with;
     const guest = { id: this.#socket.data.guest };
     return {
       watch: ({ table }) => this.#watch(table),
@@ -103,6 +116,10 @@ export class SocketConnection {
       memory: ({ table, ...command }) => memories.request(guest, table, command),
       table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
       chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
+      seek: (command) => this.#seek(command),
+      cancelSeek: (command) => seekCommands.cancel(guest, command),
+      watchPairing: () => this.#watchPairing(),
+      unwatchPairing: () => this.#unwatchPairing(),
     };
   }
 
@@ -168,6 +185,30 @@ export class SocketConnection {
     this.#watched.delete(table);
     this.#with.watching.unwatch(table, this.#watcher);
     return Promise.resolve(null);
+  }
+
+  async #seek(command: SocketRequest<'seek'>): Promise<OwnSeek> {
+    const { seekCommands } = this.#with;
+    const own = await seekCommands.seek(await this.#guest(), command, this.#seeker);
+    if (this.#isClosed) seekCommands.disconnect(this.#seeker);
+    return own;
+  }
+
+  async #watchPairing(): Promise<Pairing> {
+    const { pairingBoard } = this.#with;
+    const pairing = await pairingBoard.watch(this.#sendPairing);
+    if (this.#isClosed) pairingBoard.unwatch(this.#sendPairing);
+    return pairing;
+  }
+
+  #unwatchPairing(): Promise<null> {
+    this.#with.pairingBoard.unwatch(this.#sendPairing);
+    return Promise.resolve(null);
+  }
+
+  #tellSeek(own: OwnSeek): void {
+    this.#countUnread();
+    this.#socket.emit('seek', own);
   }
 
   /** What nobody reads must not pile up here. */

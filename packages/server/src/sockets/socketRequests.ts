@@ -1,9 +1,11 @@
 import {
+  cancelSeekCommand,
   chatCommand,
   hintCommand,
   memoryCommand,
   moveCommand,
   previewsCommand,
+  seekCommand,
   tableCommand,
   tableId,
   tellPartnerCommand,
@@ -28,6 +30,10 @@ export const requests = {
   memory: memoryCommand.extend(atTable),
   table: z.object({ ...atTable, command: tableCommand }),
   chat: chatCommand.extend(atTable),
+  seek: seekCommand,
+  cancelSeek: cancelSeekCommand,
+  watchPairing: z.object({}),
+  unwatchPairing: z.object({}),
 } as const;
 
 export type CommandName = keyof typeof requests;
@@ -55,10 +61,9 @@ export function readRequest<Name extends CommandName>(
   if (!read.success) throw new Refusal('BAD_REQUEST', describeError(read.error));
   if (scope !== null && !WITH_SEAT_TOKEN.has(name))
     throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
-  const request = read.data as SocketRequest<Name>;
-  const { table, seat }: { readonly table: string; readonly seat?: number | undefined } = request;
-  checkScope(scope, table, seat);
-  return request;
+  const { table, seat } = read.data as { readonly table?: string; readonly seat?: number };
+  if (table !== undefined) checkScope(scope, table, seat);
+  return read.data as SocketRequest<Name>;
 }
 
 function describeError(error: z.ZodError): string {

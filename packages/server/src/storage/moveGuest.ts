@@ -16,7 +16,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await tx.updateTable('chat').set({ guest: to }).where('guest', '=', from).execute();
     await tx.updateTable('passkeys').set({ guest: to }).where('guest', '=', from).execute();
     await moveEmail(tx, from, to);
-    // Sessions, recovery codes and the name of the first end with it.
+    // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
     return tables;
   });
@@ -71,6 +71,7 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await tx.deleteFrom('chat').where('guest', '=', guest).execute();
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await tx.deleteFrom('one_time_codes').where('guest', '=', guest).execute();
+    await tx.deleteFrom('seeks').where('guest', '=', guest).execute();
     await tx
       .updateTable('guests')
       .set((row) => ({ name: '', language: null, kept: false, generation: row('generation', '+', 1) }))

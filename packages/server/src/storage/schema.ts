@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ClientSettings, ClockRule, GameResult, Language, TablePhase } from '@pharos/protocol';
+import type { ClientSettings, ClockRule, GameResult, Language, PaceId, TablePhase } from '@pharos/protocol';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -188,6 +188,26 @@ interface CommandsTable {
   at: Date;
 }
 
+/** Somebody who looks for others to play with. One for each guest: nobody can be paired twice. */
+interface SeeksTable {
+  guest: string;
+  /** Which game with which options, and how fast. Only those who want the same are paired. */
+  kind: string;
+  pace: PaceId;
+  /** How many may sit at the table. */
+  least: number;
+  most: number;
+  rated: boolean;
+  /** After how many seconds bots take the empty seats, and of which level; null: never. */
+  fill_after: number | null;
+  fill_level: string | null;
+  created_at: Date;
+  /** Whoever has not been heard of since then is not paired. */
+  alive_until: Date;
+  /** Where they play; kept until they have come there. */
+  table_id: Generated<string | null>;
+}
+
 interface SettingsTable {
   key: string;
   value: string;
@@ -207,6 +227,7 @@ export interface Schema {
   nodes: NodesTable;
   presence: PresenceTable;
   commands: CommandsTable;
+  seeks: SeeksTable;
   settings: SettingsTable;
 }
 
@@ -218,3 +239,4 @@ export type OneTimeCodeRow = Selectable<OneTimeCodesTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;
+export type SeekRow = Selectable<SeeksTable>;

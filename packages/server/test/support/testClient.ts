@@ -7,7 +7,10 @@ import type {
   Guest,
   MoveCommand,
   NewTable,
+  OwnSeek,
+  Pairing,
   Refused,
+  SeekCommand,
   ServerToClient,
   TableCommand,
   TableInfo,
@@ -119,12 +122,16 @@ export class TestSocket {
   readonly updates: Update[] = [];
   readonly tables: TableInfo[] = [];
   readonly messages: ChatMessage[] = [];
+  readonly seeks: OwnSeek[] = [];
+  readonly pairings: Pairing[] = [];
   #listeners = new Set<() => void>();
 
   private constructor(socket: Socket<ServerToClient, ClientToServer>) {
     this.socket = socket;
     socket.on('game', (update) => this.#note(() => this.updates.push(update as unknown as Update)));
     socket.on('table', (info) => this.#note(() => this.tables.push(info)));
+    socket.on('seek', (own) => this.#note(() => this.seeks.push(own)));
+    socket.on('pairing', (pairing) => this.#note(() => this.pairings.push(pairing)));
     socket.on('chat', ({ message }) => this.#note(() => this.messages.push(message)));
   }
 
@@ -156,6 +163,16 @@ export class TestSocket {
 
   async move(table: string, v: number, move: string, more: Partial<MoveCommand> = {}): Promise<Answer<{ v: number }>> {
     return this.socket.emitWithAck('move', { table, v, move, ...more });
+  }
+
+  /** Looks for others; answers the table if they are there already. */
+  async seek(wish: Partial<SeekCommand> = {}): Promise<string | null> {
+    return valueOf(await this.socket.emitWithAck('seek', { kind: 'duel', pace: 'quick', ...wish })).seek?.table ?? null;
+  }
+
+  /** The table for which others were found. */
+  async paired(): Promise<string> {
+    return this.until(() => this.seeks.at(-1)?.seek?.table ?? undefined);
   }
 
   /** Sends what no honest client sends. */

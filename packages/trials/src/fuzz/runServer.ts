@@ -16,6 +16,8 @@ const NO_LIMITS: Partial<Config> = {
   newTableRate: UNLIMITED,
   signInRate: UNLIMITED,
   exportRate: UNLIMITED,
+  seekRate: UNLIMITED,
+  maxSeekersPerAddress: 1e9,
   messageRate: UNLIMITED,
 };
 

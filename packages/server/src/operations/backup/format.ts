@@ -25,8 +25,8 @@ export const OF_GUESTS = ['identities', 'passkeys', 'recovery_codes', 'sessions'
 /** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
 export const KEPT = ['settings', 'guests', ...OF_GUESTS, 'tables', 'seats', 'log', 'chat'] as const;
 
-/** What is about this moment only: which nodes live, who is where, which commands were just carried out, what counts for some minutes. */
-export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'socket_io_attachments'] as const;
+/** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
+export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'seeks', 'socket_io_attachments'] as const;
 
 export type KeptTable = (typeof KEPT)[number];
 

@@ -1,0 +1,38 @@
+import { bot, person, seatRows } from '../tables/seats.ts';
+import { newTableRow } from '../tables/newTable.ts';
+import type { Db } from '../storage/database.ts';
+import { insertTable } from '../storage/games.ts';
+import { markPaired } from '../storage/seeks.ts';
+import type { Group } from './chooseGroup.ts';
+import { clockOf, kindOf } from './kinds.ts';
+
+/** Stores a table for a group: everybody has a seat, and it starts by itself. Answers its id. */
+export async function openPairedTable(tx: Db, { people, bots }: Group, now: number): Promise<string> {
+  const [host] = people;
+  const { entry, offer } = kindOf(host.kind);
+  const { game } = entry;
+  const guests = people.map(({ guest }) => guest);
+  const options = game.withNewestPacks(game.readOptions(offer.optionsFor(people.length + bots.length)));
+  const table = newTableRow(
+    {
+      game: game.id,
+      rules: game.rules,
+      options,
+      auto_start: true,
+      host: host.guest,
+      clock: clockOf(host.pace),
+      visibility: 'public',
+      chat: true,
+      // Where nobody else plays there is nobody to be unfair to.
+      hints: people.length === 1 && !host.rated,
+      memory: true,
+      draw_seats: true,
+    },
+    now,
+  );
+  const rows = await tx.selectFrom('guests').select(['id', 'name', 'kept']).where('id', 'in', guests).execute();
+  const seated = [...rows.map((row) => person(row)), ...bots.map((level) => bot(game.id, level))];
+  await insertTable(tx, table, seatRows(table.id, seated));
+  await markPaired(tx, guests, table.id);
+  return table.id;
+}

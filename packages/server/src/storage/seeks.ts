@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { ListedSeek, PaceId } from '@pharos/protocol';
+import type { Db } from './database.ts';
+import type { SeekRow } from './schema.ts';
+
+/** Those who want the same: only they are paired. */
+export interface Wish {
+  readonly kind: string;
+  readonly pace: PaceId;
+}
+
+/** How long somebody who is gone may come back and keep their place. */
+const KEPT_MS = 60_000;
+/** How long it is remembered who was paired but did not come; the table is among their own anyway. */
+const PAIRED_KEPT_MS = 30 * 60_000;
+/** Looked at together when people are paired, and listed. */
+const MOST_AT_ONCE = 300;
+const MOST_LISTED = 40;
+
+/**
+ * Stores what a guest looks for, in place of what they looked for before; the same wish keeps its place. Who was paired
+ * meanwhile and plays there stays so. Answers what holds.
+ */
+export async function saveSeek(db: Db, seek: Omit<SeekRow, 'table_id'>): Promise<SeekRow> {
+  const { guest, kind, pace, created_at: now } = seek;
+  const kept = new Date(now.getTime() - KEPT_MS);
+  const stored = await db
+    .insertInto('seeks')
+    .values(seek)
+    .onConflict((conflict) =>
+      conflict
+        .column('guest')
+        .doUpdateSet({
+          ...seek,
+          table_id: null,
+          created_at: sql<Date>`case when seeks.table_id is null and seeks.kind = ${kind} and seeks.pace = ${pace}
+            and seeks.alive_until > ${kept} then seeks.created_at else ${now} end`,
+        })
+        .where(
+          sql<boolean>`not exists (select from tables where id = seeks.table_id and phase in ('waiting', 'playing'))`,
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (stored !== undefined) return stored;
+  return db.selectFrom('seeks').selectAll().where('guest', '=', guest).executeTakeFirstOrThrow();
+}
+
+export async function findSeek(db: Db, guest: string): Promise<SeekRow | null> {
+  return (await db.selectFrom('seeks').selectAll().where('guest', '=', guest).executeTakeFirst()) ?? null;
+}
+
+/** Forgets what a guest looks for, unless they were paired for another table than the one they have come to. */
+export async function deleteSeek(db: Db, guest: string, arrivedAt: string | null): Promise<void> {
+  const own = db.deleteFrom('seeks').where('guest', '=', guest);
+  await own.where((row) => row.or([row('table_id', 'is', null), row('table_id', '=', arrivedAt)])).execute();
+}
+
+/** Those who are still there. */
+export async function prolongSeeks(db: Db, guests: readonly string[], until: Date): Promise<void> {
+  await sql`update seeks set alive_until = ${until} where guest = any(${[...guests]})`.execute(db);
+}
+
+/** Where the guests were paired for. */
+export async function pairedAmong(db: Db, guests: readonly string[]): Promise<readonly SeekRow[]> {
+  return db
+    .selectFrom('seeks')
+    .selectAll()
+    .where('table_id', 'is not', null)
+    .where('guest', 'in', [...guests])
+    .execute();
+}
+
+/** What the guests wait for, each once. */
+export async function wishesAmong(db: Db, guests: readonly string[], now: Date): Promise<readonly Wish[]> {
+  const waiting = db.selectFrom('seeks').select(['kind', 'pace']).distinct().where('table_id', 'is', null);
+  return waiting
+    .where('alive_until', '>', now)
+    .where('guest', 'in', [...guests])
+    .execute();
+}
+
+/**
+ * Pairs those who wait for the same. Until the end of the transaction nobody else does, on whichever node, and nobody of
+ * those who are handed over can look for something else; who is just about to do so is left out.
+ */
+export async function withWaiting<Value>(
+  db: Db,
+  { kind, pace }: Wish,
+  now: Date,
+  pair: (tx: Db, waiting: readonly SeekRow[]) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`pairing ${kind} ${pace}`}, 0))`.execute(tx);
+    const waiting = tx.selectFrom('seeks').selectAll().where('kind', '=', kind).where('pace', '=', pace);
+    const rows = await waiting
+      .where('table_id', 'is', null)
+      .where('alive_until', '>', now)
+      .orderBy('created_at')
+      .orderBy('guest')
+      .limit(MOST_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    return pair(tx, rows);
+  });
+}
+
+export async function markPaired(tx: Db, guests: readonly string[], table: string): Promise<void> {
+  await tx
+    .updateTable('seeks')
+    .set({ table_id: table })
+    .where('guest', 'in', [...guests])
+    .execute();
+}
+
+export async function countWaitingSeeks(db: Db, now: Date): Promise<(Wish & { readonly count: number })[]> {
+  const { rows } = await sql<Wish & { count: string }>`
+    select kind, pace, count(*) as count from seeks where table_id is null and alive_until > ${now}
+    group by kind, pace order by kind, pace`.execute(db);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Those who wait longest. */
+export async function listSeeks(db: Db, now: Date): Promise<ListedSeek[]> {
+  const rows = await db
+    .selectFrom('seeks')
+    .innerJoin('guests', 'guests.id', 'seeks.guest')
+    .select(['guest', 'name', 'kept', 'kind', 'pace', 'least', 'most', 'rated', 'seeks.created_at'])
+    .where('table_id', 'is', null)
+    .where('alive_until', '>', now)
+    .orderBy('seeks.created_at')
+    .orderBy('guest')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ least, most, created_at, ...row }) => ({
+    ...row,
+    players: [least, most],
+    since: created_at.getTime(),
+  }));
+}
+
+/** Forgets those who went away for good, and those who were paired long ago. */
+export async function deleteOldSeeks(db: Db, now: number): Promise<void> {
+  await sql`
+    delete from seeks where (table_id is null and alive_until < ${new Date(now - KEPT_MS)})
+    or created_at < ${new Date(now - 86_400_000)}
+    or (table_id is not null and alive_until < ${new Date(now - PAIRED_KEPT_MS)})`.execute(db);
+}
