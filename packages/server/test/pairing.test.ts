@@ -43,7 +43,7 @@ describe('pairing', () => {
     expect(info.phase).toBe('playing');
     expect(info.visibility).toBe('public');
     expect(info.clock).toEqual({ kind: 'perMove', seconds: 30 });
-    expect(info.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob']);
+    expect(new Set(info.seats.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob']));
     expect(game?.v).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('pairing', () => {
     expect(await windows[1].paired()).toBe(table);
     const { seats, phase } = (await clients[0].get<State>(`/tables/${table}`)).body.table;
     expect(phase).toBe('playing');
-    expect(seats.map(({ name, level }) => name ?? level).toSorted()).toEqual(['Ann', 'Bob', 'greedy']);
+    expect(new Set(seats.map(({ name, level }) => name ?? level))).toEqual(new Set(['Ann', 'Bob', 'greedy']));
   });
 
   it('whoever waits may have the seats filled at once, and keeps their place when they change that', async () => {

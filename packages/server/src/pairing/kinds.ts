@@ -22,8 +22,8 @@ const KINDS: readonly Kind[] = GAMES.flatMap((entry) => entry.pairings.map((offe
 
 /** What people are paired for. */
 export const PAIRING_KINDS: readonly PairingKind[] = KINDS.map(({ entry: { game, levels }, offer }) => {
-  const { id, players, optionsFor } = offer;
-  return { id, game: game.id, options: game.readOptions(optionsFor(players[0])), players, levels };
+  const { id, players } = offer;
+  return { id, game: game.id, options: game.readOptions(offer.optionsFor(players[0])), players, levels };
 });
 
 export function kindOf(id: string): Kind {
