@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { countVisible } from './countVisible.ts';
-import { STEP_MS, type Chooser, type Hand } from './play.ts';
+import { PagePlayer } from './pagePlayer.ts';
+import { STEP_MS, type Hand } from './play.ts';
 
 /** What can be seen of a choice. */
 const SIGNS = {
@@ -27,20 +28,7 @@ const LIT = [
 const MOST_PRESSES = 4;
 
 /** Plays Duel through the page as a person would: looks for what can be chosen and chooses it. */
-export class Player implements Chooser {
-  readonly page: Page;
-  readonly #hand: Hand;
-  #turns = 0;
-
-  constructor(page: Page, hand: Hand = 'mouse') {
-    this.page = page;
-    this.#hand = hand;
-  }
-
-  get turns(): number {
-    return this.#turns;
-  }
-
+export class Player extends PagePlayer<Hand> {
   get endScreen(): Locator {
     return this.page.getByTestId('end-screen');
   }
@@ -57,7 +45,7 @@ export class Player implements Chooser {
     else if (seen.offers > 0) await this.#takeOffer();
     else if (seen.open > 0) await this.#playCard(seen.open);
     else return false;
-    this.#turns++;
+    this.made++;
     return true;
   }
 
@@ -66,7 +54,7 @@ export class Player implements Chooser {
     const seen = await countVisible(this.page, SIGNS);
     if (!canChoose(seen) || seen.picks === 0) return false;
     await this.#pick();
-    this.#turns++;
+    this.made++;
     return true;
   }
 
@@ -93,25 +81,25 @@ export class Player implements Chooser {
         return;
       }
       const lit = this.page.locator(LIT);
-      await this.#press(lit.nth(this.#turns % Math.max(1, await lit.count())));
+      await this.#press(lit.nth(this.made % Math.max(1, await lit.count())));
     }
   }
 
   async #playCard(open: number): Promise<void> {
-    await this.#press(this.page.locator(SIGNS.open).nth(this.#turns % open));
+    await this.#press(this.page.locator(SIGNS.open).nth(this.made % open));
     const build = this.#sheet.locator('.btn--primary:not([aria-disabled=true])');
     const prepare = this.#sheet.locator('.act--prepare:not([aria-disabled=true])');
     const canBuild = await build.isVisible();
     if (!canBuild && (await prepare.isVisible())) {
       await this.#press(prepare);
       await this.#press(this.#sheet.locator('.btn--primary'));
-    } else if (this.#hand === 'keyboard') await this.page.keyboard.press(canBuild ? 'b' : 'd');
+    } else if (this.hand === 'keyboard') await this.page.keyboard.press(canBuild ? 'b' : 'd');
     else await this.#press(canBuild ? build : this.#sheet.locator('.act--discard'));
   }
 
   async #press(target: Locator): Promise<void> {
-    if (this.#hand === 'touch') await target.tap({ timeout: STEP_MS });
-    else if (this.#hand === 'mouse') await target.click({ timeout: STEP_MS });
+    if (this.hand === 'touch') await target.tap({ timeout: STEP_MS });
+    else if (this.hand === 'mouse') await target.click({ timeout: STEP_MS });
     else {
       await target.focus({ timeout: STEP_MS });
       await this.page.keyboard.press('Enter');

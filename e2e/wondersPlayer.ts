@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { countVisible } from './countVisible.ts';
-import { STEP_MS, type Chooser, type Hand } from './play.ts';
+import { PagePlayer } from './pagePlayer.ts';
+import { STEP_MS, type Hand } from './play.ts';
 
 /** What can be seen of a choice. */
 const SIGNS = {
@@ -14,20 +15,7 @@ const SIGNS = {
 type Seen = Readonly<Record<keyof typeof SIGNS, number>>;
 
 /** Plays 7 Wonders through the page as a person would: looks for what can be chosen and chooses it. */
-export class WondersPlayer implements Chooser {
-  readonly page: Page;
-  readonly #hand: Exclude<Hand, 'keyboard'>;
-  #turns = 0;
-
-  constructor(page: Page, hand: Exclude<Hand, 'keyboard'> = 'mouse') {
-    this.page = page;
-    this.#hand = hand;
-  }
-
-  get turns(): number {
-    return this.#turns;
-  }
-
+export class WondersPlayer extends PagePlayer<Exclude<Hand, 'keyboard'>> {
   get sheet(): Locator {
     return this.page.getByTestId('action-sheet');
   }
@@ -46,8 +34,8 @@ export class WondersPlayer implements Chooser {
     if (seen.picks > 0) {
       await this.press(this.page.locator(SIGNS.picks).first());
       await this.press(this.sheet.locator('.btn--primary'));
-    } else await this.playCard(this.#turns);
-    this.#turns++;
+    } else await this.playCard(this.made);
+    this.made++;
     return true;
   }
 
@@ -75,14 +63,14 @@ export class WondersPlayer implements Chooser {
   }
 
   async press(target: Locator): Promise<void> {
-    if (this.#hand === 'touch') await target.tap({ timeout: STEP_MS });
+    if (this.hand === 'touch') await target.tap({ timeout: STEP_MS });
     else await target.click({ timeout: STEP_MS });
   }
 
   /** Cards of a hand overlap: each is held by its free corner. */
   async #take(card: Locator): Promise<void> {
     const position = { x: 10, y: 24 };
-    if (this.#hand === 'touch') await card.tap({ timeout: STEP_MS, position });
+    if (this.hand === 'touch') await card.tap({ timeout: STEP_MS, position });
     else await card.click({ timeout: STEP_MS, position });
   }
 }

@@ -34,6 +34,7 @@ export {
   type Score,
   type SeenStep,
 } from './game.ts';
+export { clonePartsOf } from './cloneParts.ts';
 export { foldText, formatChecksum, stateHash } from './hash.ts';
 export { deepFreeze, Match, type Played, type PlayedStep } from './match.ts';
 export {

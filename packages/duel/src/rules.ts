@@ -1,4 +1,4 @@
-import { byNumber, FIRST_VERSION, oncePer, onlyOne, type PackVersions } from '@pharos/core';
+import { byNumber, clonePartsOf, FIRST_VERSION, oncePer, onlyOne, type PackVersions } from '@pharos/core';
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
@@ -131,15 +131,4 @@ function automaticTask({ kind, perform }: AutomaticTask): AnyTask {
 function noPointsOf(known: readonly Expansion[]): DuelScore {
   const categories = [...CATEGORIES, ...known.flatMap(({ scoring }) => scoring?.category ?? []), 'total'];
   return Object.fromEntries(categories.map((category) => [category, 0])) as DuelScore;
-}
-
-/** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */
-function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
-  const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
-  if (cloning.length === 0) return null;
-  return (s) => {
-    const parts: Record<string, object> = { ...s.parts };
-    for (let index = 0; index < cloning.length; index++) parts[cloning[index].id] = cloning[index].clonePart(s);
-    return parts;
-  };
 }

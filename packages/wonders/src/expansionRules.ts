@@ -37,14 +37,3 @@ export function noPointsOf(scoring: readonly NonNullable<Expansion['scoring']>[]
   const categories = [...CATEGORIES, ...scoring.flatMap((own) => own.categories), 'total'];
   return Object.fromEntries(categories.map((category) => [category, 0])) as Rules['noPoints'];
 }
-
-/** Copies all parts and then those that are lists or objects of their own: cheaper than a new object for each state. */
-export function clonePartsOf(expansions: readonly Expansion[]): Rules['cloneParts'] {
-  const cloning = expansions.flatMap(({ id, clonePart }) => (clonePart === undefined ? [] : [{ id, clonePart }]));
-  if (cloning.length === 0) return null;
-  return (s) => {
-    const parts: Record<string, object> = { ...s.parts };
-    for (let index = 0; index < cloning.length; index++) parts[cloning[index].id] = cloning[index].clonePart(s);
-    return parts;
-  };
-}

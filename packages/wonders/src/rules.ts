@@ -1,10 +1,10 @@
-import { byNumber, FIRST_VERSION, oncePer, onlyOne } from '@pharos/core';
+import { byNumber, clonePartsOf, FIRST_VERSION, oncePer, onlyOne } from '@pharos/core';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
-import { clonePartsOf, drawsOf, noPointsOf, partsOf } from './expansionRules.ts';
+import { drawsOf, noPointsOf, partsOf } from './expansionRules.ts';
 import { handMoves } from './handMoves.ts';
 import { baseHandView } from './handView.ts';
 import { packsOf, type Selection } from './packVersion.ts';

@@ -10,7 +10,7 @@ import {
   type FactName,
   type State,
 } from '@pharos/duel';
-import { fact, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
+import { fact, pointFacts, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
 import type { Step } from '../search/search.ts';
 import { expansionsOf } from './expansions.ts';
 
@@ -60,7 +60,7 @@ function ownFacts(s: State, preview: DuelPreview, view: DuelView, seat: SeatId):
   const { supremacy } = preview;
   if (supremacy !== null) return supremacy.winner === seat ? fact('wins', 1, 1000, { what: supremacy.ending }) : [];
   return [
-    ...pointFacts(preview, seat),
+    ...pointFacts(preview.changes, seat, 'coins'),
     ...pairFacts(preview, view, seat),
     ...symbolFacts(preview, seat),
     ...pawnFacts(preview, seat),
@@ -70,16 +70,6 @@ function ownFacts(s: State, preview: DuelPreview, view: DuelView, seat: SeatId):
     ...priceFacts(preview, seat),
     ...expansionsOf(s).flatMap((expansion) => expansion.hintFacts(preview, seat)),
   ];
-}
-
-/** Points by category; those for coins follow from the coins. */
-function pointFacts({ changes }: DuelPreview, seat: SeatId): Fact[] {
-  return changes.flatMap((change) => {
-    const { what, before, after } = change;
-    if (change.seat !== seat || !what.startsWith('points.')) return [];
-    const category = what.slice('points.'.length);
-    return category === 'total' || category === 'coins' ? [] : fact('points', after - before, 1, { what: category });
-  });
 }
 
 function pairFacts({ pairs }: DuelPreview, { board }: DuelView, seat: SeatId): Fact[] {

@@ -1,4 +1,5 @@
 import type { Move, SeatId } from '@pharos/core';
+import type { Rules } from './rules.ts';
 
 /** What a game tells the search, which knows no game itself. Both answers have to be fast: they are asked at every leaf. */
 export interface Guide<State> {
@@ -6,4 +7,10 @@ export interface Guide<State> {
   judge(s: State, chances: Float64Array): void;
   /** Writes how much each of the first `count` moves of a seat is worth trying; positive, of any scale. */
   weigh(s: State, seat: SeatId, moves: readonly Move[], count: number, weights: Float64Array): void;
+}
+
+/** A game as a search plays it: by its rules, on its guide. */
+export interface SearchedGame<State> {
+  readonly rules: Rules<State>;
+  readonly guide: Guide<State>;
 }

@@ -1,4 +1,4 @@
-import type { SeatId } from '@pharos/core';
+import type { Change, SeatId } from '@pharos/core';
 
 /** Something true of a move that speaks for it, as plain data; the words are up to whoever shows it. */
 export interface HintReason {
@@ -48,4 +48,14 @@ export function tellingFacts(facts: readonly Fact[], others: readonly (readonly 
 /** A fact if there is anything of it. */
 export function fact(kind: string, n: number, weight: number, more: Omit<HintReason, 'kind' | 'n'> = {}): Fact[] {
   return n > 0 ? [{ kind, n, weight: n * weight, ...more }] : [];
+}
+
+/** Points by category; those of `treasury`, the category for coins, follow from the coins. */
+export function pointFacts(changes: readonly Change[], seat: SeatId, treasury: string): Fact[] {
+  return changes.flatMap((change) => {
+    const { what, before, after } = change;
+    if (change.seat !== seat || !what.startsWith('points.')) return [];
+    const category = what.slice('points.'.length);
+    return category === 'total' || category === treasury ? [] : fact('points', after - before, 1, { what: category });
+  });
 }

@@ -1,5 +1,5 @@
 import { firstSeat, hasSeat, seatBit, type Move, type Rng, type SeatId, type SeatSet } from '@pharos/core';
-import type { Guide } from './guide.ts';
+import type { Guide, SearchedGame } from './guide.ts';
 import { isVictory, reward, scaleChances } from './reward.ts';
 import { Rollouts, type Rollout } from './rollout.ts';
 import type { Rules, Table } from './rules.ts';
@@ -26,9 +26,7 @@ export interface Step {
 }
 
 /** What a search is about. */
-export interface Subject<State> {
-  readonly rules: Rules<State>;
-  readonly guide: Guide<State>;
+export interface Subject<State> extends SearchedGame<State> {
   readonly table: Table;
   /** The seat that wants to know; all it cannot know is drawn afresh again and again. */
   readonly seat: SeatId;

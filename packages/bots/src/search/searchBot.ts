@@ -1,7 +1,7 @@
 import type { Move } from '@pharos/core';
 import type { Bot } from '../bot.ts';
-import type { Guide } from './guide.ts';
-import type { Rules, Table } from './rules.ts';
+import type { SearchedGame } from './guide.ts';
+import type { Table } from './rules.ts';
 import { Search, type Settings } from './search.ts';
 
 /** When thinking ends: at whichever comes first. */
@@ -11,9 +11,7 @@ export interface Budget {
 }
 
 /** What a game brings to a search. */
-export interface Searched<State> {
-  readonly rules: Rules<State>;
-  readonly guide: Guide<State>;
+export interface Searched<State> extends SearchedGame<State> {
   readonly table: (s: State) => Table;
 }
 

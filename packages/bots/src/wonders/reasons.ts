@@ -1,6 +1,6 @@
 import type { Move, SeatId } from '@pharos/core';
 import { moves, passedOn, wonders, type State, type WondersPreview } from '@pharos/wonders';
-import { fact, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
+import { fact, pointFacts, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
 import { expansionsOf } from './expansions.ts';
 
 const MOST_REASONS = 4;
@@ -23,7 +23,7 @@ export function wondersReasons(s: State, seat: SeatId, move: Move, others: reado
 /** What a move brings whoever makes it. */
 function ownFacts(s: State, preview: WondersPreview, seat: SeatId, move: Move): Fact[] {
   return [
-    ...pointFacts(preview, seat),
+    ...pointFacts(preview.changes, seat, 'treasury'),
     ...conflictFacts(preview),
     ...fact('coins', growth(preview, seat, 'coins'), 0.33),
     ...chainFacts(s, move),
@@ -34,16 +34,6 @@ function ownFacts(s: State, preview: WondersPreview, seat: SeatId, move: Move): 
 function growth({ changes }: WondersPreview, seat: SeatId, what: string): number {
   const change = changes.find((one) => one.seat === seat && one.what === what);
   return change === undefined ? 0 : change.after - change.before;
-}
-
-/** Points by category; those for coins follow from the coins. */
-function pointFacts({ changes }: WondersPreview, seat: SeatId): Fact[] {
-  return changes.flatMap((change) => {
-    const { what, before, after } = change;
-    if (change.seat !== seat || !what.startsWith('points.')) return [];
-    const category = what.slice('points.'.length);
-    return category === 'total' || category === 'treasury' ? [] : fact('points', after - before, 1, { what: category });
-  });
 }
 
 /** Tokens of conflicts that would end better, each with its opponent. */

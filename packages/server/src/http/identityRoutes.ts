@@ -3,31 +3,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { deviceName } from '../identity/deviceName.ts';
-import type { Caller, Identity } from '../identity/identity.ts';
+import type { Caller } from '../identity/identity.ts';
 import { requireKept, type KeptIdentities } from '../identity/keptIdentities.ts';
 import type { MailLinks } from '../identity/mailLinks.ts';
 import { CODE_LIFETIME_MS, type OneTimeCodes } from '../identity/oneTimeCodes.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { moveGuest } from '../storage/moveGuest.ts';
 import { unfinishedOf } from '../storage/lists.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import { refreshTables, type RefreshParts } from '../tables/refreshTables.ts';
+import { refreshTables } from '../tables/refreshTables.ts';
 import type { Api } from './api.ts';
-import type { Authentication } from './authentication.ts';
 import { clearCookie, setCookie } from './cookie.ts';
+import type { IdentityParts } from './identityParts.ts';
 import * as schemas from './identitySchemas.ts';
 import { responses } from './responseSchemas.ts';
 import { siteOf } from './site.ts';
 
-export interface IdentityRouteParts extends RefreshParts {
+export interface IdentityRouteParts extends IdentityParts {
   readonly config: Pick<Config, 'publicUrl'>;
-  readonly time: Time;
-  readonly identity: Identity;
-  readonly authentication: Pick<Authentication, 'owner'>;
-  readonly keptIdentities: KeptIdentities;
   readonly passkeys: Passkeys;
   readonly oneTimeCodes: OneTimeCodes;
   readonly mailLinks: Pick<MailLinks, 'isOffered'>;

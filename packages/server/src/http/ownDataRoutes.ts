@@ -1,29 +1,21 @@
 import { Readable } from 'node:stream';
 import { confirmMail, deletion, mailCommand } from '@pharos/protocol';
 import type { Config } from '../config/config.ts';
-import type { Identity } from '../identity/identity.ts';
-import type { KeptIdentities } from '../identity/keptIdentities.ts';
 import type { MailLinks } from '../identity/mailLinks.ts';
 import { personalExport } from '../operations/personalExport.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { setEmail } from '../storage/identities.ts';
 import { deletePlayer } from '../tables/deletePlayer.ts';
-import type { RefreshParts } from '../tables/refreshTables.ts';
 import type { TableCommands } from '../tables/tableCommands.ts';
 import type { Api } from './api.ts';
-import type { Authentication } from './authentication.ts';
 import { clearCookie } from './cookie.ts';
+import type { IdentityParts } from './identityParts.ts';
 import { done, identityInfo } from './identitySchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface OwnDataRouteParts extends RefreshParts {
+export interface OwnDataRouteParts extends IdentityParts {
   readonly config: Pick<Config, 'exportRate'>;
-  readonly time: Time;
-  readonly identity: Identity;
-  readonly authentication: Pick<Authentication, 'owner'>;
-  readonly keptIdentities: KeptIdentities;
   readonly mailLinks: MailLinks;
   readonly tableCommands: Pick<TableCommands, 'run'>;
 }

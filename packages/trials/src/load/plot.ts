@@ -40,10 +40,7 @@ const PANELS: readonly Panel[] = [
 
 const WIDTH = 330;
 const HEIGHT = 220;
-const LEFT = 48;
-const RIGHT = 102;
-const TOP = 36;
-const BOTTOM = 40;
+const MARGIN = { left: 48, right: 102, top: 36, bottom: 40 } as const;
 
 /** The steps of a measurement as a picture: readable on light and dark ground, without colour, and as text. */
 export function plot(report: LoadReport): string {
@@ -87,20 +84,20 @@ function wordsOfStep(step: StepReport): string {
 function panelOf({ title, unit, lines }: Panel, steps: readonly StepReport[]): string {
   const top = niceTop(Math.max(...lines.flatMap(({ value }) => steps.map(value))));
   const x = acrossOf(steps);
-  const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
-  const bottom = HEIGHT - BOTTOM;
+  const y = (value: number): number => MARGIN.top + (HEIGHT - MARGIN.top - MARGIN.bottom) * (1 - value / top);
+  const bottom = HEIGHT - MARGIN.bottom;
   const scale = [0, top / 2, top].map(
-    (value) => `<text x="${LEFT - 6}" y="${round(y(value) + 4)}" text-anchor="end">${short(value)}</text>`,
+    (value) => `<text x="${MARGIN.left - 6}" y="${round(y(value) + 4)}" text-anchor="end">${short(value)}</text>`,
   );
   const games = steps.map(
     (step) => `<text x="${x(step)}" y="${bottom + 16}" text-anchor="middle">${step.games.toLocaleString('en')}</text>`,
   );
   return [
-    `<text class="title" x="${LEFT - 30}" y="18">${title} (${unit})</text>`,
-    `<path class="axis" d="M${LEFT} ${TOP}V${bottom}H${WIDTH - RIGHT + 10}"/>`,
+    `<text class="title" x="${MARGIN.left - 30}" y="18">${title} (${unit})</text>`,
+    `<path class="axis" d="M${MARGIN.left} ${MARGIN.top}V${bottom}H${WIDTH - MARGIN.right + 10}"/>`,
     ...scale,
     ...games,
-    `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${bottom + 32}" text-anchor="middle">games at a time</text>`,
+    `<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${bottom + 32}" text-anchor="middle">games at a time</text>`,
     ...lines.map((line) => lineOf(line, steps, x, y)),
     ...labelsOf(lines, steps, x, y),
   ].join('');
@@ -113,7 +110,8 @@ function acrossOf(steps: readonly StepReport[]): Across {
   const powers = steps.map(({ games }) => Math.log10(games));
   const least = Math.min(...powers);
   const span = Math.max(...powers) - least || 1;
-  return ({ games }) => round(LEFT + 14 + (WIDTH - LEFT - RIGHT - 14) * ((Math.log10(games) - least) / span));
+  return ({ games }) =>
+    round(MARGIN.left + 14 + (WIDTH - MARGIN.left - MARGIN.right - 14) * ((Math.log10(games) - least) / span));
 }
 
 function lineOf({ dash, value }: Line, steps: readonly StepReport[], x: Across, y: (value: number) => number): string {

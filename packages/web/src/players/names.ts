@@ -28,6 +28,16 @@ export function seatNameOrYou(seat: (Named & Pick<Seat, 'seat'>) | undefined, me
   return seat !== undefined && seat.seat === me ? t('end.you') : seatName(seat);
 }
 
+/** The seat that is mine alone, and what all of them are called. */
+export function namesOf(seats: readonly Seat[]): {
+  readonly me: number | null;
+  readonly nameOf: (seat: number) => string;
+  readonly nameOrYou: (seat: number) => string;
+} {
+  const me = mineAlone(seats);
+  return { me, nameOf: (seat) => seatName(seats[seat]), nameOrYou: (seat) => seatNameOrYou(seats[seat], me) };
+}
+
 /** Whom one plays with, in few words: people before bots, the first by name. */
 export function othersText(others: readonly Named[]): string {
   const people = others.filter(({ kind }) => kind === 'guest');

@@ -76,17 +76,7 @@ export class ReplayLink implements Link<AnyView, GameEvent> {
   #info(): protocol.TableInfo {
     const { game, options } = this.#replay;
     return deviceTable(
-      {
-        id: 'replay',
-        game,
-        options,
-        phase: 'finished',
-        host: '',
-        isHost: false,
-        hints: false,
-        memory: true,
-        created: 0,
-      },
+      { id: 'replay', game, options, phase: 'finished', memory: true },
       this.#names.map((name) => ({ kind: 'guest', name, guest: null, level: null, mine: false })),
     );
   }

@@ -3,14 +3,17 @@ import type { Clocks, Seat, TableInfo } from '@pharos/protocol';
 const NO_CLOCK = { kind: 'none' } as const;
 
 type SeatParts = Pick<Seat, 'guest' | 'kind' | 'level' | 'mine' | 'name'>;
-type TableParts = Pick<
-  TableInfo,
-  'created' | 'game' | 'hints' | 'memory' | 'host' | 'id' | 'isHost' | 'options' | 'phase'
->;
+type TableParts = Pick<TableInfo, 'game' | 'id' | 'options' | 'phase'> &
+  Partial<Pick<TableInfo, 'created' | 'hints' | 'memory' | 'host' | 'isHost'>>;
 
-/** A table without a server: everybody is there, no clock runs, nobody looks on or talks. */
+/** A table without a server: everybody is there, no clock runs, nobody looks on or talks, and nobody is the host unless it says so. */
 export function deviceTable(table: TableParts, seats: readonly SeatParts[]): TableInfo {
   return {
+    created: 0,
+    hints: false,
+    memory: false,
+    host: '',
+    isHost: false,
     ...table,
     seats: seats.map((parts, seat) => ({ ...parts, seat, connected: true, standIn: false })),
     clock: NO_CLOCK,

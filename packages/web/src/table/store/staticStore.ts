@@ -35,17 +35,7 @@ export function staticStore<View extends AnyView, Event extends GameEvent>(
 ): TableStore<View, Event> {
   const store = new TableStore<View, Event>(nowhere as Link<View, Event>, () => new Promise(() => undefined));
   store.info = deviceTable(
-    {
-      id: 'picture',
-      game: view.game,
-      options,
-      phase: 'playing',
-      host: '',
-      isHost: false,
-      hints: false,
-      memory: false,
-      created: 0,
-    },
+    { id: 'picture', game: view.game, options, phase: 'playing' },
     names.map((name) => ({ kind: 'guest', name, guest: null, level: null, mine: false })),
   );
   store.shown = {

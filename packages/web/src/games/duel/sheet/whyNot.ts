@@ -1,6 +1,6 @@
 import type { DuelView, ImpossibleView } from '@pharos/duel';
 import { listed, t } from '../../../i18n/index.svelte.ts';
-import type { Reason, WhyNot } from '../../../table/whyNot/whyNot.ts';
+import { reasonOf, type Reason, type WhyNot } from '../../../table/whyNot/whyNot.ts';
 import { impossibleOf } from '../table/choices.ts';
 import { wonderName } from '../words/content.svelte.ts';
 import { askExpansions } from '../words/expansionWords.ts';
@@ -15,7 +15,7 @@ export function reasonFor({ obstacle, payment }: ImpossibleView, have: number): 
     case 'wonderLimit':
       return { short: t('why.wonderLimit'), text: t('act.wonderLimit') };
     case 'mandatory':
-      return { short: t('why.mandatory'), text: t('why.mandatoryText') };
+      return reasonOf('why.mandatory');
     default: {
       const n = payment?.missing ?? 0;
       return { short: t('why.coins', { n }), text: t('why.coinsText', { total: payment?.coins ?? 0, have, n }) };

@@ -1,6 +1,6 @@
 import type { ActionView, Obstacle, WondersView } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
-import type { Reason, WhyNot } from '../../../table/whyNot/whyNot.ts';
+import { reasonOf, type Reason, type ReasonKey, type WhyNot } from '../../../table/whyNot/whyNot.ts';
 import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import { unitsIn } from '../piece/missing.ts';
 import { unitsText } from '../words/priceText.ts';
@@ -24,23 +24,18 @@ export const whyNotAtAll = (id: string, what: string, obstacle: Obstacle, actors
   ...reasonFor({ obstacle, options: [] }, obstacle, actors),
 });
 
+const REASONS: Readonly<Partial<Record<Obstacle, ReasonKey>>> = {
+  alreadyBuilt: 'why.have',
+  wonderComplete: 'why.complete',
+  mustBuild: 'why.mustBuild',
+};
+
 function reasonFor(action: ActionView, obstacle: Obstacle, actors: Actors): Reason {
   const own = firstOf(EXPANSIONS.map((expansion) => expansion.obstacleText(obstacle)));
   if (own !== null) return own;
-  switch (obstacle) {
-    case 'alreadyBuilt':
-      return { short: t('why.have'), text: t('why.haveText') };
-    case 'wonderComplete':
-      return { short: t('why.complete'), text: t('why.completeText') };
-    case 'mustBuild':
-      return { short: t('why.mustBuild'), text: t('why.mustBuildText') };
-    case 'tooExpensive':
-      return tooExpensive(action, actors);
-    case 'unobtainable':
-      return unobtainable(action, actors);
-    default:
-      return { short: t('why.notNow'), text: t('why.notNowText') };
-  }
+  if (obstacle === 'tooExpensive') return tooExpensive(action, actors);
+  if (obstacle === 'unobtainable') return unobtainable(action, actors);
+  return reasonOf(REASONS[obstacle] ?? 'why.notNow');
 }
 
 /** The ways to pay come cheapest first. */

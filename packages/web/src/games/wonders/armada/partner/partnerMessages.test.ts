@@ -28,17 +28,7 @@ interface Wishes {
 /** The table as a seat sees it; what is different about the partner's seat is in `seat`. */
 function tableOf({ viewer = 0, partner = [], seat = {}, readOnly = false }: Wishes = {}): TableContext {
   const info = deviceTable(
-    {
-      id: 'a',
-      game: 'wonders',
-      options,
-      phase: 'playing',
-      host: '',
-      isHost: false,
-      hints: false,
-      memory: false,
-      created: 0,
-    },
+    { id: 'a', game: 'wonders', options, phase: 'playing' },
     NAMES.map((name, at) => ({ kind: 'guest', name, guest: name, level: null, mine: at === viewer })),
   );
   const seats = info.seats.map((one) => (one.seat === (viewer ^ 1) ? { ...one, ...seat } : one));
