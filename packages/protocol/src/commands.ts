@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockRule } from './clock.ts';
 import { clientSettings } from './identity.ts';
 import { language } from './language.ts';
 import { LIMITS } from './limits.ts';
@@ -29,26 +30,6 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('hotSeat'), name: z.string().trim().min(1).max(LIMITS.nameLength).optional() }),
   z.object({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
-]);
-
-/** No clock; so many seconds for each move; a bank for the whole game with seconds added after each move. */
-export const clockRule = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({
-    kind: z.literal('perMove'),
-    seconds: z
-      .int()
-      .min(5)
-      .max(14 * 86_400),
-  }),
-  z.object({
-    kind: z.literal('bank'),
-    seconds: z
-      .int()
-      .min(30)
-      .max(14 * 86_400),
-    increment: z.int().min(0).max(3600),
-  }),
 ]);
 
 export const newTable = z.object({
@@ -131,7 +112,6 @@ export const memoryCommand = z.object({ v: z.int().min(0), seat: seatId.optional
 export const chatCommand = z.object({ text: z.string().trim().min(1).max(LIMITS.chatLength), ...repeatable });
 
 export type SeatPlan = z.infer<typeof seatPlan>;
-export type ClockRule = z.infer<typeof clockRule>;
 export type NewTable = z.input<typeof newTable>;
 export type ProfileChange = z.infer<typeof profileChange>;
 export type TableCommand = z.input<typeof tableCommand>;

@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './identity.ts';

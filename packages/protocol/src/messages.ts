@@ -1,5 +1,5 @@
 import type { DealRecord, EarlyEnd, GameEvent, Preview, Save } from '@pharos/core';
-import type { ClockRule } from './commands.ts';
+import type { ClockRule } from './clock.ts';
 import type { ClientSettings } from './identity.ts';
 import type { Language } from './language.ts';
 
@@ -85,6 +85,8 @@ export interface Clocks {
   readonly now: number;
   /** Milliseconds left; null without a clock. */
   readonly left: readonly (number | null)[];
+  /** By correspondence: how much of it is taken from the days for holidays. */
+  readonly holidays?: readonly number[];
   readonly running: readonly boolean[];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { tableId, type ClockRule } from './commands.ts';
+import type { ClockRule } from './clock.ts';
+import { tableId } from './commands.ts';
 
 /** How fast is played where people are paired. */
 export const paceId = z.enum(['quick', 'calm', 'day', 'days3']);

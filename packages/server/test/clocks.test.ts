@@ -6,6 +6,8 @@ import { sharedStorage, TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
+const DAY_MS = 86_400_000;
+
 describe('reading clocks', () => {
   const first = [true, false];
   const second = [false, true];
@@ -50,6 +52,32 @@ describe('reading clocks', () => {
     expect(clocks.at(99_000)).toMatchObject({ left: [0, 60_000], running: [false, false] });
     clocks.takenBack(0, first, 100_000);
     expect(clocks.at(110_000).left).toEqual([20_000, 60_000]);
+  });
+
+  it('by correspondence each move has its days, and what goes beyond is taken from those for holidays', () => {
+    const clocks = new GameClocks({ kind: 'correspondence', days: 3, holidays: 5 }, first, 0);
+    expect(clocks.deadline(0)).toBe(8 * DAY_MS);
+    expect(clocks.at(2 * DAY_MS)).toMatchObject({
+      left: [6 * DAY_MS, 8 * DAY_MS],
+      holidays: [5 * DAY_MS, 5 * DAY_MS],
+      running: [true, false],
+    });
+    clocks.moved(0, second, 2 * DAY_MS);
+    expect(clocks.at(2 * DAY_MS).left).toEqual([8 * DAY_MS, 8 * DAY_MS]);
+    expect(clocks.at(6 * DAY_MS).holidays).toEqual([5 * DAY_MS, 4 * DAY_MS]);
+    clocks.moved(1, first, 6 * DAY_MS);
+    expect(clocks.at(6 * DAY_MS)).toMatchObject({
+      left: [8 * DAY_MS, 7 * DAY_MS],
+      holidays: [5 * DAY_MS, 4 * DAY_MS],
+    });
+    expect(clocks.at(20 * DAY_MS)).toMatchObject({ left: [0, 7 * DAY_MS], holidays: [0, 4 * DAY_MS] });
+  });
+
+  it('by correspondence whoever takes a seat back after their time was over has the days of a move again', () => {
+    const clocks = new GameClocks({ kind: 'correspondence', days: 1, holidays: 2 }, first, 0);
+    clocks.handedOver([false, false], 3 * DAY_MS);
+    clocks.takenBack(0, first, 4 * DAY_MS);
+    expect(clocks.at(4 * DAY_MS)).toMatchObject({ left: [DAY_MS, 3 * DAY_MS], holidays: [0, 2 * DAY_MS] });
   });
 
   it('without a clock nobody is ever late', () => {

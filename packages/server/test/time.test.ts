@@ -21,3 +21,18 @@ it('a clock that was set back while the server was away gives nobody more than t
   clocks.moved(0, [false, true], 0);
   expect(clocks.at(0).left).toEqual([60_000, 60_000]);
 });
+
+it('waits longer than a timer of Node.js can', () => {
+  vi.useFakeTimers();
+  const call = vi.fn();
+  systemTime.after(37 * 24 * HOUR_MS, call);
+  vi.advanceTimersByTime(37 * 24 * HOUR_MS - 1);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(call).toHaveBeenCalledOnce();
+  const cancel = systemTime.after(37 * 24 * HOUR_MS, call);
+  vi.advanceTimersByTime(30 * 24 * HOUR_MS);
+  cancel();
+  vi.advanceTimersByTime(30 * 24 * HOUR_MS);
+  expect(call).toHaveBeenCalledOnce();
+});

@@ -42,6 +42,8 @@ export const paceWords =
         return null;
       case 'bank':
         return texts.bank(Math.round(clock.seconds / 60), clock.increment);
+      case 'correspondence':
+        return texts.days(clock.days);
       case 'perMove':
         return clock.seconds % DAY_S === 0 ? texts.days(clock.seconds / DAY_S) : texts.seconds(clock.seconds);
     }

@@ -86,6 +86,7 @@ const clocks = z.object({
   rule: clockRule,
   now: z.number(),
   left: z.array(z.number().nullable()).readonly(),
+  holidays: z.array(z.number()).readonly().exactOptional(),
   running: z.array(z.boolean()).readonly(),
 });
 

@@ -15,6 +15,9 @@ import {
 import { closeTable } from '../tables/closeTable.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
+/** So long a table for a game by correspondence waits for players at least. */
+const DAYS_FOR_CORRESPONDENCE = 30;
+
 export interface RetentionParts {
   readonly db: Db;
   readonly time: Time;
@@ -27,7 +30,10 @@ export async function applyRetention(parts: RetentionParts, retention: Retention
   const { db, time } = parts;
   const before = (days: number): Date => new Date(time.now() - days * DAY_MS);
   const { waiting, resting, finished, abandoned, chat, guests } = retention;
-  if (waiting !== null) await closeAll(parts, 'waiting', await staleTables(db, before(waiting)));
+  if (waiting !== null) {
+    const byPost = before(Math.max(waiting, DAYS_FOR_CORRESPONDENCE));
+    await closeAll(parts, 'waiting', await staleTables(db, before(waiting), byPost));
+  }
   if (resting !== null) await closeAll(parts, 'playing', await idleGames(db, before(resting)));
   if (finished !== null) await deleteAll(parts, 'finished', deleteFinished(before(finished)));
   if (abandoned !== null) await deleteAll(parts, 'abandoned', deleteAbandoned(before(abandoned)));

@@ -3,14 +3,12 @@ import type { GameEntry, PairingOffer } from '../shared/gameEntry.ts';
 import { GAMES } from '../shared/gameRegistry.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-const DAY_S = 86_400;
-
 /** How fast people play who were paired. */
 export const PACES: readonly Pace[] = [
   { id: 'quick', clock: { kind: 'perMove', seconds: 30 } },
   { id: 'calm', clock: { kind: 'perMove', seconds: 90 } },
-  { id: 'day', clock: { kind: 'perMove', seconds: DAY_S } },
-  { id: 'days3', clock: { kind: 'perMove', seconds: 3 * DAY_S } },
+  { id: 'day', clock: { kind: 'correspondence', days: 1, holidays: 7 } },
+  { id: 'days3', clock: { kind: 'correspondence', days: 3, holidays: 14 } },
 ];
 
 interface Kind {

@@ -1,5 +1,6 @@
 import { taskFor } from '@pharos/bots';
 import type { SeatId } from '@pharos/core';
+import { daysPerMove } from '@pharos/protocol';
 import type { BotComputing, Requester } from '../bots/botPool.ts';
 import type { BotTask } from '../bots/botTask.ts';
 import { gameEntry } from '../shared/games.ts';
@@ -111,7 +112,7 @@ export class BotPlayer {
   async #prepare(room: Room): Promise<Turn[]> {
     const { runningGame } = room;
     if (runningGame === null || !room.isClaimed || room.botsToMove.length === 0) return [];
-    if (!(await this.#with.activity.isActive(room.id))) {
+    if (!isPlayedByPost(room) && !(await this.#with.activity.isActive(room.id))) {
       await this.#with.pauseBots(room);
       return [];
     }
@@ -167,6 +168,13 @@ export class BotPlayer {
       this.#sleeping.add(wake);
     });
   }
+}
+
+/** By correspondence nobody sits at the table and waits: a bot moves as long as a person plays. */
+function isPlayedByPost({ table, seats, game }: Room): boolean {
+  return (
+    daysPerMove(table.clock) !== null && seats.some(({ seat, guest }) => guest !== null && game.standIn(seat) === null)
+  );
 }
 
 /** Whether a bot's choice is still awaited, and from this node. */

@@ -1,5 +1,7 @@
 import type { SeatId } from '@pharos/core';
-import type { ClockRule, Clocks } from '@pharos/protocol';
+import { secondsAtStart, type ClockRule, type Clocks } from '@pharos/protocol';
+
+const DAY_MS = 86_400_000;
 
 interface ClockState {
   /** Milliseconds each seat had when its clock was last stopped. */
@@ -23,7 +25,7 @@ export class GameClocks {
 
   constructor(rule: ClockRule, running: readonly boolean[], at: number) {
     this.rule = rule;
-    const full = rule.kind === 'none' ? 0 : rule.seconds * 1000;
+    const full = (secondsAtStart(rule) ?? 0) * 1000;
     this.#now = { left: running.map(() => full), since: running.map(() => null) };
     this.#run(running, at);
   }
@@ -66,10 +68,14 @@ export class GameClocks {
   at(now: number): Clocks {
     const { left, since } = this.#now;
     const timed = this.rule.kind !== 'none';
+    const rest = left.map((ms, seat) => Math.max(0, ms - passed(since[seat] ?? now, now)));
     return {
       rule: this.rule,
       now,
-      left: left.map((ms, seat) => (timed ? Math.max(0, ms - passed(since[seat] ?? now, now)) : null)),
+      left: timed ? rest : rest.map(() => null),
+      ...(this.rule.kind === 'correspondence'
+        ? { holidays: rest.map((ms, seat) => Math.min(ms, this.#holidays(seat))) }
+        : {}),
       running: since.map((start) => timed && start !== null),
     };
   }
@@ -88,6 +94,15 @@ export class GameClocks {
     since[seat] = null;
     if (this.rule.kind === 'bank') left[seat] = Math.max(0, left[seat] - passed(start, at));
     if (this.rule.kind === 'perMove') left[seat] = this.rule.seconds * 1000;
+    if (this.rule.kind === 'correspondence') {
+      const rest = Math.max(0, left[seat] - passed(start, at));
+      left[seat] = this.rule.days * DAY_MS + Math.min(rest, this.#holidays(seat));
+    }
+  }
+
+  /** What a seat had of its days for holidays when its clock was last stopped. */
+  #holidays(seat: SeatId): number {
+    return this.rule.kind === 'correspondence' ? this.#now.left[seat] - this.rule.days * DAY_MS : 0;
   }
 }
 

@@ -2,7 +2,7 @@ import type { SeatId } from '@pharos/core';
 import type { ClosedOffer, OfferKind } from '@pharos/protocol';
 import type { LogRow } from '../storage/schema.ts';
 
-/** How long those who are away are waited for before the others decide without them. */
+/** How long those who are away are waited for before the others decide without them, unless the game is played by correspondence. */
 export const VOTE_MS = 120_000;
 
 /** An offer that waits for answers. */
@@ -17,9 +17,14 @@ export interface OpenOffer {
 
 /** What the players of a game ask each other: at most one thing at a time. It follows from the log. */
 export class Offers {
+  readonly #voteMs: number;
   #count = 0;
   #open: OpenOffer | null = null;
   #closed: ClosedOffer | null = null;
+
+  constructor(voteMs: number) {
+    this.#voteMs = voteMs;
+  }
 
   get open(): OpenOffer | null {
     return this.#open;
@@ -32,7 +37,7 @@ export class Offers {
 
   /** When an offer is decided without those who are away; null if it falls away with the next move. */
   get deadline(): number | null {
-    return this.#open?.what === 'end' ? this.#open.at + VOTE_MS : null;
+    return this.#open?.what === 'end' ? this.#open.at + this.#voteMs : null;
   }
 
   /** Follows an entry of the log; answers whether what is asked has changed by it. */

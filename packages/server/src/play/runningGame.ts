@@ -1,12 +1,15 @@
 import type { AnyMatch } from '@pharos/bots';
 import { EARLY_END_KINDS, hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { daysPerMove } from '@pharos/protocol';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
 import { GameClocks } from './clocks.ts';
 import type { Deal } from './deal.ts';
-import { Offers } from './offers.ts';
+import { Offers, VOTE_MS } from './offers.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Why a bot plays for somebody. */
 export type StandInReason = 'left' | 'timeout' | 'absent';
@@ -32,7 +35,7 @@ export interface Step {
 export class RunningGame {
   readonly match: AnyMatch;
   readonly clocks: GameClocks;
-  readonly offers = new Offers();
+  readonly offers: Offers;
   readonly #table: TableRow;
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
@@ -51,6 +54,7 @@ export class RunningGame {
     this.#seats = seats;
     this.match = deal(table);
     this.#lastAt = table.started_at.getTime();
+    this.offers = new Offers((daysPerMove(table.clock) ?? 0) * DAY_MS || VOTE_MS);
     this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
   }
 

@@ -5,6 +5,9 @@ export interface Time {
   after(ms: number, callback: () => void): () => void;
 }
 
+/** Timers of Node.js wait no longer: 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /**
  * The hour at which this process began, and what has passed since by a clock that nobody sets: whoever puts the clock of
  * the machine right, forward or back, takes no time from anybody's game and gives none.
@@ -12,7 +15,11 @@ export interface Time {
 export const systemTime: Time = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   after(ms, callback) {
-    const timer = setTimeout(callback, Math.max(0, ms));
+    let timer: NodeJS.Timeout;
+    const wait = (rest: number): void => {
+      timer = setTimeout(() => (rest > LONGEST_MS ? wait(rest - LONGEST_MS) : callback()), Math.min(rest, LONGEST_MS));
+    };
+    wait(Math.max(0, ms));
     return () => clearTimeout(timer);
   },
 };

@@ -54,10 +54,12 @@ export async function countBotGames(db: Db, host: string, since: Date): Promise<
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Tables that waited in vain. */
-export async function staleTables(db: Db, createdBefore: Date): Promise<string[]> {
-  const query = db.selectFrom('tables').select('id').where('phase', '=', 'waiting');
-  return (await query.where('created_at', '<', createdBefore).execute()).map((row) => row.id);
+/** Tables that waited in vain; those for games by correspondence may wait longer. */
+export async function staleTables(db: Db, createdBefore: Date, byPostBefore: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tables where phase = 'waiting' and created_at < ${createdBefore}
+    and (created_at < ${byPostBefore} or clock->>'kind' <> 'correspondence')`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of the tables that are not over. */

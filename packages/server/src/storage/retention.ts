@@ -73,10 +73,10 @@ export async function deleteIdleGuests(
   return { next: rows.at(-1) ?? null, deleted: Number(numAffectedRows) };
 }
 
-/** Games under way in which nothing happened for long. */
+/** Games under way in which nothing happened for long. By correspondence that is as agreed: their clocks end them. */
 export async function idleGames(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from tables where phase = 'playing' and started_at < ${before}
+    select id from tables where phase = 'playing' and started_at < ${before} and clock->>'kind' <> 'correspondence'
     and not exists (select from log where table_id = tables.id and at >= ${before}) limit ${ROWS_AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { secondsAtStart } from '@pharos/protocol';
 import type { GameHistory, ReceivedUpdate } from './history.ts';
 import type { StoredEntry, StoredGame } from './storedGames.ts';
 
@@ -13,11 +14,12 @@ export function checkTimeouts(
   const { clock } = table;
   for (const [index, { kind, seat, text, version }] of log.entries()) {
     if (kind !== 'standIn' || text !== 'timeout') continue;
-    if (clock.kind === 'none') report(`seat ${seat} lost on time without a clock`);
+    const seconds = secondsAtStart(clock);
+    if (seconds === null) report(`seat ${seat} lost on time without a clock`);
     else {
       const before = clock.kind === 'bank' ? 0 : lastOwnMove(log.slice(0, index), seat);
       const passed = lastShown(updates, version) - firstShown(updates, before);
-      if (passed < clock.seconds * 1000 - SLACK_MS)
+      if (passed < seconds * 1000 - SLACK_MS)
         report(`seat ${seat} lost on time at version ${version} after ${Math.round(passed)} ms`);
     }
   }
@@ -29,9 +31,10 @@ export function checkTimeUsed(
   { table: { clock } }: Pick<StoredGame, 'table'>,
   report: (what: string) => void,
 ): void {
-  if (clock.kind === 'none') return;
+  const seconds = secondsAtStart(clock);
+  if (seconds === null) return;
   for (const { guest, ms, v, left } of updates) {
-    const used = clock.seconds * 1000 - Math.min(...left.map((one) => one ?? Infinity));
+    const used = seconds * 1000 - Math.min(...left.map((one) => one ?? Infinity));
     if (used <= ms - beganMs + SLACK_MS) continue;
     const passed = Math.round(ms - beganMs);
     return report(

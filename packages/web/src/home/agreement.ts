@@ -1,6 +1,6 @@
 import { optionsOf, readChosen, type Chosen, type GameForm } from '../form/gameForm.ts';
 
-const CLOCK_IDS = ['none', 'quick', 'calm', 'days'] as const;
+const CLOCK_IDS = ['none', 'quick', 'calm', 'day', 'days', 'week'] as const;
 
 /** What is agreed on before a game, as chosen on the home page. */
 export interface Agreement extends Chosen {

@@ -11,7 +11,9 @@ const CLOCKS: Readonly<Record<Agreement['clock'], ClockRule>> = {
   none: { kind: 'none' },
   quick: { kind: 'bank', seconds: 600, increment: 5 },
   calm: { kind: 'bank', seconds: 1800, increment: 15 },
-  days: { kind: 'perMove', seconds: 3 * 86_400 },
+  day: { kind: 'correspondence', days: 1, holidays: 7 },
+  days: { kind: 'correspondence', days: 3, holidays: 14 },
+  week: { kind: 'correspondence', days: 7, holidays: 30 },
 };
 
 export type Mode = 'bot' | 'friend' | 'hotSeat';
