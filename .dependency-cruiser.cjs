@@ -18,6 +18,7 @@ const SERVER_LAYERS = [
   'identity',
   'bots',
   'play',
+  'history',
   'tables',
   'pictures',
   'pairing',

@@ -170,17 +170,19 @@ async function closeConnections(open: OpenConnections): Promise<void> {
   await context.seekCommands.close();
   await closeServer(server);
   await context.rooms.idle();
+  await context.finishedGames.idle();
 }
 
 /** What is done without being asked. Answers how to stop it. */
 function startBackgroundWork({ retention, heartbeat }: Config, context: ServerContext): () => void {
-  const { claims, bots, hints, timers, rooms, isShared } = context;
+  const { claims, bots, hints, timers, rooms, finishedGames, isShared } = context;
   const stops = [scheduleCleanup(context, retention), handleSignals(context)];
   if (isShared) stops.push(reconcileRegularly(context, heartbeat.interval));
   claims.start();
+  finishedGames.start();
   return () => {
     for (const stop of stops) stop();
-    for (const service of [claims, bots, hints, timers, rooms]) service.stop();
+    for (const service of [claims, bots, hints, timers, rooms, finishedGames]) service.stop();
   };
 }
 

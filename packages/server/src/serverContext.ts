@@ -4,6 +4,7 @@ import type { BotPool } from './bots/botPool.ts';
 import { measuredBotPool } from './bots/measuredBotPool.ts';
 import type { Config } from './config/config.ts';
 import { DAY_MS } from './config/retention.ts';
+import { FinishedGames } from './history/finishedGames.ts';
 import type { Node } from './nodes/node.ts';
 import { PresenceSync } from './nodes/presenceSync.ts';
 import { TableClaims } from './nodes/tableClaims.ts';
@@ -25,6 +26,7 @@ import { Watchers } from './play/watchers.ts';
 import { secretDraw } from './shared/ids.ts';
 import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
+import { insertSeatResults } from './storage/results.ts';
 import { isUnavailable } from './storage/unavailable.ts';
 import { Chat } from './tables/chat.ts';
 import { PartnerMessages } from './tables/partnerMessages.ts';
@@ -105,7 +107,15 @@ export function createServerContext(config: Config, parts: ServerParts) {
     reportError,
   });
   const partnerMessages = new PartnerMessages({ rooms, time, watchers, signals });
+  const finishedGames = new FinishedGames({
+    db,
+    time,
+    deal,
+    recorders: [(tx, { results }) => insertSeatResults(tx, results)],
+    reportError,
+  });
   updates.onChange((room) => {
+    if (room.table.phase === 'finished' && !room.table.recorded) finishedGames.ended(room.id);
     timers.schedule(room);
     bots.schedule(room);
     hints.cancelStale(room);
@@ -150,8 +160,8 @@ export function createServerContext(config: Config, parts: ServerParts) {
   });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
-  const background = { bots, hints, timers, claims };
   const pairing = { pairingBoard, seekCommands };
+  const background = { bots, hints, timers, claims, finishedGames };
   const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
   return {
     db,

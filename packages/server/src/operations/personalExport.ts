@@ -57,10 +57,19 @@ async function* gamesOf(db: Db, guest: string): AsyncGenerator<object> {
       const isOver = seed !== null && (row.phase === 'finished' || row.phase === 'closed');
       const own = db.selectFrom('seats').select(['seat', 'name']).where('table_id', '=', row.id);
       const seats = await own.where('guest', '=', guest).orderBy('seat').execute();
-      yield { ...row, seats, ...(isOver ? { record: await recordOf(db, row.id).catch(() => null) } : {}) };
+      const results = await resultsOf(db, row.id, guest);
+      yield { ...row, seats, results, ...(isOver ? { record: await recordOf(db, row.id).catch(() => null) } : {}) };
     }
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
   }
+}
+
+/** What is counted of a game for its player; nothing before the end. */
+async function resultsOf(db: Db, table: string, guest: string): Promise<object[]> {
+  const query = db
+    .selectFrom('seat_results')
+    .select(['seat', 'result', 'place', 'ending', 'points', 'categories', 'others', 'wonders', 'cards']);
+  return query.where('table_id', '=', table).where('guest', '=', guest).execute();
 }

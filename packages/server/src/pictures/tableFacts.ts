@@ -3,6 +3,7 @@ import { positionOf, type Agreed, type PartyFacts, type Person, type Shown } fro
 import { botNames } from '@pharos/protocol/botNames';
 import type { Room } from '../play/room.ts';
 import type { RunningGame } from '../play/runningGame.ts';
+import { expansionsIn } from '../shared/expansions.ts';
 import { gameEntry } from '../shared/games.ts';
 import type { SeatRow } from '../storage/schema.ts';
 
@@ -41,8 +42,7 @@ export function tableFacts(room: Room, move: number | null): Shown {
 }
 
 function agreedAt({ table: { game, options, clock } }: Room): Agreed {
-  const { packs } = options as { readonly packs?: readonly string[] };
-  return { game, clock, expansions: (packs ?? []).filter((pack) => pack !== 'base') };
+  return { game, clock, expansions: expansionsIn(options) };
 }
 
 /** Who sits where; null is a free seat. */

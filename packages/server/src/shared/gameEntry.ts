@@ -1,6 +1,7 @@
 import {
   BOT_LEVELS,
   type AnyGame,
+  type AnyMatch,
   type Bot,
   type BotGame,
   type BotLevel,
@@ -8,7 +9,7 @@ import {
   type Budget,
   type HintSearch,
 } from '@pharos/bots';
-import type { Game, GameEvent } from '@pharos/core';
+import { SPECTATOR, type Game, type GameEvent } from '@pharos/core';
 
 /** What a game is to the server. */
 export interface GameEntry {
@@ -23,6 +24,10 @@ export interface GameEntry {
   readonly pairings: readonly PairingOffer[];
   /** Who computes moves and hints for it. */
   readonly bots: BotGame;
+  /** Whether a game that ended like this was decided by points. */
+  readonly isScored: (ending: string) => boolean;
+  /** What each seat ended up with. */
+  readonly holdings: (match: AnyMatch) => readonly SeatHoldings[];
 }
 
 /** A set of options that people are paired for, with how many can play it, at least and at most. */
@@ -32,18 +37,28 @@ export interface PairingOffer {
   optionsFor(players: number): Readonly<Record<string, unknown>>;
 }
 
-interface Offer<Options, State> {
+/** What a seat has at the end of a game, besides its points. */
+export interface SeatHoldings {
+  /** Wonders it built, or whose board it had; `side` is empty where there is only one. */
+  readonly wonders: readonly { readonly wonder: string; readonly side: string }[];
+  readonly cards: readonly string[];
+}
+
+interface Offer<Options, State, View> {
   readonly defaults: unknown;
   readonly standIn: BotLevel;
   bot(level: BotLevel | BotSpec): Bot<State>;
   hints(budget: Budget): HintSearch<State>;
   teamSize?(options: Options): number;
   readonly pairings?: readonly PairingOffer[];
+  /** The ending by points. */
+  readonly scoredEnding: string;
+  holdings(view: View): readonly SeatHoldings[];
 }
 
 export function entry<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  offer: Offer<Options, State>,
+  offer: Offer<Options, State, View>,
 ): GameEntry {
   const { defaults, standIn, pairings = [] } = offer;
   return {
@@ -54,5 +69,8 @@ export function entry<Options, State, View, Event extends GameEvent>(
     pairings,
     teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
     bots: { game, bot: (level) => offer.bot(level), hints: (budget) => offer.hints(budget) },
+    isScored: (ending) => ending === offer.scoredEnding,
+    // The match is one of this game.
+    holdings: (match) => offer.holdings(match.view(SPECTATOR) as View),
   };
 }

@@ -1,7 +1,7 @@
 import { duelBot, duelHints, wondersBot, wondersHints } from '@pharos/bots';
-import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel } from '@pharos/duel';
-import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders } from '@pharos/wonders';
-import { entry, type GameEntry, type PairingOffer } from './gameEntry.ts';
+import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel, type DuelView } from '@pharos/duel';
+import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders, type WondersView } from '@pharos/wonders';
+import { entry, type GameEntry, type PairingOffer, type SeatHoldings } from './gameEntry.ts';
 
 const PLAYERS_OF_WONDERS = [3, 7] as const;
 
@@ -22,6 +22,8 @@ export const GAMES: readonly GameEntry[] = [
     bot: duelBot,
     hints: duelHints,
     pairings: [duelPairing('duel'), duelPairing('duel-agora', 'agora')],
+    scoredEnding: 'civilian',
+    holdings: ({ players }) => players.map(duelHoldings),
   }),
   entry(wonders, {
     defaults: WONDERS_OPTIONS,
@@ -35,5 +37,15 @@ export const GAMES: readonly GameEntry[] = [
       wondersPairing('wonders-first', 1),
       wondersPairing('wonders-first-armada', 1, 'armada'),
     ],
+    scoredEnding: 'points',
+    holdings: ({ cities }) => cities.filter(({ seat }) => seat !== null).map(wondersHoldings),
   }),
 ];
+
+function duelHoldings({ wonders: own, city }: DuelView['players'][number]): SeatHoldings {
+  return { wonders: own.filter(({ built }) => built).map(({ wonder }) => ({ wonder, side: '' })), cards: city };
+}
+
+function wondersHoldings({ board, side, cards }: WondersView['cities'][number]): SeatHoldings {
+  return { wonders: [{ wonder: board, side: side ?? '' }], cards };
+}

@@ -8,6 +8,7 @@ import { deals } from './migrations/007-deals.ts';
 import { offers } from './migrations/008-offers.ts';
 import { memory } from './migrations/009-memory.ts';
 import { identities } from './migrations/010-identities.ts';
+import { results } from './migrations/011-results.ts';
 import { pairing } from './migrations/012-pairing.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
@@ -21,5 +22,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-offers': offers,
   '009-memory': memory,
   '010-identities': identities,
+  '011-results': results,
   '012-pairing': pairing,
 };

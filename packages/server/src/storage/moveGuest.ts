@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { lockGuest, raiseRevisions } from './guests.ts';
+import { forgetResults, moveResults } from './results.ts';
 import type { GuestRow } from './schema.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     const tables = await moveSeats(tx, from, heir);
     await tx.updateTable('chat').set({ guest: to }).where('guest', '=', from).execute();
     await tx.updateTable('passkeys').set({ guest: to }).where('guest', '=', from).execute();
+    await moveResults(tx, from, to);
     await moveEmail(tx, from, to);
     // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
@@ -68,6 +70,7 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     const tables = [...new Set(changed.map((row) => row.table_id))];
     await raiseRevisions(tx, tables);
     await tx.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', guest).execute();
+    await forgetResults(tx, guest);
     await tx.deleteFrom('chat').where('guest', '=', guest).execute();
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await tx.deleteFrom('one_time_codes').where('guest', '=', guest).execute();

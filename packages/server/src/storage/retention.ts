@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
+import { discountResults } from './results.ts';
 
 /** Dropped at a time: few, so that nobody who plays waits for it. */
 const TABLES_AT_ONCE = 20;
@@ -23,26 +24,32 @@ export function deleteAbandoned(before: Date): DeleteBatch {
 }
 
 function deleteTables(which: RawBuilder<unknown>): DeleteBatch {
-  return exclusively(
-    sql`delete from tables where id in (select id from tables where ${which} limit ${TABLES_AT_ONCE} for update skip locked)`,
-  );
+  return exclusively(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from tables where ${which} limit ${TABLES_AT_ONCE} for update skip locked`.execute(tx);
+    const ids = rows.map(({ id }) => id);
+    await discountResults(tx, ids);
+    await sql`delete from tables where id = any(${ids})`.execute(tx);
+    return ids.length;
+  });
 }
 
 /** What was said at tables where nobody plays any more. */
 export function deleteChat(before: Date): DeleteBatch {
   const over = sql`select from tables where id = table_id and phase in ('finished', 'closed')`;
   const old = sql`select id from chat where at < ${before} and exists (${over}) limit ${ROWS_AT_ONCE}`;
-  return exclusively(sql`delete from chat where id in (${old})`);
+  return exclusively(async (tx) => {
+    const { numAffectedRows = 0n } = await sql`delete from chat where id in (${old})`.execute(tx);
+    return Number(numAffectedRows);
+  });
 }
 
 /** Does it in one transaction, unless another node does something of this kind now. */
-function exclusively(deletion: RawBuilder<unknown>): DeleteBatch {
+function exclusively(deletion: (tx: Db) => Promise<number>): DeleteBatch {
   return (db) =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
-      if (rows.at(0)?.mine !== true) return null;
-      const { numAffectedRows = 0n } = await deletion.execute(tx);
-      return Number(numAffectedRows);
+      return rows.at(0)?.mine === true ? deletion(tx) : null;
     });
 }
 

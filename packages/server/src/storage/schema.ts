@@ -110,6 +110,8 @@ interface TablesTable {
   request: string | null;
   /** How the game ended: follows from the log, kept for lists; null before, and of games that ended before it was kept. */
   result: ColumnType<GameResult | null, string | null, string | null>;
+  /** Whether the results of its seats are stored: once, after the end. */
+  recorded: Generated<boolean>;
 }
 
 interface SeatsTable {
@@ -165,6 +167,73 @@ interface ChatTable {
   at: Date;
   command: Generated<string | null>;
 }
+
+/** How a finished game ended for a seat. Follows from the game; kept so that no game is played again to be listed or counted. */
+interface SeatResultsTable {
+  table_id: string;
+  seat: number;
+  /** Whose result it is; null for bots, seats on somebody else's device and whoever was forgotten. */
+  guest: string | null;
+  /** Of a bot. */
+  level: string | null;
+  game: string;
+  /** Packs beyond the base game, sorted, with a plus between them; empty for none. */
+  expansions: string;
+  players: number;
+  /** How many seats share a result. */
+  team_size: number;
+  /** Whether strangers may be told of it. */
+  is_public: boolean;
+  finished_at: Date;
+  /** `none` where people agreed to stop. */
+  result: SeatOutcome;
+  /** Among players or teams; null if nobody has a place. */
+  place: number | null;
+  /** In the word of the rulebook, or the kind of the early end. */
+  ending: string;
+  /** Whether points decided. */
+  is_scored: boolean;
+  points: number;
+  categories: Json<Readonly<Record<string, number>>>;
+  /** What the opponents have in each category on average. */
+  others: Json<Readonly<Record<string, number>>>;
+  /** Wonders that the seat built or whose board it had, with the side where there are two. */
+  wonders: Json<readonly WonderOfSeat[]>;
+  /** Cards in the city at the end. */
+  cards: Json<readonly string[]>;
+}
+
+export type SeatOutcome = 'won' | 'drawn' | 'lost' | 'none';
+
+export interface WonderOfSeat {
+  readonly wonder: string;
+  /** Empty where there is only one. */
+  readonly side: string;
+}
+
+/** What the results of a guest come to: follows from `seat_results`, kept so that ten thousand games need not be read. */
+interface ResultCountsTable {
+  guest: string;
+  game: string;
+  topic: CountTopic;
+  /** Of the topic `size`; empty elsewhere. */
+  expansions: string;
+  /** Of the topic `size`; 0 elsewhere. */
+  players: number;
+  /** The ending, category, card or Wonder. */
+  key: string;
+  /** Of a Wonder; empty elsewhere. */
+  side: string;
+  is_public: boolean;
+  games: number;
+  won: number;
+  drawn: number;
+  /** Sums, of games that points decided. */
+  points: string;
+  others: string;
+}
+
+export type CountTopic = 'size' | 'ending' | 'category' | 'wonder' | 'card';
 
 /** A server process. Its lease goes by the clock of the database, the same for all. */
 interface NodesTable {
@@ -224,6 +293,8 @@ export interface Schema {
   seats: SeatsTable;
   log: LogTable;
   chat: ChatTable;
+  seat_results: SeatResultsTable;
+  result_counts: ResultCountsTable;
   nodes: NodesTable;
   presence: PresenceTable;
   commands: CommandsTable;
@@ -240,3 +311,4 @@ export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;
 export type SeekRow = Selectable<SeeksTable>;
+export type SeatResultRow = Selectable<SeatResultsTable>;

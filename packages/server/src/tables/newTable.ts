@@ -34,5 +34,6 @@ export function newTableRow(wishes: Pick<TableRow, Wishes>, now: number): TableR
     keeper: null,
     request: null,
     result: null,
+    recorded: false,
   };
 }

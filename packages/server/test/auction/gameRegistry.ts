@@ -6,5 +6,11 @@ import { GAMES as OURS } from '../../src/shared/gameRegistry.ts';
 /** The games of the server and one more. */
 export const GAMES: readonly GameEntry[] = [
   ...OURS,
-  entry(auction, { defaults: auction.readOptions({}), standIn: 'greedy', ...auctionBots }),
+  entry(auction, {
+    defaults: auction.readOptions({}),
+    standIn: 'greedy',
+    scoredEnding: 'sold out',
+    holdings: () => [],
+    ...auctionBots,
+  }),
 ];

@@ -39,6 +39,7 @@ export function tableRow({ game }: Kind, options: unknown, table: string, now: n
     keeper: null,
     request: null,
     result: null,
+    recorded: false,
   };
 }
 

@@ -23,10 +23,13 @@ export interface End {
 export const OF_GUESTS = ['identities', 'passkeys', 'recovery_codes', 'sessions'] as const;
 
 /** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
-export const KEPT = ['settings', 'guests', ...OF_GUESTS, 'tables', 'seats', 'log', 'chat'] as const;
+export const KEPT = ['settings', 'guests', ...OF_GUESTS, 'tables', 'seats', 'log', 'chat', 'seat_results'] as const;
 
 /** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
 export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'seeks', 'socket_io_attachments'] as const;
+
+/** What follows from the rest and is counted anew. */
+export const COUNTED = ['result_counts'] as const;
 
 export type KeptTable = (typeof KEPT)[number];
 

@@ -60,6 +60,7 @@ async function takeTables(db: Db, ids: readonly string[], begin: Date | null, ta
   await take('seats', await rows(db, 'seats', own));
   await take('log', await rows(db, 'log', own));
   await take('chat', await rows(db, 'chat', own));
+  await take('seat_results', await rows(db, 'seat_results', own));
 }
 
 /** Goes through all ids in order; `read` answers those it has dealt with. */

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { Migrator, sql } from 'kysely';
 import type { Db } from '../../storage/database.ts';
 import { MIGRATIONS } from '../../storage/migrations.ts';
+import { recountResults } from '../../storage/results.ts';
 import { readBackup, type Row } from './readBackup.ts';
-import { KEPT, PASSING, type End, type Head, type KeptTable } from './format.ts';
+import { COUNTED, KEPT, PASSING, type End, type Head, type KeptTable } from './format.ts';
 import { BackupProblem } from './backupProblem.ts';
 
 /** Rows, and characters of them, written at once. */
@@ -28,6 +29,7 @@ export async function restore(db: Db, file: string, mayOverwrite: boolean): Prom
   await migrateWith(db, (migrator) => migrator.migrateTo(last));
   const end = await db.transaction().execute((tx) => load(tx, file));
   await migrateWith(db, (migrator) => migrator.migrateToLatest());
+  await recountResults(db);
   return end;
 }
 
@@ -51,7 +53,7 @@ async function refuseNotEmpty(db: Db): Promise<void> {
 }
 
 async function dropTables(db: Db): Promise<void> {
-  for (const name of [...KEPT, ...PASSING, 'kysely_migration', 'kysely_migration_lock']) {
+  for (const name of [...KEPT, ...COUNTED, ...PASSING, 'kysely_migration', 'kysely_migration_lock']) {
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
   }
 }
