@@ -25,6 +25,7 @@ const SIRACUSA = { edition: 2, players: 3, packs: SEA.packs, boards: ['siracusa/
 const BOARDS = ['siracusa/day', 'rhodos/day', 'gizah/night', 'babylon/day'];
 const [FIRST, SECOND, THIRD] = ['[data-slot="0"]', '[data-slot="1"]', '[data-slot="2"]'];
 const SWITCH = '[role=switch]';
+const YARD = '[data-testid=shipyard] .lane, [data-testid=shipyard].yards';
 const ARMADA_RULES = '[data-testid=rules-over] [role=tab]:nth-child(2)';
 
 const raided = (view: WondersView): boolean =>
@@ -111,8 +112,8 @@ export const armadaScenes: Scenes = {
   'sea8-rules': () => atTable(teams(), { ...RULES, press: [...RULES.press, ARMADA_RULES] }),
   'sea7-idle': () => atTable(wondersSearch(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
   'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
-  'sea7-shipyard': () => atTable(seven(), { press: ['[data-testid=shipyard] .lane, [data-testid=shipyard].yards'] }),
-  'sea7-naval': () => atTable(seven(), { press: ['.rank, .tabs .btn + .btn'] }),
+  'sea7-shipyard': () => atTable(seven(), { press: [YARD] }),
+  'sea7-naval': () => atTable(seven(), { press: [YARD, 'dialog .btn:has([href="#i-naval"])'] }),
   'sea4-memory': () => remembering(wondersUntil(FOUR_TEAMS, '7.14', atTurn(2, 4, 4))),
   'sea7-memory': () => remembering(wondersUntil(SEVEN, '7.13', atTurn(2, 7, 7))),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),

@@ -20,8 +20,9 @@ export function fakeTime(speed: number): void {
   });
 }
 
-/** From now on nothing moves and no timer fires. */
+/** From now on nothing moves, and no timer fires that was set before; whoever looks at the page has timers of its own. */
 export function standStill(): void {
   stands = true;
+  Object.assign(window, { setTimeout: after });
   for (const animation of document.getAnimations()) animation.pause();
 }
