@@ -17,6 +17,7 @@ const SERVER_LAYERS = [
   'config',
   'identity',
   'bots',
+  'people',
   'play',
   'history',
   'tables',

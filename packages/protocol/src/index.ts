@@ -6,4 +6,5 @@ export * from './language.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './pairing.ts';
+export * from './people.ts';
 export * from './socket.ts';

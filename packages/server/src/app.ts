@@ -19,6 +19,7 @@ import { handleSignals } from './nodes/signalHandler.ts';
 import { openAdminEndpoint } from './operations/adminEndpoint.ts';
 import { scheduleCleanup } from './operations/cleanup.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
+import { noteSightings } from './people/sightings.ts';
 import { LinkPreviews } from './pictures/linkPreviews.ts';
 import { createPicturePool, type PicturePool } from './pictures/picturePool.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -82,6 +83,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const sockets = openSockets(server.server, routes);
   await postgresSignals?.attach(sockets.io);
   const stopBackgroundWork = startBackgroundWork(config, context);
+  const stopSightings = noteSightings({ ...context, guestsHere: () => sockets.guests() });
   const stopMonitoring = monitorStorage({ storage, metrics: context.metrics, log: server.log });
   const closeAdminEndpoint =
     config.storage.kind === 'folder'
@@ -92,6 +94,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     await sleep(config.drainTime);
     state.isClosing = true;
     stopBackgroundWork();
+    stopSightings();
     stopMonitoring();
     closeAdminEndpoint?.();
     await closeConnections({ server, context, streams, sockets, postgresSignals });

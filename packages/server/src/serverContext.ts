@@ -11,6 +11,7 @@ import { TableClaims } from './nodes/tableClaims.ts';
 import { PairingBoard } from './pairing/pairingBoard.ts';
 import { SeekCommands } from './pairing/seekCommands.ts';
 import { Seekers } from './pairing/seekers.ts';
+import { Relations } from './people/relations.ts';
 import { BotPlayer } from './play/botPlayer.ts';
 import { dealFromSeed, type Deal } from './play/deal.ts';
 import { GameCommands } from './play/gameCommands.ts';
@@ -128,6 +129,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
   const chat = new Chat({ db, time, rooms, watchers, signals, isShared });
+  const relations = new Relations(db, time);
   const watching = new TableWatching({
     db,
     time,
@@ -162,7 +164,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { pairingBoard, seekCommands };
   const background = { bots, hints, timers, claims, finishedGames };
-  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching };
+  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching, relations };
   return {
     db,
     time,

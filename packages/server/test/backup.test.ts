@@ -33,6 +33,7 @@ beforeAll(async () => {
   ann = await original.newClient('Ann');
   const kept = await original.newClient('Bob');
   await keepWithPasskey(kept);
+  await ann.ask(`/people/${kept.guest.id}`, { relation: 'follow' });
   table = (await ann.open({ seats: [{ kind: 'host' }, { kind: 'hotSeat' }], start: true })).table.id;
   await ann.send('POST', `/tables/${table}/chat`, { text: 'Grüße, 🏛' });
   await play(original.url, 3);

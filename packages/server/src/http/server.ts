@@ -20,6 +20,7 @@ import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
 import { pairingRoutes, type PairingRouteParts } from './pairingRoutes.ts';
+import { peopleRoutes, type PeopleRouteParts } from './peopleRoutes.ts';
 import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
@@ -35,6 +36,7 @@ export type ApiParts = RateLimitParts &
   IdentityRouteParts &
   SignInRouteParts &
   OwnDataRouteParts &
+  PeopleRouteParts &
   TokenRouteParts &
   TableRouteParts &
   CommandRouteParts &
@@ -108,6 +110,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   identityRoutes(api, parts);
   signInRoutes(api, parts);
   ownDataRoutes(api, parts);
+  peopleRoutes(api, parts);
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);

@@ -11,6 +11,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { moveGuest } from '../storage/moveGuest.ts';
+import { inheritBlocks } from '../storage/relations.ts';
 import { refreshTables, type RefreshParts } from '../tables/refreshTables.ts';
 import type { Api } from './api.ts';
 import { countedCaller } from './callerAddress.ts';
@@ -98,6 +99,9 @@ async function signIn(
     const tables = await moveGuest(db, before.guest.id, guest);
     identity.announceEnd(before.guest.id);
     await refreshTables(parts, tables);
+  } else if (before !== null && !before.guest.kept) {
+    // Nobody gets rid of a block by leaving the guest behind who was blocked.
+    await inheritBlocks(db, before.guest.id, guest);
   }
   // Whoever signs in where they are signed in already goes on under one session.
   if (before !== null && before.session !== null) await identity.endSessions(before.guest.id, { only: before.session });

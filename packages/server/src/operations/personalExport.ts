@@ -1,5 +1,6 @@
 import type { IdentityInfo } from '@pharos/protocol';
 import type { Db } from '../storage/database.ts';
+import { relatedPeople } from '../storage/people.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { recordOf } from './records.ts';
 
@@ -13,17 +14,34 @@ interface PersonalData {
 }
 
 /**
- * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what they said, the tables at
+ * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what others are to them, what they said, the tables at
  * which they sit and the records of their games that are over. Nothing of it is secret: of games under way only that there is one.
  */
 export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
   const head = { format: 1, at: new Date(at).toISOString(), id, name, language, created: created_at, seen: seen_at };
-  yield `${JSON.stringify({ pharos: 'identity', ...head, identity, settings }).slice(0, -1)},\n"messages":[`;
+  const own = { identity, settings, ...(await ownPeople(db, guest)) };
+  yield `${JSON.stringify({ pharos: 'identity', ...head, ...own }).slice(0, -1)},\n"messages":[`;
   yield* listed(messagesOf(db, id));
   yield '],\n"games":[';
   yield* listed(gamesOf(db, id));
   yield ']}\n';
+}
+
+/** What they are to others, what they were invited to and what they reported; what others said of them is theirs. */
+async function ownPeople(db: Db, { id, presence, suspended_until, suspended_reason }: GuestRow): Promise<object> {
+  const people = (await relatedPeople(db, id)).map(({ id, name, relation }) => ({ id, name, relation }));
+  const invitations = db
+    .selectFrom('invitations')
+    .select(['table_id as table', 'sender', 'receiver', 'declined', 'at']);
+  const reports = db.selectFrom('reports').select(['kind', 'name', 'words', 'note', 'at', 'state']);
+  return {
+    presence,
+    suspended: suspended_until === null ? null : { until: suspended_until, reason: suspended_reason },
+    people,
+    invitations: await invitations.where('sender', '=', id).execute(),
+    reports: await reports.where('reporter', '=', id).execute(),
+  };
 }
 
 async function* listed(values: AsyncIterable<object>): AsyncGenerator<string> {

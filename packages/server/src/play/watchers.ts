@@ -110,8 +110,10 @@ export class Watchers {
     this.#broadcast(room, (guest) => ({ type: 'table', data: this.tableInfo(room, guest) }));
   }
 
-  broadcastChat(table: string, message: ChatMessage): void {
-    for (const watcher of this.#watchers.get(table) ?? []) watcher.send({ type: 'chat', data: { table, message } });
+  /** To everybody but some guests. */
+  broadcastChat(table: string, message: ChatMessage, except: ReadonlySet<string | null> = new Set()): void {
+    for (const watcher of this.#watchers.get(table) ?? [])
+      if (!except.has(watcher.guest)) watcher.send({ type: 'chat', data: { table, message } });
   }
 
   /** To one guest and nobody else. */

@@ -32,6 +32,8 @@ export interface SocketParts extends ConnectionParts {
 
 export interface SocketServer {
   readonly io: PharosServer;
+  /** Who is connected here. */
+  guests(): readonly string[];
   /** Says goodbye and disconnects everybody. */
   close(): Promise<void>;
 }
@@ -63,7 +65,7 @@ export function openSockets(http: HttpServer, parts: SocketParts): SocketServer 
   const rates = new TokenBuckets(config.messageRate);
   io.on('connection', (socket) => acceptConnection(socket, parts, { counts, rates }));
   identity.onRevoke((guest, session) => io.in(roomOf(guest, session)).disconnectSockets(true));
-  return { io, close: () => closeAll(io) };
+  return { io, guests: () => [...counts.keys()], close: () => closeAll(io) };
 }
 
 /** Whether somebody may connect: from our own pages, by our own name, and not too often from one address. */

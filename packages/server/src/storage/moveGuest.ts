@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { lockGuest, raiseRevisions } from './guests.ts';
+import { forgetInvitations, moveInvitations } from './invitations.ts';
+import { forgetRelations, inheritBlocks, moveRelations } from './relations.ts';
 import { forgetResults, moveResults } from './results.ts';
 import type { GuestRow } from './schema.ts';
 
@@ -18,6 +20,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await tx.updateTable('passkeys').set({ guest: to }).where('guest', '=', from).execute();
     await moveResults(tx, from, to);
     await moveEmail(tx, from, to);
+    await movePeople(tx, from, to);
     // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
     return tables;
@@ -42,6 +45,24 @@ async function moveSeats(tx: Db, from: string, { id, name, kept }: GuestRow): Pr
   await tx.updateTable('tables').set({ host: id }).where('host', '=', from).execute();
   await raiseRevisions(tx, tables);
   return tables;
+}
+
+/** Who is to whom what they are, what they were invited to, what was reported of them. */
+async function movePeople(tx: Db, from: string, to: string): Promise<void> {
+  await inheritBlocks(tx, from, to);
+  await moveRelations(tx, from, to);
+  await moveInvitations(tx, from, to);
+  await sql`
+    update reports set reporter = ${to} where reporter = ${from} and not exists (
+      select from reports other where other.reporter = ${to} and other.kind = reports.kind and other.subject = reports.subject)`.execute(
+    tx,
+  );
+  await tx.updateTable('reports').set({ about: to }).where('about', '=', from).execute();
+  await sql`
+    update identities set admin = true
+    where guest = ${to} and exists (select from identities first where first.guest = ${from} and first.admin)`.execute(
+    tx,
+  );
 }
 
 async function moveEmail(tx: Db, from: string, to: string): Promise<void> {
@@ -73,11 +94,19 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await forgetResults(tx, guest);
     await tx.deleteFrom('chat').where('guest', '=', guest).execute();
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
+    await forgetRelations(tx, guest);
+    await forgetInvitations(tx, guest);
     await tx.deleteFrom('one_time_codes').where('guest', '=', guest).execute();
     await tx.deleteFrom('seeks').where('guest', '=', guest).execute();
     await tx
       .updateTable('guests')
-      .set((row) => ({ name: '', language: null, kept: false, generation: row('generation', '+', 1) }))
+      .set((row) => ({
+        name: '',
+        language: null,
+        kept: false,
+        presence: 'nobody',
+        generation: row('generation', '+', 1),
+      }))
       .where('id', '=', guest)
       .execute();
     return tables;

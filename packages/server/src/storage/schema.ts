@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ClientSettings, ClockRule, GameResult, Language, PaceId, TablePhase } from '@pharos/protocol';
+import type { GuestColumns, PeopleTables } from './peopleSchema.ts';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-interface GuestsTable {
+interface GuestsTable extends GuestColumns {
   id: string;
   name: string;
   language: Language | null;
@@ -25,6 +26,8 @@ interface IdentitiesTable {
   settings: ColumnType<ClientSettings, string | undefined, string>;
   /** In small letters, and known to be theirs; null without one. */
   email: Generated<string | null>;
+  /** May see reports and act on them. */
+  admin: Generated<boolean>;
   kept_at: Date;
 }
 
@@ -282,7 +285,7 @@ interface SettingsTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends PeopleTables {
   guests: GuestsTable;
   identities: IdentitiesTable;
   passkeys: PasskeysTable;

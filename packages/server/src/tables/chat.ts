@@ -11,6 +11,7 @@ import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { addMessage, findMessage, messagesAfter, trimMessages } from '../storage/chat.ts';
 import type { Db } from '../storage/database.ts';
+import { blockersOf } from '../storage/relations.ts';
 import type { GuestRow } from '../storage/schema.ts';
 
 /** Enough for a conversation, too little for a flood. */
@@ -51,7 +52,7 @@ export class Chat {
       table,
       async (room) => {
         const message = await this.#add(room, guest, cleanText(command.text), id);
-        this.deliver(table, message);
+        await this.deliver(table, message);
         signals.send({ kind: 'chat', table, message });
         await trimMessages(db, table);
         return message;
@@ -60,14 +61,18 @@ export class Chat {
     );
   }
 
-  /** Sends a message to those who watch a table here, unless they have it already. Called within the room's turn. */
-  deliver(table: string, message: ChatMessage): void {
+  /**
+   * Sends a message to those who watch a table here, unless they have it already or block whoever said it. Called within
+   * the room's turn.
+   */
+  async deliver(table: string, message: ChatMessage): Promise<void> {
     const delivered = this.#delivered.get(table);
     if (delivered === undefined || message.id <= delivered.upTo || delivered.beyond.has(message.id)) return;
     // With one node they come in order.
     if (this.#with.isShared) delivered.beyond.add(message.id);
     else delivered.upTo = message.id;
-    this.#with.watchers.broadcastChat(table, message);
+    const { db, watchers } = this.#with;
+    watchers.broadcastChat(table, message, await blockersOf(db, message.guest));
   }
 
   /** Somebody who begins to watch a table has been sent these messages. Called within the room's turn. */
@@ -81,7 +86,7 @@ export class Chat {
     const delivered = this.#delivered.get(table);
     if (delivered === undefined || last <= delivered.upTo) return;
     await rooms.use(table, async () => {
-      for (const message of await messagesAfter(db, table, delivered.upTo)) this.deliver(table, message);
+      for (const message of await messagesAfter(db, table, delivered.upTo)) await this.deliver(table, message);
       delivered.upTo = last;
       for (const id of delivered.beyond) if (id <= last) delivered.beyond.delete(id);
     });

@@ -1,4 +1,5 @@
 import type { TableCommand, TableInfo, TablePhase } from '@pharos/protocol';
+import { refuseBlocked } from '../people/blocks.ts';
 import type { Presence } from '../play/presence.ts';
 import type { Room, TableSave } from '../play/room.ts';
 import type { Watchers } from '../play/watchers.ts';
@@ -108,6 +109,7 @@ export class TableCommands {
     if (room.seatsOf(guest.id).length > 0) return;
     requirePhase(request, 'waiting');
     const free = freeSeat(room.seats, guest.id, seat);
+    await refuseBlocked(this.#with.db, guest.id, [room.table.host, ...room.seats.map((row) => row.guest)]);
     await save(request, { seats: withOccupant(room.seats, free, person(guest, contributes)) });
     // Whoever comes to a rematch has agreed to play.
     await startIfReady(room, this.#with);

@@ -8,6 +8,7 @@ import type { Watcher, Watchers } from '../play/watchers.ts';
 import type { Time } from '../shared/time.ts';
 import { recentMessages } from '../storage/chat.ts';
 import type { Db } from '../storage/database.ts';
+import { blockedBy } from '../storage/relations.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Chat } from './chat.ts';
 import type { PartnerMessages } from './partnerMessages.ts';
@@ -47,7 +48,7 @@ export class TableWatching {
     const state = await rooms.read(table, async (room) => {
       const chat = await this.#messages(table);
       if (room.seatsOf(guest).length > 0) this.#noticePerson(room);
-      return this.#state(room, guest, chat);
+      return this.#state(room, guest, await this.#shown(chat, guest));
     });
     if (!watchers.isWatched(table)) presence.forgetOtherNodes(table);
     return state;
@@ -63,7 +64,7 @@ export class TableWatching {
       chat.markDelivered(table, messages);
       timers.schedule(room);
       this.#noticePerson(room);
-      return this.#state(room, watcher.guest, messages);
+      return this.#state(room, watcher.guest, await this.#shown(messages, watcher.guest));
     });
   }
 
@@ -94,6 +95,13 @@ export class TableWatching {
 
   #messages(table: string): Promise<ChatMessage[]> {
     return recentMessages(this.#with.db, table);
+  }
+
+  /** Without the words of those whom the guest blocks. */
+  async #shown(messages: readonly ChatMessage[], guest: string | null): Promise<readonly ChatMessage[]> {
+    if (guest === null || messages.length === 0) return messages;
+    const blocked = await blockedBy(this.#with.db, guest);
+    return messages.filter((message) => !blocked.has(message.guest));
   }
 
   #noticePerson(room: Room): void {

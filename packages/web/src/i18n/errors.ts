@@ -48,6 +48,11 @@ const KNOWN = [
   'NAME_TAKEN',
   'NOT_KEPT',
   'SAME_IDENTITY',
+  'BLOCKED',
+  'NOT_ADMIN',
+  'NOT_PLAYED_WITH',
+  'SUSPENDED',
+  'WORDS_REFUSED',
   'OFFLINE',
 ] as const;
 

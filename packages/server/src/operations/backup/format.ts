@@ -22,8 +22,22 @@ export interface End {
 /** What belongs to guests who kept their identity; it comes with them. */
 export const OF_GUESTS = ['identities', 'passkeys', 'recovery_codes', 'sessions'] as const;
 
+/** What people are to each other, and what keeps order among them; it comes after all guests. */
+export const BETWEEN_GUESTS = ['relations', 'reports', 'admin_log'] as const;
+
 /** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
-export const KEPT = ['settings', 'guests', ...OF_GUESTS, 'tables', 'seats', 'log', 'chat', 'seat_results'] as const;
+export const KEPT = [
+  'settings',
+  'guests',
+  ...OF_GUESTS,
+  'tables',
+  'seats',
+  'log',
+  'chat',
+  'seat_results',
+  ...BETWEEN_GUESTS,
+  'invitations',
+] as const;
 
 /** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
 export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'seeks', 'socket_io_attachments'] as const;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Storage } from '../../storage/database.ts';
-import { OF_GUESTS, type KeptTable } from './format.ts';
+import { BETWEEN_GUESTS, OF_GUESTS, type KeptTable } from './format.ts';
 
 /** Takes rows, each as JSON text. */
 export type Take = (table: KeptTable, rows: readonly string[]) => Promise<void>;
@@ -48,19 +48,38 @@ async function readParts(within: Within, begin: Date | null, take: Take): Promis
       return ids;
     }),
   );
+  for (const table of BETWEEN_GUESTS)
+    await within(async (db) => {
+      if (begin !== null) await take('guests', await rows(db, 'guests', isNamedIn(table, begin)));
+      await take(table, await rows(db, table, sql`true`));
+    });
 }
+
+/** Guests who came later, as far as a table refers to them. */
+function isNamedIn(table: (typeof BETWEEN_GUESTS)[number], begin: Date): RawBuilder<unknown> {
+  const named = REFERENCES[table].map((column) => sql`id in (select ${sql.ref(column)} from ${sql.table(table)})`);
+  return named.length === 0 ? sql`false` : sql`created_at >= ${begin} and (${sql.join(named, sql` or `)})`;
+}
+
+const REFERENCES: Readonly<Record<(typeof BETWEEN_GUESTS)[number], readonly string[]>> = {
+  relations: ['guest', 'other'],
+  reports: ['reporter', 'about'],
+  admin_log: [],
+};
 
 async function takeTables(db: Db, ids: readonly string[], begin: Date | null, take: Take): Promise<void> {
   const own = sql`table_id = any(${ids})`;
   const hosts = sql`select host from tables where id = any(${ids})`;
   const seated = sql`select guest from seats where ${own}`;
-  const newcomers = sql`created_at >= ${begin} and (id in (${hosts}) or id in (${seated}))`;
+  const invited = sql`select receiver from invitations where ${own}`;
+  const newcomers = sql`created_at >= ${begin} and (id in (${hosts}) or id in (${seated}) or id in (${invited}))`;
   if (begin !== null) await take('guests', await rows(db, 'guests', newcomers));
   await take('tables', await rows(db, 'tables', sql`id = any(${ids})`));
   await take('seats', await rows(db, 'seats', own));
   await take('log', await rows(db, 'log', own));
   await take('chat', await rows(db, 'chat', own));
   await take('seat_results', await rows(db, 'seat_results', own));
+  await take('invitations', await rows(db, 'invitations', own));
 }
 
 /** Goes through all ids in order; `read` answers those it has dealt with. */
