@@ -13,6 +13,7 @@ export interface Details extends Readonly<Record<SharedDetail, object>> {
   readonly card: { readonly id: string };
   readonly wonder: { readonly id: string; readonly seat: number | null };
   readonly token: { readonly id: string };
+  readonly tokens: { readonly seat: number };
   readonly track: object;
   readonly score: { readonly seat: number };
   readonly science: { readonly seat: number };
