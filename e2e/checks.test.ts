@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { GROUPS } from '../packages/web/gallery/scenes/scenes.ts';
 import { SIZES, THEMES } from '../packages/web/gallery/sizes.ts';
 import { contrastFindings, layoutFindings } from './checks/checks.ts';
+import { EXEMPTIONS } from './checks/exemptions.ts';
 import { findingsIn, openScene, openSceneContext, usualLooks, type Look } from './sceneFindings.ts';
 import { setStage } from './stage.ts';
 
@@ -73,6 +74,8 @@ test.each(FLAWS)('the layout of words and buttons: %s', async (_, html, finding)
 });
 
 const SIGN = '<svg width="24" height="24" style="color:COLOUR"><path fill="currentColor" d="M2 2h20v20H2z"/></svg>';
+const inArt = (attributes: string): string =>
+  `<span class="card__art">${SIGN.replace('COLOUR', '#f3cf6a').replace('<svg', `<svg${attributes}`)}</span>`;
 const PALE: readonly [flaw: string, html: string, finding: RegExp | null][] = [
   ['dark on light', `<p>words</p>${SIGN.replace('COLOUR', '#333')}`, null],
   ['pale words', '<p style="color:#888">words</p>', /^pale, 3\.5: .*"words"/],
@@ -85,6 +88,9 @@ const PALE: readonly [flaw: string, html: string, finding: RegExp | null][] = [
   ],
   ['pale words in a drawing', '<svg width="90" height="30"><text y="20" fill="#aaa">words</text></svg>', /^pale, 2\.3/],
   ['a pale sign', SIGN.replace('COLOUR', '#f3cf6a'), /^pale sign, 1\.5/],
+  ['a pale picture of a card', inArt(' aria-hidden="true"'), null],
+  ['a pale sign in the picture of a card', inArt(''), /^pale sign, 1\.5/],
+  ['pale words in the picture of a card', `<p class="card__art" style="color:#888">words</p>`, /^pale, 3\.5/],
 ];
 
 test.each(PALE)('contrast: %s', async (_, html, finding) => {
@@ -92,6 +98,13 @@ test.each(PALE)('contrast: %s', async (_, html, finding) => {
   const found = await contrastFindings(page);
   if (finding === null) expect(found).toEqual([]);
   else expect(found).toEqual([expect.stringMatching(finding)]);
+});
+
+test('what is exempt is one thing, and the reason is told', () => {
+  expect(EXEMPTIONS.map(({ check, selector }) => `${check}: ${selector}`)).toEqual([
+    'pale sign: .card__art > svg[aria-hidden=true]',
+  ]);
+  for (const { reason } of EXEMPTIONS) expect(reason.split(' ').length).toBeGreaterThan(8);
 });
 
 /** What is put into a scene that has no fault, and what is told of it. */

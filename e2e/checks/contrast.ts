@@ -1,4 +1,5 @@
 // Words and signs that are too pale, by the colours that are really drawn. Runs in the page.
+import { isExempt } from './exemptions.ts';
 import { isOnTop, isVisible, nameOf, scaleOf, shownPart, type Line } from './visibleText.ts';
 
 const WORDS = 4.5;
@@ -139,7 +140,7 @@ export function paleWords(lines: readonly Line[], picture: ImageData): string[] 
 export function paleSigns(picture: ImageData, without: ImageData): string[] {
   const found = new Set<string>();
   for (const sign of document.querySelectorAll('svg')) {
-    if (sign.closest('svg svg') !== null || !isVisible(sign)) continue;
+    if (sign.closest('svg svg') !== null || !isVisible(sign) || isExempt('pale sign', sign)) continue;
     const box = sign.getBoundingClientRect();
     const shown = shownPart(box, sign.parentElement);
     const isWhole = shown.width > box.width / 2 && shown.height > box.height / 2;
