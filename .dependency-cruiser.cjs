@@ -16,6 +16,7 @@ const SERVER_LAYERS = [
   'shared',
   'config',
   'identity',
+  'ratings',
   'bots',
   'people',
   'play',

@@ -37,6 +37,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['backup', { run: operate('backup'), help: operateTexts.backup }],
   ['restore', { run: operate('restore'), help: operateTexts.restore }],
   ['export', { run: operate('export'), help: operateTexts.export }],
+  ['ratings', { run: operate('ratings'), help: operateTexts.ratings }],
 ]);
 
 const BAD_REQUEST = 2;

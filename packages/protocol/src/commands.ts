@@ -46,6 +46,8 @@ export const newTable = z.object({
   hints: z.boolean().optional(),
   /** Whether the table remembers for each player which cards they have seen. */
   memory: z.boolean().default(true),
+  /** Whether the game counts for the ratings of those who play; then there is a clock, and neither hints nor memory nor undo. */
+  rated: z.boolean().default(false),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
   ...contributing,
@@ -61,7 +63,14 @@ export const profileChange = z.object({
 
 /** What can be done to a table, besides moves and chat. */
 export const tableCommand = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('join'), seat: seatId.optional(), ...contributing, ...repeatable }),
+  z.object({
+    do: z.literal('join'),
+    seat: seatId.optional(),
+    /** Agrees that the game counts; without it nobody sits down at a rated table. */
+    rated: z.boolean().optional(),
+    ...contributing,
+    ...repeatable,
+  }),
   /** Adds to the deal, once, after the commitment of the server was seen. */
   z.object({ do: z.literal('contribute'), contribution, ...repeatable }),
   z.object({ do: z.literal('leave'), ...repeatable }),

@@ -108,6 +108,8 @@ export interface TableInfo {
   readonly hints: boolean;
   /** Players may ask which cards their seat has seen. */
   readonly memory: boolean;
+  /** Whether the game counts for ratings. Servers before there were ratings leave it out. */
+  readonly rated?: boolean;
   readonly spectators: number;
   readonly created: number;
   /** Raised with each change of the table itself. */
@@ -228,6 +230,8 @@ export interface TableSummary {
   readonly phase: TablePhase;
   readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine' | 'kept'>[];
   readonly clock: ClockRule;
+  /** Whether the game counts for ratings. */
+  readonly rated?: boolean;
   readonly created: number;
   /** Whether a seat of the viewer has to move. */
   readonly yourTurn: boolean;

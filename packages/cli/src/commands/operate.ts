@@ -9,7 +9,9 @@ import { operateTexts } from './texts/operate.ts';
 const TOOL = fileURLToPath(new URL('../../server/dist/operate.mjs', import.meta.url));
 
 /** A command that is carried out by the server's own tool; answers its exit code. */
-export function operate(name: 'backup' | 'restore' | 'export'): (argv: readonly string[]) => Promise<number> {
+export function operate(
+  name: 'backup' | 'restore' | 'export' | 'ratings',
+): (argv: readonly string[]) => Promise<number> {
   return async (argv) => {
     if (!existsSync(TOOL)) throw new UsageError(operateTexts.noServer);
     const [code] = (await once(spawn(process.execPath, [TOOL, name, ...argv], { stdio: 'inherit' }), 'exit')) as [

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { rebuildRatings } from '../ratings/rebuild.ts';
 import type { Storage } from '../storage/database.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { writeBackup } from './backup/writeBackup.ts';
@@ -68,5 +69,6 @@ async function serve(storage: Pick<Storage, 'db' | 'shared'>, address: string, o
       if (out.destroyed) return;
     }
     out.end();
-  } else out.writeHead(404).end();
+  } else if (pathname === '/ratings/rebuild') out.end(JSON.stringify(await rebuildRatings(storage.db)));
+  else out.writeHead(404).end();
 }

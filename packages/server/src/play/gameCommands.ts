@@ -1,6 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import type { MoveCommand, UndoCommand } from '@pharos/protocol';
 import { commandId } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
@@ -66,6 +67,7 @@ function undoSeat(room: Room, guest: string, named: SeatId | undefined): SeatId 
 /** Takes the move back, or asks the others whether it may be. */
 function undoOrOffer(room: Room, entry: NewEntry): NewEntry {
   const { game } = room;
+  if (room.table.rated) throw new Refusal('UNDO_OFF', 'in a game that counts nothing is taken back');
   if (!game.asksForUndo(entry.seat)) return entry;
   game.checkUndo(entry.seat, entry.seen);
   game.checkLimits(entry);

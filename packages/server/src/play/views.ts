@@ -27,7 +27,7 @@ export function gameUpdate(
     move: step === null || step.mover === null ? null : { seat: step.mover },
     view: match.view(viewer, other?.view),
     clocks: runningGame.clocks.at(now),
-    canUndo: room.table.phase === 'playing' && runningGame.canUndo(seats),
+    canUndo: room.table.phase === 'playing' && !room.table.rated && runningGame.canUndo(seats),
     ...(match.ended !== null && { ended: match.ended }),
   };
 }
@@ -62,6 +62,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     chat: table.chat,
     hints: table.hints,
     memory: table.memory && hasMemory(table.game),
+    rated: table.rated,
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,
@@ -122,6 +123,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
       kept: row.kept,
     })),
     clock: table.clock,
+    rated: table.rated,
     created: table.created_at.getTime(),
     yourTurn: table.phase === 'playing' && seats.some((row) => isMine(row) && hasSeat(table.to_act, row.seat)),
     finished: table.finished_at?.getTime() ?? null,

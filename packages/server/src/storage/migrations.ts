@@ -10,6 +10,7 @@ import { memory } from './migrations/009-memory.ts';
 import { identities } from './migrations/010-identities.ts';
 import { results } from './migrations/011-results.ts';
 import { pairing } from './migrations/012-pairing.ts';
+import { ratings } from './migrations/014-ratings.ts';
 import { people } from './migrations/015-people.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-identities': identities,
   '011-results': results,
   '012-pairing': pairing,
+  '014-ratings': ratings,
   '015-people': people,
 };

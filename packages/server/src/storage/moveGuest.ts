@@ -4,6 +4,7 @@ import { lockGuest, raiseRevisions } from './guests.ts';
 import { forgetInvitations, moveInvitations } from './invitations.ts';
 import { forgetRelations, inheritBlocks, moveRelations } from './relations.ts';
 import { forgetResults, moveResults } from './results.ts';
+import { mergeRatings } from './ratings.ts';
 import type { GuestRow } from './schema.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await moveResults(tx, from, to);
     await moveEmail(tx, from, to);
     await movePeople(tx, from, to);
+    await mergeRatings(tx, from, to);
     // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
     return tables;

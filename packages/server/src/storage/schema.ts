@@ -29,6 +29,8 @@ interface IdentitiesTable {
   /** May see reports and act on them. */
   admin: Generated<boolean>;
   kept_at: Date;
+  /** Whether its owner wants to stand on leaderboards. */
+  listed: Generated<boolean>;
 }
 
 /** A passkey: what a device or a password manager proves with that its owner is there. */
@@ -98,6 +100,8 @@ interface TablesTable {
   /** Whether players may ask which cards their seat has seen. */
   memory: boolean;
   draw_seats: boolean;
+  /** Whether the game counts for the ratings of those who play. */
+  rated: Generated<boolean>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
@@ -280,6 +284,54 @@ interface SeeksTable {
   table_id: Generated<string | null>;
 }
 
+/**
+ * What ratings follow from, in the order in which it counted: a game, or that an identity became part of another. Never changed.
+ */
+interface RatingEventsTable {
+  sequence: number;
+  kind: 'game' | 'merge';
+  class: string | null;
+  /** The table of a game, which may be gone. */
+  table_id: string | null;
+  /** Of a merge: whose identity became part of whose. */
+  player: string | null;
+  heir: string | null;
+  at: Date;
+}
+
+/** A seat of a game that counted. */
+interface RatedSeatsTable {
+  table_id: string;
+  seat: number;
+  sequence: number;
+  class: string;
+  /** Whose rating it is part of now; null for a bot. */
+  guest: string | null;
+  /** Who played, by the identity they had then. */
+  player: string | null;
+  level: string | null;
+  /** Seats with the same number play for one result. */
+  party: number;
+  /** From 0; parties may share one. */
+  rank: number;
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
+  at: Date;
+}
+
+/** What all that counted has come to. */
+interface RatingsTable {
+  guest: string;
+  class: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  /** Of the last game. */
+  at: Date;
+}
+
 interface SettingsTable {
   key: string;
   value: string;
@@ -303,6 +355,9 @@ export interface Schema extends PeopleTables {
   commands: CommandsTable;
   seeks: SeeksTable;
   settings: SettingsTable;
+  rating_events: RatingEventsTable;
+  rated_seats: RatedSeatsTable;
+  ratings: RatingsTable;
 }
 
 export type GuestRow = Selectable<GuestsTable>;
@@ -315,3 +370,6 @@ export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;
 export type SeekRow = Selectable<SeeksTable>;
 export type SeatResultRow = Selectable<SeatResultsTable>;
+export type RatingEventRow = Selectable<RatingEventsTable>;
+export type RatedSeatRow = Selectable<RatedSeatsTable>;
+export type RatingRow = Selectable<RatingsTable>;

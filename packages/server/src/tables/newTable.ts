@@ -17,8 +17,9 @@ type Wishes =
   | 'visibility';
 
 /** A table at which nothing has happened yet. */
-export function newTableRow(wishes: Pick<TableRow, Wishes>, now: number): TableRow {
+export function newTableRow(wishes: Pick<TableRow, Wishes> & Partial<Pick<TableRow, 'rated'>>, now: number): TableRow {
   return {
+    rated: false,
     ...wishes,
     id: newTableId(),
     seed: null,

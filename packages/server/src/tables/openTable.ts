@@ -12,6 +12,7 @@ import { countWaiting } from '../storage/lists.ts';
 import type { GuestRow, TableRow } from '../storage/schema.ts';
 import { checkBotGameLimit, hasBots, type BotGameLimit } from './botGames.ts';
 import { newTableRow } from './newTable.ts';
+import { checkRatedPlan } from './ratedTables.ts';
 import { isFull, plannedSeats, seatRows } from './seats.ts';
 import { isReady, startOrClose } from './startGame.ts';
 
@@ -50,6 +51,7 @@ async function insertNewTable(
   if ((await countWaiting(db, host.id)) >= MAX_WAITING)
     throw new Refusal('TOO_MANY', `at most ${MAX_WAITING} tables may wait for players`);
   const table = { ...tableRow(host.id, plan, time.now()), request };
+  if (plan.rated) checkRatedPlan(host, plan, table);
   const seats = seatRows(table.id, plannedSeats(plan.game, host, plan));
   if (plan.start && hasBots(seats)) await checkBotGameLimit(db, parts, host.id);
   if (plan.start && !isFull(seats)) throw new Refusal('SEATS_OPEN', 'a table that starts at once has no open seats');
@@ -75,9 +77,9 @@ function agreedOptions({ game: id, options, seats }: Plan): unknown {
 }
 
 function tableRow(host: string, plan: Plan, now: number): TableRow {
-  const { game, start, clock, visibility, chat, memory, drawSeats } = plan;
+  const { game, start, clock, visibility, chat, rated, drawSeats } = plan;
   const { rules } = gameEntry(game).game;
-  const hints = plan.hints ?? isAgainstBots(plan);
+  const hints = plan.hints ?? (isAgainstBots(plan) && !rated);
   return newTableRow(
     {
       game,
@@ -89,7 +91,9 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
       visibility,
       chat,
       hints,
-      memory,
+      // Remembering is part of a game that counts.
+      memory: plan.memory && !rated,
+      rated,
       draw_seats: drawSeats,
     },
     now,

@@ -11,6 +11,7 @@ import { closeTable } from './closeTable.ts';
 import { endAfterLeaving } from '../play/offerEntries.ts';
 import { answerOffer, makeOffer, resign } from './offerCommands.ts';
 import { openTable, type OpenTableParts } from './openTable.ts';
+import { checkRatedBot, checkRatedJoin, leaveRatedGame } from './ratedTables.ts';
 import { declineRematch, requestRematch } from './rematch.ts';
 import { bot, freeSeat, openSeat, person, withContribution, withoutGuest, withOccupant } from './seats.ts';
 import { startGame, startIfReady } from './startGame.ts';
@@ -103,11 +104,12 @@ export class TableCommands {
 
   async #join(
     request: Request,
-    { seat, contributes }: { seat?: number | undefined; contributes?: boolean | undefined },
+    { seat, contributes, rated }: Extract<TableCommand, { do: 'join' }>,
   ): Promise<undefined> {
     const { room, guest } = request;
     if (room.seatsOf(guest.id).length > 0) return;
     requirePhase(request, 'waiting');
+    if (room.table.rated) checkRatedJoin(guest, rated === true);
     const free = freeSeat(room.seats, guest.id, seat);
     await refuseBlocked(this.#with.db, guest.id, [room.table.host, ...room.seats.map((row) => row.guest)]);
     await save(request, { seats: withOccupant(room.seats, free, person(guest, contributes)) });
@@ -146,6 +148,10 @@ export class TableCommands {
     const hasOthers = room.seats.some(
       (row) => row.guest !== null && row.guest !== guest.id && game.standIn(row.seat) !== 'left',
     );
+    if (!hasOthers && room.table.rated) {
+      await leaveRatedGame(room, guest.id, now);
+      return;
+    }
     if (!hasOthers) {
       await closeTable(room, now, id);
       return;
@@ -187,6 +193,7 @@ async function addBot(request: Request, command: { seat?: number | undefined; le
   const seat = command.seat ?? room.seats.find((row) => row.kind === 'open')?.seat;
   if (seat === undefined) throw new Refusal('TABLE_FULL', 'every seat is taken');
   if (room.seats.at(seat)?.kind !== 'open') throw new Refusal('SEAT_TAKEN', `seat ${seat} is not open`);
+  if (room.table.rated) checkRatedBot(room.table, command.level);
   return save(request, { seats: withOccupant(room.seats, seat, bot(room.table.game, command.level)) });
 }
 

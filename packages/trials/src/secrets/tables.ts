@@ -28,6 +28,7 @@ export function tableRow({ game }: Kind, options: unknown, table: string, now: n
     chat: true,
     hints: rng(2) === 0,
     memory: rng(4) > 0,
+    rated: false,
     draw_seats: false,
     created_at: at,
     started_at: at,

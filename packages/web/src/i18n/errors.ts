@@ -53,6 +53,9 @@ const KNOWN = [
   'NOT_PLAYED_WITH',
   'SUSPENDED',
   'WORDS_REFUSED',
+  'BAD_RATED_TABLE',
+  'RATED_TABLE',
+  'UNDO_OFF',
   'OFFLINE',
 ] as const;
 

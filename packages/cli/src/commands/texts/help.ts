@@ -48,6 +48,7 @@ ${compared.map(({ name, piece }) => `  ${`pharos balance ${name}`.padEnd(23)}com
   pharos backup FILE     write everything a server has stored into a file
   pharos restore FILE    fill a server's database from it
   pharos export FILE     write the records of finished games
+  pharos ratings rebuild compute all ratings of a server anew
 
   pharos <command> --help   what a command can do
   pharos --version`,

@@ -1,6 +1,6 @@
 const WHERE = `The database is that of the server: DATABASE_URL or DATA_DIR (default ./data), as in docs/hosting.md.`;
 
-/** What `pharos backup`, `restore` and `export` say about themselves. */
+/** What `pharos backup`, `restore`, `export` and `ratings` say about themselves. */
 export const operateTexts = {
   backup: `pharos backup FILE
 
@@ -29,6 +29,12 @@ pharos replay understands. The server may run meanwhile.
 
   --game G      duel or wonders (default: both)
   --since D, --until D   finished at that time or later, and before that time, such as 2027-01-31
+
+${WHERE}`,
+  ratings: `pharos ratings rebuild
+
+Computes all ratings anew from the games that counted, in the order in which they counted, and puts them in the place of the running
+ones. It says how many were others before: none, unless the way of computing them has changed. The server may run meanwhile.
 
 ${WHERE}`,
   noServer: 'this command comes with the server: run it where the server is installed',

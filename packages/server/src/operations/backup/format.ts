@@ -37,13 +37,15 @@ export const KEPT = [
   'seat_results',
   ...BETWEEN_GUESTS,
   'invitations',
+  'rating_events',
+  'rated_seats',
 ] as const;
 
 /** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
 export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'seeks', 'socket_io_attachments'] as const;
 
 /** What follows from the rest and is counted anew. */
-export const COUNTED = ['result_counts'] as const;
+export const COUNTED = ['result_counts', 'ratings'] as const;
 
 export type KeptTable = (typeof KEPT)[number];
 

@@ -11,6 +11,7 @@ type Within = <Value>(work: (db: Db) => Promise<Value>) => Promise<Value>;
 const GUESTS_AT_ONCE = 1000;
 /** Few, for the embedded database serves nobody else meanwhile. */
 const TABLES_AT_ONCE = 20;
+const RATING_EVENTS_AT_ONCE = 500;
 /** Guests younger than the backup, by clocks that need not agree. */
 const MARGIN_MS = 3_600_000;
 
@@ -53,6 +54,23 @@ async function readParts(within: Within, begin: Date | null, take: Take): Promis
       if (begin !== null) await take('guests', await rows(db, 'guests', isNamedIn(table, begin)));
       await take(table, await rows(db, table, sql`true`));
     });
+  await takeRatings(within, take);
+}
+
+/** What ratings follow from. It only ever grows at its end. */
+async function takeRatings(within: Within, take: Take): Promise<void> {
+  for (let after = 0; ;) {
+    const last = await within(async (db) => {
+      const query = db.selectFrom('rating_events').select('sequence').where('sequence', '>', after).orderBy('sequence');
+      const { sequence } = (await query.limit(RATING_EVENTS_AT_ONCE).execute()).at(-1) ?? { sequence: after };
+      const which = sql`sequence > ${after} and sequence <= ${sequence}`;
+      await take('rating_events', await rows(db, 'rating_events', which));
+      await take('rated_seats', await rows(db, 'rated_seats', which));
+      return sequence;
+    });
+    if (last === after) return;
+    after = last;
+  }
 }
 
 /** Guests who came later, as far as a table refers to them. */

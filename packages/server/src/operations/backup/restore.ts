@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Migrator, sql } from 'kysely';
 import type { Db } from '../../storage/database.ts';
+import { rebuildRatings } from '../../ratings/rebuild.ts';
 import { MIGRATIONS } from '../../storage/migrations.ts';
 import { recountResults } from '../../storage/results.ts';
 import { readBackup, type Row } from './readBackup.ts';
@@ -30,6 +31,7 @@ export async function restore(db: Db, file: string, mayOverwrite: boolean): Prom
   const end = await db.transaction().execute((tx) => load(tx, file));
   await migrateWith(db, (migrator) => migrator.migrateToLatest());
   await recountResults(db);
+  await rebuildRatings(db);
   return end;
 }
 

@@ -16,6 +16,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['backup', backup],
   ['restore', restoreFile],
   ['export', exportRecords],
+  ['ratings', ratings],
 ]);
 
 /** The database of the server that would start with these settings. */
@@ -82,6 +83,14 @@ async function exportRecords(argv: readonly string[]): Promise<string> {
     if (isFolder(path)) return `${await writeSaves(path, records)} games are in ${path}.`;
     await writeWhole(path, records);
     return `The records are in ${path}.`;
+  });
+}
+
+async function ratings(argv: readonly string[]): Promise<string> {
+  if (argv.length !== 1 || argv[0] !== 'rebuild') throw new Error('say: ratings rebuild');
+  return withSource(async (source) => {
+    const { games, ratings: count, changed } = await source.rebuildRatings();
+    return `${count} ratings follow from ${games} games; ${changed} of them were others before.`;
   });
 }
 

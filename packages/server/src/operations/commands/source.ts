@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Kysely, PostgresDialect } from 'kysely';
 import { openStorage, type Db, type Storage, type StorageChoice } from '../../storage/database.ts';
 import { StorageHealth } from '../../storage/health.ts';
@@ -9,13 +10,15 @@ import { migrate } from '../../storage/migrate.ts';
 import { migrationPool } from '../../storage/postgres.ts';
 import type { Schema } from '../../storage/schema.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
+import { rebuildRatings, type Rebuilt } from '../../ratings/rebuild.ts';
 import { endpointFile, type AdminEndpointInfo } from '../adminEndpoint.ts';
 import { recordsOf, type ExportFilter } from '../records.ts';
 
-/** Where backups and exports come from: the database, or the server that has it open. */
+/** What backups and exports come from and ratings are rebuilt in: the database, or the server that has it open. */
 export interface Source {
   backup(): Promise<Readable>;
   export(filter: ExportFilter): Promise<Readable>;
+  rebuildRatings(): Promise<Rebuilt>;
   close(): Promise<void>;
 }
 
@@ -52,6 +55,7 @@ function fromStorage(storage: Storage): Source {
       return Promise.resolve(out);
     },
     export: (filter) => Promise.resolve(Readable.from(linesOf(storage.db, filter))),
+    rebuildRatings: () => rebuildRatings(storage.db),
     close: () => storage.close(),
   };
 }
@@ -95,6 +99,7 @@ async function throughAdminEndpoint({ port, token }: AdminEndpointInfo): Promise
       if (until !== undefined) words.set('until', until.toISOString());
       return body(`/export?${words.toString()}`);
     },
+    rebuildRatings: async () => JSON.parse(await text(await body('/ratings/rebuild'))) as Rebuilt,
     close: () => Promise.resolve(),
   };
 }
