@@ -7,4 +7,5 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './pairing.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './socket.ts';

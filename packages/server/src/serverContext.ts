@@ -24,6 +24,8 @@ import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
 import { TableActivity } from './play/tableActivity.ts';
 import { Watchers } from './play/watchers.ts';
+import { recordRating } from './ratings/recordRating.ts';
+import { ShownRatings } from './ratings/shownRatings.ts';
 import { secretDraw } from './shared/ids.ts';
 import type { Time } from './shared/time.ts';
 import type { Db } from './storage/database.ts';
@@ -112,7 +114,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     db,
     time,
     deal,
-    recorders: [(tx, { results }) => insertSeatResults(tx, results)],
+    recorders: [(tx, { results }) => insertSeatResults(tx, results), recordRating],
     reportError,
   });
   updates.onChange((room) => {
@@ -160,11 +162,22 @@ export function createServerContext(config: Config, parts: ServerParts) {
     maxSeekersPerAddress,
     maxBotGames,
   });
+  const shownRatings = new ShownRatings({ db, time, finishedGames });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { pairingBoard, seekCommands };
   const background = { bots, hints, timers, claims, finishedGames };
-  const commands = { gameCommands, tableCommands, previews, memories, chat, partnerMessages, watching, relations };
+  const commands = {
+    gameCommands,
+    tableCommands,
+    previews,
+    memories,
+    chat,
+    partnerMessages,
+    watching,
+    relations,
+    shownRatings,
+  };
   return {
     db,
     time,

@@ -72,8 +72,9 @@ describe('ratings rebuilt from 10,000 games', () => {
     await addGuests(db, players);
     // Few and many at a time: what a node finds after its start is told at once.
     const rng = fastRng(20);
-    for (let next = 0; next < 10_000;) {
-      const games = Array.from({ length: Math.min(1 + rng(60), 10_000 - next) }, () => simulatedGame(next++, players));
+    const told = Array.from({ length: 10_000 }, (_, number) => simulatedGame(number, players));
+    while (told.length > 0) {
+      const games = told.splice(0, 1 + rng(60));
       expect(await db.transaction().execute((tx) => countRatedGames(tx, games))).toBe(games.length);
     }
     const [ratings, seats] = [await allRatings(db), await allSeats(db)];

@@ -24,6 +24,7 @@ import { peopleRoutes, type PeopleRouteParts } from './peopleRoutes.ts';
 import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
+import { ratingRoutes, type RatingRouteParts } from './ratingRoutes.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
 import { signInRoutes, type SignInRouteParts } from './signInRoutes.ts';
 import { serveClient } from './staticFiles.ts';
@@ -41,7 +42,8 @@ export type ApiParts = RateLimitParts &
   TableRouteParts &
   CommandRouteParts &
   PairingRouteParts &
-  PreviewRouteParts;
+  PreviewRouteParts &
+  RatingRouteParts;
 
 /** What all routes need. */
 export type RouteParts = ApiParts &
@@ -116,6 +118,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   commandRoutes(api, parts);
   pairingRoutes(api, parts);
   previewRoutes(api, parts);
+  ratingRoutes(api, parts);
   parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }

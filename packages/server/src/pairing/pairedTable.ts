@@ -25,7 +25,8 @@ export async function openPairedTable(tx: Db, { people, bots }: Group, now: numb
       chat: true,
       // Where nobody else plays there is nobody to be unfair to.
       hints: people.length === 1 && !host.rated,
-      memory: true,
+      memory: !host.rated,
+      rated: host.rated,
       draw_seats: true,
     },
     now,

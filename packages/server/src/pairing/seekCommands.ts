@@ -4,6 +4,7 @@ import type { GuestAddresses } from '../play/guestAddresses.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { TokenBuckets, type Rate } from '../shared/tokenBuckets.ts';
 import type { SeekRow } from '../storage/schema.ts';
+import { findIdentity } from '../storage/identities.ts';
 import { deleteSeek, findSeek, prolongSeeks, saveSeek } from '../storage/seeks.ts';
 import { checkBotGameLimit } from '../tables/botGames.ts';
 import { kindOf } from './kinds.ts';
@@ -40,6 +41,8 @@ export class SeekCommands {
     const { db, time, seekers, addresses } = this.#with;
     this.#rates.takeOrRefuse(guest.id, time.now(), 'searches');
     const wish = checkedWish(command);
+    if (wish.rated && (await findIdentity(db, guest.id)) === null)
+      throw new Refusal('NOT_KEPT', 'games count only for an identity that is kept');
     const address = addresses.get(guest.id);
     if (!seekers.has(guest.id) && seekers.countAt(address) >= this.#with.maxSeekersPerAddress)
       throw new Refusal('TOO_MANY', 'too many people at this address look for others');

@@ -1,3 +1,4 @@
+import { expansionsIn } from '../shared/expansions.ts';
 import { gameEntry } from '../shared/games.ts';
 
 /** Games whose results are compared: of one game, with the same expansions, at tables of about the same size. */
@@ -12,8 +13,11 @@ export type SizeClass = (typeof SIZES)[number];
 
 export function ratingClassOf(game: string, options: unknown): RatingClass {
   const entry = gameEntry(game);
-  const expansions = Object.keys(entry.game.packVersions(options)).filter((pack) => pack !== 'base');
-  return { game, expansions: expansions.sort(), size: sizeOf(entry.game.seatCount(options), entry.teamSize(options)) };
+  return {
+    game,
+    expansions: expansionsIn(options),
+    size: sizeOf(entry.game.seatCount(options), entry.teamSize(options)),
+  };
 }
 
 function sizeOf(seats: number, teamSize: number): SizeClass {

@@ -27,10 +27,15 @@ export const POINTS_PER_MU = 400 / (Math.LN10 * Math.SQRT2 * BETA);
 const POINTS_OF_NEW = 1500;
 
 /** Above this doubt a number is provisional: about twenty games among people, half as many with bots. */
-const PROVISIONAL_SIGMA = 5;
+export const PROVISIONAL_SIGMA = 5;
 
 export function pointsOf({ mu }: Pick<Rating, 'mu'>): number {
   return Math.round(POINTS_OF_NEW + (mu - MU) * POINTS_PER_MU);
+}
+
+/** How far the shown number may be wrong, in points: two times in three it is nearer. */
+export function doubtOf({ sigma }: Pick<Rating, 'sigma'>): number {
+  return Math.round(sigma * POINTS_PER_MU);
 }
 
 export function isProvisional({ sigma }: Pick<Rating, 'sigma'>): boolean {
