@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { isOver, playSome, playUntil } from './play.ts';
+import { playSome, playToTheEnd } from './play.ts';
 import { SeaPlayer } from './seaPlayer.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 
 const stage = setStage();
 
-test('a part of a game with Armada against bots, by mouse and keys: ships go along', async () => {
+test('a whole game with Armada against bots, by mouse and keys: ships go along', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
   await page.goto(stage.server.url);
@@ -21,11 +21,7 @@ test('a part of a game with Armada against bots, by mouse and keys: ships go alo
   await player.trySwitchByKeys();
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
-  await playUntil(
-    [player],
-    async () => player.voyages > 0 || (await isOver(player)),
-    (one) => one.choose(),
-  );
+  await playToTheEnd([player]);
   expect(player.voyages).toBeGreaterThan(0);
   await visitor.leave();
 });

@@ -54,8 +54,8 @@ async function open(page: Page, game: string, wish: Wish): Promise<void> {
   await page.getByTestId('action-sheet').waitFor();
 }
 
-/** Nothing scrolls while something is to be chosen; the phone is turned for a while, unless it stays upright. */
-async function playThrough(player: Chooser, staysUpright = false): Promise<void> {
+/** Nothing scrolls while something is to be chosen; the phone is turned for a while. */
+async function playThrough(player: Chooser): Promise<void> {
   const { page } = player;
   await playUntil(
     [player],
@@ -63,7 +63,7 @@ async function playThrough(player: Chooser, staysUpright = false): Promise<void>
     async () => {
       if (!(await player.canChoose())) return false;
       await visitor.expectNoScroll();
-      const isTurned = !staysUpright && player.turns >= 8 && player.turns < 12;
+      const isTurned = player.turns >= 8 && player.turns < 12;
       await page.setViewportSize(isTurned ? SIZES.phoneLandscape : SIZES.phone);
       return player.choose();
     },
@@ -103,7 +103,7 @@ test.each([
   await open(page, '7 Wonders', { expansion: 'With Armada', ...wish });
   const player = new SeaPlayer(page, 'touch');
   if (wish.inTeams === true) await lookAtPartner(player);
-  await playThrough(player, wish.players === 8);
+  await playThrough(player);
   // The side of the board, and seven turns in each of three Ages; the first edition deals sides and has six.
   expect(player.turns).toBeGreaterThanOrEqual(wish.edition === undefined ? 22 : 18);
 });
