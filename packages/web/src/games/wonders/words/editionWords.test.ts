@@ -18,7 +18,7 @@ const all: Readonly<Record<string, Tree>> = Object.assign(
   ...expansionTexts<Tree>('wonders', 'pl').map((texts) => texts.messages),
 );
 const messages = Object.fromEntries(
-  Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act))\./.test(key)),
+  Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act)|help\.sign)\./.test(key)),
 );
 const {
   help: _help,
@@ -34,7 +34,7 @@ const first = readJson('../texts/firstEdition/pl.json');
 /** Words of one rulebook that the other does not have. */
 const OF_FIRST = /\bEr(a|y|ze|ę|ą)?\b|Morsk\w+ Budow|Tarcz\w* Morsk|Lądow|statk|statek|zas[oó]b/u;
 const OF_SECOND =
-  /Epok|Budow\w+ morsk|[Ss]ymbol\w* morsk|militarn\w+ (tej|każdej)|Konflikt\w* militarn|rozwoju handlow|\bFlot[ęy]\b|materiał/u;
+  /Epo[kc]|Budow\w+ morsk|[Ss]ymbol\w* morsk|militarn\w+ (tej|każdej)|Konflikt\w* militarn|rozwoju handlow|\bFlot[ęy]\b|materiał/u;
 
 const found = (texts: Tree, words: RegExp): string[] =>
   textsOf(texts).flatMap(([path, text]) => (words.test(text) ? [`${path}: ${text}`] : []));
