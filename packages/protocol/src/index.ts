@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './commands.ts';
 export * from './errors.ts';
+export * from './history.ts';
 export * from './identity.ts';
 export * from './language.ts';
 export * from './limits.ts';

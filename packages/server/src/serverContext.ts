@@ -5,6 +5,7 @@ import { measuredBotPool } from './bots/measuredBotPool.ts';
 import type { Config } from './config/config.ts';
 import { DAY_MS } from './config/retention.ts';
 import { FinishedGames } from './history/finishedGames.ts';
+import { PlayerHistory } from './history/playerHistory.ts';
 import type { Node } from './nodes/node.ts';
 import { PresenceSync } from './nodes/presenceSync.ts';
 import { TableClaims } from './nodes/tableClaims.ts';
@@ -178,6 +179,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     relations,
     shownRatings,
   };
+  const playerHistory = new PlayerHistory(db);
   return {
     db,
     time,
@@ -191,6 +193,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     ...background,
     ...commands,
     ...pairing,
+    playerHistory,
   };
 }
 

@@ -53,6 +53,8 @@ export interface Config {
   readonly signInRate: Rate;
   /** Exports of everything that one guest has: every game of theirs is played again for it. */
   readonly exportRate: Rate;
+  /** Of questions about finished games and profiles: for one's own by guest, for others' by address. */
+  readonly historyRate: Rate;
   /** Searches for other players that one guest may begin. */
   readonly seekRate: Rate;
   /** Guests at one address who may look for other players at a time, through one node. */
@@ -98,6 +100,7 @@ export function readConfig(env: Env): Config {
     newGuestRate: { burst: 30, perSecond: 0.2 },
     signInRate: { burst: 30, perSecond: 0.2 },
     exportRate: { burst: 3, perSecond: 1 / 600 },
+    historyRate: { burst: 60, perSecond: 1 },
     seekRate: { burst: 20, perSecond: 0.5 },
     maxSeekersPerAddress: numberOr(env, 'SEEKERS_PER_ADDRESS', 50),
     mail: readMailAccess(env),

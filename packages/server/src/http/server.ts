@@ -15,6 +15,7 @@ import { checkHost, limitConnections, serverTimeouts } from './connectionLimits.
 import { answerExpect, answerMalformed, frameworkErrors, handleErrors } from './errors.ts';
 import type { EventStreams } from './eventStreams.ts';
 import { guestRoutes, type GuestRouteParts } from './guestRoutes.ts';
+import { historyRoutes, type HistoryRouteParts } from './historyRoutes.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -43,7 +44,8 @@ export type ApiParts = RateLimitParts &
   CommandRouteParts &
   PairingRouteParts &
   PreviewRouteParts &
-  RatingRouteParts;
+  RatingRouteParts &
+  HistoryRouteParts;
 
 /** What all routes need. */
 export type RouteParts = ApiParts &
@@ -119,6 +121,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   pairingRoutes(api, parts);
   previewRoutes(api, parts);
   ratingRoutes(api, parts);
+  historyRoutes(api, parts);
   parts.streams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }

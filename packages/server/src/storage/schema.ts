@@ -31,6 +31,8 @@ interface IdentitiesTable {
   kept_at: Date;
   /** Whether its owner wants to stand on leaderboards. */
   listed: Generated<boolean>;
+  /** Whether strangers see the profile. */
+  is_public: Generated<boolean>;
 }
 
 /** A passkey: what a device or a password manager proves with that its owner is there. */

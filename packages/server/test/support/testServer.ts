@@ -31,6 +31,7 @@ export const TEST_CONFIG: Config = {
   newGuestRate: { burst: 1000, perSecond: 1000 },
   signInRate: { burst: 1000, perSecond: 1000 },
   exportRate: { burst: 1000, perSecond: 1000 },
+  historyRate: { burst: 1000, perSecond: 1000 },
   seekRate: { burst: 1000, perSecond: 1000 },
   maxSeekersPerAddress: 1000,
   mail: null,

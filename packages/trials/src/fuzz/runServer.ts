@@ -16,6 +16,7 @@ const NO_LIMITS: Partial<Config> = {
   newTableRate: UNLIMITED,
   signInRate: UNLIMITED,
   exportRate: UNLIMITED,
+  historyRate: UNLIMITED,
   seekRate: UNLIMITED,
   maxSeekersPerAddress: 1e9,
   messageRate: UNLIMITED,

@@ -68,6 +68,7 @@ export class TrialServer {
       storage: { kind: 'memory' } as const,
       requestsPerAddress: 1e9,
       exportRate: { burst: 1e9, perSecond: 1e9 },
+      historyRate: { burst: 1e9, perSecond: 1e9 },
     };
     const draw: Rng = (below) => injected.draw(below);
     const app = await createApp(config, { storage, time, deal, draw, botPool: recordingBotPool(injected) });

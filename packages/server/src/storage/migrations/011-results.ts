@@ -19,9 +19,11 @@ const STATEMENTS = [
      players integer not null, key text not null, side text not null, is_public boolean not null,
      games integer not null, won integer not null, drawn integer not null, points numeric not null, others numeric not null,
      primary key (guest, game, topic, expansions, players, key, side, is_public))`,
+  // Nobody had agreed to be seen.
+  `alter table identities add column is_public boolean not null default false`,
 ];
 
-/** Results of finished games, a row for each seat, and what is counted of them for each guest. */
+/** Results of finished games, a row for each seat, what is counted of them for each guest, and who shows theirs. */
 export const results: Migration = {
   async up(db) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
