@@ -24,6 +24,7 @@ const SERVER_LAYERS = [
   'tables',
   'pictures',
   'pairing',
+  'notices',
   'nodes',
   'operations',
   'http',

@@ -23,6 +23,7 @@ const KERNEL_STATUS: Readonly<Record<ErrorCode, number>> = {
 
 /** Refusals by the server. */
 const SERVER_STATUS = {
+  ADDRESS_REFUSED: 400,
   BAD_ORIGIN: 403,
   BAD_PASSKEY: 403,
   BAD_RATED_TABLE: 400,

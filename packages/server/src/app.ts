@@ -16,6 +16,8 @@ import { Node } from './nodes/node.ts';
 import { PostgresSignals } from './nodes/postgresSignals.ts';
 import { reconcileRegularly } from './nodes/reconciliation.ts';
 import { handleSignals } from './nodes/signalHandler.ts';
+import { createNotices } from './notices/createNotices.ts';
+import type { NoticeDispatcher } from './notices/noticeDispatcher.ts';
 import { openAdminEndpoint } from './operations/adminEndpoint.ts';
 import { scheduleCleanup } from './operations/cleanup.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
@@ -48,6 +50,7 @@ export interface AppParts {
 export interface App {
   readonly server: FastifyInstance;
   readonly context: ServerContext;
+  readonly noticeDispatcher: NoticeDispatcher;
   /** Begins what is done without being asked; sets going again what was going before the last stop. */
   resume(): Promise<void>;
   /** Ends in order: nothing that was begun is lost, and other nodes take over at once. */
@@ -64,8 +67,10 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const signals = parts.signals ?? postgresSignals ?? noSignals;
   const context = await startNode(config, server.log, { ...parts, storage, botPool, signals });
   const identity = await createIdentity(config, context);
-  const kept = createKeptIdentities(config, context, parts.mailer);
-  const routes = { ...context, ...kept, config, identity, authentication: new Authentication(identity) };
+  const mailer = parts.mailer ?? (config.mail === null ? null : createMailer(config.mail));
+  const kept = createKeptIdentities(config, context, mailer);
+  const notices = await createNotices(config, { ...context, mailer });
+  const routes = { ...context, ...kept, ...notices, config, identity, authentication: new Authentication(identity) };
   const streams = new EventStreams(routes);
   const picturePool = parts.picturePool ?? createPicturePool(config.pictureWorker);
   const pictures = new Pictures({ pool: picturePool, metrics: context.metrics });
@@ -84,6 +89,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   await postgresSignals?.attach(sockets.io);
   const stopBackgroundWork = startBackgroundWork(config, context);
   const stopSightings = noteSightings({ ...context, guestsHere: () => sockets.guests() });
+  const { noticeDispatcher } = notices;
+  noticeDispatcher.start();
   const stopMonitoring = monitorStorage({ storage, metrics: context.metrics, log: server.log });
   const closeAdminEndpoint =
     config.storage.kind === 'folder'
@@ -95,12 +102,14 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     state.isClosing = true;
     stopBackgroundWork();
     stopSightings();
+    noticeDispatcher.stop();
     stopMonitoring();
     closeAdminEndpoint?.();
     await closeConnections({ server, context, streams, sockets, postgresSignals });
+    await noticeDispatcher.idle();
     await Promise.all([botPool.close(), picturePool.close(), postgresSignals?.close(), storage.close()]);
   };
-  return { server, context, resume: () => context.claims.claimDue(), close: once(close) };
+  return { server, context, noticeDispatcher, resume: () => context.claims.claimDue(), close: once(close) };
 }
 
 /** Why nothing can be stored just now; null if it can. */
@@ -142,9 +151,8 @@ async function createIdentity({ sessionSecrets, publicUrl }: Config, { db, time 
 }
 
 /** What guests keep, and the ways back to it. */
-function createKeptIdentities({ mail, publicUrl }: Config, { db, time, reportError }: ServerContext, given?: Mailer) {
+function createKeptIdentities({ publicUrl }: Config, { db, time, reportError }: ServerContext, mailer: Mailer | null) {
   const oneTimeCodes = new OneTimeCodes(db, time);
-  const mailer = given ?? (mail === null ? null : createMailer(mail));
   return {
     oneTimeCodes,
     keptIdentities: new KeptIdentities(db, time),

@@ -1,54 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BuiltServer, buildServer } from './support/builtServer.ts';
 import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
 const KILLS = 10;
 
-/** The server as it is run in earnest: the built bundle, a process of its own. */
-class Server {
-  readonly #child: ChildProcess;
-  readonly url: string;
-
-  private constructor(child: ChildProcess, url: string) {
-    this.#child = child;
-    this.url = url;
-  }
-
-  static async start(): Promise<Server> {
-    const env = { ...process.env, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1', BOT_PAUSE_MS: '0' };
-    const child = spawn(process.execPath, [join(root, 'packages/server/dist/main.mjs')], { env });
-    let output = '';
-    return new Promise((resolve, reject) => {
-      child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-      child.stdout.on('data', (text: Buffer) => {
-        output += text.toString();
-        const open = /Pharos is open at (\S+)\n/.exec(output);
-        if (open !== null) resolve(new Server(child, open[1].replace('localhost', '127.0.0.1')));
-      });
-      child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
-    });
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    const gone = new Promise<number | null>((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill(signal);
-    return gone;
-  }
-}
-
-let server: Server;
+let server: BuiltServer;
 
 beforeAll(async () => {
-  const { build } = (await import(join(root, 'scripts/build.mjs'))) as { build: (parts: string[]) => Promise<void> };
-  await build(['server']);
-  server = await Server.start();
+  await buildServer();
+  server = await BuiltServer.start(data);
 }, 120_000);
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -93,7 +58,7 @@ it(`a server loses nothing acknowledged when it is killed ${KILLS} times in mid-
       body: JSON.stringify({ text: `kill ${kills}` }),
     }).catch(() => undefined);
     await server.end('SIGKILL');
-    server = await Server.start();
+    server = await BuiltServer.start(data);
   }
   expect(await play(server.url, ann.cookie, table.id, 1000)).toBe(true);
 
@@ -104,7 +69,7 @@ it(`a server loses nothing acknowledged when it is killed ${KILLS} times in mid-
 }, 180_000);
 
 it('a server keeps a second one out of its folder, and ends in order', async () => {
-  await expect(Server.start()).rejects.toThrow('in use by process');
+  await expect(BuiltServer.start(data)).rejects.toThrow('in use by process');
   expect(await server.end('SIGTERM')).toBe(0);
-  server = await Server.start();
+  server = await BuiltServer.start(data);
 });

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { Notice } from '@pharos/protocol';
 import { Serwist, type PrecacheEntry } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -16,3 +17,23 @@ const worker = new Serwist({
 });
 
 worker.addEventListeners();
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json() as Notice)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as Pick<Notice, 'path'>).path));
+});
+
+/** A message that came twice has the same tag: it takes the place of the first one, without a sound. */
+async function showNotice({ id, title, text, path, waiting }: Notice): Promise<void> {
+  const { icon, badge } = { icon: '/icon-192.png', badge: '/icon-192.png' };
+  await self.registration.showNotification(title, { body: text, tag: id, icon, badge, data: { path } });
+  await self.navigator.setAppBadge?.(waiting).catch(() => undefined);
+}
+
+/** Where the page is open already, that one is shown. */
+async function open(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? self.clients.openWindow(path) : there.focus());
+}

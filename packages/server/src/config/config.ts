@@ -61,6 +61,8 @@ export interface Config {
   readonly maxSeekersPerAddress: number;
   /** Where mails are handed in and whom they come from; null: none are sent. */
   readonly mail: MailAccess | null;
+  /** Hosts, with their ports, inside the own network that guests may have notices sent to. */
+  readonly noticeHosts: readonly string[];
   /** Tables kept in memory. */
   readonly maxRooms: number;
   readonly retention: Retention;
@@ -104,6 +106,7 @@ export function readConfig(env: Env): Config {
     seekRate: { burst: 20, perSecond: 0.5 },
     maxSeekersPerAddress: numberOr(env, 'SEEKERS_PER_ADDRESS', 50),
     mail: readMailAccess(env),
+    noticeHosts: listOf(env, 'NOTICE_HOSTS'),
     maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),
     heartbeat: { interval: 2000, leaseTime: 8000 },
@@ -119,6 +122,16 @@ function storageChoice(env: Env): StorageChoice {
   if (url !== undefined && url !== '') return { kind: 'postgres', url };
   const worker = fileURLToPath(new URL('storageWorker.mjs', import.meta.url));
   return { kind: 'folder', folder: env['DATA_DIR'] ?? './data', worker };
+}
+
+function listOf(env: Env, name: string): string[] {
+  const words = (env[name] ?? '').split(',').map((word) => word.trim());
+  return words.filter((word) => word !== '').map((word) => hostAndPort(name, word));
+}
+
+function hostAndPort(name: string, word: string): string {
+  if (!/^[\w.:-]+:\d{1,5}$/.test(word)) throw new Error(`${name} is a list of hosts with ports, such as "ntfy.lan:80"`);
+  return word.toLowerCase();
 }
 
 function publicUrl(env: Env): string | null {

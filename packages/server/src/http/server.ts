@@ -19,6 +19,7 @@ import { historyRoutes, type HistoryRouteParts } from './historyRoutes.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
+import { noticeRoutes, type NoticeRouteParts } from './noticeRoutes.ts';
 import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
 import { pairingRoutes, type PairingRouteParts } from './pairingRoutes.ts';
 import { peopleRoutes, type PeopleRouteParts } from './peopleRoutes.ts';
@@ -39,6 +40,7 @@ export type ApiParts = RateLimitParts &
   SignInRouteParts &
   OwnDataRouteParts &
   PeopleRouteParts &
+  NoticeRouteParts &
   TokenRouteParts &
   TableRouteParts &
   CommandRouteParts &
@@ -115,6 +117,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   signInRoutes(api, parts);
   ownDataRoutes(api, parts);
   peopleRoutes(api, parts);
+  noticeRoutes(api, parts);
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);

@@ -5,6 +5,9 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where the mail may come twice: the same then. */
+  readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mails, or fails. */
@@ -19,7 +22,7 @@ export function createMailer({ url, from }: MailAccess): Mailer {
   const transport = createTransport({ url, ...timeouts }, { from });
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { IdentityInfo } from '@pharos/protocol';
 import type { Db } from '../storage/database.ts';
 import { relatedPeople } from '../storage/people.ts';
+import { channelsOf, noticeSettingsOf } from '../storage/noticeChannels.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { recordOf } from './records.ts';
 
@@ -23,7 +24,7 @@ export async function* personalExport(db: Db, { guest, identity, settings, at }:
   const own = { identity, settings, ...(await ownPeople(db, guest)) };
   yield `${JSON.stringify({ pharos: 'identity', ...head, ...own }).slice(0, -1)},\n"messages":[`;
   yield* listed(messagesOf(db, id));
-  yield '],\n"games":[';
+  yield `],\n"notices":${JSON.stringify(await noticesOf(db, id))},\n"games":[`;
   yield* listed(gamesOf(db, id));
   yield ']}\n';
 }
@@ -42,6 +43,15 @@ async function ownPeople(db: Db, { id, presence, suspended_until, suspended_reas
     invitations: await invitations.where('sender', '=', id).execute(),
     reports: await reports.where('reporter', '=', id).execute(),
   };
+}
+
+/** Where they want to be told something, without what only the other end knows. */
+async function noticesOf(db: Db, guest: string): Promise<object> {
+  const channels = (await channelsOf(db, guest)).map(({ kind, label, target, created_at }) => {
+    const { url } = target as { url?: string };
+    return { kind, label, url, created: created_at };
+  });
+  return { channels, settings: await noticeSettingsOf(db, guest) };
 }
 
 async function* listed(values: AsyncIterable<object>): AsyncGenerator<string> {

@@ -11,6 +11,7 @@ import { Conflict, isWriteConflict } from './conflict.ts';
 import type { Deal } from './deal.ts';
 import type { Delivered } from './deliveredUpdates.ts';
 import { migrateStoredGame } from './migrateStoredGame.ts';
+import { noticesOfAppend, noticesOfSave } from './noticesAfter.ts';
 import { RunningGame, type NewEntry, type Step } from './runningGame.ts';
 import { tableChangeAfter } from './tableChangeAfter.ts';
 
@@ -153,6 +154,7 @@ export class Room {
     const { db, metrics, observer } = this.#with;
     const { game } = this;
     const before = game.entries;
+    const actedBefore = game.acting();
     const rows: LogRow[] = [];
     const steps: Step[] = [];
     try {
@@ -162,7 +164,8 @@ export class Room {
         rows.push(this.#logRow(entry, game, rows.length));
       }
       const change = tableChangeAfter({ table: this.table, game, self: this.nodeId }, steps, entries);
-      await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change));
+      const notices = noticesOfAppend(this, game, actedBefore, rows);
+      await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change, notices));
       const table = { ...this.table, ...change };
       this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
       this.#markDelivered();
@@ -178,15 +181,18 @@ export class Room {
     const { db, time, observer } = this.#with;
     const { table } = this;
     const next = { ...change, revision: table.revision + 1 };
-    const done = command === null ? null : { command, at: new Date(time.now()) };
+    const at = new Date(time.now());
+    const done = command === null ? null : { command, at };
+    const after = { table: { ...table, ...next }, seats };
     try {
-      if (!(await saveSeats(db, table, next, seats, { done, guard }))) throw new Conflict(this.id);
+      const notices = noticesOfSave(this, after, () => this.deal(after.table, seats).acting());
+      if (!(await saveSeats(db, table, next, seats, { done, guard, notices, at }))) throw new Conflict(this.id);
     } catch (error) {
       // Whether it was stored is not always known.
       this.unload();
       throw isWriteConflict(error) ? new Conflict(this.id) : error;
     }
-    this.setTable({ ...table, ...next }, seats);
+    this.setTable(after.table, seats);
     observer.saved(this, change.seed !== undefined);
   }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import type { ChangeByEntry } from './games.ts';
+import { noticesInsertion, type NewNotice } from './notices.ts';
 import type { LogRow } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -9,6 +10,8 @@ interface Append {
   readonly table: string;
   readonly rows: readonly LogRow[];
   readonly change: ChangeByEntry;
+  /** What people are told of it. */
+  readonly notices: readonly NewNotice[];
 }
 
 interface PendingAppend extends Append {
@@ -76,16 +79,27 @@ const appenders = new WeakMap<Db, Appender>();
  * Appends entries to the log of a table and changes the table accordingly, all or nothing; answers when they are stored.
  * Fails with a duplicate key if somebody else appended first, or if the command was carried out before.
  */
-export function appendLog(db: Db, table: string, rows: readonly LogRow[], change: ChangeByEntry): Promise<void> {
+export function appendLog(
+  db: Db,
+  table: string,
+  rows: readonly LogRow[],
+  change: ChangeByEntry,
+  notices: readonly NewNotice[] = [],
+): Promise<void> {
   let appender = appenders.get(db);
   if (appender === undefined) appenders.set(db, (appender = new Appender(db)));
-  return appender.append({ table, rows, change });
+  return appender.append({ table, rows, change, notices });
 }
 
 /** All in one statement, and so in one transaction. The rows travel as JSON, which the database reads by its own types. */
 function statement(batch: readonly Append[]): RawBuilder<unknown> {
   const rows = batch.flatMap((append) => append.rows);
-  const parts = [...(rows.length === 0 ? [] : [insertion(rows)]), ...groupByColumns(batch).map(update)];
+  const notices = batch.flatMap((append) => append.notices);
+  const parts = [
+    ...(rows.length === 0 ? [] : [insertion(rows)]),
+    ...groupByColumns(batch).map(update),
+    ...(notices.length === 0 ? [] : [noticesInsertion(notices, rows[0].at)]),
+  ];
   const named = parts.map((part, at) => sql`${sql.ref(`part${at}`)} as (${part})`);
   return parts.length === 0 ? sql`select` : sql`with ${sql.join(named)} select`;
 }

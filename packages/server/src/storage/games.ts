@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameResult, TablePhase } from '@pharos/protocol';
 import type { Db } from './database.ts';
+import { addNotices, type NewNotice } from './notices.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 type Writer = Db | Transaction<Schema>;
@@ -100,6 +101,15 @@ export async function findTableByRequest(db: Db, request: string): Promise<strin
   return row?.id ?? null;
 }
 
+/** What belongs to a change of a table. */
+interface SaveParts {
+  readonly done?: DoneCommand | null;
+  readonly guard?: Guard | null;
+  /** What people are told of it. */
+  readonly notices?: readonly NewNotice[];
+  readonly at: Date;
+}
+
 /**
  * Changes the table and its seats together. The revision guards against somebody else's change in between. Fails with a
  * duplicate key if the command was carried out before.
@@ -109,7 +119,7 @@ export async function saveSeats(
   table: TableRow,
   change: TableChange & { readonly revision: number },
   seats: readonly SeatRow[],
-  { done = null, guard = null }: { readonly done?: DoneCommand | null; readonly guard?: Guard | null } = {},
+  { done = null, guard = null, notices = [], at }: SaveParts,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await guard?.(tx);
@@ -121,6 +131,7 @@ export async function saveSeats(
         .insertInto('commands')
         .values({ table_id: table.id, ...done })
         .execute();
+    await addNotices(tx, notices, at);
     await tx.deleteFrom('seats').where('table_id', '=', table.id).execute();
     await tx
       .insertInto('seats')

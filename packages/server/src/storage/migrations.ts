@@ -10,6 +10,7 @@ import { memory } from './migrations/009-memory.ts';
 import { identities } from './migrations/010-identities.ts';
 import { results } from './migrations/011-results.ts';
 import { pairing } from './migrations/012-pairing.ts';
+import { notices } from './migrations/013-notices.ts';
 import { ratings } from './migrations/014-ratings.ts';
 import { people } from './migrations/015-people.ts';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-identities': identities,
   '011-results': results,
   '012-pairing': pairing,
+  '013-notices': notices,
   '014-ratings': ratings,
   '015-people': people,
 };

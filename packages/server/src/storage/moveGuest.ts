@@ -23,6 +23,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await moveEmail(tx, from, to);
     await movePeople(tx, from, to);
     await mergeRatings(tx, from, to);
+    await moveNotices(tx, from, to);
     // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
     return tables;
@@ -67,6 +68,14 @@ async function movePeople(tx: Db, from: string, to: string): Promise<void> {
   );
 }
 
+/** Mails go to the address that holds then; whoever has said when to be told keeps to it. */
+async function moveNotices(tx: Db, from: string, to: string): Promise<void> {
+  const moved = tx.updateTable('notice_channels').set({ guest: to }).where('guest', '=', from);
+  await moved.where('kind', '!=', 'mail').execute();
+  await sql`update notice_settings set guest = ${to} where guest = ${from}
+    and not exists (select from notice_settings where guest = ${to})`.execute(tx);
+}
+
 async function moveEmail(tx: Db, from: string, to: string): Promise<void> {
   const taken = tx.updateTable('identities').set({ email: null }).where('guest', '=', from);
   const { email } = (await tx
@@ -98,6 +107,8 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await forgetRelations(tx, guest);
     await forgetInvitations(tx, guest);
+    await tx.deleteFrom('notice_channels').where('guest', '=', guest).execute();
+    await tx.deleteFrom('notice_settings').where('guest', '=', guest).execute();
     await tx.deleteFrom('one_time_codes').where('guest', '=', guest).execute();
     await tx.deleteFrom('seeks').where('guest', '=', guest).execute();
     await tx

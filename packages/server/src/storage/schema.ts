@@ -1,5 +1,14 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { ClientSettings, ClockRule, GameResult, Language, PaceId, TablePhase } from '@pharos/protocol';
+import type {
+  ClientSettings,
+  ClockRule,
+  GameResult,
+  Language,
+  NoticeKind,
+  NoticeSettings,
+  PaceId,
+  TablePhase,
+} from '@pharos/protocol';
 import type { GuestColumns, PeopleTables } from './peopleSchema.ts';
 
 /** Written as JSON text, read as the value. */
@@ -334,6 +343,31 @@ interface RatingsTable {
   at: Date;
 }
 
+/** A way to reach somebody who is not here. */
+interface NoticeChannelsTable {
+  id: string;
+  guest: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** Where it leads: see `Targets`. */
+  target: Json<object>;
+  /** As its owner knows it: the browser, the address, the host. */
+  label: string;
+  /** Whoever has this ends the channel: it stands in mails. */
+  unsubscribe: string;
+  created_at: Date;
+  /** Since when nothing gets through. */
+  failed_at: Date | null;
+}
+
+/** What somebody wants to be told, and when; without a row everything at once. */
+interface NoticeSettingsTable {
+  guest: string;
+  kinds: Json<readonly NoticeKind[]>;
+  quiet: ColumnType<NoticeSettings['quiet'], string | null, string | null>;
+  digest: number | null;
+  time_zone: string;
+}
+
 interface SettingsTable {
   key: string;
   value: string;
@@ -360,6 +394,8 @@ export interface Schema extends PeopleTables {
   rating_events: RatingEventsTable;
   rated_seats: RatedSeatsTable;
   ratings: RatingsTable;
+  notice_channels: NoticeChannelsTable;
+  notice_settings: NoticeSettingsTable;
 }
 
 export type GuestRow = Selectable<GuestsTable>;
@@ -369,6 +405,7 @@ export type SessionRow = Selectable<SessionsTable>;
 export type OneTimeCodeRow = Selectable<OneTimeCodesTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;
+export type NoticeChannelRow = Selectable<NoticeChannelsTable>;
 export type LogRow = Selectable<LogTable>;
 export type SeekRow = Selectable<SeeksTable>;
 export type SeatResultRow = Selectable<SeatResultsTable>;

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** The secret that signs identities: made at the first start, the same ever after. */
-export async function sessionSecret(db: Db): Promise<string> {
-  const key = 'session-secret';
-  const value = randomBytes(32).toString('hex');
+/** The secret that signs identities. */
+export function sessionSecret(db: Db): Promise<string> {
+  return madeOnce(db, 'session-secret', randomBytes(32).toString('hex'));
+}
+
+/** The keys that sign push messages, as JSON; `made` if there are none yet. */
+export function storedPushKeys(db: Db, made: string): Promise<string> {
+  return madeOnce(db, 'push-keys', made);
+}
+
+/** Something that is made at the first start, and the same ever after. */
+async function madeOnce(db: Db, key: string, value: string): Promise<string> {
   await db
     .insertInto('settings')
     .values({ key, value })

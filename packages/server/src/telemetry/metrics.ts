@@ -49,6 +49,10 @@ export class Metrics {
     'pharos_picture_seconds',
     'Pictures of link previews, from question to answer',
   );
+  readonly notices = this.#counter('pharos_notices_total', 'Attempts to tell somebody who is away', [
+    'channel',
+    'outcome',
+  ]);
   readonly gamesPaused = this.#counter(
     'pharos_games_rested_total',
     'Times bots stopped playing because nobody was there',

@@ -68,7 +68,7 @@ export class TestClient {
   }
 
   async send<Value>(
-    method: 'POST' | 'PATCH' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body: unknown,
     headers: Record<string, string> = {},

@@ -35,6 +35,7 @@ export const TEST_CONFIG: Config = {
   seekRate: { burst: 1000, perSecond: 1000 },
   maxSeekersPerAddress: 1000,
   mail: null,
+  noticeHosts: [],
   maxRooms: 100,
   retention: readRetention({}),
   heartbeat: { interval: 2000, leaseTime: 8000 },

@@ -45,6 +45,7 @@ const KNOWN = [
   'LAST_KEY',
   'MAIL_OFF',
   'MAIL_TAKEN',
+  'ADDRESS_REFUSED',
   'NAME_TAKEN',
   'NOT_KEPT',
   'SAME_IDENTITY',

@@ -20,7 +20,14 @@ export interface End {
 }
 
 /** What belongs to guests who kept their identity; it comes with them. */
-export const OF_GUESTS = ['identities', 'passkeys', 'recovery_codes', 'sessions'] as const;
+export const OF_GUESTS = [
+  'identities',
+  'passkeys',
+  'recovery_codes',
+  'sessions',
+  'notice_channels',
+  'notice_settings',
+] as const;
 
 /** What people are to each other, and what keeps order among them; it comes after all guests. */
 export const BETWEEN_GUESTS = ['relations', 'reports', 'admin_log'] as const;
@@ -42,7 +49,15 @@ export const KEPT = [
 ] as const;
 
 /** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
-export const PASSING = ['commands', 'nodes', 'one_time_codes', 'presence', 'seeks', 'socket_io_attachments'] as const;
+export const PASSING = [
+  'commands',
+  'nodes',
+  'notices',
+  'one_time_codes',
+  'presence',
+  'seeks',
+  'socket_io_attachments',
+] as const;
 
 /** What follows from the rest and is counted anew. */
 export const COUNTED = ['result_counts', 'ratings'] as const;
