@@ -11,6 +11,8 @@ export interface Agreement extends Chosen {
   hints: boolean;
   /** Whether players may look up which cards they have seen. */
   memory: boolean;
+  /** Whether the game counts for ratings. */
+  rated: boolean;
 }
 
 /** Before version 2 every ruling was written down, chosen or not, and what was then the default would count as chosen now. */
@@ -18,7 +20,7 @@ const VERSION = 2;
 
 const keyOf = ({ game }: GameForm): string => `pharos.agreed.${game}`;
 
-/** What was chosen last time. Whether strangers may join is asked anew each time. */
+/** What was chosen last time. Whether strangers may join and whether it counts is asked anew each time. */
 export function lastAgreement(form: GameForm): Agreement {
   const { version, options, level, clock, hints, memory } = stored(form);
   const chosen = readChosen(form, options);
@@ -30,6 +32,7 @@ export function lastAgreement(form: GameForm): Agreement {
     visibility: 'private',
     hints: hints === true,
     memory: memory !== false,
+    rated: false,
   };
 }
 

@@ -28,19 +28,23 @@ function seatsFor(mode: Mode, count: number, level: string): NewTable['seats'] {
 /** Opens a table and goes there. Without a server a game on this device is dealt, unless a friend is to join. */
 export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promise<string | null> {
   rememberPlayed();
-  const { level, clock, visibility, memory } = agreed;
+  const { level, visibility } = agreed;
+  const rated = agreed.rated && mode !== 'hotSeat';
+  const memory = agreed.memory && !rated;
   // Against bots alone they are there anyway.
-  const hints = mode === 'bot' || agreed.hints;
+  const hints = (mode === 'bot' || agreed.hints) && !rated;
+  const clock = rated && agreed.clock === 'none' ? 'quick' : agreed.clock;
   const options = optionsOf(form, agreed);
   const count = seatsIn(form, agreed);
   const answer = await openTable({
     game: form.game,
     options,
     seats: seatsFor(mode, count, level),
-    clock: mode === 'friend' ? CLOCKS[clock] : CLOCKS.none,
+    clock: mode === 'friend' || rated ? CLOCKS[clock] : CLOCKS.none,
     visibility: mode === 'friend' ? visibility : 'private',
     hints,
     memory,
+    rated,
     start: mode !== 'friend',
   });
   if (answer.ok) {
@@ -48,7 +52,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     go(`/g/${answer.value.table.id}`);
     return null;
   }
-  if (answer.problem.code !== 'OFFLINE' || mode === 'friend') return answer.problem.code;
+  if (answer.problem.code !== 'OFFLINE' || mode === 'friend' || rated) return answer.problem.code;
   await playHere(mode, form.game, options, { count, level, hints, memory });
   return null;
 }
