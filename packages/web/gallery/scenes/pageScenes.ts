@@ -140,6 +140,8 @@ const asRated = {
   '/leaderboards': LEADERBOARD,
   '/players/guest-0/rating-history': RATING,
 };
+const CLOCK = { kind: 'bank', seconds: 600, increment: 5 } as const;
+
 /** The same lobby of a rated table. */
 function rated(setting: Setting): Setting {
   const { table } = setting.server;
@@ -148,7 +150,11 @@ function rated(setting: Setting): Setting {
   const api = { ...API, [`/tables/${table.table.id}/ratings`]: { class: 'duel:2', seats } };
   return {
     ...setting,
-    server: { ...setting.server, api, table: { ...table, table: { ...table.table, rated: true } } },
+    server: {
+      ...setting.server,
+      api,
+      table: { ...table, table: { ...table.table, rated: true, hints: false, memory: false, clock: CLOCK } },
+    },
   };
 }
 const asUnrated = { ...API, '/leaderboards': { ...LEADERBOARD, entries: [], classes: [], listed: null } };
