@@ -12,6 +12,7 @@ export const PAGES = [
   '/replay',
   '/verify',
   '/settings',
+  '/games',
   '/history',
   '/identity',
   '/g/0000000000',

@@ -235,6 +235,8 @@ export interface TableSummary {
   readonly created: number;
   /** Whether a seat of the viewer has to move. */
   readonly yourTurn: boolean;
+  /** When the first of those who have to move runs out of time; null without a clock. Older servers leave it out. */
+  readonly until?: number | null;
   /** When the game ended, and how; null before, and of games that ended before results were kept. */
   readonly finished?: number | null;
   readonly result?: GameResult | null;

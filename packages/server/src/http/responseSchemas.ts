@@ -174,6 +174,7 @@ export const tableSummary = z.object({
   rated: z.boolean().exactOptional(),
   created: z.number(),
   yourTurn: z.boolean(),
+  until: z.number().nullable().exactOptional(),
   finished: z.number().nullable().exactOptional(),
   result: result.nullable().exactOptional(),
 }) satisfies z.ZodType<TableSummary>;

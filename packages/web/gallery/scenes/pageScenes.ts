@@ -1,4 +1,4 @@
-import type { IdentityInfo, Leaderboard, RatingHistory, TableSummary } from '@pharos/protocol';
+import type { IdentityInfo, Leaderboard, NoticeInfo, RatingHistory, TableSummary } from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
 import { duelUntil, wondersUntil } from './positions.ts';
 import type { Scenes, Setting } from './setting.ts';
@@ -63,6 +63,43 @@ const PLAYED = [
     result: { ending: 'resignation', ranking: [[1], [0]], totals: [31, 40] },
   }),
 ];
+
+const DAYS = { kind: 'correspondence', days: 3, holidays: 14 } as const;
+const HOUR_MS = 3_600_000;
+/** Games by correspondence, by the time that is left now. */
+const BY_POST: readonly TableSummary[] = [
+  summary('iiiiiiiiii', 'duel', {}, ['Arsinoe', 'Berenike'], byPost(true, 2.2)),
+  summary(
+    'jjjjjjjjjj',
+    'wonders',
+    { players: 5, ...ARMADA },
+    ['Arsinoe', 'Kallisto', 'Nikias', 'Iason', 'Melitta'],
+    byPost(true, 19),
+  ),
+  summary('kkkkkkkkkk', 'duel', { packs: ['base', 'agora'] }, ['Arsinoe', 'Theano'], byPost(true, 52)),
+  summary('llllllllll', 'duel', {}, ['Arsinoe', 'Lysandra'], byPost(false, 68)),
+  summary('mmmmmmmmmm', 'wonders', { players: 4 }, ['Arsinoe', 'Iason'], { phase: 'waiting', clock: DAYS }),
+];
+
+function byPost(yourTurn: boolean, hours: number): Partial<TableSummary> {
+  return { phase: 'playing', clock: DAYS, yourTurn, until: Date.now() + hours * HOUR_MS };
+}
+
+const NOTICES: NoticeInfo = {
+  channels: [
+    { id: 'one', kind: 'push', label: 'Chrome, Android', created: 0, failing: null },
+    { id: 'two', kind: 'webhook', label: 'discord.com', created: 0, failing: 1 },
+  ],
+  settings: {
+    kinds: ['turn', 'table', 'ended'],
+    quiet: { from: 22 * 60, to: 8 * 60 },
+    digest: 18 * 60,
+    timeZone: 'Europe/Warsaw',
+  },
+  pushKey: '',
+  email: 'arsinoe@example.org',
+  mail: true,
+};
 
 const GUEST: IdentityInfo = {
   name: 'Arsinoe',
@@ -204,6 +241,14 @@ export const pageScenes: Scenes = {
   leaderboard: () => onPage('/leaderboard', { api: asRated, until: '.graph svg' }),
   leaderboardWeek: () => onPage('/leaderboard', { api: asRated, press: ['.seg label:first-child'], until: '.change' }),
   leaderboardEmpty: () => onPage('/leaderboard', { api: asUnrated, until: '[data-testid=leaderboard]' }),
+  myGames: () => onPage('/games', { api: { ...API, '/tables/mine': BY_POST }, until: '[data-testid=my-games] li' }),
+  myGamesEmpty: () => onPage('/games', { until: '.empty' }),
+  notices: () =>
+    onPage('/identity', {
+      api: { ...asKept, '/me/notices': NOTICES },
+      press: ['#notices summary'],
+      until: '#notices form',
+    }),
   history: () =>
     onPage('/history', { api: { ...API, '/tables/mine': PLAYED }, until: '[data-testid=finished-games] li' }),
   historyEmpty: () => onPage('/history'),

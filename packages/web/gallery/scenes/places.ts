@@ -29,6 +29,13 @@ export const API: FakeServer['api'] = {
   '/games': ['duel', 'wonders'].map((id) => ({ id, rules: 1, seats: 2, options: {}, levels: BOT_LEVELS })),
   '/tables': [],
   '/tables/mine': [],
+  '/me/notices': {
+    channels: [],
+    settings: { kinds: ['turn', 'table', 'ended', 'invitation'], quiet: null, digest: null, timeZone: 'UTC' },
+    pushKey: '',
+    email: null,
+    mail: false,
+  },
 };
 
 /** The rules over a table, by its menu. */
