@@ -9,5 +9,6 @@ export * from './messages.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';
+export * from './programs.ts';
 export * from './ratings.ts';
 export * from './socket.ts';

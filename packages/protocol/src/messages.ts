@@ -50,6 +50,8 @@ export interface Seat {
   readonly rematch?: 'agreed' | 'declined' | null;
   /** Whether whoever sits here has kept their identity: then nobody else who has is called the same. */
   readonly kept?: boolean;
+  /** Whether whoever sits here is a program. */
+  readonly bot?: boolean;
 }
 
 /** What somebody asks of the other people at the table: to take a move back, a draw, to end the game. */
@@ -228,7 +230,7 @@ export interface TableSummary {
   readonly game: string;
   readonly options: unknown;
   readonly phase: TablePhase;
-  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine' | 'kept'>[];
+  readonly seats: readonly Pick<Seat, 'seat' | 'kind' | 'name' | 'level' | 'mine' | 'kept' | 'bot'>[];
   readonly clock: ClockRule;
   /** Whether the game counts for ratings. */
   readonly rated?: boolean;

@@ -5,6 +5,7 @@ import { createBotPool, type BotPool } from './bots/botPool.ts';
 import type { Config } from './config/config.ts';
 import { Authentication } from './http/authentication.ts';
 import { EventStreams } from './http/eventStreams.ts';
+import { OwnEventStreams } from './http/ownEventStreams.ts';
 import { createHttpServer, registerRoutes } from './http/server.ts';
 import { Identity } from './identity/identity.ts';
 import { KeptIdentities } from './identity/keptIdentities.ts';
@@ -72,13 +73,14 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const notices = await createNotices(config, { ...context, mailer });
   const routes = { ...context, ...kept, ...notices, config, identity, authentication: new Authentication(identity) };
   const streams = new EventStreams(routes);
+  const ownEventStreams = new OwnEventStreams(routes);
   const picturePool = parts.picturePool ?? createPicturePool(config.pictureWorker);
   const pictures = new Pictures({ pool: picturePool, metrics: context.metrics });
   const linkPreviews = new LinkPreviews({ ...context, identity });
   const state = { isLeaving: false, isClosing: false };
   await registerRoutes(
     server,
-    { ...routes, streams, pictures, linkPreviews },
+    { ...routes, streams, ownEventStreams, pictures, linkPreviews },
     {
       isClosing: () => state.isClosing,
       notReadyReason: () => (state.isLeaving ? 'STOPPING' : storageProblem(storage, context.node)),
@@ -105,7 +107,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     noticeDispatcher.stop();
     stopMonitoring();
     closeAdminEndpoint?.();
-    await closeConnections({ server, context, streams, sockets, postgresSignals });
+    await closeConnections({ server, context, streams: [streams, ownEventStreams], sockets, postgresSignals });
     await noticeDispatcher.idle();
     await Promise.all([botPool.close(), picturePool.close(), postgresSignals?.close(), storage.close()]);
   };
@@ -164,7 +166,7 @@ function createKeptIdentities({ publicUrl }: Config, { db, time, reportError }: 
 interface OpenConnections {
   readonly server: FastifyInstance;
   readonly context: ServerContext;
-  readonly streams: EventStreams;
+  readonly streams: readonly Pick<EventStreams, 'close'>[];
   readonly sockets: SocketServer;
   readonly postgresSignals: PostgresSignals | null;
 }
@@ -175,7 +177,7 @@ async function closeConnections(open: OpenConnections): Promise<void> {
   await context.node.release().catch((error: unknown) => context.reportError(error));
   await postgresSignals?.ready();
   await sockets.close();
-  streams.close();
+  for (const kind of streams) kind.close();
   context.watching.stop();
   context.pairingBoard.stop();
   await context.seekCommands.close();

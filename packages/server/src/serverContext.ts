@@ -178,6 +178,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     watching,
     relations,
     shownRatings,
+    updates,
   };
   const playerHistory = new PlayerHistory(db);
   return {

@@ -16,6 +16,16 @@ export class Authentication {
     return requireGuest(await this.#identity.guestOf(headers));
   }
 
+  /** The guest of a request that plays; a program may do that for them. */
+  async playing(request: FastifyRequest): Promise<GuestRow> {
+    return (await this.playingCaller(request)).guest;
+  }
+
+  async playingCaller({ headers }: FastifyRequest): Promise<Caller> {
+    const caller = await this.#identity.playerOf(headers);
+    return { guest: requireGuest(caller?.guest ?? null), scope: null, session: caller?.session ?? null };
+  }
+
   /** The same, with where they are signed in. */
   async owner({ headers }: FastifyRequest): Promise<Caller> {
     const caller = await this.#identity.ownerOf(headers);

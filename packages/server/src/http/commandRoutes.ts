@@ -18,7 +18,7 @@ const params = z.object({ id: tableId });
 export interface CommandRouteParts {
   readonly config: Pick<Config, 'newTableRate'>;
   readonly time: Time;
-  readonly authentication: Pick<Authentication, 'guest' | 'player'>;
+  readonly authentication: Pick<Authentication, 'player' | 'playing'>;
   readonly watching: Pick<TableWatching, 'state'>;
   readonly tableCommands: TableCommands;
   readonly gameCommands: GameCommands;
@@ -31,14 +31,14 @@ export function commandRoutes(api: Api, parts: CommandRouteParts): void {
   const newTables = new TokenBuckets(config.newTableRate);
 
   api.post('/tables', { schema: { body: newTable, response: responses(schemas.tableState) } }, async (request) => {
-    const guest = await authentication.guest(request);
+    const guest = await authentication.playing(request);
     if (!newTables.take(guest.id, time.now())) throw new Refusal('RATE_LIMITED', 'too many tables at once');
     return watching.state(await tableCommands.open(guest, request.body), guest.id);
   });
 
   const tableSchema = { params, body: tableCommand, response: responses(schemas.tableInfo) };
   api.post('/tables/:id', { schema: tableSchema }, async (request) =>
-    tableCommands.run(await authentication.guest(request), request.params.id, request.body),
+    tableCommands.run(await authentication.playing(request), request.params.id, request.body),
   );
 
   const moveSchema = { params, body: moveCommand, response: responses(schemas.version) };
@@ -55,6 +55,6 @@ export function commandRoutes(api: Api, parts: CommandRouteParts): void {
 
   const chatSchema = { params, body: chatCommand, response: responses(schemas.chatMessage) };
   api.post('/tables/:id/chat', { schema: chatSchema }, async (request) =>
-    chat.post(await authentication.guest(request), request.params.id, request.body),
+    chat.post(await authentication.playing(request), request.params.id, request.body),
   );
 }

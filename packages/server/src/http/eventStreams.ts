@@ -11,11 +11,11 @@ import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
 
 /** Keeps proxies from closing a quiet stream. */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** Who reads more slowly than this grows is cut off; a stream can always be opened anew. */
 const MOST_UNREAD_BYTES = 1_000_000;
 /** Then whoever reads has to say again who they are. */
-const LONGEST_MS = 60 * 60_000;
+export const LONGEST_MS = 60 * 60_000;
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
@@ -69,7 +69,8 @@ export class EventStreams {
     const watcher: Watcher = { guest: caller?.guest.id ?? null, send: (message) => early.push(message) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
     const state = await this.#with.watching.watch(table, watcher);
-    watcher.send = beginStream(reply);
+    const write = beginStream(reply);
+    watcher.send = (message) => write(message.type, jsonOf(message));
     watcher.send({ type: 'table', data: state.table });
     if (state.game !== null) watcher.send({ type: 'game', data: state.game });
     const { partner: messages = [] } = state;
@@ -101,7 +102,8 @@ export class EventStreams {
   }
 }
 
-function beginStream(reply: FastifyReply): (message: WatcherMessage) => void {
+/** Begins to answer with events; answers how to send one. */
+export function beginStream(reply: FastifyReply): (type: string, json: string) => void {
   const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -112,9 +114,9 @@ function beginStream(reply: FastifyReply): (message: WatcherMessage) => void {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  return (message) => {
+  return (type, json) => {
     if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
-    else raw.write(`event: ${message.type}\ndata: ${jsonOf(message)}\n\n`);
+    else raw.write(`event: ${type}\ndata: ${json}\n\n`);
   };
 }
 

@@ -61,6 +61,7 @@ const seat = z.object({
   place: z.int().exactOptional(),
   rematch: z.enum(['agreed', 'declined']).nullable().exactOptional(),
   kept: z.boolean().exactOptional(),
+  bot: z.boolean().exactOptional(),
 });
 
 const offerKind = z.enum(['undo', 'draw', 'end']);
@@ -169,7 +170,9 @@ export const tableSummary = z.object({
   game: z.string(),
   options: z.unknown(),
   phase,
-  seats: z.array(seat.pick({ seat: true, kind: true, name: true, level: true, mine: true, kept: true })).readonly(),
+  seats: z
+    .array(seat.pick({ seat: true, kind: true, name: true, level: true, mine: true, kept: true, bot: true }))
+    .readonly(),
   clock: clockRule,
   rated: z.boolean().exactOptional(),
   created: z.number(),

@@ -27,6 +27,8 @@ import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
 import { ratingRoutes, type RatingRouteParts } from './ratingRoutes.ts';
+import type { OwnEventStreams } from './ownEventStreams.ts';
+import { programRoutes, type ProgramRouteParts } from './programRoutes.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
 import { signInRoutes, type SignInRouteParts } from './signInRoutes.ts';
 import { serveClient } from './staticFiles.ts';
@@ -47,7 +49,8 @@ export type ApiParts = RateLimitParts &
   PairingRouteParts &
   PreviewRouteParts &
   RatingRouteParts &
-  HistoryRouteParts;
+  HistoryRouteParts &
+  ProgramRouteParts;
 
 /** What all routes need. */
 export type RouteParts = ApiParts &
@@ -55,6 +58,7 @@ export type RouteParts = ApiParts &
     readonly config: Config;
     readonly metrics: Metrics;
     readonly streams: Pick<EventStreams, 'routes'>;
+    readonly ownEventStreams: Pick<OwnEventStreams, 'routes'>;
   };
 
 /** A server without routes. */
@@ -125,7 +129,9 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   previewRoutes(api, parts);
   ratingRoutes(api, parts);
   historyRoutes(api, parts);
+  programRoutes(api, parts);
   parts.streams.routes(api);
+  parts.ownEventStreams.routes(api);
   scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
 }
 

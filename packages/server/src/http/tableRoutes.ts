@@ -18,7 +18,7 @@ const params = z.object({ id: tableId });
 export interface TableRouteParts {
   readonly db: Db;
   readonly identity: Identity;
-  readonly authentication: Pick<Authentication, 'caller' | 'guest'>;
+  readonly authentication: Pick<Authentication, 'caller' | 'playing'>;
   readonly rooms: Pick<Rooms, 'read'>;
   readonly watching: Pick<TableWatching, 'state'>;
 }
@@ -33,7 +33,7 @@ export function tableRoutes(api: Api, { db, identity, authentication, rooms, wat
   });
 
   api.get('/tables/mine', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {
-    const { id } = await authentication.guest(request);
+    const { id } = await authentication.playing(request);
     return (await tablesOf(db, id)).map((table) => tableSummary(table, id)).sort(byUrgency);
   });
 

@@ -18,6 +18,8 @@ export interface Caller {
   readonly scope: Scope | null;
   /** Where somebody with a kept identity is signed in; null for other guests. */
   readonly session: string | null;
+  /** A program that may play and nothing else. */
+  readonly play?: true;
 }
 
 const BEARER = /^Bearer (\S+)$/i;
@@ -60,7 +62,7 @@ export class Identity {
     if (guest === null || guest.generation !== claims.generation) return null;
     // What was signed before the identity was kept is no way into it; a program may go on with its seat.
     if (guest.kept && session === null && scope === null) return null;
-    return { guest, scope, session };
+    return { guest, scope, session, ...(claims.play && { play: true as const }) };
   }
 
   /** The guest behind a request about everything of theirs; null for somebody unknown. */
@@ -70,6 +72,13 @@ export class Identity {
 
   /** The same, with where they are signed in. */
   async ownerOf(headers: IncomingHttpHeaders): Promise<Caller | null> {
+    const caller = await this.playerOf(headers);
+    if (caller?.play) throw new Refusal('OUT_OF_SCOPE', 'this token is for playing only');
+    return caller;
+  }
+
+  /** The same, or a program that plays for them. */
+  async playerOf(headers: IncomingHttpHeaders): Promise<Caller | null> {
     const caller = await this.callerOf(headers);
     if (caller !== null && caller.scope !== null) throw new Refusal('OUT_OF_SCOPE', 'this token is for one seat only');
     return caller;
@@ -101,9 +110,16 @@ export class Identity {
   sign(
     purpose: Purpose,
     { id, generation }: Pick<GuestRow, 'id' | 'generation'>,
-    { scope = null, session = null }: { readonly scope?: Scope | null; readonly session?: string | null } = {},
+    { scope = null, session = null, play }: Partial<Pick<Claims, 'play' | 'scope' | 'session'>> = {},
   ): string {
-    return this.#signer.sign(purpose, { guest: id, generation, at: this.#time.now(), scope, session });
+    return this.#signer.sign(purpose, {
+      guest: id,
+      generation,
+      at: this.#time.now(),
+      scope,
+      session,
+      ...(play && { play }),
+    });
   }
 
   /** For those who sit at a table: a link with it shows what is played there before it is opened. */

@@ -7,8 +7,10 @@ import { changeGuest } from '../storage/guests.ts';
 import {
   countGames,
   findIdentity,
+  hasPlayedAsBot,
   insertIdentity,
   isNameTaken,
+  markBot,
   setNameKey,
   setSettings,
 } from '../storage/identities.ts';
@@ -153,6 +155,14 @@ export class KeptIdentities {
         throw new Refusal('NAME_TAKEN', 'somebody else has kept this name, or one that looks like it');
       throw error;
     }
+  }
+
+  /** Whether a program plays under the identity; what has played as one stays one. */
+  async markBot(guest: GuestRow, bot: boolean): Promise<void> {
+    requireKept(guest);
+    if (!bot && (await hasPlayedAsBot(this.#db, guest.id)))
+      throw new Refusal('BOT_FOR_GOOD', 'this identity has played as a program');
+    await markBot(this.#db, guest.id, bot);
   }
 
   async settingsOf(guest: GuestRow): Promise<ClientSettings | null> {

@@ -16,6 +16,8 @@ export interface Claims {
   readonly scope: Scope | null;
   /** The session it was signed for; null for a guest who has not kept their identity. */
   readonly session: string | null;
+  /** For a program: it may play, and nothing else. */
+  readonly play?: true;
 }
 
 /** A cookie cannot be used as a token, nor the other way round. */
@@ -28,10 +30,12 @@ const DAY_MS = 86_400_000;
  * not believed becomes a new guest without seats.
  */
 export const LIFETIME_MS: Readonly<Record<Purpose, number>> = { cookie: 180 * DAY_MS, token: 30 * DAY_MS };
+/** A program is not asked every month who it is; its session can be ended at any time. */
+const PLAY_LIFETIME_MS = 365 * DAY_MS;
 
-/** `guest.generation.at[.table.seat][.s-session].signature`, all in letters that need no quoting anywhere. */
+/** `guest.generation.at[.table.seat][.play][.s-session].signature`, all in letters that need no quoting anywhere. */
 const SHAPE =
-  /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?(?:\.s-([\w-]{16}))?\.([\w-]{43})$/;
+  /^([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{1,10})(?:\.([a-z0-9]{10})\.([0-7]))?(\.play)?(?:\.s-([\w-]{16}))?\.([\w-]{43})$/;
 
 /** Short enough for a link that people see; nobody guesses 96 bits. */
 const LINK_KEY_LENGTH = 16;
@@ -48,8 +52,11 @@ export class Signer {
     this.#secrets = secrets;
   }
 
-  sign(purpose: Purpose, { guest, generation, at, scope, session }: Claims): string {
-    const place = (scope === null ? '' : `.${scope.table}.${scope.seat}`) + (session === null ? '' : `.s-${session}`);
+  sign(purpose: Purpose, { guest, generation, at, scope, session, play }: Claims): string {
+    const place =
+      (scope === null ? '' : `.${scope.table}.${scope.seat}`) +
+      (play ? '.play' : '') +
+      (session === null ? '' : `.s-${session}`);
     const text = `${guest}.${generation.toString(36)}.${Math.floor(at / 1000).toString(36)}${place}`;
     return `${text}.${this.#signature(this.#secrets[0], purpose, text)}`;
   }
@@ -58,13 +65,13 @@ export class Signer {
   verify(purpose: Purpose, signed: string, now: number): Claims | null {
     const parts = SHAPE.exec(signed);
     if (parts === null) return null;
-    const [, guest, generation, at, table, seat, session, signature] = parts;
+    const [, guest, generation, at, table, seat, play, session, signature] = parts;
     const text = signed.slice(0, -signature.length - 1);
     if (!this.#secrets.some((secret) => isEqual(signature, this.#signature(secret, purpose, text)))) return null;
     const claims = { guest, generation: parseInt(generation, 36), at: parseInt(at, 36) * 1000 };
-    if (purpose === 'token' && now - claims.at > LIFETIME_MS.token) return null;
+    if (purpose === 'token' && now - claims.at > (play ? PLAY_LIFETIME_MS : LIFETIME_MS.token)) return null;
     const scope = table === undefined ? null : { table, seat: Number(seat) };
-    return { ...claims, scope, session: session ?? null };
+    return { ...claims, scope, session: session ?? null, ...(play && { play: true as const }) };
   }
 
   /** What lets a link show a table to those who get it. */

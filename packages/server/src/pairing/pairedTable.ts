@@ -31,7 +31,7 @@ export async function openPairedTable(tx: Db, { people, bots }: Group, now: numb
     },
     now,
   );
-  const rows = await tx.selectFrom('guests').select(['id', 'name', 'kept']).where('id', 'in', guests).execute();
+  const rows = await tx.selectFrom('guests').select(['id', 'name', 'kept', 'bot']).where('id', 'in', guests).execute();
   const seated = [...rows.map((row) => person(row)), ...bots.map((level) => bot(game.id, level))];
   await insertTable(tx, table, seatRows(table.id, seated));
   await markPaired(tx, guests, table.id);

@@ -115,6 +115,11 @@ export class Room {
     return guest === null ? [] : this.seats.filter((row) => row.guest === guest).map((row) => row.seat);
   }
 
+  /** Whether a guest sits here, or a seat is kept for them. */
+  isConcerned(guest: string): boolean {
+    return this.seats.some((row) => row.guest === guest || row.kept_for === guest);
+  }
+
   /** Drops what is known; the next one to come reads it from storage. */
   unload(): void {
     this.#loaded = null;

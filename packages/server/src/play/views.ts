@@ -104,6 +104,7 @@ function seatInfo(room: Room, row: SeatRow, viewer: InfoViewer): Seat {
     place: row.place ?? row.seat,
     rematch: row.rematch_answer === 'contributes' ? 'agreed' : row.rematch_answer,
     kept: row.kept,
+    bot: row.bot,
   };
 }
 
@@ -121,6 +122,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
       level: row.level,
       mine: isMine(row),
       kept: row.kept,
+      bot: row.bot,
     })),
     clock: table.clock,
     rated: table.rated,

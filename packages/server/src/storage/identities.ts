@@ -71,3 +71,20 @@ export async function findInSession(db: Db, guest: string, session: string): Pro
     .where((row) => row.exists(held));
   return (await row.executeTakeFirst()) ?? null;
 }
+
+/** Whether somebody has sat at a table as a program. */
+export async function hasPlayedAsBot(db: Db, guest: string): Promise<boolean> {
+  const seat = db.selectFrom('seats').select('seat').where('guest', '=', guest).where('bot', '=', true);
+  return (await seat.executeTakeFirst()) !== undefined;
+}
+
+/** Seats at tables that are not over say so, too. */
+export async function markBot(db: Db, guest: string, bot: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('guests').set({ bot }).where('id', '=', guest).execute();
+    const open = tx.selectFrom('tables').select('id').where('phase', 'in', ['waiting', 'playing']);
+    const own = tx.updateTable('seats').set({ bot }).where('guest', '=', guest).where('hot', '=', false);
+    const changed = await own.where('table_id', 'in', open).returning('table_id').execute();
+    await raiseRevisions(tx, [...new Set(changed.map((row) => row.table_id))]);
+  });
+}

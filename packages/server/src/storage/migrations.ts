@@ -13,6 +13,7 @@ import { pairing } from './migrations/012-pairing.ts';
 import { notices } from './migrations/013-notices.ts';
 import { ratings } from './migrations/014-ratings.ts';
 import { people } from './migrations/015-people.ts';
+import { programs } from './migrations/016-programs.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-notices': notices,
   '014-ratings': ratings,
   '015-people': people,
+  '016-programs': programs,
 };

@@ -21,8 +21,8 @@ interface Board {
   readonly doubtful: number;
 }
 
-/** Only people who wish it, and nobody who was forgotten. */
-const LISTED = sql`join guests on guests.id = ratings.guest and guests.kept
+/** Only people who wish it: no programs, and nobody who was forgotten. */
+const LISTED = sql`join guests on guests.id = ratings.guest and guests.kept and not guests.bot
   join identities on identities.guest = ratings.guest and identities.listed`;
 
 /** The best of a class. */

@@ -22,6 +22,8 @@ interface GuestsTable extends GuestColumns {
   generation: Generated<number>;
   /** Whether there is a row in `identities`. */
   kept: Generated<boolean>;
+  /** Whether a program plays under it. */
+  bot: Generated<boolean>;
   created_at: Date;
   seen_at: Date;
 }
@@ -153,6 +155,8 @@ interface SeatsTable {
   rematch_answer: Generated<'agreed' | 'contributes' | 'declined' | null>;
   /** Whether the guest has kept their identity: then nobody else who has is called the same. */
   kept: Generated<boolean>;
+  /** Whether the guest is a program. */
+  bot: Generated<boolean>;
 }
 
 /**

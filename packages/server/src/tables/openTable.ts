@@ -25,7 +25,7 @@ export interface OpenTableParts extends BotGameLimit {
 }
 
 /** Tables one guest may have waiting at a time. */
-const MAX_WAITING = 20;
+export const MAX_WAITING = 20;
 
 /** Opens a table and answers its id; the same one to whoever repeats the same request. */
 export async function openTable(parts: OpenTableParts, host: GuestRow, plan: Plan): Promise<string> {

@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, TableRow } from '../storage/schema.ts';
 import { standInEntry } from './turnTimers.ts';
 
-type Plan = z.output<typeof newTable>;
+type Plan = Pick<z.output<typeof newTable>, 'clock' | 'hints' | 'seats'>;
 type RatedGame = Pick<TableRow, 'game' | 'options'>;
 
 /** Refuses a table for games that count at which somebody would have help, time without end, or two seats. */

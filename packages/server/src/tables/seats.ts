@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
 import { cleanText } from '../shared/text.ts';
 
-type Person = Pick<GuestRow, 'id' | 'kept' | 'name'>;
+type Person = Pick<GuestRow, 'bot' | 'id' | 'kept' | 'name'>;
 /** Who sits somewhere, apart from where. */
 type Occupant = Omit<SeatRow, 'table_id' | 'seat'>;
 
@@ -21,14 +21,15 @@ const NOBODY: Occupant = {
   place: null,
   rematch_answer: null,
   kept: false,
+  bot: false,
 };
 
 export function openSeat(): Occupant {
   return NOBODY;
 }
 
-export function person({ id, name, kept }: Person, contributes = false): Occupant {
-  return { ...NOBODY, kind: 'guest', guest: id, name, contributes, kept };
+export function person({ id, name, kept, bot: isProgram }: Person, contributes = false): Occupant {
+  return { ...NOBODY, kind: 'guest', guest: id, name, contributes, kept, bot: isProgram };
 }
 
 export function isFull(seats: readonly SeatRow[]): boolean {
@@ -58,14 +59,27 @@ export function plannedSeats(
     if (seat.kind === 'bot') return bot(game, seat.level);
     if (seat.kind === 'host') return person(host, contributes);
     const name = seat.name === undefined ? host.name : cleanText(seat.name);
-    return { ...person({ id: host.id, name, kept: false }), hot: true };
+    return { ...person({ id: host.id, name, kept: false, bot: false }), hot: true };
   });
 }
 
 export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
   return occupants.map(
     (
-      { kind, guest, hot, name, level, kept_for, contribution, contributes, place, rematch_answer, kept },
+      {
+        kind,
+        guest,
+        hot,
+        name,
+        level,
+        kept_for,
+        contribution,
+        contributes,
+        place,
+        rematch_answer,
+        kept,
+        bot: isProgram,
+      },
       seat,
     ): SeatRow => ({
       table_id: table,
@@ -81,6 +95,7 @@ export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow
       place,
       rematch_answer,
       kept,
+      bot: isProgram,
     }),
   );
 }

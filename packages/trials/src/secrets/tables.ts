@@ -68,6 +68,7 @@ export function seatRows(
       place: places?.[seat] ?? seat,
       rematch_answer: null,
       kept: false,
+      bot: false,
     };
     if (bots.includes(seat)) {
       const level = LEVELS[rng(LEVELS.length)];

@@ -57,6 +57,7 @@ const KNOWN = [
   'BAD_RATED_TABLE',
   'RATED_TABLE',
   'UNDO_OFF',
+  'BOT_FOR_GOOD',
   'OFFLINE',
 ] as const;
 
