@@ -16,7 +16,7 @@ export const contribution = z.string().regex(/^[0-9a-f]{64}$/);
 const contributing = { contributes: z.boolean().default(false) };
 
 /** Makes a command harmless when it is repeated: what was done under the same id before is answered, not done again. */
-const repeatable = {
+export const repeatable = {
   id: z
     .string()
     .max(40)

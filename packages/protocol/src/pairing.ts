@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ClockRule } from './clock.ts';
-import { tableId } from './commands.ts';
+import { repeatable, tableId } from './commands.ts';
 
 /** How fast is played where people are paired. */
 export const paceId = z.enum(['quick', 'calm', 'day', 'days3']);
@@ -19,6 +19,8 @@ export const seekCommand = z.object({
     .object({ after: z.int().min(0).max(3600), level: z.string().min(1).max(24) })
     .nullable()
     .default(null),
+  /** Names the search: one that is over does not begin again when its command is repeated, or comes late. */
+  ...repeatable,
 });
 
 /** Looks no longer. Whoever was paired meanwhile is told so instead; with that table they confirm that they have come. */

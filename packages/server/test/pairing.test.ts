@@ -140,6 +140,26 @@ describe('pairing', () => {
     expect((await clients[1].get<OwnSeek>('/seek')).body.seek?.table).toBe(table);
   });
 
+  it('a command of a search that is over does not begin it again, however late it comes', async () => {
+    const { clients, windows } = await come('Ann', 'Bob', 'Cid');
+    const wish = { ...DUEL, id: 'first' };
+    await windows[0].seek(wish);
+    const table = await windows[1].seek();
+    valueOf(await windows[0].socket.emitWithAck('cancelSeek', { table: table ?? '' }));
+    expect(await clients[0].ask<OwnSeek>('/seek', wish)).toEqual({ seek: null });
+    expect(await windows[2].seek()).toBeNull();
+    expect(await windows[0].seek({ ...wish, id: 'second' })).not.toBeNull();
+  });
+
+  it('people who block each other are not paired', async () => {
+    const { clients, windows } = await come('Ann', 'Bob');
+    const at = new Date(time.now());
+    const block = { guest: clients[0].guest.id, other: clients[1].guest.id, kind: 'block', at } as const;
+    await server.app.context.db.insertInto('relations').values(block).execute();
+    expect(await windows[0].seek()).toBeNull();
+    expect(await windows[1].seek()).toBeNull();
+  });
+
   it('a table that was found but not started is started by whoever comes', async () => {
     const { clients, windows } = await come('Ann', 'Bob');
     const { db } = server.app.context;

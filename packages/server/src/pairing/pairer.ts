@@ -1,3 +1,4 @@
+import { whoMayMeet } from '../people/blocks.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Signals } from '../play/signals.ts';
 import type { TableActivity } from '../play/tableActivity.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../storage/database.ts';
 import { pairedAmong, prolongSeeks, wishesAmong, withWaiting, type Wish } from '../storage/seeks.ts';
 import { startIfReady } from '../tables/startGame.ts';
 import type { ReportError } from '../telemetry/logging.ts';
-import { chooseGroup, type MayMeet } from './chooseGroup.ts';
+import { chooseGroup } from './chooseGroup.ts';
 import { ownSeek } from './ownSeek.ts';
 import { openPairedTable } from './pairedTable.ts';
 import type { PairingBoard } from './pairingBoard.ts';
@@ -27,8 +28,6 @@ export interface PairerDependencies {
   readonly board: Pick<PairingBoard, 'changed'>;
   readonly seekers: Seekers;
   readonly reportError: ReportError;
-  /** Who of these guests must not be put at one table; everybody may meet if nothing is said. */
-  readonly whoMayMeet?: (db: Db, guests: readonly string[]) => Promise<MayMeet>;
 }
 
 /**
@@ -113,10 +112,10 @@ export class Pairer {
   }
 
   async #pair(wish: Wish): Promise<void> {
-    const { db, time, signals, board, whoMayMeet } = this.#with;
+    const { db, time, signals, board } = this.#with;
     const now = time.now();
     const tables = await withWaiting(db, wish, new Date(now), async (tx, waiting) => {
-      const mayMeet = (await whoMayMeet?.(tx, guestsOf(waiting))) ?? (() => true);
+      const mayMeet = await whoMayMeet(tx, guestsOf(waiting));
       const opened: string[] = [];
       let left = waiting;
       for (let group = chooseGroup(left, now, mayMeet); group !== null; group = chooseGroup(left, now, mayMeet)) {

@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { TokenBuckets, type Rate } from '../shared/tokenBuckets.ts';
 import type { SeekRow } from '../storage/schema.ts';
 import { findIdentity } from '../storage/identities.ts';
-import { deleteSeek, findSeek, prolongSeeks, saveSeek } from '../storage/seeks.ts';
+import { endSeek, findSeek, prolongSeeks, saveSeek } from '../storage/seeks.ts';
 import { checkBotGameLimit } from '../tables/botGames.ts';
 import { kindOf } from './kinds.ts';
 import { ownSeek } from './ownSeek.ts';
@@ -51,7 +51,7 @@ export class SeekCommands {
     const until = now + ALIVE_MS;
     const created = { guest: guest.id, created_at: new Date(now), alive_until: new Date(until) };
     const row = await saveSeek(db, { ...wish, ...created });
-    if (row.table_id !== null) return this.#answer(row);
+    if (row === null || row.table_id !== null) return this.#answer(row);
     seekers.add(guest.id, address, connection, until);
     this.#pairer.start();
     this.#changed();
@@ -62,7 +62,7 @@ export class SeekCommands {
   /** Looks no longer, or confirms to have come to the table. Answers the table, if others were found meanwhile. */
   async cancel({ id }: GuestId, { table }: CancelSeekCommand): Promise<OwnSeek> {
     const { db, seekers } = this.#with;
-    await deleteSeek(db, id, table ?? null);
+    await endSeek(db, id, table ?? null);
     const own = await this.#answer(await findSeek(db, id));
     for (const connection of seekers.connectionsOf(id)) connection.tell(own);
     seekers.remove(id);
@@ -126,7 +126,7 @@ export class SeekCommands {
 const TELL_MS = 50;
 
 /** What is wished for, as it is stored; refuses what there is not. */
-function checkedWish({ kind, pace, players, rated, fill }: Command) {
+function checkedWish({ kind, pace, players, rated, fill, id }: Command) {
   const { entry, offer } = kindOf(kind);
   const [fewest, most] = offer.players;
   const [least, largest] = players ?? offer.players;
@@ -140,6 +140,7 @@ function checkedWish({ kind, pace, players, rated, fill }: Command) {
     least,
     most: largest,
     rated,
+    command: id ?? null,
     fill_after: fill?.after ?? null,
     fill_level: fill?.level ?? null,
   };

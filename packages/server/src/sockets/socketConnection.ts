@@ -9,6 +9,7 @@ import type { Seeker } from '../pairing/seekers.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import type { Hints } from '../play/hints.ts';
 import type { Memories } from '../play/memories.ts';
+import { Mutex } from '../play/mutex.ts';
 import type { Previews } from '../play/previews.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import { Refusal, refusalIn } from '../shared/refusal.ts';
@@ -69,6 +70,8 @@ export class SocketConnection {
   readonly #with: ConnectionParts;
   readonly #watcher: Watcher;
   readonly #seeker: Seeker;
+  /** Whoever cancels a search that is just begun has the last word. */
+  readonly #seekTurn = new Mutex();
   readonly #sendPairing = (pairing: Pairing): void => {
     this.#countUnread();
     this.#socket.emit('pairing', pairing);
@@ -103,7 +106,7 @@ export class SocketConnection {
   }
 
   #handlers(): CommandHandlers {
-    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages, seekCommands } = this.#with;
+    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
     const guest = { id: this.#socket.data.guest };
     return {
       watch: ({ table }) => this.#watch(table),
@@ -117,7 +120,7 @@ export class SocketConnection {
       table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
       chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
       seek: (command) => this.#seek(command),
-      cancelSeek: (command) => seekCommands.cancel(guest, command),
+      cancelSeek: (command) => this.#cancelSeek(command),
       watchPairing: () => this.#watchPairing(),
       unwatchPairing: () => this.#unwatchPairing(),
     };
@@ -189,9 +192,19 @@ export class SocketConnection {
 
   async #seek(command: SocketRequest<'seek'>): Promise<OwnSeek> {
     const { seekCommands } = this.#with;
-    const own = await seekCommands.seek(await this.#guest(), command, this.#seeker);
-    if (this.#isClosed) seekCommands.disconnect(this.#seeker);
-    return own;
+    const release = await this.#seekTurn.acquire();
+    try {
+      const own = await seekCommands.seek(await this.#guest(), command, this.#seeker);
+      if (this.#isClosed) seekCommands.disconnect(this.#seeker);
+      return own;
+    } finally {
+      release();
+    }
+  }
+
+  async #cancelSeek(command: SocketRequest<'cancelSeek'>): Promise<OwnSeek> {
+    const release = await this.#seekTurn.acquire();
+    return this.#with.seekCommands.cancel({ id: this.#seeker.guest }, command).finally(release);
   }
 
   async #watchPairing(): Promise<Pairing> {

@@ -35,6 +35,20 @@ export async function blockedAmong(db: Db, guest: string, others: readonly strin
   return rows.map(({ other }) => other);
 }
 
+/** Who among the guests blocks whom. */
+export async function blocksBetween(
+  db: Db,
+  guests: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  if (guests.length === 0) return [];
+  const query = db.selectFrom('relations').select(['guest', 'other']).where('kind', '=', 'block');
+  const rows = await query
+    .where('guest', 'in', [...guests])
+    .where('other', 'in', [...guests])
+    .execute();
+  return rows.map(({ guest, other }) => [guest, other]);
+}
+
 /** Everybody who blocks somebody. */
 export async function blockersOf(db: Db, guest: string): Promise<ReadonlySet<string>> {
   const query = db.selectFrom('relations').select('guest').where('other', '=', guest).where('kind', '=', 'block');

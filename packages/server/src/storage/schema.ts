@@ -297,6 +297,10 @@ interface SeeksTable {
   alive_until: Date;
   /** Where they play; kept until they have come there. */
   table_id: Generated<string | null>;
+  /** The id of the search, if it has one. */
+  command: string | null;
+  /** They cancelled, or have come to their table. Kept for a while: a command of the same search may still be on its way. */
+  ended: Generated<boolean>;
 }
 
 /**

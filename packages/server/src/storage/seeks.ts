@@ -11,17 +11,20 @@ export interface Wish {
 
 /** How long somebody who is gone may come back and keep their place. */
 const KEPT_MS = 60_000;
-/** How long it is remembered who was paired but did not come; the table is among their own anyway. */
-const PAIRED_KEPT_MS = 30 * 60_000;
+/** How long it is remembered who was paired but did not come (the table is among their own anyway), and which search is over. */
+const OVER_KEPT_MS = 30 * 60_000;
 /** Looked at together when people are paired, and listed. */
 const MOST_AT_ONCE = 300;
 const MOST_LISTED = 40;
 
+/** What a guest looks for. */
+type NewSeek = Omit<SeekRow, 'ended' | 'table_id'>;
+
 /**
  * Stores what a guest looks for, in place of what they looked for before; the same wish keeps its place. Who was paired
- * meanwhile and plays there stays so. Answers what holds.
+ * meanwhile and plays there stays so, and a search that is over does not begin again. Answers what holds; null if nothing.
  */
-export async function saveSeek(db: Db, seek: Omit<SeekRow, 'table_id'>): Promise<SeekRow> {
+export async function saveSeek(db: Db, seek: NewSeek): Promise<SeekRow | null> {
   const { guest, kind, pace, created_at: now } = seek;
   const kept = new Date(now.getTime() - KEPT_MS);
   const stored = await db
@@ -33,26 +36,28 @@ export async function saveSeek(db: Db, seek: Omit<SeekRow, 'table_id'>): Promise
         .doUpdateSet({
           ...seek,
           table_id: null,
-          created_at: sql<Date>`case when seeks.table_id is null and seeks.kind = ${kind} and seeks.pace = ${pace}
-            and seeks.alive_until > ${kept} then seeks.created_at else ${now} end`,
+          ended: false,
+          created_at: sql<Date>`case when seeks.table_id is null and not seeks.ended and seeks.kind = ${kind}
+            and seeks.pace = ${pace} and seeks.alive_until > ${kept} then seeks.created_at else ${now} end`,
         })
         .where(
-          sql<boolean>`not exists (select from tables where id = seeks.table_id and phase in ('waiting', 'playing'))`,
+          sql<boolean>`case when seeks.ended then excluded.command is null or seeks.command is distinct from excluded.command
+            else not exists (select from tables where id = seeks.table_id and phase in ('waiting', 'playing')) end`,
         ),
     )
     .returningAll()
     .executeTakeFirst();
-  if (stored !== undefined) return stored;
-  return db.selectFrom('seeks').selectAll().where('guest', '=', guest).executeTakeFirstOrThrow();
+  return stored ?? findSeek(db, guest);
 }
 
 export async function findSeek(db: Db, guest: string): Promise<SeekRow | null> {
-  return (await db.selectFrom('seeks').selectAll().where('guest', '=', guest).executeTakeFirst()) ?? null;
+  const own = db.selectFrom('seeks').selectAll().where('guest', '=', guest).where('ended', '=', false);
+  return (await own.executeTakeFirst()) ?? null;
 }
 
-/** Forgets what a guest looks for, unless they were paired for another table than the one they have come to. */
-export async function deleteSeek(db: Db, guest: string, arrivedAt: string | null): Promise<void> {
-  const own = db.deleteFrom('seeks').where('guest', '=', guest);
+/** Ends the search of a guest, unless they were paired for another table than the one they have come to. */
+export async function endSeek(db: Db, guest: string, arrivedAt: string | null): Promise<void> {
+  const own = db.updateTable('seeks').set({ ended: true }).where('guest', '=', guest);
   await own.where((row) => row.or([row('table_id', 'is', null), row('table_id', '=', arrivedAt)])).execute();
 }
 
@@ -67,6 +72,7 @@ export async function pairedAmong(db: Db, guests: readonly string[]): Promise<re
     .selectFrom('seeks')
     .selectAll()
     .where('table_id', 'is not', null)
+    .where('ended', '=', false)
     .where('guest', 'in', [...guests])
     .execute();
 }
@@ -75,6 +81,7 @@ export async function pairedAmong(db: Db, guests: readonly string[]): Promise<re
 export async function wishesAmong(db: Db, guests: readonly string[], now: Date): Promise<readonly Wish[]> {
   const waiting = db.selectFrom('seeks').select(['kind', 'pace']).distinct().where('table_id', 'is', null);
   return waiting
+    .where('ended', '=', false)
     .where('alive_until', '>', now)
     .where('guest', 'in', [...guests])
     .execute();
@@ -95,6 +102,7 @@ export async function withWaiting<Value>(
     const waiting = tx.selectFrom('seeks').selectAll().where('kind', '=', kind).where('pace', '=', pace);
     const rows = await waiting
       .where('table_id', 'is', null)
+      .where('ended', '=', false)
       .where('alive_until', '>', now)
       .orderBy('created_at')
       .orderBy('guest')
@@ -116,7 +124,7 @@ export async function markPaired(tx: Db, guests: readonly string[], table: strin
 
 export async function countWaitingSeeks(db: Db, now: Date): Promise<(Wish & { readonly count: number })[]> {
   const { rows } = await sql<Wish & { count: string }>`
-    select kind, pace, count(*) as count from seeks where table_id is null and alive_until > ${now}
+    select kind, pace, count(*) as count from seeks where table_id is null and not ended and alive_until > ${now}
     group by kind, pace order by kind, pace`.execute(db);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -128,6 +136,7 @@ export async function listSeeks(db: Db, now: Date): Promise<ListedSeek[]> {
     .innerJoin('guests', 'guests.id', 'seeks.guest')
     .select(['guest', 'name', 'kept', 'kind', 'pace', 'least', 'most', 'rated', 'seeks.created_at'])
     .where('table_id', 'is', null)
+    .where('ended', '=', false)
     .where('alive_until', '>', now)
     .orderBy('seeks.created_at')
     .orderBy('guest')
@@ -140,10 +149,11 @@ export async function listSeeks(db: Db, now: Date): Promise<ListedSeek[]> {
   }));
 }
 
-/** Forgets those who went away for good, and those who were paired long ago. */
+/** Forgets those who went away for good, and searches that were over long ago. */
 export async function deleteOldSeeks(db: Db, now: number): Promise<void> {
+  const [gone, over] = [new Date(now - KEPT_MS), new Date(now - OVER_KEPT_MS)];
   await sql`
-    delete from seeks where (table_id is null and alive_until < ${new Date(now - KEPT_MS)})
-    or created_at < ${new Date(now - 86_400_000)}
-    or (table_id is not null and alive_until < ${new Date(now - PAIRED_KEPT_MS)})`.execute(db);
+    delete from seeks where (alive_until < ${gone} and table_id is null and not ended) or alive_until < ${over}`.execute(
+    db,
+  );
 }

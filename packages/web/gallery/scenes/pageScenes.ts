@@ -1,4 +1,13 @@
-import type { IdentityInfo, Leaderboard, NoticeInfo, RatingHistory, TableSummary } from '@pharos/protocol';
+import { BOT_LEVELS } from '@pharos/bots';
+import type {
+  IdentityInfo,
+  Leaderboard,
+  NoticeInfo,
+  OwnSeek,
+  Pairing,
+  RatingHistory,
+  TableSummary,
+} from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
 import { duelUntil, wondersUntil } from './positions.ts';
 import type { Scenes, Setting } from './setting.ts';
@@ -195,6 +204,53 @@ function rated(setting: Setting): Setting {
   };
 }
 const asUnrated = { ...API, '/leaderboards': { ...LEADERBOARD, entries: [], classes: [], listed: null } };
+const PAIRING: Pairing = {
+  kinds: [
+    { id: 'duel', game: 'duel', options: {}, players: [2, 2], levels: BOT_LEVELS },
+    { id: 'duel-agora', game: 'duel', options: { packs: ['base', 'agora'] }, players: [2, 2], levels: BOT_LEVELS },
+    { id: 'wonders', game: 'wonders', options: { edition: 2 }, players: [3, 7], levels: BOT_LEVELS },
+    { id: 'wonders-armada', game: 'wonders', options: { edition: 2, ...ARMADA }, players: [3, 7], levels: BOT_LEVELS },
+    { id: 'wonders-first', game: 'wonders', options: { edition: 1 }, players: [3, 7], levels: BOT_LEVELS },
+  ],
+  paces: [
+    { id: 'quick', clock: { kind: 'perMove', seconds: 30 } },
+    { id: 'calm', clock: { kind: 'perMove', seconds: 90 } },
+    { id: 'day', clock: { kind: 'correspondence', days: 1, holidays: 7 } },
+    { id: 'days3', clock: { kind: 'correspondence', days: 3, holidays: 14 } },
+  ],
+  waiting: [
+    { kind: 'duel', pace: 'quick', count: 3 },
+    { kind: 'wonders', pace: 'calm', count: 2 },
+    { kind: 'wonders-armada', pace: 'days3', count: 6 },
+  ],
+  seeks: [
+    ['Theano', 'wonders', 'calm', true] as const,
+    ['Lysandra', 'duel', 'quick', false] as const,
+    ['Demetrios', 'wonders-armada', 'days3', true] as const,
+  ].map(([name, kind, pace, kept]) => ({
+    guest: name,
+    name,
+    kept,
+    kind,
+    pace,
+    players: kind === 'duel' ? ([2, 2] as const) : ([3, 7] as const),
+    rated: false,
+    since: Date.UTC(2026, 0, 1, 18),
+  })),
+};
+
+const SEEK: OwnSeek = {
+  seek: {
+    kind: 'wonders',
+    pace: 'calm',
+    players: [3, 7],
+    rated: false,
+    since: Date.UTC(2026, 0, 1, 18),
+    fill: { at: Date.UTC(2026, 0, 1, 18, 2), level: 'greedy' },
+    now: Date.UTC(2026, 0, 1, 18, 0, 36),
+    table: null,
+  },
+};
 
 /** Whoever has played here finds every game with its options. */
 const PLAYED_BEFORE = { 'pharos.hasPlayed': 'yes' };
@@ -210,6 +266,16 @@ export const pageScenes: Scenes = {
   homeFirstOffline: () => onPage('/', { api: null, until: '.is-out' }),
   homeFirstOptions: () => onPage('/', { press: ['.summary'], until: 'dialog .settings' }),
   homeReturning: () => onPage('/', { api: RETURNING, storage: PLAYED_BEFORE, until: '.conts, .open li' }),
+  homePairing: () => onPage('/', { api: RETURNING, storage: PLAYED_BEFORE, pairing: PAIRING, until: '.quick .dots i' }),
+  homeSeeking: () =>
+    onPage('/', {
+      api: RETURNING,
+      storage: PLAYED_BEFORE,
+      pairing: PAIRING,
+      seek: SEEK,
+      press: [{ selector: '.cell', nth: 9 }],
+      until: '.waiting',
+    }),
   homeContinue: () => onDevice(saved(), { path: '/', shown: '.conts' }),
   homeOffline: () => onPage('/', { api: null, storage: PLAYED_BEFORE, until: '.is-out' }),
   homeDuel: () => onPage('/', { storage: PLAYED_BEFORE, press: ['.duelcard .btn--ghost'] }),

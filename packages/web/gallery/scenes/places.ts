@@ -49,10 +49,14 @@ const BARE = { storage: {}, press: [], passTo: null, until: null, passes: false 
 /** A page without a game. */
 export function onPage(
   path: string,
-  extras: Extras & { api?: FakeServer['api']; storage?: Setting['storage'] } = {},
+  extras: Extras & { api?: FakeServer['api']; storage?: Setting['storage'] } & Pick<
+      FakeServer,
+      'pairing' | 'seek'
+    > = {},
 ): Setting {
-  const { api = API, ...rest } = extras;
-  return { ...BARE, path, shown: 'main', server: { api, table: null }, ...rest };
+  const { api = API, pairing, seek, ...rest } = extras;
+  const server = { api, table: null, ...(pairing && { pairing }), ...(seek && { seek }) };
+  return { ...BARE, path, shown: 'main', server, ...rest };
 }
 
 /** A game of this device, which whoever has to choose plays against bots. */

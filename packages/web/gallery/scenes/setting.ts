@@ -1,5 +1,5 @@
 import type { Memory } from '@pharos/core';
-import type { ChatMessage, GameUpdate, Hint, Previews, Refused, TableState } from '@pharos/protocol';
+import type { ChatMessage, GameUpdate, Hint, OwnSeek, Pairing, Previews, Refused, TableState } from '@pharos/protocol';
 
 /**
  * What is done with the page once it is there: the first visible element of a selector is pressed, or another one of them, or
@@ -25,6 +25,9 @@ export interface FakeServer {
   readonly hints?: readonly Hint[];
   /** Why moves are refused. */
   readonly refusal?: Refused;
+  /** Who waits for what, and what the guest of the page looks for. */
+  readonly pairing?: Pairing;
+  readonly seek?: OwnSeek;
   /** What comes once the table is shown. */
   readonly updates?: readonly GameUpdate[];
   readonly chat?: readonly ChatMessage[];

@@ -24,8 +24,10 @@ export function fakeApi({ api }: FakeServer): void {
 
 const isRefusal = (table: NonNullable<FakeServer['table']>): boolean => 'code' in table;
 
-function answerTo(name: string, { table, previews, memory, hints, refusal }: FakeServer): unknown {
+function answerTo(name: string, { table, previews, memory, hints, refusal, pairing, seek }: FakeServer): unknown {
   if (name === 'watch' && table !== null) return isRefusal(table) ? { ok: false, problem: table } : yes(table);
+  if (name === 'watchPairing' && pairing) return yes(pairing);
+  if (name === 'seek' && seek) return yes(seek);
   if (name === 'previews' && previews) return yes(previews);
   if (name === 'memory' && memory) return yes(memory);
   if (name === 'hint' && hints) return yes(hints);

@@ -1,0 +1,48 @@
+/** How many shall play, and when bots take the empty seats, as chosen last time. */
+export const SIZES = ['any', 'few', 'many'] as const;
+export const FILLS = ['30', '120', 'never'] as const;
+
+export type Size = (typeof SIZES)[number];
+export type Fill = (typeof FILLS)[number];
+
+interface Wishes {
+  size: Size;
+  fill: Fill;
+  level: string;
+  variant: string;
+}
+
+const KEY = 'pharos.pairing';
+
+export const wishes = $state<Wishes>(stored());
+
+export function rememberWishes(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wishes));
+  } catch {
+    // Without storage they are asked for again.
+  }
+}
+
+/** The seats of a table, within what the game allows: three or four, or five and more. */
+export function playersFor(size: Size, [least, most]: readonly [number, number]): [number, number] {
+  const few = Math.min(most, 4);
+  if (size === 'few' && least < few) return [least, few];
+  if (size === 'many' && most > few) return [Math.max(least, few + 1), most];
+  return [least, most];
+}
+
+function stored(): Wishes {
+  const usual: Wishes = { size: 'any', fill: '120', level: 'greedy', variant: '' };
+  try {
+    const raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Wishes, unknown>>;
+    return {
+      size: SIZES.find((size) => size === raw.size) ?? usual.size,
+      fill: FILLS.find((fill) => fill === raw.fill) ?? usual.fill,
+      level: typeof raw.level === 'string' ? raw.level : usual.level,
+      variant: typeof raw.variant === 'string' ? raw.variant : usual.variant,
+    };
+  } catch {
+    return usual;
+  }
+}
