@@ -87,16 +87,16 @@ function wishOf(rng: Rng): SeekCommand {
 
 async function killNodes(
   { nodes }: Deployment,
-  { kills, progress }: PairingOptions,
+  options: PairingOptions,
   rng: Rng,
   isOver: AbortSignal,
 ): Promise<number> {
   let done = 0;
-  while (done < kills && !isOver.aborted) {
+  while (done < options.kills && !isOver.aborted) {
     await sleep(BETWEEN_KILLS_MS);
     const { server } = nodes[rng(nodes.length)];
     await server.kill();
-    progress(`${++done} of ${kills} nodes killed`);
+    options.progress(`${++done} of ${options.kills} nodes killed`);
     await sleep(rng(DOWN_MS));
     await server.start();
   }
