@@ -12,6 +12,7 @@ export async function openPairedTable(tx: Db, { people, bots }: Group, now: numb
   const { entry, offer } = kindOf(host.kind);
   const { game } = entry;
   const guests = people.map(({ guest }) => guest);
+  const rated = people.every((one) => one.rated);
   const options = game.withNewestPacks(game.readOptions(offer.optionsFor(people.length + bots.length)));
   const table = newTableRow(
     {
@@ -24,9 +25,9 @@ export async function openPairedTable(tx: Db, { people, bots }: Group, now: numb
       visibility: 'public',
       chat: true,
       // Where nobody else plays there is nobody to be unfair to.
-      hints: people.length === 1 && !host.rated,
-      memory: !host.rated,
-      rated: host.rated,
+      hints: people.length === 1 && !rated,
+      memory: !rated,
+      rated,
       draw_seats: true,
     },
     now,
