@@ -141,6 +141,11 @@ describe('rated tables', () => {
     expect((await guest.get('/leaderboards?class=no;drop')).status).toBe(400);
     await bob.ask('/me/leaderboard', { listed: false });
     expect((await board()).entries).toEqual([]);
+    // A public profile is shown in any case.
+    const { db } = server.app.context;
+    await db.updateTable('identities').set({ is_public: true }).where('guest', '=', ann.guest.id).execute();
+    expect((await board()).entries.map(({ name }) => name)).toEqual(['Ann']);
+    expect((await guest.get(`/players/${ann.guest.id}/ratings`)).status).toBe(200);
   });
 
   it('a rebuild of what was played finds nothing to change', async () => {

@@ -55,7 +55,7 @@ export class ShownRatings {
     };
   }
 
-  /** Only their own, and those of people who want to be listed. */
+  /** Only their own, and those of people who want to be listed or have a public profile. */
   async ratingsOf(player: string, viewer: string | null): Promise<ClassRating[]> {
     await this.#check(player, viewer);
     const rows = await ratingsOf(this.#with.db, [player]);
@@ -103,7 +103,7 @@ export class ShownRatings {
   }
 
   async #check(player: string, viewer: string | null): Promise<void> {
-    if (player !== viewer && (await lists.isListed(this.#with.db, player)) !== true)
+    if (player !== viewer && !(await lists.isShown(this.#with.db, player)))
       throw new Refusal('NOT_FOUND', 'nobody who wants to be found');
   }
 }

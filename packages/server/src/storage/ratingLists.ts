@@ -21,9 +21,9 @@ interface Board {
   readonly doubtful: number;
 }
 
-/** Only people who wish it: no programs, and nobody who was forgotten. */
+/** Only people who wish it or whose profile is public anyway: no programs, and nobody who was forgotten. */
 const LISTED = sql`join guests on guests.id = ratings.guest and guests.kept and not guests.bot
-  join identities on identities.guest = ratings.guest and identities.listed`;
+  join identities on identities.guest = ratings.guest and (identities.listed or identities.is_public)`;
 
 /** The best of a class. */
 export async function bestOf(db: Db, board: Board): Promise<ListedRating[]> {
@@ -49,6 +49,13 @@ export async function gainersSince(db: Db, board: Board, since: Date): Promise<L
 
 export async function ratedClasses(db: Db): Promise<string[]> {
   return (await db.selectFrom('ratings').select('class').distinct().orderBy('class').execute()).map((row) => row.class);
+}
+
+/** Whether anybody may be told of somebody's ratings. */
+export async function isShown(db: Db, guest: string): Promise<boolean> {
+  const row = db.selectFrom('identities').select(['listed', 'is_public']).where('guest', '=', guest);
+  const { listed, is_public } = (await row.executeTakeFirst()) ?? { listed: false, is_public: false };
+  return listed || is_public;
 }
 
 /** Null for who has not kept their identity. */
