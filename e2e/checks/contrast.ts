@@ -87,6 +87,17 @@ function palingOf(element: Element): Paling {
   return { opacity, group };
 }
 
+/** What comes or goes at this moment is not there to be read yet; what moves for ever is. */
+function inMotion(): (element: Element) => boolean {
+  const moving = new Set(
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const isPassing = playState !== 'finished' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+      return isPassing && effect instanceof KeyframeEffect && effect.target ? [effect.target] : [];
+    }),
+  );
+  return (element) => [...moving].some((target) => target.contains(element));
+}
+
 const luminanceOf = ([red, green, blue]: readonly number[]): number => luminance(red, green, blue);
 
 const over = ([red, green, blue, alpha]: Colour, behind: readonly number[]): number[] =>
@@ -114,8 +125,10 @@ function besideOf(picture: ImageData, element: Element): number[] | null {
 /** Words against what lies behind them; the picture was taken without words. */
 export function paleWords(lines: readonly Line[], picture: ImageData): string[] {
   layers = new Map();
+  const isMoving = inMotion();
   const found = new Set<string>();
   for (const { element, shown } of lines) {
+    if (isMoving(element)) continue;
     const style = getComputedStyle(element);
     const [red, green, blue, alpha] = readColour(element.closest('svg') === null ? style.color : style.fill);
     const { opacity, group } = palingOf(element);
@@ -138,14 +151,15 @@ export function paleWords(lines: readonly Line[], picture: ImageData): string[] 
 
 /** Signs against what lies behind them, by pictures with and without signs: some part of each must stand out. */
 export function paleSigns(picture: ImageData, without: ImageData): string[] {
+  const isMoving = inMotion();
   const found = new Set<string>();
   for (const sign of document.querySelectorAll('svg')) {
+    if (isMoving(sign)) continue;
     if (sign.closest('svg svg') !== null || !isVisible(sign) || isExempt('pale sign', sign)) continue;
     const box = sign.getBoundingClientRect();
     const shown = shownPart(box, sign.parentElement);
     const isWhole = shown.width > box.width / 2 && shown.height > box.height / 2;
-    const [x, y] = [shown.left + shown.width / 2, shown.top + shown.height / 2];
-    if (sign.parentElement === null || !isOnTop(sign.parentElement, x, y)) continue;
+    if (sign.parentElement === null || !isUncovered(sign.parentElement, shown)) continue;
     if (!isWhole || box.width < 6 || box.width > LARGEST_SIGN || box.height > LARGEST_SIGN) continue;
     const values = contrasts(picture, without, shown);
     // Nothing of it is drawn: something lies over it, or it is empty.
@@ -158,6 +172,18 @@ export function paleSigns(picture: ImageData, without: ImageData): string[] {
       );
   }
   return [...found];
+}
+
+/** Nothing lies over the middle or a corner: a card that another one covers shows half a sign. */
+function isUncovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const places = [
+    [0.5, 0.5],
+    [0.15, 0.15],
+    [0.85, 0.15],
+    [0.15, 0.85],
+    [0.85, 0.85],
+  ];
+  return places.every(([across, down]) => isOnTop(element, left + width * across, top + height * down));
 }
 
 /** How much every point of a part of one picture stands out from the other, the most first. */

@@ -340,7 +340,7 @@ export const pageScenes: Scenes = {
   wondersCards: () => onPage('/help/wonders#cards', { until: '.piece' }),
   wondersCardsOfFirst: () =>
     onPage('/help/wonders#cards', {
-      press: ['.help > .opt .seg label:nth-child(2)', '.filters .colours label:nth-child(8)'],
+      press: [{ selector: '.help > .opt .seg label:nth-child(2)', nth: 1 }, '.filters .colours label:nth-child(8)'],
       until: '[data-card=strategists-guild]',
     }),
   wondersChains: () => onPage('/help/wonders#chains', { until: '.map' }),

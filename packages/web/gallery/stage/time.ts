@@ -1,5 +1,6 @@
 // Time as the page has it: it can run fast, and it can stand still.
 const after = window.setTimeout.bind(window);
+const every = window.setInterval.bind(window);
 
 let stands = false;
 
@@ -9,13 +10,16 @@ export const pause = (milliseconds: number): Promise<void> => new Promise((resol
 /** Makes the clocks of the page run so many times as fast. */
 export function fakeTime(speed: number): void {
   const frame = window.requestAnimationFrame.bind(window);
-  const timer = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
-    after(
-      () => !stands && typeof run === 'function' && (run as (...given: unknown[]) => void)(...values),
-      delay / speed,
-    );
+  const timer =
+    (start: (run: () => void, delay: number) => unknown) =>
+    (run: TimerHandler, delay = 0, ...values: unknown[]): unknown =>
+      start(
+        () => void (!stands && typeof run === 'function' && (run as (...given: unknown[]) => void)(...values)),
+        delay / speed,
+      );
   Object.assign(window, {
-    setTimeout: timer,
+    setTimeout: timer(after),
+    setInterval: timer(every),
     requestAnimationFrame: (run: FrameRequestCallback) => frame((now) => stands || run(now)),
   });
 }

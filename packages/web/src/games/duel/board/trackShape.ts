@@ -2,7 +2,7 @@
 export const SPACES = Array.from({ length: 19 }, (_, index) => index - 9);
 
 /** Points of a zone, at the place where they are written. */
-export const ZONES = [1.5, 4, 7].flatMap((at, index) => {
+export const ZONES = [2, 4, 7].flatMap((at, index) => {
   const points = [2, 5, 10][index];
   return [
     { at, points },
