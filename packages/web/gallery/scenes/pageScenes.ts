@@ -87,7 +87,7 @@ const BY_POST: readonly TableSummary[] = [
   ),
   summary('kkkkkkkkkk', 'duel', { packs: ['base', 'agora'] }, ['Arsinoe', 'Theano'], byPost(true, 52)),
   summary('llllllllll', 'duel', {}, ['Arsinoe', 'Lysandra'], byPost(false, 68)),
-  summary('mmmmmmmmmm', 'wonders', { players: 4 }, ['Arsinoe', 'Iason'], { phase: 'waiting', clock: DAYS }),
+  summary('mmmmmmmmmm', 'wonders', { players: 4 }, ['Arsinoe', 'Iason', null, null], { phase: 'waiting', clock: DAYS }),
 ];
 
 function byPost(yourTurn: boolean, hours: number): Partial<TableSummary> {
@@ -310,7 +310,7 @@ export const pageScenes: Scenes = {
   myGames: () => onPage('/games', { api: { ...API, '/tables/mine': BY_POST }, until: '[data-testid=my-games] li' }),
   myGamesEmpty: () => onPage('/games', { until: '.empty' }),
   notices: () =>
-    onPage('/identity', {
+    onPage('/identity#notices', {
       api: { ...asKept, '/me/notices': NOTICES },
       press: ['#notices summary'],
       until: '#notices form',
