@@ -1,16 +1,5 @@
-import {
-  playout,
-  rngFromSeed,
-  fastRng,
-  unwrap,
-  loadSave,
-  formatSave,
-  saveMatch,
-  Match,
-  firstSeat,
-  attempt,
-} from '@pharos/core';
-import { findViolations } from '@pharos/core/testkit';
+import { rngFromSeed, unwrap, loadSave, formatSave, saveMatch, Match, firstSeat, attempt } from '@pharos/core';
+import { findViolations, testGames } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
 import { createDuel } from '../src/game.ts';
@@ -20,6 +9,7 @@ import type { State } from '../src/state.ts';
 import { feasts, feastsOf, feastsPack } from './feasts.ts';
 
 const game = createDuel({ packs: [...PACKS, feastsPack], expansions: [...EXPANSIONS, feasts] });
+const { finishedState } = testGames(game);
 
 const SETS = [{ packs: ['base', 'feasts'] }, { packs: ['base', 'agora', 'feasts'] }];
 
@@ -35,8 +25,7 @@ test.each(SETS)('a third expansion is played to the end with $packs and keeps ev
 test.each(SETS)('its card, effect, choice, points and view are part of games with $packs', (options) => {
   let feastsHeld = 0;
   for (let seed = 0; seed < 40; seed++) {
-    const s = game.setup(game.readOptions(options), rngFromSeed(`8.${seed}`));
-    playout(game, s, fastRng(seed));
+    const s = finishedState(8, seed, options);
     const [first, second] = game.outcome(s)?.scores ?? [];
     expect([first, second]).toMatchObject([{ feasts: feastsOf(s)[0] }, { feasts: feastsOf(s)[1] }]);
     expect(game.view(s, 0)).toMatchObject({ feasts: { feasts: feastsOf(s) } });
@@ -47,8 +36,7 @@ test.each(SETS)('its card, effect, choice, points and view are part of games wit
 });
 
 test('a game without it has its categories and views, empty', () => {
-  const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));
-  playout(game, s, fastRng(1));
+  const s = finishedState(8, 1);
   expect(game.outcome(s)?.scores[0]).toMatchObject({ feasts: 0, senate: 0 });
   expect(game.view(s, 0)).toMatchObject({ feasts: null, agora: null });
 });

@@ -10,3 +10,4 @@ export { openStorage, type Db, type Storage } from './storage/database.ts';
 export { insertTable } from './storage/games.ts';
 export { createGuest } from './storage/guests.ts';
 export type { LogRow, SeatRow, TableRow } from './storage/schema.ts';
+export { newTableRow } from './tables/newTable.ts';

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameClocks } from '../src/play/clocks.ts';
-import type { Storage } from '../src/storage/database.ts';
 import { beginGame } from './support/games.ts';
-import { sharedStorage, TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { TestServer } from './support/testServer.ts';
+import { openTimedServer } from './support/timedServer.ts';
 
 const DAY_MS = 86_400_000;
+
+const timed = await openTimedServer();
 
 describe('reading clocks', () => {
   const first = [true, false];
@@ -89,19 +91,9 @@ describe('reading clocks', () => {
 });
 
 describe('timeouts', () => {
-  const time = new ManualTime();
-  let storage: Storage;
-  let closeStorage: () => Promise<void>;
-  let server: TestServer;
-  let ann: TestClient;
-  let bob: TestClient;
+  const { time, storage, closeStorage, ann, bob } = timed;
+  let { server } = timed;
 
-  beforeAll(async () => {
-    ({ storage, close: closeStorage } = await sharedStorage());
-    server = await TestServer.open({ time, storage });
-    [ann, bob] = await server.newClients('Ann', 'Bob');
-    await time.pass(60_000);
-  });
   afterAll(async () => {
     await server.close();
     await closeStorage();

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readRetention } from '../src/config/retention.ts';
 import { applyRetention } from '../src/operations/retention.ts';
-import type { Storage } from '../src/storage/database.ts';
 import { beginGame } from './support/games.ts';
-import { ManualTime } from './support/manualTime.ts';
-import type { State, TestClient } from './support/testClient.ts';
-import { sharedStorage, TestServer } from './support/testServer.ts';
+import type { State } from './support/testClient.ts';
+import { TestServer } from './support/testServer.ts';
+import { openTimedServer } from './support/timedServer.ts';
 
 const DAY_MS = 86_400_000;
 const CLOCK = { kind: 'correspondence', days: 3, holidays: 2 } as const;
 
-const time = new ManualTime();
-let storage: Storage;
-let closeStorage: () => Promise<void>;
-let server: TestServer;
-let ann: TestClient;
-let bob: TestClient;
-
-beforeAll(async () => {
-  ({ storage, close: closeStorage } = await sharedStorage());
-  server = await TestServer.open({ time, storage });
-  [ann, bob] = await server.newClients('Ann', 'Bob');
-  await time.pass(60_000);
-});
+const { time, storage, closeStorage, ...opened } = await openTimedServer();
+let { server, ann, bob } = opened;
 afterAll(async () => {
   await server.close();
   await closeStorage();

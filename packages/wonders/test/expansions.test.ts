@@ -1,15 +1,4 @@
-import {
-  attempt,
-  fastRng,
-  firstSeat,
-  formatSave,
-  loadSave,
-  Match,
-  playout,
-  rngFromSeed,
-  saveMatch,
-  unwrap,
-} from '@pharos/core';
+import { attempt, firstSeat, formatSave, loadSave, Match, rngFromSeed, saveMatch, unwrap } from '@pharos/core';
 import { findViolations, testGames } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
@@ -21,6 +10,7 @@ import { checks } from './conformanceChecks.ts';
 
 const packs = [...PACKS, ...FEASTS_PACKS];
 const game = createWonders({ packs, expansions: [...EXPANSIONS, feasts] });
+const { finishedState, matchOf, stateOf } = testGames(game);
 
 const ALONE = { packs: ['base', 'feasts'] };
 const TOGETHER = { packs: ['base', 'armada', 'feasts'] };
@@ -43,8 +33,7 @@ test.each(TABLES)(
 test.each(TABLES)('its card, effects, choice, points and view are part of games with $packs by $players', (options) => {
   let guests = 0;
   for (let seed = 0; seed < 30; seed++) {
-    const s = game.setup(game.readOptions(options), rngFromSeed(`8.${seed}`));
-    playout(game, s, fastRng(seed));
+    const s = finishedState(8, seed, options);
     const scores = game.outcome(s)?.scores ?? [];
     expect(scores.map((score) => score['feasts'])).toEqual(feastsOf(s).slice(0, options.players));
     for (const { total, ...points } of scores)
@@ -61,9 +50,9 @@ test.each([ALONE, TOGETHER])(
   (options) => {
     const position = { age: 3, hands: [['cooks-guild']], cities: [{ board: 'gizah', coins: 4 }] };
     const table = { ...options, players: 3 };
-    const told = game.previews(testGames(game).stateOf(position, table), 0);
+    const told = game.previews(stateOf(position, table), 0);
     expect(told.flatMap(({ follows }) => follows).filter(({ task }) => task === 'revive')).toEqual([]);
-    const match = testGames(game).matchOf(position, table);
+    const match = matchOf(position, table);
     unwrap(match.play(0, 'build cooks-guild'));
     for (const seat of [1, 2]) unwrap(match.play(seat, match.legalMoves(seat).at(-1) ?? ''));
     expect(match.view(0).cities[0].coins).toBe(5);
@@ -85,8 +74,7 @@ test('its part is copied with a state and is in its hash', () => {
 });
 
 test('a game without it knows nothing of it', () => {
-  const s = game.setup(game.readOptions({}), rngFromSeed('8.1'));
-  playout(game, s, fastRng(1));
+  const s = finishedState(8, 1);
   expect(game.outcome(s)?.scores[0]).not.toHaveProperty('feasts');
   expect(game.view(s, 0)).not.toHaveProperty('feasts');
 });

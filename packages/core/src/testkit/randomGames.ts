@@ -1,6 +1,7 @@
 import { unwrap } from '../errors.ts';
 import { movesOf, type Game, type GameEvent, type Move } from '../game.ts';
 import { Match } from '../match.ts';
+import { playout } from '../playout.ts';
 import { fastRng, rngFromSeed, type Rng } from '../rng.ts';
 import { firstSeat, seatsOf, type SeatId } from '../seats.ts';
 
@@ -27,6 +28,8 @@ export interface TestGames<Options, State, View, Event extends GameEvent> {
   readonly stateOf: (position: unknown, options?: unknown, seed?: string) => State;
   readonly matchOf: (position: unknown, options?: unknown) => Match<Options, State, View, Event>;
   readonly dealState: (seed: string, options?: unknown) => State;
+  /** A random game at its end: which one, by a series and a number. */
+  readonly finishedState: (series: number, number: number, options?: unknown) => State;
   /** Plays random games and shows every choice, with the states around it. */
   readonly eachPly: (games: number, look: (ply: Ply<State, Event>) => void, course?: Course) => void;
 }
@@ -36,10 +39,17 @@ export function testGames<Options, State, View, Event extends GameEvent>(
 ): TestGames<Options, State, View, Event> {
   const stateOf = (position: unknown, options: unknown = {}, seed = '1'): State =>
     game.describe(game.readOptions(options), position, rngFromSeed(seed));
+  const dealState = (seed: string, options: unknown = {}): State =>
+    game.setup(game.readOptions(options), rngFromSeed(seed));
   return {
     stateOf,
+    dealState,
+    finishedState(series, number, options) {
+      const s = dealState(`${series}.${number}`, options);
+      playout(game, s, fastRng(number));
+      return s;
+    },
     matchOf: (position, options = {}) => Match.from(game, game.readOptions(options), stateOf(position, options)),
-    dealState: (seed, options = {}) => game.setup(game.readOptions(options), rngFromSeed(seed)),
     eachPly(games, look, course = {}) {
       for (let index = 0; index < games; index++) {
         const rng = fastRng(course.series ?? 3, index);

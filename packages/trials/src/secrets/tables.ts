@@ -1,5 +1,5 @@
 import type { Rng, SeatId } from '@pharos/core';
-import { gameEntry, type SeatRow, type TableRow } from '@pharos/server';
+import { gameEntry, newTableRow, type SeatRow, type TableRow } from '@pharos/server';
 import type { Kind } from './gameKinds.ts';
 import type { DealSecrets, DealInputs } from './dealSecrets.ts';
 import { guestId } from './trialServer.ts';
@@ -14,34 +14,21 @@ type SharedRow = Omit<TableRow, 'secret' | 'seed'>;
 
 /** A table at which a game is under way, but for what each server keeps to itself. */
 export function tableRow({ game }: Kind, options: unknown, table: string, now: number, rng: Rng): SharedRow {
-  const at = new Date(now);
-  return {
-    id: table,
+  const wishes = {
     game,
     rules: gameEntry(game).game.rules,
     options,
     auto_start: false,
-    phase: 'playing',
     host: guestId(0),
     clock: CLOCKS[rng(CLOCKS.length)],
     visibility: rng(2) === 0 ? 'public' : 'private',
     chat: true,
     hints: rng(2) === 0,
     memory: rng(4) > 0,
-    rated: false,
     draw_seats: false,
-    created_at: at,
-    started_at: at,
-    finished_at: null,
-    revision: 1,
-    to_act: 1,
-    rematch: null,
-    due_at: null,
-    keeper: null,
-    request: null,
-    result: null,
-    recorded: false,
-  };
+  } as const;
+  const { secret: _secret, seed: _seed, ...row } = newTableRow(wishes, now);
+  return { ...row, id: table, phase: 'playing', started_at: row.created_at, revision: 1, to_act: 1 };
 }
 
 /** The same table on a server of its own. */

@@ -260,6 +260,10 @@ const RETURNING = { ...API, '/tables': OPEN, '/tables/mine': MINE };
 const table = () => wondersUntil({ players: 5, sides: 'random' }, '7.15', (view) => view.age === 2 && view.turn === 2);
 const saved = () => wondersUntil({ players: 5, edition: 1 }, '7.15', (view) => view.age === 2);
 
+/** Pages as they are when they are opened: the name of the scene is that of the path. */
+const calledByPath = (...names: readonly string[]): Scenes =>
+  Object.fromEntries(names.map((name) => [name, () => onPage(`/${name}`, { until: 'h1, h2' })]));
+
 export const pageScenes: Scenes = {
   home: () => onPage('/', { storage: PLAYED_BEFORE }),
   homeFirst: () => onPage('/', { until: '.picks' }),
@@ -351,10 +355,7 @@ export const pageScenes: Scenes = {
   armadaIslands: () => onPage('/help/wonders#islands', { until: '.island' }),
   armadaYards: () => onPage('/help/wonders#shipyards', { until: '.lane' }),
   wondersRulings: () => onPage('/help/wonders#rulings', { until: '.rulingtable' }),
-  about: () => onPage('/about', { until: 'h1, h2' }),
-  settings: () => onPage('/settings', { until: 'h1, h2' }),
-  replay: () => onPage('/replay', { until: 'h1, h2' }),
-  verify: () => onPage('/verify', { until: 'h1, h2' }),
+  ...calledByPath('about', 'settings', 'replay', 'verify'),
   duelReplay: () =>
     onDevice(
       duelUntil('9.3', () => false),

@@ -1,6 +1,7 @@
 import { leftOf, rightOf, type State } from '../state.ts';
 import { LEFT_2 } from './naval.ts';
 import { ONE_INCURSION } from './options.ts';
+import { highOf as attackerOf, lowOf as targetOf, packPair as packRaid } from './pairs.ts';
 import type { ArmadaState } from './state.ts';
 
 /** [AR-101] The city two seats away on one side. */
@@ -9,17 +10,7 @@ export function twoAway(s: State, city: number, direction: number): number {
 }
 
 /** An incursion: who attacks whom. */
-export function packRaid(attacker: number, target: number): number {
-  return (attacker << 4) | target;
-}
-
-export function attackerOf(raid: number): number {
-  return raid >> 4;
-}
-
-export function targetOf(raid: number): number {
-  return raid & 15;
-}
+export { attackerOf, packRaid, targetOf };
 
 /** [AR-100, AR-105] The token goes to the target at once; the conflict waits for the end of the Age. */
 export function makeIncursion(s: State, armada: ArmadaState, city: number, direction: number): void {

@@ -3,6 +3,7 @@ import { FLEETS } from '../content/types.ts';
 import type { State } from '../state.ts';
 import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
 import { NO_COIN_FOR_DISCARD_MOVE, REVIVED_EXPLORATION_WAITS, WAVES_WAIT } from './options.ts';
+import { highOf as movesLeft, lowOf as fleetsOf, packPair as packMoves } from './pairs.ts';
 import { EXPLORING, LAST_SPACE, REVIVING, type ArmadaState, type Harbour, type Space } from './state.ts';
 
 /** The space a fleet's ship is on. */
@@ -68,17 +69,7 @@ export function payDue(s: State, harbour: Harbour, city: number): void {
 }
 
 /** Free moves still to make: how many different ships, and the set of fleets. */
-export function packMoves(count: number, fleets: number): number {
-  return (count << 4) | fleets;
-}
-
-export function movesLeft(packed: number): number {
-  return packed >> 4;
-}
-
-export function fleetsOf(packed: number): number {
-  return packed & 15;
-}
+export { fleetsOf, movesLeft, packMoves };
 
 /** Whether any ship can make the move; without one it falls away [AR-177]. */
 export function offersMove(harbour: Harbour, packed: number): boolean {
