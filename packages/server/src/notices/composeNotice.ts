@@ -1,6 +1,6 @@
 import type { Language, Notice } from '@pharos/protocol';
 import type { NoticeRow, ToldTable } from '../storage/notices.ts';
-import { gameName, NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.ts';
+import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.ts';
 
 interface Contents {
   readonly id: string;
@@ -35,5 +35,5 @@ function lineOf(row: NoticeRow, tables: readonly ToldTable[], texts: NoticeTexts
   const names = table.names.map((name) => (name === '' ? texts.somebody : name));
   const last = names.at(-1) ?? '';
   const listed = names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${texts.and} ${last}`;
-  return texts.with(gameName(table.game), listed);
+  return texts.with(texts.games[table.game] ?? table.game, listed);
 }

@@ -2,6 +2,7 @@ import type { Language, NoticeEvent } from '@pharos/protocol';
 
 /** What notices say. Who plays what, and nothing of the game itself. */
 export interface NoticeTexts {
+  readonly games: Readonly<Partial<Record<string, string>>>;
   readonly titles: Readonly<Record<NoticeEvent | 'test', string>>;
   readonly testText: string;
   several(count: number): string;
@@ -11,14 +12,9 @@ export interface NoticeTexts {
   readonly unsubscribe: string;
 }
 
-const GAMES: Readonly<Partial<Record<string, string>>> = { duel: '7 Wonders Duel', wonders: '7 Wonders' };
-
-export function gameName(game: string): string {
-  return GAMES[game] ?? game;
-}
-
 export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   en: {
+    games: { duel: '7 Wonders Duel', wonders: '7 Wonders' },
     titles: {
       turn: 'It is your turn',
       full: 'Your table is full',
@@ -36,6 +32,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     unsubscribe: 'No more mails like this:',
   },
   pl: {
+    games: { duel: '7 Cudów Świata: Pojedynek', wonders: '7 Cudów Świata' },
     titles: {
       turn: 'Twoja kolej',
       full: 'Twój stół jest pełny',
@@ -53,6 +50,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     unsubscribe: 'Bez kolejnych takich wiadomości:',
   },
   hu: {
+    games: { duel: '7 Csoda: Párbaj', wonders: '7 Csoda' },
     titles: {
       turn: 'Te jössz',
       full: 'Megtelt az asztalod',
