@@ -51,28 +51,6 @@ const MINE = [
   }),
 ];
 
-const finished = (day: number) => ({ phase: 'finished' as const, finished: Date.UTC(2026, 0, day, 20) });
-const PLAYED = [
-  summary('ffffffffff', 'duel', {}, ['Arsinoe', 'Theano'], {
-    ...finished(4),
-    result: { ending: 'civilian', ranking: [[0], [1]], totals: [61, 57] },
-  }),
-  summary(
-    'gggggggggg',
-    'wonders',
-    { players: 7, ...ARMADA },
-    ['Nikias', 'Theano', 'Arsinoe', 'Iason', 'Kallisto', 'Melitta', 'Lysandra'],
-    {
-      ...finished(3),
-      result: { ending: 'points', ranking: [[1], [5], [2], [0], [3], [4], [6]], totals: [51, 66, 58, 49, 44, 60, 39] },
-    },
-  ),
-  summary('hhhhhhhhhh', 'duel', { packs: ['base', 'agora'] }, ['Arsinoe', 'Iason'], {
-    ...finished(2),
-    result: { ending: 'resignation', ranking: [[1], [0]], totals: [31, 40] },
-  }),
-];
-
 const DAYS = { kind: 'correspondence', days: 3, holidays: 14 } as const;
 const HOUR_MS = 3_600_000;
 /** Games by correspondence, by the time that is left now. */
@@ -319,9 +297,6 @@ export const pageScenes: Scenes = {
       press: ['#notices summary'],
       until: '#notices form',
     }),
-  history: () =>
-    onPage('/history', { api: { ...API, '/tables/mine': PLAYED }, until: '[data-testid=finished-games] li' }),
-  historyEmpty: () => onPage('/history'),
   identity: () => onPage('/identity', { api: asGuest, until: '.keep' }),
   identitySignIn: () =>
     onPage('/identity', { api: asGuest, press: ['.keep__b .btn:last-child'], until: 'dialog .field' }),

@@ -3,12 +3,14 @@
 import { agoraScenes } from './agoraScenes.ts';
 import { armadaScenes } from './armadaScenes.ts';
 import { duelScenes } from './duelScenes.ts';
+import { historyScenes } from './historyScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import type { Scenes, Setting } from './setting.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
   pages: pageScenes,
+  history: historyScenes,
   duel: duelScenes,
   agora: agoraScenes,
   wonders: wondersScenes,

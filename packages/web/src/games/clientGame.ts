@@ -50,4 +50,15 @@ export interface ClientGame {
   /** The rules, as the help tells them: all of them, or those of a table. */
   readonly help: () => Loaded<HelpProps>;
   readonly local: LocalGame;
+  /** Names of what is counted in statistics. */
+  readonly statistics: () => Promise<StatisticsWords>;
+}
+
+/** What statistics name, by the ids of the rules. */
+export interface StatisticsWords {
+  card(id: string): string;
+  /** `side` is empty where there is only one. */
+  wonder(id: string, side: string): string;
+  category(id: string): string;
+  ending(id: string): string;
 }

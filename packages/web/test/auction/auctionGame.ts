@@ -12,4 +12,5 @@ export const auctionGame: ClientGame = {
   end: () => import('./AuctionEnd.svelte'),
   help: () => import('./AuctionHelp.svelte'),
   local: localGame,
+  statistics: async () => ({ card: (id) => id, wonder: (id) => id, category: (id) => id, ending: (id) => id }),
 };

@@ -20,4 +20,5 @@ export const duelGame: ClientGame = {
   end: () => import('./end/EndScreen.svelte'),
   help: async () => (await import('./help/help.ts')).loadHelp(),
   local: localGame,
+  statistics: async () => (await import('./words/statisticsWords.ts')).statisticsWords,
 };
