@@ -1,25 +1,12 @@
 import type { Config } from '../config/config.ts';
-import type { Mailer } from '../identity/mailer.ts';
-import type { Presence, PresenceExchange } from '../play/presence.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { storedPushKeys } from '../storage/settings.ts';
-import type { ReportError } from '../telemetry/logging.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
 import { NoticeChannels } from './noticeChannels.ts';
-import { NoticeDispatcher } from './noticeDispatcher.ts';
+import { NoticeDispatcher, type DispatcherParts } from './noticeDispatcher.ts';
 import { Outgoing } from './outgoing.ts';
 import { newPushKeys, readPushKeys } from './pushMessages.ts';
 
-interface Parts {
-  readonly db: Db;
-  readonly time: Time;
-  readonly presence: Pick<Presence, 'isPresent'>;
-  readonly presenceSync: Pick<PresenceExchange, 'refresh'>;
-  readonly metrics: Pick<Metrics, 'notices'>;
-  readonly reportError: ReportError;
-  readonly mailer: Mailer | null;
-}
+/** What is made here or stands in the configuration comes on top. */
+type Parts = Omit<DispatcherParts, 'interval' | 'outgoing' | 'publicUrl' | 'pushKeys'>;
 
 interface Notices {
   readonly noticeChannels: NoticeChannels;

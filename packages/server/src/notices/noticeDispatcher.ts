@@ -35,7 +35,7 @@ const LEASE_MS = 20_000;
 /** Pauses before the next attempt; after the last one nobody is told any more. */
 const PAUSES_MS = [30_000, 120_000, 480_000, 1_920_000, 7_200_000, 21_600_000, 43_200_000] as const;
 
-interface Dependencies {
+export interface DispatcherParts {
   readonly db: Db;
   readonly time: Time;
   readonly presence: Pick<Presence, 'isPresent'>;
@@ -58,12 +58,12 @@ type Outcome = 'sent' | 'gone' | 'failed';
  * sent and marked after that: a node that dies in between leaves it to the others, who send it again under the same id.
  */
 export class NoticeDispatcher {
-  readonly #with: Dependencies;
+  readonly #with: DispatcherParts;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DispatcherParts) {
     this.#with = dependencies;
   }
 

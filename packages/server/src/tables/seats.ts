@@ -64,40 +64,7 @@ export function plannedSeats(
 }
 
 export function seatRows(table: string, occupants: readonly Occupant[]): SeatRow[] {
-  return occupants.map(
-    (
-      {
-        kind,
-        guest,
-        hot,
-        name,
-        level,
-        kept_for,
-        contribution,
-        contributes,
-        place,
-        rematch_answer,
-        kept,
-        bot: isProgram,
-      },
-      seat,
-    ): SeatRow => ({
-      table_id: table,
-      seat,
-      kind,
-      guest,
-      hot,
-      name,
-      level,
-      kept_for,
-      contribution,
-      contributes,
-      place,
-      rematch_answer,
-      kept,
-      bot: isProgram,
-    }),
-  );
+  return occupants.map((occupant, seat): SeatRow => ({ ...occupant, table_id: table, seat }));
 }
 
 /** The same seats with somebody else in one of them. */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
 import { nextStep } from '@pharos/protocol/follow';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { PlayView } from './openMoves.ts';
 import type { Recorder } from './recorder.ts';
 import type { GuestClient } from './guestClient.ts';
+import { openSocket } from './openSocket.ts';
 
 type Update = GameUpdate<PlayView>;
 type State = TableState<PlayView>;
@@ -32,13 +33,7 @@ export class SocketClient {
     this.#client = client;
     this.#recorder = recorder;
     this.#onChange = onChange;
-    this.#socket = io(client.url, {
-      transports: ['websocket'],
-      extraHeaders: { ...client.headers },
-      forceNew: true,
-      reconnectionDelay: 100,
-      reconnectionDelayMax: 1000,
-    });
+    this.#socket = openSocket(client);
     this.#listen();
   }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, OwnSeek, SeekCommand, ServerToClient } from '@pharos/protocol';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { GuestClient } from '../clients/guestClient.ts';
+import { openSocket } from '../clients/openSocket.ts';
 
 const ANSWER_TIMEOUT_MS = 4000;
 const RETRY_MS = 200;
@@ -31,13 +32,7 @@ export class TrialSeeker {
     // All commands of one search have one id: what comes late does not begin another one.
     this.#wish = { ...wish, id: `search-${client.id}` };
     this.done = new Promise((resolve) => (this.#finish = resolve));
-    this.#socket = io(client.url, {
-      transports: ['websocket'],
-      extraHeaders: { ...client.headers },
-      forceNew: true,
-      reconnectionDelay: 100,
-      reconnectionDelayMax: 1000,
-    });
+    this.#socket = openSocket(client);
     this.#socket.on('connect', () => {
       this.reconnects++;
       void this.#ask();
