@@ -25,6 +25,7 @@ const SERVER_LAYERS = [
   'pictures',
   'pairing',
   'notices',
+  'moderation',
   'nodes',
   'operations',
   'http',

@@ -38,6 +38,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['restore', { run: operate('restore'), help: operateTexts.restore }],
   ['export', { run: operate('export'), help: operateTexts.export }],
   ['ratings', { run: operate('ratings'), help: operateTexts.ratings }],
+  ['admin', { run: operate('admin'), help: operateTexts.admin }],
 ]);
 
 const BAD_REQUEST = 2;

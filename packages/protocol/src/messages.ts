@@ -14,6 +14,8 @@ export interface Guest {
   readonly kept?: boolean;
   /** What the client remembers; only of a kept identity. */
   readonly settings?: ClientSettings | null;
+  /** Until then they may neither play nor talk, and why. */
+  readonly suspended?: { readonly until: number; readonly reason: string };
 }
 
 /** A game this server offers. */
@@ -35,6 +37,8 @@ export interface Seat {
   /** The guest's id; null for bots and open seats. */
   readonly guest: string | null;
   readonly level: string | null;
+  /** Kept for somebody who was invited, and free for nobody else. */
+  readonly reserved?: boolean;
   readonly connected: boolean;
   /** A bot plays for the owner, who may take the seat back. */
   readonly standIn: boolean;

@@ -11,7 +11,6 @@ import { Identity } from './identity/identity.ts';
 import { KeptIdentities } from './identity/keptIdentities.ts';
 import { createMailer, type Mailer } from './identity/mailer.ts';
 import { MailLinks } from './identity/mailLinks.ts';
-import { OneTimeCodes } from './identity/oneTimeCodes.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Node } from './nodes/node.ts';
 import { PostgresSignals } from './nodes/postgresSignals.ts';
@@ -153,10 +152,12 @@ async function createIdentity({ sessionSecrets, publicUrl }: Config, { db, time 
 }
 
 /** What guests keep, and the ways back to it. */
-function createKeptIdentities({ publicUrl }: Config, { db, time, reportError }: ServerContext, mailer: Mailer | null) {
-  const oneTimeCodes = new OneTimeCodes(db, time);
+function createKeptIdentities(
+  { publicUrl }: Config,
+  { db, time, reportError, oneTimeCodes }: ServerContext,
+  mailer: Mailer | null,
+) {
   return {
-    oneTimeCodes,
     keptIdentities: new KeptIdentities(db, time),
     passkeys: new Passkeys({ db, time, codes: oneTimeCodes }),
     mailLinks: new MailLinks({ db, time, codes: oneTimeCodes, mailer, publicUrl, reportError }),

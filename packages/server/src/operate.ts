@@ -1,6 +1,6 @@
 import { COMMANDS } from './operations/commands/commands.ts';
 
-/** What `pharos backup`, `restore`, `export` and `ratings` do: `operate.mjs NAME …`. */
+/** What `pharos backup`, `restore`, `export`, `ratings` and `admin` do: `operate.mjs NAME …`. */
 async function main([name = '', ...rest]: readonly string[]): Promise<void> {
   // What is written belongs to whoever runs this.
   process.umask(0o077);

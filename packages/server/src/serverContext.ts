@@ -12,6 +12,10 @@ import { TableClaims } from './nodes/tableClaims.ts';
 import { PairingBoard } from './pairing/pairingBoard.ts';
 import { SeekCommands } from './pairing/seekCommands.ts';
 import { Seekers } from './pairing/seekers.ts';
+import { OneTimeCodes } from './identity/oneTimeCodes.ts';
+import { WordFilter } from './identity/wordFilter.ts';
+import { Administration } from './moderation/administration.ts';
+import { Reports } from './moderation/reports.ts';
 import { Relations } from './people/relations.ts';
 import { BotPlayer } from './play/botPlayer.ts';
 import { dealFromSeed, type Deal } from './play/deal.ts';
@@ -131,8 +135,12 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
-  const chat = new Chat({ db, time, rooms, watchers, signals, isShared });
+  const words = new WordFilter(config.refusedWords);
+  const chat = new Chat({ db, time, rooms, watchers, signals, isShared, words });
   const relations = new Relations(db, time);
+  const reports = new Reports(db, time);
+  const oneTimeCodes = new OneTimeCodes(db, time);
+  const administration = new Administration({ db, time, rooms, signals, tableCommands, oneTimeCodes });
   const watching = new TableWatching({
     db,
     time,
@@ -167,6 +175,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { pairingBoard, seekCommands };
+  const people = { relations, reports, administration, oneTimeCodes, words };
   const background = { bots, hints, timers, claims, finishedGames };
   const commands = {
     gameCommands,
@@ -176,7 +185,6 @@ export function createServerContext(config: Config, parts: ServerParts) {
     chat,
     partnerMessages,
     watching,
-    relations,
     shownRatings,
     updates,
   };
@@ -195,6 +203,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     ...commands,
     ...pairing,
     playerHistory,
+    ...people,
   };
 }
 

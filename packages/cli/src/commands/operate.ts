@@ -10,7 +10,7 @@ const TOOL = fileURLToPath(new URL('../../server/dist/operate.mjs', import.meta.
 
 /** A command that is carried out by the server's own tool; answers its exit code. */
 export function operate(
-  name: 'backup' | 'restore' | 'export' | 'ratings',
+  name: 'admin' | 'backup' | 'restore' | 'export' | 'ratings',
 ): (argv: readonly string[]) => Promise<number> {
   return async (argv) => {
     if (!existsSync(TOOL)) throw new UsageError(operateTexts.noServer);

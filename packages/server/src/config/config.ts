@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rate } from '../shared/tokenBuckets.ts';
 import type { StorageChoice } from '../storage/database.ts';
 import { readMailAccess, type MailAccess } from './mailAccess.ts';
+import { readRefusedWords } from './refusedWords.ts';
 import { readRetention, type Retention } from './retention.ts';
 import { readTrustProxy, type TrustProxy } from './trustProxy.ts';
 
@@ -63,6 +64,8 @@ export interface Config {
   readonly mail: MailAccess | null;
   /** Hosts, with their ports, inside the own network that guests may have notices sent to. */
   readonly noticeHosts: readonly string[];
+  /** Words that names and chat must not have. */
+  readonly refusedWords: readonly string[];
   /** Tables kept in memory. */
   readonly maxRooms: number;
   readonly retention: Retention;
@@ -107,6 +110,7 @@ export function readConfig(env: Env): Config {
     maxSeekersPerAddress: numberOr(env, 'SEEKERS_PER_ADDRESS', 50),
     mail: readMailAccess(env),
     noticeHosts: listOf(env, 'NOTICE_HOSTS'),
+    refusedWords: readRefusedWords(env['WORD_FILTER']),
     maxRooms: env['MOST_ROOMS'] === undefined ? 2000 : wholeNumber(env, 'MOST_ROOMS', 1_000_000),
     retention: readRetention(env),
     heartbeat: { interval: 2000, leaseTime: 8000 },

@@ -1,6 +1,7 @@
 import { chatCommand, moveCommand, newTable, tableCommand, tableId, undoCommand } from '@pharos/protocol';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import type { WordFilter } from '../identity/wordFilter.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
@@ -23,15 +24,17 @@ export interface CommandRouteParts {
   readonly tableCommands: TableCommands;
   readonly gameCommands: GameCommands;
   readonly chat: Pick<Chat, 'post'>;
+  readonly words: Pick<WordFilter, 'check'>;
 }
 
 /** What can be done to tables. */
 export function commandRoutes(api: Api, parts: CommandRouteParts): void {
-  const { config, time, authentication, watching, tableCommands, gameCommands, chat } = parts;
+  const { config, time, authentication, watching, tableCommands, gameCommands, chat, words } = parts;
   const newTables = new TokenBuckets(config.newTableRate);
 
   api.post('/tables', { schema: { body: newTable, response: responses(schemas.tableState) } }, async (request) => {
     const guest = await authentication.playing(request);
+    for (const seat of request.body.seats) if (seat.kind === 'hotSeat') words.check(seat.name ?? '');
     if (!newTables.take(guest.id, time.now())) throw new Refusal('RATE_LIMITED', 'too many tables at once');
     return watching.state(await tableCommands.open(guest, request.body), guest.id);
   });

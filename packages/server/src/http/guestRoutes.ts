@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Caller, Identity } from '../identity/identity.ts';
 import type { KeptIdentities } from '../identity/keptIdentities.ts';
+import type { WordFilter } from '../identity/wordFilter.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cleanText } from '../shared/text.ts';
 import type { Time } from '../shared/time.ts';
@@ -25,6 +26,7 @@ export interface GuestRouteParts extends RefreshParts {
   readonly identity: Identity;
   readonly authentication: Pick<Authentication, 'guest'>;
   readonly keptIdentities: Pick<KeptIdentities, 'change' | 'settingsOf'>;
+  readonly words: Pick<WordFilter, 'check'>;
 }
 
 const NEW_NAMES = { burst: 20, perSecond: 1 / 60 };
@@ -44,6 +46,7 @@ export function guestRoutes(api: Api, parts: GuestRouteParts): void {
   api.patch('/me', { schema: profileSchema }, async (request) => {
     const before = await authentication.guest(request);
     const { name, language, settings } = request.body;
+    if (name !== undefined) parts.words.check(name);
     // The names of kept identities could be tried out otherwise.
     if (before.kept && name !== undefined) newNames.takeOrRefuse(before.id, parts.time.now(), 'new names');
     const change = {
@@ -77,6 +80,8 @@ async function findOrCreateGuest(
 }
 
 /** Who somebody is, as they are told themselves. */
-export function profile({ id, name, language, kept }: GuestRow, settings: Guest['settings']): Guest {
-  return { id, name, language, kept, ...(kept && { settings: settings ?? null }) };
+export function profile(guest: GuestRow, settings: Guest['settings']): Guest {
+  const { id, name, language, kept, suspended_until: until, suspended_reason: reason } = guest;
+  const suspended = until === null ? {} : { suspended: { until: until.getTime(), reason: reason ?? '' } };
+  return { id, name, language, kept, ...(kept && { settings: settings ?? null }), ...suspended };
 }

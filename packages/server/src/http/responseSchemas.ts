@@ -34,6 +34,7 @@ export const guest = z.object({
   language: language.nullable(),
   kept: z.boolean().exactOptional(),
   settings: clientSettings.nullable().exactOptional(),
+  suspended: z.object({ until: z.number(), reason: z.string() }).exactOptional(),
 }) satisfies z.ZodType<Guest>;
 
 export const gameOffer = z.object({
@@ -53,6 +54,7 @@ const seat = z.object({
   name: z.string().nullable(),
   guest: z.string().nullable(),
   level: z.string().nullable(),
+  reserved: z.boolean().exactOptional(),
   connected: z.boolean(),
   standIn: z.boolean(),
   mine: z.boolean(),

@@ -17,6 +17,8 @@ import type { EventStreams } from './eventStreams.ts';
 import { guestRoutes, type GuestRouteParts } from './guestRoutes.ts';
 import { historyRoutes, type HistoryRouteParts } from './historyRoutes.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
+import { invitationRoutes, type InvitationRouteParts } from './invitationRoutes.ts';
+import { moderationRoutes, type ModerationRouteParts } from './moderationRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { noticeRoutes, type NoticeRouteParts } from './noticeRoutes.ts';
@@ -43,6 +45,8 @@ export type ApiParts = RateLimitParts &
   OwnDataRouteParts &
   PeopleRouteParts &
   NoticeRouteParts &
+  InvitationRouteParts &
+  ModerationRouteParts &
   TokenRouteParts &
   TableRouteParts &
   CommandRouteParts &
@@ -122,6 +126,8 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   ownDataRoutes(api, parts);
   peopleRoutes(api, parts);
   noticeRoutes(api, parts);
+  invitationRoutes(api, parts);
+  moderationRoutes(api, parts);
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);

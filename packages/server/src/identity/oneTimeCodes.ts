@@ -17,6 +17,8 @@ export const CODE_LIFETIME_MS = {
   /** Links in mails. */
   confirmMail: 30 * MINUTE_MS,
   mailSignIn: 15 * MINUTE_MS,
+  /** From the command line, to become an administrator. */
+  admin: 60 * MINUTE_MS,
 } as const;
 
 type CodePurpose = keyof typeof CODE_LIFETIME_MS;

@@ -9,6 +9,7 @@ import type { Storage } from '../storage/database.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { readExportFilter } from './exportFilter.ts';
+import { newAdminCode } from './adminCode.ts';
 import { recordsOf } from './records.ts';
 
 /** Where the endpoint is and what opens it; only whoever may read the data folder may read that. */
@@ -70,5 +71,6 @@ async function serve(storage: Pick<Storage, 'db' | 'shared'>, address: string, o
     }
     out.end();
   } else if (pathname === '/ratings/rebuild') out.end(JSON.stringify(await rebuildRatings(storage.db)));
+  else if (pathname === '/admin-code') out.end(await newAdminCode(storage.db));
   else out.writeHead(404).end();
 }

@@ -6,6 +6,7 @@ import { forgetNotices } from '../storage/notices.ts';
 import { dropOldCodes } from '../storage/oneTimeCodes.ts';
 import { deleteOldSeeks } from '../storage/seeks.ts';
 import { deleteOldSessions } from '../storage/sessions.ts';
+import { freeExpiredSeats } from '../tables/invitations.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { applyRetention, type RetentionParts } from './retention.ts';
 
@@ -45,5 +46,6 @@ async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void>
   await dropOldCodes(db, new Date(now));
   await deleteOldSessions(db, new Date(now - SESSION_KEPT_MS));
   await deleteOldSeeks(db, now);
+  await freeExpiredSeats(parts);
   await deleteDeadNodes(db);
 }

@@ -96,6 +96,7 @@ function seatInfo(room: Room, row: SeatRow, viewer: InfoViewer): Seat {
     name: row.name,
     guest: row.guest,
     level: row.level,
+    reserved: row.kept_for !== null && row.kept_for !== viewer.guest,
     connected: row.kind === 'bot' || (row.guest !== null && viewer.isPresent(row.guest)),
     standIn: (room.runningGame?.standIn(row.seat) ?? null) !== null,
     mine: row.guest !== null && row.guest === viewer.guest,

@@ -124,7 +124,7 @@ export class Watchers {
 
   /** All who have no part in the table get the same message; it is made once. */
   #broadcast(room: Room, messageFor: (guest: string | null) => WatcherMessage | null): void {
-    const players = new Set([room.table.host, ...room.seats.map((row) => row.guest)]);
+    const players = new Set([room.table.host, ...room.seats.flatMap((row) => [row.guest, row.kept_for])]);
     const messages = new Map<string | null, WatcherMessage | null>();
     for (const watcher of this.#watchers.get(room.id) ?? []) {
       const guest = players.has(watcher.guest) ? watcher.guest : null;

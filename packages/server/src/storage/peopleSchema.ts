@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { PresenceChoice, ReportKind, ReportState } from '@pharos/protocol';
 
 /** People among each other, and order among them. */
@@ -67,3 +67,5 @@ export interface PeopleTables {
   reports: ReportsTable;
   admin_log: AdminLogTable;
 }
+
+export type ReportRow = Selectable<ReportsTable>;

@@ -1,4 +1,6 @@
 import type { ChatCommand, ChatMessage } from '@pharos/protocol';
+import type { WordFilter } from '../identity/wordFilter.ts';
+import { refuseSuspended } from '../people/suspension.ts';
 import { Conflict, isWriteConflict } from '../play/conflict.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -24,6 +26,7 @@ interface Dependencies {
   readonly watchers: Pick<Watchers, 'broadcastChat'>;
   readonly signals: Pick<Signals, 'send'>;
   readonly isShared: boolean;
+  readonly words: Pick<WordFilter, 'check'>;
 }
 
 /** What those who watch a table here have been sent. */
@@ -46,8 +49,9 @@ export class Chat {
 
   /** Adds a message to a table, once: repeated with the same id it is not added again. */
   post(guest: GuestRow, table: string, command: ChatCommand): Promise<ChatMessage> {
-    const { db, rooms, signals } = this.#with;
+    const { db, rooms, signals, words } = this.#with;
     const id = commandId(guest, command);
+    words.check(command.text);
     return rooms.change(
       table,
       async (room) => {
@@ -103,6 +107,7 @@ export class Chat {
     if (!mayChat(room, guest.id)) throw new Refusal('NOT_SEATED', 'at a private table only those who play there talk');
     if (!table.chat) throw new Refusal('CHAT_OFF', 'the host switched chat off');
     const at = time.now();
+    refuseSuspended(guest, at);
     if (!this.#rates.take(guest.id, at)) throw new Refusal('RATE_LIMITED', 'too many messages at once');
     try {
       return await addMessage(db, { table: table.id, guest: guest.id, name: guest.name, text, at, command });

@@ -1,7 +1,6 @@
-import { Refusal } from '../shared/refusal.ts';
-import { unfinishedOf } from '../storage/lists.ts';
 import { forgetGuest } from '../storage/moveGuest.ts';
 import type { GuestRow } from '../storage/schema.ts';
+import { leaveTables } from './leaveTables.ts';
 import { refreshTables, type RefreshParts } from './refreshTables.ts';
 import type { TableCommands } from './tableCommands.ts';
 
@@ -11,13 +10,6 @@ interface DeletionParts extends RefreshParts {
 
 /** Forgets who a guest was. Their games stay, under no name; games under way are left as if they had stood up. */
 export async function deletePlayer(parts: DeletionParts, guest: GuestRow): Promise<void> {
-  for (const table of await unfinishedOf(parts.db, guest.id)) {
-    try {
-      await parts.tableCommands.run(guest, table, { do: 'leave' });
-    } catch (error) {
-      // It was over at this very moment, or they had left already.
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
+  await leaveTables(parts, guest);
   await refreshTables(parts, await forgetGuest(parts.db, guest.id));
 }

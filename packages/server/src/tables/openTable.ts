@@ -41,6 +41,12 @@ export async function openTable(parts: OpenTableParts, host: GuestRow, plan: Pla
   return id;
 }
 
+/** Refuses a guest one more table when so many of theirs wait. */
+export async function checkWaitingTables(db: Db, host: string): Promise<void> {
+  if ((await countWaiting(db, host)) >= MAX_WAITING)
+    throw new Refusal('TOO_MANY', `at most ${MAX_WAITING} tables may wait for players`);
+}
+
 async function insertNewTable(
   parts: OpenTableParts,
   host: GuestRow,
@@ -48,8 +54,7 @@ async function insertNewTable(
   request: string | null,
 ): Promise<string> {
   const { db, time } = parts;
-  if ((await countWaiting(db, host.id)) >= MAX_WAITING)
-    throw new Refusal('TOO_MANY', `at most ${MAX_WAITING} tables may wait for players`);
+  await checkWaitingTables(db, host.id);
   const table = { ...tableRow(host.id, plan, time.now()), request };
   if (plan.rated) checkRatedPlan(host, plan, table);
   const seats = seatRows(table.id, plannedSeats(plan.game, host, plan));

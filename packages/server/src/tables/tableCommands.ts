@@ -1,5 +1,6 @@
 import type { TableCommand, TableInfo, TablePhase } from '@pharos/protocol';
 import { refuseBlocked } from '../people/blocks.ts';
+import { refuseSuspended } from '../people/suspension.ts';
 import type { Presence } from '../play/presence.ts';
 import type { Room, TableSave } from '../play/room.ts';
 import type { Watchers } from '../play/watchers.ts';
@@ -24,6 +25,9 @@ interface Dependencies extends OpenTableParts {
   readonly watchers: Pick<Watchers, 'tableInfo'>;
 }
 
+/** What whoever is suspended may do as well. */
+const WITHOUT_PLAYING: ReadonlySet<TableCommand['do']> = new Set(['leave', 'resign', 'declineRematch']);
+
 /** What is asked of a table, by whom, under which id. */
 interface Request {
   readonly room: Room;
@@ -40,12 +44,14 @@ export class TableCommands {
   }
 
   /** Answers the id of the new table. */
-  open(host: GuestRow, plan: Parameters<typeof openTable>[2]): Promise<string> {
+  async open(host: GuestRow, plan: Parameters<typeof openTable>[2]): Promise<string> {
+    refuseSuspended(host, this.#with.time.now());
     return openTable(this.#with, host, plan);
   }
 
   async run(guest: GuestRow, table: string, command: TableCommand): Promise<TableInfo> {
-    const { db, rooms, watchers } = this.#with;
+    const { db, time, rooms, watchers } = this.#with;
+    if (!WITHOUT_PLAYING.has(command.do)) refuseSuspended(guest, time.now());
     // A rematch concerns two tables, each of which has its own turn.
     if (command.do === 'rematch') await requestRematch(this.#with, guest, table, command.contributes === true);
     const id = commandId(guest, command);

@@ -36,6 +36,7 @@ export const TEST_CONFIG: Config = {
   maxSeekersPerAddress: 1000,
   mail: null,
   noticeHosts: [],
+  refusedWords: [],
   maxRooms: 100,
   retention: readRetention({}),
   heartbeat: { interval: 2000, leaseTime: 8000 },

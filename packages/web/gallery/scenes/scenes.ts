@@ -5,12 +5,14 @@ import { armadaScenes } from './armadaScenes.ts';
 import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
 import { pageScenes } from './pageScenes.ts';
+import { peopleScenes } from './peopleScenes.ts';
 import type { Scenes, Setting } from './setting.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
   pages: pageScenes,
   history: historyScenes,
+  people: peopleScenes,
   duel: duelScenes,
   agora: agoraScenes,
   wonders: wondersScenes,

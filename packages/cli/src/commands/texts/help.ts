@@ -49,6 +49,7 @@ ${compared.map(({ name, piece }) => `  ${`pharos balance ${name}`.padEnd(23)}com
   pharos restore FILE    fill a server's database from it
   pharos export FILE     write the records of finished games
   pharos ratings rebuild compute all ratings of a server anew
+  pharos admin code      a code that makes somebody an administrator of a server
 
   pharos <command> --help   what a command can do
   pharos --version`,

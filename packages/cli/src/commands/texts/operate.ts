@@ -1,6 +1,6 @@
 const WHERE = `The database is that of the server: DATABASE_URL or DATA_DIR (default ./data), as in docs/hosting.md.`;
 
-/** What `pharos backup`, `restore`, `export` and `ratings` say about themselves. */
+/** What `pharos backup`, `restore`, `export`, `ratings` and `admin` say about themselves. */
 export const operateTexts = {
   backup: `pharos backup FILE
 
@@ -35,6 +35,12 @@ ${WHERE}`,
 
 Computes all ratings anew from the games that counted, in the order in which they counted, and puts them in the place of the running
 ones. It says how many were others before: none, unless the way of computing them has changed. The server may run meanwhile.
+
+${WHERE}`,
+  admin: `pharos admin code
+
+Prints a code. Whoever has kept an identity opens /admin on the server and types it within an hour is an administrator from then
+on: they see reports, close tables, rename and suspend. The code counts once. The server may run meanwhile.
 
 ${WHERE}`,
   noServer: 'this command comes with the server: run it where the server is installed',

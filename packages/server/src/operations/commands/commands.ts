@@ -17,6 +17,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['restore', restoreFile],
   ['export', exportRecords],
   ['ratings', ratings],
+  ['admin', admin],
 ]);
 
 /** The database of the server that would start with these settings. */
@@ -91,6 +92,15 @@ async function ratings(argv: readonly string[]): Promise<string> {
   return withSource(async (source) => {
     const { games, ratings: count, changed } = await source.rebuildRatings();
     return `${count} ratings follow from ${games} games; ${changed} of them were others before.`;
+  });
+}
+
+async function admin(argv: readonly string[]): Promise<string> {
+  const { positionals } = parseArgs({ args: [...argv], options: {}, allowPositionals: true });
+  if (positionals.join(' ') !== 'code') throw new Error('say: admin code');
+  return withSource(async (source) => {
+    const code = await source.adminCode();
+    return `${code}\nWhoever has kept an identity and opens /admin with this code within an hour is an administrator. It counts once.`;
   });
 }
 

@@ -11,6 +11,7 @@ import { migrationPool } from '../../storage/postgres.ts';
 import type { Schema } from '../../storage/schema.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { rebuildRatings, type Rebuilt } from '../../ratings/rebuild.ts';
+import { newAdminCode } from '../adminCode.ts';
 import { endpointFile, type AdminEndpointInfo } from '../adminEndpoint.ts';
 import { recordsOf, type ExportFilter } from '../records.ts';
 
@@ -19,6 +20,7 @@ export interface Source {
   backup(): Promise<Readable>;
   export(filter: ExportFilter): Promise<Readable>;
   rebuildRatings(): Promise<Rebuilt>;
+  adminCode(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ function fromStorage(storage: Storage): Source {
     },
     export: (filter) => Promise.resolve(Readable.from(linesOf(storage.db, filter))),
     rebuildRatings: () => rebuildRatings(storage.db),
+    adminCode: () => newAdminCode(storage.db),
     close: () => storage.close(),
   };
 }
@@ -100,6 +103,7 @@ async function throughAdminEndpoint({ port, token }: AdminEndpointInfo): Promise
       return body(`/export?${words.toString()}`);
     },
     rebuildRatings: async () => JSON.parse(await text(await body('/ratings/rebuild'))) as Rebuilt,
+    adminCode: async () => text(await body('/admin-code')),
     close: () => Promise.resolve(),
   };
 }

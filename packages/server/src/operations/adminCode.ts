@@ -1,0 +1,8 @@
+import { OneTimeCodes } from '../identity/oneTimeCodes.ts';
+import { systemTime } from '../shared/time.ts';
+import type { Db } from '../storage/database.ts';
+
+/** A code that makes whoever has it an administrator, once. */
+export async function newAdminCode(db: Db): Promise<string> {
+  return (await new OneTimeCodes(db, systemTime).issue('admin', null)).code;
+}
