@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seriousFindings } from './findings.ts';
-import { playSome } from './play.ts';
+import { playSome, playToTheEnd } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 
 const stage = setStage();
 
-test('a part of a game with Agora against the bot, by mouse', async () => {
+test('a whole game with Agora against the bot, by mouse', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'laptop');
   // Better bots often win so early that little of the game is seen.
   await visitor.playBot(stage.server.url, true, 'Calm');
@@ -15,6 +15,9 @@ test('a part of a game with Agora against the bot, by mouse', async () => {
   await playSome([player], 12);
   expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.expectNoScroll();
+  await playToTheEnd([player]);
+  expect(player.turns).toBeGreaterThan(15);
+  expect(await seriousFindings(visitor.page)).toEqual([]);
   await visitor.leave();
 });
 
