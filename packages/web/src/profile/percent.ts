@@ -4,10 +4,11 @@ import { language } from '../i18n/index.svelte.ts';
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** With its sign and one digit behind the comma. */
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** A mean, with one digit behind the comma. */
+export const mean = (number: number): string => new Intl.NumberFormat(language(), ONE_DIGIT).format(number);
+
+/** The same with its sign. */
 export const signed = (number: number): string =>
-  new Intl.NumberFormat(language(), {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(number);
+  new Intl.NumberFormat(language(), { ...ONE_DIGIT, signDisplay: 'exceptZero' }).format(number);
