@@ -146,7 +146,7 @@ describe('the description of the API', () => {
     const api = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as OpenApi;
     expect(api.openapi).toMatch(/^3\.1\./);
     const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
-    const calls = [...text.matchAll(/`(GET|POST|PATCH|DELETE) (\/api\/v1\/[\w/{}-]+)`/g)].filter(
+    const calls = [...text.matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/api\/v1\/[\w/{}-]+)`/g)].filter(
       ([, , path]) => !path.endsWith('openapi'),
     );
     expect(calls.length).toBeGreaterThanOrEqual(14);
