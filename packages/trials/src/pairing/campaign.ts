@@ -59,7 +59,7 @@ export async function runPairing(deployment: Deployment, options: PairingOptions
       seekers.push(seeker);
       if (plan.leaves || isShaky) await sleep(plan.changes);
       if (isShaky) seeker.drop();
-      if (plan.leaves) await seeker.leave();
+      await Promise.race([plan.leaves ? seeker.leave() : seeker.done, timeIsUp]);
       await Promise.race([seeker.done, timeIsUp]);
     }),
   );

@@ -21,6 +21,7 @@ export class TrialSeeker {
   #isAsking = false;
   #hasLeft = false;
   #isLeaving = false;
+  #isClosed = false;
   #heardFirst: () => void = () => undefined;
   readonly #asked = new Promise<void>((resolve) => (this.#heardFirst = resolve));
   #finish: () => void = () => undefined;
@@ -55,7 +56,7 @@ export class TrialSeeker {
   async leave(): Promise<void> {
     await this.#asked;
     this.#isLeaving = true;
-    while (this.tables.size === 0) {
+    while (this.tables.size === 0 && !this.#isClosed) {
       const own = await this.#request('cancelSeek', {});
       if (own === null) {
         await sleep(RETRY_MS);
@@ -69,12 +70,13 @@ export class TrialSeeker {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket.disconnect();
     this.#finish();
   }
 
   #reconnect(): void {
-    if (!this.#socket.connected && this.waitedMs === null && !this.#hasLeft) this.#socket.connect();
+    if (!this.#socket.connected && !this.#isClosed) this.#socket.connect();
   }
 
   async #ask(): Promise<void> {
@@ -94,6 +96,7 @@ export class TrialSeeker {
 
   async #hear({ seek }: OwnSeek): Promise<void> {
     if (seek === null || seek.table === null) return;
+    this.#heardFirst();
     this.tables.add(seek.table);
     this.waitedMs ??= performance.now() - this.#beganMs;
     await this.#confirm(seek.table);
