@@ -1,11 +1,19 @@
 import type { OwnSeek } from '@pharos/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPairedTable } from '../src/pairing/pairedTable.ts';
 import type { Db } from '../src/storage/database.ts';
 import { TestCluster } from './support/cluster.ts';
 import type { TestClient, TestSocket } from './support/testClient.ts';
 import type { TestServer } from './support/testServer.ts';
 
 const DUEL = { kind: 'duel', pace: 'quick' } as const;
+
+async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0].count);
+}
 
 describe('pairing on several nodes', () => {
   let cluster: TestCluster;
@@ -52,6 +60,21 @@ describe('pairing on several nodes', () => {
       }),
     );
     for (const window of windows) window.close();
+  });
+
+  it('who asks again at the very moment in which a node pairs them stays at that table', async () => {
+    const { clients, windows } = await come(1);
+    const [{ guest }] = clients;
+    const wish = { kind: 'duel', pace: 'days3' } as const;
+    await windows[0].seek(wish);
+    const seek = await db.selectFrom('seeks').selectAll().where('guest', '=', guest.id).executeTakeFirstOrThrow();
+    const pairing = await db.startTransaction().execute();
+    const table = await openPairedTable(pairing, { people: [seek], bots: ['random'] }, Date.now());
+    const again = windows[0].seek(wish);
+    await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
+    await pairing.commit().execute();
+    expect(await again).toBe(table);
+    windows[0].close();
   });
 
   it('who comes back through another node hears of the table that was found meanwhile', async () => {

@@ -25,7 +25,20 @@ type NewSeek = Omit<SeekRow, 'ended' | 'table_id'>;
  * meanwhile and plays there stays so, and a search that is over does not begin again. Answers what holds; null if nothing.
  */
 export async function saveSeek(db: Db, seek: NewSeek): Promise<SeekRow | null> {
-  const { guest, kind, pace, created_at: now } = seek;
+  const stored = await upsertSeek(db, seek);
+  if (stored !== null) return stored;
+  const row = await findSeek(db, seek.guest);
+  if (row === null || row.table_id === null || (await isUnderWay(db, row.table_id))) return row;
+  await endSeek(db, seek.guest, row.table_id);
+  return upsertSeek(db, seek);
+}
+
+/**
+ * Null if they were paired, or if the search is over. Only columns of the row itself decide: who waits here for a node that is
+ * just pairing sees the row as that node leaves it, but other tables as they were before.
+ */
+async function upsertSeek(db: Db, seek: NewSeek): Promise<SeekRow | null> {
+  const { kind, pace, created_at: now } = seek;
   const kept = new Date(now.getTime() - KEPT_MS);
   const stored = await db
     .insertInto('seeks')
@@ -37,17 +50,22 @@ export async function saveSeek(db: Db, seek: NewSeek): Promise<SeekRow | null> {
           ...seek,
           table_id: null,
           ended: false,
-          created_at: sql<Date>`case when seeks.table_id is null and not seeks.ended and seeks.kind = ${kind}
-            and seeks.pace = ${pace} and seeks.alive_until > ${kept} then seeks.created_at else ${now} end`,
+          created_at: sql<Date>`case when not seeks.ended and seeks.kind = ${kind} and seeks.pace = ${pace}
+            and seeks.alive_until > ${kept} then seeks.created_at else ${now} end`,
         })
         .where(
           sql<boolean>`case when seeks.ended then excluded.command is null or seeks.command is distinct from excluded.command
-            else not exists (select from tables where id = seeks.table_id and phase in ('waiting', 'playing')) end`,
+            else seeks.table_id is null end`,
         ),
     )
     .returningAll()
     .executeTakeFirst();
-  return stored ?? findSeek(db, guest);
+  return stored ?? null;
+}
+
+async function isUnderWay(db: Db, table: string): Promise<boolean> {
+  const query = db.selectFrom('tables').select('id').where('id', '=', table);
+  return (await query.where('phase', 'in', ['waiting', 'playing']).executeTakeFirst()) !== undefined;
 }
 
 export async function findSeek(db: Db, guest: string): Promise<SeekRow | null> {
