@@ -10,9 +10,7 @@ import type { Scenes, Setting } from './setting.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
-  pages: pageScenes,
-  history: historyScenes,
-  people: peopleScenes,
+  pages: { ...pageScenes, ...historyScenes, ...peopleScenes },
   duel: duelScenes,
   agora: agoraScenes,
   wonders: wondersScenes,
