@@ -65,7 +65,7 @@ test('languages are a list, each by its own name', async () => {
   expect(await page.locator('#languages button').allInnerTexts()).toEqual(['English', 'Polski', 'Magyar']);
   await page.getByRole('button', { name: 'Polski' }).click();
   await page.getByRole('button', { name: 'Zagraj teraz' }).waitFor();
-  await page.getByText('7 Cudów Świata: Pojedynek').waitFor();
+  await page.getByText('7 Cudów Świata: Pojedynek').first().waitFor();
   expect(await page.locator('#languages').isVisible()).toBe(false);
   await context.close();
 });
