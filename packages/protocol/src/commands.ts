@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockRule } from './clock.ts';
+import { clockRule } from './clockRule.ts';
 import { clientSettings } from './identity.ts';
 import { language } from './language.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-export * from './clock.ts';
+export * from './clockRule.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './history.ts';

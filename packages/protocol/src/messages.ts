@@ -1,5 +1,5 @@
 import type { DealRecord, EarlyEnd, GameEvent, Preview, Save } from '@pharos/core';
-import type { ClockRule } from './clock.ts';
+import type { ClockRule } from './clockRule.ts';
 import type { ClientSettings } from './identity.ts';
 import type { Language } from './language.ts';
 

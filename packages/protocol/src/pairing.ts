@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClockRule } from './clock.ts';
+import type { ClockRule } from './clockRule.ts';
 import { repeatable, tableId } from './commands.ts';
 
 /** How fast is played where people are paired. */

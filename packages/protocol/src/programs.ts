@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clockRule } from './clock.ts';
-import type { ClockRule } from './clock.ts';
+import { clockRule } from './clockRule.ts';
+import type { ClockRule } from './clockRule.ts';
 
 /** Programs that play: what they ask for and are told. */
 

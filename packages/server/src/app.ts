@@ -21,7 +21,7 @@ import type { NoticeDispatcher } from './notices/noticeDispatcher.ts';
 import { openAdminEndpoint } from './operations/adminEndpoint.ts';
 import { scheduleCleanup } from './operations/cleanup.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
-import { noteSightings } from './people/sightings.ts';
+import { noteLastSeen } from './people/lastSeen.ts';
 import { LinkPreviews } from './pictures/linkPreviews.ts';
 import { createPicturePool, type PicturePool } from './pictures/picturePool.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -89,7 +89,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const sockets = openSockets(server.server, routes);
   await postgresSignals?.attach(sockets.io);
   const stopBackgroundWork = startBackgroundWork(config, context);
-  const stopSightings = noteSightings({ ...context, guestsHere: () => sockets.guests() });
+  const stopSightings = noteLastSeen({ ...context, guestsHere: () => sockets.guests() });
   const { noticeDispatcher } = notices;
   noticeDispatcher.start();
   const stopMonitoring = monitorStorage({ storage, metrics: context.metrics, log: server.log });
@@ -180,7 +180,7 @@ async function closeConnections(open: OpenConnections): Promise<void> {
   await sockets.close();
   for (const kind of streams) kind.close();
   context.watching.stop();
-  context.pairingBoard.stop();
+  context.waitingList.stop();
   await context.seekCommands.close();
   await closeServer(server);
   await context.rooms.idle();

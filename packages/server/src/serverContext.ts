@@ -9,7 +9,7 @@ import { PlayerHistory } from './history/playerHistory.ts';
 import type { Node } from './nodes/node.ts';
 import { PresenceSync } from './nodes/presenceSync.ts';
 import { TableClaims } from './nodes/tableClaims.ts';
-import { PairingBoard } from './pairing/pairingBoard.ts';
+import { WaitingList } from './pairing/waitingList.ts';
 import { SeekCommands } from './pairing/seekCommands.ts';
 import { Seekers } from './pairing/seekers.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
@@ -155,7 +155,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     reportError,
     resumeBots: (room) => claims.resumeBots(room),
   });
-  const pairingBoard = new PairingBoard({ db, time, reportError });
+  const waitingList = new WaitingList({ db, time, reportError });
   const { seekRate, maxSeekersPerAddress } = config;
   const seekCommands = new SeekCommands({
     db,
@@ -164,7 +164,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     activity,
     signals,
     addresses,
-    board: pairingBoard,
+    board: waitingList,
     seekers: new Seekers(),
     reportError,
     seekRate,
@@ -174,7 +174,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const shownRatings = new ShownRatings({ db, time, finishedGames });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
-  const pairing = { pairingBoard, seekCommands };
+  const pairing = { waitingList, seekCommands };
   const people = { relations, reports, administration, oneTimeCodes, words };
   const background = { bots, hints, timers, claims, finishedGames };
   const commands = {

@@ -3,7 +3,7 @@ import type { AddedChannel, NoticeInfo, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Mail } from '../src/identity/mailer.ts';
 import { deliveryTime } from '../src/notices/deliveryTime.ts';
-import { Outgoing } from '../src/notices/outgoing.ts';
+import { Outgoing } from '../src/notices/outgoingRequest.ts';
 import { isPublicAddress } from '../src/notices/publicAddress.ts';
 import { addTestNotice } from '../src/storage/notices.ts';
 import { TestCluster } from './support/cluster.ts';

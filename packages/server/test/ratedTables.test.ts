@@ -1,6 +1,6 @@
 import type { ClassRating, Leaderboard, RatingHistory, TableInfo, TableRatings } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildRatings } from '../src/ratings/rebuild.ts';
+import { rebuildRatings } from '../src/ratings/rebuildRatings.ts';
 import { keepWithPasskey } from './support/authenticator.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { codeOf, firstMove, type TestClient } from './support/testClient.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf } from '../src/ratings/anchors.ts';
-import { placesOf } from '../src/ratings/placing.ts';
+import { botRating } from '../src/ratings/botRatings.ts';
+import { placesOf } from '../src/ratings/placesOfSeats.ts';
 import { formatRatingClass, parseRatingClass, ratingClassOf } from '../src/ratings/ratingClass.ts';
 import { isProvisional, knownRating, NEW_RATING, pointsOf, ratingsAfter } from '../src/ratings/ratingModel.ts';
-import { countGame } from '../src/ratings/replay.ts';
+import { countGame } from '../src/ratings/ratingChanges.ts';
 
 const DUEL = { game: 'duel', expansions: [], size: '2' } as const;
 const alone = (rank: number) => ({ rank, ratings: [NEW_RATING] });
@@ -74,12 +74,12 @@ describe('anchors of bots', () => {
       const known = parseRatingClass(text);
       if (known === null) throw new Error(text);
       const levels = ['random', 'novice', 'greedy', 'adept', 'expert', 'master'];
-      const points = levels.map((level) => pointsOf(anchorOf(known, level) ?? NEW_RATING));
+      const points = levels.map((level) => pointsOf(botRating(known, level) ?? NEW_RATING));
       expect(points, text).toEqual([...new Set(points)].sort((a, b) => a - b));
       expect(points[3]).toBe(1500);
-      expect(anchorOf(known, 'nobody')).toBe(null);
+      expect(botRating(known, 'nobody')).toBe(null);
     }
-    expect(pointsOf(anchorOf(DUEL, 'expert') ?? NEW_RATING)).toBe(2041);
+    expect(pointsOf(botRating(DUEL, 'expert') ?? NEW_RATING)).toBe(2041);
   });
 
   it('a bot keeps its rating whatever happens to it', () => {

@@ -2,7 +2,7 @@ import { fastRng, shuffle } from '@pharos/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countRatedGames, type GameToCount } from '../src/ratings/countRatedGames.ts';
 import { parseRatingClass, type RatingClass } from '../src/ratings/ratingClass.ts';
-import { rebuildRatings } from '../src/ratings/rebuild.ts';
+import { rebuildRatings } from '../src/ratings/rebuildRatings.ts';
 import { openStorage, type Db, type Storage } from '../src/storage/database.ts';
 import { forgetGuest, moveGuest } from '../src/storage/moveGuest.ts';
 import { DATABASES, freshStorage, postgresUrl } from './support/database.ts';

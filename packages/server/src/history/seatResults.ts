@@ -1,7 +1,7 @@
 import type { GameResult } from '@pharos/protocol';
 import type { Outcome, Score } from '@pharos/core';
 import type { RunningGame } from '../play/runningGame.ts';
-import { expansionsIn } from '../shared/expansions.ts';
+import { expansionsIn } from '../shared/expansionsIn.ts';
 import { gameEntry } from '../shared/games.ts';
 import type { SeatOutcome, SeatResultRow, SeatRow, TableRow } from '../storage/schema.ts';
 

@@ -1,5 +1,5 @@
 import { cancelSeekCommand, seekCommand } from '@pharos/protocol';
-import type { PairingBoard } from '../pairing/pairingBoard.ts';
+import type { WaitingList } from '../pairing/waitingList.ts';
 import type { SeekCommands } from '../pairing/seekCommands.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
@@ -8,13 +8,13 @@ import { responses } from './responseSchemas.ts';
 
 export interface PairingRouteParts {
   readonly authentication: Pick<Authentication, 'guest'>;
-  readonly pairingBoard: Pick<PairingBoard, 'current'>;
+  readonly waitingList: Pick<WaitingList, 'current'>;
   readonly seekCommands: Pick<SeekCommands, 'cancel' | 'own' | 'seek'>;
 }
 
 /** `/pairing` and `/seek`: who waits for what, and looking for others. */
-export function pairingRoutes(api: Api, { authentication, pairingBoard, seekCommands }: PairingRouteParts): void {
-  api.get('/pairing', { schema: { response: responses(schemas.pairing) } }, () => pairingBoard.current());
+export function pairingRoutes(api: Api, { authentication, waitingList, seekCommands }: PairingRouteParts): void {
+  api.get('/pairing', { schema: { response: responses(schemas.pairing) } }, () => waitingList.current());
 
   api.get('/seek', { schema: { response: responses(schemas.ownSeek) } }, async (request) =>
     seekCommands.own(await authentication.guest(request)),

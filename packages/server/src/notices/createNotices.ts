@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { storedPushKeys } from '../storage/settings.ts';
 import { NoticeChannels } from './noticeChannels.ts';
 import { NoticeDispatcher, type DispatcherParts } from './noticeDispatcher.ts';
-import { Outgoing } from './outgoing.ts';
+import { Outgoing } from './outgoingRequest.ts';
 import { newPushKeys, readPushKeys } from './pushMessages.ts';
 
 /** What is made here or stands in the configuration comes on top. */

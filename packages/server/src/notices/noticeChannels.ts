@@ -23,7 +23,7 @@ import {
 import { addTestNotice } from '../storage/notices.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { isTimeZone } from './deliveryTime.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './outgoingRequest.ts';
 
 /** Ways in which one person may be reached. */
 const MOST_CHANNELS = 10;

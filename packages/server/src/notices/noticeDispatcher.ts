@@ -26,7 +26,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { composeNotice } from './composeNotice.ts';
 import { deliveryTime } from './deliveryTime.ts';
 import { noticeMail } from './noticeMails.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './outgoingRequest.ts';
 import { pushRequest, type PushKeys } from './pushMessages.ts';
 import { webhookRequest } from './webhooks.ts';
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Notice, PushSubscription } from '@pharos/protocol';
-import type { OutgoingRequest } from './outgoing.ts';
+import type { OutgoingRequest } from './outgoingRequest.ts';
 
 /** What push messages are signed with, so that push services know whose they are. */
 export interface PushKeys {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Notice, WebhookShape } from '@pharos/protocol';
 import type { Targets } from '../storage/noticeChannels.ts';
-import type { OutgoingRequest } from './outgoing.ts';
+import type { OutgoingRequest } from './outgoingRequest.ts';
 
 /** What a webhook is sent, in the words of the service; signed as standardwebhooks.com has it. */
 export function webhookRequest({ url, shape, secret }: Targets['webhook'], notice: Notice, now: Date): OutgoingRequest {

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { rebuildRatings } from '../ratings/rebuild.ts';
+import { rebuildRatings } from '../ratings/rebuildRatings.ts';
 import type { Storage } from '../storage/database.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { writeBackup } from './backup/writeBackup.ts';

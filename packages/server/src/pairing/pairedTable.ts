@@ -4,7 +4,7 @@ import type { Db } from '../storage/database.ts';
 import { insertTable } from '../storage/games.ts';
 import { markPaired } from '../storage/seeks.ts';
 import type { Group } from './chooseGroup.ts';
-import { clockOf, kindOf } from './kinds.ts';
+import { clockOf, kindOf } from './pairingKinds.ts';
 
 /** Stores a table for a group: everybody has a seat, and it starts by itself. Answers its id. */
 export async function openPairedTable(tx: Db, { people, bots }: Group, now: number): Promise<string> {

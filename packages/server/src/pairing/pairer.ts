@@ -10,7 +10,7 @@ import type { ReportError } from '../telemetry/logging.ts';
 import { chooseGroup } from './chooseGroup.ts';
 import { ownSeek } from './ownSeek.ts';
 import { openPairedTable } from './pairedTable.ts';
-import type { PairingBoard } from './pairingBoard.ts';
+import type { WaitingList } from './waitingList.ts';
 import type { Seekers } from './seekers.ts';
 
 /** How often is looked after those who wait: whose time is up, who was paired by another node. */
@@ -25,7 +25,7 @@ export interface PairerDependencies {
   readonly rooms: Pick<Rooms, 'change'>;
   readonly activity: Pick<TableActivity, 'touch'>;
   readonly signals: Pick<Signals, 'send'>;
-  readonly board: Pick<PairingBoard, 'changed'>;
+  readonly board: Pick<WaitingList, 'changed'>;
   readonly seekers: Seekers;
   readonly reportError: ReportError;
 }

@@ -7,7 +7,7 @@ import type { SeekRow } from '../storage/schema.ts';
 import { findIdentity } from '../storage/identities.ts';
 import { endSeek, findSeek, prolongSeeks, saveSeek } from '../storage/seeks.ts';
 import { checkBotGameLimit } from '../tables/botGames.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './pairingKinds.ts';
 import { ownSeek } from './ownSeek.ts';
 import { ALIVE_MS, Pairer, type PairerDependencies } from './pairer.ts';
 import type { Seeker } from './seekers.ts';

@@ -3,7 +3,7 @@ import { positionOf, type Agreed, type PartyFacts, type Person, type Shown } fro
 import { botNames } from '@pharos/protocol/botNames';
 import type { Room } from '../play/room.ts';
 import type { RunningGame } from '../play/runningGame.ts';
-import { expansionsIn } from '../shared/expansions.ts';
+import { expansionsIn } from '../shared/expansionsIn.ts';
 import { gameEntry } from '../shared/games.ts';
 import type { SeatRow } from '../storage/schema.ts';
 

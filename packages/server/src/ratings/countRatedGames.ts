@@ -2,9 +2,9 @@ import type { GameResult } from '@pharos/protocol';
 import type { Db } from '../storage/database.ts';
 import { insertCountedGames, lockRatings, ratingOrder, ratingsOf, type CountedGames } from '../storage/ratings.ts';
 import type { RatedSeatRow, RatingRow } from '../storage/schema.ts';
-import { placesOf } from './placing.ts';
+import { placesOf } from './placesOfSeats.ts';
 import { formatRatingClass, type RatingClass } from './ratingClass.ts';
-import { RatingReplay, type CountedSeat, type SeatChange } from './replay.ts';
+import { RatingReplay, type CountedSeat, type SeatChange } from './ratingChanges.ts';
 
 /** A game that is over, as ratings need it. */
 export interface GameToCount {

@@ -1,4 +1,4 @@
-import { expansionsIn } from '../shared/expansions.ts';
+import { expansionsIn } from '../shared/expansionsIn.ts';
 import { gameEntry } from '../shared/games.ts';
 
 /** Games whose results are compared: of one game, with the same expansions, at tables of about the same size. */

@@ -4,9 +4,9 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { loadTable } from '../storage/games.ts';
-import * as lists from '../storage/ratingLists.ts';
+import * as lists from '../storage/leaderboards.ts';
 import { ratingsOf } from '../storage/ratings.ts';
-import { anchorOf } from './anchors.ts';
+import { botRating } from './botRatings.ts';
 import { formatRatingClass, parseRatingClass, ratingClassOf } from './ratingClass.ts';
 import {
   doubtOf,
@@ -92,7 +92,7 @@ export class ShownRatings {
         return [{ seat, before: shown(before), after: shown(change) }];
       }
       if (guest === null && level === null) return [];
-      const known = guest === null ? anchorOf(ratingClass, level ?? '') : now.find((row) => row.guest === guest);
+      const known = guest === null ? botRating(ratingClass, level ?? '') : now.find((row) => row.guest === guest);
       return [{ seat, before: shown(known ?? NEW_RATING), after: null }];
     });
     return { class: text, seats };
@@ -116,7 +116,7 @@ function botsIn(text: string): RatingHistory['bots'] {
   const ratingClass = parseRatingClass(text);
   if (ratingClass === null) return [];
   return gameEntry(ratingClass.game).levels.flatMap((level) => {
-    const anchor = anchorOf(ratingClass, level);
+    const anchor = botRating(ratingClass, level);
     return anchor === null ? [] : [{ level, points: pointsOf(anchor) }];
   });
 }

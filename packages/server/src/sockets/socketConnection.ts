@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Identity } from '../identity/identity.ts';
 import type { Scope } from '../identity/signer.ts';
 import type { NodeToNode } from '../nodes/postgresSignals.ts';
-import type { PairingBoard } from '../pairing/pairingBoard.ts';
+import type { WaitingList } from '../pairing/waitingList.ts';
 import type { SeekCommands } from '../pairing/seekCommands.ts';
 import type { Seeker } from '../pairing/seekers.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
@@ -46,7 +46,7 @@ export interface ConnectionParts extends CommandTelemetry {
   readonly chat: Pick<Chat, 'post'>;
   readonly partnerMessages: Pick<PartnerMessages, 'tell'>;
   readonly seekCommands: Pick<SeekCommands, 'cancel' | 'disconnect' | 'seek'>;
-  readonly pairingBoard: Pick<PairingBoard, 'unwatch' | 'watch'>;
+  readonly waitingList: Pick<WaitingList, 'unwatch' | 'watch'>;
   readonly reportError: ReportError;
 }
 
@@ -101,7 +101,7 @@ export class SocketConnection {
     this.#isClosed = true;
     for (const table of this.#watched) this.#with.watching.unwatch(table, this.#watcher);
     this.#watched.clear();
-    this.#with.pairingBoard.unwatch(this.#sendPairing);
+    this.#with.waitingList.unwatch(this.#sendPairing);
     this.#with.seekCommands.disconnect(this.#seeker);
   }
 
@@ -208,14 +208,14 @@ export class SocketConnection {
   }
 
   async #watchPairing(): Promise<Pairing> {
-    const { pairingBoard } = this.#with;
-    const pairing = await pairingBoard.watch(this.#sendPairing);
-    if (this.#isClosed) pairingBoard.unwatch(this.#sendPairing);
+    const { waitingList } = this.#with;
+    const pairing = await waitingList.watch(this.#sendPairing);
+    if (this.#isClosed) waitingList.unwatch(this.#sendPairing);
     return pairing;
   }
 
   #unwatchPairing(): Promise<null> {
-    this.#with.pairingBoard.unwatch(this.#sendPairing);
+    this.#with.waitingList.unwatch(this.#sendPairing);
     return Promise.resolve(null);
   }
 

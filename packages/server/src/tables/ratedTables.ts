@@ -1,7 +1,7 @@
 import type { newTable } from '@pharos/protocol';
 import type { z } from 'zod';
 import type { Room } from '../play/room.ts';
-import { anchorOf } from '../ratings/anchors.ts';
+import { botRating } from '../ratings/botRatings.ts';
 import { ratingClassOf } from '../ratings/ratingClass.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, TableRow } from '../storage/schema.ts';
@@ -27,7 +27,7 @@ export function checkRatedJoin(guest: GuestRow, hasAgreed: boolean): void {
 
 /** A bot whose strength nobody measured says nothing about whoever plays against it. */
 export function checkRatedBot({ game, options }: RatedGame, level: string): void {
-  if (anchorOf(ratingClassOf(game, options), level) === null) throw bad('bots whose strength is known');
+  if (botRating(ratingClassOf(game, options), level) === null) throw bad('bots whose strength is known');
 }
 
 /** Where the last person leaves a game that counts, it ends for all of them; nobody escapes a defeat by going. */

@@ -1,7 +1,7 @@
 import { leftOf, rightOf, type State } from '../state.ts';
 import { LEFT_2 } from './naval.ts';
 import { ONE_INCURSION } from './options.ts';
-import { highOf as attackerOf, lowOf as targetOf, packPair as packRaid } from './pairs.ts';
+import { highOf as attackerOf, lowOf as targetOf, packPair as packRaid } from './packedPair.ts';
 import type { ArmadaState } from './state.ts';
 
 /** [AR-101] The city two seats away on one side. */

@@ -3,7 +3,7 @@ import { FLEETS } from '../content/types.ts';
 import type { State } from '../state.ts';
 import { BLUE_FLEET, COIN_PER_MOVE, GREEN, RED, YELLOW_FLEET } from './naval.ts';
 import { NO_COIN_FOR_DISCARD_MOVE, REVIVED_EXPLORATION_WAITS, WAVES_WAIT } from './options.ts';
-import { highOf as movesLeft, lowOf as fleetsOf, packPair as packMoves } from './pairs.ts';
+import { highOf as movesLeft, lowOf as fleetsOf, packPair as packMoves } from './packedPair.ts';
 import { EXPLORING, LAST_SPACE, REVIVING, type ArmadaState, type Harbour, type Space } from './state.ts';
 
 /** The space a fleet's ship is on. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Migrator, sql } from 'kysely';
 import type { Db } from '../../storage/database.ts';
-import { rebuildRatings } from '../../ratings/rebuild.ts';
+import { rebuildRatings } from '../../ratings/rebuildRatings.ts';
 import { MIGRATIONS } from '../../storage/migrations.ts';
 import { recountResults } from '../../storage/results.ts';
 import { readBackup, type Row } from './readBackup.ts';

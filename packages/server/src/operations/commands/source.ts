@@ -10,7 +10,7 @@ import { migrate } from '../../storage/migrate.ts';
 import { migrationPool } from '../../storage/postgres.ts';
 import type { Schema } from '../../storage/schema.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { rebuildRatings, type Rebuilt } from '../../ratings/rebuild.ts';
+import { rebuildRatings, type Rebuilt } from '../../ratings/rebuildRatings.ts';
 import { newAdminCode } from '../adminCode.ts';
 import { endpointFile, type AdminEndpointInfo } from '../adminEndpoint.ts';
 import { recordsOf, type ExportFilter } from '../records.ts';

@@ -3,7 +3,7 @@ import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { countWaitingSeeks, listSeeks } from '../storage/seeks.ts';
 import type { ReportError } from '../telemetry/logging.ts';
-import { PACES, PAIRING_KINDS } from './kinds.ts';
+import { PACES, PAIRING_KINDS } from './pairingKinds.ts';
 
 /** Whoever looks is told at most this often. */
 const PAUSE_MS = 1000;
@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /** Who waits for what, for everybody who looks. However many look and come and go, it is read once a second. */
-export class PairingBoard {
+export class WaitingList {
   readonly #with: Dependencies;
   readonly #watchers = new Set<Watcher>();
   #latest: { readonly at: number; readonly pairing: Promise<Pairing> } | null = null;

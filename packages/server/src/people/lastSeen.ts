@@ -5,7 +5,7 @@ import type { ReportError } from '../telemetry/logging.ts';
 
 const INTERVAL_MS = 60_000;
 
-interface SightingParts {
+interface LastSeenParts {
   readonly db: Db;
   readonly time: Time;
   readonly reportError: ReportError;
@@ -14,7 +14,7 @@ interface SightingParts {
 }
 
 /** Notes once a minute who is here through this node, so that every node knows it. Answers how to stop. */
-export function noteSightings({ db, time, reportError, guestsHere }: SightingParts): () => void {
+export function noteLastSeen({ db, time, reportError, guestsHere }: LastSeenParts): () => void {
   let cancel = (): void => undefined;
   const scheduleNext = (): void => {
     cancel = time.after(INTERVAL_MS, () => {

@@ -1,6 +1,6 @@
 import type { HistoryGame } from '@pharos/protocol';
 import { expect, it, vi } from 'vitest';
-import { resultText } from './gameList.ts';
+import { resultText } from './finishedGameText.ts';
 
 vi.mock('../i18n/index.svelte.ts', () => ({
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),

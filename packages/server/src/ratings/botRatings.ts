@@ -27,7 +27,7 @@ const LADDERS: Readonly<Record<string, typeof DUEL>> = {
 const LIKE_NEW = 'adept';
 
 /** The rating of a bot. It never changes, so that numbers mean the same on every server. Null for a level that nobody measured. */
-export function anchorOf({ game, expansions }: RatingClass, level: string): Rating | null {
+export function botRating({ game, expansions }: RatingClass, level: string): Rating | null {
   const ladder = LADDERS[[game, ...expansions].join('/')] ?? LADDERS[game];
   if (ladder === undefined || !(level in ladder)) return null;
   return knownRating(ladder[level as keyof typeof DUEL] - ladder[LIKE_NEW]);

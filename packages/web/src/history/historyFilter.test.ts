@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_FILTER, queryOf } from './filter.ts';
+import { NO_FILTER, queryOf } from './historyFilter.ts';
 
 it('nothing is asked for where nothing is chosen', () => {
   expect(queryOf(NO_FILTER, null)).toEqual({});

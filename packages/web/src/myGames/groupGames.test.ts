@@ -1,6 +1,6 @@
 import type { TableSummary } from '@pharos/protocol';
 import { expect, it } from 'vitest';
-import { groupGames } from './groups.ts';
+import { groupGames } from './groupGames.ts';
 
 function game(id: string, more: Partial<TableSummary>): TableSummary {
   const clock = { kind: 'none' } as const;

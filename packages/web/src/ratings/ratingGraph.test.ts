@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graphOf } from './graph.ts';
+import { graphOf } from './ratingGraph.ts';
 
 const point = (at: number, points: number, provisional: boolean) => ({
   at,

@@ -1,5 +1,5 @@
 import { mergedRating, type StoredRating } from '../storage/ratings.ts';
-import { anchorOf } from './anchors.ts';
+import { botRating } from './botRatings.ts';
 import { parseRatingClass, type RatingClass } from './ratingClass.ts';
 import { NEW_RATING, ratingsAfter, type Rating } from './ratingModel.ts';
 
@@ -25,7 +25,7 @@ export function countGame(
   ratingOf: (player: string) => Rating | undefined,
 ): SeatChange[] {
   const before = seats.map(({ player, level }) =>
-    player === null ? (anchorOf(ratingClass, level ?? '') ?? NEW_RATING) : (ratingOf(player) ?? NEW_RATING),
+    player === null ? (botRating(ratingClass, level ?? '') ?? NEW_RATING) : (ratingOf(player) ?? NEW_RATING),
   );
   const parties = [...new Set(seats.map(({ party }) => party))];
   const members = parties.map((party) => seats.flatMap((seat, at) => (seat.party === party ? [at] : [])));

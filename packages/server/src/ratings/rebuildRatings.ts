@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../storage/database.ts';
 import { lockRatings } from '../storage/ratings.ts';
 import type { RatedSeatRow, RatingEventRow } from '../storage/schema.ts';
-import { RatingReplay, type RatingEvent, type SeatChange } from './replay.ts';
+import { RatingReplay, type RatingEvent, type SeatChange } from './ratingChanges.ts';
 
 const EVENTS_AT_ONCE = 500;
 
