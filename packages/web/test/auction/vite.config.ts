@@ -5,11 +5,20 @@ import { messages } from '../../plugins/messages.ts';
 
 const REGISTRY = fileURLToPath(new URL('registry.ts', import.meta.url));
 
+let isReplaced = false;
+
 /** Whoever looks a game up finds the one more. */
 const withAuction: Plugin = {
   name: 'registry-with-auction',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === './registry.ts' && importer?.endsWith('/games/known.ts') ? REGISTRY : null),
+  resolveId(id, importer) {
+    if (id !== './registry.ts' || !importer?.endsWith('/games/knownGames.ts')) return null;
+    isReplaced = true;
+    return REGISTRY;
+  },
+  buildEnd(error) {
+    if (!error && !isReplaced) throw new Error('No module looks games up in the registry.');
+  },
 };
 
 /** The client with one more game; `outDir` comes from the command line. */
