@@ -158,7 +158,7 @@ function createKeptIdentities(
   mailer: Mailer | null,
 ) {
   return {
-    keptIdentities: new KeptIdentities(db, time),
+    keptIdentities: new KeptIdentities({ db, time }),
     passkeys: new Passkeys({ db, time, codes: oneTimeCodes }),
     mailLinks: new MailLinks({ db, time, codes: oneTimeCodes, mailer, publicUrl, reportError }),
   };

@@ -137,9 +137,9 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
   const words = new WordFilter(config.refusedWords);
   const chat = new Chat({ db, time, rooms, watchers, signals, isShared, words });
-  const relations = new Relations(db, time);
-  const reports = new Reports(db, time);
-  const oneTimeCodes = new OneTimeCodes(db, time);
+  const relations = new Relations({ db, time });
+  const reports = new Reports({ db, time });
+  const oneTimeCodes = new OneTimeCodes({ db, time });
   const administration = new Administration({ db, time, rooms, signals, tableCommands, oneTimeCodes });
   const watching = new TableWatching({
     db,

@@ -1,8 +1,8 @@
 import type { Deal } from '../play/deal.ts';
 import { migrateStoredGame } from '../play/migrateStoredGame.ts';
 import { RunningGame } from '../play/runningGame.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { refusalIn } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { loadTable, type StoredTable } from '../storage/games.ts';
 import { lockUnrecorded, markRecorded, unrecordedGames } from '../storage/results.ts';
@@ -21,9 +21,7 @@ export interface FinishedGame extends PlayedGame {
 /** Stores something that follows from a finished game, in the one transaction that is made for each. */
 export type Recorder = (tx: Db, finished: FinishedGame) => Promise<void>;
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly deal: Deal;
   /** Called in this order. */
   readonly recorders: readonly Recorder[];

@@ -4,18 +4,12 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
-import { Refusal } from '../shared/refusal.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
+import { beginStream, OpenStreams, type Stream } from './openStreams.ts';
 
-/** Keeps proxies from closing a quiet stream. */
-export const HEARTBEAT_MS = 15_000;
-/** Who reads more slowly than this grows is cut off; a stream can always be opened anew. */
-const MOST_UNREAD_BYTES = 1_000_000;
-/** Then whoever reads has to say again who they are. */
-export const LONGEST_MS = 60 * 60_000;
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
@@ -26,21 +20,14 @@ export interface EventStreamParts {
   readonly watching: Pick<TableWatching, 'unwatch' | 'watch'>;
 }
 
-interface Stream {
-  readonly address: string;
-  readonly guest: string | null;
-  readonly session: string | null;
-  end(): void;
-}
-
 /** Server-sent events: what sockets are sent, for programs that speak only HTTP. */
 export class EventStreams {
   readonly #with: EventStreamParts;
-  readonly #streams = new Set<Stream>();
+  readonly #streams: OpenStreams<Stream & { readonly address: string }>;
 
   constructor(parts: EventStreamParts) {
     this.#with = parts;
-    parts.identity.onRevoke((guest, session) => this.#endStreamsOf(guest, session));
+    this.#streams = new OpenStreams(parts.identity);
   }
 
   routes(api: Api): void {
@@ -52,23 +39,19 @@ export class EventStreams {
   }
 
   close(): void {
-    for (const stream of this.#streams) stream.end();
-  }
-
-  #endStreamsOf(guest: string, session: string | null): void {
-    for (const stream of this.#streams)
-      if (stream.guest === guest && (session === null || stream.session === session)) stream.end();
+    this.#streams.close();
   }
 
   async #open(table: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const address = countedCaller(request.raw, this.#with.config.trustProxy);
-    const others = [...this.#streams].filter((stream) => stream.address === address);
-    if (others.length >= MOST_STREAMS) throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
-    const caller = await this.#with.authentication.caller(request, table);
+    const { config, authentication, watching } = this.#with;
+    const address = countedCaller(request.raw, config.trustProxy);
+    this.#streams.refuseBeyond(MOST_STREAMS, (stream) => stream.address === address);
+    const caller = await authentication.caller(request, table);
+    const guest = caller?.guest.id ?? null;
     const early: WatcherMessage[] = [];
-    const watcher: Watcher = { guest: caller?.guest.id ?? null, send: (message) => early.push(message) };
+    const watcher: Watcher = { guest, send: (message) => early.push(message) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
-    const state = await this.#with.watching.watch(table, watcher);
+    const state = await watching.watch(table, watcher);
     const write = beginStream(reply);
     watcher.send = (message) => write(message.type, jsonOf(message));
     watcher.send({ type: 'table', data: state.table });
@@ -76,48 +59,9 @@ export class EventStreams {
     const { partner: messages = [] } = state;
     if (messages.length > 0) watcher.send({ type: 'partner', data: { table, messages } });
     for (const message of early) watcher.send(message);
-    this.#hold(table, watcher, { address, session: caller?.session ?? null }, reply);
+    const ended = (): void => watching.unwatch(table, watcher);
+    this.#streams.add({ address, guest, session: caller?.session ?? null, ended }, reply);
   }
-
-  #hold(table: string, watcher: Watcher, whose: Pick<Stream, 'address' | 'session'>, { raw }: FastifyReply): void {
-    const began = performance.now();
-    const heartbeat = setInterval(() => {
-      if (performance.now() - began > LONGEST_MS) stream.end();
-      else raw.write(':\n\n');
-    }, HEARTBEAT_MS);
-    const stream: Stream = {
-      ...whose,
-      guest: watcher.guest,
-      end: () => {
-        clearInterval(heartbeat);
-        this.#with.watching.unwatch(table, watcher);
-        this.#streams.delete(stream);
-        raw.end();
-      },
-    };
-    this.#streams.add(stream);
-    // The reader may be gone already.
-    if (raw.destroyed) stream.end();
-    else raw.on('close', () => stream.end());
-  }
-}
-
-/** Begins to answer with events; answers how to send one. */
-export function beginStream(reply: FastifyReply): (type: string, json: string) => void {
-  const { raw } = reply;
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  return (type, json) => {
-    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
-    else raw.write(`event: ${type}\ndata: ${json}\n\n`);
-  };
 }
 
 function jsonOf(message: WatcherMessage): string {

@@ -1,10 +1,9 @@
 import { invitationAnswer, invitationCommand, playAgainCommand, tableId } from '@pharos/protocol';
 import { z } from 'zod';
 import type { Rooms } from '../play/rooms.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { commandId } from '../shared/ids.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import type { Db } from '../storage/database.ts';
 import { answerInvitation, invite } from '../tables/invitations.ts';
 import { playAgain } from '../tables/playAgain.ts';
 import { refuseSuspended } from '../people/suspension.ts';
@@ -15,9 +14,7 @@ import { done } from './identitySchemas.ts';
 import { tableName } from './peopleSchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface InvitationRouteParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface InvitationRouteParts extends DatabaseAndTime {
   readonly authentication: Pick<Authentication, 'guest'>;
   readonly rooms: Pick<Rooms, 'change' | 'read'>;
   readonly tableCommands: Pick<TableCommands, 'run'>;

@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deviceName } from '../identity/deviceName.ts';
 import type { NoticeChannels } from '../notices/noticeChannels.ts';
-import type { Time } from '../shared/time.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import type { Db } from '../storage/database.ts';
 import { removeByLink } from '../storage/noticeChannels.ts';
@@ -19,9 +19,7 @@ import type { Authentication } from './authentication.ts';
 import { done } from './identitySchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface NoticeRouteParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface NoticeRouteParts extends DatabaseAndTime {
   readonly authentication: Pick<Authentication, 'guest'>;
   readonly noticeChannels: NoticeChannels;
 }

@@ -1,23 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { Rooms } from '../play/rooms.ts';
-import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { OwnEvents } from '../tables/ownEvents.ts';
 import type { RoomUpdates } from '../tables/roomUpdates.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
-import { beginStream, HEARTBEAT_MS, LONGEST_MS } from './eventStreams.ts';
+import { beginStream, OpenStreams, type Stream } from './openStreams.ts';
 
 /** What happens here is told at once; what happens on other nodes is looked for this often. */
 const LOOK_EVERY_MS = 1000;
+/** Streams one guest may have open. */
 const MOST_STREAMS = 5;
 
-export interface OwnEventStreamParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface OwnEventStreamParts extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'read'>;
   readonly updates: Pick<RoomUpdates, 'onChange'>;
   readonly identity: Pick<Identity, 'onRevoke'>;
@@ -25,26 +22,21 @@ export interface OwnEventStreamParts {
   readonly reportError: ReportError;
 }
 
-interface Stream {
+interface OwnStream extends Stream {
   readonly guest: string;
-  readonly session: string | null;
   look(): void;
-  end(): void;
 }
 
 /** One stream of all that happens to somebody: challenges, games that begin and end, and whenever a choice is theirs. */
 export class OwnEventStreams {
   readonly #with: OwnEventStreamParts;
-  readonly #streams = new Set<Stream>();
+  readonly #streams: OpenStreams<OwnStream>;
 
   constructor(parts: OwnEventStreamParts) {
     this.#with = parts;
+    this.#streams = new OpenStreams(parts.identity);
     parts.updates.onChange((room) => {
-      for (const stream of this.#streams) if (room.isConcerned(stream.guest)) stream.look();
-    });
-    parts.identity.onRevoke((guest, session) => {
-      for (const stream of this.#streams)
-        if (stream.guest === guest && (session === null || stream.session === session)) stream.end();
+      for (const stream of this.#streams.which(({ guest }) => room.isConcerned(guest))) stream.look();
     });
   }
 
@@ -54,17 +46,14 @@ export class OwnEventStreams {
   }
 
   close(): void {
-    for (const stream of this.#streams) stream.end();
+    this.#streams.close();
   }
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { guest, session } = await this.#with.authentication.playingCaller(request);
-    if ([...this.#streams].filter((stream) => stream.guest === guest.id).length >= MOST_STREAMS)
-      throw new Refusal('TOO_MANY', `at most ${MOST_STREAMS} streams at a time`);
+    this.#streams.refuseBeyond(MOST_STREAMS, (stream) => stream.guest === guest.id);
     const events = new OwnEvents(this.#with, guest.id);
     const send = beginStream(reply);
-    const { raw } = reply;
-    const began = performance.now();
     let looking = Promise.resolve();
     let isDue = false;
     const look = (): void => {
@@ -73,30 +62,13 @@ export class OwnEventStreams {
       looking = looking
         .then(async () => {
           isDue = false;
-          if (raw.destroyed) return;
+          if (reply.raw.destroyed) return;
           for (const { type, data } of await events.next()) send(type, JSON.stringify(data));
         })
         .catch((error: unknown) => this.#with.reportError(error));
     };
-    const timer = setInterval(() => look(), LOOK_EVERY_MS);
-    const heartbeat = setInterval(() => {
-      if (performance.now() - began > LONGEST_MS) stream.end();
-      else raw.write(':\n\n');
-    }, HEARTBEAT_MS);
-    const stream: Stream = {
-      guest: guest.id,
-      session,
-      look,
-      end: () => {
-        clearInterval(timer);
-        clearInterval(heartbeat);
-        this.#streams.delete(stream);
-        raw.end();
-      },
-    };
-    this.#streams.add(stream);
-    if (raw.destroyed) stream.end();
-    else raw.on('close', () => stream.end());
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    this.#streams.add({ guest: guest.id, session, look, ended: () => clearInterval(timer) }, reply);
     look();
   }
 }

@@ -2,8 +2,7 @@ import { guestId, peopleChange, relationChange } from '@pharos/protocol';
 import { z } from 'zod';
 import { peopleOf } from '../people/people.ts';
 import type { Relations } from '../people/relations.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { seeGuest } from '../storage/guests.ts';
 import { setPresenceChoice } from '../storage/people.ts';
 import type { Api } from './api.ts';
@@ -11,9 +10,7 @@ import type { Authentication } from './authentication.ts';
 import * as schemas from './peopleSchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface PeopleRouteParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface PeopleRouteParts extends DatabaseAndTime {
   readonly authentication: Pick<Authentication, 'guest'>;
   readonly relations: Pick<Relations, 'set'>;
 }

@@ -3,19 +3,16 @@ import { z } from 'zod';
 import type { Identity } from '../identity/identity.ts';
 import { requireKept, type KeptIdentities } from '../identity/keptIdentities.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { cleanText } from '../shared/text.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import type { Db } from '../storage/database.ts';
 import { declineChallenge, openChallenge } from '../tables/challenges.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { done } from './identitySchemas.ts';
 import { responses } from './responseSchemas.ts';
 
-export interface ProgramRouteParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface ProgramRouteParts extends DatabaseAndTime {
   readonly identity: Identity;
   readonly authentication: Pick<Authentication, 'guest' | 'playing'>;
   readonly keptIdentities: Pick<KeptIdentities, 'markBot' | 'newSession'>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS, type ClientSettings, type IdentityInfo, type Language } from '@pharos/protocol';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { isDuplicate, type Db } from '../storage/database.ts';
 import { changeGuest } from '../storage/guests.ts';
 import {
@@ -30,12 +30,10 @@ const NAME_ATTEMPTS = 5;
 
 /** What guests keep, and by what they are known again. */
 export class KeptIdentities {
-  readonly #db: Db;
-  readonly #time: Time;
+  readonly #with: DatabaseAndTime;
 
-  constructor(db: Db, time: Time) {
-    this.#db = db;
-    this.#time = time;
+  constructor(dependencies: DatabaseAndTime) {
+    this.#with = dependencies;
   }
 
   /**
@@ -48,13 +46,13 @@ export class KeptIdentities {
     device: string,
   ): Promise<{ readonly codes: readonly string[]; readonly session: string }> {
     if (guest.kept) throw new Refusal('KEPT_ALREADY', 'this identity is kept already');
-    if (passkey !== null && (await findPasskey(this.#db, passkey.id)) !== null) throw inUse();
+    if (passkey !== null && (await findPasskey(this.#with.db, passkey.id)) !== null) throw inUse();
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#keepAs(guest, await this.#freeName(guest), passkey, device);
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        if ((await findIdentity(this.#db, guest.id)) !== null)
+        if ((await findIdentity(this.#with.db, guest.id)) !== null)
           throw new Refusal('KEPT_ALREADY', 'this identity is kept already');
         if (attempt >= NAME_ATTEMPTS) throw new Refusal('NAME_TAKEN', 'this name is taken');
       }
@@ -67,8 +65,8 @@ export class KeptIdentities {
     passkey: NewPasskey | null,
     device: string,
   ): Promise<{ codes: readonly string[]; session: string }> {
-    return this.#db.transaction().execute(async (tx) => {
-      const at = new Date(this.#time.now());
+    return this.#with.db.transaction().execute(async (tx) => {
+      const at = new Date(this.#with.time.now());
       await insertIdentity(tx, { guest: guest.id, name, nameKey: nameKey(name), at });
       if (passkey !== null) await insertPasskey(tx, passkey);
       const codes = await renewCodes(tx, guest.id);
@@ -78,17 +76,17 @@ export class KeptIdentities {
 
   async #freeName({ id, name }: GuestRow): Promise<string> {
     for (const choice of nameChoices(name, LIMITS.nameLength)) {
-      if (!(await isNameTaken(this.#db, nameKey(choice), id))) return choice;
+      if (!(await isNameTaken(this.#with.db, nameKey(choice), id))) return choice;
     }
     return name;
   }
 
   async addPasskey(guest: GuestRow, passkey: NewPasskey): Promise<void> {
     requireKept(guest);
-    if ((await passkeysOf(this.#db, guest.id)).length >= MOST_PASSKEYS)
+    if ((await passkeysOf(this.#with.db, guest.id)).length >= MOST_PASSKEYS)
       throw new Refusal('TOO_MANY', `at most ${MOST_PASSKEYS} passkeys`);
     try {
-      await insertPasskey(this.#db, passkey);
+      await insertPasskey(this.#with.db, passkey);
     } catch (error) {
       if (isDuplicate(error)) throw inUse();
       throw error;
@@ -98,33 +96,33 @@ export class KeptIdentities {
   /** Nobody removes the last thing they could come back with. */
   async removePasskey(guest: GuestRow, id: string): Promise<void> {
     requireKept(guest);
-    const others = (await passkeysOf(this.#db, guest.id)).filter((passkey) => passkey.id !== id);
-    const { left } = await countRecoveryCodes(this.#db, guest.id);
+    const others = (await passkeysOf(this.#with.db, guest.id)).filter((passkey) => passkey.id !== id);
+    const { left } = await countRecoveryCodes(this.#with.db, guest.id);
     if (others.length === 0 && left === 0)
       throw new Refusal('LAST_KEY', 'without this passkey there would be no way back: make recovery codes first');
-    if (!(await deletePasskey(this.#db, guest.id, id))) throw new Refusal('NOT_FOUND', 'no such passkey');
+    if (!(await deletePasskey(this.#with.db, guest.id, id))) throw new Refusal('NOT_FOUND', 'no such passkey');
   }
 
   /** New recovery codes in the place of all earlier ones. */
   async renewCodes(guest: GuestRow): Promise<readonly string[]> {
     requireKept(guest);
-    return this.#db.transaction().execute((tx) => renewCodes(tx, guest.id));
+    return this.#with.db.transaction().execute((tx) => renewCodes(tx, guest.id));
   }
 
   /** Whose recovery code it is; it counts no second time. */
   async useCode(typed: string): Promise<string> {
-    const at = new Date(this.#time.now());
-    const guest = await useRecoveryCode(this.#db, hashOf('recovery', readRecoveryCode(typed)), at);
+    const at = new Date(this.#with.time.now());
+    const guest = await useRecoveryCode(this.#with.db, hashOf('recovery', readRecoveryCode(typed)), at);
     if (guest === null) throw new Refusal('CODE_INVALID', 'this code does not count, or no longer');
     return guest;
   }
 
   newSession(guest: string, device: string): Promise<string> {
-    return this.#db.transaction().execute((tx) => this.#newSession(tx, guest, device));
+    return this.#with.db.transaction().execute((tx) => this.#newSession(tx, guest, device));
   }
 
   async #newSession(tx: Db, guest: string, device: string): Promise<string> {
-    const at = new Date(this.#time.now());
+    const at = new Date(this.#with.time.now());
     const id = randomBytes(12).toString('base64url');
     const old = (await sessionsOf(tx, guest)).slice(MOST_SESSIONS - 1);
     for (const session of old) await tx.deleteFrom('sessions').where('id', '=', session.id).execute();
@@ -144,10 +142,10 @@ export class KeptIdentities {
     const { name, settings } = change;
     if (settings !== undefined) {
       requireKept(guest);
-      await setSettings(this.#db, guest.id, settings);
+      await setSettings(this.#with.db, guest.id, settings);
     }
     try {
-      return await changeGuest(this.#db, guest.id, change, async (tx) => {
+      return await changeGuest(this.#with.db, guest.id, change, async (tx) => {
         if (guest.kept && name !== undefined) await setNameKey(tx, guest.id, nameKey(name));
       });
     } catch (error) {
@@ -160,23 +158,23 @@ export class KeptIdentities {
   /** Whether a program plays under the identity; what has played as one stays one. */
   async markBot(guest: GuestRow, bot: boolean): Promise<void> {
     requireKept(guest);
-    if (!bot && (await hasPlayedAsBot(this.#db, guest.id)))
+    if (!bot && (await hasPlayedAsBot(this.#with.db, guest.id)))
       throw new Refusal('BOT_FOR_GOOD', 'this identity has played as a program');
-    await markBot(this.#db, guest.id, bot);
+    await markBot(this.#with.db, guest.id, bot);
   }
 
   async settingsOf(guest: GuestRow): Promise<ClientSettings | null> {
-    return guest.kept ? ((await findIdentity(this.#db, guest.id))?.settings ?? null) : null;
+    return guest.kept ? ((await findIdentity(this.#with.db, guest.id))?.settings ?? null) : null;
   }
 
   /** All that its owner is told about an identity. */
   async info(guest: GuestRow, session: string | null, mail: boolean): Promise<IdentityInfo> {
-    const games = await countGames(this.#db, guest.id);
+    const games = await countGames(this.#with.db, guest.id);
     const common = { name: guest.name, kept: guest.kept, games, mail };
-    const identity = await findIdentity(this.#db, guest.id);
+    const identity = await findIdentity(this.#with.db, guest.id);
     if (identity === null)
       return { ...common, since: null, passkeys: [], sessions: [], codes: { left: 0, all: 0 }, email: null };
-    const [passkeys, sessions] = [await passkeysOf(this.#db, guest.id), await sessionsOf(this.#db, guest.id)];
+    const [passkeys, sessions] = [await passkeysOf(this.#with.db, guest.id), await sessionsOf(this.#with.db, guest.id)];
     return {
       ...common,
       since: identity.kept_at.getTime(),
@@ -192,7 +190,7 @@ export class KeptIdentities {
         seen: seen_at.getTime(),
         current: id === session,
       })),
-      codes: await countRecoveryCodes(this.#db, guest.id),
+      codes: await countRecoveryCodes(this.#with.db, guest.id),
       email: identity.email,
     };
   }

@@ -1,8 +1,8 @@
 import type { Language } from '@pharos/protocol';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import { isDuplicate, type Db } from '../storage/database.ts';
+import { isDuplicate } from '../storage/database.ts';
 import { findByEmail, findIdentity, setEmail } from '../storage/identities.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { requireKept } from './keptIdentities.ts';
@@ -10,9 +10,7 @@ import type { Mailer } from './mailer.ts';
 import { MAIL_TEXTS } from './mailTexts.ts';
 import { CODE_LIFETIME_MS, type OneTimeCodes } from './oneTimeCodes.ts';
 
-interface MailLinkParts {
-  readonly db: Db;
-  readonly time: Time;
+interface MailLinkParts extends DatabaseAndTime {
   readonly codes: OneTimeCodes;
   /** Null where the host has not set mail up. */
   readonly mailer: Mailer | null;

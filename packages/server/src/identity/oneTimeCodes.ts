@@ -1,5 +1,4 @@
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { dropOneTimeCodes, insertOneTimeCode, takeOneTimeCode } from '../storage/oneTimeCodes.ts';
 import type { OneTimeCodeRow } from '../storage/schema.ts';
 import { hashOf, newToken } from './codes.ts';
@@ -25,28 +24,26 @@ type CodePurpose = keyof typeof CODE_LIFETIME_MS;
 
 /** Codes that count once, for a short time, for one purpose. Only their hashes are stored. */
 export class OneTimeCodes {
-  readonly #db: Db;
-  readonly #time: Time;
+  readonly #with: DatabaseAndTime;
 
-  constructor(db: Db, time: Time) {
-    this.#db = db;
-    this.#time = time;
+  constructor(dependencies: DatabaseAndTime) {
+    this.#with = dependencies;
   }
 
   /** A new code; of those for a guest the newest only counts. */
   async issue(purpose: CodePurpose, guest: string | null, detail: string | null = null): Promise<IssuedCode> {
     const code = newToken();
-    const expires = this.#time.now() + CODE_LIFETIME_MS[purpose];
-    if (guest !== null) await dropOneTimeCodes(this.#db, guest, purpose);
+    const expires = this.#with.time.now() + CODE_LIFETIME_MS[purpose];
+    if (guest !== null) await dropOneTimeCodes(this.#with.db, guest, purpose);
     const row = { hash: hashOf(purpose, code), purpose, guest, detail, expires_at: new Date(expires) };
-    await insertOneTimeCode(this.#db, row);
+    await insertOneTimeCode(this.#with.db, row);
     return { code, expires };
   }
 
   /** Uses a code up; null for one that does not count, for whatever reason. */
   take(purpose: CodePurpose, code: string): Promise<OneTimeCodeRow | null> {
-    const at = new Date(this.#time.now());
-    return takeOneTimeCode(this.#db, { hash: hashOf(purpose, code), purpose, at });
+    const at = new Date(this.#with.time.now());
+    return takeOneTimeCode(this.#with.db, { hash: hashOf(purpose, code), purpose, at });
   }
 }
 

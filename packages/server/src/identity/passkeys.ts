@@ -9,9 +9,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { findPasskey, passkeysOf, usePasskey, type NewPasskey } from '../storage/passkeys.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { CODE_LIFETIME_MS, type OneTimeCodes } from './oneTimeCodes.ts';
@@ -22,9 +21,7 @@ export interface Site {
   readonly host: string;
 }
 
-interface PasskeyParts {
-  readonly db: Db;
-  readonly time: Time;
+interface PasskeyParts extends DatabaseAndTime {
   readonly codes: OneTimeCodes;
 }
 

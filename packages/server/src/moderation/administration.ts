@@ -5,9 +5,9 @@ import { nameKey } from '../identity/nameKey.ts';
 import type { OneTimeCodes } from '../identity/oneTimeCodes.ts';
 import { FOR_GOOD } from '../people/suspension.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cleanText } from '../shared/text.ts';
-import type { Time } from '../shared/time.ts';
 import { addLogEntry, adminLog, isAdmin, makeAdmin, setSuspension } from '../storage/administrators.ts';
 import { isDuplicate, type Db } from '../storage/database.ts';
 import { changeGuest, findGuest } from '../storage/guests.ts';
@@ -23,9 +23,7 @@ import type { TableCommands } from '../tables/tableCommands.ts';
 type Action = z.output<typeof adminAction>;
 const HOUR_MS = 3_600_000;
 
-interface Dependencies extends RefreshParts {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends RefreshParts, DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'catchUp' | 'change'>;
   readonly tableCommands: Pick<TableCommands, 'run'>;
   readonly oneTimeCodes: Pick<OneTimeCodes, 'take'>;

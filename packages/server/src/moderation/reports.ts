@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ReportKind, reportCommand } from '@pharos/protocol';
 import type { z } from 'zod';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
-import type { Db } from '../storage/database.ts';
 import { findGuest } from '../storage/guests.ts';
 import { insertReport, messagesAround } from '../storage/reports.ts';
 import type { GuestRow } from '../storage/schema.ts';
@@ -29,18 +28,16 @@ interface Subject {
 
 /** What people report to administrators. */
 export class Reports {
-  readonly #db: Db;
-  readonly #time: Time;
+  readonly #with: DatabaseAndTime;
   readonly #rate = new TokenBuckets(RATE);
 
-  constructor(db: Db, time: Time) {
-    this.#db = db;
-    this.#time = time;
+  constructor(dependencies: DatabaseAndTime) {
+    this.#with = dependencies;
   }
 
   /** The same thing is reported once, however often somebody says it. */
   async add(reporter: GuestRow, command: Command): Promise<void> {
-    const now = this.#time.now();
+    const now = this.#with.time.now();
     this.#rate.takeOrRefuse(reporter.id, now, 'reports');
     const subject = await this.#subjectOf(command);
     if (subject.about === reporter.id) throw new Refusal('BAD_REQUEST', 'nobody reports themselves');
@@ -53,29 +50,29 @@ export class Reports {
       at: new Date(now),
       state: 'open' as const,
     };
-    if (!(await insertReport(this.#db, report, MOST_OPEN)))
+    if (!(await insertReport(this.#with.db, report, MOST_OPEN)))
       throw new Refusal('TOO_MANY', `${MOST_OPEN} reports of yours are still to be looked at`);
   }
 
   async #subjectOf({ kind, table, message, guest }: Command): Promise<Subject> {
     if (kind === 'message') return this.#message(table ?? '', message ?? 0);
-    const row = guest === undefined ? null : await findGuest(this.#db, guest);
+    const row = guest === undefined ? null : await findGuest(this.#with.db, guest);
     if (row === null || row.name === '') throw notFound();
     const { id: about, name } = row;
     if (kind === 'name')
       return { kind, subject: `${about} ${name}`, about, table_id: null, name, words: name, context: [] };
-    const played = this.#db
+    const played = this.#with.db
       .selectFrom('seats')
       .select('seat')
       .where('table_id', '=', table ?? '')
       .where('guest', '=', about);
     if (table === undefined || (await played.executeTakeFirst()) === undefined) throw notFound();
-    const context = (await messagesAround(this.#db, table, null)).map(({ name, text }) => ({ name, text }));
+    const context = (await messagesAround(this.#with.db, table, null)).map(({ name, text }) => ({ name, text }));
     return { kind, subject: `${table} ${about}`, about, table_id: table, name, words: '', context };
   }
 
   async #message(table: string, id: number): Promise<Subject> {
-    const around = await messagesAround(this.#db, table, id);
+    const around = await messagesAround(this.#with.db, table, id);
     const message = around.find((one) => one.id === id);
     if (message === undefined) throw notFound();
     const context = around.map(({ name, text }) => ({ name, text }));

@@ -1,15 +1,12 @@
 import type { Presence, PresenceExchange } from '../play/presence.ts';
 import type { Signals } from '../play/signals.ts';
 import type { Watchers } from '../play/watchers.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { presenceOnOtherNodes, savePresence, type TableWatchers } from '../storage/presence.ts';
 import type { Node } from './node.ts';
 
-interface Dependencies {
-  readonly db: Db;
+interface Dependencies extends DatabaseAndTime {
   readonly node: Node;
-  readonly time: Time;
   readonly signals: Pick<Signals, 'send'>;
   readonly presence: Pick<Presence, 'setOtherNodes'>;
   readonly watchers: Pick<Watchers, 'watchedTables' | 'watchersOf'>;

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotPlayer } from '../play/botPlayer.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { claimDue, claimTable, releaseTable } from '../storage/leases.ts';
 import { closeTable } from '../tables/closeTable.ts';
 import type { TurnTimers } from '../tables/turnTimers.ts';
@@ -18,10 +17,8 @@ const FAILED_RETRY_MS = 60_000;
 /** How often, and after how many milliseconds, a table is claimed again that another node has. */
 const RETRIES = { most: 5, pauseMs: 1000 };
 
-interface Dependencies {
-  readonly db: Db;
+interface Dependencies extends DatabaseAndTime {
   readonly node: Node;
-  readonly time: Time;
   readonly rooms: Pick<Rooms, 'change'>;
   readonly bots: Pick<BotPlayer, 'activeTables' | 'schedule'>;
   readonly timers: Pick<TurnTimers, 'expire' | 'expireVote' | 'nextTimeout'>;

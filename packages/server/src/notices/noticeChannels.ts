@@ -8,9 +8,8 @@ import {
 } from '@pharos/protocol';
 import { requireKept } from '../identity/keptIdentities.ts';
 import { newToken } from '../identity/codes.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { findIdentity } from '../storage/identities.ts';
 import {
   addChannel,
@@ -28,9 +27,7 @@ import type { Outgoing } from './outgoingRequest.ts';
 /** Ways in which one person may be reached. */
 const MOST_CHANNELS = 10;
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly outgoing: Pick<Outgoing, 'check'>;
   readonly pushKey: string;
   /** Whether this server sends mail. */

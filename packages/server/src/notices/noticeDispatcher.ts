@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Notice } from '@pharos/protocol';
 import type { Mailer } from '../identity/mailer.ts';
 import type { Presence, PresenceExchange } from '../play/presence.ts';
-import type { Time } from '../shared/time.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import type { Db } from '../storage/database.ts';
 import {
   dropChannel,
@@ -35,9 +35,7 @@ const LEASE_MS = 20_000;
 /** Pauses before the next attempt; after the last one nobody is told any more. */
 const PAUSES_MS = [30_000, 120_000, 480_000, 1_920_000, 7_200_000, 21_600_000, 43_200_000] as const;
 
-export interface DispatcherParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface DispatcherParts extends DatabaseAndTime {
   readonly presence: Pick<Presence, 'isPresent'>;
   readonly presenceSync: Pick<PresenceExchange, 'refresh'>;
   readonly outgoing: Pick<Outgoing, 'post'>;

@@ -4,5 +4,5 @@ import type { Db } from '../storage/database.ts';
 
 /** A code that makes whoever has it an administrator, once. */
 export async function newAdminCode(db: Db): Promise<string> {
-  return (await new OneTimeCodes(db, systemTime).issue('admin', null)).code;
+  return (await new OneTimeCodes({ db, time: systemTime }).issue('admin', null)).code;
 }

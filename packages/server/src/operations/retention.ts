@@ -1,7 +1,6 @@
 import { DAY_MS, type Retention } from '../config/retention.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { staleTables } from '../storage/lists.ts';
 import {
   deleteAbandoned,
@@ -18,9 +17,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 /** So long a table for a game by correspondence waits for players at least. */
 const DAYS_FOR_CORRESPONDENCE = 30;
 
-export interface RetentionParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface RetentionParts extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change'>;
   readonly metrics: Pick<Metrics, 'rowsDeleted'>;
 }

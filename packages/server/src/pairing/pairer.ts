@@ -2,8 +2,7 @@ import { whoMayMeet } from '../people/blocks.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Signals } from '../play/signals.ts';
 import type { TableActivity } from '../play/tableActivity.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { pairedAmong, prolongSeeks, wishesAmong, withWaiting, type Wish } from '../storage/seeks.ts';
 import { startIfReady } from '../tables/startGame.ts';
 import type { ReportError } from '../telemetry/logging.ts';
@@ -19,9 +18,7 @@ const SWEEP_MS = 1000;
 export const ALIVE_MS = 20_000;
 const PROLONG_MS = 5000;
 
-export interface PairerDependencies {
-  readonly db: Db;
-  readonly time: Time;
+export interface PairerDependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change'>;
   readonly activity: Pick<TableActivity, 'touch'>;
   readonly signals: Pick<Signals, 'send'>;

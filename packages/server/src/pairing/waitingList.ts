@@ -1,6 +1,5 @@
 import type { Pairing } from '@pharos/protocol';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { countWaitingSeeks, listSeeks } from '../storage/seeks.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { PACES, PAIRING_KINDS } from './pairingKinds.ts';
@@ -12,9 +11,7 @@ const REFRESH_MS = 5000;
 
 type Watcher = (pairing: Pairing) => void;
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly reportError: ReportError;
 }
 

@@ -1,13 +1,10 @@
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { seeGuests } from '../storage/people.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 
 const INTERVAL_MS = 60_000;
 
-interface LastSeenParts {
-  readonly db: Db;
-  readonly time: Time;
+interface LastSeenParts extends DatabaseAndTime {
   readonly reportError: ReportError;
   /** Who is connected to this node. */
   guestsHere(this: void): readonly string[];

@@ -1,9 +1,8 @@
 import type { SeatId } from '@pharos/core';
 import type { MoveCommand, UndoCommand } from '@pharos/protocol';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { commandId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { findCommand } from '../storage/games.ts';
 import { checkOffer } from './offerEntries.ts';
 import { ownSeat } from './ownSeat.ts';
@@ -13,9 +12,7 @@ import type { Rooms } from './rooms.ts';
 import type { NewEntry } from './runningGame.ts';
 import type { TableActivity } from './tableActivity.ts';
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change'>;
   readonly presence: Pick<Presence, 'touch'>;
   readonly activity: Pick<TableActivity, 'touch'>;

@@ -1,8 +1,7 @@
 import type { SeatId } from '@pharos/core';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import { appendLog } from '../storage/appendLog.ts';
-import type { Db } from '../storage/database.ts';
 import { loadTable, saveSeats, type Guard, type StoredTable, type TableChange } from '../storage/games.ts';
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { measureAppend } from '../telemetry/measure.ts';
@@ -27,9 +26,7 @@ export interface RoomObserver {
   refreshed(room: Room, news: { readonly isTableNew: boolean; readonly isDealt: boolean }): void;
 }
 
-export interface RoomDependencies {
-  readonly db: Db;
-  readonly time: Time;
+export interface RoomDependencies extends DatabaseAndTime {
   readonly metrics: Pick<Metrics, 'appends'>;
   readonly deal: Deal;
   readonly observer: RoomObserver;

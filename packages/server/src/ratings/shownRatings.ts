@@ -1,8 +1,7 @@
 import type { ClassRating, Leaderboard, RatingHistory, ShownRating, TableRatings } from '@pharos/protocol';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { loadTable } from '../storage/games.ts';
 import * as lists from '../storage/leaderboards.ts';
 import { ratingsOf } from '../storage/ratings.ts';
@@ -20,9 +19,7 @@ import {
 
 const WEEK_MS = 7 * 86_400_000;
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly finishedGames: { record(table: string): Promise<boolean> };
 }
 

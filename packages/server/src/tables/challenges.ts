@@ -2,10 +2,9 @@ import { attempt } from '@pharos/core';
 import type { challenge } from '@pharos/protocol';
 import type { z } from 'zod';
 import type { Rooms } from '../play/rooms.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
 import { insertTable } from '../storage/games.ts';
 import { findGuest } from '../storage/guests.ts';
 import { countWaiting } from '../storage/lists.ts';
@@ -15,14 +14,9 @@ import { MAX_WAITING } from './openTable.ts';
 import { checkRatedPlan } from './ratedTables.ts';
 import { openSeat, person, seatRows } from './seats.ts';
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
-}
-
 /** Opens a table for two at which a seat is kept for a program; it starts when the program sits down. Answers its id. */
 export async function openChallenge(
-  { db, time }: Dependencies,
+  { db, time }: DatabaseAndTime,
   guest: GuestRow,
   { to, game: id, options, clock, rated }: z.output<typeof challenge>,
 ): Promise<string> {

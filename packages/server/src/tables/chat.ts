@@ -6,22 +6,19 @@ import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Signals } from '../play/signals.ts';
 import type { Watchers } from '../play/watchers.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { commandId } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cleanText } from '../shared/text.ts';
-import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { addMessage, findMessage, messagesAfter, trimMessages } from '../storage/chat.ts';
-import type { Db } from '../storage/database.ts';
 import { blockersOf } from '../storage/relations.ts';
 import type { GuestRow } from '../storage/schema.ts';
 
 /** Enough for a conversation, too little for a flood. */
 const RATE = { burst: 6, perSecond: 0.5 };
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change' | 'use'>;
   readonly watchers: Pick<Watchers, 'broadcastChat'>;
   readonly signals: Pick<Signals, 'send'>;

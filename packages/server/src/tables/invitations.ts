@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import {
   declineInvitation,
@@ -24,9 +24,7 @@ const LASTS_MS = 3 * DAY_MS;
 /** What one person may send in a day: to all, and to one. */
 const MOST_IN_A_DAY = { toAll: 60, toOne: 10 };
 
-export interface InvitationParts {
-  readonly db: Db;
-  readonly time: Time;
+export interface InvitationParts extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change'>;
 }
 

@@ -3,13 +3,10 @@ import { hasSeat } from '@pharos/core';
 import { gameUpdate } from '../play/views.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Time } from '../shared/time.ts';
-import type { Db } from '../storage/database.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { challengesTo, gamesOf, resultsOf, type OwnTable } from '../storage/ownTables.ts';
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'read'>;
 }
 

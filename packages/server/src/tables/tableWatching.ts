@@ -5,9 +5,8 @@ import type { Rooms } from '../play/rooms.ts';
 import type { TableActivity } from '../play/tableActivity.ts';
 import { gameUpdate, history } from '../play/views.ts';
 import type { Watcher, Watchers } from '../play/watchers.ts';
-import type { Time } from '../shared/time.ts';
+import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { recentMessages } from '../storage/chat.ts';
-import type { Db } from '../storage/database.ts';
 import { blockedBy } from '../storage/relations.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Chat } from './chat.ts';
@@ -17,9 +16,7 @@ import type { TurnTimers } from './turnTimers.ts';
 /** Changes of presence are sent together: many may come at once. */
 const BATCH_MS = 200;
 
-interface Dependencies {
-  readonly db: Db;
-  readonly time: Time;
+interface Dependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'forgetDelivered' | 'read' | 'use'>;
   readonly watchers: Watchers;
   readonly presence: Pick<Presence, 'forgetOtherNodes'>;
