@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import type { NamedPerson } from './people.ts';
 
 /** Finished games, what they come to, and profiles: what clients ask for and are told. */
 
@@ -72,11 +73,7 @@ export interface HistoryPage {
 }
 
 /** Somebody with whom a game was played lately. */
-export interface Opponent {
-  readonly id: string;
-  readonly name: string;
-  readonly kept: boolean;
-}
+export type Opponent = NamedPerson;
 
 export interface ResultCount {
   readonly games: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { language } from './language.ts';
 import { LIMITS } from './limits.ts';
+import type { NamedPerson } from './people.ts';
 
 /** Keeping an identity: what clients ask for and are told. What passkeys are made of is the browser's affair. */
 
@@ -71,11 +72,8 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 export type ClientSettings = z.infer<typeof clientSettings>;
 
 /** All that its owner is told about an identity. */
-export interface IdentityInfo {
-  readonly name: string;
-  /** Whether it is kept; everything below is empty before. */
-  readonly kept: boolean;
-  /** Since when. */
+export interface IdentityInfo extends Pick<NamedPerson, 'kept' | 'name'> {
+  /** Since when it is kept; everything below is empty before. */
   readonly since: number | null;
   readonly games: { readonly finished: number; readonly running: number };
   readonly passkeys: readonly {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClockRule } from './clockRule.ts';
 import { repeatable, tableId } from './commands.ts';
+import type { NamedPerson } from './people.ts';
 
 /** How fast is played where people are paired. */
 export const paceId = z.enum(['quick', 'calm', 'day', 'days3']);
@@ -65,10 +66,9 @@ export interface Pace {
 }
 
 /** Somebody who looks for others. */
-export interface ListedSeek extends Pick<Seek, 'kind' | 'pace' | 'players' | 'rated' | 'since'> {
+export interface ListedSeek
+  extends Pick<Seek, 'kind' | 'pace' | 'players' | 'rated' | 'since'>, Pick<NamedPerson, 'kept' | 'name'> {
   readonly guest: string;
-  readonly name: string;
-  readonly kept: boolean;
 }
 
 /** What people are paired for, and who waits for what. */

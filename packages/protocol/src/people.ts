@@ -45,11 +45,15 @@ export type ReportKind = z.infer<typeof reportKind>;
 export type ReportState = z.infer<typeof reportState>;
 export type ReportCommand = z.input<typeof reportCommand>;
 
-/** Somebody else, as one person sees them. */
-export interface Person {
+/** Somebody, by name, and whether they keep their identity. */
+export interface NamedPerson {
   readonly id: string;
   readonly name: string;
   readonly kept: boolean;
+}
+
+/** Somebody else, as one person sees them. */
+export interface Person extends NamedPerson {
   readonly relation: RelationChoice;
   /** Whether they are here now; null where they do not let it be known. */
   readonly online: boolean | null;
@@ -72,7 +76,7 @@ export interface Invitation {
   readonly game: string;
   readonly options: unknown;
   /** Who sent it, or to whom it was sent. */
-  readonly person: { readonly id: string; readonly name: string; readonly kept: boolean };
+  readonly person: NamedPerson;
   readonly state: InvitationState;
   readonly at: number;
   readonly expires: number;

@@ -2,20 +2,18 @@ import { tableId } from '@pharos/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import type { Identity } from '../identity/identity.ts';
 import type { Watcher, WatcherMessage } from '../play/watchers.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
-import { beginStream, OpenStreams, type Stream } from './openStreams.ts';
+import { beginStream, OpenStreams, type OpenStreamParts, type Stream } from './openStreams.ts';
 
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
-export interface EventStreamParts {
+export interface EventStreamParts extends OpenStreamParts {
   readonly config: Pick<Config, 'trustProxy'>;
-  readonly identity: Pick<Identity, 'onRevoke'>;
   readonly authentication: Pick<Authentication, 'caller'>;
   readonly watching: Pick<TableWatching, 'unwatch' | 'watch'>;
 }
@@ -27,7 +25,7 @@ export class EventStreams {
 
   constructor(parts: EventStreamParts) {
     this.#with = parts;
-    this.#streams = new OpenStreams(parts.identity);
+    this.#streams = new OpenStreams(parts);
   }
 
   routes(api: Api): void {

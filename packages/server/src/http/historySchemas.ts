@@ -1,5 +1,6 @@
 import type { GameStatistics, HistoryGame, HistoryPage, Opponent, Profile, Statistics } from '@pharos/protocol';
 import { z } from 'zod';
+import { namedPerson } from './peopleSchemas.ts';
 
 /** What the calls about finished games answer, for the machine-readable description. */
 
@@ -35,9 +36,7 @@ export const historyPage = z.object({
   next: z.string().nullable(),
 }) satisfies z.ZodType<HistoryPage>;
 
-export const opponents = z.array(
-  z.object({ id: z.string(), name: z.string(), kept: z.boolean() }) satisfies z.ZodType<Opponent>,
-);
+export const opponents = z.array(namedPerson) satisfies z.ZodType<Opponent[]>;
 
 const count = { games: z.int(), won: z.int(), drawn: z.int() };
 

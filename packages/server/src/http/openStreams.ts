@@ -9,6 +9,10 @@ const MOST_UNREAD_BYTES = 1_000_000;
 /** Then whoever reads has to say again who they are. */
 const LONGEST_MS = 60 * 60_000;
 
+export interface OpenStreamParts {
+  readonly identity: Pick<Identity, 'onRevoke'>;
+}
+
 /** A stream of events to one reader. */
 export interface Stream {
   /** Null for somebody unknown. */
@@ -22,7 +26,7 @@ export interface Stream {
 export class OpenStreams<One extends Stream> {
   readonly #ends = new Map<One, () => void>();
 
-  constructor(identity: Pick<Identity, 'onRevoke'>) {
+  constructor({ identity }: OpenStreamParts) {
     identity.onRevoke((guest, session) => {
       for (const [stream, end] of this.#ends)
         if (stream.guest === guest && (session === null || stream.session === session)) end();

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from '../identity/identity.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { OwnEvents } from '../tables/ownEvents.ts';
@@ -7,17 +6,16 @@ import type { RoomUpdates } from '../tables/roomUpdates.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
-import { beginStream, OpenStreams, type Stream } from './openStreams.ts';
+import { beginStream, OpenStreams, type OpenStreamParts, type Stream } from './openStreams.ts';
 
 /** What happens here is told at once; what happens on other nodes is looked for this often. */
 const LOOK_EVERY_MS = 1000;
 /** Streams one guest may have open. */
 const MOST_STREAMS = 5;
 
-export interface OwnEventStreamParts extends DatabaseAndTime {
+export interface OwnEventStreamParts extends DatabaseAndTime, OpenStreamParts {
   readonly rooms: Pick<Rooms, 'read'>;
   readonly updates: Pick<RoomUpdates, 'onChange'>;
-  readonly identity: Pick<Identity, 'onRevoke'>;
   readonly authentication: Pick<Authentication, 'playingCaller'>;
   readonly reportError: ReportError;
 }
@@ -34,7 +32,7 @@ export class OwnEventStreams {
 
   constructor(parts: OwnEventStreamParts) {
     this.#with = parts;
-    this.#streams = new OpenStreams(parts.identity);
+    this.#streams = new OpenStreams(parts);
     parts.updates.onChange((room) => {
       for (const stream of this.#streams.which(({ guest }) => room.isConcerned(guest))) stream.look();
     });

@@ -4,6 +4,7 @@ import {
   reportState,
   type AdminLogEntry,
   type Invitation,
+  type NamedPerson,
   type RecentOpponent,
   type People,
   type Person,
@@ -13,9 +14,13 @@ import { z } from 'zod';
 
 /** What the calls about people answer, for the machine-readable description. */
 
-const named = z.object({ id: z.string(), name: z.string(), kept: z.boolean() });
+export const namedPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  kept: z.boolean(),
+}) satisfies z.ZodType<NamedPerson>;
 
-const person = named.extend({
+const person = namedPerson.extend({
   relation: z.enum(['none', 'follow', 'block']),
   online: z.boolean().nullable(),
 }) satisfies z.ZodType<Person>;
@@ -31,7 +36,7 @@ const invitation = z.object({
   table: z.string(),
   game: z.string(),
   options: z.unknown(),
-  person: named,
+  person: namedPerson,
   state: z.enum(['open', 'accepted', 'declined', 'over']),
   at: z.number(),
   expires: z.number(),

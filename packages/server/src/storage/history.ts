@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { HistoryFilter } from '@pharos/protocol';
+import type { HistoryFilter, Opponent } from '@pharos/protocol';
 import type { Db } from './database.ts';
 import type { CountTopic, SeatResultRow } from './schema.ts';
 
@@ -87,12 +87,8 @@ export async function seatsAtGames(db: Db, tables: readonly string[]): Promise<S
 }
 
 /** People with whom a guest played lately, the last ones first. */
-export async function opponentsOf(
-  db: Db,
-  guest: string,
-  games: number,
-): Promise<{ id: string; name: string; kept: boolean }[]> {
-  const { rows } = await sql<{ id: string; name: string; kept: boolean }>`
+export async function opponentsOf(db: Db, guest: string, games: number): Promise<Opponent[]> {
+  const { rows } = await sql<Opponent>`
     select g.id, g.name, g.kept from (
       select o.guest, max(mine.finished_at) as last from (
         select table_id, finished_at from seat_results where guest = ${guest}

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import type { PresenceChoice } from '@pharos/protocol';
+import type { NamedPerson, PresenceChoice } from '@pharos/protocol';
 import type { Db } from './database.ts';
 import type { RelationKind } from './relations.ts';
 
 /** Somebody another person has to do with. */
-export interface PersonRow {
-  readonly id: string;
-  readonly name: string;
-  readonly kept: boolean;
+export interface PersonRow extends NamedPerson {
   readonly relation: RelationKind | null;
   /** Null where they do not let it be known. */
   readonly seen: Date | null;

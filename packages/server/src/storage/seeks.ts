@@ -17,6 +17,9 @@ const OVER_KEPT_MS = 30 * 60_000;
 const MOST_AT_ONCE = 300;
 const MOST_LISTED = 40;
 
+/** Looks for others still, and is there. */
+const isWaiting = (now: Date) => sql<boolean>`table_id is null and not ended and alive_until > ${now}`;
+
 /** What a guest looks for. */
 type NewSeek = Omit<SeekRow, 'ended' | 'table_id'>;
 
@@ -97,12 +100,8 @@ export async function pairedAmong(db: Db, guests: readonly string[]): Promise<re
 
 /** What the guests wait for, each once. */
 export async function wishesAmong(db: Db, guests: readonly string[], now: Date): Promise<readonly Wish[]> {
-  const waiting = db.selectFrom('seeks').select(['kind', 'pace']).distinct().where('table_id', 'is', null);
-  return waiting
-    .where('ended', '=', false)
-    .where('alive_until', '>', now)
-    .where('guest', 'in', [...guests])
-    .execute();
+  const waiting = db.selectFrom('seeks').select(['kind', 'pace']).distinct().where(isWaiting(now));
+  return waiting.where('guest', 'in', [...guests]).execute();
 }
 
 /**
@@ -119,9 +118,7 @@ export async function withWaiting<Value>(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`pairing ${kind} ${pace}`}, 0))`.execute(tx);
     const waiting = tx.selectFrom('seeks').selectAll().where('kind', '=', kind).where('pace', '=', pace);
     const rows = await waiting
-      .where('table_id', 'is', null)
-      .where('ended', '=', false)
-      .where('alive_until', '>', now)
+      .where(isWaiting(now))
       .orderBy('created_at')
       .orderBy('guest')
       .limit(MOST_AT_ONCE)
@@ -142,7 +139,7 @@ export async function markPaired(tx: Db, guests: readonly string[], table: strin
 
 export async function countWaitingSeeks(db: Db, now: Date): Promise<(Wish & { readonly count: number })[]> {
   const { rows } = await sql<Wish & { count: string }>`
-    select kind, pace, count(*) as count from seeks where table_id is null and not ended and alive_until > ${now}
+    select kind, pace, count(*) as count from seeks where ${isWaiting(now)}
     group by kind, pace order by kind, pace`.execute(db);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -153,9 +150,7 @@ export async function listSeeks(db: Db, now: Date): Promise<ListedSeek[]> {
     .selectFrom('seeks')
     .innerJoin('guests', 'guests.id', 'seeks.guest')
     .select(['guest', 'name', 'kept', 'kind', 'pace', 'least', 'most', 'rated', 'seeks.created_at'])
-    .where('table_id', 'is', null)
-    .where('ended', '=', false)
-    .where('alive_until', '>', now)
+    .where(isWaiting(now))
     .orderBy('seeks.created_at')
     .orderBy('guest')
     .limit(MOST_LISTED)
