@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../commandLine.ts';
+import { seedOption } from '../sharedOptions.ts';
 import { MeasuredServer } from '../load/measuredServer.ts';
 import { startPostgres } from '@pharos/server/testkit';
 import { ATTACKS, measureAttack, type Result } from './campaign.ts';
@@ -13,7 +14,7 @@ const settings = readSettings(
   {
     options: {
       seconds: { kind: 'number', default: 60, least: 5, most: 3600, help: 'how long each attack is measured' },
-      seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what the one who plays chooses' },
+      seed: seedOption('what the one who plays chooses'),
       only: { kind: 'choices', among: Object.keys(ATTACKS), help: 'which attacks' },
       db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
     },

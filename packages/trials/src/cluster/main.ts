@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline';
 import { readSettings } from '../commandLine.ts';
 import { freePort } from '../nodes/tcp.ts';
 import { deployPostgres } from '../nodes/deployment.ts';
+import { print } from '../process.ts';
+import { NODES } from '../sharedOptions.ts';
 import { help, runLine } from './commands.ts';
 
 const FIRST_PORT = 3000;
@@ -11,15 +13,11 @@ const { nodes, port } = readSettings(
   'Several nodes, their database and a balancer, to try out what happens when something breaks.',
   {
     options: {
-      nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes' },
+      nodes: NODES,
       port: { kind: 'number', default: FIRST_PORT, least: 0, most: 65_535, help: 'where to look for a free port from' },
     },
   },
 );
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
 
 // People want to follow what bots do.
 const settings = { BOT_PAUSE_MS: '700', LOG_LEVEL: 'error' };

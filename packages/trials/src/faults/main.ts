@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { readSettings } from '../commandLine.ts';
 import { deployEmbedded, deployPostgres, type Deployment } from '../nodes/deployment.ts';
+import { exitOnSignals, print } from '../process.ts';
+import { newSeed, NODES, seedOption } from '../sharedOptions.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
 import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
@@ -9,9 +11,9 @@ const settings = readSettings('faults', 'Plays games while nodes, connections an
   options: {
     games: { kind: 'number', default: 200, least: 1, most: 1e6, help: 'how many games' },
     faults: { kind: 'number', default: 50, least: 0, most: 1e6, help: 'how often something breaks' },
-    nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes, with PostgreSQL' },
+    nodes: NODES,
     lanes: { kind: 'number', default: 8, least: 1, most: 100, help: 'how many games at a time' },
-    seed: { kind: 'number', default: Date.now() % 1_000_000, least: 0, most: 2 ** 31, help: 'which games and faults' },
+    seed: seedOption('which games and faults', newSeed()),
     db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], help: 'on which database' },
     only: { kind: 'choices', among: FAULTS, help: 'what breaks, if not everything that can' },
     json: { kind: 'file', help: 'where to write the figures' },
@@ -21,10 +23,6 @@ const settings = readSettings('faults', 'Plays games while nodes, connections an
       ? null
       : `nothing of that can happen to the embedded database: --db postgres for ${only.join(', ')}`,
 });
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
 
 async function run(name: string, deployment: Deployment): Promise<Figures> {
   try {
@@ -55,8 +53,7 @@ function report(name: string, campaign: Campaign, deployment: Deployment): Figur
   return figures;
 }
 
-// Nodes end with this process only if it ends in order.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+exitOnSignals();
 
 const results: Record<string, Figures> = {};
 print(`seed ${settings.seed}`);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '../commandLine.ts';
+import { seedOption } from '../sharedOptions.ts';
 import { attack, type Report } from './campaign.ts';
 import { runServer } from './runServer.ts';
 
@@ -7,7 +8,7 @@ const settings = readSettings('fuzz', 'Sends a server what nobody should send.',
   options: {
     messages: { kind: 'number', default: 100_000, least: 1, most: 1e9, help: 'how much is sent' },
     rate: { kind: 'number', default: 3000, least: 1, most: 1e6, help: 'how much of it a second' },
-    seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'what is sent' },
+    seed: seedOption('what is sent'),
     limits: {
       kind: 'switch',
       help: 'leave the limits as they are: most of what is sent is refused, and nobody else may feel it',

@@ -1,4 +1,5 @@
 import { readSettings as readCommandLine, type Settings } from '../commandLine.ts';
+import { NODES } from '../sharedOptions.ts';
 
 const OPTIONS = {
   players: { kind: 'number', default: 5000, least: 2, most: 1e6, help: 'how many people are connected' },
@@ -13,7 +14,7 @@ const OPTIONS = {
   rate: { kind: 'number', default: 300, least: 1, most: 1e6, help: 'moves a second, all tables together' },
   seconds: { kind: 'number', default: 60, least: 1, most: 1e6, help: 'how long each step is measured' },
   db: { kind: 'choice', default: 'embedded', among: ['embedded', 'postgres'], help: 'on which database' },
-  nodes: { kind: 'number', default: 1, least: 1, most: 9, help: 'how many nodes, with PostgreSQL' },
+  nodes: { ...NODES, default: 1 },
   stored: {
     kind: 'number',
     default: 0,

@@ -1,28 +1,20 @@
 import { readSettings } from '../commandLine.ts';
 import { deployPostgres } from '../nodes/deployment.ts';
+import { exitOnSignals, print } from '../process.ts';
+import { newSeed, NODES, seedOption } from '../sharedOptions.ts';
 import { runPairing } from './campaign.ts';
 
 const settings = readSettings('pairing', 'Pairs people who look for others while nodes are killed.', {
   options: {
     seekers: { kind: 'number', default: 500, least: 2, most: 5000, help: 'how many people look for others' },
     kills: { kind: 'number', default: 10, least: 0, most: 1000, help: 'how often a node is killed' },
-    nodes: { kind: 'number', default: 3, least: 1, most: 9, help: 'how many nodes' },
+    nodes: NODES,
     arrival: { kind: 'number', default: 30, least: 0, most: 3600, help: 'over how many seconds they come' },
-    seed: {
-      kind: 'number',
-      default: Date.now() % 1_000_000,
-      least: 0,
-      most: 2 ** 31,
-      help: 'who wants what, which node',
-    },
+    seed: seedOption('who wants what, which node', newSeed()),
   },
 });
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+exitOnSignals();
 
 const { seekers, kills, nodes, arrival, seed } = settings;
 print(`seed ${seed}`);

@@ -1,6 +1,7 @@
 import { openStorage, type Storage } from '@pharos/server';
 import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
 import { readSettings } from '../commandLine.ts';
+import { seedOption } from '../sharedOptions.ts';
 import {
   closeServers,
   compareServers,
@@ -24,7 +25,7 @@ const { positions, seed } = readSettings(
   {
     options: {
       positions: { kind: 'number', default: 1000, least: 1, most: 1e9, help: 'how many positions' },
-      seed: { kind: 'number', default: 1, least: 0, most: 2 ** 31, help: 'which positions' },
+      seed: seedOption('which positions'),
     },
   },
 );
