@@ -26,25 +26,30 @@ export function catalogueWords(
 }
 
 interface PaceTexts {
-  days(count: number): string;
-  seconds(count: number): string;
-  bank(minutes: number, seconds: number): string;
+  readonly minute: string;
+  readonly second: string;
+  readonly perMove: string;
 }
 
 const DAY_S = 86_400;
 
 /** How fast is played, in few words; null without a clock. */
-export const paceWords =
-  (texts: PaceTexts): Words['pace'] =>
-  (clock: ClockRule) => {
+export function paceWords(texts: PaceTexts, days: (count: number) => string): Words['pace'] {
+  const seconds = (count: number): string => `${count} ${texts.second}`;
+  return (clock: ClockRule) => {
     switch (clock.kind) {
       case 'none':
         return null;
-      case 'bank':
-        return texts.bank(Math.round(clock.seconds / 60), clock.increment);
+      case 'bank': {
+        const minutes = `${Math.round(clock.seconds / 60)} ${texts.minute}`;
+        return clock.increment === 0 ? minutes : `${minutes} + ${seconds(clock.increment)}`;
+      }
       case 'correspondence':
-        return texts.days(clock.days);
-      case 'perMove':
-        return clock.seconds % DAY_S === 0 ? texts.days(clock.seconds / DAY_S) : texts.seconds(clock.seconds);
+        return `${days(clock.days)} ${texts.perMove}`;
+      case 'perMove': {
+        const isDays = clock.seconds % DAY_S === 0;
+        return `${isDays ? days(clock.seconds / DAY_S) : seconds(clock.seconds)} ${texts.perMove}`;
+      }
     }
   };
+}

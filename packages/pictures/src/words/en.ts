@@ -9,11 +9,7 @@ export const english: Words = {
   ...catalogueWords(messages),
   player: (number) => `Player ${number}`,
   players: (count) => counted(count, 'player', 'players'),
-  pace: paceWords({
-    days: (count) => `${counted(count, 'day', 'days')} a move`,
-    seconds: (count) => `${count} s a move`,
-    bank: (minutes, seconds) => `${minutes} min${seconds === 0 ? '' : ` + ${seconds} s`}`,
-  }),
+  pace: paceWords({ minute: 'min', second: 's', perMove: 'a move' }, (count) => counted(count, 'day', 'days')),
 
   homeText: '7 Wonders and 7 Wonders Duel with friends or bots, in the browser. No account.',
   secluded: ['Come to', 'the table'],

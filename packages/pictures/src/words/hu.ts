@@ -7,11 +7,7 @@ export const hungarian: Words = {
   ...catalogueWords(messages),
   player: (number) => `${number}. játékos`,
   players: (count) => `${count} játékos`,
-  pace: paceWords({
-    days: (count) => `${count} nap lépésenként`,
-    seconds: (count) => `${count} mp lépésenként`,
-    bank: (minutes, seconds) => `${minutes} p${seconds === 0 ? '' : ` + ${seconds} mp`}`,
-  }),
+  pace: paceWords({ minute: 'p', second: 'mp', perMove: 'lépésenként' }, (count) => `${count} nap`),
 
   homeText: '7 Csoda és 7 Csoda: Párbaj barátokkal vagy botokkal, a böngészőben. Regisztráció nélkül.',
   secluded: ['Gyere', 'az asztalhoz'],

@@ -15,11 +15,7 @@ export const polish: Words = {
   ...catalogueWords(messages),
   player: (number) => `Gracz ${number}`,
   players: (count) => counted(count, 'gracz', 'graczy', 'graczy'),
-  pace: paceWords({
-    days: (count) => `${counted(count, 'dzień', 'dni', 'dni')} na ruch`,
-    seconds: (count) => `${count} s na ruch`,
-    bank: (minutes, seconds) => `${minutes} min${seconds === 0 ? '' : ` + ${seconds} s`}`,
-  }),
+  pace: paceWords({ minute: 'min', second: 's', perMove: 'na ruch' }, (count) => counted(count, 'dzień', 'dni', 'dni')),
 
   homeText: '7 Cudów Świata i Pojedynek ze znajomymi albo z botami, w przeglądarce. Bez zakładania konta.',
   secluded: ['Zapraszamy', 'do stołu'],
