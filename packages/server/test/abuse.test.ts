@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Refused } from '@pharos/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +7,11 @@ import type { Config } from '../src/config/config.ts';
 import { GameClocks } from '../src/play/clocks.ts';
 import { cleanText } from '../src/shared/text.ts';
 import { beginGame } from './support/games.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestServer } from './support/testServer.ts';
 import { codeOf, TestSocket, firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pharos-hostile-'));
+const folder = temporaryFolder('hostile');
 const plenty = { burst: 1e9, perSecond: 1e9 };
 let server: TestServer;
 let ann: TestClient;
@@ -33,10 +33,7 @@ beforeAll(async () => {
   ann = await server.newClient('Ann');
   bob = await server.newClient('Bob');
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 /** Writes bytes to the server; answers everything it says until it hangs up. */
 function say(text: string): Promise<string> {

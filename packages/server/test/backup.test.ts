@@ -1,7 +1,6 @@
 import { unwrap, verifyRecord } from '@pharos/core';
 import { duel } from '@pharos/duel';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -17,10 +16,11 @@ import type { Storage } from '../src/storage/database.ts';
 import { memoryStorage } from '../src/testkit/memoryStorage.ts';
 import { keepWithPasskey } from './support/authenticator.ts';
 import { DATABASES } from './support/database.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestServer } from './support/testServer.ts';
 import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pharos-backup-'));
+const folder = temporaryFolder('backup');
 const file = join(folder, 'all.backup');
 let original: TestServer;
 let storage: Storage;
@@ -39,10 +39,7 @@ beforeAll(async () => {
   await play(original.url, 3);
   await writeWhole(file, backupOf(storage));
 });
-afterAll(async () => {
-  await original.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => original.close());
 
 function backupOf(from: Storage): PassThrough {
   const out = new PassThrough();

@@ -4,7 +4,6 @@ import {
   createWriteStream,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,17 +13,17 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../src/operations/backup/writeBackup.ts';
 import { COMMANDS } from '../src/operations/commands/commands.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
 import { openFolder } from '../src/storage/embedded/openFolder.ts';
 import { emptyFolder, insertGame, postgresUrl } from './support/database.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'pharos-data-'));
+const place = temporaryFolder('data');
 const whole = join(place, 'whole');
 const backup = join(place, 'games.backup');
 const dataDir = process.env['DATA_DIR'];
@@ -45,7 +44,6 @@ afterEach(() => {
   if (dataDir === undefined) delete process.env['DATA_DIR'];
   else process.env['DATA_DIR'] = dataDir;
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }), 60_000);
 
 /** A copy of the folder, with something done to it. */
 function copy(change: (folder: string) => void): string {

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { monitorStorage } from '../src/operations/storageMonitor.ts';
 import { Metrics } from '../src/telemetry/metrics.ts';
 import { openEmbedded, type Db, type Storage } from '../src/storage/database.ts';
@@ -10,11 +8,11 @@ import { ReopeningEngine } from '../src/storage/embedded/reopeningEngine.ts';
 import type { Driver } from '../src/storage/embedded/syncedFs.ts';
 import { StorageHealth, troubleIn } from '../src/storage/health.ts';
 import { emptyFolder } from './support/database.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestServer } from './support/testServer.ts';
 import { codeOf, firstMove, valueOf } from './support/testClient.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'pharos-disk-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = temporaryFolder('disk');
 
 /** A disk that refuses writes with a code, when there is one. */
 class FailingDisk {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { GameRecord } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BuiltServer, buildServer } from './support/builtServer.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'pharos-data-'));
+const data = temporaryFolder('data');
 const KILLS = 10;
 
 let server: BuiltServer;
@@ -15,10 +13,7 @@ beforeAll(async () => {
   await buildServer();
   server = await BuiltServer.start(data);
 }, 120_000);
-afterAll(async () => {
-  await server.end('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => server.end('SIGTERM'));
 
 /** What was acknowledged, in order: move by move, as the player knows it. */
 const acknowledged: { v: number; move: string }[] = [];

@@ -58,25 +58,15 @@ it('a webhook is told whose turn it is, signed, and nothing of what lies on the 
     ({ game } = (await ann.get<State>(`/tables/${table}`)).body);
   }
   await dispatch();
+  const ofTable = {
+    id: expect.any(String) as string,
+    text: '7 Wonders Duel with Ann',
+    path: `/g/${table}`,
+    url: null,
+  };
   expect(bodiesTo('/bob')).toEqual([
-    {
-      id: expect.any(String) as string,
-      title: 'Your game has begun',
-      text: '7 Wonders Duel with Ann',
-      path: `/g/${table}`,
-      url: null,
-      events: [{ event: 'started', table }],
-      waiting: 0,
-    },
-    {
-      id: expect.any(String) as string,
-      title: 'It is your turn',
-      text: '7 Wonders Duel with Ann',
-      path: `/g/${table}`,
-      url: null,
-      events: [{ event: 'turn', table }],
-      waiting: 1,
-    },
+    { ...ofTable, title: 'Your game has begun', events: [{ event: 'started', table }], waiting: 0 },
+    { ...ofTable, title: 'It is your turn', events: [{ event: 'turn', table }], waiting: 1 },
   ]);
   const { headers, body } = service.to('/bob')[0];
   const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body.toString()}`;

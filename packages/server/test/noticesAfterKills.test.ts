@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Notice } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BuiltServer, buildServer } from './support/builtServer.ts';
 import { beginGame } from './support/games.ts';
 import { LocalService, PushedBrowser } from './support/pushService.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { firstMove, TestClient, type State } from './support/testClient.ts';
 
 const KILLS = 3;
 const TURNS = 9;
 
-const data = mkdtempSync(join(tmpdir(), 'pharos-notices-'));
+const data = temporaryFolder('notices');
 let service: LocalService;
 let server: BuiltServer;
 let players: TestClient[];
@@ -33,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end('SIGTERM');
   await service.close();
-  rmSync(data, { recursive: true, force: true });
 });
 
 const start = (): Promise<BuiltServer> => BuiltServer.start(data, { NOTICE_HOSTS: service.host });

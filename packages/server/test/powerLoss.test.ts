@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastRng } from '@pharos/core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded, type Storage } from '../src/storage/database.ts';
 import type { Disk } from '../src/storage/embedded/disk.ts';
 import { openFolder, type FolderOptions } from '../src/storage/embedded/openFolder.ts';
@@ -11,6 +10,7 @@ import { appendLog } from '../src/storage/appendLog.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
 import { PowerCut, type Obeyed } from './support/powerCut.ts';
 import { RecordedDisk, type DiskEvent } from './support/recordedDisk.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 /** More cuts take longer: PHAROS_POWER_CUTS=200 for an evening. */
 const CUTS = Number(process.env['PHAROS_POWER_CUTS'] ?? 3);
@@ -19,7 +19,7 @@ const ROUNDS = 8;
 /** Entries stored by each append. */
 const STEP = 2;
 
-const place = mkdtempSync(join(tmpdir(), 'pharos-power-'));
+const place = temporaryFolder('power');
 const base = join(place, 'base');
 let events: DiskEvent[] = [];
 
@@ -76,7 +76,6 @@ beforeAll(async () => {
   await storage.close();
   rmSync(folder, { recursive: true });
 }, 120_000);
-afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** What is left after a cut, opened by the server as it is: what is wrong with it. */
 async function problemsAfter(name: string, cut: number, obeyed: Obeyed, tenths: number): Promise<string[]> {

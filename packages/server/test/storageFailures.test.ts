@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openEmbedded } from '../src/storage/database.ts';
 import { openFolder } from '../src/storage/embedded/openFolder.ts';
 import { WorkerEngine } from '../src/storage/embedded/workerEngine.ts';
 import { isUnavailable } from '../src/storage/unavailable.ts';
 import { emptyFolder, insertGame } from './support/database.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'pharos-failures-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = temporaryFolder('failures');
 
 it('a disk that does not take what it should keep ends the database, and nothing more is confirmed', async () => {
   await emptyFolder(join(place, 'db'));

@@ -1,14 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/storage/lock.ts';
 import { ownIdentity } from '../src/storage/processes.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pharos-lock-'));
+const folder = temporaryFolder('lock');
 const lock = join(folder, 'pharos.lock');
 const script = join(folder, 'lock.mjs');
 const SILENCE = 2500;
@@ -52,7 +52,6 @@ afterEach(async () => {
   await Promise.all(children.splice(0).map(end));
   rmSync(lock, { force: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('locks of data folders', () => {
   it('the lock of the data folder is taken, given back, and taken again', async () => {

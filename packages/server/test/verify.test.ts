@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatSave, type Verification } from '@pharos/core';
 import type { GameRecord } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestServer } from './support/testServer.ts';
 import { type TestSocket, valueOf, type TestClient } from './support/testClient.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/pharos.mjs', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'pharos-verify-'));
+const folder = temporaryFolder('verify');
 const contributions = [0, 1].map(() => randomBytes(32).toString('hex'));
 let server: TestServer;
 let record: GameRecord;
@@ -70,10 +70,7 @@ beforeAll(async () => {
   await Promise.all([playOn(a, table.id), playOn(b, table.id)]);
   record = (await people[0].get<GameRecord>(`/tables/${table.id}/record`)).body;
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 it('a game of two people and a bot is verified, with what they noted', async () => {
   const noted = ['--commitment', commitment, '--contribution', contributions[1]];
