@@ -15,8 +15,12 @@ export const peopleChange = z.object({ presence: presenceChoice });
 
 export const invitationCommand = z.object({ guest: guestId });
 
-/** `contributes` as for sitting down. */
-export const invitationAnswer = z.object({ accept: z.boolean(), contributes: z.boolean().optional() });
+/** `contributes` and `rated` as for sitting down. */
+export const invitationAnswer = z.object({
+  accept: z.boolean(),
+  contributes: z.boolean().optional(),
+  rated: z.boolean().optional(),
+});
 
 export const playAgainCommand = z.object({
   contributes: z.boolean().default(false),
@@ -39,6 +43,7 @@ export const reportCommand = z
     kind === 'message' ? table !== undefined && message !== undefined : guest !== undefined,
   );
 
+export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 export type PresenceChoice = z.infer<typeof presenceChoice>;
 export type RelationChoice = z.infer<typeof relationChange>['relation'];
 export type ReportKind = z.infer<typeof reportKind>;

@@ -1,6 +1,7 @@
 import type { People } from '@pharos/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freeExpiredSeats } from '../src/tables/invitations.ts';
+import { keepWithPasskey } from './support/authenticator.ts';
 import { beginGame } from './support/games.ts';
 import { ManualTime } from './support/manualTime.ts';
 import type { State, TestClient } from './support/testClient.ts';
@@ -61,6 +62,21 @@ describe('invitations', () => {
     expect((await stateOf(ann, table)).table.seats[1].guest).toBe(bob.guest.id);
     expect(await received(bob)).toEqual([]);
     expect(await sentStates(ann)).toEqual(['accepted']);
+  });
+
+  it('an invitation to a game that counts is accepted only by agreeing to that', async () => {
+    const [first, second] = await server.newClients('Ann', 'Bob');
+    await acquainted(first, second);
+    const ann = (await keepWithPasskey(first)).client;
+    const bob = (await keepWithPasskey(second)).client;
+    const clock = { kind: 'bank', seconds: 600, increment: 5 } as const;
+    const { id: table } = (await ann.open({ rated: true, clock })).table;
+    await ann.ask(`/tables/${table}/invite`, { guest: bob.guest.id });
+    const [{ id }] = await received(bob);
+    expect(await bob.refusal(`/invitations/${id}`, { accept: true })).toBe('RATED_TABLE');
+    expect(await received(bob)).toHaveLength(1);
+    await bob.ask(`/invitations/${id}`, { accept: true, rated: true });
+    expect((await stateOf(ann, table)).table.seats[1].guest).toBe(bob.guest.id);
   });
 
   it('whoever declines frees the seat and is not asked again', async () => {

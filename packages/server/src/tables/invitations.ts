@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { InvitationAnswer } from '@pharos/protocol';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
@@ -82,13 +83,13 @@ export async function answerInvitation(
   parts: AnswerParts,
   guest: GuestRow,
   id: string,
-  { accept, contributes }: { readonly accept: boolean; readonly contributes?: boolean | undefined },
+  { accept, contributes, rated }: InvitationAnswer,
 ): Promise<string> {
   const open = await receivedInvitations(parts.db, guest.id, new Date(parts.time.now()));
   const invitation = open.find((row) => row.id === id);
   if (invitation === undefined) throw new Refusal('NOT_FOUND', 'no such invitation, or no longer');
   const { table } = invitation;
-  if (accept) await parts.tableCommands.run(guest, table, { do: 'join', contributes });
+  if (accept) await parts.tableCommands.run(guest, table, { do: 'join', contributes, rated });
   else {
     await declineInvitation(parts.db, id);
     await freeSeatOf(parts, table, guest.id);
