@@ -14,6 +14,10 @@ export const PAGES = [
   '/settings',
   '/games',
   '/history',
+  '/watch',
+  '/leaderboard',
+  '/people',
+  '/admin',
   '/identity',
   '/g/0000000000',
 ] as const;

@@ -73,6 +73,13 @@ export class Match<Options, State, View, Event extends GameEvent> {
     return new Match(game, options, null, start);
   }
 
+  /** The game as it was after its first moves. */
+  after(moves: number): Match<Options, State, View, Event> {
+    const past = new Match(this.game, this.options, this.seed, this.#start);
+    for (const { seat, move } of this.#log.slice(0, moves)) past.#apply(seat, move);
+    return past;
+  }
+
   /** Number of moves made; grows by one with each, falls with undo. */
   get version(): number {
     return this.#log.length;

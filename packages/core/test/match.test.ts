@@ -65,6 +65,26 @@ test('a choice can be changed until the last one has chosen', () => {
   expect(played.ok && played.value.at(-1)).toMatchObject({ type: 'prizeWon', seat: 0, bids: [3, 2] });
 });
 
+test('an earlier position is as it was, and the game goes on without it', () => {
+  const match = deal();
+  const hashes = [match.hash()];
+  for (const [seat, text] of [
+    [0, 'bid 1'],
+    [1, 'bid 2'],
+    [0, 'bid 3'],
+  ] as const) {
+    match.play(seat, text);
+    hashes.push(match.hash());
+  }
+  for (const [moves, hash] of hashes.entries()) {
+    const past = match.after(moves);
+    expect([past.version, past.hash()]).toEqual([moves, hash]);
+    expect(past.history(SPECTATOR)).toEqual(match.history(SPECTATOR).slice(0, moves));
+  }
+  match.after(1).play(1, 'bid 3');
+  expect(match.hash()).toBe(hashes[3]);
+});
+
 test('undo takes the own last move back, unless it revealed something', () => {
   const match = deal();
   expect(codeOf(match.undo(0))).toBe('NOTHING_TO_UNDO');

@@ -48,6 +48,8 @@ export const newTable = z.object({
   memory: z.boolean().default(true),
   /** Whether the game counts for the ratings of those who play; then there is a clock, and neither hints nor memory nor undo. */
   rated: z.boolean().default(false),
+  /** How many rounds later than the players those see it who only look on. */
+  watchDelay: z.int().min(0).max(10).default(0),
   /** Start at once: every seat must be taken. */
   start: z.boolean().default(false),
   ...contributing,

@@ -117,6 +117,8 @@ export interface TableInfo {
   /** Whether the game counts for ratings. Servers before there were ratings leave it out. */
   readonly rated?: boolean;
   readonly spectators: number;
+  /** How many rounds later than the players those see it who only look on. Older servers leave it out. */
+  readonly watchDelay?: number;
   readonly created: number;
   /** Raised with each change of the table itself. */
   readonly revision: number;
@@ -246,6 +248,16 @@ export interface TableSummary {
   /** When the game ended, and how; null before, and of games that ended before results were kept. */
   readonly finished?: number | null;
   readonly result?: GameResult | null;
+}
+
+/** A public game under way, to look on at. */
+export interface WatchableTable extends TableSummary {
+  /** How many moves those who look on see. */
+  readonly moves: number;
+  /** When something happened there last. */
+  readonly lastAt: number;
+  /** Whether somebody plays whom the asker follows. */
+  readonly followed: boolean;
 }
 
 /** Why something was refused; the client has words for each code. */

@@ -12,6 +12,7 @@ import type {
   TableInfo,
   TableState,
   TableSummary,
+  WatchableTable,
 } from '@pharos/protocol';
 import { z } from 'zod';
 
@@ -108,6 +109,7 @@ export const tableInfo = z.object({
   memory: z.boolean(),
   rated: z.boolean().exactOptional(),
   spectators: z.int(),
+  watchDelay: z.int().exactOptional(),
   created: z.number(),
   revision: z.int(),
   commitment: z.string().nullable(),
@@ -183,6 +185,12 @@ export const tableSummary = z.object({
   finished: z.number().nullable().exactOptional(),
   result: result.nullable().exactOptional(),
 }) satisfies z.ZodType<TableSummary>;
+
+export const watchableTable = tableSummary.extend({
+  moves: z.int(),
+  lastAt: z.number(),
+  followed: z.boolean(),
+}) satisfies z.ZodType<WatchableTable>;
 
 const deal = z.object({
   method: z.enum(['shared-1', 'server']),

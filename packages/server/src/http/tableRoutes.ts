@@ -8,6 +8,7 @@ import { listGames } from '../shared/games.ts';
 import type { Db } from '../storage/database.ts';
 import { openTables, tablesOf } from '../storage/lists.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
+import { watchableTables } from '../tables/watchableTables.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import * as schemas from './responseSchemas.ts';
@@ -30,6 +31,11 @@ export function tableRoutes(api: Api, { db, identity, authentication, rooms, wat
   api.get('/tables', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {
     const guest = await identity.guestOf(request.headers);
     return (await openTables(db)).map((table) => tableSummary(table, guest?.id ?? null));
+  });
+
+  api.get('/tables/running', { schema: { response: responses(z.array(schemas.watchableTable)) } }, async (request) => {
+    const guest = await identity.guestOf(request.headers);
+    return watchableTables(db, guest?.id ?? null);
   });
 
   api.get('/tables/mine', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {

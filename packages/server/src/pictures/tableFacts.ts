@@ -1,4 +1,4 @@
-import { Match, SPECTATOR, type GameEvent, type Outcome } from '@pharos/core';
+import { SPECTATOR, type Outcome } from '@pharos/core';
 import { positionOf, type Agreed, type PartyFacts, type Person, type Shown } from '@pharos/pictures';
 import { botNames } from '@pharos/protocol/botNames';
 import type { Room } from '../play/room.ts';
@@ -25,9 +25,10 @@ export function tableFacts(room: Room, move: number | null): Shown {
   const { match } = runningGame;
   const players = people.map((person) => person ?? { name: null, level: null });
   const outcome = match.outcome();
-  if (outcome === null) return { ...agreed, ...shownOf(match), kind: 'position', players, move: null };
+  if (outcome === null)
+    return { ...agreed, ...shownOf(runningGame.spectatorMatch), kind: 'position', players, move: null };
   if (move !== null) {
-    const past = after(match, move);
+    const past = match.after(move);
     return {
       ...agreed,
       ...shownOf(past),
@@ -57,14 +58,6 @@ function shownOf(match: AnyMatch): {
 } {
   const position = positionOf(match.view(SPECTATOR));
   return { position, points: position?.cities.map(({ points }) => points) ?? [] };
-}
-
-/** The game after its first moves. */
-function after(match: AnyMatch, moves: number): AnyMatch {
-  if (match.seed === null) return match;
-  const past = Match.deal<unknown, unknown, unknown, GameEvent>(match.game, match.options, match.seed);
-  for (const { seat, text } of match.log.slice(0, moves)) if (!past.play(seat, text).ok) break;
-  return past;
 }
 
 /** From best to worst; partners sit side by side. Nobody has a place where people agreed to stop. */

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@pharos/bots';
-import { EARLY_END_KINDS, hasSeat, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { EARLY_END_KINDS, hasSeat, NO_SEATS, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
 import { daysPerMove } from '@pharos/protocol';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -47,6 +47,8 @@ export class RunningGame {
   #lastAt: number;
   /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
   #stoppedAt: number | null = null;
+  /** An earlier position and how long the log was when it was made. */
+  #past: { readonly entries: number; readonly match: AnyMatch } | null = null;
 
   constructor(table: TableRow, seats: readonly SeatRow[], deal: Deal) {
     if (table.started_at === null) throw new Error(`table ${table.id} has not started`);
@@ -56,6 +58,15 @@ export class RunningGame {
     this.#lastAt = table.started_at.getTime();
     this.offers = new Offers((daysPerMove(table.clock) ?? 0) * DAY_MS || VOTE_MS);
     this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
+  }
+
+  /** The game as those see it who only look on: as many rounds late as was agreed, until it is over. */
+  get spectatorMatch(): AnyMatch {
+    const delay = this.#table.watch_delay * this.match.seatCount;
+    if (delay === 0 || this.match.toAct() === NO_SEATS) return this.match;
+    if (this.#past?.entries !== this.#entries)
+      this.#past = { entries: this.#entries, match: this.match.after(Math.max(0, this.match.version - delay)) };
+    return this.#past.match;
   }
 
   /** Number of entries applied. */

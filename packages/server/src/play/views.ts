@@ -1,5 +1,5 @@
-import { commitment, hasSeat } from '@pharos/core';
-import type { GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
+import { commitment, hasSeat, type SeatId, type Viewer } from '@pharos/core';
+import type { Clocks, GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
 import { hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -17,25 +17,52 @@ export function gameUpdate(
 ): GameUpdate | null {
   const { runningGame } = room;
   if (runningGame === null) return null;
-  const { match } = runningGame;
   const seats = room.seatsOf(guest);
+  const match = matchFor(runningGame, seats);
   const viewer = match.viewerFor(seats);
   return {
     table: room.id,
     v: match.version,
-    events: match.visibleEvents(viewer, step?.events ?? []),
-    move: step === null || step.mover === null ? null : { seat: step.mover },
-    view: match.view(viewer, other?.view),
-    clocks: runningGame.clocks.at(now),
+    ...(match === runningGame.match ? newest(match, viewer, step) : delayed(match, viewer, step)),
+    view: match.view(viewer, other?.v === match.version ? other.view : undefined),
+    clocks: clocksFor(runningGame, match, now),
     canUndo: room.table.phase === 'playing' && !room.table.rated && runningGame.canUndo(seats),
     ...(match.ended !== null && { ended: match.ended }),
   };
 }
 
+type AnyMatch = RunningGame['match'];
+type Shown = Pick<GameUpdate, 'events' | 'move'>;
+
+/** The game as whoever plays these seats sees it; without a seat, perhaps later than it is played. */
+function matchFor(game: RunningGame, seats: readonly SeatId[]): AnyMatch {
+  return seats.length === 0 ? game.spectatorMatch : game.match;
+}
+
+function newest(match: AnyMatch, viewer: Viewer, step: Step | null): Shown {
+  const move = step === null || step.mover === null ? null : { seat: step.mover };
+  return { events: match.visibleEvents(viewer, step?.events ?? []), move };
+}
+
+/** With each move one that was made before is shown. */
+function delayed(match: AnyMatch, viewer: Viewer, step: Step | null): Shown {
+  const last = step?.kind === 'move' ? match.history(viewer).at(-1) : undefined;
+  return last === undefined ? { events: [], move: null } : { events: last.events, move: { seat: last.seat } };
+}
+
+/** Clocks say who has to move: where that is shown later nobody's runs. */
+function clocksFor(game: RunningGame, match: AnyMatch, now: number): Clocks {
+  const clocks = game.clocks.at(now);
+  if (match === game.match) return clocks;
+  return { ...clocks, left: clocks.left.map(() => null), running: clocks.running.map(() => false) };
+}
+
 /** The moves so far as a guest may know them: through the same eyes as the view that comes with them. */
 export function history(room: Room, guest: string | null): HistoryStep[] {
-  const match = room.runningGame?.match;
-  const steps = match?.history(match.viewerFor(room.seatsOf(guest))) ?? [];
+  if (room.runningGame === null) return [];
+  const seats = room.seatsOf(guest);
+  const match = matchFor(room.runningGame, seats);
+  const steps = match.history(match.viewerFor(seats));
   return steps.map(({ seat, events }, index) => ({ v: index + 1, move: { seat }, events }));
 }
 
@@ -49,6 +76,8 @@ interface InfoViewer {
 
 export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
   const { table, runningGame } = room;
+  const match = runningGame === null ? null : matchFor(runningGame, room.seatsOf(viewer.guest));
+  const isLive = table.phase === 'playing' && runningGame !== null && match === runningGame.match;
   return {
     id: table.id,
     game: table.game,
@@ -70,9 +99,10 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     secret: isOver(room) ? (table.secret ?? table.seed) : null,
     // Private: only for those it is meant for.
     rematch: room.seatsOf(viewer.guest).length > 0 ? table.rematch : null,
-    clocks: runningGame?.clocks.at(viewer.now) ?? null,
-    offer: table.phase === 'playing' && runningGame !== null ? offerInfo(runningGame) : null,
-    closedOffer: table.phase === 'playing' ? (runningGame?.offers.closed ?? null) : null,
+    watchDelay: table.watch_delay,
+    clocks: match === null || runningGame === null ? null : clocksFor(runningGame, match, viewer.now),
+    offer: isLive ? offerInfo(runningGame) : null,
+    closedOffer: isLive ? runningGame.offers.closed : null,
   };
 }
 

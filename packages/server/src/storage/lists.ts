@@ -15,6 +15,26 @@ export async function openTables(db: Db): Promise<ListedTable[]> {
   return withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
 }
 
+/** A game under way, with how far it is. */
+export interface RunningTable extends ListedTable {
+  readonly moves: number;
+  readonly lastAt: Date;
+}
+
+/** Public games under way, the last ones to begin. */
+export async function runningTables(db: Db): Promise<RunningTable[]> {
+  const query = db.selectFrom('tables').selectAll().where('phase', '=', 'playing').where('visibility', '=', 'public');
+  const tables = await withSeats(db, await query.orderBy('started_at', 'desc').limit(MOST_LISTED).execute());
+  const { rows } = await sql<{ table_id: string; version: number; at: Date }>`
+    select last.* from unnest(${tables.map(({ table }) => table.id)}::text[]) as id, lateral (
+      select table_id, version, at from log where table_id = id order by entry desc limit 1) as last`.execute(db);
+  const lastOf = new Map(rows.map((row) => [row.table_id, row]));
+  return tables.map(({ table, seats }) => {
+    const last = lastOf.get(table.id);
+    return { table, seats, moves: last?.version ?? 0, lastAt: last?.at ?? table.started_at ?? table.created_at };
+  });
+}
+
 /** Whether anybody may be told of a table. */
 export async function isPublicTable(db: Db, id: string): Promise<boolean> {
   const query = db.selectFrom('tables').select('id').where('id', '=', id).where('visibility', '=', 'public');

@@ -14,6 +14,7 @@ import { notices } from './migrations/013-notices.ts';
 import { ratings } from './migrations/014-ratings.ts';
 import { people } from './migrations/015-people.ts';
 import { programs } from './migrations/016-programs.ts';
+import { watching } from './migrations/017-watching.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-ratings': ratings,
   '015-people': people,
   '016-programs': programs,
+  '017-watching': watching,
 };

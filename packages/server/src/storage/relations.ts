@@ -56,8 +56,13 @@ export async function blockersOf(db: Db, guest: string): Promise<ReadonlySet<str
 }
 
 /** Everybody whom somebody blocks. */
-export async function blockedBy(db: Db, guest: string): Promise<ReadonlySet<string>> {
-  const query = db.selectFrom('relations').select('other').where('guest', '=', guest).where('kind', '=', 'block');
+export const blockedBy = (db: Db, guest: string): Promise<ReadonlySet<string>> => othersOf(db, guest, 'block');
+
+/** Everybody whom somebody follows. */
+export const followedBy = (db: Db, guest: string): Promise<ReadonlySet<string>> => othersOf(db, guest, 'follow');
+
+async function othersOf(db: Db, guest: string, kind: RelationKind): Promise<ReadonlySet<string>> {
+  const query = db.selectFrom('relations').select('other').where('guest', '=', guest).where('kind', '=', kind);
   return new Set((await query.execute()).map((row) => row.other));
 }
 

@@ -115,6 +115,8 @@ interface TablesTable {
   draw_seats: boolean;
   /** Whether the game counts for the ratings of those who play. */
   rated: Generated<boolean>;
+  /** How many rounds later than the players those see it who only look on. */
+  watch_delay: Generated<number>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;

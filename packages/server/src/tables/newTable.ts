@@ -17,9 +17,13 @@ type Wishes =
   | 'visibility';
 
 /** A table at which nothing has happened yet. */
-export function newTableRow(wishes: Pick<TableRow, Wishes> & Partial<Pick<TableRow, 'rated'>>, now: number): TableRow {
+export function newTableRow(
+  wishes: Pick<TableRow, Wishes> & Partial<Pick<TableRow, 'rated' | 'watch_delay'>>,
+  now: number,
+): TableRow {
   return {
     rated: false,
+    watch_delay: 0,
     ...wishes,
     id: newTableId(),
     seed: null,

@@ -99,6 +99,7 @@ function tableRow(host: string, plan: Plan, now: number): TableRow {
       // Remembering is part of a game that counts.
       memory: plan.memory && !rated,
       rated,
+      watch_delay: plan.watchDelay,
       draw_seats: drawSeats,
     },
     now,

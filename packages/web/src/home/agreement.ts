@@ -13,6 +13,8 @@ export interface Agreement extends Chosen {
   memory: boolean;
   /** Whether the game counts for ratings. */
   rated: boolean;
+  /** How many rounds late those see the game who only look on. */
+  watchDelay: number;
 }
 
 /** Before version 2 every ruling was written down, chosen or not, and what was then the default would count as chosen now. */
@@ -33,6 +35,7 @@ export function lastAgreement(form: GameForm): Agreement {
     hints: hints === true,
     memory: memory !== false,
     rated: false,
+    watchDelay: 0,
   };
 }
 

@@ -45,6 +45,7 @@ export async function play(mode: Mode, form: GameForm, agreed: Agreement): Promi
     hints,
     memory,
     rated,
+    watchDelay: agreed.watchDelay,
     start: mode !== 'friend',
   });
   if (answer.ok) {

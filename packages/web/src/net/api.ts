@@ -9,6 +9,7 @@ import type {
   TableInfo,
   TableState,
   TableSummary,
+  WatchableTable,
 } from '@pharos/protocol';
 import { contributionFor, noteDeal } from './dealContributions.ts';
 import { setKnownGuest } from './guest.svelte.ts';
@@ -104,6 +105,9 @@ export const previewOf = (table: string, language: string): Promise<Answer<Share
 export const games = (): Promise<Answer<GameOffer[]>> => call('GET', '/games');
 
 export const openTables = (): Promise<Answer<TableSummary[]>> => call('GET', '/tables');
+
+/** Public games under way, to look on at. */
+export const runningTables = (): Promise<Answer<WatchableTable[]>> => call('GET', '/tables/running');
 
 export async function myTables(): Promise<Answer<TableSummary[]>> {
   const guest = await me();
