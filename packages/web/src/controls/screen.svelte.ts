@@ -9,10 +9,12 @@ function watched(query: string): { readonly matches: boolean } {
 
 const compact = watched(BREAKPOINTS.compact);
 const narrow = watched(BREAKPOINTS.narrow);
+const low = watched(BREAKPOINTS.low);
 const phoneLandscape = watched(BREAKPOINTS['phone-landscape']);
 const reduced = watched('(prefers-reduced-motion: reduce)');
 
 export const isCompact = (): boolean => compact.matches;
 export const isNarrow = (): boolean => narrow.matches;
+export const isLow = (): boolean => low.matches;
 export const isPhoneLandscape = (): boolean => phoneLandscape.matches;
 export const reducesMotion = (): boolean => reduced.matches;

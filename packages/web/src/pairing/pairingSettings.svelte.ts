@@ -16,7 +16,9 @@ const KEY = 'pharos.pairing';
 
 export const wishes = $state<Wishes>(stored());
 
-export function rememberWishes(): void {
+/** Changes what is wished for, now and next time. */
+export function wish(change: Partial<Wishes>): void {
+  Object.assign(wishes, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(wishes));
   } catch {
