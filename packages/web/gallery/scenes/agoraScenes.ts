@@ -1,6 +1,6 @@
 import type { DuelView } from '@pharos/duel';
 import { atTable, onDevice, RULES } from './places.ts';
-import { duelEnd, duelSearch } from './positions.ts';
+import * as duel from './duelPositions.ts';
 import type { Extras, Scenes, Setting } from './setting.ts';
 
 const AGORA = { packs: ['base', 'agora'] };
@@ -26,7 +26,7 @@ const isUnprepared: Wanted = (view, version) => isTurn(view, version) && conspir
 
 /** The first position of a game with Agora that is as wanted; `from` is a game in which it is known to come up. */
 const at = (wanted: Wanted, extras: Extras = {}, from = 1): Setting =>
-  onDevice(duelSearch(wanted, AGORA, from), extras);
+  onDevice(duel.search(wanted, AGORA, from), extras);
 
 export const agoraScenes: Scenes = {
   agoraDraft: () => at((view, version) => version >= 2 && decision('pickWonder')(view, version), { press: FIRST_PICK }),
@@ -97,5 +97,5 @@ export const agoraScenes: Scenes = {
   agoraLate: () =>
     at((view, version) => view.age === 3 && decision('turn')(view, version) && view.structure.length < 5),
   agoraLog: () => at((view) => view.age === 3, { press: [{ key: 'l' }] }),
-  agoraEnd: () => atTable(duelEnd((view) => view.outcome?.ending === 'political', AGORA)),
+  agoraEnd: () => atTable(duel.end((view) => view.outcome?.ending === 'political', AGORA)),
 };

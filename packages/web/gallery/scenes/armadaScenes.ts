@@ -2,14 +2,8 @@ import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
 import { atTable, remembering, RULES, type TableExtras } from './places.ts';
-import {
-  wondersBefore,
-  wondersSearch,
-  wondersStep,
-  wondersUntil,
-  wondersWritten,
-  type WondersMatch,
-} from './positions.ts';
+import * as wonders from './wondersPositions.ts';
+import type { WondersMatch } from './wondersPositions.ts';
 import type { Scenes } from './setting.ts';
 import { brings, watching } from './watching.ts';
 import { asked, atTurn, takeUp } from './wondersScenes.ts';
@@ -50,16 +44,16 @@ const sailsInChain = (card: HandCardView): boolean => sails(card) && card.build.
 
 /** A table at sea that somebody wrote down; the first seat has what `mine` says, the others what `theirs` says. */
 const written = (mine: object, rest: object = {}, theirs: readonly object[] = [{}, {}, {}]): WondersMatch =>
-  wondersWritten(
+  wonders.written(
     { players: 4, ...SEA, boards: BOARDS },
     { age: 2, turn: 3, ...rest, cities: [{ coins: 9, ...mine }, ...theirs] },
   );
 
 /** An Age that ends with losses, land conflicts, incursions and the naval conflict in one step. */
 const endOfAge = (): WondersMatch =>
-  wondersBefore(SEVEN, brings('coinsLost', 'conflictResolved', 'incursionResolved', 'navalConflictResolved'), 2);
-const seven = () => wondersUntil(SEVEN, '7.24', atTurn(3, 3, 4));
-const teams = () => wondersUntil(TEAMS, '7.25', atTurn(3, 3, 8));
+  wonders.before(SEVEN, brings('coinsLost', 'conflictResolved', 'incursionResolved', 'navalConflictResolved'), 2);
+const seven = () => wonders.until(SEVEN, '7.24', atTurn(3, 3, 4));
+const teams = () => wonders.until(TEAMS, '7.25', atTurn(3, 3, 8));
 
 /** A card that `test` likes is taken up in Age II, and the switch for a ship is pressed. */
 function sailing(
@@ -67,7 +61,7 @@ function sailing(
   test: (card: HandCardView) => boolean,
   press: string[] = [SWITCH],
 ) {
-  const match = wondersSearch(FIVE, (view) => wanted(view) && inHand(view, test));
+  const match = wonders.search(FIVE, (view) => wanted(view) && inHand(view, test));
   return atTable(match, { press: [...takeUp(match, test), ...press] });
 }
 
@@ -94,74 +88,74 @@ export const armadaScenes: Scenes = {
   'act-lacking': () => sailing(inAge(3), lacks, ['[aria-keyshortcuts=b]']),
   'act-noShip': () => sailing(inAge(2), stays),
   'act-whatIf': () => sailing(inAge(2), sails, [SWITCH, '[data-testid=what-if]']),
-  'act-hint': () => withHint(wondersSearch(FIVE, inAge(2)), bots),
-  'sea3-turn1': () => atTable(wondersUntil({ players: 3, ...SEA }, '7.21', atTurn(1, 1, 3))),
+  'act-hint': () => withHint(wonders.search(FIVE, inAge(2)), bots),
+  'sea3-turn1': () => atTable(wonders.until({ players: 3, ...SEA }, '7.21', atTurn(1, 1, 3))),
   'sea3-side': () =>
-    atTable(wondersUntil({ players: 3, packs: SEA.packs, sides: 'choose' }, '7.26', asked('chooseSide')), {
+    atTable(wonders.until({ players: 3, packs: SEA.packs, sides: 'choose' }, '7.26', asked('chooseSide')), {
       press: ['.pick7'],
     }),
-  'sea3-mid': () => atTable(wondersUntil({ players: 3, ...SEA }, '7.21', atTurn(2, 4, 2)), { press: [SECOND] }),
-  'sea3-siracusa': () => atTable(wondersUntil(SIRACUSA, '7.22', atTurn(3, 2, 3)), { press: [FIRST] }),
-  'sea5-mid': () => atTable(wondersUntil(FIVE, '7.23', atTurn(2, 4, 3)), { press: [THIRD] }),
-  'sea5-late': () => atTable(wondersUntil(FIVE, '7.23', atTurn(3, 6, 5)), { press: [FIRST] }),
+  'sea3-mid': () => atTable(wonders.until({ players: 3, ...SEA }, '7.21', atTurn(2, 4, 2)), { press: [SECOND] }),
+  'sea3-siracusa': () => atTable(wonders.until(SIRACUSA, '7.22', atTurn(3, 2, 3)), { press: [FIRST] }),
+  'sea5-mid': () => atTable(wonders.until(FIVE, '7.23', atTurn(2, 4, 3)), { press: [THIRD] }),
+  'sea5-late': () => atTable(wonders.until(FIVE, '7.23', atTurn(3, 6, 5)), { press: [FIRST] }),
   'sea7-mid': () =>
     atTable(
-      wondersSearch(SEVEN, (view) => atTurn(2, 4, 4)(view) && raided(view)),
+      wonders.search(SEVEN, (view) => atTurn(2, 4, 4)(view) && raided(view)),
       { press: [FIRST] },
     ),
   'sea8-rules': () => atTable(teams(), { ...RULES, press: [...RULES.press, ARMADA_RULES] }),
-  'sea7-idle': () => atTable(wondersSearch(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
+  'sea7-idle': () => atTable(wonders.search(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
   'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
   'sea7-shipyard': () => atTable(seven(), { press: [YARD] }),
   'sea7-naval': () => atTable(seven(), { press: [YARD, 'dialog .btn:has([href="#i-naval"])'] }),
-  'sea4-memory': () => remembering(wondersUntil(FOUR_TEAMS, '7.14', atTurn(2, 4, 4))),
-  'sea7-memory': () => remembering(wondersUntil(SEVEN, '7.13', atTurn(2, 7, 7))),
+  'sea4-memory': () => remembering(wonders.until(FOUR_TEAMS, '7.14', atTurn(2, 4, 4))),
+  'sea7-memory': () => remembering(wonders.until(SEVEN, '7.13', atTurn(2, 7, 7))),
   'sea7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
   'sea7-logRow': () => atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .row'] }),
   'sea7-logAgeEnd': () =>
     atTable(seven(), { press: [{ key: 'l' }, '[data-testid=log] .tab, [data-testid=log] .pill:last-child'] }),
   'sea8-logWhole': () =>
     atTable(
-      wondersUntil(TEAMS, '7.25', () => false),
+      wonders.until(TEAMS, '7.25', () => false),
       { press: ['.ebtns button:has([href="#i-eye"])', '.topbar > button:last-child', 'dialog .menu .btn'] },
     ),
   'sea7-islands': () =>
     atTable(
-      wondersSearch(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
+      wonders.search(SEVEN, (view) => view.age === 3 && (view.armada?.harbours[0].islands.length ?? 0) > 2),
       { press: ['.isl__d, .yards'] },
     ),
-  'sea8-teams': () => atTable(wondersUntil(TEAMS, '7.25', atTurn(2, 4, 5)), { press: [SECOND] }),
+  'sea8-teams': () => atTable(wonders.until(TEAMS, '7.25', atTurn(2, 4, 5)), { press: [SECOND] }),
   'sea8-idle': () => atTable(teams()),
   'sea8-score': () => atTable(teams(), { press: ['.figs'] }),
   'sea8-counting': () =>
     atTable(
-      wondersUntil(TEAMS, '7.25', () => false),
+      wonders.until(TEAMS, '7.25', () => false),
       { passes: true },
     ),
-  'sea8-end': () => atTable(wondersUntil(TEAMS, '7.25', () => false)),
-  'sea4-end': () => atTable(wondersUntil(FOUR_TEAMS, '7.25', () => false)),
-  'sea5-end': () => atTable(wondersUntil(FIVE, '7.23', () => false)),
-  'sea7-reveal': () => watching(wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1)), 'turned'),
-  'sea8-reveal': () => watching(wondersUntil(TEAMS, '7.25', atTurn(3, 3, 1)), 'turned'),
+  'sea8-end': () => atTable(wonders.until(TEAMS, '7.25', () => false)),
+  'sea4-end': () => atTable(wonders.until(FOUR_TEAMS, '7.25', () => false)),
+  'sea5-end': () => atTable(wonders.until(FIVE, '7.23', () => false)),
+  'sea7-reveal': () => watching(wonders.until(SEVEN, '7.24', atTurn(2, 3, 1)), 'turned'),
+  'sea8-reveal': () => watching(wonders.until(TEAMS, '7.25', atTurn(3, 3, 1)), 'turned'),
   'sea7-ageEnd': () => watching(endOfAge(), 'land'),
-  'sea8-ageEnd': () => watching(wondersUntil(TEAMS, '7.25', atTurn(2, 6, 1)), 'land'),
+  'sea8-ageEnd': () => watching(wonders.until(TEAMS, '7.25', atTurn(2, 6, 1)), 'land'),
   'sea7-endExploration': () =>
-    watching(wondersBefore(SEVEN, brings('islandGained', 'navalConflictResolved')), 'exploration'),
+    watching(wonders.before(SEVEN, brings('islandGained', 'navalConflictResolved')), 'exploration'),
   'sea7-endLosses': () => watching(endOfAge(), 'losses'),
   'sea7-endIncursions': () => watching(endOfAge(), 'incursions'),
   'sea7-endNaval': () => watching(endOfAge(), 'naval'),
   'sea7-lastRound': () => {
-    const match = wondersUntil(SEVEN, '7.24', atTurn(2, 3, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, until: '[data-slot]' });
+    const match = wonders.until(SEVEN, '7.24', atTurn(2, 3, 1));
+    return atTable(match, { next: { moves: 1, step: () => wonders.step(match) }, until: '[data-slot]' });
   },
   'act-sail': () => sailing(inAge(2), sails),
   'act-plain': () => sailing(inAge(1), sails, []),
   'act-chain': () => sailing(inAge(2), sailsInChain),
   'act-far': () => sailing(myTurn, isFar),
-  'act-discard': () => atTable(wondersSearch(FIVE, inAge(2)), { press: [FIRST, '[aria-keyshortcuts=d]'] }),
+  'act-discard': () => atTable(wonders.search(FIVE, inAge(2)), { press: [FIRST, '[aria-keyshortcuts=d]'] }),
   'act-stage': () =>
     atTable(
-      wondersSearch(
+      wonders.search(
         FIVE,
         (view) =>
           inAge(2)(view) && view.hand?.[0]?.naval?.stages[0]?.naval.some((ship) => open(ship).length > 0) === true,
@@ -170,17 +164,17 @@ export const armadaScenes: Scenes = {
     ),
   'act-lost': () =>
     atTable(
-      wondersSearch(FIVE, (view) => myTurn(view) && (view.hand?.[0]?.naval?.stages[0]?.naval.length ?? 0) > 1, 12),
+      wonders.search(FIVE, (view) => myTurn(view) && (view.hand?.[0]?.naval?.stages[0]?.naval.length ?? 0) > 1, 12),
       { press: [FIRST, '[aria-keyshortcuts=w]', SWITCH] },
     ),
   'act-siracusa': () =>
     atTable(written({ cards: ['lumber-yard', 'ore-vein', 'loom-1'] }), { press: [FIRST, '[aria-keyshortcuts=w]'] }),
   'act-move': () =>
     atTable(
-      wondersSearch(FIVE, (view) => asks('moveShips')(view) && view.age > 1),
+      wonders.search(FIVE, (view) => asks('moveShips')(view) && view.age > 1),
       { press: ['.pick7'] },
     ),
-  'act-explore': () => atTable(wondersSearch(FIVE, asks('explore')), { press: ['.pick7'] }),
+  'act-explore': () => atTable(wonders.search(FIVE, asks('explore')), { press: ['.pick7'] }),
   'act-conflict': () => {
     const mine = { islands: ['forgotten-oasis'], ships: { red: 1, blue: 2 } };
     const strong = [{ ships: { red: 4 } }, { ships: { red: 2 } }, { ships: { red: 3 } }];
@@ -188,23 +182,23 @@ export const armadaScenes: Scenes = {
     for (const seat of [0, 1, 2, 3]) match.play(seat, match.view(seat).hand?.[0]?.discard ?? '');
     return atTable(match, { press: [{ selector: '.pick7', nth: 1 }] });
   },
-  'act-teams': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2))),
-  'act-partner': () => atTable(wondersSearch(FOUR_TEAMS, inAge(2)), { press: ['.partnerbtn'] }),
+  'act-teams': () => atTable(wonders.search(FOUR_TEAMS, inAge(2))),
+  'act-partner': () => atTable(wonders.search(FOUR_TEAMS, inAge(2)), { press: ['.partnerbtn'] }),
   'act-partnerBot': () =>
-    atTable(wondersSearch(FOUR_TEAMS, inAge(2)), {
+    atTable(wonders.search(FOUR_TEAMS, inAge(2)), {
       press: ['.partnerbtn'],
       seats: { 1: { kind: 'bot', guest: null, level: 'greedy' } },
     }),
   /** Hands go to the partner, who asks for two cards and gives a sign. */
-  'sea6-asked': () => withTalk(wondersUntil(SIX_TEAMS, '7.27', atTurn(1, 2, 6)), ['leave', 'leave', 'sign'], 2),
+  'sea6-asked': () => withTalk(wonders.until(SIX_TEAMS, '7.27', atTurn(1, 2, 6)), ['leave', 'leave', 'sign'], 2),
   'sea6-tray': () =>
-    withTalk(wondersUntil(SIX_TEAMS, '7.27', atTurn(1, 1, 6)), ['promise', 'sign'], 1, { press: ['.partnerbtn'] }),
+    withTalk(wonders.until(SIX_TEAMS, '7.27', atTurn(1, 1, 6)), ['promise', 'sign'], 1, { press: ['.partnerbtn'] }),
   'sea8-tray': () =>
-    withTalk(wondersUntil(TEAMS, '7.25', atTurn(2, 2, 8)), ['take', 'sign'], 1, {
+    withTalk(wonders.until(TEAMS, '7.25', atTurn(2, 2, 8)), ['take', 'sign'], 1, {
       press: [SECOND, '.partnerbtn'],
     }),
   'act-staged': () => {
-    const match = wondersSearch(
+    const match = wonders.search(
       FIVE,
       (view) => inAge(2)(view) && (view.decision?.acting.length ?? 0) > 1 && inHand(view, sails),
     );

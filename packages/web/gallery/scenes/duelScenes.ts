@@ -3,7 +3,7 @@ import type { Offer } from '@pharos/protocol';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
 import { API, atTable, onDevice, RULES } from './places.ts';
-import { duelEnd, duelSearch, duelStep, duelUntil, duelWritten } from './positions.ts';
+import * as duel from './duelPositions.ts';
 import type { Scenes, Setting } from './setting.ts';
 
 /** Somebody who has not kept their identity yet. */
@@ -41,7 +41,7 @@ const TOKENS = ['law', 'economy', 'masonry', 'mathematics', 'philosophy', 'strat
 
 /** A pair of symbols with so many Progress tokens on the board. */
 const tokens = (count: number) =>
-  duelWritten(
+  duel.written(
     {},
     {
       age: 2,
@@ -85,107 +85,107 @@ const LATE_CITY = {
 };
 
 export const duelScenes: Scenes = {
-  draft: () => onDevice(duelUntil('9.3', (_, version) => version === 2)),
-  age1: () => onDevice(duelUntil('9.3', inAge(1, 16))),
-  table: () => onDevice(duelUntil('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }] }),
+  draft: () => onDevice(duel.until('9.3', (_, version) => version === 2)),
+  age1: () => onDevice(duel.until('9.3', inAge(1, 16))),
+  table: () => onDevice(duel.until('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }] }),
   wonder: () =>
     onDevice(
-      duelSearch((view) => view.age === 2 && wonders(view) > 1),
+      duel.search((view) => view.age === 2 && wonders(view) > 1),
       { press: [{ takeUp: 'wonder' }] },
     ),
   wonderFour: () =>
     onDevice(
-      duelSearch((view) => wonders(view) > 3),
+      duel.search((view) => wonders(view) > 3),
       { press: [{ takeUp: 'wonder' }] },
     ),
-  rules: () => onDevice(duelUntil('9.3', inAge(1, 16)), RULES),
-  age3: () => onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
-  late: () => onDevice(duelUntil('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
-  lateCity: () => atTable(duelWritten({}, { age: 3, first: LATE_CITY })),
+  rules: () => onDevice(duel.until('9.3', inAge(1, 16)), RULES),
+  age3: () => onDevice(duel.until('9.3', inAge(3, 15)), { press: [{ takeUp: 'any' }] }),
+  late: () => onDevice(duel.until('9.5', inAge(3, 3)), { press: [{ takeUp: 'any' }] }),
+  lateCity: () => atTable(duel.written({}, { age: 3, first: LATE_CITY })),
   myCity: () =>
-    onDevice(duelUntil('9.5', inAge(3, 3)), { press: ['[data-testid=my-city] button, [data-testid=my-city]'] }),
+    onDevice(duel.until('9.5', inAge(3, 3)), { press: ['[data-testid=my-city] button, [data-testid=my-city]'] }),
   token3: () => atTable(tokens(3), { press: FIRST_PICK }),
   token4: () => atTable(tokens(4), { press: FIRST_PICK }),
   token5: () => atTable(tokens(5), { press: FIRST_PICK }),
-  token: () => onDevice(duelSearch(decision('takeToken')), { press: FIRST_PICK }),
-  drawn: () => onDevice(duelSearch(decision('drawToken'))),
-  destroy: () => onDevice(duelSearch(decision('destroy')), { press: FIRST_PICK }),
-  starter: () => onDevice(duelSearch(decision('chooseStarter'))),
+  token: () => onDevice(duel.search(decision('takeToken')), { press: FIRST_PICK }),
+  drawn: () => onDevice(duel.search(decision('drawToken'))),
+  destroy: () => onDevice(duel.search(decision('destroy')), { press: FIRST_PICK }),
+  starter: () => onDevice(duel.search(decision('chooseStarter'))),
   revive: () =>
     onDevice(
-      duelSearch((view) => decision('revive')(view) && view.discard.length > 5),
+      duel.search((view) => decision('revive')(view) && view.discard.length > 5),
       { press: FIRST_PICK },
     ),
   reviveMany: () =>
     onDevice(
-      duelSearch((view) => decision('revive')(view) && view.discard.length > 21),
+      duel.search((view) => decision('revive')(view) && view.discard.length > 21),
       { press: FIRST_PICK },
     ),
   whyNot: () =>
-    atTable(duelWritten({}, { age: 3, structure: ['palace', 'fortifications', 'port'], first: { coins: 0 } }), {
+    atTable(duel.written({}, { age: 3, structure: ['palace', 'fortifications', 'port'], first: { coins: 0 } }), {
       press: [{ takeUp: 'any' }, '[aria-keyshortcuts=b]'],
     }),
-  whatIf: () => atTable(duelUntil('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }, '[data-testid=what-if]'] }),
-  hint: () => withHint(duelUntil('9.3', inAge(2, 12)), bots),
+  whatIf: () => atTable(duel.until('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }, '[data-testid=what-if]'] }),
+  hint: () => withHint(duel.until('9.3', inAge(2, 12)), bots),
   waiting: () =>
-    atTable(duelUntil('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
-  memory: () => onDevice(duelUntil('9.3', inAge(2, 12)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
+    atTable(duel.until('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
+  memory: () => onDevice(duel.until('9.3', inAge(2, 12)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   memoryGuilds: () =>
-    onDevice(duelUntil('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
+    onDevice(duel.until('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   log: () =>
-    atTable(duelUntil('9.3', inAge(2, 12)), {
+    atTable(duel.until('9.3', inAge(2, 12)), {
       chat: ['Good luck!', 'Thanks, and have fun.'],
       press: [{ key: 'l' }],
     }),
-  duelWatch: () => atTable(duelUntil('9.3', inAge(2, 12)), { mine: -1 }),
-  end: () => onDevice(duelUntil('9.3', () => false)),
+  duelWatch: () => atTable(duel.until('9.3', inAge(2, 12)), { mine: -1 }),
+  end: () => onDevice(duel.until('9.3', () => false)),
   endLost: () =>
     atTable(
-      duelEnd((view) => view.outcome?.ending === 'civilian' && view.outcome.ranking[0]?.[0] === 1),
+      duel.end((view) => view.outcome?.ending === 'civilian' && view.outcome.ranking[0]?.[0] === 1),
       {},
     ),
-  endMilitary: () => atTable(duelEnd((view) => view.outcome?.ending === 'military')),
-  endScientific: () => atTable(duelEnd((view) => view.outcome?.ending === 'scientific')),
+  endMilitary: () => atTable(duel.end((view) => view.outcome?.ending === 'military')),
+  endScientific: () => atTable(duel.end((view) => view.outcome?.ending === 'scientific')),
   endCounting: () =>
     atTable(
-      duelEnd((view) => view.outcome?.ending === 'civilian'),
+      duel.end((view) => view.outcome?.ending === 'civilian'),
       { passes: true },
     ),
   endTalk: () =>
     atTable(
-      duelUntil('9.3', () => false),
+      duel.until('9.3', () => false),
       { chat: ['Well played!', 'Thanks. Once more?'], seats: { 1: { rematch: 'agreed' } } },
     ),
   endWatch: () =>
     atTable(
-      duelUntil('9.3', () => false),
+      duel.until('9.3', () => false),
       { mine: -1 },
     ),
-  resign: () => atTable(duelUntil('9.3', inAge(2, 12)), { press: [...MENU, 'dialog .btn:has([href="#i-flag"])'] }),
-  offeredDraw: () => atTable(duelUntil('9.3', inAge(2, 12)), { info: { offer: offer('draw', 1) } }),
-  offeredUndo: () => atTable(duelUntil('9.3', inAge(2, 12)), { info: { offer: offer('undo', 0) } }),
+  resign: () => atTable(duel.until('9.3', inAge(2, 12)), { press: [...MENU, 'dialog .btn:has([href="#i-flag"])'] }),
+  offeredDraw: () => atTable(duel.until('9.3', inAge(2, 12)), { info: { offer: offer('draw', 1) } }),
+  offeredUndo: () => atTable(duel.until('9.3', inAge(2, 12)), { info: { offer: offer('undo', 0) } }),
   endResigned: () => atTable(ended('resignation')),
   endDraw: () => atTable(ended('draw')),
   endKeep: () => atTable(ended('draw'), { server: { api: AS_GUEST }, until: '.keep' }),
   newAge: () => {
     const match = lastOfAge();
-    return atTable(match, { next: { moves: 1, step: () => duelStep(match) } });
+    return atTable(match, { next: { moves: 1, step: () => duel.step(match) } });
   },
   ageBanner: () => ageBanner(0),
   ageBannerWatch: () => ageBanner(-1),
 };
 
-const lastOfAge = () => duelSearch((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
+const lastOfAge = () => duel.search((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
 
 /** The moment at which a new Age is told, to a player or to somebody who watches. */
 function ageBanner(mine: number): Setting {
   const match = lastOfAge();
-  const next = { moves: 1, step: () => duelStep(match) };
+  const next = { moves: 1, step: () => duel.step(match) };
   return atTable(match, { mine, next, passes: true, until: '[data-testid=age-banner]' });
 }
 
-function ended(kind: 'draw' | 'resignation'): ReturnType<typeof duelUntil> {
-  const match = duelUntil('9.3', inAge(2, 12));
+function ended(kind: 'draw' | 'resignation'): ReturnType<typeof duel.until> {
+  const match = duel.until('9.3', inAge(2, 12));
   match.end(kind === 'draw' ? { kind } : { kind, seat: 1 });
   return match;
 }

@@ -9,7 +9,8 @@ import type {
   TableSummary,
 } from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
-import { duelUntil, wondersUntil } from './positions.ts';
+import * as duel from './duelPositions.ts';
+import * as wonders from './wondersPositions.ts';
 import type { Scenes, Setting } from './setting.ts';
 
 const ARMADA = { packs: ['base', 'armada'] };
@@ -235,12 +236,16 @@ const PLAYED_BEFORE = { 'pharos.hasPlayed': 'yes' };
 
 const RETURNING = { ...API, '/tables': OPEN, '/tables/mine': MINE };
 
-const table = () => wondersUntil({ players: 5, sides: 'random' }, '7.15', (view) => view.age === 2 && view.turn === 2);
-const saved = () => wondersUntil({ players: 5, edition: 1 }, '7.15', (view) => view.age === 2);
+const table = () => wonders.until({ players: 5, sides: 'random' }, '7.15', (view) => view.age === 2 && view.turn === 2);
+const saved = () => wonders.until({ players: 5, edition: 1 }, '7.15', (view) => view.age === 2);
 
 /** Pages as they are when they are opened: the name of the scene is that of the path. */
 const calledByPath = (...names: readonly string[]): Scenes =>
   Object.fromEntries(names.map((name) => [name, () => onPage(`/${name}`, { until: 'h1, h2' })]));
+
+/** Pages that are there when the same is drawn, by the names of their scenes. */
+const showing = (until: string, pages: Readonly<Record<string, string>>): Scenes =>
+  Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, () => onPage(path, { until })]));
 
 export const pageScenes: Scenes = {
   home: () => onPage('/', { storage: PLAYED_BEFORE }),
@@ -309,14 +314,16 @@ export const pageScenes: Scenes = {
     }),
   identityDelete: () => onPage('/identity', { api: asKept, press: ['.danger'], until: 'dialog .field' }),
   identityDeviceLink: () => onPage(`/identity/device#${'x'.repeat(43)}`, { api: asGuest, until: '.settings' }),
-  help: () => onPage('/help', { until: '.picture' }),
-  duelHelp: () => onPage('/help/duel', { until: '.picture' }),
-  duelPieces: () => onPage('/help/duel#cards', { until: '.piece' }),
+  ...showing('.picture', {
+    help: '/help',
+    duelHelp: '/help/duel',
+    wondersHelp: '/help/wonders',
+    armadaHelp: '/help/wonders#armada',
+  }),
+  ...showing('.piece', { duelPieces: '/help/duel#cards', wondersCards: '/help/wonders#cards' }),
+  ...showing('.rulingtable', { duelRulings: '/help/duel#rulings', wondersRulings: '/help/wonders#rulings' }),
   duelChains: () => onPage('/help/duel#chains', { until: '.chainrow' }),
-  duelRulings: () => onPage('/help/duel#rulings', { until: '.rulingtable' }),
   agoraHelp: () => onPage('/help#agora', { until: '.pieces' }),
-  wondersHelp: () => onPage('/help/wonders', { until: '.picture' }),
-  wondersCards: () => onPage('/help/wonders#cards', { until: '.piece' }),
   wondersCardsOfFirst: () =>
     onPage('/help/wonders#cards', {
       press: [{ selector: '.help > .opt .seg label:nth-child(2)', nth: 1 }, '.filters .colours label:nth-child(8)'],
@@ -326,14 +333,12 @@ export const pageScenes: Scenes = {
   wondersBoards: () => onPage('/help/wonders#boards', { until: '.board' }),
   wondersSigns: () => onPage('/help/wonders#signs', { until: '.sign' }),
   wondersWords: () => onPage('/help/wonders#words', { until: '.words' }),
-  armadaHelp: () => onPage('/help/wonders#armada', { until: '.picture' }),
   armadaIslands: () => onPage('/help/wonders#islands', { until: '.island' }),
   armadaYards: () => onPage('/help/wonders#shipyards', { until: '.lane' }),
-  wondersRulings: () => onPage('/help/wonders#rulings', { until: '.rulingtable' }),
   ...calledByPath('about', 'settings', 'replay', 'verify'),
   duelReplay: () =>
     onDevice(
-      duelUntil('9.3', () => false),
+      duel.until('9.3', () => false),
       { path: '/g/local#30', shown: '[data-testid=turn-pill]' },
     ),
   missing: () => noTable({ table: refused('NOT_FOUND') }, { until: 'main .btn--primary' }),

@@ -2,14 +2,8 @@ import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
 import { atTable, onDevice, remembering, RULES } from './places.ts';
-import {
-  wondersEnd,
-  wondersSearch,
-  wondersStep,
-  wondersUntil,
-  wondersWritten,
-  type WondersMatch,
-} from './positions.ts';
+import * as wonders from './wondersPositions.ts';
+import type { WondersMatch } from './wondersPositions.ts';
 import type { Press, Scenes } from './setting.ts';
 import { watching } from './watching.ts';
 
@@ -43,8 +37,8 @@ const tiesOnPoints = ({ outcome }: WondersView): boolean => {
 };
 
 /** A city of seven players in Age III. */
-const seven = () => wondersUntil(SEVEN, '7.13', atTurn(3, 3, 4));
-const five = () => wondersUntil(FIVE, '7.15', atTurn(2, 2, 3));
+const seven = () => wonders.until(SEVEN, '7.13', atTurn(3, 3, 4));
+const five = () => wonders.until(FIVE, '7.15', atTurn(2, 2, 3));
 
 /** A city at the end of a long game: eight yellow cards, six brown ones, guilds. */
 const LATE_CITY = {
@@ -81,39 +75,39 @@ const LATE_CITY = {
   ],
 };
 
-const late = () => wondersWritten({ edition: 1, players: 7 }, { age: 3, turn: 6, cities: [LATE_CITY] });
+const late = () => wonders.written({ edition: 1, players: 7 }, { age: 3, turn: 6, cities: [LATE_CITY] });
 
 export const wondersScenes: Scenes = {
-  'seven3-turn1': () => atTable(wondersUntil(THREE, '7.11', atTurn(1, 1, 3))),
-  'seven5-turn1': () => atTable(wondersUntil(FIVE, '7.12', atTurn(1, 1, 5))),
-  'seven7-turn1': () => atTable(wondersUntil(SEVEN, '7.13', atTurn(1, 1, 7))),
-  'seven3-mid': () => atTable(wondersUntil(THREE, '7.14', atTurn(2, 4, 2)), { press: [SECOND] }),
-  'seven5-mid': () => atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { press: [THIRD] }),
-  'seven7-mid': () => atTable(wondersUntil(SEVEN, '7.13', atTurn(2, 4, 4)), { press: [FIRST] }),
+  'seven3-turn1': () => atTable(wonders.until(THREE, '7.11', atTurn(1, 1, 3))),
+  'seven5-turn1': () => atTable(wonders.until(FIVE, '7.12', atTurn(1, 1, 5))),
+  'seven7-turn1': () => atTable(wonders.until(SEVEN, '7.13', atTurn(1, 1, 7))),
+  'seven3-mid': () => atTable(wonders.until(THREE, '7.14', atTurn(2, 4, 2)), { press: [SECOND] }),
+  'seven5-mid': () => atTable(wonders.until(FIVE, '7.15', atTurn(2, 4, 3)), { press: [THIRD] }),
+  'seven7-mid': () => atTable(wonders.until(SEVEN, '7.13', atTurn(2, 4, 4)), { press: [FIRST] }),
   'seven7-idle': () => atTable(seven()),
-  'seven5-late': () => atTable(wondersUntil(FIVE, '7.15', atTurn(3, 6, 5)), { press: [FIRST] }),
+  'seven5-late': () => atTable(wonders.until(FIVE, '7.15', atTurn(3, 6, 5)), { press: [FIRST] }),
   'seven7-late': () => atTable(late()),
   'seven7-lateCity': () => atTable(late(), { press: ['.tabs button, [data-testid=my-city] button'] }),
   'seven5-pay': () => {
-    const match = wondersSearch(
+    const match = wonders.search(
       FIVE,
       (view) => atTurn(2, 3, 5)(view) && view.hand?.some((card) => ways(card) > 2) === true,
     );
     return atTable(match, { press: takeUp(match, (card) => ways(card) > 2) });
   },
   'seven5-whyNot': () => {
-    const match = wondersUntil(FIVE, '7.15', atTurn(2, 2, 3));
+    const match = wonders.until(FIVE, '7.15', atTurn(2, 2, 3));
     return atTable(match, {
       press: [...takeUp(match, ({ build }) => build.obstacle !== null), '[aria-keyshortcuts=b]'],
     });
   },
   'seven5-whatIf': () => {
-    const match = wondersUntil(FIVE, '7.15', atTurn(2, 4, 3));
+    const match = wonders.until(FIVE, '7.15', atTurn(2, 4, 3));
     return atTable(match, {
       press: [...takeUp(match, ({ build }) => build.obstacle === null), '[data-testid=what-if]'],
     });
   },
-  'seven5-hint': () => withHint(wondersUntil(FIVE, '7.15', atTurn(2, 2, 5)), bots),
+  'seven5-hint': () => withHint(wonders.until(FIVE, '7.15', atTurn(2, 2, 5)), bots),
   'seven5-staged': () => {
     const match = five();
     const card = match.view(0).hand?.find(({ build }) => build.obstacle === null);
@@ -122,21 +116,21 @@ export const wondersScenes: Scenes = {
   },
   'seven5-stage': () => atTable(five(), { press: [THIRD, '[aria-keyshortcuts=w]'] }),
   'seven3-side': () =>
-    atTable(wondersUntil({ players: 3, sides: 'choose' }, '7.17', asked('chooseSide')), { press: ['.pick7'] }),
-  'seven4-first': () => atTable(wondersUntil({ edition: 1, players: 4 }, '7.18', atTurn(2, 2, 2)), { press: [FIRST] }),
+    atTable(wonders.until({ players: 3, sides: 'choose' }, '7.17', asked('chooseSide')), { press: ['.pick7'] }),
+  'seven4-first': () => atTable(wonders.until({ edition: 1, players: 4 }, '7.18', atTurn(2, 2, 2)), { press: [FIRST] }),
   'seven2-free': () =>
     atTable(
-      wondersSearch({ edition: 1, players: 2 }, (view) => view.age === 2 && asked('freeCity')(view)),
+      wonders.search({ edition: 1, players: 2 }, (view) => view.age === 2 && asked('freeCity')(view)),
       { press: [FIRST] },
     ),
   'seven5-revive': () =>
     atTable(
-      wondersSearch(FIVE, (view) => view.age > 1 && asked('revive')(view)),
+      wonders.search(FIVE, (view) => view.age > 1 && asked('revive')(view)),
       { press: [{ selector: '.pick7', nth: 1 }] },
     ),
   'seven3-copy': () =>
     atTable(
-      wondersWritten(
+      wonders.written(
         { edition: 1, players: 3 },
         {
           age: 3,
@@ -151,13 +145,13 @@ export const wondersScenes: Scenes = {
       ),
       { press: ['.pick7'] },
     ),
-  'seven5-seventh': () => atTable(wondersSearch(FIVE, asked('seventhCard'), 24)),
+  'seven5-seventh': () => atTable(wonders.search(FIVE, asked('seventhCard'), 24)),
   'seven7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
   'seven7-score': () => atTable(seven(), { press: ['.figs'] }),
   'seven7-trade': () => atTable(seven(), { press: ['.figs--own'] }),
   'seven7-board': () => atTable(seven(), { press: ['[data-testid=my-city] .mine7__w'] }),
-  'seven2-memory': () => remembering(wondersUntil({ edition: 1, players: 2, ...SIDES }, '7.31', atTurn(2, 4, 2))),
-  'seven3-memory': () => remembering(wondersUntil(THREE, '7.14', atTurn(2, 5, 3))),
+  'seven2-memory': () => remembering(wonders.until({ edition: 1, players: 2, ...SIDES }, '7.31', atTurn(2, 4, 2))),
+  'seven3-memory': () => remembering(wonders.until(THREE, '7.14', atTurn(2, 5, 3))),
   'seven7-memory': () => remembering(seven()),
   'seven7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
   'seven7-keys': () => atTable(seven(), { press: [{ key: '?' }] }),
@@ -168,7 +162,7 @@ export const wondersScenes: Scenes = {
     }),
   'seven5-rules': () => atTable(five(), RULES),
   'seven5-menu': () => atTable(five(), { press: ['.topbar > button:last-child'] }),
-  'seven5-watch': () => atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { mine: -1 }),
+  'seven5-watch': () => atTable(wonders.until(FIVE, '7.15', atTurn(2, 4, 3)), { mine: -1 }),
   'seven5-away': () => atTable(five(), { seats: { 1: { connected: false }, 2: { standIn: true } } }),
   'seven5-standIn': () => atTable(five(), { seats: { 0: { standIn: true } } }),
   'seven5-offer': () =>
@@ -176,29 +170,29 @@ export const wondersScenes: Scenes = {
       info: { offer: { id: 1, what: 'end', seat: 1, agreed: [1], asked: [0, 2, 3, 4], until: null } },
     }),
   'seven5-lastRound': () => {
-    const match = wondersUntil(FIVE, '7.15', atTurn(2, 3, 1));
-    return atTable(match, { next: { moves: 1, step: () => wondersStep(match) }, until: '[data-slot]' });
+    const match = wonders.until(FIVE, '7.15', atTurn(2, 3, 1));
+    return atTable(match, { next: { moves: 1, step: () => wonders.step(match) }, until: '[data-slot]' });
   },
-  'seven3-reveal': () => watching(wondersUntil(THREE, '7.14', atTurn(2, 3, 1)), 'turned'),
-  'seven7-reveal': () => watching(wondersUntil(SEVEN, '7.13', atTurn(2, 3, 1)), 'turned'),
-  'seven7-payments': () => watching(wondersUntil(SEVEN, '7.13', atTurn(3, 3, 1)), 'payments'),
-  'seven3-ageEnd': () => watching(wondersUntil(THREE, '7.14', atTurn(2, 6, 1)), 'land'),
-  'seven7-ageEnd': () => watching(wondersUntil(SEVEN, '7.13', atTurn(2, 6, 1)), 'land'),
+  'seven3-reveal': () => watching(wonders.until(THREE, '7.14', atTurn(2, 3, 1)), 'turned'),
+  'seven7-reveal': () => watching(wonders.until(SEVEN, '7.13', atTurn(2, 3, 1)), 'turned'),
+  'seven7-payments': () => watching(wonders.until(SEVEN, '7.13', atTurn(3, 3, 1)), 'payments'),
+  'seven3-ageEnd': () => watching(wonders.until(THREE, '7.14', atTurn(2, 6, 1)), 'land'),
+  'seven7-ageEnd': () => watching(wonders.until(SEVEN, '7.13', atTurn(2, 6, 1)), 'land'),
   'seven5-roundList': () =>
-    atTable(wondersUntil(FIVE, '7.15', atTurn(2, 4, 3)), { press: ['[data-testid=left-neighbour] [data-last]'] }),
-  'seven3-end': () => atTable(wondersUntil(THREE, '7.14', () => false)),
-  'seven3-win': () => atTable(wondersEnd(THREE, ({ outcome }) => outcome?.ranking[0]?.join() === '0')),
-  'seven3-tie': () => atTable(wondersEnd(THREE, tiesOnPoints, 67)),
-  'seven7-end': () => atTable(wondersUntil(SEVEN, '7.13', () => false)),
+    atTable(wonders.until(FIVE, '7.15', atTurn(2, 4, 3)), { press: ['[data-testid=left-neighbour] [data-last]'] }),
+  'seven3-end': () => atTable(wonders.until(THREE, '7.14', () => false)),
+  'seven3-win': () => atTable(wonders.end(THREE, ({ outcome }) => outcome?.ranking[0]?.join() === '0')),
+  'seven3-tie': () => atTable(wonders.end(THREE, tiesOnPoints, 67)),
+  'seven7-end': () => atTable(wonders.until(SEVEN, '7.13', () => false)),
   'seven3-endTable': () =>
     atTable(
-      wondersUntil(THREE, '7.14', () => false),
+      wonders.until(THREE, '7.14', () => false),
       { press: ['.ebtns button:has([href="#i-eye"])'] },
     ),
   sevenReplay: () =>
     onDevice(
-      wondersUntil(FIVE, '7.15', () => false),
+      wonders.until(FIVE, '7.15', () => false),
       { path: '/g/local#9', shown: '[data-testid=turn-pill]' },
     ),
-  sevenLocal: () => onDevice(wondersUntil(FIVE, '7.15', (view) => view.age === 2)),
+  sevenLocal: () => onDevice(wonders.until(FIVE, '7.15', (view) => view.age === 2)),
 };

@@ -1,0 +1,13 @@
+import { seatName } from '../../../players/names.ts';
+import { ShownTable } from '../../../table/shared/shownTable.ts';
+import type { DuelPreviews } from './previews.svelte.ts';
+import type { DuelStore, DuelUi, TableContext } from './ui.svelte.ts';
+
+/** A table at which a game is played, watched or replayed. */
+export class DuelTableContext extends ShownTable<DuelStore, DuelUi, DuelPreviews> implements TableContext {
+  get foe(): number {
+    return 1 - this.me;
+  }
+
+  readonly nameOf = (seat: number): string => seatName(this.store.info?.seats[seat]);
+}
