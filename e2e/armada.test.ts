@@ -10,11 +10,7 @@ const stage = setStage();
 test('a whole game with Armada against bots, by mouse and keys: ships go along', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
-  await page.goto(stage.server.url);
-  const card = page.getByRole('region', { name: '7 Wonders', exact: true });
-  await card.getByText('With Armada').click();
-  await card.getByRole('button', { name: 'Play now against bots' }).click();
-  await page.getByTestId('action-sheet').waitFor();
+  await visitor.playWonders(stage.server.url, 'With Armada');
   const player = new SeaPlayer(page);
   await playSome([player], 3);
   await expect.poll(() => player.canChoose()).toBe(true);

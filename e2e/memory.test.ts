@@ -7,19 +7,11 @@ import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
 
-/** Sits down against two bots. */
-async function playWonders({ page }: Visitor): Promise<WondersPlayer> {
-  await page.goto(stage.server.url);
-  const card = page.getByRole('region', { name: '7 Wonders', exact: true });
-  await card.getByRole('button', { name: 'Play now against bots' }).click();
-  return new WondersPlayer(page);
-}
-
 test('card memory of 7 Wonders by key and by press tells of the hands, and goes on with the game', async () => {
   const visitor = await Visitor.arrive(stage.browser);
-  const player = await playWonders(visitor);
+  await visitor.playWonders(stage.server.url);
+  const player = new WondersPlayer(visitor.page);
   const { page } = player;
-  await player.sheet.waitFor();
   // The side of the board, and the first card.
   await playSome([player], 2);
   await page.keyboard.press('m');

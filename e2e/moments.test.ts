@@ -35,11 +35,7 @@ const arrive = (size: Size): Promise<Visitor> =>
 test.each(['laptop', 'phone'] as const)('a round is watched phase by phase and stays in sight, %s', async (size) => {
   const visitor = await arrive(size);
   const { page } = visitor;
-  await page.goto(stage.server.url);
-  const card = page.getByRole('region', { name: '7 Wonders', exact: true });
-  await card.getByText('5', { exact: true }).click();
-  await card.getByRole('button', { name: 'Play now against bots' }).click();
-  await page.getByTestId('action-sheet').waitFor();
+  await visitor.playWonders(stage.server.url, '5');
   const player = new WondersPlayer(page, size === 'phone' ? 'touch' : 'mouse');
   // The side of the board comes first.
   await playSome([player], 1);

@@ -69,6 +69,15 @@ export class Visitor {
     await this.page.getByTestId('action-sheet').waitFor();
   }
 
+  /** The same for 7 Wonders; `option` is pressed first, such as how many play. */
+  async playWonders(url: string, option: string | null = null): Promise<void> {
+    await this.page.goto(url);
+    const card = this.page.getByRole('region', { name: '7 Wonders', exact: true });
+    if (option !== null) await card.getByText(option, { exact: true }).click();
+    await card.getByRole('button', { name: 'Play now against bots' }).click();
+    await this.page.getByTestId('action-sheet').waitFor();
+  }
+
   /** Goes on, without the server, with a game in which the first seats are people at this device and all others bots. */
   async goOn(url: string, fixture: string, people = 1): Promise<void> {
     const text = readFileSync(new URL(`fixtures/${fixture}.json`, import.meta.url), 'utf8');

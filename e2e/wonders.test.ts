@@ -37,10 +37,8 @@ const handOf = async ({ cards }: WondersPlayer): Promise<string> =>
 test('one click and a whole game against two bots, its replay through every seat, and a rematch', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
-  await page.goto(stage.server.url);
-  await cardOf(page).getByRole('button', { name: 'Play now against bots' }).click();
+  await visitor.playWonders(stage.server.url);
   const player = new WondersPlayer(page);
-  await player.sheet.waitFor();
   await playSome([player], 3);
   await visitor.expectNoScroll();
   expect(await seriousFindings(page)).toEqual([]);
