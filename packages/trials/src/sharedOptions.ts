@@ -13,7 +13,7 @@ export function seedOption(help: string, start = 1) {
   return { kind: 'number', default: start, least: 0, most: 2 ** 31, help } as const;
 }
 
-/** A seed that is another one each time; trials print it. */
-export function newSeed(): number {
-  return Date.now() % 1_000_000;
+/** How many nodes, and what chance decides: another seed each time, which trials print. */
+export function nodesAndSeed(help: string) {
+  return { nodes: NODES, seed: seedOption(help, Date.now() % 1_000_000) } as const;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readSettings } from '../commandLine.ts';
 import { deployEmbedded, deployPostgres, type Deployment } from '../nodes/deployment.ts';
 import { exitOnSignals, print } from '../process.ts';
-import { newSeed, NODES, seedOption } from '../sharedOptions.ts';
+import { nodesAndSeed } from '../sharedOptions.ts';
 import { runCampaign, type Campaign } from './campaign.ts';
 import { FAULTS, FAULTS_ANYWHERE } from './faults.ts';
 import { figuresOf, formatFigures, isClean, type Figures } from './figures.ts';
@@ -11,12 +11,11 @@ const settings = readSettings('faults', 'Plays games while nodes, connections an
   options: {
     games: { kind: 'number', default: 200, least: 1, most: 1e6, help: 'how many games' },
     faults: { kind: 'number', default: 50, least: 0, most: 1e6, help: 'how often something breaks' },
-    nodes: NODES,
     lanes: { kind: 'number', default: 8, least: 1, most: 100, help: 'how many games at a time' },
-    seed: seedOption('which games and faults', newSeed()),
     db: { kind: 'choice', default: 'both', among: ['postgres', 'embedded', 'both'], help: 'on which database' },
     only: { kind: 'choices', among: FAULTS, help: 'what breaks, if not everything that can' },
     json: { kind: 'file', help: 'where to write the figures' },
+    ...nodesAndSeed('which games and faults'),
   },
   validate: ({ db, only }) =>
     db === 'postgres' || only.some((kind) => FAULTS_ANYWHERE.includes(kind))

@@ -1,16 +1,15 @@
 import { readSettings } from '../commandLine.ts';
 import { deployPostgres } from '../nodes/deployment.ts';
 import { exitOnSignals, print } from '../process.ts';
-import { newSeed, NODES, seedOption } from '../sharedOptions.ts';
+import { nodesAndSeed } from '../sharedOptions.ts';
 import { runPairing } from './campaign.ts';
 
 const settings = readSettings('pairing', 'Pairs people who look for others while nodes are killed.', {
   options: {
     seekers: { kind: 'number', default: 500, least: 2, most: 5000, help: 'how many people look for others' },
     kills: { kind: 'number', default: 10, least: 0, most: 1000, help: 'how often a node is killed' },
-    nodes: NODES,
     arrival: { kind: 'number', default: 30, least: 0, most: 3600, help: 'over how many seconds they come' },
-    seed: seedOption('who wants what, which node', newSeed()),
+    ...nodesAndSeed('who wants what, which node'),
   },
 });
 
