@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import type { NamedPerson } from './people.ts';
+import type { NamedPerson } from './namedPerson.ts';
 
 /** Finished games, what they come to, and profiles: what clients ask for and are told. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from './language.ts';
 import { LIMITS } from './limits.ts';
-import type { NamedPerson } from './people.ts';
+import type { NamedPerson } from './namedPerson.ts';
 
 /** Keeping an identity: what clients ask for and are told. What passkeys are made of is the browser's affair. */
 

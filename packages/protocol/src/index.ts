@@ -6,6 +6,7 @@ export * from './identity.ts';
 export * from './language.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './namedPerson.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClockRule } from './clockRule.ts';
 import { repeatable, tableId } from './commands.ts';
-import type { NamedPerson } from './people.ts';
+import type { NamedPerson } from './namedPerson.ts';
 
 /** How fast is played where people are paired. */
 export const paceId = z.enum(['quick', 'calm', 'day', 'days3']);

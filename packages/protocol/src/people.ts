@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import type { NamedPerson } from './namedPerson.ts';
 
 /** People among each other: what clients ask for and are told. */
 
@@ -49,13 +50,6 @@ export type RelationChoice = z.infer<typeof relationChange>['relation'];
 export type ReportKind = z.infer<typeof reportKind>;
 export type ReportState = z.infer<typeof reportState>;
 export type ReportCommand = z.input<typeof reportCommand>;
-
-/** Somebody, by name, and whether they keep their identity. */
-export interface NamedPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly kept: boolean;
-}
 
 /** Somebody else, as one person sees them. */
 export interface Person extends NamedPerson {
