@@ -12,9 +12,15 @@ export class Replay {
   /** The version of each position. */
   readonly #stops: readonly number[];
   readonly steps: readonly LogEntry<GameEvent>[];
+  readonly game: string;
+  readonly options: unknown;
+  readonly seatCount: number;
 
   private constructor(full: AnyMatch) {
     this.#full = full;
+    this.game = full.game.id;
+    this.options = full.options;
+    this.seatCount = full.seatCount;
     const copy = this.#deal();
     const stops = [0];
     const steps: LogEntry<GameEvent>[] = [];
@@ -37,18 +43,6 @@ export class Replay {
     if (!game.ok) return game;
     const loaded = loadSave(game.value, text);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
-  }
-
-  get game(): string {
-    return this.#rules.id;
-  }
-
-  get options(): unknown {
-    return this.#full.options;
-  }
-
-  get seatCount(): number {
-    return this.#full.seatCount;
   }
 
   get length(): number {
