@@ -1,8 +1,9 @@
 import { longestSearch, type Hint } from '@pharos/bots';
 import type { Rng } from '@pharos/core';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
+import { workerThreads } from '../shared/workerThreads.ts';
 import type { BotTask, HintTask } from './botTask.ts';
 import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
 
@@ -44,8 +45,6 @@ export interface BotPool {
 const GRACE_MS = 8000;
 /** The same for what nobody waits for any more. */
 const ABORTED_GRACE_MS = 500;
-/** Threads nobody needs go after this long: they cost memory. */
-const IDLE_MS = 60_000;
 /** When many wait, each search is so short that all requests of one guest are answered after about this long. */
 const TARGET_ANSWER_MS = 2000;
 /** A search that had to wait for a slot ends by then. */
@@ -100,7 +99,7 @@ class ThreadPool {
   readonly #grace: number;
 
   constructor(worker: string, threads: number, grace: number, queue: FairQueue) {
-    this.#pool = new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
+    this.#pool = workerThreads(worker, threads);
     this.#queue = queue;
     this.#grace = grace;
   }

@@ -1,6 +1,6 @@
 import type { Facts } from '@pharos/pictures';
-import { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
+import { workerThreads } from '../shared/workerThreads.ts';
 
 /** Where pictures are drawn. */
 export interface PicturePool {
@@ -13,21 +13,12 @@ const MOST_WAITING = 20;
 const RETRY_S = 5;
 /** A thread that needs longer than this is broken, however busy the machine is. */
 const TIMEOUT_MS = 120_000;
-/** It goes after this long without work: fonts and renderer cost memory. */
-const IDLE_MS = 60_000;
 /** Moves and bots come first. */
 const NICER = 5;
 
 /** One thread of low priority, so that nobody at a table waits for a picture. */
 export function createPicturePool(worker: string): PicturePool {
-  const pool = new Piscina({
-    filename: worker,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MS,
-    niceIncrement: NICER,
-  });
+  const pool = workerThreads(worker, 1, { maxQueue: MOST_WAITING, niceIncrement: NICER });
   return {
     async render(facts) {
       if (pool.queueSize >= MOST_WAITING) throw new Refusal('UNAVAILABLE', 'many pictures are asked for now', RETRY_S);
