@@ -23,8 +23,8 @@ import { GameCommands } from './play/gameCommands.ts';
 import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
 import { Presence } from './play/presence.ts';
-import { Memories, MEMORIES_RATE } from './play/memories.ts';
-import { Previews, PREVIEWS_RATE } from './play/previews.ts';
+import { Memories } from './play/memories.ts';
+import { Previews } from './play/previews.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
 import { TableActivity } from './play/tableActivity.ts';
@@ -130,8 +130,8 @@ export function createServerContext(config: Config, parts: ServerParts) {
     partnerMessages.dropStale(room);
   });
 
-  const previews = new Previews({ rooms, time }, 'previews', PREVIEWS_RATE);
-  const memories = new Memories({ rooms, time }, 'card memory', MEMORIES_RATE);
+  const previews = new Previews({ rooms, time });
+  const memories = new Memories({ rooms, time });
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });

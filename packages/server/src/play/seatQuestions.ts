@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { TokenBuckets, type Rate } from '../shared/tokenBuckets.ts';
+import type { TokenBuckets } from '../shared/tokenBuckets.ts';
 import type { Time } from '../shared/time.ts';
 import { checkPosition } from './checkPosition.ts';
 import { ownSeat } from './ownSeat.ts';
@@ -20,20 +20,20 @@ interface Question {
 /** Answers what players ask about a seat of their own, at a bounded pace: it is computed in the thread of the server. */
 export abstract class SeatQuestions<Value> {
   readonly #with: Dependencies;
-  readonly #rates: TokenBuckets;
-  readonly #what: string;
+  /** What is asked for, as refusals call it. */
+  protected abstract readonly what: string;
+  /** How often a guest may ask. */
+  protected abstract readonly rates: TokenBuckets;
 
-  constructor(dependencies: Dependencies, what: string, rate: Rate) {
+  constructor(dependencies: Dependencies) {
     this.#with = dependencies;
-    this.#what = what;
-    this.#rates = new TokenBuckets(rate);
   }
 
   request(guest: { readonly id: string }, table: string, { v, seat: named }: Question): Promise<Value> {
     return this.#with.rooms.read(table, (room) => {
       const seat = ownSeat(room, guest.id, named);
       checkPosition(room.game.match, v);
-      this.#rates.takeOrRefuse(guest.id, this.#with.time.now(), this.#what);
+      this.rates.takeOrRefuse(guest.id, this.#with.time.now(), this.what);
       return this.answer(room, seat);
     });
   }
