@@ -18,19 +18,16 @@ import { keepWithPasskey } from './support/authenticator.ts';
 import { DATABASES } from './support/database.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestServer } from './support/testServer.ts';
-import { firstMove, valueOf, type State, type TestClient } from './support/testClient.ts';
+import { firstMove, valueOf, type State } from './support/testClient.ts';
 
 const folder = temporaryFolder('backup');
 const file = join(folder, 'all.backup');
-let original: TestServer;
-let storage: Storage;
-let ann: TestClient;
+const storage = await memoryStorage();
+const original = await TestServer.open({ storage });
+const ann = await original.newClient('Ann');
 let table: string;
 
 beforeAll(async () => {
-  storage = await memoryStorage();
-  original = await TestServer.open({ storage });
-  ann = await original.newClient('Ann');
   const kept = await original.newClient('Bob');
   await keepWithPasskey(kept);
   await ann.ask(`/people/${kept.guest.id}`, { relation: 'follow' });

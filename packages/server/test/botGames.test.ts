@@ -90,11 +90,12 @@ describe('games with bots of one guest', () => {
 });
 
 describe('bots without anybody there', () => {
-  const time = new ManualTime();
+  let time: ManualTime;
   let server: TestServer;
   let ann: TestClient;
 
   beforeAll(async () => {
+    time = new ManualTime();
     server = await TestServer.open({ time });
     ann = await server.newClient('Ann');
     // Nobody counts as there only because the server has just begun.

@@ -1,7 +1,7 @@
 import type { GameRecord, Refused, TableInfo, TableSummary } from '@pharos/protocol';
 import { commitment, formatSave, loadSave, unwrap, verifyRecord } from '@pharos/core';
 import { duel } from '@pharos/duel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TestServer } from './support/testServer.ts';
 import {
   codeOf,
@@ -13,17 +13,8 @@ import {
   type TestClient,
 } from './support/testClient.ts';
 
-let server: TestServer;
-let ann: TestClient;
-let bob: TestClient;
-let cy: TestClient;
-
-beforeAll(async () => {
-  server = await TestServer.open();
-  ann = await server.newClient('Ann');
-  bob = await server.newClient('Bob');
-  cy = await server.newClient('Cy');
-});
+const server = await TestServer.open();
+const [ann, bob, cy] = await server.newClients('Ann', 'Bob', 'Cy');
 afterAll(() => server.close());
 
 /** Plays whatever is first for the seats of a connection until the game is over. */
