@@ -25,17 +25,28 @@ export interface Look {
 /** The languages with the long words. */
 const LONG = ['hu', 'pl'] as const satisfies readonly Language[];
 
+/** A number that belongs to the name of a scene, whatever other scenes there are. */
+const numberOf = (scene: string): number => {
+  let number = 0;
+  for (const letter of scene) number = (number * 31 + letter.charCodeAt(0)) % 65_521;
+  return number;
+};
+
 /**
- * Each scene once, in every size, in one theme and one language; themes, languages and the sizes to begin with take turns, so
- * that all of them are seen in every part of the client.
+ * Each scene once, in every size, in one theme and one language. Its name says which, and with which size to begin: all of them are
+ * seen in every part of the client, and a new scene does not change how the others are looked at.
  */
 export const usualLooks = (): Look[] =>
-  sceneNames().map((scene, index) => ({
-    scene,
-    sizes: [...SIZES.slice(index % SIZES.length), ...SIZES.slice(0, index % SIZES.length)],
-    theme: THEMES[(index + Math.floor(index / SIZES.length)) % THEMES.length],
-    language: LONG[(index + Math.floor(index / SIZES.length)) % LONG.length],
-  }));
+  sceneNames().map((scene) => {
+    const number = numberOf(scene);
+    const first = number % SIZES.length;
+    return {
+      scene,
+      sizes: [...SIZES.slice(first), ...SIZES.slice(0, first)],
+      theme: THEMES[Math.floor(number / SIZES.length) % THEMES.length],
+      language: LONG[Math.floor(number / SIZES.length / THEMES.length) % LONG.length],
+    };
+  });
 
 /** Everything: each scene opened anew in every size, theme and language. */
 export const allLooks = (): Look[] =>
