@@ -63,10 +63,7 @@ export class DuelUi {
   }
 
   clear(): void {
-    this.why = null;
-    this.card = null;
-    this.choosesWonder = false;
-    this.wonder = null;
+    this.#take(null);
     this.pick = null;
     this.showsStructure = false;
     for (const part of this.#parts) part.clear();
@@ -80,11 +77,15 @@ export class DuelUi {
   }
 
   select(card: string): void {
+    this.#take(this.card === card ? null : card);
+    for (const part of this.#parts) part.cardChanged();
+  }
+
+  #take(card: string | null): void {
     this.why = null;
-    this.card = this.card === card ? null : card;
+    this.card = card;
     this.choosesWonder = false;
     this.wonder = null;
-    for (const part of this.#parts) part.cardChanged();
   }
 }
 
