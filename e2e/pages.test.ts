@@ -36,6 +36,18 @@ test.each(['en', 'pl', 'hu'])(
   },
 );
 
+test('nothing pans sideways before the fonts of a page are there', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'tablet', 'pl');
+  const { page } = visitor;
+  await page.route('**/*.woff2', (route) => route.abort());
+  await openPage(page, stage.server.url, '/');
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    expect(await sidewaysPanning(page), name).toEqual([]);
+  }
+  await visitor.context.close();
+});
+
 test('whatever is wider than its box is found, and what is meant to be scrolled is not', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'phone');
   const { page } = visitor;
