@@ -20,8 +20,6 @@ import { statisticsFrom } from './statistics.ts';
 
 const GAMES_AT_ONCE = 25;
 const CARDS_SHOWN = 12;
-/** In which opponents are looked for. */
-const LATEST_GAMES = 200;
 
 /** Finished games and statistics, one's own and those of public profiles. Strangers learn of games at public tables only. */
 export class PlayerHistory {
@@ -54,7 +52,7 @@ export class PlayerHistory {
   }
 
   async opponents(guest: string): Promise<Opponent[]> {
-    const found = await opponentsOf(this.#db, guest, LATEST_GAMES);
+    const found = await opponentsOf(this.#db, guest);
     // Whoever was forgotten has no name.
     return found.filter(({ name }) => name !== '');
   }

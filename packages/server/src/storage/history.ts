@@ -86,13 +86,16 @@ export async function seatsAtGames(db: Db, tables: readonly string[]): Promise<S
   return rows;
 }
 
+/** In which opponents are looked for. */
+const LATEST_GAMES = 200;
+
 /** People with whom a guest played lately, the last ones first. */
-export async function opponentsOf(db: Db, guest: string, games: number): Promise<Opponent[]> {
+export async function opponentsOf(db: Db, guest: string): Promise<Opponent[]> {
   const { rows } = await sql<Opponent>`
     select g.id, g.name, g.kept from (
       select o.guest, max(mine.finished_at) as last from (
         select table_id, finished_at from seat_results where guest = ${guest}
-        order by finished_at desc, table_id desc limit ${games}) mine
+        order by finished_at desc, table_id desc limit ${LATEST_GAMES}) mine
       join seat_results o on o.table_id = mine.table_id and o.guest <> ${guest} group by o.guest) met
     join guests g on g.id = met.guest order by met.last desc, g.id`.execute(db);
   return rows;

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { RatedSeatRow } from './schema.ts';
+import type { RatedSeatRow, RatingRow } from './schema.ts';
 
 const MOST_LISTED = 100;
 const MOST_POINTS = 400;
 
 /** Somebody on a leaderboard; what they gained is in units of `mu`. */
-export interface ListedRating {
-  readonly guest: string;
+export interface ListedRating extends Pick<RatingRow, 'games' | 'guest' | 'mu' | 'sigma'> {
   readonly name: string;
-  readonly mu: number;
-  readonly sigma: number;
-  readonly games: number;
   readonly change: number;
 }
 
