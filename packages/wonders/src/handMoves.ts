@@ -1,7 +1,6 @@
 import type { Move, SeatId } from '@pharos/core';
 import { canUseFreeBuild, isFree } from './building.ts';
 import { hasName } from './city.ts';
-import { nextOther } from './hands.ts';
 import { cardOf } from './hidden.ts';
 import { BUILD, BUILD_FREE, DISCARD, packMove, STAGE } from './moves.ts';
 import { leftOf, rightOf, sideOf, type State } from './state.ts';
@@ -16,8 +15,12 @@ export function handMoves(s: State, seat: SeatId, out: Move[]): number {
   const hand = s.hands[seat];
   findStagePayments(s, seat);
   let count = 0;
-  for (let at = 0; at < hand.length; at = nextOther(hand, at)) {
-    const card = cardOf(hand[at]);
+  let previous = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = cardOf(hand[i]);
+    // Equal cards lie side by side.
+    if (card === previous) continue;
+    previous = card;
     count = writeConstructions(s, seat, card, out, count);
     out[count++] = packMove(DISCARD, card);
   }

@@ -119,14 +119,6 @@ export function sortHand(hand: HeldCard[]): void {
   }
 }
 
-/** Where the next other card lies in a hand. */
-export function nextOther(hand: readonly HeldCard[], at: number): number {
-  const card = cardOf(hand[at]);
-  let next = at + 1;
-  while (next < hand.length && cardOf(hand[next]) === card) next++;
-  return next;
-}
-
 function comesAfter(held: HeldCard, other: HeldCard): boolean {
   const order = cardOf(held) - cardOf(other);
   return order === 0 ? held > other : order > 0;

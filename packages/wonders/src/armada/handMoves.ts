@@ -4,7 +4,6 @@ import type { Card } from '../catalog.ts';
 import { hasName } from '../city.ts';
 import { COLOURS, FLEETS } from '../content/types.ts';
 import { sumOf, type Cost } from '../cost.ts';
-import { nextOther } from '../hands.ts';
 import { cardOf } from '../hidden.ts';
 import { BUILD, BUILD_FREE, DISCARD, moveKind, packMove, STAGE } from '../moves.ts';
 import { openStages } from '../stages.ts';
@@ -68,10 +67,13 @@ export function handMovesAtSea(s: State, seat: SeatId, out: Move[]): number {
   const stages = writeStages(s, armada, seat);
   const sails = canMove(armada.harbours[seat], YELLOW_FLEET);
   let count = 0;
-  for (let at = 0; at < hand.length; at = nextOther(hand, at)) {
-    const card = cardOf(hand[at]);
+  let previous = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = cardOf(hand[i]);
+    if (card === previous) continue;
+    previous = card;
     count = writeBuilds(s, armada, seat, s.catalog.cards[card], out, count);
-    for (let i = 0; i < stages; i++) out[count++] = stageMoves[i] | packMove(BUILD, card);
+    for (let at = 0; at < stages; at++) out[count++] = stageMoves[at] | packMove(BUILD, card);
     // [AR-112] Bots take the last move of a list for one that changes little: coins come last.
     if (sails) out[count++] = withFleet(packMove(DISCARD, card), YELLOW_FLEET);
     out[count++] = packMove(DISCARD, card);
