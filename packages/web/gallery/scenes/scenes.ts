@@ -7,10 +7,11 @@ import { historyScenes } from './historyScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
 import type { Scenes, Setting } from './setting.ts';
+import { watchScenes } from './watchScenes.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
-  pages: { ...pageScenes, ...historyScenes, ...peopleScenes },
+  pages: { ...pageScenes, ...historyScenes, ...peopleScenes, ...watchScenes },
   duel: duelScenes,
   agora: agoraScenes,
   wonders: wondersScenes,
