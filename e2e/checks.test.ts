@@ -76,10 +76,20 @@ test.each(FLAWS)('the layout of words and buttons: %s', async (_, html, finding)
 const SIGN = '<svg width="24" height="24" style="color:COLOUR"><path fill="currentColor" d="M2 2h20v20H2z"/></svg>';
 const inArt = (attributes: string): string =>
   `<span class="card__art">${SIGN.replace('COLOUR', '#f3cf6a').replace('<svg', `<svg${attributes}`)}</span>`;
+const underDrawer = (colour: string): string =>
+  `<p style="color:${colour}">words, the last of them covered</p>
+  <div style="position:fixed;left:170px;top:0;width:200px;height:800px;background:#111"></div>`;
+const underSheet = (colour: string): string =>
+  `<p style="position:absolute;top:100px;margin:0;line-height:20px;color:${colour}">words</p>
+  <div style="position:fixed;left:0;top:112px;width:300px;height:90px;background:#111"></div>`;
 const PALE: readonly [flaw: string, html: string, finding: RegExp | null][] = [
   ['dark on light', `<p>words</p>${SIGN.replace('COLOUR', '#333')}`, null],
   ['pale words', '<p style="color:#888">words</p>', /^pale, 3\.5: .*"words"/],
   ['pale by opacity', '<p style="opacity:0.5">words</p>', /^pale, [34]\./],
+  ['words whose end lies under a drawer', underDrawer('#000'), null],
+  ['words whose foot lies under a sheet', underSheet('#000'), null],
+  ['pale words whose foot lies under a sheet', underSheet('#888'), /^pale, 3\.5/],
+  ['pale words whose end lies under a drawer', underDrawer('#888'), /^pale, 3\.5/],
   ['large words may be paler', '<p style="color:#888;font-size:24px">words</p>', null],
   [
     'words on a picture',

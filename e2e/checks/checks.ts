@@ -15,6 +15,7 @@ const WITHOUT_WORDS = `* { -webkit-text-fill-color: transparent !important; text
   svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }`;
 const WITHOUT_SIGNS = 'svg { visibility: hidden !important; }';
 
+/** A picture of the page, which goes on without what the styles hide. */
 async function pictureWithout(session: CDPSession, page: Page, css: string): Promise<string> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -23,7 +24,6 @@ async function pictureWithout(session: CDPSession, page: Page, css: string): Pro
   }, css);
   // Not by `page.screenshot`, which waits for fonts and frames, and makes the picture smaller at the price of time.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
   return data;
 }
 
@@ -33,5 +33,11 @@ export async function contrastFindings(page: Page): Promise<string[]> {
   const behindWords = await pictureWithout(session, page, WITHOUT_WORDS);
   const behindSigns = await pictureWithout(session, page, `${WITHOUT_WORDS} ${WITHOUT_SIGNS}`);
   await session.detach();
-  return page.evaluate(([words, signs]) => checks.contrast(words, signs), [behindWords, behindSigns] as const);
+  return page.evaluate(
+    ([words, signs]) => {
+      document.adoptedStyleSheets = [];
+      return checks.contrast(words, signs);
+    },
+    [behindWords, behindSigns] as const,
+  );
 }
