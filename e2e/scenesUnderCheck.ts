@@ -4,7 +4,7 @@ import { allLooks, findingsIn, usualLooks } from './sceneFindings.ts';
 import { ScenePages } from './scenePages.ts';
 import { setStage } from './stage.ts';
 
-/** Looks at every scene of these groups; `PHAROS_SCENES=usual` at each once, in all sizes, `all` anew in all sizes, themes and languages, which takes hours. */
+/** Looks at every scene of these groups once, in all sizes; with `PHAROS_SCENES=all` anew in all sizes, themes and languages, which takes hours. */
 export function checkScenes(groups: readonly string[]): void {
   const stage = setStage();
   let pages: ScenePages;

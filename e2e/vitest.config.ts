@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    // Opened by `PHAROS_SCENES=usual` or `all`.
-    exclude: process.env['PHAROS_SCENES'] ? [] : ['e2e/scenesOf*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
