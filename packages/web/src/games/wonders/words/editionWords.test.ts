@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { expansionTexts, helpMessages } from '../../../i18n/content/expansionTexts.ts';
 import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
 import { mergeTexts } from '../../../i18n/mergeTexts.ts';
+import { withWords } from '../../../i18n/withWords.ts';
 import { editionIn } from '../edition.ts';
 
 const readJson = (path: string): Readonly<Record<string, Tree>> =>
   JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Record<string, Tree>;
 
-/** What a table shows in Polish: not what the help says, which tells of both editions. */
+/** What a table shows in Polish, and what its help says. */
 const all: Readonly<Record<string, Tree>> = Object.assign(
   {},
   readJson('../../../i18n/messages/pl.json'),
@@ -20,16 +21,11 @@ const all: Readonly<Record<string, Tree>> = Object.assign(
 const messages = Object.fromEntries(
   Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act)|help\.sign)\./.test(key)),
 );
-const {
-  help: _help,
-  armadaHelp: _armadaHelp,
-  glossary: _glossary,
-  figures: _figures,
-  armadaFigures: _armadaFigures,
-  ...content
-} = read('wonders/pl');
+const { help, armadaHelp, glossary, figures, armadaFigures, ...content } = read('wonders/pl');
 const second = { messages, content };
-const first = readJson('../texts/firstEdition/pl.json');
+const { helpWords, ...first } = readJson('../texts/firstEdition/pl.json');
+const helpOfSecond = { help, armadaHelp, glossary, figures, armadaFigures };
+const helpOfFirst = withWords(helpOfSecond, helpWords as Readonly<Record<string, string>>);
 
 /** Words of one rulebook that the other does not have. */
 const OF_FIRST = /\bEr(a|y|ze|ę|ą)?\b|Morsk\w+ Budow|Tarcz\w* Morsk|Lądow|statk|statek|zas[oó]b/u;
@@ -46,6 +42,24 @@ describe('the Polish words of 7 Wonders', () => {
 
   it('are those of its rulebook at a table of the first edition', () => {
     expect(found(mergeTexts(second, first), OF_SECOND)).toEqual([]);
+  });
+
+  it('are those of its rulebook in the help of the first edition', () => {
+    expect(found(helpOfFirst, OF_SECOND)).toEqual([]);
+    // A form that the help does not have would never be read.
+    const all = textsOf(helpOfSecond).map(([, text]) => text);
+    for (const word of Object.keys(helpWords))
+      expect(
+        all.some((text) => text.includes(word)),
+        word,
+      ).toBe(true);
+  });
+
+  it('change by the whole, never within another one', () => {
+    expect(withWords(['Epoka i Epokach', { a: 'Przed-Epoka Epokowa' }], { Epoka: 'Era', Epokach: 'Erach' })).toEqual([
+      'Era i Erach',
+      { a: 'Przed-Era Epokowa' },
+    ]);
   });
 
   it('of the first edition stand in place of texts with the same arguments', () => {

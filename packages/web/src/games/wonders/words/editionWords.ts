@@ -1,12 +1,15 @@
 import type { Language } from '@pharos/protocol';
 import { language, loadWithLanguage, useWording } from '../../../i18n/index.svelte.ts';
 import { mergeTexts } from '../../../i18n/mergeTexts.ts';
+import { withWords } from '../../../i18n/withWords.ts';
 import type { Message } from '../../../i18n/types.ts';
 
 /** What the rulebook of the first edition calls otherwise. Only the Polish ones differ: Era and Epoka, Morska Budowa and Budowa morska. */
 export interface EditionTexts {
   readonly messages: Readonly<Record<string, Message>>;
   readonly content: object;
+  /** Words that the help, which is written in those of the newest edition, has in each of their forms. */
+  readonly helpWords: Readonly<Record<string, string>>;
 }
 
 const firstEdition: Partial<Record<Language, EditionTexts>> = {};
@@ -26,10 +29,17 @@ export async function useEdition(edition: number): Promise<void> {
 /** Texts put together once for each catalogue: they are asked for with every piece that is drawn. */
 const inFirstWords = new WeakMap<object, object>();
 
-export function inWordsOfEdition<Content extends object>(newest: Content): Content {
+export const inWordsOfEdition = <Content extends object>(newest: Content): Content =>
+  translated(newest, ({ content }) => mergeTexts(newest, content));
+
+/** The same for what the help says at length. */
+export const inHelpWordsOfEdition = <Content extends object>(newest: Content): Content =>
+  translated(newest, ({ helpWords }) => withWords(newest, helpWords));
+
+function translated<Content extends object>(newest: Content, translate: (first: EditionTexts) => Content): Content {
   const first = isFirst ? firstEdition[language()] : undefined;
   if (first === undefined) return newest;
-  const known = (inFirstWords.get(newest) as Content | undefined) ?? mergeTexts(newest, first.content);
+  const known = (inFirstWords.get(newest) as Content | undefined) ?? translate(first);
   inFirstWords.set(newest, known);
   return known;
 }
