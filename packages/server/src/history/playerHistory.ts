@@ -10,12 +10,12 @@ import {
   opponentsOf,
   seatsAtGames,
   showProfile,
-  streakOf,
   type HistoryRow,
   type HistoryScope,
   type ProfileRow,
   type SeatAtGame,
 } from '../storage/history.ts';
+import { streakOf } from '../storage/streaks.ts';
 import { statisticsFrom } from './statistics.ts';
 
 const GAMES_AT_ONCE = 25;

@@ -128,25 +128,6 @@ export async function countsOf(db: Db, scope: HistoryScope, mostCards: number): 
   return rows;
 }
 
-/** Games won in a row: at most, and up to now. */
-export async function streakOf(
-  db: Db,
-  { guest, isPublicOnly }: HistoryScope,
-): Promise<{ readonly now: number; readonly best: number }> {
-  // Between two games that were not won lie as many won ones as the numbers of both differ by, less one.
-  const { rows } = await sql<{ now: number; best: number }>`
-    with numbered as (
-      select result, row_number() over (order by finished_at, table_id) as number from seat_results
-      where guest = ${guest} and result <> 'none' ${isPublicOnly ? sql`and is_public` : sql``}),
-    ends as (
-      select number from numbered where result <> 'won'
-      union all select count(*) + 1 from numbered),
-    gaps as (select number - coalesce(lag(number) over (order by number), 0) - 1 as won, number from ends)
-    select coalesce(max(won), 0)::integer as best,
-      coalesce((array_agg(won order by number desc))[1], 0)::integer as now from gaps`.execute(db);
-  return rows[0];
-}
-
 /** How often two guests met as opponents, and how often the first was ahead or behind. */
 export async function headToHead(
   db: Db,

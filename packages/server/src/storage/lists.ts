@@ -41,11 +41,21 @@ export async function isPublicTable(db: Db, id: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Tables a guest sits at, newest first. */
+/**
+ * Tables a guest sits at, newest first. Of ten thousand that are over none is read but the last ones: those are found by their
+ * results, which are stored shortly after the end.
+ */
 export async function tablesOf(db: Db, guest: string): Promise<ListedTable[]> {
-  const seated = db.selectFrom('seats').select('table_id').where('guest', '=', guest);
-  const query = db.selectFrom('tables').selectAll().where('id', 'in', seated).where('phase', '!=', 'closed');
-  return withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
+  const isSeated = sql<boolean>`exists (select from seats where table_id = tables.id and guest = ${guest})`;
+  const { rows } = await sql<TableRow>`
+    (select tables.* from tables where phase in ('waiting', 'playing') and ${isSeated})
+    union all (select tables.* from tables where phase = 'finished' and not recorded and ${isSeated})
+    union all (
+      select tables.* from (
+        select table_id from seat_results where guest = ${guest} order by finished_at desc, table_id desc limit ${MOST_LISTED}) own
+      join tables on tables.id = own.table_id where phase = 'finished')
+    order by created_at desc limit ${MOST_LISTED}`.execute(db);
+  return withSeats(db, rows);
 }
 
 async function withSeats(db: Db, tables: readonly TableRow[]): Promise<ListedTable[]> {

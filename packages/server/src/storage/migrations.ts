@@ -15,6 +15,7 @@ import { ratings } from './migrations/014-ratings.ts';
 import { people } from './migrations/015-people.ts';
 import { programs } from './migrations/016-programs.ts';
 import { watching } from './migrations/017-watching.ts';
+import { streaks } from './migrations/018-streaks.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-people': people,
   '016-programs': programs,
   '017-watching': watching,
+  '018-streaks': streaks,
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import type { SeatResultRow } from './schema.ts';
+import { countStreaks } from './streaks.ts';
 
 /** Finished games whose results are not stored, oldest first. */
 export async function unrecordedGames(db: Db, most: number, but: readonly string[]): Promise<string[]> {
@@ -41,9 +42,10 @@ export async function insertSeatResults(tx: Db, rows: readonly SeatResultRow[]):
   }));
   await tx.insertInto('seat_results').values(values).execute();
   await countResults(tx, sql`r.table_id = ${rows[0].table_id}`, 1);
+  await countStreaks(tx, sql`select guest from seat_results where table_id = ${rows[0].table_id}`);
 }
 
-/** Before games are deleted: their results go with them. */
+/** Before games are deleted: their results go with them. A streak that was is one still. */
 export async function discountResults(tx: Db, tables: readonly string[]): Promise<void> {
   await countResults(tx, sql`r.table_id = any(${[...tables]})`, -1);
   await sql`
@@ -58,14 +60,20 @@ export async function moveResults(tx: Db, from: string, to: string): Promise<voi
       select from seat_results own where own.table_id = seat_results.table_id and own.guest = ${to}) then null else ${to} end
     where guest = ${from} returning table_id, guest`.execute(tx);
   const moved = rows.filter(({ guest }) => guest !== null).map(({ table_id }) => table_id);
-  await tx.deleteFrom('result_counts').where('guest', '=', from).execute();
+  await forgetCounts(tx, from);
   await countResults(tx, sql`r.guest = ${to} and r.table_id = any(${moved})`, 1);
+  await countStreaks(tx, sql`select ${to}::text`);
 }
 
 /** Results of whoever was forgotten are nobody's. */
 export async function forgetResults(tx: Db, guest: string): Promise<void> {
   await tx.updateTable('seat_results').set({ guest: null }).where('guest', '=', guest).execute();
+  await forgetCounts(tx, guest);
+}
+
+async function forgetCounts(tx: Db, guest: string): Promise<void> {
   await tx.deleteFrom('result_counts').where('guest', '=', guest).execute();
+  await tx.deleteFrom('streaks').where('guest', '=', guest).execute();
 }
 
 const GUESTS_AT_ONCE = 100;
@@ -73,12 +81,14 @@ const GUESTS_AT_ONCE = 100;
 /** Counts everything anew. */
 export async function recountResults(db: Db): Promise<void> {
   await db.deleteFrom('result_counts').execute();
+  await db.deleteFrom('streaks').execute();
   for (let after = ''; ;) {
     const query = db.selectFrom('guests').select('id').where('id', '>', after).orderBy('id').limit(GUESTS_AT_ONCE);
     const ids = (await query.execute()).map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
     await countResults(db, sql`r.guest = any(${ids})`, 1);
+    await countStreaks(db, sql`select unnest(${ids}::text[])`);
     after = last;
   }
 }

@@ -235,6 +235,15 @@ export interface WonderOfSeat {
   readonly side: string;
 }
 
+/** Games a guest won in a row: follows from `seat_results`, as the counts do. */
+interface StreaksTable {
+  guest: string;
+  /** Of public games only, or of all. */
+  is_public: boolean;
+  now: number;
+  best: number;
+}
+
 /** What the results of a guest come to: follows from `seat_results`, kept so that ten thousand games need not be read. */
 interface ResultCountsTable {
   guest: string;
@@ -396,6 +405,7 @@ export interface Schema extends PeopleTables {
   chat: ChatTable;
   seat_results: SeatResultsTable;
   result_counts: ResultCountsTable;
+  streaks: StreaksTable;
   nodes: NodesTable;
   presence: PresenceTable;
   commands: CommandsTable;

@@ -60,7 +60,7 @@ export const PASSING = [
 ] as const;
 
 /** What follows from the rest and is counted anew. */
-export const COUNTED = ['result_counts', 'ratings'] as const;
+export const COUNTED = ['result_counts', 'streaks', 'ratings'] as const;
 
 export type KeptTable = (typeof KEPT)[number];
 
