@@ -9,5 +9,6 @@ export type { Time } from './shared/time.ts';
 export { openStorage, type Db, type Storage } from './storage/database.ts';
 export { insertTable } from './storage/games.ts';
 export { createGuest } from './storage/guests.ts';
+export { recountResults } from './storage/results.ts';
 export type { LogRow, SeatRow, TableRow } from './storage/schema.ts';
 export { newTableRow } from './tables/newTable.ts';
