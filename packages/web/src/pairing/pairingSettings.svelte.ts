@@ -1,4 +1,4 @@
-/** How many shall play, and when bots take the empty seats, as chosen last time. */
+/** How many shall play, when bots of which level take the empty seats, and whether it counts, as chosen last time. */
 export const SIZES = ['any', 'few', 'many'] as const;
 export const FILLS = ['30', '120', 'never'] as const;
 
@@ -10,6 +10,7 @@ interface Wishes {
   fill: Fill;
   level: string;
   variant: string;
+  rated: boolean;
 }
 
 const KEY = 'pharos.pairing';
@@ -35,7 +36,7 @@ export function playersFor(size: Size, [least, most]: readonly [number, number])
 }
 
 function stored(): Wishes {
-  const usual: Wishes = { size: 'any', fill: '120', level: 'greedy', variant: '' };
+  const usual: Wishes = { size: 'any', fill: '120', level: 'greedy', variant: '', rated: false };
   try {
     const raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Wishes, unknown>>;
     return {
@@ -43,6 +44,7 @@ function stored(): Wishes {
       fill: FILLS.find((fill) => fill === raw.fill) ?? usual.fill,
       level: typeof raw.level === 'string' ? raw.level : usual.level,
       variant: typeof raw.variant === 'string' ? raw.variant : usual.variant,
+      rated: raw.rated === true,
     };
   } catch {
     return usual;
