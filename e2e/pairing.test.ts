@@ -9,7 +9,7 @@ const cell = (page: Page) => page.getByRole('button', { name: /^7 Wonders Duel, 
 test('two who press the same square of the grid play against each other, whatever bots they would have had', async () => {
   const [first, second] = [await Visitor.arrive(stage.browser), await Visitor.arrive(stage.browser, 'phone')];
   await first.page.goto(stage.server.url);
-  await first.page.getByLabel('Bots', { exact: true }).last().selectOption({ label: 'Novice' });
+  await first.page.locator('.level select').selectOption({ label: 'Novice' });
   await cell(first.page).click();
   await first.page.getByText('Looking for one more').waitFor();
   await second.page.goto(stage.server.url);
