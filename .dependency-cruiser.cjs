@@ -126,6 +126,13 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     forbidden('search-knows-no-game', { path: '^packages/bots/src/search/' }, { path: '^packages/(duel|wonders)/' }),
+    {
+      name: 'the-client-validates-nothing',
+      comment: 'of the protocol it takes types; the rest brings the library that validates with it',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/protocol/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     ...gamesByRegistry('web'),
     ...gamesByRegistry('cli'),
     forbidden(

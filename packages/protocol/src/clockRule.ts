@@ -31,22 +31,3 @@ export const clockRule = z.discriminatedUnion('kind', [
 ]);
 
 export type ClockRule = z.infer<typeof clockRule>;
-
-/** How many seconds a seat has before its first move; null without a clock. */
-export function secondsAtStart(rule: ClockRule): number | null {
-  switch (rule.kind) {
-    case 'none':
-      return null;
-    case 'perMove':
-    case 'bank':
-      return rule.seconds;
-    case 'correspondence':
-      return (rule.days + rule.holidays) * DAY_S;
-  }
-}
-
-/** The days that each move of a game by correspondence may take; null if it is played at one sitting. */
-export function daysPerMove(rule: ClockRule): number | null {
-  if (rule.kind === 'correspondence') return rule.days;
-  return rule.kind === 'perMove' && rule.seconds >= DAY_S ? Math.round(rule.seconds / DAY_S) : null;
-}

@@ -1,4 +1,5 @@
 export * from './clockRule.ts';
+export { daysPerMove, secondsAtStart } from './clockTimes.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './history.ts';
@@ -7,6 +8,7 @@ export * from './language.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './namedPerson.ts';
+export * from './noticeChoices.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';

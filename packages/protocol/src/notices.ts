@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { NOTICE_KINDS, WEBHOOK_SHAPES } from './noticeChoices.ts';
 
 /** Telling people who are not here: what clients ask for and are told. */
 
-/** It is one's turn; a game began or its table is full; a game ended; somebody asks for a game. */
-export const NOTICE_KINDS = ['turn', 'table', 'ended', 'invitation'] as const;
 /** What may happen, and of which kind it is. */
 export const NOTICE_EVENTS = {
   turn: 'turn',
@@ -13,9 +12,6 @@ export const NOTICE_EVENTS = {
   rematch: 'invitation',
   invited: 'invitation',
 } as const satisfies Readonly<Record<string, NoticeKind>>;
-
-/** In whose words a webhook is told: our own, or those of a service. */
-export const WEBHOOK_SHAPES = ['json', 'ntfy', 'discord', 'slack'] as const;
 
 const webAddress = z
   .string()
