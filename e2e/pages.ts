@@ -26,5 +26,7 @@ export const PAGES = [
 export async function openPage(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url + path);
   await page.locator('h1, h2').first().waitFor();
+  // Before its fonts are there a page may cut a word that fits afterwards.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (path.endsWith('#rulings')) await page.locator('.rulingtable').first().waitFor();
 }
