@@ -7,12 +7,12 @@ import type { TableWatching } from '../tables/tableWatching.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
 import { countedCaller } from './callerAddress.ts';
-import { beginStream, OpenStreams, type OpenStreamParts, type Stream } from './openStreams.ts';
+import { beginStream, StreamConnections, type StreamConnectionParts, type Stream } from './streamConnections.ts';
 
 /** Streams one address may have open. */
 const MOST_STREAMS = 50;
 
-export interface EventStreamParts extends OpenStreamParts {
+export interface EventStreamParts extends StreamConnectionParts {
   readonly config: Pick<Config, 'trustProxy'>;
   readonly authentication: Pick<Authentication, 'caller'>;
   readonly watching: Pick<TableWatching, 'unwatch' | 'watch'>;
@@ -21,11 +21,11 @@ export interface EventStreamParts extends OpenStreamParts {
 /** Server-sent events: what sockets are sent, for programs that speak only HTTP. */
 export class EventStreams {
   readonly #with: EventStreamParts;
-  readonly #streams: OpenStreams<Stream & { readonly address: string }>;
+  readonly #streams: StreamConnections<Stream & { readonly address: string }>;
 
   constructor(parts: EventStreamParts) {
     this.#with = parts;
-    this.#streams = new OpenStreams(parts);
+    this.#streams = new StreamConnections(parts);
   }
 
   routes(api: Api): void {

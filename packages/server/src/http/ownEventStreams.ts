@@ -6,14 +6,14 @@ import type { RoomUpdates } from '../tables/roomUpdates.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Api } from './api.ts';
 import type { Authentication } from './authentication.ts';
-import { beginStream, OpenStreams, type OpenStreamParts, type Stream } from './openStreams.ts';
+import { beginStream, StreamConnections, type StreamConnectionParts, type Stream } from './streamConnections.ts';
 
 /** What happens here is told at once; what happens on other nodes is looked for this often. */
 const LOOK_EVERY_MS = 1000;
 /** Streams one guest may have open. */
 const MOST_STREAMS = 5;
 
-export interface OwnEventStreamParts extends DatabaseAndTime, OpenStreamParts {
+export interface OwnEventStreamParts extends DatabaseAndTime, StreamConnectionParts {
   readonly rooms: Pick<Rooms, 'read'>;
   readonly updates: Pick<RoomUpdates, 'onChange'>;
   readonly authentication: Pick<Authentication, 'playingCaller'>;
@@ -28,11 +28,11 @@ interface OwnStream extends Stream {
 /** One stream of all that happens to somebody: challenges, games that begin and end, and whenever a choice is theirs. */
 export class OwnEventStreams {
   readonly #with: OwnEventStreamParts;
-  readonly #streams: OpenStreams<OwnStream>;
+  readonly #streams: StreamConnections<OwnStream>;
 
   constructor(parts: OwnEventStreamParts) {
     this.#with = parts;
-    this.#streams = new OpenStreams(parts);
+    this.#streams = new StreamConnections(parts);
     parts.updates.onChange((room) => {
       for (const stream of this.#streams.which(({ guest }) => room.isConcerned(guest))) stream.look();
     });

@@ -2,7 +2,7 @@
 import { duelBot } from '@pharos/bots';
 import { firstSeat, Match, rngFromSeed } from '@pharos/core';
 import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
-import { firstOf, isOver, playOne } from './botPlay.ts';
+import { firstOf, isOver, playOne } from './playToPosition.ts';
 
 type DuelMatch = Match<Options, State, DuelView, DuelEvent>;
 

@@ -2,7 +2,7 @@
 import { wondersBot } from '@pharos/bots';
 import { Match, rngFromSeed, seatsOf } from '@pharos/core';
 import { wonders, type Options, type State, type WondersEvent, type WondersView } from '@pharos/wonders';
-import { firstOf, isOver, playOne } from './botPlay.ts';
+import { firstOf, isOver, playOne } from './playToPosition.ts';
 
 export type WondersMatch = Match<Options, State, WondersView, WondersEvent>;
 

@@ -1,10 +1,10 @@
 import { seatName } from '../../../players/names.ts';
-import { ShownTable } from '../../../table/shared/shownTable.ts';
+import { BaseTableContext } from '../../../table/shared/baseTableContext.ts';
 import type { DuelPreviews } from './previews.svelte.ts';
 import type { DuelStore, DuelUi, TableContext } from './ui.svelte.ts';
 
 /** A table at which a game is played, watched or replayed. */
-export class DuelTableContext extends ShownTable<DuelStore, DuelUi, DuelPreviews> implements TableContext {
+export class DuelTableContext extends BaseTableContext<DuelStore, DuelUi, DuelPreviews> implements TableContext {
   get foe(): number {
     return 1 - this.me;
   }

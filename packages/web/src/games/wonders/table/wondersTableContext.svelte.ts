@@ -2,7 +2,7 @@ import type { WondersPreview } from '@pharos/wonders';
 import { t } from '../../../i18n/index.svelte.ts';
 import { seatName } from '../../../players/names.ts';
 import type { Previews } from '../../../table/shared/previews.svelte.ts';
-import { ShownTable } from '../../../table/shared/shownTable.ts';
+import { BaseTableContext } from '../../../table/shared/baseTableContext.ts';
 import type { Pieces } from '../piece/pieces.ts';
 import { piecesOf } from '../piece/piecesOf.ts';
 import { lastRound } from './lastRound.ts';
@@ -13,7 +13,7 @@ const USUAL = { packs: ['base'], edition: 2, players: 3, boards: 'random', sides
 
 /** A table at which a game is played, watched or replayed. */
 export class WondersTableContext
-  extends ShownTable<WondersStore, WondersUi, Previews<WondersPreview>>
+  extends BaseTableContext<WondersStore, WondersUi, Previews<WondersPreview>>
   implements TableContext
 {
   readonly round = $derived(lastRound(this.store.log, this.count));

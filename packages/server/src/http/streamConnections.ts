@@ -9,7 +9,7 @@ const MOST_UNREAD_BYTES = 1_000_000;
 /** Then whoever reads has to say again who they are. */
 const LONGEST_MS = 60 * 60_000;
 
-export interface OpenStreamParts {
+export interface StreamConnectionParts {
   readonly identity: Pick<Identity, 'onRevoke'>;
 }
 
@@ -23,10 +23,10 @@ export interface Stream {
 }
 
 /** The streams that are open. One ends when its reader goes, does not count as the same guest any more, or after an hour. */
-export class OpenStreams<One extends Stream> {
+export class StreamConnections<One extends Stream> {
   readonly #ends = new Map<One, () => void>();
 
-  constructor({ identity }: OpenStreamParts) {
+  constructor({ identity }: StreamConnectionParts) {
     identity.onRevoke((guest, session) => {
       for (const [stream, end] of this.#ends)
         if (stream.guest === guest && (session === null || stream.session === session)) end();

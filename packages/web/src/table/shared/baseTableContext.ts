@@ -5,7 +5,7 @@ interface Shown<Store> {
 }
 
 /** What tables of all games have. What is shown, and for whom, may change: it is looked up whenever it is read. */
-export class ShownTable<Store, Ui, Previews> {
+export class BaseTableContext<Store, Ui, Previews> {
   readonly ui: Ui;
   readonly previews: Previews;
   readonly #look: () => Shown<Store>;

@@ -1,6 +1,6 @@
 import type { WatchableTable } from '@pharos/protocol';
 import { describe, expect, it } from 'vitest';
-import { featuredAmong } from './featured.ts';
+import { chooseFeatured } from './chooseFeatured.ts';
 
 const NOW = 1_000_000_000;
 type Facts = {
@@ -23,7 +23,7 @@ function game(id: string, { people = 2, agoMs = 1000, followed = false, mine = f
   return { ...facts, id, seats, clock, lastAt: NOW - agoMs, followed };
 }
 
-const chosen = (...tables: WatchableTable[]): string | null => featuredAmong(tables, NOW)?.id ?? null;
+const chosen = (...tables: WatchableTable[]): string | null => chooseFeatured(tables, NOW)?.id ?? null;
 
 describe('the game on the first page', () => {
   it('is one with many people, and of two such the livelier', () => {

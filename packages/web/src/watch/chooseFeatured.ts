@@ -4,7 +4,7 @@ import type { WatchableTable } from '@pharos/protocol';
 const LIVELY_MS = 10 * 60_000;
 
 /** The game worth a look: of somebody one follows, with the most people, then the liveliest. Null if all stand still. */
-export function featuredAmong(tables: readonly WatchableTable[], now: number): WatchableTable | null {
+export function chooseFeatured(tables: readonly WatchableTable[], now: number): WatchableTable | null {
   const lively = tables.filter(({ lastAt, seats }) => now - lastAt < LIVELY_MS && !seats.some(({ mine }) => mine));
   return lively.sort(byInterest)[0] ?? null;
 }
