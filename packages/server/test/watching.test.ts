@@ -70,9 +70,12 @@ describe('a table that is shown later', () => {
     expect((await running(eve)).find(({ id }) => id === table)?.moves).toBe(2);
   });
 
-  it('tells those who look on nothing of moves they do not see yet', async () => {
+  it.each([
+    ['a bank of time', DELAYED.clock, 60_000],
+    ['days for each move and for holidays', { kind: 'correspondence', days: 1, holidays: 3 }, 25 * 3_600_000],
+  ] as const)('tells those who look on nothing of moves they do not see yet, with %s', async (_, clock, thinking) => {
     const [ann, bob, eve] = await server.newClients('Ann', 'Bob', 'Eve');
-    const table = await beginGame(ann, bob, DELAYED);
+    const table = await beginGame(ann, bob, { ...DELAYED, clock });
     const seen = async (): Promise<string> => {
       const { table: info, game, history } = await stateOf(eve, table);
       const clock = { ...game?.clocks, now: 0 };
@@ -82,6 +85,7 @@ describe('a table that is shown later', () => {
     };
     const before = await seen();
     await play(table, [ann, bob], 3);
+    await time.leap(thinking);
     expect(await seen()).toBe(before);
     await ann.command(table, { do: 'offer', what: 'draw' });
     expect(await seen()).toBe(before);
@@ -93,6 +97,14 @@ describe('a table that is shown later', () => {
     await players[0].command(table, { do: 'resign' });
     const last = await sockets[2].until(() => sockets[2].updates.find(({ ended }) => ended !== undefined));
     expect(last.v).toBe(3);
+    expect((await stateOf(players[2], table)).history).toHaveLength(3);
+  });
+
+  it('shows everything once the table is closed', async () => {
+    const { table, players } = await watchedGame(server, DELAYED);
+    await play(table, players.slice(0, 2), 3);
+    await server.app.context.db.updateTable('tables').set({ phase: 'closed' }).where('id', '=', table).execute();
+    await server.app.context.rooms.catchUp(table);
     expect((await stateOf(players[2], table)).history).toHaveLength(3);
   });
 

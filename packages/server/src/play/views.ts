@@ -18,7 +18,7 @@ export function gameUpdate(
   const { runningGame } = room;
   if (runningGame === null) return null;
   const seats = room.seatsOf(guest);
-  const match = matchFor(runningGame, seats);
+  const match = matchFor(room, runningGame, seats);
   const viewer = match.viewerFor(seats);
   return {
     table: room.id,
@@ -34,9 +34,9 @@ export function gameUpdate(
 type AnyMatch = RunningGame['match'];
 type Shown = Pick<GameUpdate, 'events' | 'move'>;
 
-/** The game as whoever plays these seats sees it; without a seat, perhaps later than it is played. */
-function matchFor(game: RunningGame, seats: readonly SeatId[]): AnyMatch {
-  return seats.length === 0 ? game.spectatorMatch : game.match;
+/** The game as whoever plays these seats sees it; without a seat, perhaps later than it is played, while it is played. */
+function matchFor({ table }: Room, game: RunningGame, seats: readonly SeatId[]): AnyMatch {
+  return seats.length === 0 && table.phase === 'playing' ? game.spectatorMatch : game.match;
 }
 
 function newest(match: AnyMatch, viewer: Viewer, step: Step | null): Shown {
@@ -54,14 +54,15 @@ function delayed(match: AnyMatch, viewer: Viewer, step: Step | null): Shown {
 function clocksFor(game: RunningGame, match: AnyMatch, now: number): Clocks {
   const clocks = game.clocks.at(now);
   if (match === game.match) return clocks;
-  return { ...clocks, left: clocks.left.map(() => null), running: clocks.running.map(() => false) };
+  const { rule, left, running } = clocks;
+  return { rule, now, left: left.map(() => null), running: running.map(() => false) };
 }
 
 /** The moves so far as a guest may know them: through the same eyes as the view that comes with them. */
 export function history(room: Room, guest: string | null): HistoryStep[] {
   if (room.runningGame === null) return [];
   const seats = room.seatsOf(guest);
-  const match = matchFor(room.runningGame, seats);
+  const match = matchFor(room, room.runningGame, seats);
   const steps = match.history(match.viewerFor(seats));
   return steps.map(({ seat, events }, index) => ({ v: index + 1, move: { seat }, events }));
 }
@@ -76,7 +77,7 @@ interface InfoViewer {
 
 export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
   const { table, runningGame } = room;
-  const match = runningGame === null ? null : matchFor(runningGame, room.seatsOf(viewer.guest));
+  const match = runningGame === null ? null : matchFor(room, runningGame, room.seatsOf(viewer.guest));
   const isLive = table.phase === 'playing' && runningGame !== null && match === runningGame.match;
   return {
     id: table.id,
