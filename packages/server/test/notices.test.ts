@@ -5,7 +5,7 @@ import type { Mail } from '../src/identity/mailer.ts';
 import { deliveryTime } from '../src/notices/deliveryTime.ts';
 import { Outgoing } from '../src/notices/outgoingRequest.ts';
 import { isPublicAddress } from '../src/notices/publicAddress.ts';
-import { addTestNotice } from '../src/storage/notices.ts';
+import { addNotices, addTestNotice } from '../src/storage/notices.ts';
 import { TestCluster } from './support/cluster.ts';
 import { beginGame } from './support/games.ts';
 import { ManualTime } from './support/manualTime.ts';
@@ -130,9 +130,21 @@ it('what fails is tried again under the same id after growing pauses; an address
 
 it('what was written before the clock was set back is told at once', async () => {
   const { channel } = await addWebhook(ann, '/clock');
-  await addTestNotice(server.app.context.db, channel, 'tomorrow', new Date(time.now() + 86_400_000));
+  const { db } = server.app.context;
+  await addTestNotice(db, channel, 'tomorrow', new Date(time.now() + 86_400_000));
   await dispatch();
   expect(service.to('/clock')).toHaveLength(1);
+  // What waits for the hour of the day goes on waiting for it.
+  const hour = new Date(time.now() - 3_600_000);
+  const digest = hour.getUTCHours() * 60 + hour.getUTCMinutes();
+  await ann.send('PUT', '/me/notices/settings', { kinds: ['ended'], quiet: null, digest, timeZone: 'UTC' });
+  const ended = { guest: ann.guest.id, event: 'ended', key: 'ended tomorrow', table: null } as const;
+  await addNotices(db, [ended], new Date(time.now() + 86_400_000));
+  await dispatch();
+  expect(service.to('/clock')).toHaveLength(1);
+  await time.leap(23 * 3_600_000);
+  await dispatch();
+  expect(service.to('/clock')).toHaveLength(2);
 });
 
 it('several things that are due at once are told at once', async () => {

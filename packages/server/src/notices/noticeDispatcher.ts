@@ -32,6 +32,8 @@ import { webhookRequest } from './webhooks.ts';
 
 /** So long nobody else tries what one node is about to send; longer than a request may take. */
 const LEASE_MS = 20_000;
+/** Messages under way at once: one address that does not answer keeps nobody else waiting. */
+const LANES = 8;
 /** Pauses before the next attempt; after the last one nobody is told any more. */
 const PAUSES_MS = [30_000, 120_000, 480_000, 1_920_000, 7_200_000, 21_600_000, 43_200_000] as const;
 
@@ -58,7 +60,7 @@ type Outcome = 'sent' | 'gone' | 'failed';
 export class NoticeDispatcher {
   readonly #with: DispatcherParts;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  readonly #lanes = new Set<Promise<void>>();
   #isStopped = false;
 
   constructor(dependencies: DispatcherParts) {
@@ -76,17 +78,24 @@ export class NoticeDispatcher {
 
   /** Waits for what is being sent. */
   async idle(): Promise<void> {
-    await this.#running;
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes);
   }
 
   /** Sends everything that is due. */
   run(): Promise<void> {
-    this.#running ??= this.#sendAll()
-      .catch((error: unknown) => this.#with.reportError(error))
-      .finally(() => (this.#running = null));
-    return this.#running;
+    this.#openLane();
+    return this.idle();
   }
 
+  #openLane(): void {
+    if (this.#isStopped || this.#lanes.size >= LANES) return;
+    const lane = this.#sendAll()
+      .catch((error: unknown) => this.#with.reportError(error))
+      .finally(() => this.#lanes.delete(lane));
+    this.#lanes.add(lane);
+  }
+
+  /** Sends one message after the other; while one is under way, the next lane looks whether there are more. */
   async #sendAll(): Promise<void> {
     const { db, time } = this.#with;
     while (!this.#isStopped) {
@@ -95,7 +104,9 @@ export class NoticeDispatcher {
       const leaseEnd = new Date(now.getTime() + LEASE_MS);
       const batch = await takeBatch(db, { now, leaseEnd, newId }, (tx, channel) => dueTimes(tx, channel, now));
       if (batch === null) return;
-      if (batch.rows.length > 0) await this.#deliver(batch);
+      if (batch.rows.length === 0) continue;
+      this.#openLane();
+      await this.#deliver(batch);
     }
   }
 

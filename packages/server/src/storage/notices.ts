@@ -50,13 +50,14 @@ export async function addTestNotice(db: Db, channel: string, key: string, at: Da
   );
 }
 
-/** What was made by a clock that was set back since then is not waited for. */
+/** What was made by a clock that was set back since then is not waited for; whoever takes it corrects the time. */
 const isDue = (now: Date): RawBuilder<boolean> =>
   sql`sent_at is null and (due_at <= ${now} or made_at > ${new Date(now.getTime() + 60_000)})`;
 
 /**
  * Takes what is due for one channel, so that no other node does before `leaseEnd`. `dueAt` says when a row may be told; rows that
- * are too early are put off. Null if nothing is due; a batch without rows if all of it was put off.
+ * are too early are put off. Channels by which nothing gets through come last. Null if nothing is due; a batch without rows if all
+ * of it was put off.
  */
 export async function takeBatch(
   db: Db,
@@ -65,22 +66,22 @@ export async function takeBatch(
 ): Promise<NoticeBatch | null> {
   return db.transaction().execute(async (tx) => {
     const first = await sql<{ channel: string; batch: string | null }>`
-      select channel, batch from notices where ${isDue(now)} order by due_at limit 1 for update skip locked`.execute(
-      tx,
-    );
+      select channel, batch from notices join notice_channels on notice_channels.id = channel where ${isDue(now)}
+      order by failed_at is not null, due_at limit 1 for update of notices skip locked`.execute(tx);
     const found = first.rows.at(0);
     if (found === undefined) return null;
     const { channel, batch } = found;
     const which = batch === null ? sql`channel = ${channel} and batch is null` : sql`batch = ${batch}`;
     const { rows } = await sql<NoticeRow>`
-      select id::text, kind, table_id, made_at, attempts from notices where ${which} and ${isDue(now)}
+      select id::text, kind, table_id, least(made_at, ${now}) as made_at, attempts from notices where ${which} and ${isDue(now)}
       order by id for update skip locked`.execute(tx);
     const timeOf = await dueAt(tx, channel);
     const early = rows.filter((row) => timeOf(row) > now);
-    for (const row of early) await sql`update notices set due_at = ${timeOf(row)} where id = ${row.id}`.execute(tx);
+    for (const row of early)
+      await sql`update notices set due_at = ${timeOf(row)}, made_at = ${row.made_at} where id = ${row.id}`.execute(tx);
     const taken = rows.filter((row) => !early.includes(row));
     await sql`
-      update notices set batch = ${batch ?? newId}, attempts = attempts + 1, due_at = ${leaseEnd}
+      update notices set batch = ${batch ?? newId}, attempts = attempts + 1, due_at = ${leaseEnd}, made_at = least(made_at, ${now})
       where id = any(${taken.map(({ id }) => id)}::bigint[])`.execute(tx);
     return { id: batch ?? newId, channel, rows: taken };
   });

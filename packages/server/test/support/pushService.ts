@@ -47,13 +47,24 @@ export class LocalService {
   readonly received: ReceivedRequest[] = [];
   /** What the next requests are answered; 201 when there is nothing left. */
   readonly answers: number[] = [];
+  /** Where answers that lead elsewhere lead. */
+  location: string | null = null;
+  /** Requests whose path begins so are answered only when somebody says so. */
+  silentAt: string | null = null;
+  readonly #unanswered: (() => void)[] = [];
   readonly #server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.statusCode = this.answers.shift() ?? 201;
-      response.end();
+      const path = request.url ?? '';
+      this.received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      const answer = (): void => {
+        response.statusCode = this.answers.shift() ?? 201;
+        if (this.location !== null) response.setHeader('location', this.location);
+        response.end();
+      };
+      if (this.silentAt !== null && path.startsWith(this.silentAt)) this.#unanswered.push(answer);
+      else answer();
     });
   });
 
@@ -70,6 +81,11 @@ export class LocalService {
 
   get url(): string {
     return `http://${this.host}`;
+  }
+
+  /** Answers all that was left without an answer. */
+  answerAll(): void {
+    for (const answer of this.#unanswered.splice(0)) answer();
   }
 
   to(path: string): ReceivedRequest[] {
