@@ -1,11 +1,15 @@
-import type { GameRecord } from '@pharos/protocol';
+import type { ClassRating, GameRecord, TableRatings } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rebuildRatings } from '../src/ratings/rebuildRatings.ts';
+import { openStorage } from '../src/storage/database.ts';
 import { BuiltServer, buildServer } from './support/builtServer.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
-import { TestSocket, firstMove, TestClient } from './support/testClient.ts';
+import { firstMove, TestClient, TestSocket, type State } from './support/testClient.ts';
 
 const data = temporaryFolder('data');
 const KILLS = 10;
+const RATED_KILLS = 2;
+const GAMES_AT_ONCE = 4;
 
 let server: BuiltServer;
 
@@ -61,6 +65,50 @@ it(`a server loses nothing acknowledged when it is killed ${KILLS} times in mid-
   const { save } = (await answer.json()) as GameRecord;
   expect(acknowledged.length).toBeGreaterThan(20);
   for (const { v, move } of acknowledged) expect(save.moves[v - 1]).toBe(`0 ${move}`);
+}, 180_000);
+
+/** Ends games of two people all at once, and the server as soon as the first of them is over. */
+async function endAndKill(loser: TestClient, tables: readonly string[]): Promise<void> {
+  const resigned = tables.map((table) => loser.command(table, { do: 'resign' }));
+  await Promise.race(resigned);
+  await Promise.all([server.end('SIGKILL'), Promise.allSettled(resigned)]);
+  server = await BuiltServer.start(data);
+}
+
+it('rated games that end while the server is killed count once each, and none is lost', async () => {
+  const clients = [await TestClient.create(server.url, 'Cy'), await TestClient.create(server.url, 'Dot')];
+  const kept = await Promise.all(clients.map(async (one) => one.after(await one.send('POST', '/me/keep', {}))));
+  const tables: string[] = [];
+  const people = (): TestClient[] => kept.map((one) => one.at(server.url));
+  for (let kills = 0; kills < RATED_KILLS; kills++) {
+    const [cy, dot] = people();
+    const begun = [];
+    for (let game = 0; game < GAMES_AT_ONCE; game++) {
+      const { id } = (await cy.open({ rated: true, clock: { kind: 'bank', seconds: 600, increment: 5 } })).table;
+      await dot.command(id, { do: 'join', rated: true });
+      await cy.command(id, { do: 'start' });
+      begun.push(id);
+    }
+    await endAndKill(dot, begun);
+    tables.push(...begun);
+  }
+  const [cy, dot] = people();
+  for (const id of tables) {
+    const { phase } = (await cy.get<State>(`/tables/${id}`)).body.table;
+    if (phase === 'playing') await dot.command(id, { do: 'resign' });
+    const { seats } = (await cy.get<TableRatings>(`/tables/${id}/ratings`)).body;
+    expect(seats.map(({ after }) => after !== null)).toEqual([true, true]);
+  }
+  const [rating] = (await cy.get<ClassRating[]>(`/players/${cy.guest.id}/ratings`)).body;
+  expect(rating.games).toBe(tables.length);
+
+  await server.end('SIGTERM');
+  const storage = await openStorage({ kind: 'folder', folder: data }, () => undefined);
+  const counted = await storage.db.selectFrom('rating_events').select('table_id').execute();
+  expect(counted.map(({ table_id }) => table_id).sort()).toEqual([...tables].sort());
+  expect(await rebuildRatings(storage.db)).toEqual({ games: tables.length, ratings: 2, changed: 0 });
+  await storage.close();
+  server = await BuiltServer.start(data);
 }, 180_000);
 
 it('a server keeps a second one out of its folder, and ends in order', async () => {

@@ -148,6 +148,19 @@ describe('rated tables', () => {
     expect((await guest.get(`/players/${ann.guest.id}/ratings`)).status).toBe(200);
   });
 
+  it('the export of somebody has their ratings and every game that made them', async () => {
+    interface Exported {
+      ratings: { class: string; mu: number; games: number }[];
+      ratedGames: { table: string; mu_before: number; mu: number }[];
+    }
+    await server.app.context.finishedGames.idle();
+    const { ratings, ratedGames } = (await ann.get<Exported>('/me/export')).body;
+    expect(ratings).toMatchObject([{ class: 'duel:2', games: ratedGames.length, mu: ratedGames.at(-1)?.mu }]);
+    expect(ratedGames.length).toBeGreaterThan(3);
+    for (const [at, game] of ratedGames.slice(1).entries()) expect(game.mu_before).toBe(ratedGames[at].mu);
+    expect((await guest.get<Exported>('/me/export')).body).toMatchObject({ ratings: [], ratedGames: [] });
+  });
+
   it('a rebuild of what was played finds nothing to change', async () => {
     await server.app.context.finishedGames.idle();
     expect((await rebuildRatings(server.app.context.db)).changed).toBe(0);

@@ -16,7 +16,7 @@ interface PersonalData {
 
 /**
  * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what others are to them, what they said, the tables at
- * which they sit and the records of their games that are over. Nothing of it is secret: of games under way only that there is one.
+ * which they sit, the records of their games that are over, and what counted for their ratings. Nothing of it is secret: of games under way only that there is one.
  */
 export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
@@ -26,6 +26,8 @@ export async function* personalExport(db: Db, { guest, identity, settings, at }:
   yield* listed(messagesOf(db, id));
   yield `],\n"notices":${JSON.stringify(await noticesOf(db, id))},\n"games":[`;
   yield* listed(gamesOf(db, id));
+  yield `],\n"ratings":${JSON.stringify(await ownRatings(db, id))},\n"ratedGames":[`;
+  yield* listed(ratedGamesOf(db, id));
   yield ']}\n';
 }
 
@@ -100,4 +102,41 @@ async function resultsOf(db: Db, table: string, guest: string): Promise<object[]
     .selectFrom('seat_results')
     .select(['seat', 'result', 'place', 'ending', 'points', 'categories', 'others', 'wonders', 'cards']);
   return query.where('table_id', '=', table).where('guest', '=', guest).execute();
+}
+
+/** Their ratings as they are now, as strength and its doubt. */
+async function ownRatings(db: Db, guest: string): Promise<object[]> {
+  const query = db.selectFrom('ratings').select(['class', 'mu', 'sigma', 'games', 'at']);
+  return query.where('guest', '=', guest).orderBy('class').execute();
+}
+
+/** How they came about: every game that counted, in its order. */
+async function* ratedGamesOf(db: Db, guest: string): AsyncGenerator<object> {
+  for (let after = { sequence: 0, seat: 0 }; ;) {
+    const { sequence, seat } = after;
+    const rows = await db
+      .selectFrom('rated_seats')
+      .select([
+        'sequence',
+        'table_id as table',
+        'seat',
+        'class',
+        'rank',
+        'mu_before',
+        'sigma_before',
+        'mu',
+        'sigma',
+        'at',
+      ])
+      .where('guest', '=', guest)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('sequence', 'seat'), '>', tuple(sequence, seat)))
+      .orderBy('sequence')
+      .orderBy('seat')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
 }
