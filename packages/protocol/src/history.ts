@@ -66,6 +66,12 @@ export interface HistoryGame {
   readonly seats: readonly HistorySeat[];
 }
 
+/** Somebody at a table who shows a profile, by the name it goes by. */
+export interface SeatProfile {
+  readonly seat: number;
+  readonly profile: string;
+}
+
 export interface HistoryPage {
   readonly games: readonly HistoryGame[];
   /** To go on with; null at the end. */
@@ -106,6 +112,7 @@ export interface Statistics extends ResultCount {
 }
 
 export interface Profile {
+  readonly id: string;
   readonly name: string;
   /** Since when the identity is kept. */
   readonly since: number;

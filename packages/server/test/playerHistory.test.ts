@@ -105,9 +105,11 @@ describe.each(DATABASES)('history and profiles on $name', async ({ open }) => {
     const listed = (await eve.get<HistoryPage>('/players/Bob/history')).body.games;
     expect(listed.map(({ table }) => table)).toEqual([open]);
     expect(listed[0].seats.map(({ profile }) => profile)).toEqual([null, 'Bob']);
+    expect((await eve.get(`/tables/${open}/profiles`)).body).toEqual([{ seat: 1, profile: 'Bob' }]);
 
     await kept.ask('/me/profile', { public: false });
     expect(await answerTo(eve, '/players/Bob')).toEqual(nobody);
+    expect((await eve.get(`/tables/${open}/profiles`)).body).toEqual([]);
   });
 
   it('whoever asks for something odd is refused, and nothing breaks', async () => {

@@ -1,4 +1,12 @@
-import type { HistoryFilter, HistoryGame, HistoryPage, Opponent, Profile, Statistics } from '@pharos/protocol';
+import type {
+  HistoryFilter,
+  HistoryGame,
+  HistoryPage,
+  Opponent,
+  Profile,
+  SeatProfile,
+  Statistics,
+} from '@pharos/protocol';
 import { nameKey } from '../identity/nameKey.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
@@ -8,6 +16,7 @@ import {
   headToHead,
   historyOf,
   opponentsOf,
+  profilesAt,
   seatsAtGames,
   showProfile,
   type HistoryRow,
@@ -67,6 +76,7 @@ export class PlayerHistory {
     const row = await this.#find(name, asking);
     const mine = row.guest === asking;
     return {
+      id: row.guest,
       name: row.name,
       since: row.kept_at.getTime(),
       public: row.is_public,
@@ -79,6 +89,11 @@ export class PlayerHistory {
   /** Games of a profile, as far as whoever asks may know of them. */
   async gamesOf(name: string, asking: string | null, filter: HistoryFilter): Promise<HistoryPage> {
     return this.games(scopeFor(await this.#find(name, asking), asking), filter);
+  }
+
+  /** Of those at a table whose profile is public. */
+  profilesAt(table: string): Promise<SeatProfile[]> {
+    return profilesAt(this.#db, table);
   }
 
   async show(guest: string, isPublic: boolean): Promise<void> {

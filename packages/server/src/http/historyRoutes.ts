@@ -1,4 +1,4 @@
-import { historyFilter, playerName, profileVisibility } from '@pharos/protocol';
+import { historyFilter, playerName, profileVisibility, tableId } from '@pharos/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
@@ -17,13 +17,13 @@ export interface HistoryRouteParts {
   readonly config: Pick<Config, 'historyRate' | 'trustProxy'>;
   readonly time: Time;
   readonly identity: Identity;
-  readonly authentication: Pick<Authentication, 'guest'>;
+  readonly authentication: Pick<Authentication, 'caller' | 'guest'>;
   readonly playerHistory: PlayerHistory;
 }
 
 const params = z.object({ name: playerName });
 
-/** `/me/history`, `/me/statistics` and `/players`: finished games, what they come to, and profiles. */
+/** `/me/history`, `/me/statistics` and `/players`: finished games, what they come to, and profiles, also of those at a table. */
 export function historyRoutes(api: Api, parts: HistoryRouteParts): void {
   const { config, time, identity, authentication, playerHistory } = parts;
   const rates = new TokenBuckets(config.historyRate);
@@ -59,4 +59,9 @@ export function historyRoutes(api: Api, parts: HistoryRouteParts): void {
   api.get('/players/:name/history', { schema: { params, ...historySchema } }, async (request) =>
     playerHistory.gamesOf(request.params.name, await asking(request), request.query),
   );
+  const atTable = { params: z.object({ id: tableId }), response: responses(schemas.seatProfiles) };
+  api.get('/tables/:id/profiles', { schema: atTable }, async (request) => {
+    await authentication.caller(request, request.params.id);
+    return playerHistory.profilesAt(request.params.id);
+  });
 }

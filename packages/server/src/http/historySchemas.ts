@@ -1,4 +1,12 @@
-import type { GameStatistics, HistoryGame, HistoryPage, Opponent, Profile, Statistics } from '@pharos/protocol';
+import type {
+  GameStatistics,
+  HistoryGame,
+  HistoryPage,
+  Opponent,
+  Profile,
+  SeatProfile,
+  Statistics,
+} from '@pharos/protocol';
 import { z } from 'zod';
 import { namedPerson } from './peopleSchemas.ts';
 
@@ -36,6 +44,10 @@ export const historyPage = z.object({
   next: z.string().nullable(),
 }) satisfies z.ZodType<HistoryPage>;
 
+export const seatProfiles = z.array(z.object({ seat: z.int(), profile: z.string() })) satisfies z.ZodType<
+  SeatProfile[]
+>;
+
 export const opponents = z.array(namedPerson) satisfies z.ZodType<Opponent[]>;
 
 const count = { games: z.int(), won: z.int(), drawn: z.int() };
@@ -59,6 +71,7 @@ export const statistics = z.object({
 }) satisfies z.ZodType<Statistics>;
 
 export const profile = z.object({
+  id: z.string(),
   name: z.string(),
   since: z.number(),
   public: z.boolean(),

@@ -129,7 +129,7 @@ async function* ratedGamesOf(db: Db, guest: string): AsyncGenerator<object> {
         'at',
       ])
       .where('guest', '=', guest)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('sequence', 'seat'), '>', tuple(sequence, seat)))
+      .where((of) => of(of.refTuple('sequence', 'seat'), '>', of.tuple(sequence, seat)))
       .orderBy('sequence')
       .orderBy('seat')
       .limit(AT_ONCE)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { HistoryFilter, Opponent } from '@pharos/protocol';
+import type { HistoryFilter, Opponent, SeatProfile } from '@pharos/protocol';
 import type { Db } from './database.ts';
 import type { CountTopic, SeatResultRow } from './schema.ts';
 
@@ -84,6 +84,19 @@ export async function seatsAtGames(db: Db, tables: readonly string[]): Promise<S
     left join identities i on i.guest = r.guest and i.is_public left join guests g on g.id = i.guest
     where r.table_id = any(${[...tables]}) order by r.table_id, r.seat`.execute(db);
   return rows;
+}
+
+/** Those at a table whose profile is public. */
+export async function profilesAt(db: Db, table: string): Promise<SeatProfile[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('identities', 'identities.guest', 'seats.guest')
+    .innerJoin('guests', 'guests.id', 'seats.guest')
+    .select(['seats.seat', 'guests.name as profile'])
+    .where('seats.table_id', '=', table)
+    .where('identities.is_public', '=', true)
+    .orderBy('seats.seat')
+    .execute();
 }
 
 /** In which opponents are looked for. */

@@ -1,5 +1,6 @@
 import type { GameStatistics, HistoryGame, HistoryPage, HistorySeat, Profile, Statistics } from '@pharos/protocol';
 import { API, onPage } from './places.ts';
+import { ratingsOf } from './ratingScenes.ts';
 import type { Scenes } from './setting.ts';
 
 const seat = (name: string, at: number, points: number, place: number | null): HistorySeat => ({
@@ -114,6 +115,7 @@ const STATISTICS: Statistics = {
 };
 
 const PROFILE: Profile = {
+  id: 'theano',
   name: 'Theano',
   since: Date.UTC(2025, 7, 1),
   public: true,
@@ -134,6 +136,7 @@ const shown = (profile: Partial<Profile>): object => ({
   ...API,
   '/players/Theano': { ...PROFILE, ...profile },
   '/players/Theano/history': GAMES,
+  ...ratingsOf('theano'),
 });
 
 const onProfile = (profile: Partial<Profile>, until: string): ReturnType<typeof onPage> =>
@@ -148,7 +151,7 @@ export const historyScenes: Scenes = {
     }),
   historyEmpty: () =>
     onPage('/history', { api: { ...API, '/me/history': { games: [], next: null }, '/me/opponents': [] } }),
-  profile: () => onProfile({}, '.plot'),
+  profile: () => onProfile({}, '.graph svg'),
   profileMine: () => onProfile({ mine: true, headToHead: null }, '.plot'),
   profileFew: () => onProfile({ statistics: FEW }, '.few'),
   profileMissing: () => onPage('/player/Nobody', { until: '.state' }),

@@ -1,17 +1,9 @@
 import { BOT_LEVELS } from '@pharos/bots';
-import type {
-  IdentityInfo,
-  Leaderboard,
-  NoticeInfo,
-  OwnSeek,
-  Pairing,
-  RatingHistory,
-  TableSummary,
-} from '@pharos/protocol';
+import type { IdentityInfo, NoticeInfo, OwnSeek, Pairing, TableSummary } from '@pharos/protocol';
 import { API, atTable, inLobby, noTable, onDevice, onPage, refused } from './places.ts';
 import * as duel from './duelPositions.ts';
 import * as wonders from './wondersPositions.ts';
-import type { Scenes, Setting } from './setting.ts';
+import type { Scenes } from './setting.ts';
 
 const ARMADA = { packs: ['base', 'armada'] };
 
@@ -130,59 +122,6 @@ const asKept = {
   '/me/device': { link: 'fK3'.repeat(14) + 'x', expires: DAY, lasts: 300_000 },
 };
 
-const LEADERBOARD: Leaderboard = {
-  class: 'duel:2',
-  period: 'all',
-  classes: ['duel/agora:2', 'duel:2', 'wonders/armada:5-8', 'wonders:3-4', 'wonders:teams'],
-  entries: ['Theano', 'Arsinoe', 'Demetrios', 'Kallisto', 'Iason', 'Lysandra'].map((name, at) => ({
-    guest: `guest-${at === 1 ? 0 : at + 1}`,
-    name,
-    points: 1824 - 61 * at,
-    doubt: 48 + 22 * at,
-    provisional: at > 3,
-    games: 131 - 21 * at,
-    change: 38 - 17 * at,
-  })),
-  listed: true,
-};
-const RATING: RatingHistory = {
-  class: 'duel:2',
-  history: Array.from({ length: 60 }, (_, at) => ({
-    at: Date.UTC(2025, 9, 1) + at * 86_400_000 * 1.5,
-    points: Math.round(1500 + 260 * (1 - Math.exp(-at / 22)) + 34 * Math.sin(at * 1.7) - 60 * Math.exp(-at / 4)),
-    doubt: Math.round(48 + 190 * Math.exp(-at / 12)),
-    provisional: at < 14,
-  })),
-  bots: [
-    { level: 'greedy', points: 1026 },
-    { level: 'adept', points: 1500 },
-    { level: 'expert', points: 2041 },
-  ],
-};
-const asRated = {
-  ...API,
-  '/me': { id: 'guest-0', name: 'Arsinoe', language: null, kept: true },
-  '/leaderboards': LEADERBOARD,
-  '/players/guest-0/rating-history': RATING,
-};
-const CLOCK = { kind: 'bank', seconds: 600, increment: 5 } as const;
-
-/** The same lobby of a rated table. */
-function rated(setting: Setting): Setting {
-  const { table } = setting.server;
-  if (table === null || 'code' in table) return setting;
-  const seats = [{ seat: 0, before: { points: 1668, doubt: 52, provisional: false }, after: null }];
-  const api = { ...API, [`/tables/${table.table.id}/ratings`]: { class: 'duel:2', seats } };
-  return {
-    ...setting,
-    server: {
-      ...setting.server,
-      api,
-      table: { ...table, table: { ...table.table, rated: true, hints: false, memory: false, clock: CLOCK } },
-    },
-  };
-}
-const asUnrated = { ...API, '/leaderboards': { ...LEADERBOARD, entries: [], classes: [], listed: null } };
 const PAIRING: Pairing = {
   kinds: [
     { id: 'duel', game: 'duel', options: {}, players: [2, 2], levels: BOT_LEVELS },
@@ -277,7 +216,6 @@ export const pageScenes: Scenes = {
     }),
   lobby: () => inLobby('duel', {}, [{}, { kind: 'open', name: null, guest: null }]),
   lobbyGuest: () => inLobby('duel', {}, [{ mine: false }, { kind: 'open', name: null, guest: null }]),
-  lobbyRated: () => rated(inLobby('duel', {}, [{ mine: false }, { kind: 'open', name: null, guest: null }])),
   lobbyReady: () => inLobby('duel', { packs: ['base', 'agora'] }, [{}, { mine: false }]),
   lobbyMany: () =>
     inLobby('wonders', { players: 7, ...ARMADA }, [
@@ -291,9 +229,6 @@ export const pageScenes: Scenes = {
       ...Array.from({ length: 5 }, () => ({})),
       ...Array.from({ length: 3 }, () => ({ kind: 'open' as const, name: null, guest: null })),
     ]),
-  leaderboard: () => onPage('/leaderboard', { api: asRated, until: '.graph svg' }),
-  leaderboardWeek: () => onPage('/leaderboard', { api: asRated, press: ['.seg label:first-child'], until: '.change' }),
-  leaderboardEmpty: () => onPage('/leaderboard', { api: asUnrated, until: '[data-testid=leaderboard]' }),
   myGames: () => onPage('/games', { api: { ...API, '/tables/mine': BY_POST }, until: '[data-testid=my-games] li' }),
   myGamesEmpty: () => onPage('/games', { until: '.empty' }),
   notices: () =>

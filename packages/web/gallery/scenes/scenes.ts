@@ -6,12 +6,13 @@ import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
+import { ratingScenes } from './ratingScenes.ts';
 import type { Scenes, Setting } from './setting.ts';
 import { watchScenes } from './watchScenes.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
-  pages: { ...pageScenes, ...historyScenes, ...peopleScenes, ...watchScenes },
+  pages: { ...pageScenes, ...historyScenes, ...peopleScenes, ...ratingScenes, ...watchScenes },
   duel: duelScenes,
   agora: agoraScenes,
   wonders: wondersScenes,

@@ -1,4 +1,4 @@
-import type { Answer, HistoryPage, Opponent, Profile } from '@pharos/protocol';
+import type { Answer, HistoryPage, Opponent, Profile, SeatProfile } from '@pharos/protocol';
 import { call, me } from './api.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -17,6 +17,8 @@ export async function profileOf(name: string): Promise<Answer<Profile>> {
   await me();
   return call('GET', `/players/${encodeURIComponent(name)}`);
 }
+
+export const profilesAt = (table: string): Promise<Answer<SeatProfile[]>> => call('GET', `/tables/${table}/profiles`);
 
 export async function historyOf(name: string, query: Query): Promise<Answer<HistoryPage>> {
   return call('GET', withQuery(`/players/${encodeURIComponent(name)}/history`, query));

@@ -1,4 +1,4 @@
-import type { Answer, Leaderboard, RatingHistory, TableRatings } from '@pharos/protocol';
+import type { Answer, ClassRating, Leaderboard, RatingHistory, TableRatings } from '@pharos/protocol';
 import { call, me } from './api.ts';
 
 /** Calls about ratings. */
@@ -7,6 +7,8 @@ export async function leaderboard(ratingClass: string, period: Leaderboard['peri
   await me();
   return call('GET', `/leaderboards?class=${encodeURIComponent(ratingClass)}&period=${period}`);
 }
+
+export const ratingsOf = (player: string): Promise<Answer<ClassRating[]>> => call('GET', `/players/${player}/ratings`);
 
 export const ratingHistory = (player: string, ratingClass: string): Promise<Answer<RatingHistory>> =>
   call('GET', `/players/${player}/rating-history?class=${encodeURIComponent(ratingClass)}`);

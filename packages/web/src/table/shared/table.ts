@@ -1,6 +1,7 @@
 import type { TableInfo } from '@pharos/protocol';
 import { createContext } from 'svelte';
 import type { MessageKey } from '../../i18n/index.svelte.ts';
+import type { SeatRatings } from '../../ratings/seatRatings.svelte.ts';
 import type { AnyTableStore } from '../store/tableStore.svelte.ts';
 
 /** What can be looked at more closely at every table, with its title. */
@@ -8,6 +9,7 @@ export const SHARED_DETAILS = {
   discard: 'discard.title',
   log: 'log.title',
   chat: 'chat.title',
+  players: 'people.atTable',
   memory: 'memory.title',
   keys: 'keys.title',
   menu: 'menu.title',
@@ -38,6 +40,8 @@ export interface SharedTable {
   /** The seat shown at the bottom. */
   readonly me: number;
   readonly nameOf: (seat: number) => string;
+  /** Of games that count; pictures of tables have none. */
+  readonly ratings?: Pick<SeatRatings, 'textOf'>;
   /** Nothing can be played here, as in a replay. */
   readonly readOnly: boolean;
   readonly ui: {

@@ -1,4 +1,3 @@
-import type { ShownRating } from '@pharos/protocol';
 import { namesOf } from '../form/gameForm.ts';
 import { titleOfGame } from '../form/gameTitle.ts';
 import { formOf } from '../games/knownGames.ts';
@@ -14,10 +13,3 @@ export function classTitle(ratingClass: string): string {
   const sizes = form.players === undefined || !(size in SIZES) ? [] : [t(SIZES[size as keyof typeof SIZES])];
   return [titleOfGame(form), ...namesOf(form, { packs: ['base', ...expansions] }), ...sizes].join(' · ');
 }
-
-/** The number; with a question mark as long as it is provisional. */
-export const ratingText = ({ points, provisional }: Pick<ShownRating, 'points' | 'provisional'>): string =>
-  `${points}${provisional ? '?' : ''}`;
-
-/** With its sign: a minus as wide as a plus. */
-export const changeText = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

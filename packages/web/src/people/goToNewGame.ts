@@ -1,0 +1,10 @@
+import { go } from '../app/router.svelte.ts';
+import { playAgain } from '../net/peopleApi.ts';
+
+/** Opens a table with the people of a game that is over, who are invited, and goes there. Answers why not, if so. */
+export async function goToNewGame(of: string): Promise<string | null> {
+  const answer = await playAgain(of);
+  if (!answer.ok) return answer.problem.code;
+  go(`/g/${answer.value.table}`);
+  return null;
+}
