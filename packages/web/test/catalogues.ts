@@ -30,7 +30,7 @@ export function speak(language: string, game: string): void {
 export const gameContent = { texts: (): Texts => spoken.content, loadWords: (): void => undefined };
 
 function complete(message: string, values: Values = {}): string {
-  return new MessageFormat(spoken.language).compile(message)(values);
+  return message.includes('{') ? new MessageFormat(spoken.language).compile(message)(values) : message;
 }
 
 /** What takes the place of the module that has the words of a game. */

@@ -1,6 +1,6 @@
 /** The texts of the help as the build compiles them; see plugins/messages.ts. */
 declare module 'virtual:beside/help/texts/*' {
-  import type { Message } from '../i18n/types.ts';
-  const texts: { readonly messages: Readonly<Record<string, Message>> };
+  import type { MessagesBeside } from '../i18n/textsBeside.ts';
+  const texts: MessagesBeside;
   export default texts;
 }

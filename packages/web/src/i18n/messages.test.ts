@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
-import { expansionTexts, helpMessages } from './content/expansionTexts.ts';
+import { expansionTexts, helpAndPageMessages } from './content/expansionTexts.ts';
 
 const source = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Those of every page, those of the help, and those of each expansion. */
+/** Those that come first, those of the help and of pages, and those of each game. */
 const partsOf = (language: string): Catalogue[] => [
   JSON.parse(readFileSync(join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Catalogue,
-  helpMessages(language),
+  helpAndPageMessages(language),
   ...['duel', 'wonders'].flatMap((game) => expansionTexts(game, language).map(({ messages }) => messages)),
 ];
 

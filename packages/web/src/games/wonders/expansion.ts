@@ -58,6 +58,8 @@ export interface ExpansionEntry {
   readonly rulingWhen: GameForm['rulingWhen'];
   /** A list that players may bring along. */
   readonly ownList?: OwnList;
+  /** Before anything of it is shown: its messages. */
+  words(): Promise<void>;
   /** Its part of the help, with the texts it needs. */
   help(): Promise<ExpansionHelp>;
   /** Its components. */

@@ -1,22 +1,39 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+type Messages = Readonly<Record<string, string>>;
+
 interface Texts<Tree> {
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Messages;
   readonly content: Readonly<Record<string, Tree>>;
 }
 
-/** For tests: the messages of the help, which lie beside it. */
-export function helpMessages(language: string): Readonly<Record<string, string>> {
-  const file = join(import.meta.dirname, '..', '..', 'help', 'texts', `${language}.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as Pick<Texts<never>, 'messages'>).messages;
+const SOURCE = join(import.meta.dirname, '..', '..');
+
+function readTexts<Tree>(folder: string, language: string): Texts<Tree>[] {
+  const file = join(SOURCE, folder, 'texts', `${language}.json`);
+  if (!existsSync(file)) return [];
+  return [
+    {
+      content: {},
+      ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Texts<Tree>> & Pick<Texts<Tree>, 'messages'>),
+    },
+  ];
 }
 
-/** For tests: the texts of a game that lie in a folder with what shows them: those of its help and of its expansions. */
-export function expansionTexts<Tree>(game: string, language: string): Texts<Tree>[] {
-  const folder = join(import.meta.dirname, '..', '..', 'games', game);
-  const files = (existsSync(folder) ? readdirSync(folder) : []).map((name) =>
-    join(folder, name, 'texts', `${language}.json`),
-  );
-  return files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts<Tree>);
+function foldersIn(folder: string): string[] {
+  const entries = existsSync(join(SOURCE, folder)) ? readdirSync(join(SOURCE, folder), { withFileTypes: true }) : [];
+  const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  return inner.flatMap((one) => [one, ...foldersIn(one)]);
 }
+
+/** For tests: the messages that lie beside what shows them and belong to no game: those of the help and of the pages. */
+export const helpAndPageMessages = (language: string): Messages =>
+  Object.assign(
+    {},
+    ...['help', 'app/pages'].flatMap((folder) => readTexts(folder, language).map(({ messages }) => messages)),
+  );
+
+/** For tests: the texts of a game that lie in a folder with what shows them: those of its tables, help and expansions. */
+export const expansionTexts = <Tree>(game: string, language: string): Texts<Tree>[] =>
+  foldersIn(`games/${game}`).flatMap((folder) => readTexts<Tree>(folder, language));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expansionTexts, helpMessages } from './expansionTexts.ts';
+import { expansionTexts, helpAndPageMessages } from './expansionTexts.ts';
 import { read, textsOf, type Tree } from './reading.ts';
 
 /** Words that have another in their place; the table in docs/words.md says which. */
@@ -36,7 +36,7 @@ function textsIn(language: keyof typeof NOT_USED): [string, string][] {
   const expansions = ['duel', 'wonders'].flatMap((game) => expansionTexts<Tree>(game, language));
   return textsOf({
     messages,
-    help: helpMessages(language),
+    helpAndPages: helpAndPageMessages(language),
     expansions: expansions.map((texts) => texts.messages),
     duel: read(`duel/${language}`),
     wonders: read(`wonders/${language}`),

@@ -1,4 +1,4 @@
-import { messagesFrom } from '../../../i18n/index.svelte.ts';
+import { messagesBeside } from '../../../i18n/textsBeside.ts';
 import type { Expansion } from '../expansion.ts';
 import { addContent, loadContent } from './duelContent.ts';
 import { loadExpansionWords } from './expansionWords.ts';
@@ -11,10 +11,7 @@ export async function loadWords(expansions: readonly Expansion[]): Promise<void>
   for (const { id, texts } of expansions) {
     if (messages.has(id)) continue;
     addContent(async (language) => (await texts[language]()).default.content);
-    messages.set(
-      id,
-      messagesFrom(async (language) => (await texts[language]()).default.messages),
-    );
+    messages.set(id, messagesBeside(texts));
   }
   await Promise.all([
     loadContent(),

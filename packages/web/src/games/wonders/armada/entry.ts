@@ -14,6 +14,7 @@ export const armada: ExpansionEntry = {
   rulings: ARMADA_RULINGS,
   rulingWhen,
   ownList: ownShipyards,
+  words: async () => (await import('./words/armadaTexts.ts')).loadArmadaTexts(),
   help: async () => (await import('./help/help.ts')).loadHelp(),
   parts: () => import('./parts.ts'),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { describe, expect, it } from 'vitest';
-import { expansionTexts, helpMessages } from '../../../i18n/content/expansionTexts.ts';
+import { expansionTexts, helpAndPageMessages } from '../../../i18n/content/expansionTexts.ts';
 import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
 import { mergeTexts } from '../../../i18n/mergeTexts.ts';
 import { withWords } from '../../../i18n/withWords.ts';
@@ -15,7 +15,7 @@ const readJson = (path: string): Readonly<Record<string, Tree>> =>
 const all: Readonly<Record<string, Tree>> = Object.assign(
   {},
   readJson('../../../i18n/messages/pl.json'),
-  helpMessages('pl'),
+  helpAndPageMessages('pl'),
   ...expansionTexts<Tree>('wonders', 'pl').map((texts) => texts.messages),
 );
 const messages = Object.fromEntries(

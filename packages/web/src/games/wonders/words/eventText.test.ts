@@ -1,46 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { botRng, wondersBot } from '@pharos/bots';
 import { Match, seatsOf } from '@pharos/core';
 import { wonders, type ArmadaEvent, type WondersEvent } from '@pharos/wonders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWords } from './wonders.ts';
+import { speak } from '../../../../test/catalogues.ts';
 import type { TableNames } from './events.ts';
 import { eventTexts, lastTexts, liveTexts } from './eventText.ts';
 
-type Values = Readonly<Record<string, string | number>>;
-
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
-const shown = vi.hoisted(() => ({ language: 'en', messages: {} as Readonly<Record<string, string>> }));
-
-function read(catalogue: string, language: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../i18n', catalogue, `${language}.json`), 'utf8'));
-}
-
-/** The catalogues as they are written; the build makes functions of them, which the tests do not have. */
-vi.mock('../../../i18n/index.svelte.ts', () => {
-  const complete = (message: string, values: Values = {}): string =>
-    message.includes('{') ? new MessageFormat(shown.language).compile(message)(values) : message;
-  return {
-    complete,
-    language: () => shown.language,
-    useWording: () => {},
-    loadWithLanguage: (load: (language: string) => Promise<void>) => load(shown.language),
-    listed: (parts: readonly string[]) => parts.join(' + '),
-    t: (key: string, values?: Values) => complete(shown.messages[key], values),
-  };
-});
-vi.mock('virtual:content/wonders/en', () => ({ default: read('content/wonders', 'en') }));
-vi.mock('virtual:content/wonders/pl', () => ({ default: read('content/wonders', 'pl') }));
-vi.mock('virtual:content/wonders/hu', () => ({ default: read('content/wonders', 'hu') }));
-
-async function speak(language: string): Promise<void> {
-  shown.language = language;
-  shown.messages = read('messages', language) as typeof shown.messages;
-  await loadWords();
-}
+vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
+vi.mock('./wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
 /** One of each kind; a kind without an example is an error of types. */
 const EXAMPLES: { readonly [Type in ArmadaEvent['type']]: Extract<ArmadaEvent, { type: Type }> } = {
@@ -84,10 +53,10 @@ const names: TableNames = { nameOf: (city) => NAMES[city], count: NAMES.length }
 const said = (event: WondersEvent): string => eventTexts([event], names).join(' ');
 
 describe('the text of Armada events', () => {
-  beforeEach(() => speak('en'));
+  beforeEach(() => speak('en', 'wonders'));
 
-  it.each(LANGUAGES)('the text of Armada events tells each kind differently and with a name, %s', async (language) => {
-    await speak(language);
+  it.each(LANGUAGES)('the text of Armada events tells each kind differently and with a name, %s', (language) => {
+    speak(language, 'wonders');
     const texts = Object.values(EXAMPLES).map(said);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
@@ -129,8 +98,8 @@ describe('the text of Armada events', () => {
     expect(said(revealed('yellow'))).toBe('Ada discards a card to move the yellow ship.');
   });
 
-  it.each(LANGUAGES)('the text of Armada events has words for whole games, %s', async (language) => {
-    await speak(language);
+  it.each(LANGUAGES)('the text of Armada events has words for whole games, %s', (language) => {
+    speak(language, 'wonders');
     const options = { packs: ['base', 'armada'], edition: 1, players: 4, teams: true };
     const match = Match.deal(wonders, wonders.readOptions(options), '7.35');
     const bot = wondersBot('random');

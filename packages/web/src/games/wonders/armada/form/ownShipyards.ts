@@ -8,6 +8,12 @@ export const ownShipyards: OwnList = {
   isEntry: isShipyard,
   usual: 'sea.form.ours',
   brought: 'sea.form.ownShipyards',
-  editor: () => import('./Shipyards.svelte'),
-  entries: () => import('./ShipyardList.svelte'),
+  editor: () => withTexts(import('./Shipyards.svelte')),
+  entries: () => withTexts(import('./ShipyardList.svelte')),
 };
+
+async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  const { loadFormTexts } = await import('./formTexts.ts');
+  await loadFormTexts();
+  return part;
+}

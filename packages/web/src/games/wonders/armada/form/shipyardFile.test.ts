@@ -15,9 +15,9 @@ vi.mock('../../../../i18n/index.svelte.ts', () => ({
 }));
 
 function speak(language: string): void {
-  const file = join(import.meta.dirname, `../../../../i18n/messages/${language}.json`);
+  const file = join(import.meta.dirname, 'texts', `${language}.json`);
   shown.language = language;
-  shown.messages = JSON.parse(readFileSync(file, 'utf8')) as typeof shown.messages;
+  shown.messages = (JSON.parse(readFileSync(file, 'utf8')) as typeof shown).messages;
 }
 
 const track = (): object[] => Array.from({ length: 6 }, () => ({ wood: 1 }));

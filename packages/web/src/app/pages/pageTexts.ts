@@ -1,0 +1,13 @@
+import { messagesBeside } from '../../i18n/textsBeside.ts';
+import type texts from './texts/en.json';
+
+declare module '../../i18n/index.svelte.ts' {
+  interface MoreMessages extends Record<keyof typeof texts.messages, string> {}
+}
+
+/** What pages say that neither the home page nor a table says. */
+export const loadPageTexts = messagesBeside({
+  en: () => import('virtual:beside/app/pages/texts/en'),
+  pl: () => import('virtual:beside/app/pages/texts/pl'),
+  hu: () => import('virtual:beside/app/pages/texts/hu'),
+});

@@ -1,0 +1,13 @@
+import { messagesBeside } from '../../../../i18n/textsBeside.ts';
+import type texts from './texts/en.json';
+
+declare module '../../../../i18n/index.svelte.ts' {
+  interface MoreMessages extends Record<keyof typeof texts.messages, string> {}
+}
+
+/** What is said where somebody brings own shipyards along. */
+export const loadFormTexts = messagesBeside({
+  en: () => import('virtual:beside/games/wonders/armada/form/texts/en'),
+  pl: () => import('virtual:beside/games/wonders/armada/form/texts/pl'),
+  hu: () => import('virtual:beside/games/wonders/armada/form/texts/hu'),
+});
