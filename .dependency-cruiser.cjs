@@ -133,6 +133,24 @@ module.exports = {
       from: { path: '^packages/web/src/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/protocol/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'tables-come-without-the-engine',
+      comment:
+        'only who plays or replays on the device carries out rules; client.ts of a game has what is shown besides views',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/', pathNot: '/local/|/figures/position\\.ts$|\\.test\\.ts$' },
+      to: {
+        path: '^packages/(duel|wonders)/src/index\\.ts$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'rulings-come-without-the-engine',
+      comment: 'the first page shows them; the package as a whole would bring the engine with it',
+      severity: 'error',
+      from: { path: '^packages/(duel|wonders)/src/.*rulings\\.ts$' },
+      to: { path: '^packages/core/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     ...gamesByRegistry('web'),
     ...gamesByRegistry('cli'),
     forbidden(

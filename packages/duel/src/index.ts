@@ -1,5 +1,6 @@
 export { currentTask } from './agenda.ts';
 export * from './agora/public.ts';
+export * from './client.ts';
 export type { Among } from './among.ts';
 export type { Card, Catalog, Effect, Wonder } from './catalog.ts';
 export type {
@@ -12,7 +13,6 @@ export type {
   PieceChoice,
   StartChoice,
 } from './choiceTypes.ts';
-export * as words from './content/types.ts';
 export type { DuelEvent } from './events.ts';
 export type { ExpansionTypes } from './expansionTypes.ts';
 export type { DuelChange, FactName } from './facts.ts';
@@ -21,19 +21,15 @@ export { catalogOf, duel, EFFECT_TYPES, type DuelGame } from './game.ts';
 export type { ProducersView } from './holdings.ts';
 export type { ImpossibleView, Obstacle } from './impossible.ts';
 export { cardPrice, wonderPrice } from './cost.ts';
-export { layoutsFor } from './layout.ts';
 export type { DuelMemory, OutCard, UnseenCards } from './memory.ts';
-export { CAPITAL } from './military.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
-export { PACKS } from './packs.ts';
 export type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
 export type { Player } from './player.ts';
 export type { DuelPreview } from './preview.ts';
 export type { NextChoice, PairPreview, SupremacyPreview, UncoveredView } from './prospects.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
 export type { DuelScore } from './score.ts';
-export { SYMBOLS_TO_WIN } from './science.ts';
 export { piecePoints, scoreOf } from './scoring.ts';
 export type { StarterReason, State } from './state.ts';
 export * as tasks from './tasks.ts';

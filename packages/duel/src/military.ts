@@ -2,9 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { loseCoins } from './coins.ts';
 import { FIRST, MILITARY, opponentOf, type State } from './state.ts';
 import { endGame } from './ending.ts';
-
-/** Distance of the capitals from the centre [D-63]. */
-export const CAPITAL = 9;
+import { CAPITAL } from './limits.ts';
 
 /** The zones on each half: where they begin, and what they are worth at the end to the player who pushed so far [D-90]. */
 const NEAR = { from: 1, points: 2 };

@@ -1,4 +1,5 @@
-import { twoAnswers, type Ruling } from '@pharos/core';
+// Not from the package as a whole: forms need this table, not the engine.
+import { twoAnswers, type Ruling } from '@pharos/core/ruling';
 import { AGORA_RULINGS } from './agora/rulings.ts';
 
 /**

@@ -1,12 +1,10 @@
 import type { SeatId } from '@pharos/core';
 import { SCIENCE_SYMBOLS } from './content/types.ts';
 import { endGame } from './ending.ts';
+import { SYMBOLS_TO_WIN } from './limits.ts';
 import type { Player } from './player.ts';
 import { playerAt, SCIENTIFIC, type State } from './state.ts';
 import { task, TAKE_TOKEN } from './tasks.ts';
-
-/** Different symbols that win the game [D-71]. */
-export const SYMBOLS_TO_WIN = 6;
 
 /** [D-69, D-71] A symbol has just been gained: it may complete the six, or a pair. */
 export function checkScience(s: State, seat: SeatId, symbol: number): void {

@@ -9,7 +9,8 @@ import {
   type PackSpec as PackSpecOf,
   type SideSpec,
 } from './content/types.ts';
-import { AGES, LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
+import { copiesInPlay } from './copies.ts';
+import { AGES, MOST_PLAYERS } from './limits.ts';
 import { chainBits, rejectDuplicates } from './packChecks.ts';
 import { MOST_SUBJECTS } from './moves.ts';
 import { rejectMiscounts } from './packVersion.ts';
@@ -47,11 +48,6 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
       ),
     ),
   };
-}
-
-/** How many copies of a card are in a game for so many players [W-5]; two use the cards for three [W-110]. */
-export function copiesInPlay({ copies }: Pick<CardSpec, 'copies'>, players: number): number {
-  return copies.filter((least) => least <= Math.max(LEAST_PLAYERS, players)).length;
 }
 
 /** The three decks for a number of players, without guilds [W-5]. */

@@ -1,10 +1,10 @@
 import type { Outcome, SeatId } from '@pharos/core';
 import { BLUE, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
+import { sciencePoints } from './sciencePoints.ts';
 import type { WondersScore } from './score.ts';
 import { sideOf, type City, type State } from './state.ts';
 
 const COINS_PER_POINT = 3;
-const POINTS_PER_SET = 7;
 
 /** The score of a city as if the game ended now. */
 export function scoreOf(s: State, cityIndex: number): WondersScore {
@@ -62,31 +62,6 @@ export function freeSymbolsIn(s: State, city: City): number {
 /** The symbols of free choice that a card gives. */
 export function freeSymbolsOf(card: Card): number {
   return card.standing.reduce((count, effect) => (effect.type === 'scienceAny' ? count + effect.count : count), 0);
-}
-
-/** Squares of equal symbols and 7 for each set of three [W-75, W-76], with the best use of free symbols together [W-77]. */
-export function sciencePoints(symbols: readonly number[], free: number): number {
-  let best = 0;
-  for (let first = 0; first <= free; first++) {
-    for (let second = 0; first + second <= free; second++) {
-      const compasses = symbols[0] + first;
-      const gears = symbols[1] + second;
-      const tablets = symbols[2] + free - first - second;
-      const squares = compasses * compasses + gears * gears + tablets * tablets;
-      best = Math.max(best, squares + POINTS_PER_SET * Math.min(compasses, gears, tablets));
-    }
-  }
-  return best;
-}
-
-/** What symbols are worth before those of free choice: the square of each number, and the sets [W-75, W-76]. */
-export function scienceParts(symbols: readonly number[]): {
-  readonly squares: readonly number[];
-  readonly sets: number;
-  readonly setPoints: number;
-} {
-  const sets = Math.min(...symbols);
-  return { squares: symbols.map((count) => count * count), sets, setPoints: POINTS_PER_SET * sets };
 }
 
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */

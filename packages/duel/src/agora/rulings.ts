@@ -1,4 +1,5 @@
-import { twoAnswers, type Ruling } from '@pharos/core';
+// Not from the package as a whole: forms need this table, not the engine.
+import { twoAnswers, type Ruling } from '@pharos/core/ruling';
 
 /** The rules of Agora a table may play otherwise; docs/rules/agora.md gives the reasons. */
 export const AGORA_RULINGS = [

@@ -2,7 +2,8 @@ import type { SeatId } from '@pharos/core';
 import { joinCity, leaveCity } from '../city.ts';
 import { SCIENCE_SYMBOLS } from '../content/types.ts';
 import { endGame } from '../ending.ts';
-import { differentSymbols, SYMBOLS_TO_WIN } from '../science.ts';
+import { SYMBOLS_TO_WIN } from '../limits.ts';
+import { differentSymbols } from '../science.ts';
 import { NOBODY, opponentOf, playerAt, SCIENTIFIC, type State } from '../state.ts';
 import { TAKE_TOKEN, task } from '../tasks.ts';
 

@@ -1,8 +1,6 @@
 /** What other packages may know of Armada. */
 export { armadaOf, type ArmadaState } from './state.ts';
-export { ARMADA_PACKS } from '../content/armada.ts';
-export { navalLadder, navalTokens, type NavalLadder } from './conflicts.ts';
-export { navalTextsOf, type NavalTexts } from './navalValues.ts';
+export { navalTokens } from './conflicts.ts';
 export { ARMADA_OBSTACLES, type FarPurchaseView } from './choiceTypes.ts';
 export type { ArmadaEvent } from './events.ts';
 export type { NavalActionView, NavalCardView } from './handTypes.ts';

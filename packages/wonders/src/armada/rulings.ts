@@ -1,4 +1,5 @@
-import { twoAnswers, type Book, type Ruling } from '@pharos/core';
+// Not from the package as a whole: forms need this table, not the engine.
+import { twoAnswers, type Book, type Ruling } from '@pharos/core/ruling';
 import type { RulingName } from './options.ts';
 import { ARMADA } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import type { Points, WondersScore } from '../score.ts';
-import { freeSymbolsIn, freeSymbolsOf, sciencePoints } from '../scoring.ts';
+import { freeSymbolsIn, freeSymbolsOf } from '../scoring.ts';
+import { sciencePoints } from '../sciencePoints.ts';
 import type { City, State } from '../state.ts';
 import { islandsOf } from './islands.ts';
 import { BLUE_FLEET } from './naval.ts';

@@ -1,4 +1,4 @@
-import { PACKS } from '@pharos/duel';
+import { PACKS } from '@pharos/duel/client';
 import { found, type TokenSpec } from '../card/pieces.ts';
 
 const piecesOf = (kind: 'conspiracies' | 'decrees'): ReadonlyMap<string, TokenSpec> =>

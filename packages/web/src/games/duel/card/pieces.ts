@@ -1,4 +1,4 @@
-import { layoutsFor, PACKS, words } from '@pharos/duel';
+import { layoutsFor, PACKS, words } from '@pharos/duel/client';
 
 export type CardSpec = words.CardSpec;
 export type WonderSpec = words.WonderSpec;

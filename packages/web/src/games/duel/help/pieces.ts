@@ -1,4 +1,4 @@
-import { PACKS } from '@pharos/duel';
+import { PACKS } from '@pharos/duel/client';
 import type { CardSpec, TokenSpec, WonderSpec } from '../card/pieces.ts';
 
 /** What some packs have. */

@@ -1,4 +1,5 @@
-import { CAPITAL, SYMBOLS_TO_WIN, type DuelChange, type DuelPreview, type DuelView, type FactName } from '@pharos/duel';
+import type { DuelChange, DuelPreview, DuelView, FactName } from '@pharos/duel';
+import { CAPITAL, SYMBOLS_TO_WIN } from '@pharos/duel/client';
 import { listed, t } from '../../../i18n/index.svelte.ts';
 import { fromTo, signed } from '../../../table/whatIf/numbers.ts';
 import { chip, row, type Bar, type Chip, type Row, type WhatIf } from '../../../table/whatIf/whatIf.ts';

@@ -1,4 +1,4 @@
-import { ARMADA_PACKS } from '@pharos/wonders';
+import { ARMADA_PACKS } from '@pharos/wonders/client';
 import type { WondersExpansion } from '../expansion.ts';
 import { logParts } from './log.ts';
 import { phases } from './motions/phases.ts';

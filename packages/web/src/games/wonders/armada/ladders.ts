@@ -1,4 +1,4 @@
-import { navalLadder } from '@pharos/wonders';
+import { navalLadder } from '@pharos/wonders/client';
 import type { MessageKey } from '../../../i18n/index.svelte.ts';
 
 /** A place in the naval conflict and its tokens in Ages I, II and III; null for none [AR-87]. */

@@ -1,4 +1,5 @@
-import { ARMADA_PACKS, words, type ArmadaSpec, type HarbourView, type WondersView } from '@pharos/wonders';
+import type { ArmadaSpec, HarbourView, WondersView } from '@pharos/wonders';
+import { ARMADA_PACKS, words } from '@pharos/wonders/client';
 import { costOf, type Cost } from '../piece/pieces.ts';
 
 export const { FLEETS } = words;

@@ -1,5 +1,6 @@
 import type { Hint } from '@pharos/protocol';
-import { findChoice, type PaidChoiceView, type WondersView } from '@pharos/wonders';
+import type { PaidChoiceView, WondersView } from '@pharos/wonders';
+import { findChoice } from '@pharos/wonders/client';
 import { t } from '../../../i18n/index.svelte.ts';
 import { boardName } from '../words/wonders.ts';
 import { movable } from '../piece/price.ts';

@@ -1,6 +1,6 @@
-import { words } from '@pharos/wonders';
+import { words } from '@pharos/wonders/client';
 
-export { printedCost as costOf, type PrintedCost as Cost } from '@pharos/wonders';
+export { printedCost as costOf, type PrintedCost as Cost } from '@pharos/wonders/client';
 
 export type CardSpec = words.CardSpec;
 export type BoardSpec = words.BoardSpec;

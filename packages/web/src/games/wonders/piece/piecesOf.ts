@@ -1,4 +1,5 @@
-import { PACKS, type words, type WondersView } from '@pharos/wonders';
+import type { words, WondersView } from '@pharos/wonders';
+import { PACKS } from '@pharos/wonders/client';
 import { EXPANSIONS } from '../expansionsInPlay.ts';
 import { Pieces } from './pieces.ts';
 

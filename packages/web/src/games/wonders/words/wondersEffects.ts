@@ -1,4 +1,5 @@
-import { effectTextIn, effectValues, type words } from '@pharos/wonders';
+import type { words } from '@pharos/wonders';
+import { effectTextIn, effectValues } from '@pharos/wonders/client';
 import { complete, t } from '../../../i18n/index.svelte.ts';
 import { texts } from './wondersContent.ts';
 

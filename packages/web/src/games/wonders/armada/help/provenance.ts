@@ -1,4 +1,4 @@
-import { ARMADA_PACKS, words } from '@pharos/wonders';
+import { ARMADA_PACKS, words } from '@pharos/wonders/client';
 import { t, type MessageKey } from '../../../../i18n/index.svelte.ts';
 import { cardName, sideName } from '../../words/wonders.ts';
 import { fleetName, islandName } from '../words/names.ts';

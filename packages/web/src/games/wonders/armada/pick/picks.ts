@@ -1,4 +1,5 @@
-import { words, type WondersView } from '@pharos/wonders';
+import type { WondersView } from '@pharos/wonders';
+import { words } from '@pharos/wonders/client';
 import type { Picks } from '../../pick/pick.ts';
 
 /** Ships, islands, or whether to take part at sea; null in decisions of the base game. */

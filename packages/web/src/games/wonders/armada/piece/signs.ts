@@ -1,4 +1,4 @@
-import { words } from '@pharos/wonders';
+import { words } from '@pharos/wonders/client';
 import type { EffectsOfPiece } from '../../piece/effectsOfPiece.ts';
 import { coin, colour, either, icon, mark, points, times } from '../../../../signs/sign.ts';
 import type { Sign } from '../../piece/sign.ts';

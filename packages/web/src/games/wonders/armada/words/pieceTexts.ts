@@ -1,4 +1,4 @@
-import { navalTextsOf } from '@pharos/wonders';
+import { navalTextsOf } from '@pharos/wonders/client';
 import { complete } from '../../../../i18n/index.svelte.ts';
 import type { EffectsOfPiece } from '../../piece/effectsOfPiece.ts';
 import { texts } from '../../words/wondersContent.ts';

@@ -1,0 +1,26 @@
+const POINTS_PER_SET = 7;
+
+/** Squares of equal symbols and 7 for each set of three [W-75, W-76], with the best use of free symbols together [W-77]. */
+export function sciencePoints(symbols: readonly number[], free: number): number {
+  let best = 0;
+  for (let first = 0; first <= free; first++) {
+    for (let second = 0; first + second <= free; second++) {
+      const compasses = symbols[0] + first;
+      const gears = symbols[1] + second;
+      const tablets = symbols[2] + free - first - second;
+      const squares = compasses * compasses + gears * gears + tablets * tablets;
+      best = Math.max(best, squares + POINTS_PER_SET * Math.min(compasses, gears, tablets));
+    }
+  }
+  return best;
+}
+
+/** What symbols are worth before those of free choice: the square of each number, and the sets [W-75, W-76]. */
+export function scienceParts(symbols: readonly number[]): {
+  readonly squares: readonly number[];
+  readonly sets: number;
+  readonly setPoints: number;
+} {
+  const sets = Math.min(...symbols);
+  return { squares: symbols.map((count) => count * count), sets, setPoints: POINTS_PER_SET * sets };
+}
