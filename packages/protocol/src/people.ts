@@ -120,6 +120,12 @@ export interface AdminLogEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+/** Somebody who keeps order. */
+export interface Administrator extends NamedPerson {
+  /** Whoever asks. */
+  readonly mine: boolean;
+}
+
 /** A year of hours at most; null for good. */
 export const adminAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('rename'), name: z.string().trim().min(1).max(LIMITS.nameLength) }),
@@ -130,6 +136,8 @@ export const adminAction = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('lift') }),
 ]);
+/** Whoever is to keep order, too: a kept identity, by its name. */
+export const appointment = z.object({ name: z.string().trim().min(1).max(LIMITS.nameLength) });
 export const adminCode = z.object({ code: z.string().regex(/^[\w-]{43}$/) });
 export const reportDecision = z.object({ state: reportState });
 export type AdminAction = z.input<typeof adminAction>;

@@ -1,4 +1,4 @@
-import type { AdminLogEntry, ChatMessage, Guest, Refused, Report } from '@pharos/protocol';
+import type { Administrator, AdminLogEntry, ChatMessage, Guest, Refused, Report } from '@pharos/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAdminCode } from '../src/operations/adminCode.ts';
@@ -90,6 +90,9 @@ describe('administrators', () => {
     ['GET', '/admin/log'],
     ['POST', '/admin/reports/x', { state: 'settled' }],
     ['POST', '/admin/tables/aaaaaaaaaa/close', {}],
+    ['GET', '/admin/administrators'],
+    ['POST', '/admin/administrators', { name: 'Admin' }],
+    ['DELETE', '/admin/administrators/x', {}],
     ['POST', '/admin/people/x', { do: 'lift' }],
     ['POST', '/admin/people/x', { do: 'rename', name: 'Other' }],
     ['POST', '/admin/people/x', { do: 'suspend', hours: null }],
@@ -148,6 +151,31 @@ describe('administrators', () => {
       ['rename', 'Admin'],
       ['report', 'Admin'],
     ]);
+  });
+
+  it('administrators appoint others and take the right away again, but the last one stays', async () => {
+    const { client: ivy } = await keepWithPasskey(await server.newClient('Ivy'));
+    const names = async (): Promise<string[]> =>
+      (await admin.get<Administrator[]>('/admin/administrators')).body.map(({ name }) => name);
+    expect(await admin.refusal('/admin/administrators', { name: 'Nobody at all' })).toBe('NOT_FOUND');
+    await admin.ask('/admin/administrators', { name: 'ivy' });
+    expect(await names()).toContain('Ivy');
+    expect((await ivy.get('/admin/reports')).status).toBe(200);
+    const dismiss = async (by: TestClient, whom: string): Promise<string> =>
+      (await by.send<{ code?: string }>('DELETE', `/admin/administrators/${whom}`, {})).body.code ?? 'done';
+    // All at once each of the others is dismissed, and so are the two of each other: one of them stays.
+    const all = (await admin.get<Administrator[]>('/admin/administrators')).body;
+    for (const { id } of all)
+      if (id !== ivy.guest.id && id !== admin.guest.id) expect(await dismiss(admin, id)).toBe('done');
+    const both = await Promise.all([dismiss(admin, ivy.guest.id), dismiss(ivy, admin.guest.id)]);
+    expect(both).toContain('done');
+    const left = both[0] === 'done' ? admin : ivy;
+    expect(await dismiss(left, left.guest.id)).toBe('LAST_ADMIN');
+    expect(both.filter((code) => code === 'done')).toHaveLength(1);
+    const { body: log } = await left.get<AdminLogEntry[]>('/admin/log');
+    expect(log.slice(0, 2).map(({ action }) => action)).toContain('dismiss');
+    expect(log.map(({ action }) => action)).toContain('appoint');
+    if (left === ivy) await ivy.ask('/admin/administrators', { name: 'Admin' });
   });
 
   it('the log of administrators cannot be changed', async () => {

@@ -1,4 +1,4 @@
-import { adminAction, adminCode, guestId, reportCommand, reportDecision, tableId } from '@pharos/protocol';
+import { adminAction, adminCode, appointment, guestId, reportCommand, reportDecision, tableId } from '@pharos/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Identity } from '../identity/identity.ts';
@@ -64,6 +64,25 @@ export function moderationRoutes(
   const deciding = { params: named, body: reportDecision, response: responses(done) };
   api.post('/admin/reports/:id', { schema: deciding }, async (request) => {
     await administration.decide(await admin(request), request.params.id, request.body.state);
+    return DONE;
+  });
+
+  const listing = { response: responses(z.array(schemas.administrator)) };
+  api.get('/admin/administrators', { schema: listing }, async (request) =>
+    administration.administrators(await admin(request)),
+  );
+
+  const toAppoint = 'Makes a kept identity an administrator, too, by its name.';
+  const appointing = { description: toAppoint, body: appointment, response: responses(done) };
+  api.post('/admin/administrators', { schema: appointing }, async (request) => {
+    await administration.appoint(await admin(request), request.body.name);
+    return DONE;
+  });
+
+  const toDismiss = 'Takes the right away again, but never from the last administrator.';
+  const dismissing = { description: toDismiss, params: named, response: responses(done) };
+  api.delete('/admin/administrators/:id', { schema: dismissing }, async (request) => {
+    await administration.dismiss(await admin(request), request.params.id);
     return DONE;
   });
 

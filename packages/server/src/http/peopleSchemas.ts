@@ -2,6 +2,7 @@ import {
   presenceChoice,
   reportKind,
   reportState,
+  type Administrator,
   type AdminLogEntry,
   type Invitation,
   type NamedPerson,
@@ -66,6 +67,8 @@ export const report = z.object({
   note: z.string(),
   suspended: z.number().nullable(),
 }) satisfies z.ZodType<Report>;
+
+export const administrator = namedPerson.extend({ mine: z.boolean() }) satisfies z.ZodType<Administrator>;
 
 export const adminLogEntry = z.object({
   id: z.string(),

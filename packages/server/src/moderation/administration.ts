@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { adminAction, AdminLogEntry, Report, ReportState } from '@pharos/protocol';
+import type { adminAction, Administrator, AdminLogEntry, Report, ReportState } from '@pharos/protocol';
 import type { z } from 'zod';
 import { nameKey } from '../identity/nameKey.ts';
 import type { OneTimeCodes } from '../identity/oneTimeCodes.ts';
-import { FOR_GOOD } from '../people/suspension.ts';
+import { FOR_GOOD, refuseSuspended } from '../people/suspension.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cleanText } from '../shared/text.ts';
-import { addLogEntry, adminLog, isAdmin, makeAdmin, setSuspension } from '../storage/administrators.ts';
+import {
+  addLogEntry,
+  adminLog,
+  administrators,
+  dismissAdmin,
+  isAdmin,
+  makeAdmin,
+  setSuspension,
+} from '../storage/administrators.ts';
 import { isDuplicate, type Db } from '../storage/database.ts';
 import { changeGuest, findGuest } from '../storage/guests.ts';
-import { setNameKey } from '../storage/identities.ts';
+import { findKeptGuest, setNameKey } from '../storage/identities.ts';
 import { unfinishedOf } from '../storage/lists.ts';
 import { listReports, setReportState } from '../storage/reports.ts';
 import type { GuestRow } from '../storage/schema.ts';
@@ -51,6 +59,33 @@ export class Administration {
     await this.#with.db.transaction().execute(async (tx) => {
       await makeAdmin(tx, guest.id);
       await this.#note(tx, guest, 'claim', null);
+    });
+  }
+
+  async administrators(asking: GuestRow): Promise<Administrator[]> {
+    return (await administrators(this.#with.db)).map((row) => ({ ...row, mine: row.id === asking.id }));
+  }
+
+  /** Whoever is suspended has to be let in again first. */
+  async appoint(admin: GuestRow, name: string): Promise<void> {
+    const { db, time } = this.#with;
+    const guest = await findKeptGuest(db, nameKey(name));
+    if (guest === null) throw new Refusal('NOT_FOUND', 'no kept identity has this name');
+    refuseSuspended(guest, time.now());
+    await db.transaction().execute(async (tx) => {
+      await makeAdmin(tx, guest.id);
+      await this.#note(tx, admin, 'appoint', guest.id, { name: guest.name });
+    });
+  }
+
+  /** Takes the right away, from oneself, too. */
+  async dismiss(admin: GuestRow, person: string): Promise<void> {
+    await this.#with.db.transaction().execute(async (tx) => {
+      const result = await dismissAdmin(tx, person);
+      if (result === 'none') throw new Refusal('NOT_FOUND', 'no such administrator');
+      if (result === 'last') throw new Refusal('LAST_ADMIN', 'without this administrator there would be none');
+      const guest = await findGuest(tx, person);
+      await this.#note(tx, admin, 'dismiss', person, { name: guest?.name ?? '' });
     });
   }
 

@@ -9,6 +9,25 @@ export async function makeAdmin(tx: Db, guest: string): Promise<void> {
   await tx.updateTable('identities').set({ admin: true }).where('guest', '=', guest).execute();
 }
 
+/** All of them, by name. */
+export async function administrators(db: Db): Promise<{ id: string; name: string; kept: boolean }[]> {
+  const rows = db.selectFrom('identities').innerJoin('guests', 'guests.id', 'identities.guest');
+  return rows.select(['guests.id', 'guests.name', 'guests.kept']).where('admin', '=', true).orderBy('name').execute();
+}
+
+/**
+ * Takes the right away again; never from the last one. Until the end of the transaction nobody else does, so that two who do it to
+ * each other do not both succeed.
+ */
+export async function dismissAdmin(tx: Db, guest: string): Promise<'done' | 'last' | 'none'> {
+  const rows = tx.selectFrom('identities').select('guest').where('admin', '=', true).orderBy('guest').forUpdate();
+  const all = await rows.execute();
+  if (all.every((row) => row.guest !== guest)) return 'none';
+  if (all.length === 1) return 'last';
+  await tx.updateTable('identities').set({ admin: false }).where('guest', '=', guest).execute();
+  return 'done';
+}
+
 /** Null ends it. */
 export async function setSuspension(tx: Db, guest: string, until: Date | null, reason: string | null): Promise<void> {
   await tx

@@ -27,6 +27,12 @@ export async function findIdentity(db: Db, guest: string): Promise<IdentityRow |
   return (await db.selectFrom('identities').selectAll().where('guest', '=', guest).executeTakeFirst()) ?? null;
 }
 
+/** Whoever is called so and has kept their identity. */
+export async function findKeptGuest(db: Db, nameKey: string): Promise<GuestRow | null> {
+  const rows = db.selectFrom('guests').innerJoin('identities', 'identities.guest', 'guests.id').selectAll('guests');
+  return (await rows.where('identities.name_key', '=', nameKey).executeTakeFirst()) ?? null;
+}
+
 export async function isNameTaken(db: Db, nameKey: string, except: string): Promise<boolean> {
   const other = db.selectFrom('identities').select('guest').where('name_key', '=', nameKey);
   return (await other.where('guest', '!=', except).executeTakeFirst()) !== undefined;

@@ -65,6 +65,7 @@ const REPORTS: Report[] = [
 const ADMIN = {
   ...API,
   '/admin/reports': REPORTS,
+  '/admin/administrators': ['Arsinoe', 'Demetrios'].map((name, at) => ({ id: name, name, kept: true, mine: at === 0 })),
   '/admin/log': [
     { id: 'one', at: DAY, admin: 'Arsinoe', action: 'rename', subject: 'kleon', detail: { from: 'Kleo', to: 'Kleon' } },
   ],

@@ -42,6 +42,7 @@ const KNOWN = [
   'BAD_PASSKEY',
   'CODE_INVALID',
   'KEPT_ALREADY',
+  'LAST_ADMIN',
   'LAST_KEY',
   'MAIL_OFF',
   'MAIL_TAKEN',

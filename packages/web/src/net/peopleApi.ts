@@ -1,5 +1,6 @@
 import type {
   AdminAction,
+  Administrator,
   AdminLogEntry,
   Answer,
   People,
@@ -51,6 +52,9 @@ export const report = (command: ReportCommand): Promise<Answer<unknown>> => call
 export const claimAdmin = (code: string): Promise<Answer<unknown>> => call('POST', '/admin/claim', { code });
 export const reports = (): Promise<Answer<Report[]>> => call('GET', '/admin/reports');
 export const adminLog = (): Promise<Answer<AdminLogEntry[]>> => call('GET', '/admin/log');
+export const administrators = (): Promise<Answer<Administrator[]>> => call('GET', '/admin/administrators');
+export const appoint = (name: string): Promise<Answer<unknown>> => call('POST', '/admin/administrators', { name });
+export const dismiss = (person: string): Promise<Answer<unknown>> => call('DELETE', `/admin/administrators/${person}`);
 export const decide = (report: string, state: ReportState): Promise<Answer<unknown>> =>
   call('POST', `/admin/reports/${report}`, { state });
 export const closeTable = (table: string): Promise<Answer<unknown>> => call('POST', `/admin/tables/${table}/close`, {});
