@@ -213,6 +213,13 @@ it('a name that leads inside is refused, also if it led outside before, and the 
   expect(isPublicAddress('no address')).toBe(false);
 });
 
+it('a webhook that is added again is told everything once, signed with its new secret', async () => {
+  const { secret } = await addWebhook(ann, '/again');
+  const again = await addWebhook(ann, '/again');
+  expect(again.secret).not.toBe(secret);
+  expect(again.notices.channels.map(({ id }) => id)).toEqual([again.channel]);
+});
+
 it('nobody has more than ten channels, and nobody touches those of somebody else', async () => {
   const { channel } = await addWebhook(ann, '/1');
   for (let count = 2; count <= 10; count++) await addWebhook(ann, `/${count}`);

@@ -37,7 +37,7 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   const report = await compare(POSITIONS);
   expect(report.differences).toEqual([]);
   expect(report.tallies.size).toBeGreaterThanOrEqual(16);
-  const { positions, played, messages, botMoves, hints, previews, memories, told } = total(report.tallies);
+  const { positions, played, messages, botMoves, hints, previews, memories, told, notices } = total(report.tallies);
   expect(positions).toBe(POSITIONS);
   // Comparing positions nobody can move in would prove little, and so would comparisons that end early.
   expect(coverageProblem(report)).toBeNull();
@@ -48,10 +48,11 @@ it('a viewer is sent the same bytes, whatever is hidden from them', { timeout: 2
   expect(previews).toBeGreaterThan(POSITIONS / 10);
   expect(told).toBeGreaterThan(POSITIONS / 20);
   expect(memories).toBeGreaterThan(POSITIONS / 10);
+  expect(notices).toBeGreaterThan(POSITIONS / 40);
 });
 
 it('comparisons of which too many end early prove nothing', () => {
-  const asked = { botMoves: 20, hints: 9, previews: 9, memories: 9, told: 9 };
+  const asked = { botMoves: 20, hints: 9, previews: 9, memories: 9, told: 9, notices: 9 };
   const tally = { positions: 50, played: 50, moves: 90, messages: 900, ...asked };
   const tallies = (toTheEnd: number): Report['tallies'] =>
     new Map([

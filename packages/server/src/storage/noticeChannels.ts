@@ -27,6 +27,9 @@ export async function addChannel(db: Db, row: NewRow, most: number): Promise<boo
       await sql`delete from notice_channels where kind = 'push' and target->>'endpoint' = ${(row.target as Targets['push']).endpoint}`.execute(
         tx,
       );
+    if (row.kind === 'webhook')
+      await sql`delete from notice_channels where kind = 'webhook' and guest = ${row.guest}
+        and target->>'url' = ${(row.target as Targets['webhook']).url}`.execute(tx);
     if (row.kind === 'mail')
       await tx.deleteFrom('notice_channels').where('guest', '=', row.guest).where('kind', '=', 'mail').execute();
     if ((await channelsOf(tx, row.guest)).length >= most) return false;

@@ -5,6 +5,7 @@ import { statePairs } from './positions.ts';
 import type { PlantedLeak } from './plantedLeak.ts';
 import { Comparison, type Thoroughness } from './comparison.ts';
 import type { ComparisonEnd } from './botActivity.ts';
+import { NoticeReceiver } from './noticeReceiver.ts';
 import { TrialServer } from './trialServer.ts';
 
 export interface Tally {
@@ -13,12 +14,13 @@ export interface Tally {
   played: number;
   moves: number;
   messages: number;
-  /** Moves of bots, hints, previews and things told to partners among them. */
+  /** Moves of bots, hints, previews, things told to partners and notices among them. */
   botMoves: number;
   hints: number;
   previews: number;
   told: number;
   memories: number;
+  notices: number;
   /** Positions of which everything was compared that was to be. */
   toTheEnd: number;
 }
@@ -44,14 +46,20 @@ export function total(tallies: Report['tallies']): Tally {
   return [...tallies.values()].reduce(added, NONE);
 }
 
-export type TrialServers = readonly [TrialServer, TrialServer];
-
-export async function openServers(storage: () => Promise<Storage>): Promise<TrialServers> {
-  return [await TrialServer.open(await storage()), await TrialServer.open(await storage())];
+export interface TrialServers {
+  readonly both: readonly [TrialServer, TrialServer];
+  readonly notices: NoticeReceiver;
 }
 
-export async function closeServers(servers: TrialServers): Promise<void> {
-  await Promise.all(servers.map((server) => server.close()));
+export async function openServers(storage: () => Promise<Storage>): Promise<TrialServers> {
+  const notices = await NoticeReceiver.open();
+  const open = async (): Promise<TrialServer> => TrialServer.open(await storage(), notices);
+  return { both: [await open(), await open()], notices };
+}
+
+export async function closeServers({ both, notices }: TrialServers): Promise<void> {
+  await Promise.all(both.map((server) => server.close()));
+  await notices.close();
 }
 
 export interface Plan {
@@ -77,7 +85,7 @@ export async function compareServers(plan: Plan): Promise<Report> {
     const pair = pairs.next().value;
     // Towards the end of a game there may be nothing left that a seat does not know.
     if (!pair.differs) continue;
-    const comparison = new Comparison(servers, { kind, pair, thoroughness: thoroughnessAt(done), leak }, rng);
+    const comparison = new Comparison(servers.both, { kind, pair, thoroughness: thoroughnessAt(done), leak }, rng);
     const { difference, end, ...counts } = await comparison.run();
     if (difference !== null) differences.push(`${kind.label}, viewer ${pair.viewer}, ${difference}`);
     const played = Math.min(1, counts.moves + counts.botMoves);
@@ -109,6 +117,7 @@ const NONE: Tally = {
   previews: 0,
   told: 0,
   memories: 0,
+  notices: 0,
   toTheEnd: 0,
 };
 
@@ -123,6 +132,7 @@ function added(one: Tally, other: Tally): Tally {
     previews: one.previews + other.previews,
     told: one.told + other.told,
     memories: one.memories + other.memories,
+    notices: one.notices + other.notices,
     toTheEnd: one.toTheEnd + other.toTheEnd,
   };
 }

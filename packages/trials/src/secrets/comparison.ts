@@ -38,6 +38,8 @@ export interface ComparisonResult {
   readonly told: number;
   /** Times the viewer was told what their seat remembers. */
   readonly memories: number;
+  /** Messages to the viewer while away. */
+  readonly notices: number;
   /** Why the comparison ended before all was asked; null if it did not. */
   readonly end: ComparisonEnd | null;
   /** What differed, or where the secret of the deal was sent; null if all was well. */
@@ -75,6 +77,7 @@ export class Comparison {
   #previews = 0;
   #told = 0;
   #memories = 0;
+  #notices = 0;
   #lastMover: SeatId | null = null;
   /** A player besides the viewer who is at the table. */
   #secondPlayer: SeatId | null = null;
@@ -138,6 +141,7 @@ export class Comparison {
       previews: this.#previews,
       told: this.#told,
       memories: this.#memories,
+      notices: this.#notices,
       end: this.#end,
       difference: this.#difference,
     };
@@ -355,11 +359,22 @@ export class Comparison {
     for (const reader of readers) reader.close();
   }
 
+  /** What the viewer is told once they are away. After what tells the servers apart it may be something else. */
+  async #compareNotices(): Promise<void> {
+    const [one, other] = this.#servers;
+    const told = await one.takeNotices(this.#person);
+    const others = await other.takeNotices(this.#person);
+    if (this.#end !== null) return;
+    this.#notices += told.length;
+    this.#compare('notices', [told.join('\n'), others.join('\n')]);
+  }
+
   async #leave(): Promise<void> {
     const table = this.#id;
     await this.#request('unwatch', { table });
     if (this.#end === null) await this.#compareFrames('goodbye');
     else await this.#inBoth(({ sockets }) => sockets[this.#person].takeFrames());
+    await this.#compareNotices();
     await this.#inBoth(async (server) => {
       if (this.#secondPlayer !== null) await server.sockets[this.#secondPlayer].unwatch(table);
       await server.waitForBots(table);

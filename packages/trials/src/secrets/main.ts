@@ -66,10 +66,11 @@ function describeTally({
   hints,
   previews,
   memories,
+  notices,
 }: Tally): string {
   return [
     `${positions} positions, ${toTheEnd} compared to the end, ${played} played on`,
-    `${moves} moves, ${botMoves} of bots, ${hints} hints, ${previews} times previews, ${memories} memories, ${messages} messages`,
+    `${moves} moves, ${botMoves} of bots, ${hints} hints, ${previews} times previews, ${memories} memories, ${notices} notices, ${messages} messages`,
   ].join(', ');
 }
 

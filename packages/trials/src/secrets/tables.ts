@@ -8,6 +8,8 @@ const CLOCKS: readonly TableRow['clock'][] = [
   { kind: 'none' },
   { kind: 'perMove', seconds: 3600 },
   { kind: 'bank', seconds: 3600, increment: 5 },
+  { kind: 'correspondence', days: 1, holidays: 2 },
+  { kind: 'correspondence', days: 7, holidays: 0 },
 ];
 
 type SharedRow = Omit<TableRow, 'secret' | 'seed'>;

@@ -17,6 +17,7 @@ import {
   type TableRow,
 } from '@pharos/server';
 import { FrameSocket } from './frameSocket.ts';
+import type { NoticeReceiver } from './noticeReceiver.ts';
 import { ManualTime } from './manualTime.ts';
 import type { BotActivity, BotInput } from './botActivity.ts';
 
@@ -32,6 +33,7 @@ export class TrialServer {
   readonly time: ManualTime;
   readonly url: string;
   readonly sockets: readonly FrameSocket[];
+  readonly #notices: NoticeReceiver;
   readonly #injected: InjectedParts;
   readonly #cookies: readonly string[];
 
@@ -39,7 +41,7 @@ export class TrialServer {
     app: App,
     time: ManualTime,
     url: string,
-    people: { sockets: FrameSocket[]; cookies: string[] },
+    people: { sockets: FrameSocket[]; cookies: string[]; notices: NoticeReceiver },
     injected: InjectedParts,
   ) {
     this.app = app;
@@ -47,10 +49,12 @@ export class TrialServer {
     this.url = url;
     this.sockets = people.sockets;
     this.#cookies = people.cookies;
+    this.#notices = people.notices;
     this.#injected = injected;
   }
 
-  static async open(storage: Storage): Promise<TrialServer> {
+  /** `notices` is where it sends what people are told; the address shows, so that both servers have the same. */
+  static async open(storage: Storage, notices: NoticeReceiver): Promise<TrialServer> {
     const time = new ManualTime();
     const injected: InjectedParts = { matches: new Map(), botInputs: [], draw: fastRng(0) };
     const deal = ({ id }: TableRow): AnyMatch => {
@@ -64,7 +68,10 @@ export class TrialServer {
         LOG_LEVEL: 'silent',
         REQUESTS_PER_MINUTE: '100000000',
         BOT_PAUSE_MS: '0',
+        NOTICE_HOSTS: notices.host,
       }),
+      // Nothing is sent before somebody asks for it.
+      heartbeat: { interval: 86_400_000, leaseTime: 86_400_000 },
       storage: { kind: 'memory' } as const,
       requestsPerAddress: 1e9,
       exportRate: { burst: 1e9, perSecond: 1e9 },
@@ -80,8 +87,14 @@ export class TrialServer {
       await createGuest(storage.db, { id, name: `Guest ${person}`, at: new Date(time.now()) });
       cookies.push(`${identity.cookieName}=${identity.sign('cookie', { id, generation: 0 })}`);
     }
+    for (const [person, cookie] of cookies.entries()) {
+      const payload = { kind: 'webhook', url: notices.urlFor(person), shape: 'json' };
+      const request = { method: 'POST', url: '/api/v1/me/notices/channels', headers: { cookie }, payload } as const;
+      const { statusCode, body } = await app.server.inject(request);
+      if (statusCode !== 200) throw new Error(`nobody can be told anything: ${body}`);
+    }
     const sockets = await Promise.all(cookies.map((cookie) => FrameSocket.open(url, cookie)));
-    return new TrialServer(app, time, url, { sockets, cookies }, injected);
+    return new TrialServer(app, time, url, { sockets, cookies, notices }, injected);
   }
 
   cookie(person: number): string {
@@ -116,6 +129,12 @@ export class TrialServer {
   /** What bots and hints were computed from since the last time somebody asked. */
   takeBotInputs(): BotInput[] {
     return this.#injected.botInputs.splice(0);
+  }
+
+  /** What somebody who is away is told of all that has happened, but for its id. Nobody else sends anything meanwhile. */
+  async takeNotices(person: number): Promise<string[]> {
+    await this.app.noticeDispatcher.run();
+    return this.#notices.take(person).map((body) => body.replace(/^\{"id":"[\w-]{22}"/, '{"id":""'));
   }
 
   /** Leaves nothing behind for the next comparison. */
