@@ -73,6 +73,27 @@ export interface Memory {
   readonly game: string;
 }
 
+/** A choice that is still to come, as far as a seat knows it beforehand. */
+export interface ForeseenChoice {
+  /** Who chooses then. */
+  readonly seat: SeatId;
+  /** What is certain to be open to them, as the view will list it. */
+  readonly choices: readonly Choice[];
+  /** Whether there may be more to choose from: something is turned up until then. */
+  readonly isPartial: boolean;
+}
+
+/** How a seat may decide beforehand what it answers to what others do. */
+export interface Planning<Options, State> {
+  /** Whether it may with these options: where a secret decides what others can do, nobody can plan for it. */
+  isPossible(options: Options): boolean;
+  /**
+   * The choice that follows if whoever's turn it is makes these moves now, one after the other, as a seat knows it: no secret has a
+   * say in it. Null where that is not known, where nobody chooses, and for moves that are not certain to be legal.
+   */
+  foresee(s: State, seat: SeatId, moves: readonly string[]): ForeseenChoice | null;
+}
+
 /** Turns a save of rules version `from` into one of version `from + 1`. Pure. */
 export interface Migration {
   readonly from: number;
@@ -145,6 +166,8 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   /** The same for all legal moves of a seat, in their order: where they have much in common, that is found only once. */
   previews?(s: State, seat: SeatId): Preview<Event>[];
 
+  /** Left out by games in which nobody knows beforehand what there will be to choose from. */
+  readonly planning?: Planning<Options, State>;
   /** What a seat may tell its partner now; null for who has none. Left out by games without partners. */
   partnerTalk?(s: State, seat: SeatId): PartnerTalk | null;
   /**

@@ -2,6 +2,7 @@ import { earlyOutcome, type EarlyEnd } from './earlyEnd.ts';
 import { refuse, succeed, type Result } from './errors.ts';
 import {
   movesOf,
+  type ForeseenChoice,
   type Game,
   type GameEvent,
   type Memory,
@@ -160,6 +161,17 @@ export class Match<Options, State, View, Event extends GameEvent> {
   /** What a seat may tell its partner now; null for who has none, and when the game is over. */
   partnerTalk(seat: SeatId): PartnerTalk | null {
     return this.toAct() === NO_SEATS ? null : (this.game.partnerTalk?.(this.#state, seat) ?? null);
+  }
+
+  /** Whether a seat may decide beforehand what it answers to what others do. */
+  get canPlan(): boolean {
+    return this.game.planning?.isPossible(this.options) === true;
+  }
+
+  /** The choice that follows if these moves are made, as a seat knows it; null where that is not known. */
+  foresee(seat: SeatId, moves: readonly string[]): ForeseenChoice | null {
+    if (!this.canPlan || this.toAct() === NO_SEATS) return null;
+    return this.game.planning?.foresee(this.#state, seat, moves) ?? null;
   }
 
   /** What a seat that forgets nothing knows now; null where the game has nothing to remember. */

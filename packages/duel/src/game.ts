@@ -7,6 +7,7 @@ import {
   type PackVersions,
   type Game,
   type Move,
+  type Planning,
   type SeatId,
   type SeenStep,
 } from '@pharos/core';
@@ -20,6 +21,7 @@ import { migrationsWith } from './migrations.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions, withNewestPacks, type Options } from './options.ts';
 import { PACKS } from './packs.ts';
+import { foresee, type DuelForeseenChoice } from './planning.ts';
 import { describe } from './position.ts';
 import { preview, type DuelPreview } from './preview.ts';
 import { redact } from './redact.ts';
@@ -34,6 +36,9 @@ import { view, type DuelView } from './view.ts';
 
 export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
   preview(s: State, seat: SeatId, move: Move): DuelPreview;
+  readonly planning: Planning<Options, State> & {
+    foresee(s: State, seat: SeatId, moves: readonly string[]): DuelForeseenChoice | null;
+  };
   memory(seat: SeatId, seen: readonly SeenStep<DuelView, DuelEvent>[]): DuelMemory;
 }
 
@@ -64,6 +69,8 @@ export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom(
       s.emit = listener;
     },
     redact: (event, viewer) => redact(event, viewer, expansions),
+    // Expansions have secrets that decide what the other one can do, such as Conspiracies.
+    planning: { isPossible: (options) => rulesOf(options).expansions.length === 0, foresee },
     memory: (seat, seen) => memory(rulesOf, seat, seen),
   };
 }

@@ -26,6 +26,7 @@ export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
 export type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
 export type { Player } from './player.ts';
+export type { DuelForeseenChoice } from './planning.ts';
 export type { DuelPreview } from './preview.ts';
 export type { NextChoice, PairPreview, SupremacyPreview, UncoveredView } from './prospects.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
