@@ -12,6 +12,7 @@ export * from './noticeChoices.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';
+export * from './plans.ts';
 export * from './programs.ts';
 export * from './ratings.ts';
 export * from './socket.ts';

@@ -6,11 +6,18 @@ export const LIMITS = {
   moveLength: 120,
   /** Characters of one socket message or request body. */
   messageBytes: 16_384,
-  /** What one seat may do in one game, far more than anybody does: take moves back, choose again, return to the seat, make offers. */
+  /**
+   * What one seat may do in one game, far more than anybody does: take moves back, choose again, return to the seat, make offers,
+   * change what it has planned.
+   */
   undosOfSeat: 300,
   changesOfSeat: 300,
   returnsToSeat: 100,
   offersOfSeat: 100,
+  plansOfSeat: 500,
+  /** Lines that may be planned at a time, and moves of both sides in each. */
+  planLines: 24,
+  planLength: 8,
   /** What one seat may have told its partner at a time; the oldest goes when there is more. */
   partnerMessages: 3,
   /** Chat messages kept and shown with a table. */

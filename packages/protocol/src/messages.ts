@@ -114,6 +114,8 @@ export interface TableInfo {
   readonly hints: boolean;
   /** Players may ask which cards their seat has seen. */
   readonly memory: boolean;
+  /** Whether players may plan answers to what the other one may do. Older servers leave it out. */
+  readonly plans?: boolean;
   /** Whether the game counts for ratings. Servers before there were ratings leave it out. */
   readonly rated?: boolean;
   readonly spectators: number;
@@ -154,6 +156,8 @@ export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent>
   readonly clocks: Clocks;
   /** Whether the viewer may take the last move back. */
   readonly canUndo: boolean;
+  /** How many lines the viewer has planned from here on; left out if none. Nobody else is told. */
+  readonly planned?: number;
   /** How people ended the game, if the rules did not: then `v` is that of the last move. */
   readonly ended?: EarlyEnd;
 }

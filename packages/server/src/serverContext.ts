@@ -24,6 +24,7 @@ import { GuestAddresses } from './play/guestAddresses.ts';
 import { Hints } from './play/hints.ts';
 import { Presence } from './play/presence.ts';
 import { Memories } from './play/memories.ts';
+import { PlanCommands } from './play/planCommands.ts';
 import { Previews } from './play/previews.ts';
 import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
@@ -133,6 +134,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const previews = new Previews({ rooms, time });
   const memories = new Memories({ rooms, time });
   const gameCommands = new GameCommands({ db, time, rooms, presence, activity });
+  const planCommands = new PlanCommands({ rooms, time });
   const { maxBotGames } = config;
   const tableCommands = new TableCommands({ db, time, rooms, presence, activity, watchers, maxBotGames });
   const words = new WordFilter(config.refusedWords);
@@ -179,6 +181,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const background = { bots, hints, timers, claims, finishedGames };
   const commands = {
     gameCommands,
+    planCommands,
     tableCommands,
     previews,
     memories,

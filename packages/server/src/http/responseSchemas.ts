@@ -107,6 +107,7 @@ export const tableInfo = z.object({
   chat: z.boolean(),
   hints: z.boolean(),
   memory: z.boolean(),
+  plans: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
   spectators: z.int(),
   watchDelay: z.int().exactOptional(),
@@ -145,6 +146,7 @@ const gameUpdate = z.object({
   view: z.unknown(),
   clocks,
   canUndo: z.boolean(),
+  planned: z.int().exactOptional(),
   ended: earlyEnd.exactOptional(),
 });
 

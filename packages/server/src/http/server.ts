@@ -26,6 +26,7 @@ import { ownDataRoutes, type OwnDataRouteParts } from './ownDataRoutes.ts';
 import { pairingRoutes, type PairingRouteParts } from './pairingRoutes.ts';
 import { peopleRoutes, type PeopleRouteParts } from './peopleRoutes.ts';
 import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
+import { planRoutes, type PlanRouteParts } from './planRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
 import { ratingRoutes, type RatingRouteParts } from './ratingRoutes.ts';
@@ -50,6 +51,7 @@ export type ApiParts = RateLimitParts &
   TokenRouteParts &
   TableRouteParts &
   CommandRouteParts &
+  PlanRouteParts &
   PairingRouteParts &
   PreviewRouteParts &
   RatingRouteParts &
@@ -131,6 +133,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   tokenRoutes(api, parts);
   tableRoutes(api, parts);
   commandRoutes(api, parts);
+  planRoutes(api, parts);
   pairingRoutes(api, parts);
   previewRoutes(api, parts);
   ratingRoutes(api, parts);

@@ -42,8 +42,7 @@ export class GameCommands {
         activity.touch(table);
         const seat = kind === 'move' ? ownSeat(room, guest.id, command.seat) : undoSeat(room, guest.id, command.seat);
         const entry = { kind, seat, text: move, by_bot: false, command: id, at: new Date(time.now()), seen: v };
-        await room.append(kind === 'undo' ? undoOrOffer(room, entry) : entry);
-        return { v: room.game.match.version };
+        return { v: await room.append(kind === 'undo' ? undoOrOffer(room, entry) : entry) };
       },
       async () => {
         const earlier = id === null ? null : await findCommand(db, table, id);

@@ -9,6 +9,12 @@ interface SeatedTable {
   readonly seats: readonly SeatRow[];
 }
 
+interface AppendedRows {
+  readonly rows: readonly LogRow[];
+  /** How many of them somebody made just now; the others were planned. */
+  readonly byHand: number;
+}
+
 /**
  * Whom entries of the log concern who may not be there: by correspondence whoever has to move now and had not to before; at the end
  * everybody. Nobody is told what they did themselves.
@@ -17,11 +23,12 @@ export function noticesOfAppend(
   { table, seats }: SeatedTable,
   game: RunningGame,
   actedBefore: readonly SeatId[],
-  rows: readonly LogRow[],
+  { rows, byHand }: AppendedRows,
 ): NewNotice[] {
   const last = rows.at(-1);
-  if (last === undefined) return [];
-  const doer = last.by_bot || last.kind === 'standIn' ? null : (seats[last.seat]?.guest ?? null);
+  const done = rows.at(byHand - 1);
+  if (last === undefined || done === undefined) return [];
+  const doer = done.by_bot || done.kind === 'standIn' ? null : (seats[done.seat]?.guest ?? null);
   const others = seats.filter(({ guest, seat }) => guest !== null && guest !== doer && game.standIn(seat) === null);
   if (game.match.outcome() !== null) return guestsOf(others).map((guest) => notice(table, guest, 'ended', 'ended'));
   if (daysPerMove(table.clock) === null) return [];

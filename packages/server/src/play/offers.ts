@@ -69,6 +69,7 @@ export class Offers {
         this.#open = null;
         break;
       case 'takeBack':
+      case 'plan':
         break;
     }
     return open !== this.#open || closed !== this.#closed;

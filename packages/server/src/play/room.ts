@@ -150,8 +150,11 @@ export class Room {
     this.#markDelivered();
   }
 
-  /** Carries entries out and stores them; only then the observer is called. Without success nothing has happened. */
-  async append(...entries: readonly NewEntry[]): Promise<void> {
+  /**
+   * Carries entries out and what was planned for what comes of them, and stores all of it at once; only then the observer is called.
+   * Without success nothing has happened. Answers the version that the entries led to.
+   */
+  async append(...entries: readonly NewEntry[]): Promise<number> {
     if (this.table.phase === 'closed') throw new Refusal('WRONG_PHASE', 'the table is closed');
     const { db, metrics, observer } = this.#with;
     const { game } = this;
@@ -159,23 +162,43 @@ export class Room {
     const actedBefore = game.acting();
     const rows: LogRow[] = [];
     const steps: Step[] = [];
+    const carryOut = (entry: NewEntry): void => {
+      steps.push(game.apply(entry));
+      rows.push(this.#logRow(entry, game, rows.length));
+    };
+    const planned: NewEntry[] = [];
+    let version = game.match.version;
     try {
       for (const entry of entries) {
         game.checkLimits(entry);
-        steps.push(game.apply(entry));
-        rows.push(this.#logRow(entry, game, rows.length));
+        carryOut(entry);
+      }
+      ({ version } = game.match);
+      for (let next = game.plans.next(); next !== null; next = game.plans.next()) {
+        const entry = { kind: 'move', ...next, by_bot: false, command: null, at: entries[0].at } as const;
+        carryOut(entry);
+        planned.push(entry);
       }
       const change = tableChangeAfter({ table: this.table, game, self: this.nodeId }, steps, entries);
-      const notices = noticesOfAppend(this, game, actedBefore, rows);
+      const notices = noticesOfAppend(this, game, actedBefore, { rows, byHand: entries.length });
       await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change, notices));
-      const table = { ...this.table, ...change };
-      this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
-      this.#markDelivered();
+      if (planned.length === 0) {
+        const table = { ...this.table, ...change };
+        this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
+        this.#markDelivered();
+      }
     } catch (error) {
       if (game.entries !== before) this.unload();
       throw isWriteConflict(error) ? new Conflict(this.id) : error;
     }
-    observer.appended(this, entries, steps);
+    if (planned.length === 0) observer.appended(this, entries, steps);
+    else {
+      // Everybody is shown one move after the other, as it is with those of another node.
+      this.unload();
+      await this.refresh();
+      observer.appended(this, [...entries, ...planned], []);
+    }
+    return version;
   }
 
   /** Stores a change of the table itself; only then the observer is called. */

@@ -8,6 +8,7 @@ import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
 import { GameClocks } from './clocks.ts';
 import type { Deal } from './deal.ts';
 import { Offers, VOTE_MS } from './offers.ts';
+import { Plans } from './plans.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,11 +32,15 @@ export interface Step {
   readonly isTableChanged: boolean;
 }
 
+/** Entries that change nothing about the table itself. */
+const OF_GAME: ReadonlySet<LogRow['kind']> = new Set(['move', 'undo', 'plan']);
+
 /** A game under way, rebuilt from its log at any time by applying the entries in order. */
 export class RunningGame {
   readonly match: AnyMatch;
   readonly clocks: GameClocks;
   readonly offers: Offers;
+  readonly plans: Plans;
   readonly #table: TableRow;
   readonly #seats: readonly SeatRow[];
   readonly #standIns = new Map<SeatId, StandInReason>();
@@ -56,6 +61,7 @@ export class RunningGame {
     this.#seats = seats;
     this.match = deal(table);
     this.#lastAt = table.started_at.getTime();
+    this.plans = new Plans(this.match);
     this.offers = new Offers((daysPerMove(table.clock) ?? 0) * DAY_MS || VOTE_MS);
     this.clocks = new GameClocks(table.clock, this.#running(), table.started_at.getTime());
   }
@@ -162,9 +168,12 @@ export class RunningGame {
     const limited = this.#limitedAction(entry);
     const made = this.#applyKind(entry);
     const isAsked = this.offers.follow(entry);
-    const step = { ...made, isTableChanged: isAsked || (entry.kind !== 'move' && entry.kind !== 'undo') };
+    const step = { ...made, isTableChanged: isAsked || !OF_GAME.has(entry.kind) };
     if (limited !== null) this.#limits.count(entry.seat, limited);
     this.#entries++;
+    this.plans.follow(entry);
+    // Nobody else may see that somebody plans.
+    if (entry.kind === 'plan') return step;
     this.#last = entry.kind;
     this.#lastAt = entry.at.getTime();
     return step;
@@ -179,7 +188,7 @@ export class RunningGame {
   #limitedAction({ kind, seat }: NewEntry): LimitedAction | null {
     if (kind === 'undo') return 'undo';
     if (kind === 'takeBack') return 'return';
-    if (kind === 'offer') return 'offer';
+    if (kind === 'offer' || kind === 'plan') return kind;
     // Who has chosen may choose again until all have.
     return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
   }
@@ -206,6 +215,8 @@ export class RunningGame {
       case 'decline':
       case 'lapse':
         this.#checkOpen(entry);
+        break;
+      case 'plan':
         break;
     }
     return { kind: entry.kind, events: [], mover: null };

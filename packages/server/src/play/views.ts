@@ -1,6 +1,15 @@
 import { commitment, hasSeat, type SeatId, type Viewer } from '@pharos/core';
-import type { Clocks, GameUpdate, HistoryStep, Offer, Seat, TableInfo, TableSummary } from '@pharos/protocol';
-import { hasMemory } from '../shared/games.ts';
+import {
+  daysPerMove,
+  type Clocks,
+  type GameUpdate,
+  type HistoryStep,
+  type Offer,
+  type Seat,
+  type TableInfo,
+  type TableSummary,
+} from '@pharos/protocol';
+import { canPlan, hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { isOver } from './record.ts';
@@ -27,8 +36,15 @@ export function gameUpdate(
     view: match.view(viewer, other?.v === match.version ? other.view : undefined),
     clocks: clocksFor(runningGame, match, now),
     canUndo: room.table.phase === 'playing' && !room.table.rated && runningGame.canUndo(seats),
+    ...plannedBy(runningGame, seats),
     ...(match.ended !== null && { ended: match.ended }),
   };
+}
+
+/** How many lines whoever plays these seats has planned. */
+function plannedBy({ plans }: RunningGame, seats: readonly SeatId[]): Pick<GameUpdate, 'planned'> {
+  const planned = seats.reduce((sum, seat) => sum + plans.linesOf(seat).length, 0);
+  return planned === 0 ? {} : { planned };
 }
 
 type AnyMatch = RunningGame['match'];
@@ -92,6 +108,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     chat: table.chat,
     hints: table.hints,
     memory: table.memory && hasMemory(table.game),
+    plans: daysPerMove(table.clock) !== null && canPlan(table.game, table.options),
     rated: table.rated,
     spectators: viewer.spectators,
     created: table.created_at.getTime(),

@@ -14,6 +14,11 @@ export function hasMemory(id: string): boolean {
   return GAMES.some(({ game }) => game.id === id && game.memory !== undefined);
 }
 
+/** Whether players of a game with these options may plan answers. */
+export function canPlan(id: string, options: unknown): boolean {
+  return gameEntry(id).game.planning?.isPossible(options) === true;
+}
+
 /** What clients may choose from. */
 export function listGames(): GameOffer[] {
   return GAMES.map(({ game, defaults, levels }) => ({

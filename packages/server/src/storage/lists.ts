@@ -27,7 +27,9 @@ export async function runningTables(db: Db): Promise<RunningTable[]> {
   const tables = await withSeats(db, await query.orderBy('started_at', 'desc').limit(MOST_LISTED).execute());
   const { rows } = await sql<{ table_id: string; version: number; at: Date }>`
     select last.* from unnest(${tables.map(({ table }) => table.id)}::text[]) as id, lateral (
-      select table_id, version, at from log where table_id = id order by entry desc limit 1) as last`.execute(db);
+      select table_id, version, at from log where table_id = id and kind <> 'plan' order by entry desc limit 1) as last`.execute(
+    db,
+  );
   const lastOf = new Map(rows.map((row) => [row.table_id, row]));
   return tables.map(({ table, seats }) => {
     const last = lastOf.get(table.id);

@@ -16,6 +16,7 @@ import { people } from './migrations/015-people.ts';
 import { programs } from './migrations/016-programs.ts';
 import { watching } from './migrations/017-watching.ts';
 import { streaks } from './migrations/018-streaks.ts';
+import { plans } from './migrations/019-plans.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-programs': programs,
   '017-watching': watching,
   '018-streaks': streaks,
+  '019-plans': plans,
 };

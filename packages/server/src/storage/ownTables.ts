@@ -12,7 +12,7 @@ export interface OwnTable {
   readonly to_act: number;
   /** Of the guest. */
   readonly seats: readonly number[];
-  /** The last entry of the log. */
+  /** The last entry of the log that is not secret. */
   readonly entry: number;
 }
 
@@ -22,7 +22,7 @@ const COLUMNS = sql`tables.id, game, options, clock, rated, to_act`;
 /** Games under way at which a guest sits. */
 export async function gamesOf(db: Db, guest: string): Promise<OwnTable[]> {
   const { rows } = await sql<OwnTable>`
-    select ${COLUMNS}, own.seats, coalesce((select max(entry) from log where table_id = tables.id), 0) as entry
+    select ${COLUMNS}, own.seats, coalesce((select max(entry) from log where table_id = tables.id and kind <> 'plan'), 0) as entry
     from (select table_id, array_agg(seat order by seat) as seats from seats where guest = ${guest} group by table_id) own
     join tables on tables.id = own.table_id and phase = 'playing' order by started_at limit ${MOST}`.execute(db);
   return rows;

@@ -169,7 +169,7 @@ interface SeatsTable {
 interface LogTable {
   table_id: string;
   entry: number;
-  kind: 'move' | 'undo' | 'standIn' | 'takeBack' | 'offer' | 'accept' | 'decline' | 'lapse' | 'end';
+  kind: 'move' | 'undo' | 'standIn' | 'takeBack' | 'offer' | 'accept' | 'decline' | 'lapse' | 'end' | 'plan';
   seat: number;
   /** The move as text; why a bot stands in; what is offered; how people ended the game. */
   text: string | null;

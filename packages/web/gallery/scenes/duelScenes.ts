@@ -2,7 +2,7 @@ import type { DuelView } from '@pharos/duel';
 import type { Offer } from '@pharos/protocol';
 import { bots } from '../../src/games/duel/local/bots.ts';
 import { withHint } from './hints.ts';
-import { API, atTable, onDevice, RULES } from './places.ts';
+import { API, atTable, onDevice, RULES, TABLE } from './places.ts';
 import * as duel from './duelPositions.ts';
 import type { Scenes, Setting } from './setting.ts';
 
@@ -127,8 +127,8 @@ export const duelScenes: Scenes = {
     }),
   whatIf: () => atTable(duel.until('9.3', inAge(2, 12)), { press: [{ takeUp: 'build' }, '[data-testid=what-if]'] }),
   hint: () => withHint(duel.until('9.3', inAge(2, 12)), bots),
-  waiting: () =>
-    atTable(duel.until('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1)),
+  waiting: () => atTable(otherOneChooses(), { info: { plans: true } }),
+  plan: () => planning(otherOneChooses()),
   memory: () => onDevice(duel.until('9.3', inAge(2, 12)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
   memoryGuilds: () =>
     onDevice(duel.until('9.3', inAge(3, 15)), { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
@@ -174,6 +174,22 @@ export const duelScenes: Scenes = {
   ageBanner: () => ageBanner(0),
   ageBannerWatch: () => ageBanner(-1),
 };
+
+const otherOneChooses = () =>
+  duel.until('9.3', (view, version) => view.age === 1 && version > 12 && view.decision?.seat === 1);
+
+/** Answers to two moves are planned, and a third one is being looked for. */
+function planning(match: ReturnType<typeof duel.until>): Setting {
+  const next = match.foresee(0, []);
+  const lines = next?.choices.slice(0, 2).map((choice) => {
+    const answers = match.foresee(0, [choice.move])?.choices ?? [];
+    return [{ seat: 1, choice }, ...answers.slice(-1).map((answer) => ({ seat: 0, choice: answer }))];
+  });
+  const path = `/tables/${TABLE}/plan`;
+  const api = { ...API, [path]: { v: match.version, lines }, [`${path}/choices`]: { next } };
+  const info = { plans: true, clock: { kind: 'correspondence', days: 3, holidays: 0 } } as const;
+  return atTable(match, { info, server: { api }, press: ['.plans'], until: '[data-testid=plan] .choices' });
+}
 
 const lastOfAge = () => duel.search((view) => view.age === 1 && view.structure.length === 1 && decision('turn')(view));
 

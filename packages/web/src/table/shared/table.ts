@@ -21,7 +21,7 @@ export type SharedDetail = keyof typeof SHARED_DETAILS;
 export const isSharedDetail = (detail: string): detail is SharedDetail => Object.hasOwn(SHARED_DETAILS, detail);
 
 /** Those that open at the side and leave the table in sight. */
-export const isDrawer = (detail: string): boolean => ['chat', 'memory', 'menu', 'whatIf'].includes(detail);
+export const isDrawer = (detail: string): boolean => ['chat', 'memory', 'menu', 'plan', 'whatIf'].includes(detail);
 
 /** What takes the whole screen. */
 export const isFull = (detail: string): boolean => detail === 'log' || detail === 'rules';

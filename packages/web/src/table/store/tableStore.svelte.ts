@@ -207,6 +207,11 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return game === null || seat === null ? null : this.#link.memory(game.v, seat);
   }
 
+  /** The viewer has planned so many lines by now. */
+  notePlanned(planned: number): void {
+    if (this.shown !== null) this.shown = { ...this.shown, planned };
+  }
+
   async undo(): Promise<void> {
     if (this.#at !== null) await this.#ask(this.#link.undo(this.#at));
   }

@@ -22,6 +22,7 @@ export interface Details extends Readonly<Record<SharedDetail, object>> {
   readonly wonders: object;
   readonly whatIf: { readonly move: string };
   readonly progress: object;
+  readonly plan: object;
 }
 
 export type Detail = { [Kind in keyof Details]: { readonly kind: Kind } & Details[Kind] }[keyof Details];
