@@ -12,4 +12,6 @@ export interface HintWords {
   /** What else belongs to it: the card under a Wonder, who is paid. */
   readonly notes: readonly string[];
   readonly reasons: readonly ReasonWords[];
+  /** What the piece does, a sentence for each effect. */
+  readonly effects: readonly string[];
 }

@@ -26,9 +26,10 @@ describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
       const choices = decision?.choices ?? [];
       for (const choice of choices) {
         const { move, action } = choice;
-        const { title, notes } = duelHint(choice, decision?.kind ?? 'turn', [], nameOf);
+        const { title, notes, effects } = duelHint(choice, decision?.kind ?? 'turn', [], nameOf);
         expect(title, move).toMatch(/\S/);
-        expect([title, ...notes].join(' '), move).not.toContain('undefined');
+        expect([title, ...notes, ...effects].join(' '), move).not.toContain('undefined');
+        expect(effects.length > 0, move).toBe(action === 'build' || action === 'buildWonder');
         actions.add(action);
       }
       unwrap(match.play(seat, choices[botRng(seed, match.version)(choices.length)].move));

@@ -2,10 +2,11 @@ import type { ChoiceView, DecisionView } from '@pharos/duel';
 import type { HintReason } from '@pharos/protocol';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { HintWords } from '../../../table/hint/words.ts';
+import { cardSpec } from '../card/pieces.ts';
 import type { ExpansionTable } from '../expansion.ts';
 import type { DuelUi } from '../table/ui.svelte.ts';
 import { choiceText } from '../words/choiceText.ts';
-import { cardName } from '../words/content.svelte.ts';
+import { cardName, effectText, wonderTexts } from '../words/content.svelte.ts';
 import { expansionWords } from '../words/expansionWords.ts';
 import { reasonTexts } from './reasons.ts';
 
@@ -22,7 +23,13 @@ export function duelHint(
     title: choiceText(choice, kind, nameOf),
     notes: [...under, ...more],
     reasons: reasonTexts(reasons, nameOf),
+    effects: effectsOf(choice),
   };
+}
+
+function effectsOf(choice: ChoiceView): string[] {
+  if (choice.action === 'build') return cardSpec(choice.subject).effects.map(effectText);
+  return choice.action === 'buildWonder' ? wonderTexts(choice.object) : [];
 }
 
 /** Takes up what a choice is made with. */

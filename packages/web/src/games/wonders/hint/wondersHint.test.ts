@@ -3,13 +3,17 @@ import { firstSeat, Match, unwrap } from '@pharos/core';
 import { findChoice, wonders, type WondersView } from '@pharos/wonders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../../test/catalogues.ts';
+import type { HintWords } from '../../../table/hint/words.ts';
+import { piecesOf } from '../piece/piecesOf.ts';
 import { isHinted } from './hinted.ts';
 import { wondersHint } from './wondersHint.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
 vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
 
-const names = { nameOf: (city: number): string => `city ${city}` };
+const nameOf = (city: number): string => `city ${city}`;
+const wordsOf = (move: string, view: WondersView): HintWords =>
+  wondersHint({ move }, view, { nameOf, pieces: piecesOf(view.options) });
 
 describe.each(['en', 'pl', 'hu'])('a move in words (%s)', (language) => {
   beforeAll(() => speak(language, 'wonders'));
@@ -22,9 +26,9 @@ describe.each(['en', 'pl', 'hu'])('a move in words (%s)', (language) => {
       const legal = match.legalMoves(seat);
       const view = match.view(seat);
       for (const move of legal) {
-        const { title, notes } = wondersHint({ move }, view, names);
+        const { title, notes, effects } = wordsOf(move, view);
         expect(title, move).toMatch(/\S/);
-        expect([title, ...notes].join(' '), move).not.toContain('undefined');
+        expect([title, ...notes, ...effects].join(' '), move).not.toContain('undefined');
         const { left = 0, right = 0, left2 = 0, right2 = 0 } = findChoice(view, move)?.payment ?? {};
         expect(
           notes.filter((note) => note.includes('city ')),
@@ -60,6 +64,13 @@ describe('a hint on the table', () => {
     }
     const view = match.view(firstSeat(match.toAct()));
     for (const { move } of view.decision?.choices ?? [])
-      expect(wondersHint({ move }, view, names).notes).toContain('For the Free City, with its coins and neighbours');
+      expect(wordsOf(move, view).notes).toContain('For the Free City, with its coins and neighbours');
+  });
+
+  it('a hint says what the card or stage of a move does', () => {
+    speak('en', 'wonders');
+    const view = firstTurn({ players: 3 });
+    for (const { move, action } of view.decision?.choices ?? [])
+      expect(wordsOf(move, view).effects.length > 0, move).toBe(action !== 'discard');
   });
 });

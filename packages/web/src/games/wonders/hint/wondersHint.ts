@@ -1,5 +1,5 @@
 import type { Hint } from '@pharos/protocol';
-import type { PaidChoiceView, WondersView } from '@pharos/wonders';
+import type { ChoiceView, CityView, PaidChoiceView, WondersView } from '@pharos/wonders';
 import { findChoice } from '@pharos/wonders/client';
 import { t } from '../../../i18n/index.svelte.ts';
 import { boardName } from '../words/wonders.ts';
@@ -7,7 +7,8 @@ import { movable } from '../piece/price.ts';
 import { choiceOfMove } from '../table/choices.ts';
 import { handCard, takeUp } from '../table/moves.svelte.ts';
 import { moveText } from '../words/moveText.ts';
-import { numeral } from '../piece/pieces.ts';
+import { pieceTexts } from '../words/pieceTexts.ts';
+import { numeral, type Pieces } from '../piece/pieces.ts';
 import { actionOfSheet } from '../sheet/actionOfSheet.ts';
 import { billOf, sellerOf } from '../sheet/payment.ts';
 import type { TableContext } from '../table/ui.svelte.ts';
@@ -18,10 +19,10 @@ import { reasonTexts } from './reasons.ts';
 export function wondersHint(
   { move, reasons = [] }: Pick<Hint, 'move' | 'reasons'>,
   view: WondersView,
-  { nameOf }: Pick<TableContext, 'nameOf'>,
+  { nameOf, pieces }: Pick<TableContext, 'nameOf' | 'pieces'>,
 ): HintWords {
   const choice = findChoice(view, move);
-  if (choice === null) return { title: '', notes: [], reasons: [] };
+  if (choice === null) return { title: '', notes: [], reasons: [], effects: [] };
   const city = view.cities[choice.city];
   const ofCity = city.seat === null ? [t('seven.forFreeCity')] : [];
   const stage =
@@ -32,7 +33,13 @@ export function wondersHint(
     title: moveText(choice, view),
     notes: [...ofCity, ...stage, ...paymentsIn(choice, view, nameOf)],
     reasons: reasonTexts(reasons, view, nameOf),
+    effects: effectsOf(choice, city, pieces),
   };
+}
+
+function effectsOf({ action, subject, stage }: ChoiceView, { board, side }: CityView, pieces: Pieces): string[] {
+  if (action === 'build' && subject !== null) return pieceTexts(pieces.card(subject));
+  return stage === undefined ? [] : pieceTexts(pieces.side(board, side).stages[stage - 1]);
 }
 
 function paymentsIn({ payment, city }: PaidChoiceView, view: WondersView, nameOf: (city: number) => string): string[] {
