@@ -152,6 +152,7 @@ export const armadaScenes: Scenes = {
   'act-plain': () => sailing(inAge(1), sails, []),
   'act-chain': () => sailing(inAge(2), sailsInChain),
   'act-far': () => sailing(myTurn, isFar),
+  'act-waysToPay': () => sailing(myTurn, isFar, [SWITCH, '[data-ways] button']),
   'act-discard': () => atTable(wonders.search(FIVE, inAge(2)), { press: [FIRST, '[aria-keyshortcuts=d]'] }),
   'act-stage': () =>
     atTable(
