@@ -113,6 +113,16 @@ test('a second device comes by a link, is signed out from the first one, and com
   await phone.page.getByRole('button', { name: 'Use the code' }).click();
   await phone.page.getByText('7 of 8 are left').waitFor();
 
+  await laptop.page.getByLabel('Name of the program').fill('My bot');
+  await laptop.page.getByRole('button', { name: 'Make a token' }).click();
+  const headers = { authorization: `Bearer ${await laptop.page.getByTestId('program-token').innerText()}` };
+  const played = async (): Promise<number> =>
+    (await fetch(`${stage.server.url}/api/v1/tables/mine`, { headers })).status;
+  expect(await played()).toBe(200);
+  await laptop.page.getByRole('button', { name: 'Revoke the token of My bot' }).click();
+  await laptop.page.getByTestId('programs').locator('li').waitFor({ state: 'detached' });
+  expect(await played()).toBe(401);
+
   const saving = laptop.page.waitForEvent('download');
   await laptop.page.getByRole('link', { name: 'Save everything as one file' }).click();
   const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as { pharos: string };

@@ -84,10 +84,15 @@ export interface IdentityInfo extends Pick<NamedPerson, 'kept' | 'name'> {
     readonly used: number;
   }[];
   /** Where it is signed in, the last used first. */
+  /** Whether a program plays under it; then that is said at every table. */
+  readonly bot: boolean;
   readonly sessions: readonly {
     readonly id: string;
     readonly device: string;
     readonly seen: number;
+    readonly created: number;
+    /** Of a program: it may play and nothing else. Null where a person is signed in. */
+    readonly scope: 'play' | null;
     /** Here. */
     readonly current: boolean;
   }[];

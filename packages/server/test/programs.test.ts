@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Leaderboard, OwnEvent, TableInfo, TableState } from '@pharos/protocol';
+import type { IdentityInfo, Leaderboard, OwnEvent, TableInfo, TableState } from '@pharos/protocol';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepWithPasskey } from './support/authenticator.ts';
@@ -79,12 +79,37 @@ describe('programs', () => {
     for (const path of ['/me/token', '/me/programs', '/me/bot', '/me/codes', '/me/delete', '/me/revoke'])
       expect((await withToken(path, { name: 'Robbie', bot: false })).code, path).toBe('OUT_OF_SCOPE');
     const other = await bot.ask<{ token: string; session: string }>('/me/programs', { name: 'another' });
+    const { sessions, bot: isBot } = (await bot.get<IdentityInfo>('/me/identity')).body;
+    expect(isBot).toBe(true);
+    expect(sessions.map(({ device, scope }) => [device, scope])).toEqual(
+      expect.arrayContaining([
+        ['my bot', 'play'],
+        ['another', 'play'],
+      ]),
+    );
+    expect(sessions.filter(({ scope }) => scope === null)).toHaveLength(1);
     const stream = eventsOf(server.url, other.token, AbortSignal.timeout(20_000));
     const ended = stream.next();
     await bot.send('DELETE', `/me/sessions/${other.session}`, {});
     const headers = { authorization: `Bearer ${other.token}` };
     expect((await fetch(`${server.url}/api/v1/tables/mine`, { headers })).status).toBe(401);
     expect((await ended).done).toBe(true);
+  });
+
+  it('when a token was last used is noted, but not each time', async () => {
+    const { db } = server.app.context;
+    const seen = async (): Promise<number> =>
+      (await bot.get<IdentityInfo>('/me/identity')).body.sessions.find(({ device }) => device === 'my bot')?.seen ?? 0;
+    const used = await seen();
+    await withToken('/tables/mine');
+    expect(await seen()).toBe(used);
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: new Date(used - 3_600_000) })
+      .where('device', '=', 'my bot')
+      .execute();
+    await withToken('/tables/mine');
+    expect(await seen()).toBeGreaterThanOrEqual(used);
   });
 
   it('a declined challenge is over for both', async () => {

@@ -9,8 +9,18 @@ export const identityInfo = z.object({
   since: z.number().nullable(),
   games: z.object({ finished: z.int(), running: z.int() }),
   passkeys: z.array(z.object({ id: z.string(), device: z.string(), created: z.number(), used: z.number() })).readonly(),
+  bot: z.boolean(),
   sessions: z
-    .array(z.object({ id: z.string(), device: z.string(), seen: z.number(), current: z.boolean() }))
+    .array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        seen: z.number(),
+        created: z.number(),
+        scope: z.literal('play').nullable(),
+        current: z.boolean(),
+      }),
+    )
     .readonly(),
   codes: z.object({ left: z.int(), all: z.int() }),
   email: z.string().nullable(),

@@ -44,7 +44,7 @@ export function programRoutes(api: Api, parts: ProgramRouteParts): void {
   api.post('/me/programs', { schema: signing }, async (request) => {
     const guest = await authentication.guest(request);
     requireKept(guest);
-    const session = await keptIdentities.newSession(guest.id, cleanText(request.body.name));
+    const session = await keptIdentities.newSession(guest.id, cleanText(request.body.name), 'play');
     return { token: identity.sign('token', guest, { session, play: true }), session };
   });
 

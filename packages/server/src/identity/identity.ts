@@ -7,7 +7,7 @@ import type { Db } from '../storage/database.ts';
 import { createGuest, findGuest, nextGeneration } from '../storage/guests.ts';
 import { findInSession } from '../storage/identities.ts';
 import type { GuestRow } from '../storage/schema.ts';
-import { deleteSessions } from '../storage/sessions.ts';
+import { deleteSessions, noteUse } from '../storage/sessions.ts';
 import { randomGuestName } from './guestNames.ts';
 import { Signer, type Claims, type Purpose, type Scope } from './signer.ts';
 
@@ -21,6 +21,9 @@ export interface Caller {
   /** A program that may play and nothing else. */
   readonly play?: true;
 }
+
+/** How exactly is known when a program was last here. */
+const USE_NOTED_EVERY_MS = 600_000;
 
 const BEARER = /^Bearer (\S+)$/i;
 
@@ -62,6 +65,10 @@ export class Identity {
     if (guest === null || guest.generation !== claims.generation) return null;
     // What was signed before the identity was kept is no way into it; a program may go on with its seat.
     if (guest.kept && session === null && scope === null) return null;
+    if (claims.play && session !== null) {
+      const now = this.#time.now();
+      await noteUse(this.#db, session, new Date(now), new Date(now - USE_NOTED_EVERY_MS));
+    }
     return { guest, scope, session, ...(claims.play && { play: true as const }) };
   }
 

@@ -117,16 +117,16 @@ export class KeptIdentities {
     return guest;
   }
 
-  newSession(guest: string, device: string): Promise<string> {
-    return this.#with.db.transaction().execute((tx) => this.#newSession(tx, guest, device));
+  newSession(guest: string, device: string, scope?: 'play'): Promise<string> {
+    return this.#with.db.transaction().execute((tx) => this.#newSession(tx, guest, device, scope));
   }
 
-  async #newSession(tx: Db, guest: string, device: string): Promise<string> {
+  async #newSession(tx: Db, guest: string, device: string, scope?: 'play'): Promise<string> {
     const at = new Date(this.#with.time.now());
     const id = randomBytes(12).toString('base64url');
     const old = (await sessionsOf(tx, guest)).slice(MOST_SESSIONS - 1);
     for (const session of old) await tx.deleteFrom('sessions').where('id', '=', session.id).execute();
-    await insertSession(tx, { id, guest, device, created_at: at, seen_at: at });
+    await insertSession(tx, { id, guest, device, created_at: at, seen_at: at, scope });
     return id;
   }
 
@@ -170,7 +170,7 @@ export class KeptIdentities {
   /** All that its owner is told about an identity. */
   async info(guest: GuestRow, session: string | null, mail: boolean): Promise<IdentityInfo> {
     const games = await countGames(this.#with.db, guest.id);
-    const common = { name: guest.name, kept: guest.kept, games, mail };
+    const common = { name: guest.name, kept: guest.kept, bot: guest.bot, games, mail };
     const identity = await findIdentity(this.#with.db, guest.id);
     if (identity === null)
       return { ...common, since: null, passkeys: [], sessions: [], codes: { left: 0, all: 0 }, email: null };
@@ -184,10 +184,12 @@ export class KeptIdentities {
         created: created_at.getTime(),
         used: used_at.getTime(),
       })),
-      sessions: sessions.map(({ id, device, seen_at }) => ({
+      sessions: sessions.map(({ id, device, seen_at, created_at, scope }) => ({
         id,
         device,
         seen: seen_at.getTime(),
+        created: created_at.getTime(),
+        scope,
         current: id === session,
       })),
       codes: await countRecoveryCodes(this.#with.db, guest.id),

@@ -17,6 +17,7 @@ import { programs } from './migrations/016-programs.ts';
 import { watching } from './migrations/017-watching.ts';
 import { streaks } from './migrations/018-streaks.ts';
 import { plans } from './migrations/019-plans.ts';
+import { tokensAndSeeks } from './migrations/020-tokensAndSeeks.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-watching': watching,
   '018-streaks': streaks,
   '019-plans': plans,
+  '020-tokensAndSeeks': tokensAndSeeks,
 };

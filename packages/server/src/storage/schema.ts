@@ -79,6 +79,8 @@ interface SessionsTable {
   device: string;
   created_at: Date;
   seen_at: Date;
+  /** What a program may do with it; null where a person is signed in. */
+  scope: ColumnType<'play' | null, 'play' | undefined>;
 }
 
 /** What counts once and for a short time: challenges of passkeys, links for a second device, links in mails. */
@@ -308,6 +310,8 @@ interface SeeksTable {
   alive_until: Date;
   /** Where they play; kept until they have come there. */
   table_id: Generated<string | null>;
+  /** Whether they add to the deal. */
+  contributes: Generated<boolean>;
   /** The id of the search, if it has one. */
   command: string | null;
   /** They cancelled, or have come to their table. Kept for a while: a command of the same search may still be on its way. */

@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
-import type { SessionRow } from './schema.ts';
+import type { Schema, SessionRow } from './schema.ts';
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+export async function insertSession(db: Db, session: Insertable<Schema['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -12,6 +13,12 @@ export function sessionsOf(db: Db, guest: string): Promise<SessionRow[]> {
 
 export async function seeSession(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Notes that a session is used, unless that was noted since then: a program asks often. */
+export async function noteUse(db: Db, id: string, at: Date, unlessSince: Date): Promise<void> {
+  const stale = db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', unlessSince);
+  await stale.execute();
 }
 
 /** Ends one session of a guest, or all but one; answers which. */

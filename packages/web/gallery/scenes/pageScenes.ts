@@ -87,6 +87,7 @@ const GUEST: IdentityInfo = {
   since: null,
   games: { finished: 23, running: 3 },
   passkeys: [],
+  bot: false,
   sessions: [],
   codes: { left: 0, all: 0 },
   email: null,
@@ -94,6 +95,7 @@ const GUEST: IdentityInfo = {
 };
 
 const DAY = Date.UTC(2026, 0, 4, 20);
+const SIGNED_IN = { created: Date.UTC(2026, 0, 1), scope: null, current: false } as const;
 const KEPT: IdentityInfo = {
   ...GUEST,
   kept: true,
@@ -103,8 +105,9 @@ const KEPT: IdentityInfo = {
     { id: 'two', device: '', created: Date.UTC(2026, 0, 3), used: DAY },
   ],
   sessions: [
-    { id: 'here', device: 'Chrome, Linux', seen: DAY, current: true },
-    { id: 'there', device: 'Firefox, Android', seen: Date.UTC(2026, 0, 3), current: false },
+    { ...SIGNED_IN, id: 'here', device: 'Chrome, Linux', seen: DAY, current: true },
+    { ...SIGNED_IN, id: 'there', device: 'Firefox, Android', seen: Date.UTC(2026, 0, 3) },
+    { ...SIGNED_IN, id: 'program', device: 'Opening book', seen: Date.UTC(2026, 0, 3), scope: 'play' },
   ],
   codes: { left: 7, all: 8 },
 };
