@@ -20,6 +20,8 @@ export const seekCommand = z.object({
     .object({ after: z.int().min(0).max(3600), level: z.string().min(1).max(24) })
     .nullable()
     .default(null),
+  /** Announces a contribution to the deal, as for sitting down; the table waits for it, but not for long. */
+  contributes: z.boolean().default(false),
   /** Names the search: one that is over does not begin again when its command is repeated, or comes late. */
   ...repeatable,
 });

@@ -1,4 +1,5 @@
-import type { ListedSeek, OwnSeek, Pairing, TableSummary } from '@pharos/protocol';
+import { contributionsHash } from '@pharos/core';
+import type { GameRecord, ListedSeek, OwnSeek, Pairing, TableSummary } from '@pharos/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ManualTime } from './support/manualTime.ts';
 import { codeOf, valueOf, type State, type TestClient, type TestSocket } from './support/testClient.ts';
@@ -45,6 +46,41 @@ describe('pairing', () => {
     expect(info.clock).toEqual({ kind: 'perMove', seconds: 30 });
     expect(new Set(info.seats.map(({ name }) => name))).toEqual(new Set(['Ann', 'Bob']));
     expect(game?.v).toBe(0);
+  });
+
+  it('a game of people who were paired grows from what they add, and starts without those who do not come', async () => {
+    const { clients, windows } = await come('Ann', 'Bob');
+    const infoOf = async (table: string): Promise<State['table']> =>
+      (await clients[0].get<State>(`/tables/${table}`)).body.table;
+    const pairUp = async (): Promise<string> => {
+      for (const window of windows) await window.seek({ contributes: true });
+      return windows[0].paired();
+    };
+    const first = await pairUp();
+    expect(await infoOf(first)).toMatchObject({
+      phase: 'waiting',
+      commitment: expect.stringMatching(/^\w{64}$/) as string,
+    });
+    await clients[0].command(first, { do: 'contribute', contribution: 'a1'.repeat(32) });
+    expect((await infoOf(first)).phase).toBe('waiting');
+    await clients[1].command(first, { do: 'contribute', contribution: 'b2'.repeat(32) });
+    expect((await infoOf(first)).phase).toBe('playing');
+    await clients[0].command(first, { do: 'resign' });
+    const { body: record } = await clients[0].get<GameRecord>(`/tables/${first}/record`);
+    expect(record.deal?.contributions).toBe(contributionsHash(['a1'.repeat(32), 'b2'.repeat(32)]));
+
+    await server.app.context.db.deleteFrom('seeks').execute();
+    for (const window of windows) window.seeks.length = 0;
+    const second = await pairUp();
+    await clients[1].command(second, { do: 'contribute', contribution: 'b2'.repeat(32) });
+    await time.pass(14_000);
+    await server.app.resume();
+    expect((await infoOf(second)).phase).toBe('waiting');
+    await time.pass(2000);
+    await server.app.resume();
+    const { phase, seats } = await infoOf(second);
+    expect(phase).toBe('playing');
+    expect(seats.filter(({ contribution }) => contribution !== null)).toHaveLength(1);
   });
 
   it('those who want another game, pace or number of players are not', async () => {

@@ -5,6 +5,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { claimDue, claimTable, releaseTable } from '../storage/leases.ts';
 import { closeTable } from '../tables/closeTable.ts';
+import { startWithoutContributions } from '../tables/startGame.ts';
 import type { TurnTimers } from '../tables/turnTimers.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -31,7 +32,7 @@ interface Dependencies extends DatabaseAndTime {
 }
 
 /**
- * Sees to what has to happen without a person: bots' moves and clocks that run out. Whatever is due at a table that no
+ * Sees to what has to happen without a person: bots' moves, clocks that run out, games that have waited long enough to start. Whatever is due at a table that no
  * living node has claimed is found and claimed by exactly one node.
  */
 export class TableClaims {
@@ -121,10 +122,13 @@ export class TableClaims {
   }
 
   async #process(table: string): Promise<void> {
-    const { db, node, bots, timers } = this.#with;
+    const { db, node, time, bots, timers } = this.#with;
     await this.#with.rooms.change(table, async (room) => {
       // The copy in memory does not know yet who has it.
       await room.refresh();
+      // Whoever was paired has room for one more game: that was seen to when they began to look.
+      if (room.isClaimed && room.table.phase === 'waiting')
+        return startWithoutContributions(room, { time, maxBotGames: Infinity });
       if (!room.isClaimed || (await timers.expireVote(room))) return;
       if (room.botsToMove.length > 0) return bots.schedule(room);
       if (await timers.expire(room)) return;

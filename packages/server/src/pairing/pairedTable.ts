@@ -6,7 +6,12 @@ import { markPaired } from '../storage/seeks.ts';
 import type { Group } from './chooseGroup.ts';
 import { clockOf, kindOf } from './pairingKinds.ts';
 
-/** Stores a table for a group: everybody has a seat, and it starts by itself. Answers its id. */
+/** For so long a game waits for what its players announced to add to the deal: pages are loaded meanwhile. */
+const CONTRIBUTIONS_MS = 15_000;
+
+/**
+ * Stores a table for a group: everybody has a seat, and it starts by itself, at the latest when it is due. Answers its id.
+ */
 export async function openPairedTable(tx: Db, { people, bots }: Group, now: number): Promise<string> {
   const [host] = people;
   const { entry, offer } = kindOf(host.kind);
@@ -32,9 +37,11 @@ export async function openPairedTable(tx: Db, { people, bots }: Group, now: numb
     },
     now,
   );
+  const awaited = new Set(people.filter((one) => one.contributes).map(({ guest }) => guest));
+  const due_at = awaited.size === 0 ? null : new Date(now + CONTRIBUTIONS_MS);
   const rows = await tx.selectFrom('guests').select(['id', 'name', 'kept', 'bot']).where('id', 'in', guests).execute();
-  const seated = [...rows.map((row) => person(row)), ...bots.map((level) => bot(game.id, level))];
-  await insertTable(tx, table, seatRows(table.id, seated));
+  const seated = [...rows.map((row) => person(row, awaited.has(row.id))), ...bots.map((level) => bot(game.id, level))];
+  await insertTable(tx, { ...table, due_at }, seatRows(table.id, seated));
   await markPaired(tx, guests, table.id);
   return table.id;
 }

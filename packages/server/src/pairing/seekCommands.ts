@@ -126,7 +126,7 @@ export class SeekCommands {
 const TELL_MS = 50;
 
 /** What is wished for, as it is stored; refuses what there is not. */
-function checkedWish({ kind, pace, players, rated, fill, id }: Command) {
+function checkedWish({ kind, pace, players, rated, fill, contributes, id }: Command) {
   const { entry, offer } = kindOf(kind);
   const [fewest, most] = offer.players;
   const [least, largest] = players ?? offer.players;
@@ -140,6 +140,7 @@ function checkedWish({ kind, pace, players, rated, fill, id }: Command) {
     least,
     most: largest,
     rated,
+    contributes,
     command: id ?? null,
     fill_after: fill?.after ?? null,
     fill_level: fill?.level ?? null,

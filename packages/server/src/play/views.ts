@@ -177,7 +177,7 @@ export function tableSummary({ table, seats }: ListedTable, guest: string | null
     rated: table.rated,
     created: table.created_at.getTime(),
     yourTurn: table.phase === 'playing' && seats.some((row) => isMine(row) && hasSeat(table.to_act, row.seat)),
-    until: table.clock.kind === 'none' ? null : (table.due_at?.getTime() ?? null),
+    until: table.clock.kind === 'none' || table.phase !== 'playing' ? null : (table.due_at?.getTime() ?? null),
     finished: table.finished_at?.getTime() ?? null,
     result: table.result,
   };

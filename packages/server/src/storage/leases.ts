@@ -49,7 +49,7 @@ export async function claimDue(
     update tables set keeper = ${node}
     from (
       select id, keeper as former from tables
-      where phase = 'playing' and due_at <= ${now} and id <> all(${[...busy]}::text[]) and ${isFreeFor(node)}
+      where phase in ('waiting', 'playing') and due_at <= ${now} and id <> all(${[...busy]}::text[]) and ${isFreeFor(node)}
       order by due_at limit ${most} for update skip locked) due
     where tables.id = due.id
     returning tables.id, former`.execute(db);

@@ -36,6 +36,13 @@ export function isReady({ table, seats }: Room): boolean {
   return table.auto_start && table.phase === 'waiting' && isFull(seats) && !seats.some(isAwaited);
 }
 
+/** Starts a game that has waited long enough for what was to be added to the deal: it goes without. */
+export async function startWithoutContributions(room: Room, limit: BotGameLimit): Promise<void> {
+  const seats = room.seats.map((row) => (isAwaited(row) ? { ...row, contributes: false } : row));
+  await room.save({ change: { due_at: null, keeper: null }, seats });
+  await startIfReady(room, limit);
+}
+
 /** If the host has too many games with bots, it waits until the host starts it. */
 export async function startIfReady(room: Room, limit: BotGameLimit): Promise<void> {
   if (!isReady(room)) return;

@@ -33,7 +33,7 @@ export function lookAtPairing(): () => void {
 /** Looks for others, or changes what is wished. */
 export async function seek(changed: SeekCommand): Promise<void> {
   const before = wish;
-  const next = { ...changed, id: before?.id ?? commandId() };
+  const next = { ...changed, contributes: true, id: before?.id ?? commandId() };
   wish = next;
   state.problem = null;
   const answer = await openLink().seek(next);
