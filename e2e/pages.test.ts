@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingOf } from '../packages/web/gallery/scenes/scenes.ts';
 import { seriousFindings } from './findings.ts';
 import { openPage, PAGES } from './pages.ts';
 import { sidewaysPanning } from './panning.ts';
@@ -35,6 +36,27 @@ test.each(['en', 'pl', 'hu'])(
     await visitor.context.close();
   },
 );
+
+test.each(['pl', 'hu'])('pages about many games do not pan sideways at any size, in %s', async (locale) => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', locale);
+  const { page } = visitor;
+  for (const scene of ['history', 'profileMine']) {
+    const { path, server, until } = settingOf(scene);
+    for (const [address, json] of Object.entries(server.api ?? {}))
+      await page.route(
+        ({ pathname }) => pathname === `/api/v1${address}`,
+        (route) => route.fulfill({ json }),
+      );
+    await openPage(page, stage.server.url, path);
+    await page.locator(until ?? 'main').first().waitFor();
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      expect(await sidewaysPanning(page), `${scene}, ${name}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
+  await visitor.context.close();
+});
 
 test('nothing pans sideways before the fonts of a page are there', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'tablet', 'pl');
