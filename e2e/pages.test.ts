@@ -48,7 +48,10 @@ test.each(['pl', 'hu'])('pages about many games do not pan sideways at any size,
         (route) => route.fulfill({ json }),
       );
     await openPage(page, stage.server.url, path);
-    await page.locator(until ?? 'main').first().waitFor();
+    await page
+      .locator(until ?? 'main')
+      .first()
+      .waitFor();
     for (const [name, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
       expect(await sidewaysPanning(page), `${scene}, ${name}`).toEqual([]);
