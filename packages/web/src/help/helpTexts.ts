@@ -1,3 +1,4 @@
+import loaders from 'virtual:texts/help';
 import { messagesBeside } from '../i18n/textsBeside.ts';
 import type helpTexts from './texts/en.json';
 
@@ -6,8 +7,4 @@ declare module '../i18n/index.svelte.ts' {
 }
 
 /** The words that the rules of all games use, before any of them is shown. */
-export const loadHelpTexts = messagesBeside({
-  en: () => import('virtual:beside/help/texts/en'),
-  pl: () => import('virtual:beside/help/texts/pl'),
-  hu: () => import('virtual:beside/help/texts/hu'),
-});
+export const loadHelpTexts = messagesBeside(loaders);

@@ -15,3 +15,9 @@ declare module 'virtual:content/wonders/*' {
   const content: WondersContent;
   export default content;
 }
+declare module 'virtual:texts/*' {
+  import type { MessagesBeside } from './textsBeside.ts';
+  import type { Loaders } from './types.ts';
+  const loaders: Loaders<MessagesBeside>;
+  export default loaders;
+}

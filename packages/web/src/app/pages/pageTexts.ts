@@ -1,3 +1,4 @@
+import loaders from 'virtual:texts/app/pages';
 import { messagesBeside } from '../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -6,8 +7,4 @@ declare module '../../i18n/index.svelte.ts' {
 }
 
 /** What pages say that neither the home page nor a table says. */
-export const loadPageTexts = messagesBeside({
-  en: () => import('virtual:beside/app/pages/texts/en'),
-  pl: () => import('virtual:beside/app/pages/texts/pl'),
-  hu: () => import('virtual:beside/app/pages/texts/hu'),
-});
+export const loadPageTexts = messagesBeside(loaders);

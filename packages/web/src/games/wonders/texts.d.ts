@@ -4,11 +4,6 @@ declare module 'virtual:beside/games/wonders/texts/*' {
   const texts: EditionTexts;
   export default texts;
 }
-declare module 'virtual:beside/games/wonders/words/texts/*' {
-  import type { MessagesBeside } from '../../i18n/textsBeside.ts';
-  const texts: MessagesBeside;
-  export default texts;
-}
 declare module 'virtual:beside/games/wonders/help/texts/*' {
   import type { TextsBeside } from '../../i18n/textsBeside.ts';
   import type { WondersHelpTexts } from './help/wondersHelp.ts';

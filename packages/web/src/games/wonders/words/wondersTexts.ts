@@ -1,3 +1,4 @@
+import loaders from 'virtual:texts/games/wonders/words';
 import { messagesBeside } from '../../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -6,8 +7,4 @@ declare module '../../../i18n/index.svelte.ts' {
 }
 
 /** What only tables of 7 Wonders, their help and their statistics say. */
-export const loadWondersTexts = messagesBeside({
-  en: () => import('virtual:beside/games/wonders/words/texts/en'),
-  pl: () => import('virtual:beside/games/wonders/words/texts/pl'),
-  hu: () => import('virtual:beside/games/wonders/words/texts/hu'),
-});
+export const loadWondersTexts = messagesBeside(loaders);

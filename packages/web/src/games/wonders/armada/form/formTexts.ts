@@ -1,3 +1,4 @@
+import loaders from 'virtual:texts/games/wonders/armada/form';
 import { messagesBeside } from '../../../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -6,8 +7,4 @@ declare module '../../../../i18n/index.svelte.ts' {
 }
 
 /** What is said where somebody brings own shipyards along. */
-export const loadFormTexts = messagesBeside({
-  en: () => import('virtual:beside/games/wonders/armada/form/texts/en'),
-  pl: () => import('virtual:beside/games/wonders/armada/form/texts/pl'),
-  hu: () => import('virtual:beside/games/wonders/armada/form/texts/hu'),
-});
+export const loadFormTexts = messagesBeside(loaders);

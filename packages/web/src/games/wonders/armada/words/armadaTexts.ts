@@ -1,3 +1,4 @@
+import loaders from 'virtual:texts/games/wonders/armada/words';
 import { messagesBeside } from '../../../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -6,8 +7,4 @@ declare module '../../../../i18n/index.svelte.ts' {
 }
 
 /** What only tables with Armada, their help and their statistics say. */
-export const loadArmadaTexts = messagesBeside({
-  en: () => import('virtual:beside/games/wonders/armada/words/texts/en'),
-  pl: () => import('virtual:beside/games/wonders/armada/words/texts/pl'),
-  hu: () => import('virtual:beside/games/wonders/armada/words/texts/hu'),
-});
+export const loadArmadaTexts = messagesBeside(loaders);
