@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Guest, IdentityInfo, TableSummary } from '@pharos/protocol';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { restore } from '../src/operations/backup/restore.ts';
+import { checkBackup, putAsItWas, restore } from '../src/operations/backup/restore.ts';
+import { openStorage, type Storage } from '../src/storage/database.ts';
 import { keepWithPasskey } from './support/authenticator.ts';
-import { DATABASES } from './support/database.ts';
+import { DATABASES, emptyFolder } from './support/database.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { firstMove, TestClient, type State } from './support/testClient.ts';
 import { TestServer } from './support/testServer.ts';
 
@@ -15,10 +19,34 @@ const { guests, tables } = JSON.parse(readFileSync(at('json'), 'utf8')) as {
   tables: { finished: string; running: string; waiting: string };
 };
 
-describe.each(DATABASES)('data of an earlier version on $name', ({ open }) => {
+/** Ways in which a server comes to data of that version: a backup, or the folder that it worked with. */
+const WAYS = [
+  ...DATABASES.map(({ name, open }) => ({
+    name: `a backup on ${name}`,
+    open: async (): Promise<Storage> => {
+      const storage = await open();
+      await restore(storage.db, at('backup'), false);
+      return storage;
+    },
+  })),
+  { name: 'a data folder', open: openOldFolder },
+];
+
+/** Opens a data folder with the schema and the rows of that version, as a server does when it starts. */
+async function openOldFolder(): Promise<Storage> {
+  const folder = temporaryFolder('old');
+  await emptyFolder(join(folder, 'db'));
+  const old = await openStorage({ kind: 'folder', folder }, () => undefined);
+  const { head } = await checkBackup(at('backup'));
+  await putAsItWas(old.db, at('backup'), head.migrations.at(-1) ?? '');
+  await expect(sql`select 1 from identities`.execute(old.db)).rejects.toThrow('does not exist');
+  await old.close();
+  return openStorage({ kind: 'folder', folder }, () => undefined);
+}
+
+describe.each(WAYS)('data of an earlier version in $name', ({ open }) => {
   it('every guest of an earlier version is still known, with all games, and can keep them', async () => {
     const storage = await open();
-    await restore(storage.db, at('backup'), false);
     const server = await TestServer.open({ storage });
     const clients: TestClient[] = [];
     for (const { id, name, cookie } of guests) {

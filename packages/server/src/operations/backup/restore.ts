@@ -26,13 +26,18 @@ export async function restore(db: Db, file: string, mayOverwrite: boolean): Prom
   const last = lastStep(head);
   await refuseInUse(db);
   if (!mayOverwrite) await refuseNotEmpty(db);
-  await dropTables(db);
-  await migrateWith(db, (migrator) => migrator.migrateTo(last));
-  const end = await db.transaction().execute((tx) => load(tx, file));
+  const end = await putAsItWas(db, file, last);
   await migrateWith(db, (migrator) => migrator.migrateToLatest());
   await recountResults(db);
   await rebuildRatings(db);
   return end;
+}
+
+/** Puts a backup into a database with the schema that it was made with. */
+export async function putAsItWas(db: Db, file: string, lastStep: string): Promise<End> {
+  await dropTables(db);
+  await migrateWith(db, (migrator) => migrator.migrateTo(lastStep));
+  return db.transaction().execute((tx) => load(tx, file));
 }
 
 function lastStep({ migrations }: Head): string {
