@@ -42,7 +42,7 @@ test('a finished game is played again with the same people from the history', as
   await friend.context.request.post(`${stage.server.url}/api/v1/tables/${table}`, { data: { do: 'resign' } });
   await host.page.getByTestId('end-screen').waitFor();
   await host.page.goto(`${stage.server.url}/history`);
-  await host.page.getByRole('button', { name: 'Play again together' }).click();
+  await host.page.getByRole('button', { name: 'Play again' }).click();
   await host.page.getByRole('img', { name: 'QR code of the table' }).waitFor();
   expect(host.page.url()).not.toContain(table);
   await friend.page.goto(`${stage.server.url}/people`);
