@@ -1,12 +1,4 @@
-import type {
-  HistoryFilter,
-  HistoryGame,
-  HistoryPage,
-  Opponent,
-  Profile,
-  SeatProfile,
-  Statistics,
-} from '@pharos/protocol';
+import type { HistoryFilter, HistoryGame, HistoryPage, Opponent, Profile, Statistics } from '@pharos/protocol';
 import { nameKey } from '../identity/nameKey.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
@@ -92,7 +84,7 @@ export class PlayerHistory {
   }
 
   /** Of those at a table whose profile is public. */
-  profilesAt(table: string): Promise<SeatProfile[]> {
+  profilesAt(table: string): ReturnType<typeof profilesAt> {
     return profilesAt(this.#db, table);
   }
 
