@@ -41,9 +41,10 @@ async function bundleOf(checkout, outfile) {
   const packagesOf = {
     name: 'packages-of-checkout',
     setup({ onResolve }) {
-      onResolve({ filter: /^@pharos\// }, ({ path }) => ({
-        path: join(checkout, 'packages', path.slice('@pharos/'.length), 'src', 'index.ts'),
-      }));
+      onResolve({ filter: /^@pharos\// }, ({ path }) => {
+        const [name, ...entry] = path.slice('@pharos/'.length).split('/');
+        return { path: join(checkout, 'packages', name, 'src', `${entry.join('/') || 'index'}.ts`) };
+      });
     },
   };
   await build({

@@ -233,7 +233,7 @@ export const pageScenes: Scenes = {
       ...Array.from({ length: 3 }, () => ({ kind: 'open' as const, name: null, guest: null })),
     ]),
   myGames: () => onPage('/games', { api: { ...API, '/tables/mine': BY_POST }, until: '[data-testid=my-games] li' }),
-  myGamesEmpty: () => onPage('/games', { until: '.empty' }),
+  myGamesEmpty: () => onPage('/games', { until: '[data-testid=my-games] .state' }),
   notices: () =>
     onPage('/identity#notices', {
       api: { ...asKept, '/me/notices': NOTICES },
