@@ -2,7 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { loseCoins } from './coins.ts';
 import { FIRST, MILITARY, opponentOf, type State } from './state.ts';
 import { endGame } from './ending.ts';
-import { CAPITAL } from './limits.ts';
+import { CAPITAL } from './supremacy.ts';
 
 /** The zones on each half: where they begin, and what they are worth at the end to the player who pushed so far [D-90]. */
 const NEAR = { from: 1, points: 2 };

@@ -4,7 +4,7 @@ import { bitsOf, setOf } from './bits.ts';
 import { refold } from './city.ts';
 import { PICK_ORDER, ROUND } from './draft.ts';
 import type { RemovedCards } from './expansion.ts';
-import { CAPITAL } from './limits.ts';
+import { CAPITAL } from './supremacy.ts';
 import { advanceOf, MILITARY_TOKENS } from './military.ts';
 import { SEAT_NAMES } from './notation.ts';
 import type { Options } from './options.ts';

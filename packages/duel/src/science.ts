@@ -1,7 +1,7 @@
 import type { SeatId } from '@pharos/core';
 import { SCIENCE_SYMBOLS } from './content/types.ts';
 import { endGame } from './ending.ts';
-import { SYMBOLS_TO_WIN } from './limits.ts';
+import { SYMBOLS_TO_WIN } from './supremacy.ts';
 import type { Player } from './player.ts';
 import { playerAt, SCIENTIFIC, type State } from './state.ts';
 import { task, TAKE_TOKEN } from './tasks.ts';

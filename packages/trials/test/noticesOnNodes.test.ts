@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GuestClient } from '../src/clients/guestClient.ts';
 import { Recorder } from '../src/clients/recorder.ts';
 import { deployPostgres, type Deployment } from '../src/nodes/deployment.ts';
-import { NoticeReceiver } from '../src/secrets/noticeReceiver.ts';
+import { WebhookReceiver } from '../src/secrets/webhookReceiver.ts';
 
 const GAMES = 2;
 const TURNS = 5;
@@ -18,7 +18,7 @@ interface GameView {
 }
 type State = TableState<GameView>;
 
-let receiver: NoticeReceiver;
+let receiver: WebhookReceiver;
 let deployment: Deployment;
 const end = AbortSignal.timeout(280_000);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
   const { build } = (await import(script)) as { build: (parts: string[]) => Promise<void> };
   await build(['server']);
-  receiver = await NoticeReceiver.open();
+  receiver = await WebhookReceiver.open();
   deployment = await deployPostgres(2, { settings: { NOTICE_HOSTS: receiver.host } });
 }, 240_000);
 afterAll(async () => {

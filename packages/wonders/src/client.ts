@@ -1,7 +1,7 @@
 /** What a client needs to show the game, apart from views: it comes without the engine, which would be much to fetch. */
 export * from './armada/client.ts';
 export * as words from './content/types.ts';
-export { copiesInPlay } from './copies.ts';
+export { copiesInPlay } from './copiesInPlay.ts';
 export { printedCost, type PrintedCost } from './cost.ts';
 export { effectTextIn, effectValues, type EffectTexts } from './effectValues.ts';
 export { findChoice } from './findChoice.ts';

@@ -9,7 +9,7 @@ import {
   type PackSpec as PackSpecOf,
   type SideSpec,
 } from './content/types.ts';
-import { copiesInPlay } from './copies.ts';
+import { copiesInPlay } from './copiesInPlay.ts';
 import { AGES, MOST_PLAYERS } from './limits.ts';
 import { chainBits, rejectDuplicates } from './packChecks.ts';
 import { MOST_SUBJECTS } from './moves.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { joinCity, leaveCity } from '../city.ts';
 import { SCIENCE_SYMBOLS } from '../content/types.ts';
 import { endGame } from '../ending.ts';
-import { SYMBOLS_TO_WIN } from '../limits.ts';
+import { SYMBOLS_TO_WIN } from '../supremacy.ts';
 import { differentSymbols } from '../science.ts';
 import { NOBODY, opponentOf, playerAt, SCIENTIFIC, type State } from '../state.ts';
 import { TAKE_TOKEN, task } from '../tasks.ts';

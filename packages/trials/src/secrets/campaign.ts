@@ -5,7 +5,7 @@ import { statePairs } from './positions.ts';
 import type { PlantedLeak } from './plantedLeak.ts';
 import { Comparison, type Thoroughness } from './comparison.ts';
 import type { ComparisonEnd } from './botActivity.ts';
-import { NoticeReceiver } from './noticeReceiver.ts';
+import { WebhookReceiver } from './webhookReceiver.ts';
 import { TrialServer } from './trialServer.ts';
 
 export interface Tally {
@@ -48,11 +48,11 @@ export function total(tallies: Report['tallies']): Tally {
 
 export interface TrialServers {
   readonly both: readonly [TrialServer, TrialServer];
-  readonly notices: NoticeReceiver;
+  readonly notices: WebhookReceiver;
 }
 
 export async function openServers(storage: () => Promise<Storage>): Promise<TrialServers> {
-  const notices = await NoticeReceiver.open();
+  const notices = await WebhookReceiver.open();
   const open = async (): Promise<TrialServer> => TrialServer.open(await storage(), notices);
   return { both: [await open(), await open()], notices };
 }

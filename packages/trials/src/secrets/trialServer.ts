@@ -17,7 +17,7 @@ import {
   type TableRow,
 } from '@pharos/server';
 import { FrameSocket } from './frameSocket.ts';
-import type { NoticeReceiver } from './noticeReceiver.ts';
+import type { WebhookReceiver } from './webhookReceiver.ts';
 import { ManualTime } from './manualTime.ts';
 import type { BotActivity, BotInput } from './botActivity.ts';
 
@@ -33,7 +33,7 @@ export class TrialServer {
   readonly time: ManualTime;
   readonly url: string;
   readonly sockets: readonly FrameSocket[];
-  readonly #notices: NoticeReceiver;
+  readonly #notices: WebhookReceiver;
   readonly #injected: InjectedParts;
   readonly #cookies: readonly string[];
 
@@ -41,7 +41,7 @@ export class TrialServer {
     app: App,
     time: ManualTime,
     url: string,
-    people: { sockets: FrameSocket[]; cookies: string[]; notices: NoticeReceiver },
+    people: { sockets: FrameSocket[]; cookies: string[]; notices: WebhookReceiver },
     injected: InjectedParts,
   ) {
     this.app = app;
@@ -54,7 +54,7 @@ export class TrialServer {
   }
 
   /** `notices` is where it sends what people are told; the address shows, so that both servers have the same. */
-  static async open(storage: Storage, notices: NoticeReceiver): Promise<TrialServer> {
+  static async open(storage: Storage, notices: WebhookReceiver): Promise<TrialServer> {
     const time = new ManualTime();
     const injected: InjectedParts = { matches: new Map(), botInputs: [], draw: fastRng(0) };
     const deal = ({ id }: TableRow): AnyMatch => {

@@ -40,7 +40,7 @@ export const declineInvitation = (id: string): Promise<Answer<unknown>> =>
   call('POST', `/invitations/${id}`, { accept: false });
 
 /** A new table with the people and options of a game that is over. */
-export async function playAgain(table: string): Promise<Answer<{ table: string }>> {
+export async function openTableWithSamePeople(table: string): Promise<Answer<{ table: string }>> {
   const command = { contributes: true, id: commandId() };
   const answer = await withRetries(() => call<{ table: string }>('POST', `/tables/${table}/again`, command));
   if (answer.ok) await contributeTo(answer.value.table);

@@ -1,6 +1,6 @@
 import type { Answer, Plan, PlanChoices, PlannedStep, Refused } from '@pharos/protocol';
 import { planChoices, readPlan, savePlan } from '../../net/planApi.ts';
-import { answersOtherwise, type Line } from './lines.ts';
+import { areConflicting, type Line } from './conflictingLines.ts';
 
 /** Whose plan it is, at which table. */
 interface Planner {
@@ -48,7 +48,7 @@ export class PlanState {
   /** Plans the line that was put together, in place of other answers to the same. */
   async add(): Promise<void> {
     const { line } = this;
-    const others = (this.lines ?? []).filter((other) => !answersOtherwise(other, line, this.#of.seat));
+    const others = (this.lines ?? []).filter((other) => !areConflicting(other, line, this.#of.seat));
     if (await this.#save([...others, line])) await this.#goTo([]);
   }
 

@@ -13,7 +13,7 @@ export const ownShipyards: OwnList = {
 };
 
 async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const { loadFormTexts } = await import('./formTexts.ts');
+  const { loadFormTexts } = await import('./shipyardFormTexts.ts');
   await loadFormTexts();
   return part;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersOtherwise, type Line } from './lines.ts';
+import { areConflicting, type Line } from './conflictingLines.ts';
 
 /** Seats take turns, the other one first. */
 const line = (...moves: string[]): Line =>
@@ -14,5 +14,5 @@ it.each<[string, Line, Line, boolean]>([
   ['the same and more', line('a', 'b'), line('a', 'b', 'c', 'd'), false],
   ['the same and less', line('a', 'b', 'c', 'd'), line('a', 'b'), false],
 ])('a new line takes the place of one that is: %s', (_, one, other, isOtherwise) => {
-  expect(answersOtherwise(one, other, 1)).toBe(isOtherwise);
+  expect(areConflicting(one, other, 1)).toBe(isOtherwise);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Where webhooks of people lead: it keeps what it is sent. */
-export class NoticeReceiver {
+export class WebhookReceiver {
   readonly #received = new Map<string, string[]>();
   readonly #server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -13,8 +13,8 @@ export class NoticeReceiver {
     });
   });
 
-  static async open(): Promise<NoticeReceiver> {
-    const receiver = new NoticeReceiver();
+  static async open(): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver();
     await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
     return receiver;
   }
