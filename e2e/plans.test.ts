@@ -1,21 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
 
 const stage = setStage();
-
-/** Sends a request as the page would. */
-function send<Value>(page: Page, path: string, body: object): Promise<Value> {
-  return page.evaluate(
-    async ([to, content]) => {
-      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: content };
-      const answer = await fetch(`/api/v1${to}`, request);
-      return (await answer.json()) as never;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-}
 
 test('an answer that was planned is made as soon as the other one does what it answers', async () => {
   const host = await Visitor.arrive(stage.browser);
@@ -24,15 +11,15 @@ test('an answer that was planned is made as soon as the other one does what it a
     await page.goto(stage.server.url);
     await page.evaluate(() => fetch('/api/v1/me'));
   }
-  const { table } = await send<{ table: { id: string } }>(host.page, '/tables', {
+  const { table } = await host.send<{ table: { id: string } }>('/tables', {
     game: 'duel',
     seats: [{ kind: 'host' }, { kind: 'open' }],
     options: { wonders: 'beginner' },
     drawSeats: false,
     clock: { kind: 'correspondence', days: 3, holidays: 0 },
   });
-  await send(friend.page, `/tables/${table.id}`, { do: 'join' });
-  await send(host.page, `/tables/${table.id}`, { do: 'start' });
+  await friend.send(`/tables/${table.id}`, { do: 'join' });
+  await host.send(`/tables/${table.id}`, { do: 'start' });
   for (const { page } of [host, friend]) {
     await page.goto(`${stage.server.url}/g/${table.id}`);
     await page.getByTestId('action-sheet').waitFor();
@@ -59,7 +46,7 @@ test('an answer that was planned is made as soon as the other one does what it a
       (await (await fetch(address)).json()) as { lines: readonly (readonly { choice: { move: string } }[])[] },
     `${path}/plan`,
   );
-  expect(await send(host.page, `/tables/${table.id}/move`, { v: 0, move: planned.lines[0][0].choice.move })).toEqual({
+  expect(await host.send(`/tables/${table.id}/move`, { v: 0, move: planned.lines[0][0].choice.move })).toEqual({
     v: 1,
   });
   // It is the turn of the host again, and both see it.
