@@ -34,11 +34,15 @@ test('an answer that was planned is made as soon as the other one does what it a
   await plan.getByText('then you:').first().waitFor();
   const answer = (await choices.first().innerText()).split('\n')[0];
   await choices.first().click();
+  const window = await friend.context.newPage();
+  await window.goto(friend.page.url());
+  await window.getByRole('button', { name: 'Plan answers' }).waitFor();
   await plan.getByRole('button', { name: 'Plan this' }).click();
   await plan.locator('.planned', { hasText: assumed }).filter({ hasText: answer }).waitFor();
   await friend.expectNoSidewaysScroll();
   await friend.page.getByRole('button', { name: 'Close', exact: true }).click();
-  await friend.page.getByRole('button', { name: '1 answer planned' }).waitFor();
+  for (const page of [friend.page, window]) await page.getByRole('button', { name: '1 answer planned' }).waitFor();
+  await window.close();
 
   const path = `/api/v1/tables/${table.id}`;
   const planned = await friend.page.evaluate(

@@ -35,6 +35,12 @@ export interface Plan {
   readonly lines: readonly (readonly PlannedStep[])[];
 }
 
+/** What a seat at a table has planned by now. */
+export interface OwnPlan extends Plan {
+  readonly table: string;
+  readonly seat: number;
+}
+
 /** A choice that is still to come, as far as the player can know it; null where that is not known. */
 export interface PlanChoices {
   readonly next: {

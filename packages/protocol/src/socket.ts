@@ -19,6 +19,7 @@ import type {
   TableInfo,
   TableState,
 } from './messages.ts';
+import type { OwnPlan } from './plans.ts';
 import type { CancelSeekCommand, OwnSeek, Pairing, SeekCommand } from './pairing.ts';
 
 /** Socket.IO events from client to server. Each is acknowledged. */
@@ -59,6 +60,8 @@ export interface ServerToClient {
   chat: (message: { readonly table: string; readonly message: ChatMessage }) => void;
   /** All that the viewer and their partner have told each other in this turn. */
   partner: (told: { readonly table: string; readonly messages: readonly PartnerMessage[] }) => void;
+  /** What the viewer has planned changed, here or in another window of theirs. */
+  plan: (plan: OwnPlan) => void;
   /** Others were found: the table is named. */
   seek: (own: OwnSeek) => void;
   /** Who waits for what; at most once a second. */

@@ -18,6 +18,7 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   chat: true,
   tellPartner: true,
   partner: true,
+  plan: true,
   game: true,
   goodbye: true,
   seek: true,

@@ -143,14 +143,20 @@ describe('planned moves', () => {
     expect((await stateOf(bob, table)).game?.planned).toBeUndefined();
   });
 
-  it('last over a restart, and are made once however often and wherever the move they answer is sent', async () => {
+  it('show in all windows of whoever plans, and are made once however often and wherever the move they answer is sent', async () => {
     const cluster = await TestCluster.open();
     const nodes = [await cluster.node(), await cluster.node()];
     const [eve, tom] = [await nodes[0].newClient('Eve'), await nodes[1].newClient('Tom')];
     const table = await beginGame(eve, tom.at(nodes[0].url), BY_POST);
     const [first] = await choicesAfter(tom, table, []);
     const line = [first, (await choicesAfter(tom, table, [first]))[0]];
-    await plan(tom, table, [line]);
+    const windows = await Promise.all(nodes.map(({ url }) => tom.at(url).connect()));
+    for (const socket of windows) await socket.watch(table);
+    const { lines } = (await plan(tom, table, [line])).body;
+    for (const socket of windows) {
+      await socket.until(() => socket.plans.length > 0);
+      expect(socket.plans).toEqual([{ table, seat: 1, v: 0, lines }]);
+    }
     await nodes[0].app.context.rooms.invalidate(table);
     const sent = nodes.flatMap(({ url }) => [0, 1].map(() => move(eve.at(url), table, 0, first, { id: 'once' })));
     expect((await Promise.all(sent)).map(({ body }) => body.v)).toEqual([1, 1, 1, 1]);

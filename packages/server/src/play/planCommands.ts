@@ -5,10 +5,11 @@ import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { checkPosition } from './checkPosition.ts';
 import { ownSeat } from './ownSeat.ts';
-import { checkLines, planOf } from './planLines.ts';
+import { checkLines } from './planLines.ts';
 import { writeLines } from './plans.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { shownPlan } from './views.ts';
 
 interface Dependencies {
   readonly rooms: Pick<Rooms, 'change' | 'read'>;
@@ -70,8 +71,4 @@ function planningSeat(room: Room, guest: string, named: SeatId | undefined): Sea
   if (daysPerMove(room.table.clock) === null || !room.game.match.canPlan)
     throw new Refusal('PLANS_OFF', 'moves are planned by correspondence only, in games that can be foreseen');
   return seat;
-}
-
-function shownPlan({ game }: Room, seat: SeatId): Plan {
-  return planOf(game.match, seat, game.plans.linesOf(seat));
 }

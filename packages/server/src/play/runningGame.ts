@@ -26,8 +26,8 @@ export type NewEntry = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'comma
 export interface Step {
   readonly kind: LogRow['kind'];
   readonly events: readonly GameEvent[];
-  /** Who moved; null if the entry is no move. */
-  readonly mover: SeatId | null;
+  /** Whose entry it is. */
+  readonly seat: SeatId;
   /** Whether it shows at the table besides the game: who plays a seat, what is asked. */
   readonly isTableChanged: boolean;
 }
@@ -166,9 +166,10 @@ export class RunningGame {
   apply(entry: NewEntry): Step {
     if (this.isStopped) throw new Refusal('GAME_STOPPED', 'the present rules cannot continue this game');
     const limited = this.#limitedAction(entry);
-    const made = this.#applyKind(entry);
+    const events = this.#applyKind(entry);
     const isAsked = this.offers.follow(entry);
-    const step = { ...made, isTableChanged: isAsked || !OF_GAME.has(entry.kind) };
+    const { kind, seat } = entry;
+    const step = { kind, seat, events, isTableChanged: isAsked || !OF_GAME.has(kind) };
     if (limited !== null) this.#limits.count(entry.seat, limited);
     this.#entries++;
     this.plans.follow(entry);
@@ -193,12 +194,14 @@ export class RunningGame {
     return kind === 'move' && !hasSeat(this.match.toAct(), seat) ? 'change' : null;
   }
 
-  #applyKind(entry: NewEntry): Omit<Step, 'isTableChanged'> {
+  /** Answers what happened by it. */
+  #applyKind(entry: NewEntry): Step['events'] {
     switch (entry.kind) {
       case 'move':
         return this.#move(entry);
       case 'undo':
-        return this.#undo(entry);
+        this.#undo(entry);
+        break;
       case 'standIn':
         this.#standIns.set(entry.seat, entry.text as StandInReason);
         this.clocks.handedOver(this.#running(), entry.at.getTime());
@@ -219,24 +222,23 @@ export class RunningGame {
       case 'plan':
         break;
     }
-    return { kind: entry.kind, events: [], mover: null };
+    return [];
   }
 
-  #move({ seat, text, seen, by_bot, at }: NewEntry): Omit<Step, 'isTableChanged'> {
+  #move({ seat, text, seen, by_bot, at }: NewEntry): Step['events'] {
     const played = this.match.play(seat, text ?? '', seen);
     if (!played.ok) throw Refusal.from(played.problem);
     this.#byBot.push(by_bot);
     this.clocks.moved(seat, this.#running(), at.getTime());
-    return { kind: 'move', events: played.value, mover: seat };
+    return played.value;
   }
 
-  #undo({ seat, seen, at }: NewEntry): Omit<Step, 'isTableChanged'> {
+  #undo({ seat, seen, at }: NewEntry): void {
     this.checkUndo(seat, seen);
     const undone = this.match.undo(seat);
     if (!undone.ok) throw Refusal.from(undone.problem);
     this.#byBot.pop();
     this.clocks.undone(this.#running(), at.getTime());
-    return { kind: 'undo', events: [], mover: null };
   }
 
   #end({ seat, text, at }: NewEntry): void {

@@ -5,6 +5,7 @@ import {
   type GameUpdate,
   type HistoryStep,
   type Offer,
+  type Plan,
   type Seat,
   type TableInfo,
   type TableSummary,
@@ -12,6 +13,7 @@ import {
 import { canPlan, hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { planOf } from './planLines.ts';
 import { isOver } from './record.ts';
 import type { Room } from './room.ts';
 import type { RunningGame, Step } from './runningGame.ts';
@@ -47,6 +49,11 @@ function plannedBy({ plans }: RunningGame, seats: readonly SeatId[]): Pick<GameU
   return planned === 0 ? {} : { planned };
 }
 
+/** What a seat has planned, for whoever plays it. */
+export function shownPlan({ game }: Room, seat: SeatId): Plan {
+  return planOf(game.match, seat, game.plans.linesOf(seat));
+}
+
 type AnyMatch = RunningGame['match'];
 type Shown = Pick<GameUpdate, 'events' | 'move'>;
 
@@ -56,7 +63,7 @@ function matchFor({ table }: Room, game: RunningGame, seats: readonly SeatId[]):
 }
 
 function newest(match: AnyMatch, viewer: Viewer, step: Step | null): Shown {
-  const move = step === null || step.mover === null ? null : { seat: step.mover };
+  const move = step?.kind === 'move' ? { seat: step.seat } : null;
   return { events: match.visibleEvents(viewer, step?.events ?? []), move };
 }
 

@@ -1,17 +1,19 @@
-import type { ChatMessage, GameUpdate, PartnerMessage, TableInfo } from '@pharos/protocol';
+import type { SeatId } from '@pharos/core';
+import type { ChatMessage, GameUpdate, PartnerMessage, OwnPlan, TableInfo } from '@pharos/protocol';
 import type { Time } from '../shared/time.ts';
 import type { TableWatchers } from '../storage/presence.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Step } from './runningGame.ts';
 import { UpdateEncoder } from './updateEncoder.ts';
-import { gameUpdate, tableInfo } from './views.ts';
+import { gameUpdate, shownPlan, tableInfo } from './views.ts';
 
 /** What a connection may be sent about a table. */
 export type WatcherMessage =
   /** `text` is the data as JSON, where it is encoded already. */
   | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
   | { readonly type: 'table'; readonly data: TableInfo }
+  | { readonly type: 'plan'; readonly data: OwnPlan }
   | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } }
   | {
       readonly type: 'partner';
@@ -116,10 +118,20 @@ export class Watchers {
       if (!except.has(watcher.guest)) watcher.send({ type: 'chat', data: { table, message } });
   }
 
+  /** To whoever plays the seat and nobody else. */
+  sendPlan(room: Room, seat: SeatId): void {
+    const { guest } = room.seats[seat];
+    if (guest !== null)
+      this.#sendTo(room.id, guest, { type: 'plan', data: { table: room.id, seat, ...shownPlan(room, seat) } });
+  }
+
   /** To one guest and nobody else. */
   sendPartnerMessages(table: string, guest: string, messages: readonly PartnerMessage[]): void {
-    for (const watcher of this.#watchers.get(table) ?? [])
-      if (watcher.guest === guest) watcher.send({ type: 'partner', data: { table, messages } });
+    this.#sendTo(table, guest, { type: 'partner', data: { table, messages } });
+  }
+
+  #sendTo(table: string, guest: string, message: WatcherMessage): void {
+    for (const watcher of this.#watchers.get(table) ?? []) if (watcher.guest === guest) watcher.send(message);
   }
 
   /** All who have no part in the table get the same message; it is made once. */

@@ -241,6 +241,7 @@ export class SocketConnection {
     this.#countUnread();
     if (message.type === 'game') this.#sendGame(message.data, message.text);
     else if (message.type === 'table') this.#socket.emit('table', message.data);
+    else if (message.type === 'plan') this.#socket.emit('plan', message.data);
     else if (message.type === 'partner') this.#socket.emit('partner', message.data);
     else this.#socket.emit('chat', message.data);
   }

@@ -12,13 +12,18 @@ interface OpponentRow extends PersonRow {
   readonly table: string;
 }
 
-/** Those somebody played with in their last games, the last first; whom they block is not among them. */
+/**
+ * Those somebody played with in their last games, the last first; whom they block is not among them. The games are found by their
+ * results, so that of ten thousand others none is read; those that have just ended have none yet.
+ */
 export async function recentOpponents(db: Db, guest: string): Promise<OpponentRow[]> {
   const { rows } = await sql<OpponentRow>`
     with mine as (
-      select tables.id, finished_at from seats join tables on tables.id = seats.table_id
-      where seats.guest = ${guest} and not seats.hot and phase = 'finished'
-      order by finished_at desc limit ${GAMES})
+      (select table_id as id, finished_at from seat_results where guest = ${guest}
+        order by finished_at desc, table_id desc limit ${GAMES})
+      union all
+      (select id, finished_at from tables where phase = 'finished' and not recorded and exists (
+        select from seats where table_id = tables.id and guest = ${guest} and not hot)))
     select guests.id, guests.name, guests.kept, relation.kind as relation, null as seen,
       count(*)::int as games, max(finished_at) as last, (array_agg(mine.id order by finished_at desc))[1] as "table"
     from mine join seats other on other.table_id = mine.id and not other.hot

@@ -6,7 +6,7 @@ import { measureBroadcast } from '../telemetry/measure.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 interface Dependencies {
-  readonly watchers: Pick<Watchers, 'broadcastGame' | 'broadcastTable'>;
+  readonly watchers: Pick<Watchers, 'broadcastGame' | 'broadcastTable' | 'sendPlan'>;
   readonly signals: Pick<Signals, 'send'>;
   readonly metrics: Pick<
     Metrics,
@@ -59,7 +59,9 @@ export class RoomUpdates implements RoomObserver {
 
   /** Other steps show when the table is sent. */
   stepped(room: Room, step: Step): void {
-    if (isOfGame(step)) this.#with.watchers.broadcastGame(room, step);
+    const { watchers } = this.#with;
+    if (isOfGame(step)) watchers.broadcastGame(room, step);
+    else if (step.kind === 'plan') watchers.sendPlan(room, step.seat);
   }
 
   refreshed(room: Room, { isTableNew, isDealt }: { readonly isTableNew: boolean; readonly isDealt: boolean }): void {

@@ -7,6 +7,7 @@ import type {
   Guest,
   MoveCommand,
   NewTable,
+  OwnPlan,
   OwnSeek,
   Pairing,
   Refused,
@@ -122,6 +123,7 @@ export class TestSocket {
   readonly updates: Update[] = [];
   readonly tables: TableInfo[] = [];
   readonly messages: ChatMessage[] = [];
+  readonly plans: OwnPlan[] = [];
   readonly seeks: OwnSeek[] = [];
   readonly pairings: Pairing[] = [];
   #listeners = new Set<() => void>();
@@ -130,6 +132,7 @@ export class TestSocket {
     this.socket = socket;
     socket.on('game', (update) => this.#note(() => this.updates.push(update as unknown as Update)));
     socket.on('table', (info) => this.#note(() => this.tables.push(info)));
+    socket.on('plan', (plan) => this.#note(() => this.plans.push(plan)));
     socket.on('seek', (own) => this.#note(() => this.seeks.push(own)));
     socket.on('pairing', (pairing) => this.#note(() => this.pairings.push(pairing)));
     socket.on('chat', ({ message }) => this.#note(() => this.messages.push(message)));

@@ -86,6 +86,7 @@ async function openTable(): Promise<Table> {
     table: nothing,
     chat: nothing,
     partner: nothing,
+    plan: nothing,
     online: nothing,
     goodbye: nothing,
   });

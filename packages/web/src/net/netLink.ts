@@ -49,6 +49,7 @@ export class NetLink implements Link<AnyView, GameEvent> {
     });
     socket.on('chat', ({ table, message }) => here(table) && handlers.chat(message));
     socket.on('partner', ({ table, messages }) => here(table) && handlers.partner(messages));
+    socket.on('plan', (plan) => here(plan.table) && handlers.plan(plan));
     socket.on('goodbye', () => handlers.goodbye());
     socket.on('disconnect', () => handlers.online(false));
     socket.io.on('reconnect', () => handlers.online(true));

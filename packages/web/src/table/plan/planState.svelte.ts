@@ -1,4 +1,4 @@
-import type { Answer, Plan, PlanChoices, PlannedStep, Refused } from '@pharos/protocol';
+import type { Answer, Plan, PlanChoices, PlannedStep, Refused, OwnPlan } from '@pharos/protocol';
 import { planChoices, readPlan, savePlan } from '../../net/planApi.ts';
 import { areConflicting, type Line } from './conflictingLines.ts';
 
@@ -8,20 +8,32 @@ interface Planner {
   readonly seat: number;
 }
 
+/** Where the newest plan is kept: it may come from another window of the player. */
+interface PlanHolder {
+  plan: Omit<OwnPlan, 'table'> | null;
+}
+
 /** What a player has planned, and the line that is being put together. */
 export class PlanState {
   readonly #of: Planner;
-  lines = $state.raw<readonly Line[] | null>(null);
+  readonly #holder: PlanHolder;
   /** The line so far. */
   line = $state.raw<Line>([]);
   /** What can be chosen after it; null where that is not known, undefined as long as nobody has said. */
   next = $state.raw<PlanChoices['next'] | undefined>(undefined);
   problem = $state.raw<Refused | null>(null);
-  #v = 0;
+  #v = $state(0);
   #question = 0;
 
-  constructor(of: Planner) {
+  constructor(of: Planner, holder: PlanHolder) {
     this.#of = of;
+    this.#holder = holder;
+  }
+
+  /** Null as long as nobody has said. */
+  get lines(): readonly Line[] | null {
+    const { plan } = this.#holder;
+    return plan !== null && plan.v === this.#v && plan.seat === this.#of.seat ? plan.lines : null;
   }
 
   /** Whether the line can be planned as it is: it ends with an answer. */
@@ -75,7 +87,7 @@ export class PlanState {
   }
 
   #adopt(answer: Answer<Plan>): boolean {
-    if (answer.ok) this.lines = answer.value.lines;
+    if (answer.ok) this.#holder.plan = { seat: this.#of.seat, ...answer.value };
     else this.problem = answer.problem;
     return answer.ok;
   }

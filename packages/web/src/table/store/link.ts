@@ -24,6 +24,8 @@ export interface LinkHandlers<View extends AnyView, Event extends GameEvent> {
   chat(message: protocol.ChatMessage): void;
   /** All that holds between the viewer and a partner. */
   partner(messages: readonly protocol.PartnerMessage[]): void;
+  /** What the viewer has planned by now. */
+  plan(plan: protocol.OwnPlan): void;
   /** The connection came back: what was missed is asked for again. */
   online(online: boolean): void;
   goodbye(): void;

@@ -34,6 +34,8 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
   unread = $state(0);
   /** What the viewer and a partner have told each other in this turn; null where nothing can be told. */
   partner = $state.raw<readonly protocol.PartnerMessage[] | null>(null);
+  /** What was planned last, here or in another window; it holds for its version only. */
+  plan = $state.raw<Omit<protocol.OwnPlan, 'table'> | null>(null);
   log = $state.raw<readonly LogEntry<Event>[]>([]);
   /** Why the last command was refused. */
   problem = $state.raw<protocol.Refused | null>(null);
@@ -98,6 +100,13 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     return this.shown?.canUndo === true && !offer && !isDeclined;
   }
 
+  /** How many lines the viewer has planned from the position shown on. */
+  get planned(): number {
+    const { shown, plan } = this;
+    const isNewer = plan !== null && plan.v === shown?.v && plan.seat === shown.view.viewer;
+    return isNewer ? plan.lines.length : (shown?.planned ?? 0);
+  }
+
   /** Nothing is on its way: what is shown can be acted on. */
   get isSettled(): boolean {
     return !this.pending && (this.latest === null || this.latest.v === this.shown?.v);
@@ -109,6 +118,7 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
       table: (info) => this.#receiveTable(info),
       chat: (message) => this.#receiveChat(message),
       partner: (messages) => (this.partner = messages),
+      plan: (plan) => (this.plan = plan),
       goodbye: () => (this.leaving = true),
       online: (online) => {
         this.online = online;
@@ -205,11 +215,6 @@ export class TableStore<View extends AnyView, Event extends GameEvent> {
     const game = this.shown;
     const seat = game?.view.viewer ?? null;
     return game === null || seat === null ? null : this.#link.memory(game.v, seat);
-  }
-
-  /** The viewer has planned so many lines by now. */
-  notePlanned(planned: number): void {
-    if (this.shown !== null) this.shown = { ...this.shown, planned };
   }
 
   async undo(): Promise<void> {
