@@ -1,8 +1,9 @@
-import type { ClassRating, GameRecord, TableRatings } from '@pharos/protocol';
+import type { ClassRating, GameRecord, PlanChoices, TableRatings } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rebuildRatings } from '../src/ratings/rebuildRatings.ts';
 import { openStorage } from '../src/storage/database.ts';
 import { BuiltServer, buildServer } from './support/builtServer.ts';
+import { beginGame } from './support/games.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { firstMove, TestClient, TestSocket, type State } from './support/testClient.ts';
 
@@ -67,13 +68,44 @@ it(`a server loses nothing acknowledged when it is killed ${KILLS} times in mid-
   for (const { v, move } of acknowledged) expect(save.moves[v - 1]).toBe(`0 ${move}`);
 }, 180_000);
 
-/** Ends games of two people all at once, and the server as soon as the first of them is over. */
-async function endAndKill(loser: TestClient, tables: readonly string[]): Promise<void> {
-  const resigned = tables.map((table) => loser.command(table, { do: 'resign' }));
-  await Promise.race(resigned);
-  await Promise.all([server.end('SIGKILL'), Promise.allSettled(resigned)]);
+/** Kills the server as soon as the first of many requests is answered. */
+async function killAmong(requests: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.race(requests);
+  await Promise.all([server.end('SIGKILL'), Promise.allSettled(requests)]);
   server = await BuiltServer.start(data);
 }
+
+it('what was planned before a kill is answered once, also if the server is killed with the move it answers', async () => {
+  const people = [await TestClient.create(server.url, 'Eve'), await TestClient.create(server.url, 'Flo')];
+  const clock = { kind: 'correspondence', days: 3, holidays: 0 } as const;
+  const games: { table: string; line: string[] }[] = [];
+  for (let game = 0; game < GAMES_AT_ONCE; game++) {
+    const table = await beginGame(people[0], people[1], { clock, drawSeats: false, options: { wonders: 'beginner' } });
+    const line: string[] = [];
+    while (line.length < 4) {
+      const { next } = await people[1].ask<PlanChoices>(`/tables/${table}/plan/choices`, { v: 0, moves: line });
+      line.push(next?.choices.find(({ move }) => move.startsWith('discard'))?.move ?? '');
+    }
+    games.push({ table, line });
+  }
+  const at = (seat: number): TestClient => people[seat].at(server.url);
+  await killAmong(games.map(({ table, line }) => at(1).send('PUT', `/tables/${table}/plan`, { v: 0, lines: [line] })));
+  // Who was not answered asks again.
+  for (const { table, line } of games)
+    expect((await at(1).send('PUT', `/tables/${table}/plan`, { v: 0, lines: [line] })).status).toBe(200);
+  for (const turn of [0, 1]) {
+    const sendAll = (): Promise<{ body: unknown }>[] =>
+      games.map(({ table, line }) =>
+        at(0).send('POST', `/tables/${table}/move`, { v: 2 * turn, move: line[2 * turn], id: `turn${turn}` }),
+      );
+    await killAmong(sendAll());
+    for (const { body } of await Promise.all(sendAll())) expect(body).toEqual({ v: 2 * turn + 1 });
+  }
+  for (const { table } of games) {
+    const { game, history } = (await at(1).get<State>(`/tables/${table}`)).body;
+    expect([game?.v, game?.planned, history?.map(({ move }) => move.seat)]).toEqual([4, undefined, [0, 1, 0, 1]]);
+  }
+}, 180_000);
 
 it('rated games that end while the server is killed count once each, and none is lost', async () => {
   const clients = [await TestClient.create(server.url, 'Cy'), await TestClient.create(server.url, 'Dot')];
@@ -89,7 +121,7 @@ it('rated games that end while the server is killed count once each, and none is
       await cy.command(id, { do: 'start' });
       begun.push(id);
     }
-    await endAndKill(dot, begun);
+    await killAmong(begun.map((id) => dot.command(id, { do: 'resign' })));
     tables.push(...begun);
   }
   const [cy, dot] = people();
