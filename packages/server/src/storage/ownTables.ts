@@ -19,12 +19,13 @@ export interface OwnTable {
 const MOST = 100;
 const COLUMNS = sql`tables.id, game, options, clock, rated, to_act`;
 
-/** Games under way at which a guest sits. */
+/** Games under way at which a guest sits. Those that are over are not read: there may be ten thousand. */
 export async function gamesOf(db: Db, guest: string): Promise<OwnTable[]> {
   const { rows } = await sql<OwnTable>`
-    select ${COLUMNS}, own.seats, coalesce((select max(entry) from log where table_id = tables.id and kind <> 'plan'), 0) as entry
-    from (select table_id, array_agg(seat order by seat) as seats from seats where guest = ${guest} group by table_id) own
-    join tables on tables.id = own.table_id and phase = 'playing' order by started_at limit ${MOST}`.execute(db);
+    select ${COLUMNS}, array(select seat from seats where table_id = tables.id and guest = ${guest} order by seat) as seats,
+      coalesce((select max(entry) from log where table_id = tables.id and kind <> 'plan'), 0) as entry
+    from tables where phase = 'playing' and exists (select from seats where table_id = tables.id and guest = ${guest})
+    order by started_at limit ${MOST}`.execute(db);
   return rows;
 }
 
