@@ -55,6 +55,8 @@ export interface TableRatings {
 export interface LeaderboardEntry extends ShownRating {
   readonly guest: string;
   readonly name: string;
+  /** What the profile goes by that whoever asks may see; null without one. */
+  readonly profile: string | null;
   readonly games: number;
   /** Points gained in the period. */
   readonly change: number;

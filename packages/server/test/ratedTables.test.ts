@@ -132,7 +132,7 @@ describe('rated tables', () => {
     expect(await guest.refusal('/me/leaderboard', { listed: true })).toBe('NOT_KEPT');
     await bob.ask('/me/leaderboard', { listed: true });
     const { entries, classes, listed } = await board('?class=duel:2&period=week');
-    expect(entries.map(({ name }) => name)).toEqual(['Bob']);
+    expect(entries.map(({ name, profile }) => [name, profile])).toEqual([['Bob', null]]);
     expect(classes).toEqual(['duel:2']);
     expect(listed).toBe(null);
     const history = (await guest.get<RatingHistory>(`/players/${bob.guest.id}/rating-history?class=duel:2`)).body;
@@ -144,7 +144,7 @@ describe('rated tables', () => {
     // A public profile is shown in any case.
     const { db } = server.app.context;
     await db.updateTable('identities').set({ is_public: true }).where('guest', '=', ann.guest.id).execute();
-    expect((await board()).entries.map(({ name }) => name)).toEqual(['Ann']);
+    expect((await board()).entries.map(({ name, profile }) => [name, profile])).toEqual([['Ann', 'Ann']]);
     expect((await guest.get(`/players/${ann.guest.id}/ratings`)).status).toBe(200);
   });
 

@@ -36,7 +36,16 @@ const leaderboard = z.object({
   period: leaderboardPeriod,
   classes: z.array(z.string()).readonly(),
   entries: z
-    .array(z.object({ guest: z.string(), name: z.string(), games: z.int(), change: z.int(), ...rating }))
+    .array(
+      z.object({
+        guest: z.string(),
+        name: z.string(),
+        profile: z.string().nullable(),
+        games: z.int(),
+        change: z.int(),
+        ...rating,
+      }),
+    )
     .readonly(),
   listed: z.boolean().nullable(),
 }) satisfies z.ZodType<Leaderboard>;

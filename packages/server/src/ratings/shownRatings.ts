@@ -41,9 +41,10 @@ export class ShownRatings {
       class: ratingClass,
       period,
       classes: await lists.ratedClasses(db),
-      entries: rows.map(({ guest, name, games, change, ...rating }) => ({
+      entries: rows.map(({ guest, name, is_public, games, change, ...rating }) => ({
         guest,
         name,
+        profile: is_public || guest === viewer ? name : null,
         games,
         change: Math.round(change * POINTS_PER_MU),
         ...shown(rating),

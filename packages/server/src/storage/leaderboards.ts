@@ -8,6 +8,8 @@ const MOST_POINTS = 400;
 /** Somebody on a leaderboard; what they gained is in units of `mu`. */
 export interface ListedRating extends Pick<RatingRow, 'games' | 'guest' | 'mu' | 'sigma'> {
   readonly name: string;
+  /** Whether strangers see their profile. */
+  readonly is_public: boolean;
   readonly change: number;
 }
 
@@ -24,7 +26,7 @@ const LISTED = sql`join guests on guests.id = ratings.guest and guests.kept and 
 /** The best of a class. */
 export async function bestOf(db: Db, board: Board): Promise<ListedRating[]> {
   const { rows } = await sql<ListedRating>`
-    select ratings.guest, guests.name, mu, sigma, games, mu - 25 as change from ratings ${LISTED}
+    select ratings.guest, guests.name, is_public, mu, sigma, games, mu - 25 as change from ratings ${LISTED}
     where class = ${board.class} order by sigma > ${board.doubtful}, mu desc, ratings.guest limit ${MOST_LISTED}`.execute(
     db,
   );
@@ -37,7 +39,7 @@ export async function gainersSince(db: Db, board: Board, since: Date): Promise<L
     with gained as (
       select guest, sum(mu - mu_before) as change, count(*)::integer as played from rated_seats
       where class = ${board.class} and at >= ${since} and guest is not null group by guest)
-    select ratings.guest, guests.name, mu, sigma, gained.played as games, gained.change
+    select ratings.guest, guests.name, is_public, mu, sigma, gained.played as games, gained.change
     from gained join ratings on ratings.guest = gained.guest and class = ${board.class} ${LISTED}
     order by sigma > ${board.doubtful}, gained.change desc, ratings.guest limit ${MOST_LISTED}`.execute(db);
   return rows;

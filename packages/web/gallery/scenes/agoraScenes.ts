@@ -1,5 +1,5 @@
 import type { DuelView } from '@pharos/duel';
-import { atTable, onDevice, RULES } from './places.ts';
+import { atTable, EXPANSION_RULES, onDevice, RULES } from './places.ts';
 import * as duel from './duelPositions.ts';
 import type { Extras, Scenes, Setting } from './setting.ts';
 
@@ -34,8 +34,7 @@ export const agoraScenes: Scenes = {
     at((view, version) => isUnprepared(view, version) && view.structure.length <= 19, { press: [{ takeUp: 'build' }] }),
   agoraTurn: () => at(isPrepared),
   agoraMemory: () => at(isPrepared, { press: [{ key: 'm' }], until: '[data-testid=memory]' }),
-  agoraRules: () =>
-    at(isPrepared, { ...RULES, press: [...RULES.press, '[data-testid=rules-over] [role=tab]:nth-child(2)'] }),
+  agoraRules: () => at(isPrepared, { ...RULES, press: [...RULES.press, EXPANSION_RULES] }),
   agoraNothingToPrepare: () =>
     at(
       (view, version) =>

@@ -1,7 +1,7 @@
 import type { HandCardView, WondersView } from '@pharos/wonders';
 import { bots } from '../../src/games/wonders/local/bots.ts';
 import { withHint } from './hints.ts';
-import { atTable, remembering, RULES, type TableExtras } from './places.ts';
+import { atTable, EXPANSION_RULES, remembering, RULES, type TableExtras } from './places.ts';
 import * as wonders from './wondersPositions.ts';
 import type { WondersMatch } from './wondersPositions.ts';
 import type { Scenes } from './setting.ts';
@@ -20,7 +20,6 @@ const BOARDS = ['siracusa/day', 'rhodos/day', 'gizah/night', 'babylon/day'];
 const [FIRST, SECOND, THIRD] = ['[data-slot="0"]', '[data-slot="1"]', '[data-slot="2"]'];
 const SWITCH = '[role=switch]';
 const YARD = '[data-testid=shipyard] .lane, [data-testid=shipyard].yards';
-const ARMADA_RULES = '[data-testid=rules-over] [role=tab]:nth-child(2)';
 
 const raided = (view: WondersView): boolean =>
   view.armada?.incursions.some(({ attacker, target }) => attacker === 0 || target === 0) === true;
@@ -103,7 +102,7 @@ export const armadaScenes: Scenes = {
       wonders.search(SEVEN, (view) => atTurn(2, 4, 4)(view) && raided(view)),
       { press: [FIRST] },
     ),
-  'sea8-rules': () => atTable(teams(), { ...RULES, press: [...RULES.press, ARMADA_RULES] }),
+  'sea8-rules': () => atTable(teams(), { ...RULES, press: [...RULES.press, EXPANSION_RULES] }),
   'sea7-idle': () => atTable(wonders.search(SEVEN, (view) => atTurn(3, 3, 7)(view) && raided(view), 92)),
   'sea7-city': () => atTable(seven(), { press: ['[data-testid=left-neighbour]'] }),
   'sea7-shipyard': () => atTable(seven(), { press: [YARD] }),

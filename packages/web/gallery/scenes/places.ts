@@ -43,6 +43,8 @@ export const RULES: Pick<Setting, 'press' | 'until'> = {
   press: ['.topbar > button:last-child', 'dialog .menu .btn:has([href="#i-ch-book"])'],
   until: '[data-testid=rules-over] .picture',
 };
+/** Turns from the rules of the game to those of its first expansion. */
+export const EXPANSION_RULES = { list: '[data-testid=rules-over] .helppart', option: 1 } as const;
 
 const BARE = { storage: {}, press: [], passTo: null, until: null, passes: false } as const;
 

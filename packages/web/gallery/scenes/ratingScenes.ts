@@ -11,6 +11,7 @@ const LEADERBOARD: Leaderboard = {
   entries: ['Theano', 'Arsinoe', 'Demetrios', 'Kallisto', 'Iason', 'Lysandra'].map((name, at) => ({
     guest: `guest-${at === 1 ? 0 : at + 1}`,
     name,
+    profile: at % 2 === 0 ? name : null,
     points: 1824 - 61 * at,
     doubt: 48 + 22 * at,
     provisional: at > 3,

@@ -3,12 +3,13 @@ import type { ChatMessage, GameUpdate, Hint, OwnSeek, Pairing, Previews, Refused
 
 /**
  * What is done with the page once it is there: the first visible element of a selector is pressed, or another one of them, or
- * a key; or a card of Duel that fits is taken up.
+ * a key; or an option of a list is chosen, even where buttons stand in its place; or a card of Duel that fits is taken up.
  */
 export type Press =
   | string
   | { readonly selector: string; readonly nth: number }
   | { readonly key: string }
+  | { readonly list: string; readonly option: number }
   | { readonly takeUp: CardKind };
 
 /** An open card that can be built, one that helps a Wonder, a Senator, or any. */

@@ -49,10 +49,22 @@ function click(element: Element): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
+async function chooseOption(selector: string, option: number): Promise<void> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end; await pause(LOOK_MS)) {
+    const list = document.querySelector<HTMLSelectElement>(selector);
+    if (list === null) continue;
+    list.selectedIndex = option;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  throw new Error(`${selector} does not come`);
+}
+
 async function press(what: Press): Promise<void> {
   if (typeof what === 'string') click(await waitFor(what));
   else if ('selector' in what) click(await waitFor(what.selector, what.nth));
   else if ('takeUp' in what) await takeUp(what.takeUp);
+  else if ('list' in what) await chooseOption(what.list, what.option);
   else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: what.key, bubbles: true }));
 }
 

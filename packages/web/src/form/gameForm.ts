@@ -223,12 +223,6 @@ export function optionsOf(form: GameForm, chosen: Chosen): Readonly<Record<strin
 export function optionText({ listsRulings }: GameForm, { id }: Ruling, answer: string): string {
   return listsRulings ? id : `${id}=${answer}`;
 }
-
-/** What a pack is called: an expansion by its own name, anything else by that of the game. */
-export function packName({ expansions, title }: GameForm, pack: string): string {
-  return expansions.find(({ id }) => id === pack)?.name ?? title;
-}
-
 /** How many sit down. */
 export function seatsIn(form: GameForm, chosen: Chosen): number {
   const control = form.controls.find(({ id }) => id === form.players);

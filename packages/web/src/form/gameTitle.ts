@@ -4,6 +4,10 @@ import { answerTo, controlsFor, namesOf, readChosen, type GameForm } from './gam
 /** What a game is called in the language shown. */
 export const titleOfGame = ({ name, title }: GameForm): string => (name === undefined ? title : t(name));
 
+/** What a set of pieces is called: an expansion by its name, the rest by that of the game. */
+export const packName = (form: GameForm, pack: string): string =>
+  form.expansions.find(({ id }) => id === pack)?.name ?? titleOfGame(form);
+
 /** What the rules of a table are about, in one line: its game, the expansions, and the edition even where it is the usual one. */
 export function rulesTitle(form: GameForm, options: unknown): string {
   const chosen = readChosen(form, options);

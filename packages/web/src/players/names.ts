@@ -38,8 +38,10 @@ export function namesOf(seats: readonly Seat[]): {
   return { me, nameOf: (seat) => seatName(seats[seat]), nameOrYou: (seat) => seatNameOrYou(seats[seat], me) };
 }
 
-/** Whom one plays with, in few words: people before bots, the first by name. */
-export function othersText(others: readonly Named[]): string {
+/** Whom one plays with, in few words: people before bots, the first by name; open seats are nobody. */
+export function othersText(seats: readonly Named[]): string {
+  const seated = seats.filter(({ kind }) => kind !== 'open');
+  const others = seated.length > 0 ? seated : seats;
   const people = others.filter(({ kind }) => kind === 'guest');
   const named = people.length > 0 ? people : others;
   const name = seatName(named[0]);

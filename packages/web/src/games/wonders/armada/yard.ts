@@ -68,6 +68,13 @@ export function lanesOf(options: Options, harbour: HarbourView): Lane[] {
   return lanesWith(options.edition, shipyardOf(options, harbour.shipyard), harbour.linked, shipOf);
 }
 
+/** Where most prices of a shipyard are known from. */
+export function usualSource(lanes: readonly Lane[]): words.Provenance | null {
+  const known = lanes.flatMap(({ spaces }) => spaces.flatMap(({ provenance }) => provenance ?? []));
+  const count = (source: words.Provenance): number => known.filter((one) => one === source).length;
+  return [...new Set(known)].sort((a, b) => count(b) - count(a))[0] ?? null;
+}
+
 /** The lanes as they are printed: no ship has arrived yet. */
 export function printedLanes(edition: number, shipyard: words.ShipyardSpec): Lane[] {
   return lanesWith(edition, shipyard, shipyard.linked, () => NO_SHIP);
