@@ -23,7 +23,7 @@ async function invite({ page }: Visitor, players: number): Promise<string> {
 async function cityOf(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Seats' }).click();
+  await dialog.getByRole('button', { name: 'Cities' }).click();
   await dialog.getByRole('button', { name }).click();
   await dialog.locator('.cityd7').waitFor();
   const text = await dialog.innerText();
