@@ -9,7 +9,7 @@ import { ownSeat } from './ownSeat.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { NewEntry } from './runningGame.ts';
+import type { NewEntry } from './logEntries.ts';
 import type { TableActivity } from './tableActivity.ts';
 
 interface Dependencies extends DatabaseAndTime {

@@ -2,7 +2,8 @@ import type { SeatId } from '@pharos/core';
 import type { OfferKind } from '@pharos/protocol';
 import { Refusal } from '../shared/refusal.ts';
 import type { OpenOffer } from './offers.ts';
-import type { NewEntry, RunningGame } from './runningGame.ts';
+import type { NewEntry } from './logEntries.ts';
+import type { RunningGame } from './runningGame.ts';
 
 /** What an offer leads to when everybody agrees. */
 export function agreedEntry({ what, seat }: Pick<OpenOffer, 'what' | 'seat'>, at: Date): NewEntry {

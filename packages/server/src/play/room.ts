@@ -6,12 +6,14 @@ import { loadTable, saveSeats, type Guard, type StoredTable, type TableChange } 
 import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { measureAppend } from '../telemetry/measure.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { carryOut, type CarriedOut } from './carryOut.ts';
 import { Conflict, isWriteConflict } from './conflict.ts';
 import type { Deal } from './deal.ts';
 import type { Delivered } from './deliveredUpdates.ts';
+import type { NewEntry, Step } from './logEntries.ts';
 import { migrateStoredGame } from './migrateStoredGame.ts';
 import { noticesOfAppend, noticesOfSave } from './noticesAfter.ts';
-import { RunningGame, type NewEntry, type Step } from './runningGame.ts';
+import { RunningGame } from './runningGame.ts';
 import { tableChangeAfter } from './tableChangeAfter.ts';
 
 /** Called for what happens to rooms, within the room's turn and after it is stored. */
@@ -160,29 +162,14 @@ export class Room {
     const { game } = this;
     const before = game.entries;
     const actedBefore = game.acting();
-    const rows: LogRow[] = [];
-    const steps: Step[] = [];
-    const carryOut = (entry: NewEntry): void => {
-      steps.push(game.apply(entry));
-      rows.push(this.#logRow(entry, game, rows.length));
-    };
-    const planned: NewEntry[] = [];
-    let version = game.match.version;
+    let done: CarriedOut;
     try {
-      for (const entry of entries) {
-        game.checkLimits(entry);
-        carryOut(entry);
-      }
-      ({ version } = game.match);
-      for (let next = game.plans.next(); next !== null; next = game.plans.next()) {
-        const entry = { kind: 'move', ...next, by_bot: false, command: null, at: entries[0].at } as const;
-        carryOut(entry);
-        planned.push(entry);
-      }
+      done = carryOut(game, entries, { table: this.id, entries: this.#content.entries });
+      const { rows, steps } = done;
       const change = tableChangeAfter({ table: this.table, game, self: this.nodeId }, steps, entries);
       const notices = noticesOfAppend(this, game, actedBefore, { rows, byHand: entries.length });
       await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change, notices));
-      if (planned.length === 0) {
+      if (done.planned.length === 0) {
         const table = { ...this.table, ...change };
         this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
         this.#markDelivered();
@@ -191,14 +178,14 @@ export class Room {
       if (game.entries !== before) this.unload();
       throw isWriteConflict(error) ? new Conflict(this.id) : error;
     }
-    if (planned.length === 0) observer.appended(this, entries, steps);
+    if (done.planned.length === 0) observer.appended(this, entries, done.steps);
     else {
       // Everybody is shown one move after the other, as it is with those of another node.
       this.unload();
       await this.refresh();
-      observer.appended(this, [...entries, ...planned], []);
+      observer.appended(this, [...entries, ...done.planned], []);
     }
-    return version;
+    return done.version;
   }
 
   /** Stores a change of the table itself; only then the observer is called. */
@@ -245,11 +232,5 @@ export class Room {
 
   #markDelivered(): void {
     this.#delivered = { entries: this.#content.entries, revision: this.table.revision };
-  }
-
-  #logRow({ kind, seat, text, by_bot, command, at }: NewEntry, { match }: RunningGame, before: number): LogRow {
-    const entry = this.#content.entries + before + 1;
-    const { version, game } = match;
-    return { table_id: this.id, entry, kind, seat, text, version, by_bot, command, rules: game.rules, at };
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@pharos/bots';
-import { EARLY_END_KINDS, hasSeat, NO_SEATS, seatsOf, type GameEvent, type SeatId } from '@pharos/core';
+import { EARLY_END_KINDS, hasSeat, NO_SEATS, seatsOf, type SeatId } from '@pharos/core';
 import { daysPerMove } from '@pharos/protocol';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -7,30 +7,11 @@ import type { LogRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { ChangeLimits, type LimitedAction } from './changeLimits.ts';
 import { GameClocks } from './clocks.ts';
 import type { Deal } from './deal.ts';
+import type { NewEntry, StandInReason, Step } from './logEntries.ts';
 import { Offers, VOTE_MS } from './offers.ts';
 import { Plans } from './plans.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Why a bot plays for somebody. */
-export type StandInReason = 'left' | 'timeout' | 'absent';
-
-/** Something to be added to the log. */
-export type NewEntry = Pick<LogRow, 'kind' | 'seat' | 'text' | 'by_bot' | 'command'> & {
-  readonly at: Date;
-  /** The version the player was looking at. */
-  readonly seen?: number;
-};
-
-/** What an entry of the log did to the game; nothing of it is hidden yet. */
-export interface Step {
-  readonly kind: LogRow['kind'];
-  readonly events: readonly GameEvent[];
-  /** Whose entry it is. */
-  readonly seat: SeatId;
-  /** Whether it shows at the table besides the game: who plays a seat, what is asked. */
-  readonly isTableChanged: boolean;
-}
 
 /** Entries that change nothing about the table itself. */
 const OF_GAME: ReadonlySet<LogRow['kind']> = new Set(['move', 'undo', 'plan']);

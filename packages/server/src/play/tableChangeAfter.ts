@@ -3,7 +3,8 @@ import type { GameResult } from '@pharos/protocol';
 import type { ChangeByEntry } from '../storage/games.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { dueAt } from './nextDeadline.ts';
-import type { NewEntry, RunningGame, Step } from './runningGame.ts';
+import type { NewEntry, Step } from './logEntries.ts';
+import type { RunningGame } from './runningGame.ts';
 
 /** What steps of a game change about its table, if the node `self` stores them. */
 export function tableChangeAfter(

@@ -16,7 +16,8 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { planOf } from './planLines.ts';
 import { isOver } from './record.ts';
 import type { Room } from './room.ts';
-import type { RunningGame, Step } from './runningGame.ts';
+import type { Step } from './logEntries.ts';
+import type { RunningGame } from './runningGame.ts';
 
 /** The game as a guest may see it; null before the start. `other` is what somebody else is sent at the same time. */
 export function gameUpdate(

@@ -4,7 +4,7 @@ import type { Time } from '../shared/time.ts';
 import type { TableWatchers } from '../storage/presence.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
-import type { Step } from './runningGame.ts';
+import type { Step } from './logEntries.ts';
 import { UpdateEncoder } from './updateEncoder.ts';
 import { gameUpdate, shownPlan, tableInfo } from './views.ts';
 

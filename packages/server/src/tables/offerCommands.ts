@@ -3,7 +3,7 @@ import type { SeatId } from '@pharos/core';
 import { agreedEntry, checkOffer } from '../play/offerEntries.ts';
 import { ownSeat } from '../play/ownSeat.ts';
 import type { Room } from '../play/room.ts';
-import type { NewEntry } from '../play/runningGame.ts';
+import type { NewEntry } from '../play/logEntries.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** Who does something at a table, under which id, and when. */

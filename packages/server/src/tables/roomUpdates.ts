@@ -1,5 +1,5 @@
 import type { Room, RoomObserver } from '../play/room.ts';
-import type { NewEntry, Step } from '../play/runningGame.ts';
+import type { NewEntry, Step } from '../play/logEntries.ts';
 import type { Signals } from '../play/signals.ts';
 import type { Watchers } from '../play/watchers.ts';
 import { measureBroadcast } from '../telemetry/measure.ts';

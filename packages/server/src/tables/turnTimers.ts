@@ -2,7 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { agreedEntry, endAfterLeaving } from '../play/offerEntries.ts';
 import type { Presence, PresenceExchange } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
-import type { NewEntry, StandInReason } from '../play/runningGame.ts';
+import type { NewEntry, StandInReason } from '../play/logEntries.ts';
 import type { Time } from '../shared/time.ts';
 
 /** Without a clock, how long the others wait for somebody who is away and has to move. */
