@@ -359,11 +359,14 @@ export class Comparison {
     for (const reader of readers) reader.close();
   }
 
-  /** What the viewer is told once they are away. After what tells the servers apart it may be something else. */
+  /**
+   * What the viewer and all others who are away are told: whose turn it is is no secret to anybody. After what tells the servers apart it
+   * may be something else.
+   */
   async #compareNotices(): Promise<void> {
     const [one, other] = this.#servers;
-    const told = await one.takeNotices(this.#person);
-    const others = await other.takeNotices(this.#person);
+    const told = await one.takeNotices();
+    const others = await other.takeNotices();
     if (this.#end !== null) return;
     this.#notices += told.length;
     this.#compare('notices', [told.join('\n'), others.join('\n')]);

@@ -131,10 +131,10 @@ export class TrialServer {
     return this.#injected.botInputs.splice(0);
   }
 
-  /** What somebody who is away is told of all that has happened, but for its id. Nobody else sends anything meanwhile. */
-  async takeNotices(person: number): Promise<string[]> {
+  /** What all who are away are told of what has happened, person by person, but for its id. Nobody else sends anything meanwhile. */
+  async takeNotices(): Promise<string[]> {
     await this.app.noticeDispatcher.run();
-    return this.#notices.take(person).map((body) => body.replace(/^\{"id":"[\w-]{22}"/, '{"id":""'));
+    return this.#notices.takeAll().map((notice) => notice.replace(/\{"id":"[\w-]{22}"/, '{"id":""'));
   }
 
   /** Leaves nothing behind for the next comparison. */

@@ -33,11 +33,11 @@ export class WebhookReceiver {
     return this.#received.get(`/${person}`) ?? [];
   }
 
-  /** What somebody was told since the last time anybody asked; what others were told is thrown away. */
-  take(person: number): readonly string[] {
-    const told = this.told(person);
+  /** What all were told since the last time anybody asked, person by person. */
+  takeAll(): readonly string[] {
+    const told = [...this.#received].flatMap(([path, bodies]) => bodies.map((body) => `${path} ${body}`));
     this.#received.clear();
-    return told;
+    return told.toSorted();
   }
 
   async close(): Promise<void> {
