@@ -11,4 +11,5 @@ export { insertTable } from './storage/games.ts';
 export { createGuest } from './storage/guests.ts';
 export { recountResults } from './storage/results.ts';
 export type { LogRow, SeatRow, TableRow } from './storage/schema.ts';
+export { vacuumGrownTables } from './storage/vacuum.ts';
 export { newTableRow } from './tables/newTable.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
@@ -35,6 +36,26 @@ it('the cleanup closes tables that waited in vain and deletes guests who never p
   const { game } = await a.watch(playing);
   valueOf(await a.move(playing, 0, firstMove(game)));
 });
+
+it.skipIf(process.env['PHAROS_TEST_STORAGE'] === 'postgres')(
+  'the cleanup counts what is in tables that have grown, and leaves the others alone',
+  async () => {
+    const { db } = server.app.context;
+    await sql`
+      insert into guests (id, name, created_at, seen_at)
+      select 'g' || i, 'Player ' || i, now(), timestamptz '2100-01-01' from generate_series(1, 5000) i`.execute(db);
+    const counted = async (): Promise<Record<string, number>> => {
+      const { rows } = await sql<{ name: string; rows: number }>`
+        select relname as name, reltuples as rows from pg_class where relname in ('guests', 'tables')`.execute(db);
+      return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
+    };
+    const before = await counted();
+    expect(before['guests']).toBeLessThan(5000);
+    await time.leap(DAY_MS / 24);
+    await expect.poll(async () => (await counted())['guests']).toBeGreaterThanOrEqual(5000);
+    expect((await counted())['tables']).toBe(before['tables']);
+  },
+);
 
 it('one address can make only so many guests', async () => {
   const codes: number[] = [];

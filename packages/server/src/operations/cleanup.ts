@@ -6,6 +6,7 @@ import { forgetNotices } from '../storage/notices.ts';
 import { dropOldCodes } from '../storage/oneTimeCodes.ts';
 import { deleteOldSeeks } from '../storage/seeks.ts';
 import { deleteOldSessions } from '../storage/sessions.ts';
+import { vacuumGrownTables } from '../storage/vacuum.ts';
 import { freeExpiredSeats } from '../tables/invitations.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { applyRetention, type RetentionParts } from './retention.ts';
@@ -20,10 +21,12 @@ const SESSION_KEPT_MS = 400 * 24 * HOUR_MS;
 
 interface CleanupParts extends RetentionParts {
   readonly presence: Pick<Presence, 'evictOld'>;
+  /** Whether other nodes may share the database: then it is a PostgreSQL server, which looks after its tables. */
+  readonly isShared: boolean;
   readonly reportError: ReportError;
 }
 
-/** Deletes what nobody needs, once an hour. Answers how to stop. */
+/** Deletes what nobody needs and looks after the tables, once an hour. Answers how to stop. */
 export function scheduleCleanup(parts: CleanupParts, retention: Retention): () => void {
   let cancel = (): void => undefined;
   const scheduleNext = (): void => {
@@ -37,7 +40,7 @@ export function scheduleCleanup(parts: CleanupParts, retention: Retention): () =
 }
 
 async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void> {
-  const { db, time, presence } = parts;
+  const { db, time, presence, isShared } = parts;
   const now = time.now();
   presence.evictOld(now);
   await applyRetention(parts, retention);
@@ -48,4 +51,5 @@ async function cleanUp(parts: CleanupParts, retention: Retention): Promise<void>
   await deleteOldSeeks(db, now);
   await freeExpiredSeats(parts);
   await deleteDeadNodes(db);
+  if (!isShared) await vacuumGrownTables(db);
 }

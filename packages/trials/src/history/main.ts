@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, openStorage, readConfig, recountResults } from '@pharos/server';
+import { createApp, openStorage, readConfig, recountResults, vacuumGrownTables } from '@pharos/server';
 import { startPostgres } from '@pharos/server/testkit';
 import { sql } from 'kysely';
 import { readSettings } from '../commandLine.ts';
@@ -66,7 +66,8 @@ try {
   const began = performance.now();
   await storeResults(storage.db, id, games);
   await recountResults(storage.db);
-  await sql`analyze`.execute(storage.db);
+  // As the server does every hour, or PostgreSQL by itself.
+  await vacuumGrownTables(storage.db);
   print(`${games} games stored in ${((performance.now() - began) / 1000).toFixed(0)} s, ${db} database`);
   print(`${'page'.padEnd(50)} ${'p50'.padStart(8)} ${'p95'.padStart(8)}  milliseconds`);
   for (const page of PAGES) await measure(url + page, cookie, page);
