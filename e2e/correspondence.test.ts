@@ -8,6 +8,7 @@ import { launchBrowser } from './browser.ts';
 import { NotifiedVisitor } from './notifiedVisitor.ts';
 import { playUntil } from './play.ts';
 import { Player } from './player.ts';
+import { beginByCorrespondence } from './table.ts';
 
 /** Longer than others leave a message to whoever began to send it. */
 const DOWN_MS = 60_000;
@@ -54,15 +55,7 @@ test('two browsers play by correspondence, and each notice is shown once through
   const host = await NotifiedVisitor.arrive(browser, service, '/host');
   const friend = await NotifiedVisitor.arrive(browser, service, '/friend');
   await Promise.all([host, friend].map((visitor) => visitor.askForNotices(server.url)));
-  const { table } = await host.send<{ table: { id: string } }>('/tables', {
-    game: 'duel',
-    seats: [{ kind: 'host' }, { kind: 'open' }],
-    options: { wonders: 'beginner' },
-    drawSeats: false,
-    clock: { kind: 'correspondence', days: 3, holidays: 0 },
-  });
-  await friend.send(`/tables/${table.id}`, { do: 'join' });
-  await host.send(`/tables/${table.id}`, { do: 'start' });
+  const table = await beginByCorrespondence(host, friend);
   await untilShown(host, 1);
   await untilShown(friend, 1);
 
@@ -90,7 +83,7 @@ test('two browsers play by correspondence, and each notice is shown once through
   ] as const) {
     const told = new Map(visitor.messages.map((notice) => [notice.id, notice]));
     const shown = await visitor.notices();
-    expect(shown.map(({ id, path }) => [id, path])).toEqual([...told.keys()].map((id) => [id, `/g/${table.id}`]));
+    expect(shown.map(({ id, path }) => [id, path])).toEqual([...told.keys()].map((id) => [id, `/g/${table}`]));
     const events = [...told.values()].map((notice) => notice.events.map(({ event }) => event));
     expect(events).toEqual([[first], ...shown.slice(1).map(() => ['turn'])]);
     await visitor.leave();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setStage } from './stage.ts';
-import { Visitor } from './table.ts';
+import { beginByCorrespondence, Visitor } from './table.ts';
 
 const stage = setStage();
 
@@ -11,17 +11,9 @@ test('an answer that was planned is made as soon as the other one does what it a
     await page.goto(stage.server.url);
     await page.evaluate(() => fetch('/api/v1/me'));
   }
-  const { table } = await host.send<{ table: { id: string } }>('/tables', {
-    game: 'duel',
-    seats: [{ kind: 'host' }, { kind: 'open' }],
-    options: { wonders: 'beginner' },
-    drawSeats: false,
-    clock: { kind: 'correspondence', days: 3, holidays: 0 },
-  });
-  await friend.send(`/tables/${table.id}`, { do: 'join' });
-  await host.send(`/tables/${table.id}`, { do: 'start' });
+  const table = await beginByCorrespondence(host, friend);
   for (const { page } of [host, friend]) {
-    await page.goto(`${stage.server.url}/g/${table.id}`);
+    await page.goto(`${stage.server.url}/g/${table}`);
     await page.getByTestId('action-sheet').waitFor();
   }
   // Nobody plans whose turn it is.
@@ -44,13 +36,13 @@ test('an answer that was planned is made as soon as the other one does what it a
   for (const page of [friend.page, window]) await page.getByRole('button', { name: '1 answer planned' }).waitFor();
   await window.close();
 
-  const path = `/api/v1/tables/${table.id}`;
+  const path = `/api/v1/tables/${table}`;
   const planned = await friend.page.evaluate(
     async (address) =>
       (await (await fetch(address)).json()) as { lines: readonly (readonly { choice: { move: string } }[])[] },
     `${path}/plan`,
   );
-  expect(await host.send(`/tables/${table.id}/move`, { v: 0, move: planned.lines[0][0].choice.move })).toEqual({
+  expect(await host.send(`/tables/${table}/move`, { v: 0, move: planned.lines[0][0].choice.move })).toEqual({
     v: 1,
   });
   // It is the turn of the host again, and both see it.

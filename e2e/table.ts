@@ -145,3 +145,20 @@ export async function seatTwo(browser: Browser, url: string, size: Size = 'lapto
   for (const { page } of [host, friend]) await page.getByTestId('action-sheet').waitFor();
   return [host, friend];
 }
+
+/** Two who have been here before begin a game of Duel with three days for each move; answers the id of its table. */
+export async function beginByCorrespondence(
+  host: Pick<Visitor, 'send'>,
+  friend: Pick<Visitor, 'send'>,
+): Promise<string> {
+  const { table } = await host.send<{ table: { id: string } }>('/tables', {
+    game: 'duel',
+    seats: [{ kind: 'host' }, { kind: 'open' }],
+    options: { wonders: 'beginner' },
+    drawSeats: false,
+    clock: { kind: 'correspondence', days: 3, holidays: 0 },
+  });
+  await friend.send(`/tables/${table.id}`, { do: 'join' });
+  await host.send(`/tables/${table.id}`, { do: 'start' });
+  return table.id;
+}
