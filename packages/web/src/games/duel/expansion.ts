@@ -27,6 +27,8 @@ import type { Detail, DuelUi } from './table/ui.svelte.ts';
 
 type Kind = DecisionView['kind'];
 type NameOf = (seat: number) => string;
+/** Who says what a choice does: the player whose button it is, or somebody who tells the player. */
+export type Voice = 'act' | 'you';
 
 /**
  * An expansion of Duel, as its registry lists it. What the home page needs comes with the page; the rest is fetched when it is
@@ -74,8 +76,8 @@ export interface ExpansionWords {
   /** The name of a piece that is neither card nor Wonder nor Progress token; null for those. */
   readonly pieceName?: (id: string) => string | null;
 
-  /** What a choice does, as its button says, null if it is not its own; and what a hint adds to that. */
-  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind) => string | null;
+  /** What a choice does, as its button says or as a hint tells, null if it is not its own; and what a hint adds to that. */
+  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind, voice: Voice) => string | null;
   readonly choiceNotes?: (choice: ChoiceView) => readonly string[];
   /** Somebody may be asked in the middle of the other player's turn. */
   readonly asksOutOfTurn?: true;

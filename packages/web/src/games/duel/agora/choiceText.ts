@@ -2,51 +2,64 @@ import type { AgoraChoiceView, DecisionView } from '@pharos/duel';
 import { cardName, tokenName, wonderName } from '../words/content.svelte.ts';
 import { chamberName, chamberNumeral, conspiracyName } from './content.ts';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
+import type { Voice } from '../expansion.ts';
 
 /** What passing is called, where it is not simply to stop. */
-const PASSES: Readonly<Partial<Record<DecisionView['kind'], MessageKey>>> = {
-  conspirator: 'act.neither',
-  moveCube: 'act.leave',
-  triggerUnprepared: 'act.noTrigger',
-  dropSecondCard: 'act.noDrop',
+const PASSES: Readonly<Partial<Record<DecisionView['kind'], Readonly<Record<Voice, MessageKey>>>>> = {
+  conspirator: { act: 'act.neither', you: 'you.neither' },
+  moveCube: { act: 'act.leave', you: 'you.leave' },
+  triggerUnprepared: { act: 'act.noTrigger', you: 'you.noTrigger' },
+  dropSecondCard: { act: 'act.noDrop', you: 'you.noDrop' },
 };
+
+const SAID = {
+  prepare: { act: 'act.prepareNamed', you: 'you.prepareNamed' },
+  conspire: { act: 'act.conspire', you: 'you.conspire' },
+  place: { act: 'act.place', you: 'you.place' },
+  remove: { act: 'act.removeCube', you: 'you.removeCube' },
+  move: { act: 'act.moveCube', you: 'you.moveCube' },
+  shift: { act: 'act.shift', you: 'you.shift' },
+  stop: { act: 'act.stop', you: 'you.stop' },
+} as const;
 
 /** Choices that name their subject, and how it is called. */
 const NAMED = {
-  trigger: ['act.trigger', conspiracyName],
-  keepConspiracy: ['act.keep', conspiracyName],
-  extort: ['act.take', wonderName],
-  sabotage: ['act.sabotage', wonderName],
-  lock: ['act.lock', tokenName],
-  drop: ['act.drop', cardName],
-  buildFree: ['act.revive', cardName],
-  seize: ['act.take', cardName],
+  trigger: [{ act: 'act.trigger', you: 'you.trigger' }, conspiracyName],
+  keepConspiracy: [{ act: 'act.keep', you: 'you.keep' }, conspiracyName],
+  extort: [{ act: 'act.take', you: 'you.take' }, wonderName],
+  sabotage: [{ act: 'act.sabotage', you: 'you.sabotage' }, wonderName],
+  lock: [{ act: 'act.lock', you: 'you.lock' }, tokenName],
+  drop: [{ act: 'act.drop', you: 'you.drop' }, cardName],
+  buildFree: [{ act: 'act.revive', you: 'you.revive' }, cardName],
+  seize: [{ act: 'act.take', you: 'you.take' }, cardName],
 } as const;
 
-/** What a choice of Agora does, as its button says. */
-export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind']): string {
+/** What a choice of Agora does, as its button says or as a hint tells. */
+export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind'], voice: Voice): string {
   switch (choice.action) {
     case 'recruit':
-      return `${t('act.recruit')}: ${cardName(choice.subject)}`;
+      return voice === 'you'
+        ? t('you.recruit', { name: cardName(choice.subject) })
+        : `${t('act.recruit')}: ${cardName(choice.subject)}`;
     case 'prepare':
-      return t('act.prepareNamed', { name: conspiracyName(choice.object) });
+      return t(SAID.prepare[voice], { name: conspiracyName(choice.object) });
     case 'conspire':
-      return t('act.conspire');
+      return t(SAID.conspire[voice]);
     case 'place':
-      return t('act.place', { chamber: chamberName(choice.to) });
+      return t(SAID.place[voice], { chamber: chamberName(choice.to) });
     case 'remove':
-      return t('act.removeCube', { chamber: chamberName(choice.from) });
+      return t(SAID.remove[voice], { chamber: chamberName(choice.from) });
     case 'move':
-      return t('act.moveCube', { from: chamberNumeral(choice.from), to: chamberNumeral(choice.to) });
+      return t(SAID.move[voice], { from: chamberNumeral(choice.from), to: chamberNumeral(choice.to) });
     case 'shift':
-      return t('act.shift', { chamber: chamberName(choice.to) });
+      return t(SAID.shift[voice], { chamber: chamberName(choice.to) });
     case 'swap':
       return t('act.swap', { theirs: cardName(choice.subject), mine: cardName(choice.object) });
     case 'pass':
-      return t(PASSES[kind] ?? 'act.stop');
+      return t((PASSES[kind] ?? SAID.stop)[voice]);
     default: {
-      const [key, nameOf] = NAMED[choice.action];
-      return t(key, { name: nameOf(choice.subject) });
+      const [said, nameOf] = NAMED[choice.action];
+      return t(said[voice], { name: nameOf(choice.subject) });
     }
   }
 }

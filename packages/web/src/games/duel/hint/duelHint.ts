@@ -20,7 +20,7 @@ export function duelHint(
   const under = choice.action === 'buildWonder' ? [t('act.under', { card: cardName(choice.subject) })] : [];
   const more = expansionWords().flatMap((words) => words.choiceNotes?.(choice) ?? []);
   return {
-    title: choiceText(choice, kind, nameOf),
+    title: choiceText(choice, kind, nameOf, 'you'),
     notes: [...under, ...more],
     reasons: reasonTexts(reasons, nameOf),
     effects: effectsOf(choice),

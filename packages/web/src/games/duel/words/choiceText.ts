@@ -1,40 +1,56 @@
 import type { ChoiceView, DecisionView } from '@pharos/duel';
+import type { Voice } from '../expansion.ts';
 import { cardName, tokenName, wonderName } from './content.svelte.ts';
 import { askExpansions } from './expansionWords.ts';
 import { t } from '../../../i18n/index.svelte.ts';
 
-/** Choices that only name a piece, and how it is called. */
-const PIECES = {
-  pick: ['act.take', wonderName],
-  take: ['act.take', tokenName],
-  destroy: ['act.destroy', cardName],
-  revive: ['act.revive', cardName],
+const SAID = {
+  build: { act: 'act.buildNamed', you: 'you.buildNamed' },
+  discard: { act: 'act.drop', you: 'you.drop' },
+  take: { act: 'act.take', you: 'you.take' },
+  keep: { act: 'act.keep', you: 'you.keep' },
+  destroy: { act: 'act.destroy', you: 'you.destroy' },
+  revive: { act: 'act.revive', you: 'you.revive' },
+  decline: { act: 'act.decline', you: 'you.decline' },
 } as const;
 
-/** What a choice does, as its button says; it may depend on what is being decided. */
-export function choiceText(choice: ChoiceView, kind: DecisionView['kind'], nameOf: (seat: number) => string): string {
+/** Choices that only name a piece, and how it is called. */
+const PIECES = {
+  pick: [SAID.take, wonderName],
+  take: [SAID.take, tokenName],
+  destroy: [SAID.destroy, cardName],
+  revive: [SAID.revive, cardName],
+} as const;
+
+/** What a choice does, as its button says or as a hint tells; it may depend on what is being decided. */
+export function choiceText(
+  choice: ChoiceView,
+  kind: DecisionView['kind'],
+  nameOf: (seat: number) => string,
+  voice: Voice = 'act',
+): string {
   switch (choice.action) {
     case 'build':
     case 'buildWonder':
-      return t('act.buildNamed', {
+      return t(SAID.build[voice], {
         name: choice.action === 'build' ? cardName(choice.subject) : wonderName(choice.object),
       });
     case 'discard':
-      return t('act.drop', { name: cardName(choice.subject) });
+      return t(SAID.discard[voice], { name: cardName(choice.subject) });
     case 'keep':
-      return t(kind === 'drawToken' ? 'act.keep' : 'act.take', { name: tokenName(choice.subject) });
+      return t(SAID[kind === 'drawToken' ? 'keep' : 'take'][voice], { name: tokenName(choice.subject) });
     case 'pick':
     case 'take':
     case 'destroy':
     case 'revive': {
-      const [key, pieceName] = PIECES[choice.action];
-      return t(key, { name: pieceName(choice.subject) });
+      const [said, pieceName] = PIECES[choice.action];
+      return t(said[voice], { name: pieceName(choice.subject) });
     }
     case 'decline':
-      return t('act.decline');
+      return t(SAID.decline[voice]);
     case 'start':
       return t('act.starts', { name: nameOf(choice.seat) });
     default:
-      return askExpansions(({ choiceText: ask }) => ask?.(choice, kind)) ?? choice.move;
+      return askExpansions(({ choiceText: ask }) => ask?.(choice, kind, voice)) ?? choice.move;
   }
 }

@@ -7,7 +7,7 @@ const WITH_CARD = {
   build: 'seven.youBuild',
   stage: 'seven.youStage',
   discard: 'seven.youDiscard',
-  revive: 'act.revive',
+  revive: 'you.revive',
   copy: 'seven.copy',
 } as const;
 
@@ -20,5 +20,5 @@ export function moveText(choice: ChoiceView, view: WondersView): string {
   if (told !== null) return told;
   if (action === 'side') return t('seven.youTake', { name: sideName(subject ?? '') });
   if (isWithCard(action)) return t(WITH_CARD[action], { name: cardName(subject ?? '') });
-  return t(view.decision?.kind === 'seventhCard' ? 'seven.playNone' : 'act.decline');
+  return t(view.decision?.kind === 'seventhCard' ? 'seven.playNone' : 'you.decline');
 }
