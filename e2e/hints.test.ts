@@ -14,7 +14,7 @@ test('a hint by key and by press, taken up and played', async () => {
   await page.keyboard.press('h');
   const moves = page.getByRole('region', { name: 'Hint' }).getByRole('listitem');
   await moves.first().waitFor();
-  expect(await moves.first().innerText()).toMatch(/^Take /);
+  expect(await moves.first().innerText()).toMatch(/^You take /);
   expect(await page.locator('.pick.is-hinted').count()).toBe(1);
   expect(await seriousFindings(page)).toEqual([]);
   await visitor.expectNoScroll();
