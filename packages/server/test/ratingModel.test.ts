@@ -70,16 +70,18 @@ describe('the rating model', () => {
 
 describe('anchors of bots', () => {
   it('are in the order of the levels in every class, with adept where new players begin', () => {
-    for (const text of ['duel:2', 'duel/agora:2', 'wonders:2', 'wonders:3-4', 'wonders/armada:5-8', 'wonders:teams']) {
+    const classes = ['duel:2', 'duel/agora:2', 'duel/others:2', 'wonders:2', 'wonders:3-4', 'wonders:5-8'];
+    for (const text of [...classes, 'wonders/armada:3-4', 'wonders/armada:5-8', 'wonders/armada:teams']) {
       const known = parseRatingClass(text);
       if (known === null) throw new Error(text);
       const levels = ['random', 'novice', 'greedy', 'adept', 'expert', 'master'];
       const points = levels.map((level) => pointsOf(botRating(known, level) ?? NEW_RATING));
       expect(points, text).toEqual([...new Set(points)].sort((a, b) => a - b));
       expect(points[3]).toBe(1500);
-      expect(botRating(known, 'nobody')).toBe(null);
+      for (const level of ['nobody', 'toString']) expect(botRating(known, level)).toBe(null);
     }
     expect(pointsOf(botRating(DUEL, 'expert') ?? NEW_RATING)).toBe(2041);
+    expect(pointsOf(botRating({ game: 'wonders', expansions: [], size: '5-8' }, 'random') ?? NEW_RATING)).toBe(312);
   });
 
   it('a bot keeps its rating whatever happens to it', () => {
