@@ -1,9 +1,10 @@
 import { destroy, destroying } from './choices/destroy.ts';
 import { goingOnWithDraft, pick, pickingWonder } from './choices/draft.ts';
+import { extort, seize, takingCard, takingWonder } from './choices/fromOpponent.ts';
 import { decline, drawingToken, keep, take, takingToken } from './choices/progressTokens.ts';
 import { revive, reviving } from './choices/revive.ts';
 import { choosingStarter, start } from './choices/starter.ts';
-import { build, buildAWonder, discard, endingTurn, takingTurn } from './choices/turn.ts';
+import { build, buildAWonder, discard, endingTurn, revealing, takingTurn } from './choices/turn.ts';
 import type { Action, AutomaticTask, ChoiceKind } from './state.ts';
 
 /** The choices, tasks and moves of the base game. */
@@ -15,8 +16,10 @@ export const BASE_CHOICES: readonly ChoiceKind[] = [
   destroying,
   reviving,
   choosingStarter,
+  takingWonder,
+  takingCard,
 ];
-export const BASE_TASKS: readonly AutomaticTask[] = [endingTurn, goingOnWithDraft];
+export const BASE_TASKS: readonly AutomaticTask[] = [endingTurn, goingOnWithDraft, revealing];
 export const BASE_ACTIONS: readonly Action[] = [
   pick,
   build,
@@ -28,4 +31,6 @@ export const BASE_ACTIONS: readonly Action[] = [
   destroy,
   revive,
   start,
+  extort,
+  seize,
 ];

@@ -48,6 +48,8 @@ export interface Card extends Piece {
   readonly gives: number;
   /** The ability that spares a symbol of its cost; 0 for none. */
   readonly ignoredBy: number;
+  /** The ability that builds it for a coin because it shows a chain symbol; 0 for none. */
+  readonly coinBy: number;
 }
 
 export interface Wonder extends Piece {
@@ -66,6 +68,8 @@ export interface Catalog {
   /** Pieces of kinds that only expansions have, by kind. */
   readonly pieces: Readonly<Record<string, readonly Piece[]>>;
   readonly layouts: readonly Layout[];
+  /** For each Age the slots on whose cards expansions put tokens. */
+  readonly marks: readonly (readonly number[])[];
   /** Decks by number: their names, which are what their backs show, and their cards. */
   readonly backs: readonly string[];
   readonly decks: readonly (readonly number[])[];

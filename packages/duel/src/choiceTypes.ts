@@ -30,9 +30,9 @@ export interface DiscardChoice extends AnyChoice {
   readonly gains: number;
 }
 
-/** Picks a Wonder, takes or keeps a Progress token, destroys or revives a card: the subject says it all. */
+/** Picks a Wonder, takes or keeps a Progress token, destroys or revives a card, takes one or a Wonder: the subject says it all. */
 export interface PieceChoice extends AnyChoice {
-  readonly action: 'pick' | 'take' | 'keep' | 'destroy' | 'revive';
+  readonly action: 'pick' | 'take' | 'keep' | 'destroy' | 'revive' | 'extort' | 'seize';
   readonly subject: string;
   readonly payment: null;
 }

@@ -1,6 +1,5 @@
 import type { Card, Catalog, Cost, Effect, Piece, Wonder } from './catalog.ts';
 import {
-  CHAIN_SYMBOLS,
   COLOURS,
   RESOURCES,
   type CardSpec,
@@ -12,7 +11,7 @@ import {
 } from './content/types.ts';
 import type { Act } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
-import { compileLayout, layoutsFor } from './layout.ts';
+import { compileLayout, layoutsSpecFor, slotIndex } from './layout.ts';
 import { checkComponents } from './packVersion.ts';
 import { rejectBrokenChains, rejectDuplicates } from './packChecks.ts';
 import { NO_UNITS, units } from './units.ts';
@@ -30,6 +29,10 @@ export interface CompileRules {
   abilityBit(ability: string): number;
   /** The names of decks by number. */
   readonly backs: readonly string[];
+  /** The bit of a chain symbol. */
+  chainBit(symbol: string): number;
+  /** The ability that builds cards with a chain symbol under their cost for a coin; null if there is none. */
+  readonly linkedForCoin: string | null;
   /** The abilities that spare a symbol of the cost of cards of a colour. */
   readonly ignores: Readonly<Partial<Record<ColourName, string>>>;
 }
@@ -53,13 +56,16 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
     if (index < 0) throw new Error(`unknown wonder ${id}`);
     return index;
   };
+  const chosen = layoutsSpecFor(packs);
+  const layouts = chosen.ages.map(compileLayout);
   return {
     packs: packs.map((pack) => pack.id),
     cards: cards.map((card, index) => compileCard(card.spec, plain(card, index), rules)),
     wonders: wonders.map((wonder, index) => compileWonder(wonder.spec, plain(wonder, index), rules)),
     tokens: tokens.map(plain),
     pieces: Object.fromEntries(others.map(({ kind, list }) => [kind, list.map(plain)])),
-    layouts: layoutsFor(packs).map(compileLayout),
+    layouts,
+    marks: layouts.map((layout, age) => (chosen.marks?.[age] ?? []).map((id) => slotIndex(layout, id))),
     backs: rules.backs,
     decks: rules.backs.map((deck) => cards.flatMap(({ spec }, index) => (spec.deck === deck ? [index] : []))),
     beginnerWonders: packs.flatMap((pack) => pack.beginnerWonders.map((ids) => ids.map(wonderIndex))),
@@ -74,9 +80,10 @@ function compileCard(spec: CardSpec<AnyEffectSpec>, piece: Piece, rules: Compile
     deck: rules.backs.indexOf(spec.deck),
     colour: spec.colour === undefined ? -1 : COLOURS.indexOf(spec.colour),
     cost: compileCost(spec.cost ?? {}),
-    freeWith: chainBit(spec.freeWith),
-    gives: chainBit(spec.gives),
+    freeWith: spec.freeWith === undefined ? 0 : rules.chainBit(spec.freeWith),
+    gives: spec.gives === undefined ? 0 : rules.chainBit(spec.gives),
     ignoredBy: ignoring === undefined ? 0 : rules.abilityBit(ignoring),
+    coinBy: spec.freeWith === undefined || rules.linkedForCoin === null ? 0 : rules.abilityBit(rules.linkedForCoin),
   });
 }
 
@@ -117,6 +124,4 @@ function compileCost(spec: CostSpec): Cost {
   return { coins: spec.coins ?? 0, needs };
 }
 
-function chainBit(symbol: (typeof CHAIN_SYMBOLS)[number] | undefined): number {
-  return symbol === undefined ? 0 : 1 << CHAIN_SYMBOLS.indexOf(symbol);
-}
+

@@ -4,7 +4,15 @@ import { countBits, lowestBit } from './bits.ts';
 import { RED, YELLOW, type Card } from './catalog.ts';
 import { holdPiece, joinCity } from './city.ts';
 import { gainCoins, payConstruction } from './coins.ts';
-import { cardRebate, isFreeByChain, printedCoins, tradePrice, wonderRebate } from './cost.ts';
+import {
+  cardRebate,
+  isBoughtForCoin,
+  isFreeByChain,
+  printedCoins,
+  SYMBOL_COINS,
+  tradePrice,
+  wonderRebate,
+} from './cost.ts';
 import { earnExtraTurn } from './extraTurn.ts';
 import { performAll } from './perform.ts';
 import type { Player } from './player.ts';
@@ -22,7 +30,8 @@ export function buildCard(s: State, seat: SeatId, slot: number): void {
   const index = takeCard(s, slot);
   const card = s.catalog.cards[index];
   const chain = isFreeByChain(player, card);
-  if (!chain)
+  if (isBoughtForCoin(player, card)) payConstruction(s, seat, SYMBOL_COINS, 0);
+  else if (!chain)
     payConstruction(s, seat, printedCoins(player, card), tradePrice(player, card.cost, cardRebate(player, card)));
   placeCard(s, seat, card, layoutOf(s).slots[slot].id, chain);
 }
@@ -61,11 +70,17 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   const wonder = s.catalog.wonders[wonderIndex];
   const card = takeCard(s, slot);
   payConstruction(s, seat, wonder.cost.coins, tradePrice(player, wonder.cost, wonderRebate(player)));
+  raiseWonder(s, seat, wonderIndex, card, layoutOf(s).slots[slot].id);
+}
+
+/** A Wonder stands, with a card under it, and all its effects follow. */
+export function raiseWonder(s: State, seat: SeatId, wonderIndex: number, card: number, from: string): void {
+  const player = playerAt(s, seat);
+  const wonder = s.catalog.wonders[wonderIndex];
   s.under[wonderIndex] = card;
   player.unbuilt &= ~(1 << wonderIndex);
   player.built |= 1 << wonderIndex;
-  const { id } = s.catalog.cards[card];
-  s.emit?.({ type: 'wonderBuilt', seat, wonder: wonder.id, card: id, from: layoutOf(s).slots[slot].id });
+  s.emit?.({ type: 'wonderBuilt', seat, wonder: wonder.id, card: s.catalog.cards[card].id, from });
   returnEighthWonder(s);
   // [D-51] Theology counts if it is held now, before the choices of this very Wonder.
   const byTheology = (player.abilities & THEOLOGY) !== 0 && !wonder.givesExtraTurn;

@@ -1,6 +1,7 @@
 import { ARCHITECTURE, MASONRY } from './abilities.ts';
 import { lowestBit } from './bits.ts';
 import { BLUE, FIRST_MANUFACTURED, WOOD, type Card, type Cost, type Wonder } from './catalog.ts';
+import { purseOf } from './coins.ts';
 import { RESOURCES } from './content/types.ts';
 import type { Player } from './player.ts';
 import type { State } from './state.ts';
@@ -8,6 +9,8 @@ import { NO_UNITS, shortfall, units, unitsOf, valueOf, type Units } from './unit
 
 /** Units a token of Architecture or Masonry spares [D-36]. */
 const REBATE = 2;
+/** What a card with a chain symbol costs with the ability for it [P-35]. */
+export const SYMBOL_COINS = 1;
 
 /** Whether a chain symbol in the own city makes the card free [D-25, D-26], or one that counts as own [A-83]. */
 export function isFreeByChain(player: Player, card: Card): boolean {
@@ -17,8 +20,21 @@ export function isFreeByChain(player: Player, card: Card): boolean {
 /** What a card costs a player now, in coins [D-24 … D-37], whatever packs are in play. */
 export function cardPrice(player: Player, card: Card): number {
   if (isFreeByChain(player, card)) return 0;
+  if ((player.abilities & card.coinBy) !== 0) return Math.min(SYMBOL_COINS, fullPrice(player, card));
+  return fullPrice(player, card);
+}
+
+/** Without a chain symbol. */
+function fullPrice(player: Player, card: Card): number {
   if ((player.abilities & card.ignoredBy) !== 0) return priceIgnoring(player, card);
   return basePrice(player, card);
+}
+
+/** [P-35] Whether a coin is paid in place of all else because the card shows a chain symbol. */
+export function isBoughtForCoin(player: Player, card: Card): boolean {
+  return (
+    (player.abilities & card.coinBy) !== 0 && !isFreeByChain(player, card) && fullPrice(player, card) >= SYMBOL_COINS
+  );
 }
 
 /** The same in the base game: looked up for every open card of every turn, so it asks for nothing else. */
@@ -39,10 +55,11 @@ export function wonderPrice(player: Player, wonder: Wonder): number {
 
 /** The set of own Wonders that are unbuilt and affordable: the same whatever card goes under them. */
 export function affordableWonders(s: State, player: Player): number {
+  const purse = purseOf(player);
   let affordable = 0;
   for (let rest = player.unbuilt; rest !== 0; rest &= rest - 1) {
     const wonder = lowestBit(rest);
-    if (wonderPrice(player, s.catalog.wonders[wonder]) <= player.coins) affordable |= 1 << wonder;
+    if (wonderPrice(player, s.catalog.wonders[wonder]) <= purse) affordable |= 1 << wonder;
   }
   return affordable;
 }

@@ -7,17 +7,16 @@ export interface Deal {
   readonly wonders: readonly number[];
   /** For each Age the card of every slot. */
   readonly decks: readonly (readonly number[])[];
-  /** The cards put in the box during set-up: those of Ages I, II and III, and the unused Guilds [D-13]. */
+  /** The cards put in the box during set-up, by deck: those of Ages I, II and III, the unused Guilds [D-13], those of expansions. */
   readonly removed: readonly (readonly number[])[];
 }
 
 export const AGES = [0, 1, 2];
-/** Guilds are put into the deck of Age III, so many of them [D-13]. */
+/** Guilds are put into the deck of Age III, so many of them unless an expansion replaces them [D-13]. */
 export const GUILD_AGE = 2;
 export const GUILDS_IN_PLAY = 3;
 
-/** Cards of an Age that are taken out: all for which its structure has no room, besides Guilds and those of `others`. */
-export function removedFrom(age: number, cards: number, slots: number, others: number): number {
-  const guilds = age === GUILD_AGE ? GUILDS_IN_PLAY : 0;
-  return cards - (slots - guilds - others);
+/** Cards of an Age that are taken out: all for which its structure has no room, besides `others`. */
+export function removedFrom(cards: number, slots: number, others: number): number {
+  return cards - (slots - others);
 }

@@ -26,10 +26,16 @@ export type Act<S> =
   /** Points that stand on the piece: the catalog adds them up. */
   | { readonly moment: 'printed' };
 
+/** Finds the bits of abilities and of chain symbols. */
+export interface Bits {
+  abilityBit(ability: string): number;
+  chainBit(symbol: string): number;
+}
+
 /** A kind of effect. */
 export type EffectRecord<S, Spec extends AnyEffectSpec> = Act<S> & {
-  /** What it is about and how much, in numbers; `abilityBit` is the bit of an ability. */
-  compile(spec: Spec, abilityBit: (ability: string) => number): { readonly subject: number; readonly count: number };
+  /** What it is about and how much, in numbers; `bits` are those of abilities and of chain symbols. */
+  compile(spec: Spec, bits: Bits): { readonly subject: number; readonly count: number };
   /** A second moment at which it acts. */
   readonly also?: Act<S>;
 };

@@ -1,6 +1,6 @@
 import type { Effect } from './catalog.ts';
 import type { CompileRules } from './compile.ts';
-import type { Act, EffectRecord } from './effectRule.ts';
+import type { Act, Bits, EffectRecord } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
 import type { ChoiceKind, Rules, State } from './state.ts';
 import { taskKind } from './tasks.ts';
@@ -17,7 +17,7 @@ export interface EffectRules
 export function effectRules(
   tables: readonly Readonly<Record<string, AnyEffect>>[],
   choices: readonly ChoiceKind[],
-  abilityBit: (ability: string) => number,
+  bits: Bits,
 ): EffectRules {
   const entries = tables.flatMap((table) => Object.entries(table));
   const types = entries.map(([type]) => type);
@@ -29,7 +29,7 @@ export function effectRules(
       return kind;
     },
     momentsOf: (kind) => acts[kind].map(({ moment }) => moment),
-    numbersOf: (spec, kind) => entries[kind][1].compile(spec, abilityBit),
+    numbersOf: (spec, kind) => entries[kind][1].compile(spec, bits),
     fold: acts.map((list) => find(list, 'lasting')?.fold ?? never),
     perform: acts.map(performOf),
     points: acts.map((list) => find(list, 'end')?.points ?? never),
@@ -49,8 +49,8 @@ function performOf(acts: readonly Act<State>[]): Rules['perform'][number] {
   const choice = find(acts, 'choice');
   if (choice === undefined) return (find(acts, 'atOnce') ?? find(acts, 'income'))?.perform ?? never;
   return (s, seat, effect) => {
-    choice.before?.(s, seat, effect);
     s.agenda.push(choice.task(s, seat, effect));
+    choice.before?.(s, seat, effect);
   };
 }
 

@@ -6,6 +6,9 @@ import type { ExpansionTypes } from './expansionTypes.ts';
 export type CoinReason =
   'effect' | 'discard' | 'economy' | 'urbanism' | 'military' | 'opponent' | ExpansionTypes['coinReason'];
 
+/** Where a Progress token was taken from. */
+export type TokenPlace = 'board' | 'box' | ExpansionTypes['tokenPlace'];
+
 /** What happened, with string ids, in the order it happened. */
 export type DuelEvent =
   | { readonly type: 'wondersOffered'; readonly wonders: readonly string[]; readonly reveals: true }
@@ -43,9 +46,13 @@ export type DuelEvent =
       readonly tokens: readonly string[] | null;
       readonly reveals: true;
     }
-  | { readonly type: 'tokenTaken'; readonly seat: SeatId; readonly token: string; readonly from: 'board' | 'box' }
+  | { readonly type: 'tokenTaken'; readonly seat: SeatId; readonly token: string; readonly from: TokenPlace }
   | { readonly type: 'tokenDeclined'; readonly seat: SeatId }
   | { readonly type: 'cardDestroyed'; readonly seat: SeatId; readonly owner: SeatId; readonly card: string }
+  /** What only pieces of expansions bring about: a card or a Wonder of the opponent, a card of the structure without coins. */
+  | { readonly type: 'cardTaken'; readonly seat: SeatId; readonly owner: SeatId; readonly card: string }
+  | { readonly type: 'wonderTaken'; readonly seat: SeatId; readonly owner: SeatId; readonly wonder: string }
+  | { readonly type: 'cardDropped'; readonly seat: SeatId; readonly card: string; readonly from: string }
   | { readonly type: 'extraTurnEarned'; readonly seat: SeatId }
   | { readonly type: 'extraTurnLost'; readonly seat: SeatId }
   | { readonly type: 'cardRevealed'; readonly slot: string; readonly card: string; readonly reveals: true }

@@ -29,6 +29,8 @@ export interface DeckRule<S> {
   readonly number: number;
   /** Cards dealt into the decks of Ages I, II and III. */
   readonly perAge: readonly [number, number, number];
+  /** Whether some of its cards stay in the box, which ones nobody knows. */
+  readonly removes?: boolean;
   /** How its cards are used if they are not built. */
   readonly use: CardUse<S> | null;
 }
@@ -67,6 +69,12 @@ export interface ExpansionRecord<S, Details> {
   readonly abilities?: Readonly<Record<string, AbilityRule>>;
   readonly decks?: Readonly<Record<string, DeckRule<S>>>;
   readonly endings?: Readonly<Record<string, number>>;
+  /** Further chain symbols, with the number of each. */
+  readonly chainSymbols?: Readonly<Record<string, number>>;
+  /** The ability that builds cards with a chain symbol under their cost for a coin. */
+  readonly linkedForCoin?: string;
+  /** Whether its cards take the place of the Guilds. */
+  readonly replacesGuilds?: boolean;
   /** The abilities that spare a symbol of the cost of cards of a colour. */
   readonly ignores?: Readonly<Partial<Record<ColourName, string>>>;
 
@@ -91,6 +99,11 @@ export interface ExpansionRecord<S, Details> {
   readonly turnMoves?: (s: S, turn: Task, out: Move[], count: number) => number;
   readonly slotMoves?: (s: S, seat: SeatId, out: Move[], count: number) => number;
 
+  /** The structure of an Age has been laid out. */
+  readonly ageLaidOut?: (s: S) => void;
+  /** What a seat that has uncovered cards has to decide before they are turned: a task, or −1 for nothing. */
+  readonly beforeReveal?: (s: S, seat: SeatId) => Task;
+
   /** A city: pieces besides cards, Wonders and tokens whose lasting effects a seat has; what follows when a city has changed. */
   readonly heldPieces?: (s: S, seat: SeatId) => readonly Piece[];
   readonly cityChanged?: (s: S) => void;
@@ -103,6 +116,13 @@ export interface ExpansionRecord<S, Details> {
 
   /** The pawn has entered the zone of a military token; replaces the loss of coins. `below` is where it found the agenda. */
   readonly useMilitaryToken?: (s: S, mover: SeatId, token: number, below: number) => void;
+
+  /** Whether something stops the pawn before it enters a space; the pawn has moved a space for a seat. */
+  readonly stopsPawn?: (s: S, to: number) => boolean;
+  readonly pawnMoved?: (s: S, seat: SeatId, isRetreat: boolean) => void;
+
+  /** So many tokens on top of the box have been looked at and stay there. */
+  readonly tokensReturned?: (s: S, count: number) => void;
 
   /** A category of points. */
   readonly scoring?: { readonly category: keyof DuelScore; readonly points: (s: S, seat: SeatId) => number };

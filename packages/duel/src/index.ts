@@ -24,6 +24,7 @@ export { cardPrice, wonderPrice } from './cost.ts';
 export type { DuelMemory, OutCard, UnseenCards } from './memory.ts';
 export * as moves from './moves.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export * from './pantheon/public.ts';
 export type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
 export type { Player } from './player.ts';
 export type { DuelForeseenChoice } from './planning.ts';

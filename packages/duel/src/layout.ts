@@ -45,16 +45,27 @@ export function compileLayout(rows: LayoutSpec): Layout {
   };
 }
 
+export function slotIndex({ slots }: Layout, id: string): number {
+  const index = slots.findIndex((slot) => slot.id === id);
+  if (index < 0) throw new Error(`no slot ${id}`);
+  return index;
+}
+
 function maskWhere<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
   return items.reduce((mask, item, index) => (test(item) ? mask | (1 << index) : mask), 0);
 }
 
-/** The structures of a set of packs: of all layouts whose packs are in play those with the most packs. */
+/** The structures of a set of packs. */
 export function layoutsFor(packs: readonly Pick<PackSpec, 'id' | 'layouts'>[]): LayoutsSpec['ages'] {
+  return layoutsSpecFor(packs).ages;
+}
+
+/** Of all layouts whose packs are in play those with the most packs. */
+export function layoutsSpecFor(packs: readonly Pick<PackSpec, 'id' | 'layouts'>[]): LayoutsSpec {
   const ids = new Set(packs.map(({ id }) => id));
   const fitting = packs.flatMap(({ layouts }) => layouts).filter((layouts) => layouts.packs.every((id) => ids.has(id)));
   const most = Math.max(...fitting.map((layouts) => layouts.packs.length));
   const [chosen, ...others] = fitting.filter((layouts) => layouts.packs.length === most);
   if (chosen === undefined || others.length > 0) throw new Error(`${fitting.length} layouts for ${[...ids].join('+')}`);
-  return chosen.ages;
+  return chosen;
 }

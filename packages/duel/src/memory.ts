@@ -1,6 +1,6 @@
 import type { Memory, SeatId, SeenStep } from '@pharos/core';
 import type { DuelEvent } from './events.ts';
-import { GUILD_AGE, GUILDS_IN_PLAY } from './deal.ts';
+import { GUILD_AGE } from './deal.ts';
 import { GUILD_DECK } from './catalog.ts';
 import type { Options } from './options.ts';
 import type { Rules } from './state.ts';
@@ -102,7 +102,7 @@ function removedSeen({ expansions }: Rules, seat: SeatId, { events, view }: Seen
 function unseenCards(rules: Rules, { age, structure }: DuelView, met: ReadonlySet<string>): UnseenCards[] {
   const { catalog, expansions } = rules;
   const others = expansions.flatMap(({ decks }) => Object.values(decks ?? {}));
-  const perAge = [0, 0, 0].map((_, index) => (index === GUILD_AGE ? GUILDS_IN_PLAY : 0));
+  const perAge = [0, 0, 0].map((_, index) => (index === GUILD_AGE ? rules.guilds : 0));
   const decks = [{ number: age - 1, perAge: [] }, { number: GUILD_DECK, perAge }, ...others];
   return decks.flatMap((deck) => {
     const back = catalog.backs[deck.number];

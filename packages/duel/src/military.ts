@@ -24,13 +24,19 @@ export function advanceOf(pawn: number, seat: SeatId): number {
   return seat === FIRST ? pawn : -pawn;
 }
 
-/** Moves the pawn a space for each shield, with tokens and supremacy on every space [D-62, D-65, D-66]. */
-export function advancePawn(s: State, seat: SeatId, shields: number): void {
+/**
+ * Moves the pawn a space for each shield, with tokens and supremacy on every space [D-62, D-65, D-66]. In a retreat it is the
+ * opponent who has lost a shield.
+ */
+export function advancePawn(s: State, seat: SeatId, shields: number, isRetreat = false): void {
   const step = seat === FIRST ? 1 : -1;
   const below = s.agenda.length;
+  const { stopsPawn, pawnMoved } = s.rules;
   for (let left = shields; left > 0; left--) {
+    if (stopsPawn?.(s, s.pawn + step)) return;
     s.pawn += step;
     s.emit?.({ type: 'pawnMoved', seat, to: s.pawn });
+    for (let index = 0; index < pawnMoved.length; index++) pawnMoved[index](s, seat, isRetreat);
     const advance = advanceOf(s.pawn, seat);
     if (advance === CAPITAL) {
       endGame(s, MILITARY, seat);
@@ -42,7 +48,7 @@ export function advancePawn(s: State, seat: SeatId, shields: number): void {
 }
 
 /** [D-64] A token works once, when the pawn enters its zone. `below` is where this movement found the agenda. */
-function useToken(s: State, mover: SeatId, index: number, below: number): void {
+export function useToken(s: State, mover: SeatId, index: number, below: number): void {
   const bit = 1 << index;
   if ((s.militaryTokens & bit) === 0) return;
   s.militaryTokens &= ~bit;

@@ -12,6 +12,9 @@ export const KEEP = 6;
 export const DESTROY_CARD = 7;
 export const REVIVE_CARD = 8;
 export const START = 9;
+/** What only pieces of expansions bring about, but more than one of them does. */
+export const EXTORT = 19;
+export const SEIZE = 23;
 
 /** A slot no structure has: a well-formed move that is never legal. */
 export const NO_SLOT = 31;

@@ -2,10 +2,11 @@ import type { SeatId } from '@pharos/core';
 import { ECONOMY } from './abilities.ts';
 import { hasBit, lowestBit } from './bits.ts';
 import type { Card, Effect, Wonder } from './catalog.ts';
-import { CHAIN_SYMBOLS, RESOURCES } from './content/words.ts';
-import { isFreeByChain, missingUnits, printedCoins } from './cost.ts';
+import { RESOURCES } from './content/words.ts';
+import { purseOf } from './coins.ts';
+import { isBoughtForCoin, isFreeByChain, missingUnits, printedCoins, SYMBOL_COINS } from './cost.ts';
 import { applyRebates, cardRebates, waivedCoins, wonderRebates } from './discounts.ts';
-import { counterHolder, holderOf } from './holdings.ts';
+import { abilityHolder, counterHolder, holderOf } from './holdings.ts';
 import type { ChainLink, Discount, Payment, Purchase } from './paymentTypes.ts';
 import type { Player } from './player.ts';
 import { opponentOf, playerAt, type State } from './state.ts';
@@ -16,6 +17,9 @@ export function cardPayment(s: State, seat: SeatId, card: Card): Payment {
   const player = playerAt(s, seat);
   if (isFreeByChain(player, card)) {
     return { ...coinPayment(player, 0), chain: true, chainFrom: chainFor(s, seat, card) };
+  }
+  if (isBoughtForCoin(player, card)) {
+    return { ...coinPayment(player, SYMBOL_COINS), insteadBy: abilityHolder(s, seat, card.coinBy) };
   }
   const { discounts, rest } = applyRebates(s, seat, card.cost.needs, cardRebates(s, seat, card));
   const spared = [...discounts, ...waivedCoins(s, seat, card)];
@@ -30,7 +34,7 @@ export function wonderPayment(s: State, seat: SeatId, { cost }: Wonder): Payment
 
 /** A price in coins alone. */
 export function coinPayment(player: Player, coins: number): Payment {
-  const missing = Math.max(0, coins - player.coins);
+  const missing = Math.max(0, coins - purseOf(player));
   return { coins, bank: coins, trade: 0, buys: [], chain: false, affordable: missing === 0, missing };
 }
 
@@ -81,10 +85,12 @@ function quote(s: State, seat: SeatId, resource: number): Omit<Purchase, 'resour
   };
 }
 
-/** [D-25, A-83] An own card that shows the symbol comes before one of the opponent's. */
+/** [D-25, A-83] An own piece that shows the symbol comes before one of the opponent's. */
 function chainFor(s: State, seat: SeatId, { freeWith }: Card): ChainLink {
   const owner = (playerAt(s, seat).chains & freeWith) !== 0 ? seat : opponentOf(seat);
   const { cards } = s.catalog;
-  const giver = playerAt(s, owner).city.find((card) => cards[card].gives === freeWith) ?? -1;
-  return { symbol: CHAIN_SYMBOLS[lowestBit(freeWith)], card: cards[giver].id, seat: owner };
+  const giver = playerAt(s, owner).city.find((card) => cards[card].gives === freeWith);
+  const isShown = ({ type, subject }: Effect): boolean => type === 'chainSymbol' && subject === freeWith;
+  const card = giver === undefined ? holderOf(s, owner, isShown) : cards[giver].id;
+  return { symbol: s.rules.chainSymbols[lowestBit(freeWith)], card, seat: owner };
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { ChainSymbolName, ResourceName } from './content/words.ts';
+import type { ExpansionTypes } from './expansionTypes.ts';
 
 /** A part of the cost that a piece spares. */
 export interface Discount {
@@ -24,8 +25,8 @@ export interface Purchase {
 
 /** The chain symbol that makes a card free. */
 export interface ChainLink {
-  readonly symbol: ChainSymbolName;
-  /** The card that shows it, and in whose city: it may be the opponent's. */
+  readonly symbol: ChainSymbolName | ExpansionTypes['chain'];
+  /** The card or other piece that shows it, and who has it: it may be the opponent. */
   readonly card: string;
   readonly seat: SeatId;
 }
@@ -48,6 +49,8 @@ export interface Payment {
   readonly chosen?: readonly ResourceName[];
   readonly discounts?: readonly Discount[];
   readonly chainFrom?: ChainLink;
+  /** The piece that allows a coin in place of the whole cost [P-35]. */
+  readonly insteadBy?: string;
   /** What the opponent's Economy collects of it [D-38]. */
   readonly toOpponent?: number;
 }

@@ -4,6 +4,8 @@ import { NO_UNITS, type Units } from './units.ts';
 /** One player's side of the table. The counters follow from the pieces held; `refold` counts them anew. */
 export interface Player {
   coins: number;
+  /** Further coins to pay with that no loss touches and that are no part of the treasury. */
+  coinsApart: number;
   /** Produced for every construction [D-28]. */
   production: Units;
   /** Coins this player pays for a unit of each resource [D-30, D-32]. */
@@ -41,6 +43,7 @@ const NO_SYMBOLS = SCIENCE_SYMBOLS.map(() => 0);
 export function newPlayer(coins: number): Player {
   return {
     coins,
+    coinsApart: 0,
     production: NO_UNITS,
     prices: NO_UNITS,
     fixedPrices: 0,
@@ -64,6 +67,7 @@ export function newPlayer(coins: number): Player {
 export function clonePlayer(player: Player): Player {
   return {
     coins: player.coins,
+    coinsApart: player.coinsApart,
     production: player.production,
     prices: player.prices,
     fixedPrices: player.fixedPrices,

@@ -2,12 +2,14 @@ import { byNumber, clonePartsOf, FIRST_VERSION, oncePer, onlyOne, type PackVersi
 import { BASE_ABILITIES } from './abilities.ts';
 import { BASE_ACTIONS, BASE_CHOICES, BASE_TASKS } from './baseRules.ts';
 import { compile } from './compile.ts';
-import { DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
-import { AGES, removedFrom } from './deal.ts';
+import { CHAIN_SYMBOLS, DECKS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import { AGES, GUILD_AGE, GUILDS_IN_PLAY, removedFrom } from './deal.ts';
+import type { Bits } from './effectRule.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
 import { packAt } from './packVersion.ts';
+import type { ChainLink } from './paymentTypes.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
 import { ENDINGS, type AutomaticTask, type ChoiceKind, type Expansion, type Rules } from './state.ts';
 
@@ -46,11 +48,19 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
   const tasks = byNumber('tasks', [...choices.map(choiceTask), ...automatic.map(automaticTask)], ({ kind }) => kind);
   const choicesByKind = byNumber('choices', choices, ({ kind }) => kind);
   const actions = byNumber('actions', [...BASE_ACTIONS, ...all('actions').flat()], ({ kind }) => kind);
-  const abilityBit = (ability: string): number => abilities[ability].bit;
+  const chainSymbols = byNumber(
+    'chain symbols',
+    [...CHAIN_SYMBOLS.entries(), ...numbersOf(all('chainSymbols'))],
+    ([number]) => number,
+  ).map(([, symbol]) => symbol as ChainLink['symbol']);
+  const bits: Bits = {
+    abilityBit: (ability) => abilities[ability].bit,
+    chainBit: (symbol) => 1 << chainSymbols.findIndex((known) => known === symbol),
+  };
   const { fold, perform, points, isVain, ...effects } = effectRules(
     [EFFECTS, ...all('effects')],
     choicesByKind,
-    abilityBit,
+    bits,
   );
   const catalog = compile(
     registry.packs
@@ -58,11 +68,13 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
       .map((pack) => packAt(pack, versions[pack.id] ?? FIRST_VERSION)),
     {
       ...effects,
-      abilityBit,
+      ...bits,
+      linkedForCoin: onlyOne('the price of linked cards', all('linkedForCoin')),
       backs: byNumber('decks', [...DECKS, ...decks.map(([name]) => name)], (name) => deckNumber(name, decks)),
       ignores: Object.assign({}, ...all('ignores')),
     },
   );
+  const guilds = all('replacesGuilds').includes(true) ? 0 : GUILDS_IN_PLAY;
   return {
     catalog,
     choices: choicesByKind,
@@ -79,13 +91,16 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
       (ability) => ability.fold ?? nothing,
     ),
     uses: catalog.backs.map((back) => decks.find(([name]) => name === back)?.[1].use ?? null),
-    endings: byNumber('endings', [...ENDINGS.entries(), ...endingsOf(all('endings'))], ([number]) => number).map(
+    endings: byNumber('endings', [...ENDINGS.entries(), ...numbersOf(all('endings'))], ([number]) => number).map(
       ([, name]) => name,
     ),
     removedCards: AGES.map((age) => {
       const others = decks.reduce((sum, [, { perAge }]) => sum + perAge[age], 0);
-      return removedFrom(age, catalog.decks[age].length, catalog.layouts[age].slots.length, others);
+      const inPlay = others + (age === GUILD_AGE ? guilds : 0);
+      return removedFrom(catalog.decks[age].length, catalog.layouts[age].slots.length, inPlay);
     }),
+    guilds,
+    chainSymbols,
     expansions,
     known: registry.expansions,
     noPoints: noPointsOf(registry.expansions),
@@ -97,6 +112,11 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     wonderBuilt: all('wonderBuilt'),
     isRemovedKnown: all('isRemovedKnown'),
     useMilitaryToken: onlyOne('useMilitaryToken', all('useMilitaryToken')),
+    ageLaidOut: all('ageLaidOut'),
+    beforeReveal: onlyOne('what comes before cards are turned', all('beforeReveal')),
+    stopsPawn: onlyOne('what stops the pawn', all('stopsPawn')),
+    pawnMoved: all('pawnMoved'),
+    tokensReturned: all('tokensReturned'),
     cloneParts: clonePartsOf(expansions),
   };
 }
@@ -106,8 +126,8 @@ function deckNumber(name: string, decks: readonly (readonly [string, { readonly 
   return number >= 0 ? number : (decks.find(([deck]) => deck === name)?.[1].number ?? -1);
 }
 
-function endingsOf(endings: readonly Readonly<Record<string, number>>[]): [number, string][] {
-  return endings.flatMap((named) => Object.entries(named).map(([name, number]): [number, string] => [number, name]));
+function numbersOf(tables: readonly Readonly<Record<string, number>>[]): [number, string][] {
+  return tables.flatMap((named) => Object.entries(named).map(([name, number]): [number, string] => [number, name]));
 }
 
 function nothing(): void {

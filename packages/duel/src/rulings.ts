@@ -1,6 +1,7 @@
 // Not from the package as a whole: forms need this table, not the engine.
 import { twoAnswers, type Ruling } from '@pharos/core/ruling';
 import { AGORA_RULINGS } from './agora/rulings.ts';
+import { PANTHEON_RULINGS } from './pantheon/rulings.ts';
 
 /**
  * The rules a table may play otherwise, each with its default first. Where the words of a book are clear they are the default;
@@ -10,6 +11,7 @@ export const RULINGS = [
   twoAnswers('centreStart', 'D-87', 'base', ['lastStarts', 'PLD'], 'lastChooses'),
   twoAnswers('pairToken', 'D-69', 'base', ['may', 'PLD'], 'must'),
   ...AGORA_RULINGS,
+  ...PANTHEON_RULINGS,
 ] as const satisfies readonly Ruling[];
 
 type RulingId = (typeof RULINGS)[number]['id'];

@@ -2,7 +2,7 @@ import { shuffle, type Rng } from '@pharos/core';
 import { setOf } from './bits.ts';
 import { GUILD_DECK } from './catalog.ts';
 import { settlePrices } from './city.ts';
-import { AGES, GUILD_AGE, GUILDS_IN_PLAY, type Deal } from './deal.ts';
+import { AGES, GUILD_AGE, type Deal } from './deal.ts';
 import { offerWonders, PICK_ORDER } from './draft.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
 import type { Options } from './options.ts';
@@ -76,7 +76,7 @@ function newParts({ catalog, expansions }: Rules): State['parts'] {
 }
 
 /** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
-function dealCards({ catalog, removedCards: removed }: Rules, rng: Rng): Deal {
+function dealCards({ catalog, removedCards: removed, guilds: guildsInPlay }: Rules, rng: Rng): Deal {
   const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
   const guilds = shuffled[GUILD_DECK];
   return {
@@ -86,9 +86,9 @@ function dealCards({ catalog, removedCards: removed }: Rules, rng: Rng): Deal {
     ),
     decks: AGES.map((age) => {
       const deck = shuffled[age].slice(removed[age]);
-      return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, GUILDS_IN_PLAY)), rng) : deck;
+      return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, guildsInPlay)), rng) : deck;
     }),
-    removed: [...AGES.map((age) => shuffled[age].slice(0, removed[age])), guilds.slice(GUILDS_IN_PLAY)],
+    removed: [...AGES.map((age) => shuffled[age].slice(0, removed[age])), guilds.slice(guildsInPlay)],
   };
 }
 

@@ -9,6 +9,7 @@ import type { CardUse, ExpansionRecord } from './expansion.ts';
 import type { ExpansionDecisions, ExpansionStates } from './expansionTypes.ts';
 import type { Options } from './options.ts';
 import { clonePlayer, encodePlayer, pushList, type Player } from './player.ts';
+import type { ChainLink } from './paymentTypes.ts';
 import type { DuelScore } from './score.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
 
@@ -65,6 +66,9 @@ export interface Rules {
   /** How cards of a deck are used, by its number; null if they are built. */
   readonly uses: readonly (CardUse<State> | null)[];
   readonly endings: readonly string[];
+  /** Guilds in the deck of Age III, and chain symbols by number. */
+  readonly guilds: number;
+  readonly chainSymbols: readonly ChainLink['symbol'][];
   /** Cards removed from the deck of each Age [D-13]. */
   readonly removedCards: readonly number[];
   /** The expansions in play, and all there are. */
@@ -82,6 +86,11 @@ export interface Rules {
   readonly wonderBuilt: readonly NonNullable<Expansion['wonderBuilt']>[];
   readonly isRemovedKnown: readonly NonNullable<Expansion['isRemovedKnown']>[];
   readonly useMilitaryToken: NonNullable<Expansion['useMilitaryToken']> | null;
+  readonly ageLaidOut: readonly NonNullable<Expansion['ageLaidOut']>[];
+  readonly beforeReveal: NonNullable<Expansion['beforeReveal']> | null;
+  readonly stopsPawn: NonNullable<Expansion['stopsPawn']> | null;
+  readonly pawnMoved: readonly NonNullable<Expansion['pawnMoved']>[];
+  readonly tokensReturned: readonly NonNullable<Expansion['tokensReturned']>[];
   /** Copies the parts of expansions; null if there are none. */
   readonly cloneParts: ((s: State) => ExpansionStates) | null;
 }

@@ -1,6 +1,8 @@
+import type { SeatId } from '@pharos/core';
 import { lowestBit } from './bits.ts';
 import type { Layout } from './layout.ts';
 import type { State } from './state.ts';
+import { REVEAL, task, type Task } from './tasks.ts';
 
 export function layoutOf(s: State): Layout {
   return s.catalog.layouts[s.age - 1];
@@ -19,6 +21,8 @@ export function layOut(s: State, age: number): void {
   s.faceUp = layout.faceUp;
   s.accessible = layout.open;
   s.emit?.({ type: 'ageStarted', age, reveals: true });
+  const { ageLaidOut } = s.rules;
+  for (let index = 0; index < ageLaidOut.length; index++) ageLaidOut[index](s);
 }
 
 /** Takes a card out of the structure; what it alone lay on becomes accessible, but is not yet turned [D-16, D-17]. */
@@ -32,6 +36,19 @@ export function takeCard(s: State, slot: number): number {
     if ((slots[below].coveredBy & s.present) === 0 && (s.present & (1 << below)) !== 0) s.accessible |= 1 << below;
   }
   return cardAt(s, slot);
+}
+
+/** Turns the accessible cards, after what expansions do before that. */
+export function turnUp(s: State, seat: SeatId): void {
+  const first = taskBeforeReveal(s, seat);
+  if (first < 0) reveal(s);
+  else s.agenda.push(task(REVEAL, seat), first);
+}
+
+/** What a seat that has uncovered cards has to decide before they are turned; −1 for nothing. */
+export function taskBeforeReveal(s: State, seat: SeatId): Task {
+  const { beforeReveal } = s.rules;
+  return beforeReveal === null ? -1 : beforeReveal(s, seat);
 }
 
 /** Turns the accessible cards that still lie face down [D-17]. */

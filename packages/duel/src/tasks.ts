@@ -13,8 +13,21 @@ export const REVIVE = 5;
 export const CHOOSE_STARTER = 6;
 export const END_TURN = 7;
 export const NEXT_PICK = 8;
+/** What only pieces of expansions bring about, but more than one of them does. */
+export const TAKE_WONDER = 16;
+export const TAKE_CARD = 23;
+export const REVEAL = 27;
 
-export type BaseChoiceName = 'pickWonder' | 'turn' | 'takeToken' | 'drawToken' | 'destroy' | 'revive' | 'chooseStarter';
+export type BaseChoiceName =
+  | 'pickWonder'
+  | 'turn'
+  | 'takeToken'
+  | 'drawToken'
+  | 'destroy'
+  | 'revive'
+  | 'chooseStarter'
+  | 'takeWonder'
+  | 'takeCard';
 
 export function task(kind: number, seat: SeatId, subject = 0): Task {
   return (kind << 8) | (seat << 7) | subject;

@@ -2,8 +2,8 @@ import type { SeatId } from '@pharos/core';
 import { advanceOf } from './military.ts';
 import { endByPoints, scoreOf } from './scoring.ts';
 import { FIRST, opponentOf, SECOND, type State } from './state.ts';
-import { layOut, reveal } from './structure.ts';
-import { CHOOSE_STARTER, task, TURN } from './tasks.ts';
+import { layOut, reveal, taskBeforeReveal } from './structure.ts';
+import { CHOOSE_STARTER, END_TURN, task, TURN } from './tasks.ts';
 
 const LAST_AGE = 3;
 
@@ -15,6 +15,11 @@ export function startTurn(s: State, seat: SeatId, extra: boolean): void {
 
 /** Reveal, then the extra turn, the other player's turn, or the end of the Age [D-17, D-49, D-84]. */
 export function endTurn(s: State, seat: SeatId): void {
+  const first = taskBeforeReveal(s, seat);
+  if (first >= 0) {
+    s.agenda.push(task(END_TURN, seat), first);
+    return;
+  }
   s.emit?.({ type: 'turnEnded', seat, points: [scoreOf(s, FIRST).total, scoreOf(s, SECOND).total] });
   if (s.present === 0) return endAge(s, seat);
   reveal(s);

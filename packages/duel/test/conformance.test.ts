@@ -1,4 +1,4 @@
-import type { Viewer } from '@pharos/core';
+import { hasSeat, SPECTATOR, type Viewer } from '@pharos/core';
 import { findViolations, type ConformanceChecks } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { currentTask } from '../src/agenda.ts';
@@ -9,6 +9,10 @@ import { bitsOf, countBits, hasBit } from '../src/bits.ts';
 import { drawnTokens } from '../src/choices/progressTokens.ts';
 import { refold } from '../src/city.ts';
 import { duel, RULINGS } from '../src/index.ts';
+import { isDivinity } from '../src/pantheon/board.ts';
+import { divinityOf, knownTo } from '../src/pantheon/decks.ts';
+import { tokenAt } from '../src/pantheon/slotTokens.ts';
+import type { PantheonState } from '../src/pantheon/state.ts';
 import { clone, encode, type State } from '../src/state.ts';
 import { DRAW_TOKEN, taskKind, taskSeat } from '../src/tasks.ts';
 
@@ -17,7 +21,8 @@ function findDisorder(s: State): string | null {
   const { cards, wonders, tokens } = s.catalog;
   if (!isWhole(cardsOf(s), cards.length)) return 'cards are lost or doubled';
   const locked = s.parts.agora === undefined || s.parts.agora.lockedToken < 0 ? [] : [s.parts.agora.lockedToken];
-  const held = [...s.players.flatMap((player) => bitsOf(player.tokens)), ...bitsOf(s.board), ...s.box, ...locked];
+  const onEnki = s.parts.pantheon?.enkiTokens ?? [];
+  const held = s.players.flatMap((player) => bitsOf(player.tokens)).concat(bitsOf(s.board), s.box, locked, onEnki);
   if (!isWhole(held, tokens.length)) return 'tokens are lost or doubled';
   const [first, second] = s.players;
   const owned = [first.built, first.unbuilt, second.built, second.unbuilt, s.offer];
@@ -25,8 +30,13 @@ function findDisorder(s: State): string | null {
     return 'a Wonder has two owners';
   }
   if (s.deal.wonders.length !== wonders.length) return 'Wonders are lost';
-  if (s.players.some((player) => player.coins < 0)) return 'a player owes coins';
-  return (s.parts.agora === undefined ? null : findSenateDisorder(s, s.parts.agora)) ?? findDrift(s);
+  if (s.players.some((player) => player.coins < 0 || player.coinsApart < 0)) return 'a player owes coins';
+  const { agora, pantheon } = s.parts;
+  return (
+    (agora === undefined ? null : findSenateDisorder(s, agora)) ??
+    (pantheon === undefined ? null : findPantheonDisorder(s, pantheon)) ??
+    findDrift(s)
+  );
 }
 
 /** Whether there are so many of them, each once. */
@@ -79,6 +89,20 @@ function findSenateDisorder(s: State, agora: AgoraState): string | null {
     : 'a Decree works for the wrong player';
 }
 
+/** Divinities and tokens are all there, and no token lies on a card that is turned. */
+function findPantheonDisorder(s: State, pantheon: PantheonState): string | null {
+  const { decks, spaces, drawn, players } = pantheon;
+  const hidden = [...decks.flat(), ...spaces.filter(isDivinity), ...drawn].map(divinityOf);
+  if (!isWhole([...hidden, ...players.flatMap(({ divinities }) => divinities)], 15)) return 'Divinities are lost or doubled';
+  if ((players[0].mythologyTokens & players[1].mythologyTokens) !== 0) return 'a Mythology token has two owners';
+  if ((players[0].offeringTokens & players[1].offeringTokens) !== 0) return 'an Offering token has two owners';
+  const isTurned = (slot: number): boolean => hasBit(s.faceUp, slot) || !hasBit(s.present, slot);
+  if (s.age > 0 && s.catalog.marks[s.age - 1].some((slot) => isTurned(slot) && tokenAt(s, slot) !== null)) {
+    return 'a token lies on a card that is turned or gone';
+  }
+  return pantheon.minerva === s.pawn ? 'two pawns stand on one space' : null;
+}
+
 /** The counters that are kept along the way are what a fresh count gives. */
 function findDrift(s: State): string | null {
   const counted = clone(s);
@@ -103,7 +127,12 @@ const checks: ConformanceChecks<State> = {
     const wonders = s.deal.wonders.slice(isFirstRound ? 4 : 8);
     return [
       ...(s.parts.agora === undefined ? [] : secretsOfAgora(s, s.parts.agora, viewer)),
-      ...cards.filter((card) => card !== s.parts.agora?.treasonCard).map((card) => s.catalog.cards[card].id),
+      ...(s.parts.pantheon === undefined ? [] : secretsOfPantheon(s, s.parts.pantheon, viewer)),
+      ...cards
+        .filter((card) => card !== s.parts.agora?.treasonCard)
+        .map((card) => s.catalog.cards[card].id)
+        // A card has the name of a pack, which the options in every view tell.
+        .filter((id) => !s.options.packs.includes(id)),
       ...drawn.map((token) => s.catalog.tokens[token].id),
       ...(s.options.wonders === 'draft' ? wonders.map((wonder) => s.catalog.wonders[wonder].id) : []),
     ];
@@ -120,6 +149,15 @@ function secretsOfAgora(s: State, agora: AgoraState, viewer: Viewer): string[] {
   return [...hidden.map((decree) => decrees[decree].id), ...secret.map((conspiracy) => conspiracies[conspiracy].id)];
 }
 
+/** Divinities that lie face down and that the viewer has not seen. */
+function secretsOfPantheon(s: State, { decks, spaces, drawn, isOpen }: PantheonState, viewer: Viewer): string[] {
+  const choice = currentTask(s);
+  const looksSelf = taskSeat(choice) === viewer;
+  const lying = [...decks.flat(), ...(isOpen ? [] : spaces.filter(isDivinity)), ...(looksSelf ? [] : drawn)];
+  const hidden = lying.filter((card) => viewer === SPECTATOR || !hasSeat(knownTo(card), viewer));
+  return hidden.map((card) => s.catalog.pieces.divinities[divinityOf(card)].id);
+}
+
 /** The last answer to every ruling. */
 const TURNED_ROUND = Object.fromEntries(RULINGS.map(({ id, answers }) => [id, answers[answers.length - 1].id]));
 
@@ -129,6 +167,9 @@ test.each([
   ['the beginner Wonders', { wonders: 'beginner' }, 200],
   ['Agora', { packs: ['base', 'agora'] }, 250],
   ['Agora with all rulings turned round', { packs: ['base', 'agora'], ...TURNED_ROUND }, 100],
+  ['Pantheon', { packs: ['base', 'pantheon'] }, 200],
+  ['Pantheon with all rulings turned round', { packs: ['base', 'pantheon'], ...TURNED_ROUND }, 60],
+  ['Agora and Pantheon', { packs: ['base', 'agora', 'pantheon'] }, 100],
 ])(
   'thousands of random games of %s keep every promise',
   (_, options, games) => {

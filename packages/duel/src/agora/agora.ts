@@ -1,6 +1,6 @@
 import type { Expansion } from '../state.ts';
 import { abilities, IGNORES, INCOME_OF, INCOME_WONDER } from './abilities.ts';
-import { seize, swap, swappingCards, takingCard } from './choices/cards.ts';
+import { swap, swappingCards } from './choices/cards.ts';
 import {
   choosingConspiracy,
   keepAConspiracy,
@@ -18,7 +18,7 @@ import { pass } from './choices/pass.ts';
 import { lock, lockingToken, takingBoxToken } from './choices/progressTokens.ts';
 import { takingSenateAction } from './choices/senate.ts';
 import { conspireAction, recruit, senators, usingConspirator } from './choices/senators.ts';
-import { extort, sabotage, sabotaging, takingWonder } from './choices/wonders.ts';
+import { sabotage, sabotaging } from './choices/wonders.ts';
 import { heldDecrees, payIncome, settleChains } from './decrees.ts';
 import { effects } from './effects.ts';
 import { agoraFacts } from './facts.ts';
@@ -57,14 +57,12 @@ export const agora: Expansion = {
     movingCube,
     choosingConspiracy,
     triggeringUnprepared,
-    takingWonder,
     lockingToken,
     buildingFarRow,
     buildingRemoved,
     takingBoxToken,
     droppingCard,
     droppingSecondCard,
-    takingCard,
     swappingCards,
     movingDecree,
     sabotaging,
@@ -79,11 +77,9 @@ export const agora: Expansion = {
     pass,
     conspireAction,
     keepAConspiracy,
-    extort,
     lock,
     buildFree,
     drop,
-    seize,
     swap,
     shift,
     sabotage,

@@ -35,9 +35,9 @@ export interface BuildFreeChoice extends Unpaid {
   readonly slot: string | null;
 }
 
-/** Triggers a Conspiracy, takes or sabotages a Wonder, takes a card of the opponent: the subject says it all. */
+/** Triggers a Conspiracy or sabotages a Wonder: the subject says it all. */
 export interface AgoraPieceChoice extends Unpaid {
-  readonly action: 'trigger' | 'extort' | 'seize' | 'sabotage';
+  readonly action: 'trigger' | 'sabotage';
   readonly subject: string;
 }
 

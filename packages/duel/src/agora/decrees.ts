@@ -60,7 +60,7 @@ function loseDecree(s: State, seat: SeatId, decree: number): void {
   const index = agoraOf(s).dealt[decree];
   agoraOf(s).players[seat].decrees &= ~(1 << index);
   refold(s, seat);
-  if (isShield(s, index)) advancePawn(s, opponentOf(seat), DECREE_SHIELDS);
+  if (isShield(s, index)) advancePawn(s, opponentOf(seat), DECREE_SHIELDS, true);
 }
 
 function turnUp(s: State, decree: number): void {

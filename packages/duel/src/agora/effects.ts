@@ -2,7 +2,7 @@ import { seatBit, type SeatId } from '@pharos/core';
 import { gainCoins, loseCoins } from '../coins.ts';
 import { plain, type EffectRecord } from '../effectRule.ts';
 import { opponentOf, playerAt, type EffectTable, type State } from '../state.ts';
-import { reveal } from '../structure.ts';
+import { turnUp } from '../structure.ts';
 import { task } from '../tasks.ts';
 import { conspire } from './conspiracies.ts';
 import { cubesInSenate } from './senate.ts';
@@ -21,8 +21,6 @@ import {
   SABOTAGE,
   SWAP_CARDS,
   TAKE_BOX_TOKEN,
-  TAKE_CARD,
-  TAKE_WONDER,
   TRIGGER_UNPREPARED,
 } from './tasks.ts';
 import { SECTIONS, type AgoraEffectSpec } from './words.ts';
@@ -82,7 +80,6 @@ export const effects = {
   placeCube: choice(PLACE_CUBE),
   conspirator: choice(CONSPIRATOR),
   triggerUnprepared: choice(TRIGGER_UNPREPARED),
-  takeWonder: choice(TAKE_WONDER),
   lockToken: choice(LOCK_TOKEN),
   buildFarRow: choice(BUILD_FAR_ROW),
   buildRemoved: choice(BUILD_REMOVED, lookAtRemoved),
@@ -91,10 +88,9 @@ export const effects = {
     agoraOf(s).lockKnownTo |= seatBit(seat);
   }),
   /** Before the first discard is chosen, all that is accessible lies face up. */
-  dropCards: choice(DROP_CARD, (s) => {
-    if (s.options.turnOfEvents === 'available') reveal(s);
+  dropCards: choice(DROP_CARD, (s, seat) => {
+    if (s.options.turnOfEvents === 'available') turnUp(s, seat);
   }),
-  takeCard: choice(TAKE_CARD),
   swapCards: choice(SWAP_CARDS),
   moveDecree: choice(MOVE_DECREE),
   sabotage: choice(SABOTAGE),

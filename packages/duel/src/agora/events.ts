@@ -47,9 +47,7 @@ export type AgoraEvent =
       readonly reveals: true;
     }
   | { readonly type: 'removedCardsSeen'; readonly seat: SeatId; readonly ages: number; readonly reveals: true }
-  | { readonly type: 'wonderTaken'; readonly seat: SeatId; readonly owner: SeatId; readonly wonder: string }
   | { readonly type: 'wonderSabotaged'; readonly seat: SeatId; readonly owner: SeatId; readonly wonder: string }
-  | { readonly type: 'cardTaken'; readonly seat: SeatId; readonly owner: SeatId; readonly card: string }
   | {
       readonly type: 'cardsSwapped';
       readonly seat: SeatId;
@@ -57,7 +55,6 @@ export type AgoraEvent =
       readonly taken: string;
       readonly given: string;
     }
-  | { readonly type: 'cardDropped'; readonly seat: SeatId; readonly card: string; readonly from: string }
   /** A token from the box is known to the seat alone. */
   | {
       readonly type: 'tokenLocked';

@@ -42,7 +42,7 @@ export function readAgora(s: State, reader: Reader, pieces: PieceReaders, rng: R
 function removedCards(s: State, named: readonly number[] | null, leftOver: readonly (readonly number[])[]): number[][] {
   return leftOver.map((pool, deck) => {
     if (named !== null) return named.filter((card) => s.catalog.cards[card].deck === deck);
-    return deck === GUILD_DECK ? [...pool] : pool.slice(0, REMOVED_PER_AGE);
+    return deck >= GUILD_DECK ? [...pool] : pool.slice(0, REMOVED_PER_AGE);
   });
 }
 

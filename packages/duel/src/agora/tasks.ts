@@ -6,14 +6,12 @@ export const REMOVE_CUBE = 12;
 export const MOVE_CUBE = 13;
 export const CHOOSE_CONSPIRACY = 14;
 export const TRIGGER_UNPREPARED = 15;
-export const TAKE_WONDER = 16;
 export const LOCK_TOKEN = 17;
 export const BUILD_FAR_ROW = 18;
 export const BUILD_REMOVED = 19;
 export const TAKE_BOX_TOKEN = 20;
 export const DROP_CARD = 21;
 export const DROP_SECOND_CARD = 22;
-export const TAKE_CARD = 23;
 export const SWAP_CARDS = 24;
 export const MOVE_DECREE = 25;
 export const SABOTAGE = 26;
@@ -29,14 +27,12 @@ export type AgoraChoiceName =
   | 'moveCube'
   | 'chooseConspiracy'
   | 'triggerUnprepared'
-  | 'takeWonder'
   | 'lockToken'
   | 'buildFarRow'
   | 'buildRemoved'
   | 'takeBoxToken'
   | 'dropCard'
   | 'dropSecondCard'
-  | 'takeCard'
   | 'swapCards'
   | 'moveDecree'
   | 'sabotage';

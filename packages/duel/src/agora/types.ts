@@ -11,6 +11,7 @@ export interface AgoraTypes {
   readonly id: 'agora';
   readonly ability: AgoraAbility;
   readonly among: 'chamber' | 'conspiracy' | 'decree';
+  readonly chain: never;
   readonly choice: AgoraChoiceName;
   readonly choiceView: AgoraChoiceView;
   readonly coinReason: 'decree' | 'conspiracy';
@@ -23,6 +24,7 @@ export interface AgoraTypes {
   readonly preview: AgoraPreview;
   readonly scoring: 'senate';
   readonly state: AgoraState;
+  readonly tokenPlace: never;
   readonly view: AgoraView;
   readonly decision: AgoraDecisionView;
 }

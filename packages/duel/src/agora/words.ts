@@ -42,7 +42,6 @@ export type AgoraEffectSpec =
   | { readonly type: 'moveCube' }
   /** If wanted, trigger an own Conspiracy that is not prepared. */
   | { readonly type: 'triggerUnprepared' }
-  | { readonly type: 'takeWonder' }
   /** Half of the opponent's coins, rounded up. */
   | { readonly type: 'takeHalfCoins' }
   /** Put a Progress token out of use. */
@@ -58,8 +57,6 @@ export type AgoraEffectSpec =
   /** Coins for each own cube in the Senate; the opponent loses one for each of theirs. */
   | { readonly type: 'coinsPerCube' }
   | { readonly type: 'opponentLosesPerCube' }
-  /** Take a brown or grey card of the opponent. */
-  | { readonly type: 'takeCard' }
   /** Exchange a blue card for a blue one, or a green card for a green one. */
   | { readonly type: 'swapCards' }
   | { readonly type: 'moveDecree' }

@@ -2,10 +2,11 @@ import { NO_PIECE } from '../choice.ts';
 import type { SeatId } from '@pharos/core';
 import { holdPiece } from '../city.ts';
 import { DECLINE, KEEP, moveSubject, packMove, TAKE, writeList, writeSet } from '../moves.ts';
+import type { TokenPlace } from '../events.ts';
 import { isOnly } from '../notation.ts';
 import { performAll } from '../perform.ts';
 import { playerAt, type Action, type ChoiceKind, type State } from '../state.ts';
-import { DRAW_TOKEN, TAKE_TOKEN, taskSubject, type Task } from '../tasks.ts';
+import { DRAW_TOKEN, TAKE_TOKEN, taskKind, taskSubject, type Task } from '../tasks.ts';
 import { namingPiece } from './naming.ts';
 import { writtenInTurn } from './oneOf.ts';
 
@@ -73,14 +74,16 @@ export const decline: Action = {
 export const keep: Action = {
   kind: KEEP,
   name: 'keep',
-  apply(s, seat, move) {
+  apply(s, seat, move, made) {
     s.box.splice(s.box.indexOf(moveSubject(move)), 1);
+    const left = taskKind(made) === DRAW_TOKEN ? Math.min(taskSubject(made) - 1, s.box.length) : 0;
+    for (const follow of s.rules.tokensReturned) follow(s, left);
     gainToken(s, seat, moveSubject(move), 'box');
   },
   ...namingPiece(KEEP, 'keep', (s) => s.catalog.tokens),
 };
 
-function gainToken(s: State, seat: SeatId, index: number, from: 'board' | 'box'): void {
+export function gainToken(s: State, seat: SeatId, index: number, from: TokenPlace): void {
   const token = s.catalog.tokens[index];
   playerAt(s, seat).tokens |= 1 << index;
   s.emit?.({ type: 'tokenTaken', seat, token: token.id, from });

@@ -1,17 +1,18 @@
 import { inStructure } from '../choice.ts';
 import type { BuildChoice, BuildWonderChoice, DiscardChoice } from '../choiceTypes.ts';
 import { cardPayment, wonderPayment } from '../payment.ts';
-import { cardAt } from '../structure.ts';
+import { cardAt, turnUp } from '../structure.ts';
 import { cardsBeyondReach, wondersBeyondReach } from '../obstacles.ts';
 import type { Move, SeatId } from '@pharos/core';
 import { lowestBit } from '../bits.ts';
+import { purseOf } from '../coins.ts';
 import { DECKS } from '../content/types.ts';
 import { buildCard, buildWonder, discardCard, discardIncome } from '../construction.ts';
 import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
 import { cardIn, indexOf, nounsAround, slotOf } from '../notation.ts';
 import { playerAt, type Action, type AutomaticTask, type ChoiceKind, type State } from '../state.ts';
-import { END_TURN, task, taskSeat, taskSubject, TURN, type Task } from '../tasks.ts';
+import { END_TURN, REVEAL, task, taskSeat, taskSubject, TURN, type Task } from '../tasks.ts';
 import { endTurn } from '../turns.ts';
 import { namingSlot } from './naming.ts';
 
@@ -29,6 +30,9 @@ export const takingTurn: ChoiceKind = {
 };
 
 export const endingTurn: AutomaticTask = { kind: END_TURN, perform: (s, end) => endTurn(s, taskSeat(end)) };
+
+/** What had to be done before cards are turned is done. */
+export const revealing: AutomaticTask = { kind: REVEAL, perform: (s, turning) => turnUp(s, taskSeat(turning)) };
 
 export function offersTurn(s: State): boolean {
   return s.present !== 0;
@@ -61,7 +65,7 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
 function expandedMoves(s: State, turn: Task, out: Move[]): number {
   const seat = taskSeat(turn);
   const player = playerAt(s, seat);
-  const { coins } = player;
+  const coins = purseOf(player);
   const { cards } = s.catalog;
   const { turnMoves, slotMoves, uses } = s.rules;
   const deck = s.deal.decks[s.age - 1];

@@ -43,7 +43,12 @@ export type BaseEffectSpec =
   | { readonly type: 'revive' }
   /** Draw Progress tokens from the box and keep one. */
   | { readonly type: 'drawTokens'; readonly count: number }
-  | { readonly type: 'ability'; readonly ability: AbilityName };
+  | { readonly type: 'ability'; readonly ability: AbilityName }
+  /** A chain symbol that is not on a card. */
+  | { readonly type: 'chainSymbol'; readonly symbol: ChainSymbolName | ExpansionTypes['chain'] }
+  /** Take a brown or grey card, or an unbuilt Wonder, of the opponent. */
+  | { readonly type: 'takeCard' }
+  | { readonly type: 'takeWonder' };
 
 /** What every effect of a pack has. */
 export interface AnyEffectSpec {
@@ -61,7 +66,7 @@ export interface CardSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly colour?: ColourName;
   readonly cost?: CostSpec;
   /** The chain symbol that makes the card free. */
-  readonly freeWith?: ChainSymbolName;
+  readonly freeWith?: ChainSymbolName | ExpansionTypes['chain'];
   /** The chain symbol the card shows for later ones. */
   readonly gives?: ChainSymbolName;
   readonly effects: readonly Effect[];
@@ -95,6 +100,8 @@ export type LayoutSpec = readonly (readonly number[])[];
 export interface LayoutsSpec {
   readonly packs: readonly string[];
   readonly ages: readonly [LayoutSpec, LayoutSpec, LayoutSpec];
+  /** For each Age the slots on whose cards tokens are put. */
+  readonly marks?: readonly (readonly string[])[];
 }
 
 export interface PackSpec<Effect extends AnyEffectSpec = EffectSpec> {

@@ -38,11 +38,18 @@ export const lasting = {
   },
   ability: {
     moment: 'lasting',
-    compile: ({ ability }, abilityBit) => ({ subject: abilityBit(ability), count: 0 }),
+    compile: ({ ability }, { abilityBit }) => ({ subject: abilityBit(ability), count: 0 }),
     fold(s, seat, { subject }) {
       const player = playerAt(s, seat);
       player.abilities |= subject;
       s.rules.foldAbility[31 - Math.clz32(subject)](player);
+    },
+  },
+  chainSymbol: {
+    moment: 'lasting',
+    compile: ({ symbol }, { chainBit }) => ({ subject: chainBit(symbol), count: 0 }),
+    fold(s, seat, { subject }) {
+      playerAt(s, seat).chains |= subject;
     },
   },
 } satisfies Partial<EffectTable<BaseEffectSpec>>;

@@ -1,7 +1,7 @@
 import { shuffle, type Reader, type Rng } from '@pharos/core';
 import { GUILD_DECK } from '../catalog.ts';
 import { DECKS } from '../content/types.ts';
-import { GUILD_AGE, GUILDS_IN_PLAY, type Deal } from '../deal.ts';
+import { GUILD_AGE, type Deal } from '../deal.ts';
 import type { RemovedCards } from '../expansion.ts';
 import type { State } from '../state.ts';
 import type { Pieces } from './pieces.ts';
@@ -41,14 +41,25 @@ export function dealRest(
     return shuffle(dealt, rng);
   });
   const wonders = catalog.wonders.map(({ index }) => index).filter((wonder) => !pieces.wonders.has(wonder));
-  const leftOver = pools.slice(0, DECKS.length);
+  const leftOver = leftOverOf(s.rules, pools);
   const removed = removing === null ? leftOver : removing(leftOver);
   return { wonders: [...pieces.wonders, ...shuffle(wonders, rng)], decks, removed };
 }
 
+/** What is left of the decks from which set-up removes cards. */
+function leftOverOf({ expansions }: State['rules'], pools: readonly number[][]): number[][] {
+  const left = pools.slice(0, DECKS.length);
+  for (const { number, removes } of expansions.flatMap(({ decks }) => Object.values(decks ?? {}))) {
+    if (!removes) continue;
+    for (let deck = left.length; deck < number; deck++) left.push([]);
+    left[number] = pools[number];
+  }
+  return left;
+}
+
 /** The decks of the cards of an Age that are not its own: Guilds, then those of expansions. */
 function otherDecks({ rules }: State, age: number): number[] {
-  const guilds = Array.from({ length: age === GUILD_AGE ? GUILDS_IN_PLAY : 0 }, () => GUILD_DECK);
+  const guilds = Array.from({ length: age === GUILD_AGE ? rules.guilds : 0 }, () => GUILD_DECK);
   const others = rules.expansions
     .flatMap(({ decks }) => Object.values(decks ?? {}))
     .flatMap(({ number, perAge }) => Array.from({ length: perAge[age] }, () => number));

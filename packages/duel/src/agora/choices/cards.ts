@@ -1,44 +1,16 @@
 import { piece } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
-import { BLUE, BROWN, GREEN, GREY } from '../../catalog.ts';
-import { namingPiece, toOpponent } from '../../choices/naming.ts';
-import { oneOf } from '../../choices/oneOf.ts';
-import { joinCity, leaveCity } from '../../city.ts';
+import { BLUE, GREEN } from '../../catalog.ts';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { indexOf, nounsAround } from '../../notation.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind, type State } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
 import type { SwapChoice } from '../choiceTypes.ts';
-import { SEIZE, SWAP } from '../moves.ts';
+import { SWAP } from '../moves.ts';
 import { swapCards } from '../swap.ts';
-import { SWAP_CARDS, TAKE_CARD } from '../tasks.ts';
+import { SWAP_CARDS } from '../tasks.ts';
 
 const SWAPPED_COLOURS = [BLUE, GREEN];
-const SEIZED_COLOURS = new Set([BROWN, GREY]);
-
-/** Which brown or grey card of the opponent. */
-export const takingCard: ChoiceKind = {
-  kind: TAKE_CARD,
-  name: 'takeCard',
-  among: 'card',
-  ...oneOf(SEIZE, (s, choice) => cardsToSeize(s, taskSeat(choice))),
-};
-
-function cardsToSeize(s: State, seat: SeatId): number[] {
-  return playerAt(s, opponentOf(seat)).city.filter((card) => SEIZED_COLOURS.has(s.catalog.cards[card].colour));
-}
-
-/** A card changes hands; it produces in its new city. */
-export const seize: Action = {
-  kind: SEIZE,
-  name: 'seize',
-  apply: toOpponent((s, seat, owner, card) => {
-    leaveCity(s, owner, card);
-    joinCity(s, seat, card);
-    s.emit?.({ type: 'cardTaken', seat, owner, card: s.catalog.cards[card].id });
-  }),
-  ...namingPiece(SEIZE, 'seize', (s) => s.catalog.cards),
-};
 
 /** Which blue card for a blue one, or green card for a green one. */
 export const swappingCards: ChoiceKind = {

@@ -2,7 +2,7 @@ import { inStructure } from '../../choice.ts';
 import { namingSlot } from '../../choices/naming.ts';
 import { moveSubject, writeSet } from '../../moves.ts';
 import type { Action, ChoiceKind, State } from '../../state.ts';
-import { layoutOf, reveal, takeCard } from '../../structure.ts';
+import { layoutOf, takeCard, turnUp } from '../../structure.ts';
 import { task, taskKind } from '../../tasks.ts';
 import type { DropChoice } from '../choiceTypes.ts';
 import { DROP } from '../moves.ts';
@@ -44,7 +44,7 @@ export const drop: Action<DropChoice> = {
     const card = takeCard(s, slot);
     s.discard.push(card);
     s.emit?.({ type: 'cardDropped', seat, card: s.catalog.cards[card].id, from: layoutOf(s).slots[slot].id });
-    reveal(s);
+    turnUp(s, seat);
   },
   ...namingSlot(DROP, 'drop'),
   describe: (s, _, move) => ({ ...inStructure(s, moveSubject(move)), payment: null }),

@@ -1,6 +1,7 @@
 import { inStructure, NO_PIECE } from '../../choice.ts';
 import type { SeatId } from '@pharos/core';
 import type { Card } from '../../catalog.ts';
+import { purseOf, spendCoins } from '../../coins.ts';
 import { namingSlot } from '../../choices/naming.ts';
 import { writtenInTurn } from '../../choices/oneOf.ts';
 import type { DeckRule } from '../../expansion.ts';
@@ -29,7 +30,7 @@ export const senators: DeckRule<State> = {
   number: SENATOR_DECK,
   perAge: SENATORS_PER_AGE,
   use: {
-    move: (s, seat) => (recruitPrice(s, seat) <= playerAt(s, seat).coins ? packMove(RECRUIT, 0) : -1),
+    move: (s, seat) => (recruitPrice(s, seat) <= purseOf(playerAt(s, seat)) ? packMove(RECRUIT, 0) : -1),
     payment: recruitPayment,
     // If agreed so, the Mausoleum recruits a Senator for nothing.
     canRevive: (s) => s.options.mausoleum === 'anyCard',
@@ -53,7 +54,7 @@ export const recruit: Action<RecruitChoice> = {
 /** [A-17 … A-20] A Senator joins the city, the coins go to the bank, and the Senator acts. */
 function recruitSenator(s: State, seat: SeatId, senator: Card, from: string, price: number): void {
   const player = playerAt(s, seat);
-  player.coins -= price;
+  spendCoins(s, seat, price);
   agoraOf(s).players[seat].senators.push(senator.index);
   s.emit?.({ type: 'senatorRecruited', seat, card: senator.id, from });
   if (price > 0) s.emit?.({ type: 'coinsPaid', seat, count: price, trade: 0 });

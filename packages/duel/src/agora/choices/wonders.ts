@@ -1,32 +1,12 @@
 import { bitsOf } from '../../bits.ts';
 import { namingPiece, toOpponent } from '../../choices/naming.ts';
 import { refold } from '../../city.ts';
-import { writeList, writeSet } from '../../moves.ts';
+import { writeList } from '../../moves.ts';
 import { opponentOf, playerAt, type Action, type ChoiceKind } from '../../state.ts';
 import { taskSeat } from '../../tasks.ts';
-import { EXTORT, WRECK } from '../moves.ts';
+import { WRECK } from '../moves.ts';
 import { agoraOf, NO_CARD } from '../state.ts';
-import { SABOTAGE, TAKE_WONDER } from '../tasks.ts';
-
-/** Which unbuilt Wonder of the opponent. */
-export const takingWonder: ChoiceKind = {
-  kind: TAKE_WONDER,
-  name: 'takeWonder',
-  among: 'wonder',
-  offers: (s, choice) => playerAt(s, opponentOf(taskSeat(choice))).unbuilt !== 0,
-  moves: (s, choice, out) => writeSet(out, EXTORT, playerAt(s, opponentOf(taskSeat(choice))).unbuilt),
-};
-
-export const extort: Action = {
-  kind: EXTORT,
-  name: 'extort',
-  apply: toOpponent((s, seat, owner, wonder) => {
-    playerAt(s, owner).unbuilt &= ~(1 << wonder);
-    playerAt(s, seat).unbuilt |= 1 << wonder;
-    s.emit?.({ type: 'wonderTaken', seat, owner, wonder: s.catalog.wonders[wonder].id });
-  }),
-  ...namingPiece(EXTORT, 'extort', (s) => s.catalog.wonders),
-};
+import { SABOTAGE } from '../tasks.ts';
 
 /** Which built Wonder of the opponent. */
 export const sabotaging: ChoiceKind = {
