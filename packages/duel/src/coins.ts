@@ -17,9 +17,7 @@ export function spendCoins(s: State, seat: SeatId, count: number): void {
     return;
   }
   const apart =
-    s.options.coinsApart === 'treasuryFirst'
-      ? Math.max(0, count - player.coins)
-      : Math.min(count, player.coinsApart);
+    s.options.coinsApart === 'treasuryFirst' ? Math.max(0, count - player.coins) : Math.min(count, player.coinsApart);
   player.coinsApart -= apart;
   player.coins -= count - apart;
 }

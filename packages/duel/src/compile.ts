@@ -123,5 +123,3 @@ function compileCost(spec: CostSpec): Cost {
   const needs = RESOURCES.reduce((sum, resource, index) => sum + units(index, spec[resource] ?? 0), NO_UNITS);
   return { coins: spec.coins ?? 0, needs };
 }
-
-

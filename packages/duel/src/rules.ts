@@ -57,11 +57,7 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     abilityBit: (ability) => abilities[ability].bit,
     chainBit: (symbol) => 1 << chainSymbols.findIndex((known) => known === symbol),
   };
-  const { fold, perform, points, isVain, ...effects } = effectRules(
-    [EFFECTS, ...all('effects')],
-    choicesByKind,
-    bits,
-  );
+  const { fold, perform, points, isVain, ...effects } = effectRules([EFFECTS, ...all('effects')], choicesByKind, bits);
   const catalog = compile(
     registry.packs
       .filter(({ id }) => packIds.includes(id))

@@ -1,7 +1,16 @@
 import { unwrap } from '@pharos/core';
 import { describe, expect, it, test } from 'vitest';
-import { duel, PACKS, RULINGS, type ChoiceView, type DuelEvent, type DuelView } from '../src/index.ts';
-import { AGORA, eachPly, matchOf, political, publicView } from './support.ts';
+import {
+  duel,
+  PACKS,
+  RULINGS,
+  type ActivateChoice,
+  type ChoiceView,
+  type DuelEvent,
+  type DuelView,
+  type Payment,
+} from '../src/index.ts';
+import { AGORA, BOTH_EXPANSIONS, devout, eachPly, matchOf, political, publicView } from './support.ts';
 
 /** The text of a move, put together from what the record says. */
 function textOf(choice: ChoiceView): string {
@@ -20,6 +29,9 @@ function textOf(choice: ChoiceView): string {
     case 'seize':
     case 'sabotage':
     case 'lock':
+    case 'receive':
+    case 'snake':
+    case 'unbuild':
       return `${choice.action} ${choice.subject}`;
     case 'buildWonder':
       return `build ${choice.object} with ${choice.subject}`;
@@ -41,6 +53,27 @@ function textOf(choice: ChoiceView): string {
       return `shift ${choice.subject} to ${choice.to}`;
     case 'start':
       return `start ${choice.seat === 0 ? 'first' : 'second'}`;
+    case 'activate':
+      return [
+        'activate',
+        choice.subject,
+        ...(choice.offerings.length > 0 ? ['with', choice.offerings.join('+')] : []),
+      ].join(' ');
+    case 'put':
+      return `put ${choice.subject} on ${choice.space}`;
+    case 'search':
+      return `search ${choice.mythology}`;
+    case 'choose':
+      return choice.top === null ? `choose ${choice.subject}` : `choose ${choice.subject} top ${choice.top}`;
+    case 'discardSlot':
+      return `discard slot ${choice.slot}`;
+    case 'buildUsing':
+      return `build ${choice.object} using ${choice.subject}`;
+    case 'guard':
+      return `guard ${choice.at}`;
+    case 'void':
+    case 'exploit':
+      return `${choice.action} ${choice.token}`;
     case 'conspire':
     case 'decline':
     case 'pass':
@@ -63,6 +96,8 @@ function expectExplained(view: DuelView, { payment, ...choice }: ChoiceView): vo
   expect(payment.coins).toBe(payment.bank + payment.trade);
   expect(payment.missing).toBe(0);
   if (payment.chain) return expect(payment).toMatchObject({ coins: 0, buys: [] });
+  if (payment.insteadBy !== undefined) return expect(payment).toMatchObject({ coins: 1, bank: 1, buys: [] });
+  if (choice.action === 'activate') return expectActivationExplained(view, choice, payment);
   const units = [
     ...(payment.own ?? []),
     ...(payment.chosen ?? []),
@@ -83,6 +118,17 @@ function expectExplained(view: DuelView, { payment, ...choice }: ChoiceView): vo
   for (const { each, raisedBy = 0, fixedBy, loweredBy } of payment.buys) {
     expect(each).toBe(fixedBy === undefined ? 2 + raisedBy - (loweredBy === undefined ? 0 : 1) : 1);
   }
+}
+
+/** What is printed beside the space, twice for the Gate, is paid or spared. */
+function expectActivationExplained(
+  view: DuelView,
+  { space }: Pick<ActivateChoice, 'space'>,
+  { coins, discounts = [] }: Payment,
+): void {
+  const { prices, holds } = view.pantheon?.spaces[space - 1] ?? { prices: [0, 0], holds: 'nothing' };
+  const printed = prices[view.viewer ?? 0] * (holds === 'gate' ? 2 : 1);
+  expect(coins + discounts.reduce((sum, discount) => sum + discount.coins, 0)).toBe(printed);
 }
 
 function coinsOf(events: readonly DuelEvent[], type: 'coinsPaid' | 'coinsGained', reason?: string): number {
@@ -128,6 +174,12 @@ function expectNoGap(view: DuelView): void {
   }
   for (const { wonder, built } of view.players[seat].wonders)
     if (!built) expect(found('buildWonder', wonder)).not.toBe(0);
+  for (const { space, holds } of view.pantheon?.isOpen === true ? view.pantheon.spaces : []) {
+    if (holds === 'nothing') continue;
+    const isOffered = choices.some((choice) => choice.action === 'activate' && choice.space === space);
+    const subject = view.pantheon?.spaces[space - 1].divinity ?? 'gate';
+    expect(isOffered || found('activate', subject) === 1).toBe(true);
+  }
   for (const { conspiracy, state } of view.agora?.players[seat].conspiracies ?? []) {
     if (state === 'triggered') continue;
     expect(found('trigger', conspiracy ?? '')).toBe(1);
@@ -142,6 +194,8 @@ test.each([
   ['the base game with all rulings turned round', { options: TURNED_ROUND }, 6, 8],
   ['Agora', { ...political, series: 4 }, 30, 25],
   ['Agora with all rulings turned round', { ...political, series: 5, options: { ...AGORA, ...TURNED_ROUND } }, 20, 20],
+  ['Pantheon', { ...devout, series: 6 }, 12, 18],
+  ['Agora and Pantheon', { ...devout, series: 7, options: BOTH_EXPANSIONS }, 12, 25],
 ])(
   'in random games of %s every choice says what its move does, and what is missing says why',
   (_, course, games, kinds) => {

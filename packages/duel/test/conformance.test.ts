@@ -93,7 +93,8 @@ function findSenateDisorder(s: State, agora: AgoraState): string | null {
 function findPantheonDisorder(s: State, pantheon: PantheonState): string | null {
   const { decks, spaces, drawn, players } = pantheon;
   const hidden = [...decks.flat(), ...spaces.filter(isDivinity), ...drawn].map(divinityOf);
-  if (!isWhole([...hidden, ...players.flatMap(({ divinities }) => divinities)], 15)) return 'Divinities are lost or doubled';
+  if (!isWhole([...hidden, ...players.flatMap(({ divinities }) => divinities)], 15))
+    return 'Divinities are lost or doubled';
   if ((players[0].mythologyTokens & players[1].mythologyTokens) !== 0) return 'a Mythology token has two owners';
   if ((players[0].offeringTokens & players[1].offeringTokens) !== 0) return 'an Offering token has two owners';
   const isTurned = (slot: number): boolean => hasBit(s.faceUp, slot) || !hasBit(s.present, slot);

@@ -11,3 +11,13 @@ test('the golden playthrough of Agora', async () => {
   const options = duel.readOptions({ packs: ['base', 'agora'] });
   await expect(playthrough(duel, options, '7.1')).toMatchFileSnapshot('../golden/agora.txt');
 });
+
+test('the golden playthrough of Pantheon', async () => {
+  const options = duel.readOptions({ packs: ['base', 'pantheon'] });
+  await expect(playthrough(duel, options, '7.1')).toMatchFileSnapshot('../golden/pantheon.txt');
+});
+
+test('the golden playthrough of Agora and Pantheon', async () => {
+  const options = duel.readOptions({ packs: ['base', 'agora', 'pantheon'] });
+  await expect(playthrough(duel, options, '7.1')).toMatchFileSnapshot('../golden/agora-pantheon.txt');
+});

@@ -12,6 +12,7 @@ import { PACKS } from '../src/packs.ts';
 const FINGERPRINTS: Readonly<Record<string, readonly string[]>> = {
   base: ['de6882eeeee9aee1'],
   agora: ['bb5b831b5752d1d3'],
+  pantheon: ['aca7d16bf9763cf5'],
 };
 
 function fingerprint(pack: PackSpec, version: number): string {

@@ -3,12 +3,12 @@ import { randomMove } from '@pharos/core/testkit';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/expansions.ts';
 import { foresee } from '../src/foresee.ts';
-import { duel, RULINGS, type DuelEvent, type DuelPreview, type DuelView } from '../src/index.ts';
+import { catalogOf, duel, PACKS, RULINGS, type DuelEvent, type DuelPreview, type DuelView } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { AGORA, political } from './support.ts';
+import { AGORA, BOTH_EXPANSIONS, devout, PANTHEON, political } from './support.ts';
 
 /** Everything that can be counted on a table, by seat and name. */
-function countsIn({ pawn, militaryTokens, players, agora }: DuelView): Map<string, number> {
+function countsIn({ pawn, militaryTokens, players, agora, pantheon }: DuelView): Map<string, number> {
   const counts = new Map([
     ['null pawn', pawn],
     ['null militaryTokens', militaryTokens.length],
@@ -23,6 +23,11 @@ function countsIn({ pawn, militaryTokens, players, agora }: DuelView): Map<strin
     note('symbols.', player.symbols);
     note('cards.', player.colours);
     note('prices.', player.prices);
+    if (pantheon !== null) {
+      const { mythologyTokens, offeringTokens, divinities, coinsApart } = pantheon.players[seat];
+      note('', { mythologyTokens: mythologyTokens.length, offeringTokens: offeringTokens.length });
+      note('', { divinities: divinities.length, coinsApart });
+    }
     if (agora === null) continue;
     const { supply, senators, recruitPrice, senateActions, conspiracies } = agora.players[seat];
     const chambers = agora.chambers.filter(({ controller }) => controller === seat).length;
@@ -66,6 +71,7 @@ function truthOf(s: State, seat: SeatId, move: Move): DuelPreview {
     supremacy: ended === undefined || ended.ending === 'civilian' ? null : supremacyOf(ended),
     next: decision === null ? [] : [{ seat: decision.seat, kind: decision.kind }],
     agora: before.agora && after.agora && senateChanges(before.agora, after.agora),
+    pantheon: before.pantheon && after.pantheon && { tokens: tokensTaken(before.pantheon, after.pantheon) },
   };
 }
 
@@ -81,6 +87,18 @@ function uncoveredIn(before: DuelView, after: DuelView): DuelPreview['uncovers']
       const card = before.structure.find((other) => other.slot === slot)?.card ?? null;
       return { slot, card, back, payments: card === null ? null : payments };
     });
+}
+
+type Pantheon = NonNullable<DuelView['pantheon']>;
+
+/** Tokens that somebody has got, Mythology tokens first, in the order of the pieces. */
+function tokensTaken(before: Pantheon, after: Pantheon): string[] {
+  const held = ({ players }: Pantheon, kind: 'mythologyTokens' | 'offeringTokens'): string[] =>
+    players.flatMap((player) => player[kind]);
+  const { mythologyTokens = [], offeringTokens = [] } = catalogOf(PACKS.map(({ id }) => id)).pieces;
+  const gained = (kind: 'mythologyTokens' | 'offeringTokens', all: readonly { readonly id: string }[]): string[] =>
+    all.map(({ id }) => id).filter((id) => held(after, kind).includes(id) && !held(before, kind).includes(id));
+  return [...gained('mythologyTokens', mythologyTokens), ...gained('offeringTokens', offeringTokens)];
 }
 
 type Senate = NonNullable<DuelView['agora']>;
@@ -120,6 +138,7 @@ function expectSame(told: unknown, truth: unknown): void {
 /** A preview tells what really happens; of what depends on an unknown Decree it tells nothing wrong. */
 function expectTrue(told: DuelPreview, truth: DuelPreview): void {
   expectSame(told.agora, truth.agora);
+  expectSame(told.pantheon, truth.pantheon);
   const next = told.next.slice(0, 1);
   if (!isOpen(told)) {
     expectSame(told.events, truth.events);
@@ -144,6 +163,8 @@ test.each([
   ['the base game with all rulings turned round', TURNED_ROUND, undefined, 5],
   ['Agora', AGORA, political.prefers, 12],
   ['Agora with all rulings turned round', { ...AGORA, ...TURNED_ROUND }, political.prefers, 6],
+  ['Pantheon', PANTHEON, devout.prefers, 8],
+  ['Agora and Pantheon', BOTH_EXPANSIONS, devout.prefers, 5],
 ])('in random games of %s a preview is what then happens', { timeout: 240_000 }, (_, options, prefers, games) => {
   let looked = 0;
   for (let game = 0; game < games; game++) {

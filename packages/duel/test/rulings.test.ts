@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS, duel, RULINGS } from '../src/index.ts';
 import type { Options } from '../src/options.ts';
-import { AGORA, matchOf, play, publicView } from './support.ts';
+import { AGORA, BOTH_EXPANSIONS, matchOf, play, publicView } from './support.ts';
 
 const docs = join(import.meta.dirname, '../../../docs/rules');
 const DECREES = {
@@ -14,6 +14,8 @@ const DECREES = {
   5: 'trade-raw',
   6: 'trade-manufactured',
 };
+
+const NO_TOKENS = { slotTokens: {} };
 
 interface Difference {
   readonly position: unknown;
@@ -90,6 +92,35 @@ const DIFFERENCES: Record<(typeof RULINGS)[number]['id'], Difference> = {
     },
     moves: ['recruit politician-left-1', 'move 3 to 4'],
   },
+  coinsApart: {
+    position: {
+      age: 2,
+      structure: ['walls', 'statue'],
+      first: { coins: 9 },
+      pantheon: { ...NO_TOKENS, spaces: { 6: 'tanit' }, first: { divinities: ['astarte'], coinsApart: 7 } },
+    },
+    moves: ['activate tanit'],
+  },
+  zeusTokens: {
+    position: {
+      age: 2,
+      structure: { r2c2: '?', r3c3: 'statue', r5c5: 'walls' },
+      first: { coins: 9 },
+      pantheon: { slotTokens: { r2c2: 'offering-3' }, spaces: { 6: 'zeus' } },
+    },
+    moves: ['activate zeus', 'discard slot r2c2'],
+  },
+  poliorcetics: {
+    position: {
+      age: 2,
+      turn: 'second',
+      structure: ['politician-left-1', 'statue', 'walls'],
+      first: { tokens: ['poliorcetics'] },
+      agora: { chambers: { 1: { first: 1, second: 2 } }, decrees: { ...DECREES, 1: 'shield' } },
+      pantheon: { ...NO_TOKENS, spaces: {} },
+    },
+    moves: ['recruit politician-left-1', 'move 1 to 2'],
+  },
 };
 
 /** Where the moves lead and what is legal there; the options themselves left out. */
@@ -141,7 +172,7 @@ describe('the rulings of Duel', () => {
   it.each(RULINGS.map(({ id, answers, pack }) => [id, answers, pack] as const))(
     'each answer to %s leads to something else',
     (id, answers, pack) => {
-      const packsOf: Partial<Options> = pack === 'agora' ? AGORA : {};
+      const packsOf: Partial<Options> = pack === 'base' ? {} : pack === 'agora' ? AGORA : BOTH_EXPANSIONS;
       const ends = answers.map((answer) => outcomeOf(DIFFERENCES[id], { ...packsOf, [id]: answer.id }));
       expect(new Set(ends).size).toBe(answers.length);
     },

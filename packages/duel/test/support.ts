@@ -21,8 +21,18 @@ export function publicView(match: DuelMatch): DuelView {
 /** The options of a game with Agora. */
 export const AGORA = { packs: ['base', 'agora'] };
 
+/** The options of games with Pantheon, and with both. */
+export const PANTHEON = { packs: ['base', 'pantheon'] };
+export const BOTH_EXPANSIONS = { packs: ['base', 'agora', 'pantheon'] };
+
 /** Random games of Agora in which much happens in the Senate. */
 export const political = {
   options: AGORA,
   prefers: (move: string): boolean => /^(recruit|trigger|prepare|place|move|conspire|remove|shift)\b/.test(move),
+};
+
+/** Random games of Pantheon in which many Divinities are activated. */
+export const devout = {
+  options: PANTHEON,
+  prefers: (move: string): boolean => /^(activate|search|choose)\b/.test(move),
 };

@@ -23,4 +23,6 @@ export interface BotExpansion {
   hintFacts(preview: DuelPreview, seat: SeatId): readonly Fact[];
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
+  /** The same for games with another expansion as well, by its id. */
+  readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '@pharos/core';
 import { readWeights, type Weights, type WeightsFile } from './weights.ts';
 import type { FeatureSet } from './featureSet.ts';
 
@@ -5,9 +6,11 @@ import type { FeatureSet } from './featureSet.ts';
 interface Trained {
   readonly id: string;
   readonly weights: WeightsFile;
+  /** With another one that is in play as well, by its id. */
+  readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
 }
 
-/** Finds the weights for a position: those of the last expansion in play, or those of the base game. */
+/** Finds the weights for a position: those of the last expansion in play, with the one before it if there are such, or those of the base game. */
 export function weightsByExpansion<State>(
   featureSet: FeatureSet<State>,
   base: WeightsFile,
@@ -15,9 +18,18 @@ export function weightsByExpansion<State>(
   expansionsOf: (s: State) => readonly Trained[],
 ): (s: State) => Weights {
   const ofBase = readWeights(featureSet, base);
-  const expanded = new Map(known.map(({ id, weights }) => [id, readWeights(featureSet, weights)]));
-  return (s) => {
-    const inPlay = expansionsOf(s);
-    return inPlay.length === 0 ? ofBase : (expanded.get(inPlay[inPlay.length - 1].id) ?? ofBase);
-  };
+  const alone = new Map(known.map(({ id, weights }) => [id, readWeights(featureSet, weights)]));
+  const together = new Map(
+    known.flatMap(({ id, weightsWith = {} }) =>
+      Object.entries(weightsWith).map(
+        ([other, weights]) => [`${other}+${id}`, readWeights(featureSet, weights)] as const,
+      ),
+    ),
+  );
+  const weightsFor = oncePer((inPlay: readonly Trained[]): Weights => {
+    const [last, before] = inPlay.toReversed();
+    if (last === undefined) return ofBase;
+    return together.get(`${before?.id}+${last.id}`) ?? alone.get(last.id) ?? ofBase;
+  });
+  return (s) => weightsFor(expansionsOf(s));
 }

@@ -69,7 +69,9 @@ export function openBoard(s: State): void {
   s.emit?.({
     type: 'pantheonOpened',
     gate: gate + 1,
-    divinities: pantheon.spaces.map((card) => (isDivinity(card) ? s.catalog.pieces.divinities[divinityOf(card)].id : null)),
+    divinities: pantheon.spaces.map((card) =>
+      isDivinity(card) ? s.catalog.pieces.divinities[divinityOf(card)].id : null,
+    ),
     tokens: pantheon.enkiTokens.map((token) => s.catalog.tokens[token].id),
     reveals: true,
   });

@@ -51,12 +51,7 @@ function readPlayer(s: State, seat: SeatId, reader: Reader, used: Set<number>): 
 }
 
 /** A token has one owner. */
-function tokensIn(
-  s: State,
-  reader: Reader,
-  all: readonly Piece[],
-  kind: 'mythologyTokens' | 'offeringTokens',
-): number {
+function tokensIn(s: State, reader: Reader, all: readonly Piece[], kind: 'mythologyTokens' | 'offeringTokens'): number {
   if (reader.isAbsent()) return 0;
   let set = 0;
   for (const token of reader.list()) {
@@ -158,7 +153,9 @@ function freeFirst(pantheon: PantheonState, kind: 'mythologyTokens' | 'offeringT
 function isFree(s: State, mark: number): boolean {
   const { players, mythologyOrder, offeringOrder } = pantheonOf(s);
   const [kind, order] =
-    s.age === MYTHOLOGY_AGE ? (['mythologyTokens', mythologyOrder] as const) : (['offeringTokens', offeringOrder] as const);
+    s.age === MYTHOLOGY_AGE
+      ? (['mythologyTokens', mythologyOrder] as const)
+      : (['offeringTokens', offeringOrder] as const);
   return mark < order.length && !hasBit(players[0][kind] | players[1][kind], order[mark]);
 }
 
@@ -167,7 +164,9 @@ function readOpenBoard(s: State, fields: Fields | null, pieces: PieceReaders): v
   const pantheon = pantheonOf(s);
   const isDescribed = fields !== null && !fields.spaces.isAbsent();
   const named =
-    fields === null || fields.enkiTokens.isAbsent() ? null : fields.enkiTokens.list().map((token) => pieces.token(token));
+    fields === null || fields.enkiTokens.isAbsent()
+      ? null
+      : fields.enkiTokens.list().map((token) => pieces.token(token));
   const gate = pantheon.spaces.indexOf(GATE);
   const empty = pantheon.spaces.map((card) => card === EMPTY);
   openBoard(s);
@@ -192,5 +191,6 @@ function readTrackAndSnake(s: State, { minerva, snakeOn }: Fields): void {
     divinities.some((divinity) => s.catalog.pieces.divinities[divinity].id === 'nisaba'),
   );
   if (holder < 0) snakeOn.fail('nobody has put the Snake somewhere');
-  if (!playerAt(s, 1 - holder).city.includes(pantheon.snakeOn)) snakeOn.fail('this card is not in the city of the opponent');
+  if (!playerAt(s, 1 - holder).city.includes(pantheon.snakeOn))
+    snakeOn.fail('this card is not in the city of the opponent');
 }

@@ -1,5 +1,7 @@
 /** What other packages may know of Pantheon. */
-export { activationPrice, offeringValue } from './board.ts';
+export { activationPrice, offeringValue, printedPrice } from './board.ts';
+export { divinityOnSpace, drawnDivinities, isGateOnSpace, isKnownOnSpace } from './knowledge.ts';
+export { tokenAt } from './slotTokens.ts';
 export type {
   ActivateChoice,
   BuildUsingChoice,

@@ -11,8 +11,16 @@ import { PLACE_DIVINITY } from './tasks.ts';
 /** Everything of Pantheon that a seat cannot know. */
 export function redrawPantheon(s: State, seat: SeatId, rng: Rng): void {
   const pantheon = pantheonOf(s);
-  pantheon.mythologyOrder = redrawOrder(pantheon.mythologyOrder, s.age < MYTHOLOGY_AGE ? 0 : marksOf(s, MYTHOLOGY_AGE), rng);
-  pantheon.offeringOrder = redrawOrder(pantheon.offeringOrder, s.age < OFFERING_AGE ? 0 : marksOf(s, OFFERING_AGE), rng);
+  pantheon.mythologyOrder = redrawOrder(
+    pantheon.mythologyOrder,
+    s.age < MYTHOLOGY_AGE ? 0 : marksOf(s, MYTHOLOGY_AGE),
+    rng,
+  );
+  pantheon.offeringOrder = redrawOrder(
+    pantheon.offeringOrder,
+    s.age < OFFERING_AGE ? 0 : marksOf(s, OFFERING_AGE),
+    rng,
+  );
   pantheon.boxPlaces = drawBoxPlaces(rng);
   redrawDivinities(s, seat, rng);
 }

@@ -44,6 +44,7 @@ function countScore(view: DuelView, seat: number): Record<string, number> {
       (tokens.includes('mathematics') ? 3 * tokens.length : 0),
     coins: Math.floor(coins / 3),
     senate: 0,
+    divinities: 0,
   };
   return { ...score, total: Object.values(score).reduce((sum, points) => sum + points) };
 }

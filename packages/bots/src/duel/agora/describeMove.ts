@@ -16,7 +16,7 @@ import { shortOf } from './senate.ts';
 import { agoraTableOf } from './table.ts';
 
 const { moveKind, moveObject, moveSubject } = moves;
-const { BUILD_FREE, EXTORT, KEEP_CONSPIRACY, LOCK, MOVE, PLACE, PREPARE, RECRUIT, REMOVE, TRIGGER, WRECK } = agoraMoves;
+const { BUILD_FREE, KEEP_CONSPIRACY, LOCK, MOVE, PLACE, PREPARE, RECRUIT, REMOVE, TRIGGER, WRECK } = agoraMoves;
 const F = moveFeatures.at;
 
 /** What is said about a move that only Agora has, besides its kind. */
@@ -53,7 +53,6 @@ export function describeAgoraMove(s: State, agora: AgoraState, seat: SeatId, mov
       return vector.add(build[subject], 1);
     case LOCK:
       return vector.add(take[subject], 1);
-    case EXTORT:
     case WRECK:
       return vector.add(wonder[subject], 1);
   }

@@ -1,6 +1,7 @@
 import { catalogOf, PACKS } from '@pharos/duel';
 import { Features } from '../../model/features.ts';
-import * as expansion from '../agora/featureNames.ts';
+import * as first from '../agora/featureNames.ts';
+import * as second from '../pantheon/featureNames.ts';
 
 /** All packs, as new games have them: what one game leaves out simply never occurs in it. */
 const { cards, wonders, tokens, pieces } = catalogOf(PACKS.map(({ id }) => id));
@@ -77,15 +78,15 @@ const SEAT = [
   'suffersChoice',
 ] as const;
 
-export const seatFeatures = new Features([...SEAT, ...expansion.SEAT], {
+export const seatFeatures = new Features([...SEAT, ...first.SEAT, ...second.SEAT], {
   token: idsOf(tokens),
   unbuilt: idsOf(wonders),
   built: idsOf(wonders),
-  ...piecesOf(expansion.SEAT_PIECES),
+  ...piecesOf({ ...first.SEAT_PIECES, ...second.SEAT_PIECES }),
 });
 
 /** Kinds of move that have a feature; those of later expansions have none. */
-export const KINDS = 27;
+export const KINDS = 39;
 
 /** What is said about a move. */
 const MOVE = [
@@ -133,11 +134,11 @@ const MOVE = [
   'start',
 ] as const;
 
-export const moveFeatures = new Features([...MOVE, ...expansion.MOVE], {
+export const moveFeatures = new Features([...MOVE, ...first.MOVE, ...second.MOVE], {
   build: idsOf(cards),
   wonder: idsOf(wonders),
   pick: idsOf(wonders),
   take: idsOf(tokens),
-  ...piecesOf(expansion.MOVE_PIECES),
+  ...piecesOf({ ...first.MOVE_PIECES, ...second.MOVE_PIECES }),
   kind: Array.from({ length: KINDS }, (_, kind) => `${kind}`),
 });

@@ -7,7 +7,7 @@ import { KINDS, moveFeatures } from './features.ts';
 import { tableOf, type Table } from './table.ts';
 import { describeGain, describeLoss, describeUncovering } from './turn.ts';
 
-const { BUILD, BUILD_WONDER, DESTROY_CARD, DISCARD, KEEP, PICK, REVIVE_CARD, START, TAKE } = moves;
+const { BUILD, BUILD_WONDER, DESTROY_CARD, DISCARD, EXTORT, KEEP, PICK, REVIVE_CARD, START, TAKE } = moves;
 const { moveKind, moveObject, moveSubject } = moves;
 const F = moveFeatures.at;
 const KIND = moveFeatures.numberOf('kind 0');
@@ -43,6 +43,7 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
       return vector.add(F.start, subject === seat ? 1 : 0);
     default:
       if (kind < KINDS) vector.add(KIND + kind, 1);
+      if (kind === EXTORT) vector.add(table.wonder[subject], 1);
       describeMoveOfExpansions(s, seat, move, vector);
   }
 }

@@ -26,6 +26,8 @@ const choiceTexts: ChoiceTexts = {
   keep: ofPiece,
   destroy: ofPiece,
   revive: ofPiece,
+  extort: ofPiece,
+  seize: ofPiece,
   decline: (_, { words }) => ({ label: words.say('do.decline'), note: '' }),
   start: ({ seat }, context) => ({
     label: context.words.say('do.start', { who: seat === context.seat ? 'you' : 'other' }),

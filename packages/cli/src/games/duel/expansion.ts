@@ -43,6 +43,9 @@ export interface DuelExpansion {
   progressItems(scene: Scene): readonly Line[];
   /** What a military token does, in place of taking coins. */
   militaryToken(view: DuelView, zone: 'inner' | 'outer'): string | null;
+  /** What lies on a face-down card of the structure, in a sign or two; and a further pawn on the track, by its space. */
+  slotMark?(view: DuelView, slot: string, words: DuelWords): string | null;
+  trackMark?(view: DuelView): number | null;
   /** Whether a category of points is not played. */
   hidesCategory(view: DuelView, category: string): boolean;
   /** A question that depends on more than the kind of choice. */

@@ -68,8 +68,7 @@ export const buildUsing: Action<BuildUsingChoice> = {
     s.discard.splice(s.discard.indexOf(card), 1);
     raiseWonder(s, seat, moveSubject(move), card, FROM_DISCARD);
   },
-  format: (s, move) =>
-    `build ${s.catalog.wonders[moveSubject(move)].id} using ${s.catalog.cards[moveObject(move)].id}`,
+  format: (s, move) => `build ${s.catalog.wonders[moveSubject(move)].id} using ${s.catalog.cards[moveObject(move)].id}`,
   describe: (s, _, move) => ({
     ...piece(s.catalog.cards[moveObject(move)].id),
     object: s.catalog.wonders[moveSubject(move)].id,

@@ -17,7 +17,6 @@ const CUBE = '▣';
 const OUT_WORDS: Readonly<Record<string, SenateKey | undefined>> = {
   senatorRecruited: 'memory.recruited',
   conspiracyPrepared: 'memory.prepared',
-  cardDropped: 'memory.dropped',
 };
 
 /** Agora at the terminal. */

@@ -44,8 +44,6 @@ export const agoraChoices = {
     ofPiece(sayInSenate(context.words)('do.trigger', { piece: context.words.name(subject) }), subject, context),
   drop: ofSubject,
   buildFree: ofSubject,
-  extort: ofSubject,
-  seize: ofSubject,
   sabotage: ofSubject,
   lock: ofSubject,
   swap: ({ object }, context) => ofSubject({ subject: object }, context),

@@ -55,23 +55,17 @@ export const agoraEvents = {
       conspiracy: told.words.name(conspiracy),
     }),
   removedCardsSeen: ({ seat }, told) => sayInSenate(told.words)('event.removedCardsSeen', subject(told, seat)),
-  wonderTaken: ({ seat, owner, wonder }, told) =>
-    sayInSenate(told.words)('event.wonderTaken', { ...between(told, seat, owner), wonder: told.words.name(wonder) }),
   wonderSabotaged: ({ seat, owner, wonder }, told) =>
     sayInSenate(told.words)('event.wonderSabotaged', {
       ...between(told, seat, owner),
       wonder: told.words.name(wonder),
     }),
-  cardTaken: ({ seat, owner, card }, told) =>
-    sayInSenate(told.words)('event.cardTaken', { ...between(told, seat, owner), card: told.words.name(card) }),
   cardsSwapped: ({ seat, owner, taken, given }, told) =>
     sayInSenate(told.words)('event.cardsSwapped', {
       ...between(told, seat, owner),
       taken: told.words.name(taken),
       given: told.words.name(given),
     }),
-  cardDropped: ({ seat, card }, told) =>
-    sayInSenate(told.words)('event.cardDropped', { ...subject(told, seat), card: told.words.name(card) }),
   tokenLocked: ({ seat, token, from }, told) => {
     const say = sayInSenate(told.words);
     return say('event.tokenLocked', {

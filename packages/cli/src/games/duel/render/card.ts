@@ -2,8 +2,8 @@ import type { SlotView } from '@pharos/duel';
 import { centreText, cutText, type Style } from '../../../terminal/ansi.ts';
 import type { Canvas } from '../../../terminal/canvas.ts';
 import { PAPER, styles } from '../../../terminal/styles.ts';
+import { EXPANSIONS } from '../expansions.ts';
 import { priceTag } from '../words/costs.ts';
-import type { DuelWords } from '../words/duelWords.ts';
 import { cardSpec } from '../words/pieces.ts';
 import { lookOf, openFace } from './palette.ts';
 import { ABOVE, BELOW, keyOf, type Scene } from './scene.ts';
@@ -20,7 +20,7 @@ interface Place {
 
 /** Top edge with the effect, name, prices, bottom edge with the key: whatever is covered, the effect and name show. */
 export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, effect, edge, ink } = faceOf(slot, false, scene.words);
+  const { title, effect, edge, ink } = faceOf(slot, false, scene);
   const inner = width - 2;
   const key = keyOf(scene.view, slot.slot);
   const banner = effect === '' ? '' : cutText(`${effect} `, inner);
@@ -35,7 +35,7 @@ export function drawCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, s
 
 /** One line for a covered card, a second one with key and prices for an accessible one. */
 export function drawSmallCard(canvas: Canvas, { x, y, width }: Place, scene: Scene, slot: SlotView): void {
-  const { title, glyph, edge, ink } = faceOf(slot, true, scene.words);
+  const { title, glyph, edge, ink } = faceOf(slot, true, scene);
   const inner = width - 2;
   canvas.put(x, y, '[', edge);
   canvas.put(
@@ -72,9 +72,10 @@ interface Face {
   readonly ink: Style;
 }
 
-function faceOf(slot: SlotView, isSmall: boolean, words: DuelWords): Face {
+function faceOf(slot: SlotView, isSmall: boolean, { view, words }: Scene): Face {
   if (slot.card === null) {
-    return { title: words.back(slot.back), glyph: '', effect: '', edge: styles.back, ink: styles.back };
+    const marks = EXPANSIONS.flatMap((expansion) => expansion.slotMark?.(view, slot.slot, words) ?? []);
+    return { title: [words.back(slot.back), ...marks].join(' '), glyph: '', effect: '', edge: styles.back, ink: styles.back };
   }
   const card = cardSpec(slot.card);
   const { glyph, edge, face } = lookOf(card.colour);

@@ -39,6 +39,7 @@ function outText({ card, how, wonder }: OutCard, words: DuelWords): string {
   const name = words.name(card);
   if (how === 'cardBuilt') return name;
   if (wonder !== null) return `${name} (${words.say('memory.under', { wonder: words.name(wonder) })})`;
+  if (how === 'cardDropped') return `${name} (${words.say('memory.dropped')})`;
   const known = EXPANSIONS.map((expansion) => expansion.outWord(how, words)).find((word) => word !== null);
   return `${name} (${known ?? words.say('memory.discarded')})`;
 }

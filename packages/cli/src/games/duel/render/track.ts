@@ -27,6 +27,8 @@ const HALVES: readonly (readonly Colour[])[] = [
   ],
 ];
 const PAWN = '◆';
+/** A pawn that stops the other one. */
+const GUARD = '◊';
 const CAPITAL = 9;
 const SPACE = '·';
 const EDGE = span('│', styles.dim);
@@ -40,10 +42,11 @@ interface Zone {
 /** The military track from the own capital on the left to the opposing one; the pawn moves right for the seat below. */
 export function trackLines({ view, names, me, screen }: Scene): Line[] {
   const pawn = me === 0 ? view.pawn : -view.pawn;
+  const guards = EXPANSIONS.flatMap((expansion) => expansion.trackMark?.(view) ?? []).map((at) => (me === 0 ? at : -at));
   const zones = zonesFor(view, me);
-  const capital = (at: number): Span => (pawn === at ? span(PAWN, { fg: GOLD, bold: true }) : span('⌂', styles.label));
+  const capital = (at: number): Span => pawn === at ? span(PAWN, { fg: GOLD, bold: true }) : span(guards.includes(at) ? GUARD : '⌂', styles.label);
   const own = span(`${names.name(me)} `, styles.label);
-  const spaces = [...zones.flatMap((zone) => [EDGE, ...zoneSpans(zone, pawn)]), EDGE];
+  const spaces = [...zones.flatMap((zone) => [EDGE, ...zoneSpans(zone, pawn, guards)]), EDGE];
   const labels = zones.map(({ spaces: { length }, label }) =>
     span(` ${centreText(label, 2 * length + 1)}`, styles.dim),
   );
@@ -85,12 +88,16 @@ function militaryToken(view: DuelView, zone: 'inner' | 'outer', coins: number): 
   return `−${coins}¢`;
 }
 
-function zoneSpans({ spaces, ground }: Zone, pawn: number): Span[] {
+function zoneSpans({ spaces, ground }: Zone, pawn: number, guards: readonly number[]): Span[] {
   const space = { dim: true, bg: ground };
   return [
     ...spaces.flatMap((at) => [
       span(' ', space),
-      at === pawn ? span(PAWN, { fg: GOLD, bg: ground, bold: true }) : span(SPACE, space),
+      at === pawn
+        ? span(PAWN, { fg: GOLD, bg: ground, bold: true })
+        : guards.includes(at)
+          ? span(GUARD, { bg: ground, bold: true })
+          : span(SPACE, space),
     ]),
     span(' ', space),
   ];

@@ -79,6 +79,12 @@ const sentences: EventSentences = {
       ...between(told, seat, owner),
       card: told.words.name(card),
     }),
+  cardTaken: ({ seat, owner, card }, told) =>
+    told.words.say('event.cardTaken', { ...between(told, seat, owner), card: told.words.name(card) }),
+  wonderTaken: ({ seat, owner, wonder }, told) =>
+    told.words.say('event.wonderTaken', { ...between(told, seat, owner), wonder: told.words.name(wonder) }),
+  cardDropped: ({ seat, card }, told) =>
+    told.words.say('event.cardDropped', { ...subject(told, seat), card: told.words.name(card) }),
   extraTurnEarned: ({ seat }, told) => told.words.say('event.extraTurnEarned', subject(told, seat)),
   extraTurnLost: ({ seat }, told) => told.words.say('event.extraTurnLost', subject(told, seat)),
   cardRevealed: ({ card }, { words }) => words.say('event.cardRevealed', { card: words.name(card) }),

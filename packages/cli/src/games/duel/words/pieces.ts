@@ -46,7 +46,7 @@ function basePieces(spoken: DuelWords): Piece[] {
   });
   return [
     ...[...CARDS.values()].flatMap((card) =>
-      card.colour === undefined ? [] : [pieceOf(card, cardIntroduction(card, card.colour, spoken))],
+      card.colour === undefined || !BASE_DECK.test(card.deck) ? [] : [pieceOf(card, cardIntroduction(card, card.colour, spoken))],
     ),
     ...[...WONDERS.values()].map((wonder) =>
       pieceOf(wonder, say('infoWonder', { card: name(wonder.id), cost: costInWords(wonder.cost, spoken) })),
@@ -55,6 +55,8 @@ function basePieces(spoken: DuelWords): Piece[] {
   ];
 }
 
+/** Cards of other decks are told of by their expansion. */
+const BASE_DECK = /^(age\d|guild)$/;
 /** Guilds belong to the last Age. */
 const GUILD_AGE = 3;
 

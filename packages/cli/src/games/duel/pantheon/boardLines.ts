@@ -1,0 +1,79 @@
+import type { DuelView, PantheonPlayerView, PantheonView, SpaceView } from '@pharos/duel';
+import type { TableCommand } from '../../../session/gameTable.ts';
+import { cut, cutText, fit, line, span, type Line } from '../../../terminal/ansi.ts';
+import { styles } from '../../../terminal/styles.ts';
+import { ABOVE, BELOW, type Scene } from '../render/scene.ts';
+import { explainPiece } from '../words/describe.ts';
+import type { DuelWords } from '../words/duelWords.ts';
+import { findPieces } from '../words/pieces.ts';
+import { mythologyName, sayInPantheon } from './pantheonWords.ts';
+import { mythologyOfToken, offeringOf } from './pieces.ts';
+
+const EDGE = span('│', styles.dim);
+
+/** The six spaces side by side: what lies there, and below what it costs both players; one line if short. */
+export function boardLines({ screen, me, words }: Scene, { spaces }: PantheonView, isShort: boolean): Line[] {
+  const width = Math.floor((screen.columns - 4) / spaces.length) - 1;
+  const row = (cell: (space: SpaceView) => Line): Line =>
+    cut([EDGE, ...spaces.flatMap((space) => [...fit(cell(space), width), EDGE])], screen.columns);
+  const pieces = row((space) => [
+    span(cutText(`${space.space} ${pieceText(space, words)}`, width), space.holds === 'nothing' ? styles.dim : styles.label),
+  ]);
+  return isShort ? [pieces] : [pieces, row((space) => priceSpans(space, me))];
+}
+
+/** A Divinity that lies face down shows its Mythology. */
+function pieceText({ holds, mythology, divinity }: SpaceView, words: DuelWords): string {
+  const say = sayInPantheon(words);
+  if (divinity !== null) return words.name(divinity);
+  if (holds === 'gate') return say('gate');
+  return mythology === null ? say('empty') : `? ${mythologyName(mythology, words)}`;
+}
+
+/** What it costs now, or what is printed as long as nothing can be activated there. */
+function priceSpans({ prices, payments }: SpaceView, me: number): Line {
+  return [
+    [BELOW, me] as const,
+    [ABOVE, 1 - me] as const,
+  ].map(([mark, seat]) => {
+    const payment = payments?.[seat === 0 ? 0 : 1];
+    if (payment === undefined) return span(`${mark}${prices[seat === 0 ? 0 : 1]}¢ `, styles.dim);
+    return span(`${mark}${payment.coins}¢ `, payment.affordable ? styles.good : styles.bad);
+  });
+}
+
+/** Divinities, tokens and coins apart of a seat, as items that are not broken. */
+export function pantheonItems(player: PantheonPlayerView, words: DuelWords): Line[] {
+  const { divinities, mythologyTokens, offeringTokens, coinsApart } = player;
+  const texts = [...divinities, ...mythologyTokens, ...offeringTokens].map((id) => words.name(id));
+  if (coinsApart > 0) texts.push(sayInPantheon(words)('apart', { n: coinsApart }));
+  return texts.map((text) => line(span(text)));
+}
+
+/** The token on a face-down card: the letter of its Mythology, or what it takes off. */
+export function slotMark({ pantheon }: DuelView, slot: string, words: DuelWords): string | null {
+  const token = pantheon?.slotTokens.find((one) => one.slot === slot)?.token;
+  if (token === undefined) return null;
+  const mythology = mythologyOfToken(token);
+  return mythology === null ? `−${offeringOf(token) ?? 0}` : sayInPantheon(words)('letter', { mythology });
+}
+
+/** The board in full: what lies on each space and what it does. */
+export function pantheonCommand(words: DuelWords): TableCommand<DuelView> {
+  const say = sayInPantheon(words);
+  return {
+    name: 'pantheon',
+    answer(_, { view: { pantheon }, names }) {
+      if (pantheon === null) return say('noPantheon');
+      return pantheon.spaces
+        .map((space) => {
+          const [mine, theirs] = space.prices;
+          const id = space.divinity ?? (space.holds === 'gate' ? 'gate' : null);
+          const explained = id === null ? [] : findPieces(id, words).slice(0, 1).flatMap((piece) => explainPiece(piece, words));
+          const piece = [pieceText(space, words), ...explained.slice(1)].join('. ');
+          return say('account', { n: space.space, mine: `${names.name(0)} ${mine}`, name: names.name(1), theirs, piece });
+        })
+        .join('\n');
+    },
+  };
+}
