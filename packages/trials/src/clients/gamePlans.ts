@@ -44,6 +44,8 @@ const duel = (label: string, people: number, more: Record<string, unknown> = {})
   people,
 });
 const AGORA = { packs: ['base', 'agora'] };
+const PANTHEON = { packs: ['base', 'pantheon'] };
+const BOTH = { packs: ['base', 'agora', 'pantheon'] };
 const ARMADA = { packs: ['base', 'armada'] };
 
 /** One of each kind, most of them small: big ones take many times as long. */
@@ -61,6 +63,8 @@ const KINDS: readonly Kind[] = [
   wonders(3, 2, ARMADA),
   wonders(4, 2, { ...ARMADA, teams: true }),
   { ...wonders(3, 2), label: '7 Wonders 3, hot seat', isHotSeat: true },
+  duel('Pantheon', 2, PANTHEON),
+  duel('Agora and Pantheon, bot', 1, BOTH),
 ];
 
 /** The games of a campaign, in turn: every kind comes as often as the others; the clock is one of these. */

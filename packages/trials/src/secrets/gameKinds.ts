@@ -6,6 +6,8 @@ export interface Kind {
 }
 
 const AGORA = { packs: ['base', 'agora'] };
+const PANTHEON = { packs: ['base', 'pantheon'] };
+const BOTH = { packs: ['base', 'agora', 'pantheon'] };
 const ARMADA = { packs: ['base', 'armada'] };
 
 const seven = (edition: 1 | 2, players: number): Kind => ({
@@ -34,12 +36,14 @@ export const KINDS: readonly Kind[] = [
     game: 'duel',
     options: { ...AGORA, sabotagedCard: 'discard', mausoleum: 'anyCard', militaryToken: 'pawnsFavour' },
   },
+  { label: 'Pantheon', game: 'duel', options: PANTHEON },
   armada(2, 4, true),
   seven(1, 4),
   { label: 'Agora', game: 'duel', options: AGORA },
   seven(2, 5),
   armada(1, 6, true),
   armada(2, 5),
+  { label: 'Agora and Pantheon', game: 'duel', options: BOTH },
   seven(1, 6),
   armada(1, 7),
   seven(2, 7),
