@@ -6,11 +6,21 @@ import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
 import { tableOf } from './table.ts';
 import { duelFeatures } from './featureSet.ts';
+import { MOVE, SEAT } from '../pantheon/featureNames.ts';
 import agora from './weights.agora.json' with { type: 'json' };
+import both from './weights.agora.pantheon.json' with { type: 'json' };
+import pantheon from './weights.pantheon.json' with { type: 'json' };
 import base from './weights.base.json' with { type: 'json' };
 
 const positions = (packs: readonly string[], games: number): State[] =>
   positionsOf(duel, { options: { packs }, series: 31, games });
+
+function exchanged<Part extends { readonly players: readonly [Player, Player] }, Player>(part: Part): Part {
+  return { ...part, players: [part.players[1], part.players[0]] };
+}
+
+/** Off the track it stays. */
+const mirroredPlace = (at: number): number => (Math.abs(at) > 9 ? at : -at);
 
 /** The same position with the seats exchanged. */
 function mirrored(s: State): State {
@@ -22,10 +32,16 @@ function mirrored(s: State): State {
     pawn: -pawn,
     militaryTokens: ((militaryTokens & 3) << 2) | (militaryTokens >> 2),
     agenda: agenda.map((task) => task ^ SEAT_BIT),
-    parts:
-      parts.agora === undefined
-        ? parts
-        : { agora: { ...parts.agora, players: [parts.agora.players[1], parts.agora.players[0]] } },
+    parts: {
+      ...(parts.agora !== undefined && { agora: exchanged(parts.agora) }),
+      ...(parts.pantheon !== undefined && {
+        pantheon: {
+          ...exchanged(parts.pantheon),
+          spaces: parts.pantheon.spaces.toReversed(),
+          minerva: mirroredPlace(parts.pantheon.minerva),
+        },
+      }),
+    },
   };
 }
 
@@ -35,7 +51,9 @@ function judged(s: State): number[] {
   return [...chances];
 }
 
-describe.each([{ packs: ['base'] }, { packs: ['base', 'agora'] }])('the guide for $packs', ({ packs }) => {
+const SETS = [['base'], ['base', 'agora'], ['base', 'pantheon'], ['base', 'agora', 'pantheon']];
+
+describe.each(SETS.map((packs) => ({ packs })))('the guide for $packs', ({ packs }) => {
   const seen = positions(packs, 12);
 
   it('the guide of Duel gives chances that sum up to 1', () => {
@@ -91,6 +109,13 @@ it('the features of Duel go by the ids of pieces, however a catalog numbers them
     expect(duelFeatures.moveFeatures[build[index]]).toBe(`build ${id}`);
 });
 
-it.each([base, agora])('the weights of $provenance.command are those of the features of Duel', (weights) => {
-  expectTrained(weights, duelFeatures);
+const OF_PANTHEON = [...SEAT, ...MOVE];
+
+it.each([
+  { weights: base, unplayed: OF_PANTHEON },
+  { weights: agora, unplayed: OF_PANTHEON },
+  { weights: pantheon, unplayed: [] },
+  { weights: both, unplayed: [] },
+])('the weights of $weights.provenance.command are those of the features of Duel', ({ weights, unplayed }) => {
+  expectTrained(weights, duelFeatures, unplayed);
 });

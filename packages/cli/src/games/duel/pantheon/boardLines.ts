@@ -17,7 +17,10 @@ export function boardLines({ screen, me, words }: Scene, { spaces }: PantheonVie
   const row = (cell: (space: SpaceView) => Line): Line =>
     cut([EDGE, ...spaces.flatMap((space) => [...fit(cell(space), width), EDGE])], screen.columns);
   const pieces = row((space) => [
-    span(cutText(`${space.space} ${pieceText(space, words)}`, width), space.holds === 'nothing' ? styles.dim : styles.label),
+    span(
+      cutText(`${space.space} ${pieceText(space, words)}`, width),
+      space.holds === 'nothing' ? styles.dim : styles.label,
+    ),
   ]);
   return isShort ? [pieces] : [pieces, row((space) => priceSpans(space, me))];
 }
@@ -32,10 +35,7 @@ function pieceText({ holds, mythology, divinity }: SpaceView, words: DuelWords):
 
 /** What it costs now, or what is printed as long as nothing can be activated there. */
 function priceSpans({ prices, payments }: SpaceView, me: number): Line {
-  return [
-    [BELOW, me] as const,
-    [ABOVE, 1 - me] as const,
-  ].map(([mark, seat]) => {
+  return [[BELOW, me] as const, [ABOVE, 1 - me] as const].map(([mark, seat]) => {
     const payment = payments?.[seat === 0 ? 0 : 1];
     if (payment === undefined) return span(`${mark}${prices[seat === 0 ? 0 : 1]}¢ `, styles.dim);
     return span(`${mark}${payment.coins}¢ `, payment.affordable ? styles.good : styles.bad);
@@ -69,9 +69,20 @@ export function pantheonCommand(words: DuelWords): TableCommand<DuelView> {
         .map((space) => {
           const [mine, theirs] = space.prices;
           const id = space.divinity ?? (space.holds === 'gate' ? 'gate' : null);
-          const explained = id === null ? [] : findPieces(id, words).slice(0, 1).flatMap((piece) => explainPiece(piece, words));
+          const explained =
+            id === null
+              ? []
+              : findPieces(id, words)
+                  .slice(0, 1)
+                  .flatMap((piece) => explainPiece(piece, words));
           const piece = [pieceText(space, words), ...explained.slice(1)].join('. ');
-          return say('account', { n: space.space, mine: `${names.name(0)} ${mine}`, name: names.name(1), theirs, piece });
+          return say('account', {
+            n: space.space,
+            mine: `${names.name(0)} ${mine}`,
+            name: names.name(1),
+            theirs,
+            piece,
+          });
         })
         .join('\n');
     },

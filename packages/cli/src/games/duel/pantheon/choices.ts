@@ -55,7 +55,10 @@ export const pantheonChoices = {
   choose: ({ subject, top }, context) => {
     const { words, describe } = context;
     const values = { piece: words.name(subject), top: top === null ? '' : words.name(top) };
-    return { label: sayInPantheon(words)(top === null ? 'do.choose' : 'do.chooseTop', values), note: describe(subject) };
+    return {
+      label: sayInPantheon(words)(top === null ? 'do.choose' : 'do.chooseTop', values),
+      note: describe(subject),
+    };
   },
   receive: ofSubject,
   snake: ofSubject,

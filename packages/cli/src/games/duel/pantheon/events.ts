@@ -49,7 +49,8 @@ export const pantheonEvents = {
     const say = sayInPantheon(words);
     const names = divinities.flatMap((id, space) => (id === null ? [] : [`${space + 1} ${words.name(id)}`]));
     const held = tokens.map((id) => words.name(id));
-    const onEnki = held.length === 0 ? [] : [say('enkiHolds', { divinity: words.name('enki'), tokens: words.listed(held) })];
+    const onEnki =
+      held.length === 0 ? [] : [say('enkiHolds', { divinity: words.name('enki'), tokens: words.listed(held) })];
     return say('event.pantheonOpened', { divinities: [...names, ...onEnki].join(', ') });
   },
   spaceActivated: ({ seat, piece, offerings }, told) =>
@@ -70,7 +71,10 @@ export const pantheonEvents = {
   hiddenCardDropped: ({ seat, card }, told) =>
     sayInPantheon(told.words)('event.hiddenCardDropped', { ...subject(told, seat), card: told.words.name(card) }),
   wonderUnbuilt: ({ seat, owner, wonder }, told) =>
-    sayInPantheon(told.words)('event.wonderUnbuilt', { ...between(told, seat, owner), wonder: told.words.name(wonder) }),
+    sayInPantheon(told.words)('event.wonderUnbuilt', {
+      ...between(told, seat, owner),
+      wonder: told.words.name(wonder),
+    }),
   minervaPlaced: ({ seat, at }, told) =>
     sayInPantheon(told.words)('event.minervaPlaced', { ...subject(told, seat), place: trackPlace(at, told) }),
   minervaDiscarded: (_, { words }) => sayInPantheon(words)('event.minervaDiscarded'),

@@ -19,7 +19,8 @@ export const pantheon: DuelExpansion = {
       ? null
       : { label: 'Pantheon', items: pantheonItems(view.pantheon.players[seat === 0 ? 0 : 1], words) },
   draftItems: () => [],
-  sharedLines: (scene, isShort) => (scene.view.pantheon === null ? [] : boardLines(scene, scene.view.pantheon, isShort)),
+  sharedLines: (scene, isShort) =>
+    scene.view.pantheon === null ? [] : boardLines(scene, scene.view.pantheon, isShort),
   progressItems: ({ view, words }) => {
     const held = view.pantheon?.enkiTokens ?? [];
     if (held.length === 0) return [];
@@ -35,7 +36,10 @@ export const pantheon: DuelExpansion = {
   commands: (words) => [pantheonCommand(words)],
   help: (words) => {
     const say = sayInPantheon(words);
-    return { commands: [`  pantheon    ${say('help.pantheon')}`], signs: [say('help.board'), `  ${say('help.tokens')}`] };
+    return {
+      commands: [`  pantheon    ${say('help.pantheon')}`],
+      signs: [say('help.board'), `  ${say('help.tokens')}`],
+    };
   },
 };
 

@@ -75,7 +75,13 @@ interface Face {
 function faceOf(slot: SlotView, isSmall: boolean, { view, words }: Scene): Face {
   if (slot.card === null) {
     const marks = EXPANSIONS.flatMap((expansion) => expansion.slotMark?.(view, slot.slot, words) ?? []);
-    return { title: [words.back(slot.back), ...marks].join(' '), glyph: '', effect: '', edge: styles.back, ink: styles.back };
+    return {
+      title: [words.back(slot.back), ...marks].join(' '),
+      glyph: '',
+      effect: '',
+      edge: styles.back,
+      ink: styles.back,
+    };
   }
   const card = cardSpec(slot.card);
   const { glyph, edge, face } = lookOf(card.colour);

@@ -42,9 +42,12 @@ interface Zone {
 /** The military track from the own capital on the left to the opposing one; the pawn moves right for the seat below. */
 export function trackLines({ view, names, me, screen }: Scene): Line[] {
   const pawn = me === 0 ? view.pawn : -view.pawn;
-  const guards = EXPANSIONS.flatMap((expansion) => expansion.trackMark?.(view) ?? []).map((at) => (me === 0 ? at : -at));
+  const guards = EXPANSIONS.flatMap((expansion) => expansion.trackMark?.(view) ?? []).map((at) =>
+    me === 0 ? at : -at,
+  );
   const zones = zonesFor(view, me);
-  const capital = (at: number): Span => pawn === at ? span(PAWN, { fg: GOLD, bold: true }) : span(guards.includes(at) ? GUARD : '⌂', styles.label);
+  const capital = (at: number): Span =>
+    pawn === at ? span(PAWN, { fg: GOLD, bold: true }) : span(guards.includes(at) ? GUARD : '⌂', styles.label);
   const own = span(`${names.name(me)} `, styles.label);
   const spaces = [...zones.flatMap((zone) => [EDGE, ...zoneSpans(zone, pawn, guards)]), EDGE];
   const labels = zones.map(({ spaces: { length }, label }) =>

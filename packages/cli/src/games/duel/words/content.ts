@@ -17,11 +17,14 @@ export interface DuelContent {
   /** `pick` says what happens when the Wonder is chosen, where something does. */
   readonly wonders: By<{ readonly name: string; readonly pick?: string }>;
   readonly tokens: Named;
+  /** Chain symbols. */
+  readonly chains: By<string>;
   readonly effects: By<string | By<string>> & { readonly ability: By<string> };
   readonly scoring: Named;
 }
 
 /** The part that an expansion has. */
-export type FurtherContent = Pick<DuelContent, 'cards' | 'wonders' | 'tokens' | 'effects' | 'scoring'>;
+export type FurtherContent = Pick<DuelContent, 'cards' | 'wonders' | 'tokens' | 'effects' | 'scoring'> &
+  Partial<Pick<DuelContent, 'chains'>>;
 
 export const CONTENT: ByLanguage<DuelContent> = { en, pl, hu };

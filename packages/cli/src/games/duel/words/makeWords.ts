@@ -74,11 +74,15 @@ function made(language: Language): DuelWords {
     category: (id) => find(({ scoring }) => scoring[id]?.name) ?? id,
     effect: (effect, form) => {
       const short = form === 'short' ? (shortEffect(effect, spoken) ?? looked[`short.${effect.type}`]) : undefined;
-      if (short !== undefined) return complete(short, valuesOf(effect, spoken));
+      const values =
+        effect.type === 'chainSymbol'
+          ? { symbol: find(({ chains }) => chains?.[effect.symbol]) ?? '' }
+          : valuesOf(effect, spoken);
+      if (short !== undefined) return complete(short, values);
       const texts = find(({ effects }) =>
         effect.type === 'ability' ? effects.ability[effect.ability] : effects[effect.type],
       );
-      return complete(typeof texts === 'string' ? texts : '', valuesOf(effect, spoken));
+      return complete(typeof texts === 'string' ? texts : '', values);
     },
     onPick: (wonder) => find(({ wonders }) => wonders[wonder]?.pick),
     question: (kind) => LOOKED[language][`ask.${kind}`],

@@ -46,7 +46,9 @@ function basePieces(spoken: DuelWords): Piece[] {
   });
   return [
     ...[...CARDS.values()].flatMap((card) =>
-      card.colour === undefined || !BASE_DECK.test(card.deck) ? [] : [pieceOf(card, cardIntroduction(card, card.colour, spoken))],
+      card.colour === undefined || !BASE_DECK.test(card.deck)
+        ? []
+        : [pieceOf(card, cardIntroduction(card, card.colour, spoken))],
     ),
     ...[...WONDERS.values()].map((wonder) =>
       pieceOf(wonder, say('infoWonder', { card: name(wonder.id), cost: costInWords(wonder.cost, spoken) })),
