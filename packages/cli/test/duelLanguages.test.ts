@@ -21,11 +21,13 @@ describe.each(['en', 'pl', 'hu'] as const)('a whole Duel in the language %s', (l
   it.each([
     ['Duel', []],
     ['Agora', ['--packs', 'base,agora']],
+    ['Pantheon', ['--packs', 'base,pantheon']],
+    ['Agora and Pantheon', ['--packs', 'base,agora,pantheon']],
   ])('Duel is played by numbers in any language: %s', async (_, args) => {
     const file = temporaryFile('game.json');
     const { code, out, err } = await pharos(
       ['play', 'duel', '--seed', '7', '--seats', 'human,greedy', '--language', language, '--save', file, ...args],
-      { input: `?\nxyzzy\nhint\nlog\nscore\npile\nsenate\ninfo\ninfo a\n${FIRST}\n` },
+      { input: `?\nxyzzy\nhint\nlog\nscore\npile\nsenate\npantheon\ninfo\ninfo a\n${FIRST}\n` },
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(age);

@@ -57,6 +57,7 @@ const menusOf =
 describe.each([
   ['Duel', duelGame, { ...DUEL }],
   ['Agora', duelGame, { ...DUEL, packs: ['base', 'agora'] }],
+  ['Pantheon', duelGame, { ...DUEL, packs: ['base', 'pantheon'] }],
   ['7 Wonders', wondersGame, { ...WONDERS, players: 4 }],
   ['7 Wonders for two', wondersGame, { edition: 1, players: 2 }],
   ['Armada', wondersGame, { ...WONDERS, packs: ['base', 'armada'], players: 5 }],

@@ -18,6 +18,7 @@ const NAMES = seatNames(['You', 'Greedy'], 0);
 const IN_EVERY_LANGUAGE = SIZES.flatMap((screen) => LANGUAGES.map((language) => ({ ...screen, language })));
 
 const AGORA: Options = { ...DEFAULT_OPTIONS, packs: ['base', 'agora'] };
+const BOTH: Options = { ...DEFAULT_OPTIONS, packs: ['base', 'agora', 'pantheon'] };
 
 /** Every position of a few games between greedy bots, as the first seat sees it. */
 function positions(options: Options): DuelView[] {
@@ -38,13 +39,13 @@ function positions(options: Options): DuelView[] {
 
 describe('the table', () => {
   const views = positions(DEFAULT_OPTIONS);
-  const agora = positions(AGORA);
+  const expanded = [AGORA, BOTH].flatMap(positions);
 
   it.each(IN_EVERY_LANGUAGE)(
     'the table of the terminal fits $columns × $rows in every position ($language)',
     (screen) => {
       const words = duelWords(screen.language);
-      for (const view of [...views, ...agora]) {
+      for (const view of [...views, ...expanded]) {
         const scene = { view, names: NAMES, me: 0, outcome: view.outcome, screen, recent: [], words };
         const lines = view.outcome === null ? tableLines(scene) : finalLines(scene);
         for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);

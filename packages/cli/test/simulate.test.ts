@@ -33,6 +33,15 @@ describe('pharos simulate', () => {
     expect(answer.scores.byCategory['senate']).toBeGreaterThan(0);
   });
 
+  it('pharos simulate plays random games of Pantheon without an error, alone and with Agora', async () => {
+    const alone = await simulate('--packs', 'base,pantheon', '--games', '300', '--seed', '7');
+    expect(alone.errors).toBe(0);
+    expect(Object.keys(alone.endings)).toEqual(['civilian', 'military', 'scientific']);
+    expect(alone.scores.byCategory['divinities']).toBeGreaterThan(0);
+    const both = await simulate('--packs', 'base,agora,pantheon', '--games', '150', '--seed', '7');
+    expect(both.errors).toBe(0);
+  });
+
   it('pharos simulate gives the same answer twice and another one for another series', async () => {
     const first = await simulate('--games', '300', '--seed', '11');
     expect(await simulate('--games', '300', '--seed', '11')).toEqual(first);

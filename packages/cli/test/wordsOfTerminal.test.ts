@@ -9,6 +9,7 @@ const FOLDERS = [
   'session/words',
   'games/duel/words',
   'games/duel/agora/words',
+  'games/duel/pantheon/words',
   'games/wonders/words',
   'games/wonders/armada/words',
 ];

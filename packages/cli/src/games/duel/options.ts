@@ -3,7 +3,9 @@ import { listing } from '../../english.ts';
 import { inLines, listOption, readPairs, textOption, type GameOption } from '../gameOption.ts';
 import { EXPANSIONS } from './expansions.ts';
 
-const packs = EXPANSIONS.map(({ pack }) => `base,${pack}`);
+const packs = [...EXPANSIONS.map(({ pack }) => [pack]), EXPANSIONS.map(({ pack }) => pack)].map((chosen) =>
+  ['base', ...chosen].join(','),
+);
 const books = ['docs/rules/duel.md', ...EXPANSIONS.map(({ rules }) => rules)];
 const rulings = duel.rulings.map(({ id, answers }) => `${id}=${answers.map((answer) => answer.id).join('|')}`);
 

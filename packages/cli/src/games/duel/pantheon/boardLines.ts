@@ -10,9 +10,17 @@ import { mythologyName, sayInPantheon } from './pantheonWords.ts';
 import { mythologyOfToken, offeringOf } from './pieces.ts';
 
 const EDGE = span('│', styles.dim);
+/** Stands for Divinities where they are counted. */
+const DIVINITY = '☼';
 
 /** The six spaces side by side: what lies there, and below what it costs both players; one line if short. */
-export function boardLines({ screen, me, words }: Scene, { spaces }: PantheonView, isShort: boolean): Line[] {
+export function boardLines(
+  { screen, me, view, words }: Scene,
+  { spaces, isOpen }: PantheonView,
+  isShort: boolean,
+): Line[] {
+  // Where room is scarce it shows when it matters.
+  if (isShort && !isOpen && view.decision?.kind !== 'placeDivinity') return [];
   const width = Math.floor((screen.columns - 4) / spaces.length) - 1;
   const row = (cell: (space: SpaceView) => Line): Line =>
     cut([EDGE, ...spaces.flatMap((space) => [...fit(cell(space), width), EDGE])], screen.columns);
@@ -43,19 +51,28 @@ function priceSpans({ prices, payments }: SpaceView, me: number): Line {
 }
 
 /** Divinities, tokens and coins apart of a seat, as items that are not broken. */
-export function pantheonItems(player: PantheonPlayerView, words: DuelWords): Line[] {
+export function pantheonItems(player: PantheonPlayerView, isShort: boolean, words: DuelWords): Line[] {
   const { divinities, mythologyTokens, offeringTokens, coinsApart } = player;
-  const texts = [...divinities, ...mythologyTokens, ...offeringTokens].map((id) => words.name(id));
+  const names = divinities.map((id) => words.name(id));
+  const marks = [...mythologyTokens, ...offeringTokens].map((id) => tokenMark(id, isShort, words));
+  const texts = isShort
+    ? [`${names.length === 0 ? '' : `${DIVINITY}${names.length}`}${marks.join('')}`]
+    : [...names, ...(marks.length === 0 ? [] : [marks.join(' ')])];
   if (coinsApart > 0) texts.push(sayInPantheon(words)('apart', { n: coinsApart }));
-  return texts.map((text) => line(span(text)));
+  return texts.filter((text) => text !== '').map((text) => line(span(text)));
+}
+
+/** A Mythology, by its letter if short; or what an Offering token takes off. */
+function tokenMark(id: string, isShort: boolean, words: DuelWords): string {
+  const mythology = mythologyOfToken(id);
+  if (mythology === null) return `−${offeringOf(id) ?? 0}`;
+  return isShort ? sayInPantheon(words)('letter', { mythology }) : mythologyName(mythology, words);
 }
 
 /** The token on a face-down card: the letter of its Mythology, or what it takes off. */
 export function slotMark({ pantheon }: DuelView, slot: string, words: DuelWords): string | null {
   const token = pantheon?.slotTokens.find((one) => one.slot === slot)?.token;
-  if (token === undefined) return null;
-  const mythology = mythologyOfToken(token);
-  return mythology === null ? `−${offeringOf(token) ?? 0}` : sayInPantheon(words)('letter', { mythology });
+  return token === undefined ? null : tokenMark(token, true, words);
 }
 
 /** The board in full: what lies on each space and what it does. */

@@ -14,10 +14,13 @@ export const pantheon: DuelExpansion = {
   content: pantheonContent,
   nameOf: pantheonName,
   pieces: pantheonPieces,
-  cityRow: ({ view, words }, seat) =>
+  cityRow: ({ view, words }, seat, isShort) =>
     view.pantheon === null
       ? null
-      : { label: 'Pantheon', items: pantheonItems(view.pantheon.players[seat === 0 ? 0 : 1], words) },
+      : {
+          label: sayInPantheon(words)('title'),
+          items: pantheonItems(view.pantheon.players[seat === 0 ? 0 : 1], isShort, words),
+        },
   draftItems: () => [],
   sharedLines: (scene, isShort) =>
     scene.view.pantheon === null ? [] : boardLines(scene, scene.view.pantheon, isShort),

@@ -69,7 +69,7 @@ function sharedLines(scene: Scene, tight: boolean): Line[] {
   const track = trackLines(scene);
   const isTrackHidden = compact && isBesideDraft(view);
   return [
-    ...(isTrackHidden ? [] : compact ? track.slice(0, 1) : track),
+    ...(isTrackHidden ? [] : compact || tight ? track.slice(0, 1) : track),
     ...progressLines(scene),
     ...expansionLines(scene, compact || tight || view.isDraft),
     ...middle,
@@ -78,7 +78,9 @@ function sharedLines(scene: Scene, tight: boolean): Line[] {
 }
 
 function expansionLines(scene: Scene, isShort: boolean): Line[] {
-  return EXPANSIONS.flatMap((expansion) => expansion.sharedLines(scene, isShort));
+  const parts = EXPANSIONS.map((expansion) => expansion.sharedLines(scene, isShort)).filter(({ length }) => length > 0);
+  // Several boards have a line each on a small screen.
+  return isCompact(scene.screen) && parts.length > 1 ? parts.map(([first]) => first) : parts.flat();
 }
 
 /** What the signs on the cards mean. */
