@@ -21,6 +21,7 @@ import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Chip } from '../../table/whatIf/whatIf.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Sign } from '../../signs/sign.ts';
+import type { Why } from './pick/pickReason.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
 import type { Detail, DuelUi } from './table/ui.svelte.ts';
@@ -77,8 +78,10 @@ export interface ExpansionWords {
   readonly pieceName?: (id: string) => string | null;
 
   /** What a choice does, as its button says or as a hint tells, null if it is not its own; and what a hint adds to that. */
-  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind, voice: Voice) => string | null;
+  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind, nameOf: NameOf, voice: Voice) => string | null;
   readonly choiceNotes?: (choice: ChoiceView) => readonly string[];
+  /** What an event of it has somebody choose, in a line above the choice; null for what is not its own. */
+  readonly whyOf?: (event: DuelEvent) => Why | null;
   /** Somebody may be asked in the middle of the other player's turn. */
   readonly asksOutOfTurn?: true;
   /** An event in a sentence; null for what others say and for what is not its own. */
@@ -101,6 +104,12 @@ export interface ExpansionWords {
   readonly motionsOf?: (event: DuelEvent) => readonly Motion[];
   readonly sounds?: Readonly<Partial<Record<DuelEvent['type'], readonly Tone[]>>>;
 
+  /** Coins besides those of the treasury that a player can pay with. */
+  readonly coinsBesides?: (view: DuelView, seat: number) => number;
+  /** What lies on a card of the structure, in words; null for nothing. */
+  readonly slotText?: (view: DuelView, slot: string) => string | null;
+  /** Further pawns on the military track: where they stand, seen from the first player, and what they are. */
+  readonly pawnsOf?: (view: DuelView) => readonly PawnWords[];
   /** What takes the place of the military tokens that cost coins. */
   readonly militaryTokens?: Readonly<Record<'inner' | 'outer', MilitaryTokenWords>>;
   /** Its categories of the score, after those of the base game. */
@@ -110,16 +119,29 @@ export interface ExpansionWords {
 
   /** What a player can pick up of it. */
   readonly Ui?: new () => ExpansionUi;
+  /** Drawings that only it has, to be referred to like those of the page. */
+  readonly sprites?: string;
+}
+
+/** A pawn on the military track besides the Conflict pawn. */
+export interface PawnWords {
+  readonly icon: string;
+  readonly at: number;
+  /** What it is and where it stands, and what it is for. */
+  readonly text: (nameOf: NameOf) => string;
+  readonly explanation: () => string;
 }
 
 /** A deck whose cards are not of an Age. */
 export interface DeckWords {
   /** Its back: an icon, the colours at the edge and in the middle, that of the icon. */
   readonly back: { readonly icon: string; readonly edge: string; readonly middle: string; readonly ink: string };
+  /** The Age in whose structure it lies, where its cards bear no other. */
+  readonly age?: number;
   /** What is done with its cards in place of building them. */
-  readonly use: MessageKey;
+  readonly use?: MessageKey;
   /** What its price is for, in place of a printed cost. */
-  readonly price: { readonly icon: string; readonly text: MessageKey };
+  readonly price?: { readonly icon: string; readonly text: MessageKey };
 }
 
 export interface CoinReasonWords {
@@ -148,6 +170,9 @@ export interface SupremacyWords {
 
 /** Where the table has room for the board of an expansion: beside the structure, or in a row of its own on a small screen. */
 export interface BoardParts {
+  /** Where several boards share the room, what the one is called that is turned to. */
+  readonly name: () => string;
+  readonly icon: string;
   readonly Board: Component;
   readonly BoardRow: Component;
 }
@@ -160,6 +185,11 @@ export interface ExpansionTable {
   readonly board?: BoardParts;
   /** A narrow column of a city, after those of the colours. */
   readonly CityColumn?: Component<{ seat: number }>;
+  /** In the list of a city, before its cards. */
+  readonly CityPart?: Component<{ seat: number }>;
+  /** What lies on a card of a city, and on one of the structure. */
+  readonly CardMark?: Component<{ card: string }>;
+  readonly SlotMark?: Component<{ slot: string }>;
   /** Among the tabs of a small screen. */
   readonly Tab?: Component;
 

@@ -101,7 +101,7 @@ describe('the choices of Agora', () => {
   it('the choices of Agora are made in the structure where they are about its cards, else from pieces laid out', () => {
     const inStructure = new Set<string>();
     for (const view of seen) {
-      const cards = picksInStructure(view);
+      const cards = picksInStructure(view).map(({ id }) => id);
       const isAmongThem = subjectsOf(view).every((card) => cards.includes(card));
       expect(showsPicks(view, true)).toBe(cards.length === 0);
       if (cards.length > 0) {

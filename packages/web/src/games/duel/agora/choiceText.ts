@@ -1,4 +1,4 @@
-import type { AgoraChoiceView, DecisionView } from '@pharos/duel';
+import type { DecisionView, ExpansionTypes } from '@pharos/duel';
 import { cardName, tokenName, wonderName } from '../words/content.svelte.ts';
 import { chamberName, chamberNumeral, conspiracyName } from './content.ts';
 import { t, type MessageKey } from '../../../i18n/index.svelte.ts';
@@ -26,16 +26,24 @@ const SAID = {
 const NAMED = {
   trigger: [{ act: 'act.trigger', you: 'you.trigger' }, conspiracyName],
   keepConspiracy: [{ act: 'act.keep', you: 'you.keep' }, conspiracyName],
-  extort: [{ act: 'act.take', you: 'you.take' }, wonderName],
   sabotage: [{ act: 'act.sabotage', you: 'you.sabotage' }, wonderName],
   lock: [{ act: 'act.lock', you: 'you.lock' }, tokenName],
   drop: [{ act: 'act.drop', you: 'you.drop' }, cardName],
   buildFree: [{ act: 'act.revive', you: 'you.revive' }, cardName],
-  seize: [{ act: 'act.take', you: 'you.take' }, cardName],
 } as const;
 
-/** What a choice of Agora does, as its button says or as a hint tells. */
-export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind'], voice: Voice): string {
+type AnyChoice = ExpansionTypes['choiceView'];
+type NamedChoice = Extract<AnyChoice, { readonly action: keyof typeof NAMED }>;
+
+const isNamed = (choice: AnyChoice): choice is NamedChoice => Object.hasOwn(NAMED, choice.action);
+
+/** What a choice of Agora does, as its button says or as a hint tells; null for one that is not its own. */
+export function choiceText(
+  choice: AnyChoice,
+  kind: DecisionView['kind'],
+  _nameOf: (seat: number) => string,
+  voice: Voice,
+): string | null {
   switch (choice.action) {
     case 'recruit':
       return voice === 'you'
@@ -58,6 +66,7 @@ export function choiceText(choice: AgoraChoiceView, kind: DecisionView['kind'], 
     case 'pass':
       return t((PASSES[kind] ?? SAID.stop)[voice]);
     default: {
+      if (!isNamed(choice)) return null;
       const [said, nameOf] = NAMED[choice.action];
       return t(said[voice], { name: nameOf(choice.subject) });
     }

@@ -15,7 +15,6 @@ const NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
   lock: 'icon.lock',
   eye: 'icon.look',
   'far-row': 'icon.farRow',
-  arrow: 'icon.take',
   'trade-both': 'icon.swap',
 };
 

@@ -1,6 +1,6 @@
 import type { DuelEvent } from '@pharos/duel';
 import type { Motion } from '../../../table/motion/motion.ts';
-import { city, DISCARD_PILE, flyFromSlot } from '../motions/places.ts';
+import { city, flyFromSlot } from '../motions/places.ts';
 
 /** Milliseconds at normal speed. */
 const TIME = { cube: 340, control: 220, decree: 340, conspiracy: 360, piece: 400 };
@@ -22,8 +22,6 @@ export function motionsOf(event: DuelEvent): Motion[] {
       return [flyFromSlot(event.from, [`[data-senators="${event.seat}"]`, city(event.seat)])];
     case 'conspiracyPrepared':
       return [flyFromSlot(event.from, [conspiracies(event.seat), city(event.seat)])];
-    case 'cardDropped':
-      return [flyFromSlot(event.from, [DISCARD_PILE])];
     case 'cubePlaced':
       return [sign('cube', supply(event.seat), chamber(event.chamber), TIME.cube)];
     case 'cubeMoved':
@@ -41,12 +39,8 @@ export function motionsOf(event: DuelEvent): Motion[] {
       return [sign('conspiracy', BANK, conspiracies(event.seat), TIME.conspiracy)];
     case 'conspiracyTriggered':
       return [pulse(conspiracies(event.seat), TIME.conspiracy)];
-    case 'wonderTaken':
-      return [fly(`[data-wonder="${event.wonder}"]`, city(event.seat), TIME.piece)];
     case 'wonderSabotaged':
       return [fly(`[data-wonder="${event.wonder}"]`, BANK, TIME.piece)];
-    case 'cardTaken':
-      return [sign('arrow', city(event.owner), city(event.seat), TIME.piece)];
     case 'cardsSwapped':
       return [
         sign('arrow', city(event.owner), city(event.seat), TIME.piece),

@@ -1,4 +1,4 @@
-import type { AgoraEffectSpec, AGORA_ABILITIES } from '@pharos/duel';
+import type { AgoraEffectSpec, AGORA_ABILITIES, ExpansionTypes } from '@pharos/duel';
 import { coin, colour, icon, mark, type Sign } from '../../../signs/sign.ts';
 
 /** The icon that stands for a power only one piece has. */
@@ -23,15 +23,16 @@ export const abilityIcons: Readonly<Record<(typeof AGORA_ABILITIES)[number], str
   conspiratorTurn: 'extra',
 };
 
+type SimpleEffect = Exclude<AgoraEffectSpec['type'], 'senateActions'>;
+
 /** The effects that only Agora has. */
-const SIGNS: Readonly<Record<Exclude<AgoraEffectSpec['type'], 'senateActions'>, readonly Sign[]>> = {
+const SIGNS: Readonly<Record<SimpleEffect, readonly Sign[]>> = {
   conspirator: [icon('cube'), mark('/'), icon('conspiracy')],
   conspire: [icon('conspiracy')],
   placeCube: [icon('cube-place')],
   removeCube: [icon('cube-remove')],
   moveCube: [icon('cube-move')],
   triggerUnprepared: [icon('conspiracy'), mark('!')],
-  takeWonder: [icon('arrow'), icon('stage')],
   takeHalfCoins: [coin('½')],
   lockToken: [icon('sci-law'), icon('lock')],
   buildFarRow: [icon('far-row')],
@@ -40,12 +41,15 @@ const SIGNS: Readonly<Record<Exclude<AgoraEffectSpec['type'], 'senateActions'>, 
   dropCards: [icon('discard'), icon('discard')],
   coinsPerCube: [coin(1), mark('×'), icon('cube')],
   opponentLosesPerCube: [coin('−1'), mark('×'), icon('cube-foe')],
-  takeCard: [icon('arrow'), colour('brown'), mark('/'), colour('grey')],
   swapCards: [colour('blue'), mark('/'), colour('green'), icon('trade-both')],
   moveDecree: [icon('decree'), icon('arrow')],
   sabotage: [icon('destroy'), icon('stage')],
 };
 
-export function signsOf(effect: AgoraEffectSpec): readonly Sign[] {
-  return effect.type === 'senateActions' ? [icon(`section-${effect.section}`), icon('cube')] : SIGNS[effect.type];
+const isSimple = (type: string): type is SimpleEffect => Object.hasOwn(SIGNS, type);
+
+/** Null for effects of others. */
+export function signsOf(effect: ExpansionTypes['effect']): readonly Sign[] | null {
+  if (effect.type === 'senateActions') return [icon(`section-${effect.section}`), icon('cube')];
+  return isSimple(effect.type) ? SIGNS[effect.type] : null;
 }

@@ -1,4 +1,5 @@
 import type { ExpansionTable } from '../expansion.ts';
+import { content } from '../words/duelContent.ts';
 import { impossibleOf } from '../table/choices.ts';
 import AgoraDetail from './AgoraDetail.svelte';
 import AgoraPicker from './AgoraPicker.svelte';
@@ -14,7 +15,7 @@ import PrepareChooser from './PrepareChooser.svelte';
 import SenateStrip from './SenateStrip.svelte';
 import SenatorColumn from './SenatorColumn.svelte';
 import SenatorNote from './SenatorNote.svelte';
-import StructureToggle from './StructureToggle.svelte';
+import StructureToggle from '../pick/StructureToggle.svelte';
 import TriggerOffer from './TriggerOffer.svelte';
 import TriggerSheet from './TriggerSheet.svelte';
 import { agoraUi } from './ui.svelte.ts';
@@ -22,7 +23,7 @@ import { agoraUi } from './ui.svelte.ts';
 /** The parts of a table at which Agora is played. */
 export const table: ExpansionTable = {
   id: 'agora',
-  board: { Board, BoardRow: SenateStrip },
+  board: { name: () => content().agora.senate.name, icon: 'senate', Board, BoardRow: SenateStrip },
   CityColumn: SenatorColumn,
   Tab: ConspiraciesTab,
   choices: { isOwn: isAgoraKind, Picker: AgoraPicker, Sheet: AgoraSheet },

@@ -4,7 +4,7 @@ import { cardName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
 import { chipsOf } from './chips.ts';
 import { choiceText } from './choiceText.ts';
-import { decreeName } from './content.ts';
+import { conspiracyName, decreeName } from './content.ts';
 import { eventText } from './eventText.ts';
 import { iconName, signs } from './icons.ts';
 import { logDeed } from './log.ts';
@@ -38,13 +38,14 @@ export const words: ExpansionWords = {
   pieceName: (id) => (isDecree(id) ? decreeName(id) : null),
   choiceText,
   choiceNotes: (choice) => (choice.action === 'prepare' ? [t('act.under', { card: cardName(choice.subject) })] : []),
+  whyOf: (event) =>
+    event.type === 'conspiracyTriggered' ? { icon: 'conspiracy', text: conspiracyName(event.conspiracy) } : null,
   asksOutOfTurn: true,
   eventText,
   logDeed,
   outWords: {
     senatorRecruited: 'memory.recruited',
     conspiracyPrepared: 'memory.prepared',
-    cardDropped: 'memory.discarded',
   },
   coinReasons: {
     decree: { gained: 'event.coinsOfDecree' },

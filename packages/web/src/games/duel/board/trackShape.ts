@@ -10,10 +10,13 @@ export const ZONES = [2, 4, 7].flatMap((at, index) => {
   ];
 });
 
+/** The zone of a capital, which is worth the game. */
+export const CAPITAL_ZONE = 99;
+
 export function zoneOf(space: number): number {
   const distance = Math.abs(space);
   if (distance === 0) return 0;
-  return distance <= 2 ? 2 : distance <= 5 ? 5 : distance <= 8 ? 10 : 99;
+  return distance <= 2 ? 2 : distance <= 5 ? 5 : distance <= 8 ? 10 : CAPITAL_ZONE;
 }
 
 interface TrackShape {

@@ -51,6 +51,12 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
       return [icon('discard')];
     case 'drawTokens':
       return [icon('draw')];
+    case 'takeCard':
+      return [icon('arrow'), colour('brown'), mark('/'), colour('grey')];
+    case 'takeWonder':
+      return [icon('arrow'), icon('stage')];
+    case 'chainSymbol':
+      return [icon(`ch-${effect.symbol}`)];
     case 'ability':
       return [icon(abilityIcon(effect.ability))];
     default:

@@ -8,6 +8,7 @@ import { namedCards, type NamedCard } from './names.ts';
 const WORDS: Readonly<Partial<Record<OutCard['how'], MessageKey>>> = {
   cardBuilt: 'memory.built',
   cardDiscarded: 'memory.discarded',
+  cardDropped: 'memory.discarded',
 };
 
 /** Cards that are out by what became of them: built, discarded, under a Wonder. */

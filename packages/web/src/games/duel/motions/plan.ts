@@ -31,6 +31,7 @@ function motionsOf(event: DuelEvent): readonly Motion[] {
         ? [carry(event.card, DISCARD_PILE, city(event.seat))]
         : [flyFromSlot(event.from, [group(event.seat, event.card), city(event.seat)])];
     case 'cardDiscarded':
+    case 'cardDropped':
       return [flyFromSlot(event.from, [DISCARD_PILE])];
     case 'wonderBuilt':
       return [flyFromSlot(event.from, [`[data-wonder="${event.wonder}"]`, city(event.seat)])];
@@ -64,6 +65,18 @@ function motionsOf(event: DuelEvent): readonly Motion[] {
           to: [`[data-tokens="${event.seat}"]`],
           scale: 0.5,
           ms: TIME.token,
+        },
+      ];
+    case 'cardTaken':
+      return [carry(event.card, city(event.owner), city(event.seat))];
+    case 'wonderTaken':
+      return [
+        {
+          kind: 'fly',
+          from: `[data-wonder="${event.wonder}"]`,
+          to: [city(event.seat)],
+          scale: 0.6,
+          ms: TIME.carried,
         },
       ];
     case 'cardDestroyed':

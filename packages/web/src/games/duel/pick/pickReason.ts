@@ -3,6 +3,7 @@ import { t } from '../../../i18n/index.svelte.ts';
 import type { LogEntry } from '../../../table/store/link.ts';
 import type { Names } from '../sheet/note.ts';
 import { symbolName, wonderName } from '../words/content.svelte.ts';
+import { askExpansions } from '../words/expansionWords.ts';
 
 /** Why there is something to choose, beside the icon that stands for it. */
 export interface Why {
@@ -41,9 +42,21 @@ export function whyOf(decision: DecisionView, log: readonly LogEntry<DuelEvent>[
     const pair = lastOf(log, 'pairCompleted', seat);
     return pair ? { icon: `sci-${pair.symbol}`, text: t('why.pair', { symbol: symbolName(pair.symbol) }) } : null;
   }
-  if (kind === 'drawToken' || kind === 'destroy' || kind === 'revive') {
-    const built = lastOf(log, 'wonderBuilt', seat);
-    return built ? { icon: 'stage', text: wonderName(built.wonder) } : null;
+  return kind === 'pickWonder' ? null : causeOf(log, seat);
+}
+
+/** The last thing a seat did that brings choices with it. */
+export function causeOf(log: readonly LogEntry<DuelEvent>[], seat: number): Why | null {
+  for (const { events } of log.toReversed()) {
+    for (const event of events.toReversed()) {
+      const why = 'seat' in event && event.seat === seat ? causeIn(event) : null;
+      if (why !== null) return why;
+    }
   }
   return null;
+}
+
+function causeIn(event: DuelEvent): Why | null {
+  if (event.type === 'wonderBuilt') return { icon: 'stage', text: wonderName(event.wonder) };
+  return askExpansions(({ whyOf: ask }) => ask?.(event));
 }

@@ -18,9 +18,11 @@ export const PICK_TITLES = {
   destroy: ['pick.destroy', 'pick.destroyFoe'],
   revive: ['pick.revive', 'pick.reviveFoe'],
   chooseStarter: ['pick.starterOf', 'pick.starterFoe'],
+  takeWonder: ['pick.takeWonder', 'pick.takeWonderFoe'],
+  takeCard: ['pick.takeCard', 'pick.takeCardFoe'],
 } as const;
 
-/** Choices that the game has without expansions. */
+/** Choices that the game has without expansions, or that several of them bring. */
 export type PickKind = keyof typeof PICK_TITLES;
 
 export const isPickKind = (kind: DecisionView['kind']): kind is PickKind => Object.hasOwn(PICK_TITLES, kind);

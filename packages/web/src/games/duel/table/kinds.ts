@@ -18,10 +18,16 @@ export function showsPicks(view: DuelView, isMine: boolean): boolean {
   return isMine ? picksInStructure(view).length === 0 : isPickKind(kind);
 }
 
-/** Cards of the structure that answer the present choice: what lies under and over them matters. */
-export function picksInStructure({ decision }: DuelView): string[] {
+/** A card of the structure that answers the present choice: by its id, or by its slot while it lies face down. */
+export interface SlotPick {
+  readonly slot: string;
+  readonly id: string;
+}
+
+/** What lies under and over such cards matters. */
+export function picksInStructure({ decision }: DuelView): SlotPick[] {
   if (decision?.kind === 'turn') return [];
   return (decision?.choices ?? []).flatMap((choice) =>
-    'slot' in choice && choice.slot !== null ? [choice.subject] : [],
+    'slot' in choice && choice.slot !== null ? [{ slot: choice.slot, id: choice.subject ?? choice.slot }] : [],
   );
 }

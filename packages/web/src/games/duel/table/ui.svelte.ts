@@ -41,6 +41,8 @@ export class DuelUi {
   why = $state<string | null>(null);
   /** Looks at the structure while there is something else to choose. */
   showsStructure = $state(false);
+  /** Which board is turned to, by the id of the expansion, where several share the room. */
+  board = $state<string | null>(null);
   readonly #parts: readonly ExpansionUi[];
 
   constructor(parts: readonly ExpansionUi[]) {

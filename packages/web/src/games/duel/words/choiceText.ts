@@ -20,6 +20,8 @@ const PIECES = {
   take: [SAID.take, tokenName],
   destroy: [SAID.destroy, cardName],
   revive: [SAID.revive, cardName],
+  seize: [SAID.take, cardName],
+  extort: [SAID.take, wonderName],
 } as const;
 
 /** What a choice does, as its button says or as a hint tells; it may depend on what is being decided. */
@@ -42,7 +44,9 @@ export function choiceText(
     case 'pick':
     case 'take':
     case 'destroy':
-    case 'revive': {
+    case 'revive':
+    case 'seize':
+    case 'extort': {
       const [said, pieceName] = PIECES[choice.action];
       return t(said[voice], { name: pieceName(choice.subject) });
     }
@@ -51,6 +55,6 @@ export function choiceText(
     case 'start':
       return t('act.starts', { name: nameOf(choice.seat) });
     default:
-      return askExpansions(({ choiceText: ask }) => ask?.(choice, kind, voice)) ?? choice.move;
+      return askExpansions(({ choiceText: ask }) => ask?.(choice, kind, nameOf, voice)) ?? choice.move;
   }
 }

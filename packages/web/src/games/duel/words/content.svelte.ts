@@ -20,6 +20,9 @@ export const ageName = (age: number): string => content().ages[String(age)];
 /** A card or a Wonder, whichever the id stands for. */
 export const pieceName = (id: string): string => content().cards[id]?.name ?? wonderName(id);
 
+/** The same, or a Progress token. */
+export const anyName = (id: string): string => content().tokens[id]?.name ?? pieceName(id);
+
 const ICON_NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
   shield: 'icon.shield',
   stage: 'icon.wonder',
@@ -27,6 +30,7 @@ const ICON_NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
   destroy: 'icon.destroy',
   discard: 'icon.discardPile',
   draw: 'icon.drawTokens',
+  arrow: 'icon.take',
 };
 
 /** What an icon of an effect stands for. */
@@ -59,6 +63,8 @@ function valuesOf(effect: EffectSpec): MessageArguments {
       return { resources: listed(effect.resources.map(resourceName)) };
     case 'science':
       return { symbol: symbolName(effect.symbol) };
+    case 'chainSymbol':
+      return { symbol: chainName(effect.symbol) };
     case 'coinsPerCard':
       return { colour: colourName(effect.colour), count: effect.count };
     case 'guildOfCards':

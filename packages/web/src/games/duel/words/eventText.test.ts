@@ -71,6 +71,34 @@ const EXAMPLES: { readonly [Type in DuelEvent['type']]: Extract<DuelEvent, { typ
   cardsSwapped: { type: 'cardsSwapped', seat: 0, owner: 1, taken: 'theater', given: 'altar' },
   cardDropped: { type: 'cardDropped', seat: 0, card: 'theater', from: 'a1' },
   tokenLocked: { type: 'tokenLocked', seat: 0, token: 'law', from: 'box' },
+  slotTokenTaken: { type: 'slotTokenTaken', seat: 0, token: 'mythology-greek-1', from: 'a1' },
+  divinitiesDrawn: {
+    type: 'divinitiesDrawn',
+    seat: 0,
+    mythology: 'greek',
+    count: 2,
+    divinities: ['zeus', 'hades'],
+    reveals: true,
+  },
+  divinityPlaced: { type: 'divinityPlaced', seat: 0, mythology: 'greek', divinity: 'zeus', space: 3 },
+  divinitiesSeen: { type: 'divinitiesSeen', seat: 0, mythology: null, divinities: ['zeus', 'ra'], reveals: true },
+  pantheonOpened: {
+    type: 'pantheonOpened',
+    gate: 2,
+    divinities: ['zeus', null, 'enki', 'ra', 'mars', 'baal'],
+    tokens: ['law', 'economy'],
+    reveals: true,
+  },
+  spaceActivated: { type: 'spaceActivated', seat: 0, piece: 'zeus', space: 1, offerings: ['offering-3'] },
+  divinityGained: { type: 'divinityGained', seat: 0, divinity: 'zeus' },
+  coinsPutApart: { type: 'coinsPutApart', seat: 0, count: 7 },
+  snakePlaced: { type: 'snakePlaced', seat: 0, owner: 1, card: 'workshop' },
+  snakeDiscarded: { type: 'snakeDiscarded', seat: 0, card: 'workshop' },
+  hiddenCardDropped: { type: 'hiddenCardDropped', seat: 0, card: 'theater', from: 'a1', reveals: true },
+  wonderUnbuilt: { type: 'wonderUnbuilt', seat: 0, owner: 1, wonder: 'sphinx' },
+  minervaPlaced: { type: 'minervaPlaced', seat: 0, at: -3 },
+  minervaDiscarded: { type: 'minervaDiscarded', at: -3 },
+  militaryTokenDiscarded: { type: 'militaryTokenDiscarded', seat: 0, token: 'first-outer' },
 };
 
 /** The sentences before and after them say enough. */
@@ -98,6 +126,10 @@ describe.each(LANGUAGES)('events in words, %s', (language) => {
       [EXAMPLES.conspiracyKept, names('conspiracies', 'coup')],
       [EXAMPLES.conspiracyPrepared, names('conspiracies', 'coup')],
       [EXAMPLES.tokenLocked, names('tokens', 'law')],
+      [EXAMPLES.divinitiesDrawn, names('divinities', 'zeus', 'hades')],
+      [EXAMPLES.divinityPlaced, names('divinities', 'zeus')],
+      [EXAMPLES.divinitiesSeen, names('divinities', 'zeus', 'ra')],
+      [{ ...EXAMPLES.divinitiesSeen, mythology: 'greek' }, names('divinities', 'zeus', 'ra')],
     ];
     for (const [event, hidden] of secrets) {
       const [mine, theirs] = [0, 1].map((viewer) => eventText(redact(event, viewer), nameOf) ?? '');

@@ -55,6 +55,20 @@ export function eventText(event: DuelEvent, nameOf: NameOf): string | null {
         card: cardName(event.card),
         owner: nameOf(event.owner),
       });
+    case 'cardTaken':
+      return t('event.cardTaken', {
+        name: nameOf(event.seat),
+        card: cardName(event.card),
+        owner: nameOf(event.owner),
+      });
+    case 'wonderTaken':
+      return t('event.wonderTaken', {
+        name: nameOf(event.seat),
+        wonder: wonderName(event.wonder),
+        owner: nameOf(event.owner),
+      });
+    case 'cardDropped':
+      return t('event.cardDropped', { name: nameOf(event.seat), card: cardName(event.card) });
     case 'militaryTokenUsed':
       return t('event.militaryTokenUsed', { name: nameOf(event.seat) });
     case 'extraTurnEarned':

@@ -1,5 +1,5 @@
 import type { DuelView } from '@pharos/duel';
-import type { DeckWords, Expansion, ExpansionWords } from '../expansion.ts';
+import type { DeckWords, Expansion, ExpansionWords, PawnWords } from '../expansion.ts';
 
 let loaded: readonly ExpansionWords[] = [];
 
@@ -29,6 +29,18 @@ export function askExpansions<Answer>(ask: (words: ExpansionWords) => Answer | n
 /** What takes the place of the military tokens that cost coins; null without that. */
 export const militaryTokensOf = (view: Pick<DuelView, 'options'>): ExpansionWords['militaryTokens'] | null =>
   wordsInPlay(view).find(({ militaryTokens }) => militaryTokens)?.militaryTokens ?? null;
+
+/** Coins besides those of the treasury that a player can pay with. */
+export const coinsBesides = (view: DuelView, seat: number): number =>
+  wordsInPlay(view).reduce((sum, words) => sum + (words.coinsBesides?.(view, seat) ?? 0), 0);
+
+/** Pawns on the military track besides the Conflict pawn. */
+export const pawnsBesides = (view: DuelView): PawnWords[] =>
+  wordsInPlay(view).flatMap((words) => words.pawnsOf?.(view) ?? []);
+
+/** What lies on a card of the structure, in words. */
+export const slotTexts = (view: DuelView, slot: string): string[] =>
+  wordsInPlay(view).flatMap((words) => words.slotText?.(view, slot) ?? []);
 
 /** What is special about a deck; null for those of the Ages. */
 export const deckWords = (deck: string): DeckWords | null => askExpansions(({ decks }) => decks?.[deck]);

@@ -19,6 +19,10 @@ export function planText(choice: ChoiceView, nameOf: (seat: number) => string): 
       return t('plan.take', { name: tokenName(choice.subject) });
     case 'destroy':
       return t('plan.destroy', { name: cardName(choice.subject) });
+    case 'seize':
+      return t('plan.take', { name: cardName(choice.subject) });
+    case 'extort':
+      return t('plan.take', { name: wonderName(choice.subject) });
     case 'revive':
       return t('plan.revive', { name: cardName(choice.subject) });
     case 'decline':

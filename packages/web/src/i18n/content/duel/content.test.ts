@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core';
 import { parse } from '@messageformat/parser';
-import { AGORA_ABILITIES, EFFECT_TYPES, PACKS, SECTIONS, words } from '@pharos/duel';
+import { AGORA_ABILITIES, EFFECT_TYPES, MYTHOLOGIES, PACKS, PANTHEON_ABILITIES, SECTIONS, words } from '@pharos/duel';
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '../catalogueTests.ts';
 import { argumentsOf, keysOf, LANGUAGES, read, repeated, sorted, textsOf, type Tree } from '../reading.ts';
@@ -50,6 +50,21 @@ const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly strin
   swapCards: [],
   moveDecree: [],
   sabotage: [],
+  chainSymbol: ['symbol'],
+  offering: ['count'],
+  grandTemple: [],
+  pointsPerSacredToken: ['count'],
+  coinsApart: ['count'],
+  takeEnkiToken: [],
+  snake: [],
+  discardAnyCard: [],
+  unbuildWonder: [],
+  buildWonderFromDiscard: [],
+  placeMinerva: [],
+  discardMilitaryToken: [],
+  applyMilitaryToken: [],
+  openGate: [],
+  searchDeck: [],
 };
 
 /** The room for a Decree beside the Senate. */
@@ -75,22 +90,24 @@ describe.each(LANGUAGES)('content texts, %s', (language) => {
     expect(keysOf(content.tokens)).toEqual(ids('tokens'));
     expect(keysOf(content.decrees)).toEqual(piecesOf('decrees'));
     expect(keysOf(content.conspiracies)).toEqual(piecesOf('conspiracies'));
+    expect(keysOf(content.divinities)).toEqual(piecesOf('divinities'));
+    expect(keysOf(content.mythologies)).toEqual(sorted(MYTHOLOGIES));
     expect(keysOf(content.sections)).toEqual(sorted(SECTIONS));
     expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
     expect(keysOf(content.resourceKinds)).toEqual(['manufactured', 'raw']);
     expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
-    expect(keysOf(content.chains)).toEqual(sorted(words.CHAIN_SYMBOLS));
-    expect(keysOf(content.decks)).toEqual(sorted([...words.DECKS, 'senator']));
+    expect(keysOf(content.chains)).toEqual(sorted([...words.CHAIN_SYMBOLS, ...MYTHOLOGIES]));
+    expect(keysOf(content.decks)).toEqual(sorted([...words.DECKS, 'senator', 'grandTemple']));
     expect(keysOf(content.effects)).toEqual(sorted(EFFECT_TYPES));
     expect(keysOf((content.effects as { ability: Tree }).ability)).toEqual(
-      sorted([...words.ABILITIES, ...AGORA_ABILITIES]),
+      sorted([...words.ABILITIES, ...AGORA_ABILITIES, ...PANTHEON_ABILITIES]),
     );
   });
 
   test('content texts call no two things by the same name', () => {
-    const { cards, wonders, tokens, decrees, conspiracies } = content;
-    const pieces = [cards, wonders, tokens, decrees, conspiracies];
+    const { cards, wonders, tokens, decrees, conspiracies, divinities } = content;
+    const pieces = [cards, wonders, tokens, decrees, conspiracies, divinities];
     const names = pieces.flatMap((kind) => [...namesIn(kind)].map(([id, name]) => [kindOf(id), name]));
     const distinct = new Map(names.map(([kind, name]) => [`${kind} ${name}`, name.toLowerCase()]));
     expect(repeated([...distinct.values()])).toEqual([]);
