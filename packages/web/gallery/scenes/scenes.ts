@@ -1,6 +1,7 @@
 // The one list of scenes: the gallery shows them, `scripts/screenshots.mjs` takes pictures of them, the browser tests check
 // them. A new scene is one entry in the file of its kind.
 import { agoraScenes } from './agoraScenes.ts';
+import { pantheonScenes } from './pantheonScenes.ts';
 import { armadaScenes } from './armadaScenes.ts';
 import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
@@ -15,6 +16,7 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
   pages: { ...pageScenes, ...historyScenes, ...peopleScenes, ...ratingScenes, ...watchScenes },
   duel: duelScenes,
   agora: agoraScenes,
+  pantheon: pantheonScenes,
   wonders: wondersScenes,
   armada: armadaScenes,
 };

@@ -16,9 +16,10 @@ describe('the form of Duel', () => {
   it('the form of Duel begins with what the rules take for granted', () => {
     expect(duel.readOptions(optionsOf(DUEL, usual))).toEqual(duel.readOptions({}));
   });
-  it('the form of Duel has every ruling of the rules, those of Agora only with Agora', () => {
+  it('the form of Duel has every ruling of the rules, those of an expansion only with it', () => {
     const asked = (expansions: string[]) => rulingsFor(DUEL, { ...usual, expansions });
-    expect(asked(['agora'])).toEqual(duel.rulings);
+    expect(asked(['agora', 'pantheon'])).toEqual(duel.rulings);
+    expect(asked(['pantheon'])).toEqual(duel.rulings.filter(({ pack }) => pack !== 'agora'));
     expect(asked([])).toEqual(duel.rulings.filter(({ pack }) => pack === 'base'));
     expect(asked([]).length).toBeGreaterThan(0);
   });
@@ -35,7 +36,7 @@ describe('the form of Duel', () => {
   it('the form of Duel gives every answer to a ruling to the rules, names only what is not the default, and reads it back', () => {
     for (const ruling of duel.rulings) {
       for (const { id: answer } of ruling.answers) {
-        const chosen: Chosen = { ...readChosen(DUEL, null), expansions: ['agora'] };
+        const chosen: Chosen = { ...readChosen(DUEL, null), expansions: ['agora', 'pantheon'] };
         answerRuling(ruling, chosen, answer);
         const isTurned = answer !== ruling.answers[0].id;
         expect(turnedRulings(DUEL, chosen)).toEqual(isTurned ? [ruling] : []);
@@ -64,5 +65,8 @@ describe('the form of Duel', () => {
   it('the form of Duel names the expansion of a table', () => {
     expect(titleOf({ game: 'duel', options: {} })).toBe('7 Wonders Duel');
     expect(titleOf({ game: 'duel', options: { packs: ['base', 'agora'] } })).toBe('7 Wonders Duel · Agora');
+    expect(titleOf({ game: 'duel', options: { packs: ['base', 'agora', 'pantheon'] } })).toBe(
+      '7 Wonders Duel · Agora · Pantheon',
+    );
   });
 });

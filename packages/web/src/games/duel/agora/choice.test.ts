@@ -78,7 +78,7 @@ describe('the choices of Agora', () => {
       expect(all.toSorted(), decision?.kind).toEqual(legal.toSorted());
       met.add(decision?.kind ?? '');
     }
-    expect(met.size).toBe(18);
+    expect(met.size).toBe(16);
   });
 
   it('the choices of Agora show every way to act in the Senate: open, or with what stands in its way', () => {

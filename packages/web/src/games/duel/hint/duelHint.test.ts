@@ -17,8 +17,12 @@ const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? 'Eve';
 describe.each(['en', 'pl', 'hu'])('a hint in words (%s)', (language) => {
   beforeAll(() => speak(language, 'duel'));
 
-  it.each(['1', '2', '3'])('there is a hint in words for each move of Duel with Agora, in deal %s', (seed) => {
-    const match = Match.deal(duel, duel.readOptions({ packs: ['base', 'agora'] }), seed);
+  it.each([
+    ['1', ['base', 'agora']],
+    ['2', ['base', 'pantheon']],
+    ['3', ['base', 'agora', 'pantheon']],
+  ])('there is a hint in words for each move of Duel with expansions, in deal %s', (seed, packs) => {
+    const match = Match.deal(duel, duel.readOptions({ packs }), seed);
     const actions = new Set<string>();
     while (match.toAct() !== 0) {
       const seat = firstSeat(match.toAct());

@@ -15,6 +15,7 @@ import Picker from './Picker.svelte';
 import Sheet from './Sheet.svelte';
 import SlotMark from './SlotMark.svelte';
 import SnakeMark from './SnakeMark.svelte';
+import Tab from './Tab.svelte';
 import { pantheonUi } from './ui.svelte.ts';
 
 /** The parts of a table at which Pantheon is played. */
@@ -25,6 +26,7 @@ export const table: ExpansionTable = {
   CityPart,
   CardMark: SnakeMark,
   SlotMark,
+  Tab,
   choices: { isOwn: isPantheonKind, Picker, Sheet },
   PickCorner: StructureToggle,
   pieceSheet: (ui) => (pantheonUi(ui).space === null ? null : ActivateSheet),
