@@ -1,3 +1,3 @@
 import { checkScenes } from './scenesUnderCheck.ts';
 
-checkScenes(['pages', 'duel', 'agora']);
+checkScenes(['pages', 'duel', 'agora', 'pantheon']);
