@@ -78,7 +78,12 @@ export interface ExpansionWords {
   readonly pieceName?: (id: string) => string | null;
 
   /** What a choice does, as its button says or as a hint tells, null if it is not its own; and what a hint adds to that. */
-  readonly choiceText?: (choice: ExpansionTypes['choiceView'], kind: Kind, nameOf: NameOf, voice: Voice) => string | null;
+  readonly choiceText?: (
+    choice: ExpansionTypes['choiceView'],
+    kind: Kind,
+    nameOf: NameOf,
+    voice: Voice,
+  ) => string | null;
   readonly choiceNotes?: (choice: ChoiceView) => readonly string[];
   /** What an event of it has somebody choose, in a line above the choice; null for what is not its own. */
   readonly whyOf?: (event: DuelEvent) => Why | null;
