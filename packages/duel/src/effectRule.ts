@@ -28,8 +28,8 @@ export type Act<S> =
 
 /** Finds the bits of abilities and of chain symbols. */
 export interface Bits {
-  abilityBit(ability: string): number;
-  chainBit(symbol: string): number;
+  readonly abilityBit: (ability: string) => number;
+  readonly chainBit: (symbol: string) => number;
 }
 
 /** A kind of effect. */

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { layoutOf } from '../structure.ts';
 import { task, type Task } from '../tasks.ts';
 import { openBoard } from './board.ts';
-import { divinityOf, mythologyOf } from './decks.ts';
+import { divinityOf } from './decks.ts';
 import { pantheonOf } from './state.ts';
 import { PLACE_DIVINITY } from './tasks.ts';
 import { MYTHOLOGIES } from './words.ts';
@@ -91,9 +91,4 @@ function drawDivinities(s: State, seat: SeatId, mythology: number): Task {
     reveals: true,
   });
   return task(PLACE_DIVINITY, seat, mythology);
-}
-
-/** The Mythology a card on the board or in the hand belongs to. */
-export function mythologyName(divinity: number): (typeof MYTHOLOGIES)[number] {
-  return MYTHOLOGIES[mythologyOf(divinity)];
 }

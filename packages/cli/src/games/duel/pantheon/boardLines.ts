@@ -3,11 +3,9 @@ import type { TableCommand } from '../../../session/gameTable.ts';
 import { cut, cutText, fit, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { ABOVE, BELOW, type Scene } from '../render/scene.ts';
-import { explainPiece } from '../words/describe.ts';
 import type { DuelWords } from '../words/duelWords.ts';
-import { findPieces } from '../words/pieces.ts';
 import { mythologyName, sayInPantheon } from './pantheonWords.ts';
-import { mythologyOfToken, offeringOf } from './pieces.ts';
+import { mythologyOfToken, offeringOf, pantheonPieces } from './pieces.ts';
 
 const EDGE = span('│', styles.dim);
 /** Stands for Divinities where they are counted. */
@@ -86,13 +84,9 @@ export function pantheonCommand(words: DuelWords): TableCommand<DuelView> {
         .map((space) => {
           const [mine, theirs] = space.prices;
           const id = space.divinity ?? (space.holds === 'gate' ? 'gate' : null);
-          const explained =
-            id === null
-              ? []
-              : findPieces(id, words)
-                  .slice(0, 1)
-                  .flatMap((piece) => explainPiece(piece, words));
-          const piece = [pieceText(space, words), ...explained.slice(1)].join('. ');
+          const effects = pantheonPieces(words).find((piece) => piece.id === id)?.effects ?? [];
+          const texts = effects.map((effect) => words.effect(effect, 'text'));
+          const piece = [pieceText(space, words), ...texts].join('. ');
           return say('account', {
             n: space.space,
             mine: `${names.name(0)} ${mine}`,

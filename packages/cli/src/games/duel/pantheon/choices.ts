@@ -2,8 +2,8 @@ import type { DecisionView, DuelView, SpaceView } from '@pharos/duel';
 import type { ChoiceContext, ChoiceText, ChoiceTexts, FirstSteps } from '../expansion.ts';
 import { paymentInWords } from '../words/costs.ts';
 import type { DuelWords } from '../words/duelWords.ts';
-import { trackPlace } from './events.ts';
 import { mythologyName, sayInPantheon } from './pantheonWords.ts';
+import { trackPlace, withOfferings } from './phrases.ts';
 
 /** A question that depends on more than the kind of choice. */
 export function pantheonQuestion({ kind, choices }: DecisionView, words: DuelWords): string | null {
@@ -17,13 +17,6 @@ function ofPiece(id: string, { describe, words }: ChoiceContext): ChoiceText {
 
 function ofSubject({ subject }: { readonly subject: string }, context: ChoiceContext): ChoiceText {
   return ofPiece(subject, context);
-}
-
-/** Offering tokens that are spent: ` with offering −2`; nothing if there are none. */
-export function withOfferings(offerings: readonly string[], words: DuelWords): string {
-  if (offerings.length === 0) return '';
-  const names = offerings.map((id) => words.name(id));
-  return sayInPantheon(words)('withOfferings', { offerings: words.listed(names) });
 }
 
 function tokenText({ token }: { readonly token: string }, { seat, words }: ChoiceContext): ChoiceText {

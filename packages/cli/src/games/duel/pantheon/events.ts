@@ -1,15 +1,7 @@
 import type { EventSentences } from '../expansion.ts';
 import { between, subject, type SentenceContext } from '../words/sentenceContext.ts';
-import { withOfferings } from './choices.ts';
 import { mythologyName, sayInPantheon } from './pantheonWords.ts';
-
-/** A space of the track in words. */
-export function trackPlace(at: number, told: SentenceContext): string {
-  const say = sayInPantheon(told.words);
-  if (at === 0) return say('trackCentre');
-  const { name, who } = subject(told, at > 0 ? 1 : 0);
-  return say('trackSpace', { n: Math.abs(at), name, whose: who });
-}
+import { trackPlace, withOfferings } from './phrases.ts';
 
 function named({ words }: SentenceContext, ids: readonly string[] | null): string {
   return ids === null ? '' : `: ${words.listed(ids.map((id) => words.name(id)))}`;
