@@ -21,7 +21,7 @@ import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Chip } from '../../table/whatIf/whatIf.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Sign } from '../../signs/sign.ts';
-import type { Why } from './pick/pickReason.ts';
+import type { Why } from './pick/why.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
 import type { Detail, DuelUi } from './table/ui.svelte.ts';

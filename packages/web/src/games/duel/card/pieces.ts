@@ -1,5 +1,4 @@
 import { layoutsFor, PACKS, words } from '@pharos/duel/client';
-import { deckWords } from '../words/expansionWords.ts';
 
 export type CardSpec = words.CardSpec;
 export type WonderSpec = words.WonderSpec;
@@ -27,7 +26,7 @@ export const allCards = (): readonly CardSpec[] => [...CARDS.values()];
 /** The Age of a deck, null for one that is of none; guilds lie in the structure of Age III. */
 export function ageOfDeck(deck: string): number | null {
   if (deck === 'guild') return 3;
-  return deck.startsWith('age') ? Number(deck.slice(-1)) : (deckWords(deck)?.age ?? null);
+  return deck.startsWith('age') ? Number(deck.slice(-1)) : null;
 }
 
 export const numeral = (age: number): string => 'I'.repeat(age);

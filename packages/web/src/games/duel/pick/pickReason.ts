@@ -4,12 +4,7 @@ import type { LogEntry } from '../../../table/store/link.ts';
 import type { Names } from '../sheet/note.ts';
 import { symbolName, wonderName } from '../words/content.svelte.ts';
 import { askExpansions } from '../words/expansionWords.ts';
-
-/** Why there is something to choose, beside the icon that stands for it. */
-export interface Why {
-  readonly icon: string;
-  readonly text: string;
-}
+import type { Why } from './why.ts';
 
 /** The last event of such a type that happened to a seat. */
 function lastOf<Type extends DuelEvent['type']>(
