@@ -72,14 +72,14 @@ const LATE = {
       'grand-temple-greek',
       'grand-temple-roman',
     ],
-    wonders: ['sphinx', 'piraeus', 'sanctuary', 'divine-theater'],
+    wonders: ['sphinx', 'piraeus', 'divine-theater'],
     built: ['sanctuary'],
     tokens: ['mysticism', 'engineering'],
   },
   second: {
     coins: 12,
     city: ['apothecary', 'scriptorium', 'clay-pool', 'glassworks', 'baths', 'grand-temple-egyptian', 'barracks'],
-    wonders: ['mausoleum', 'colossus', 'pyramids', 'hanging-gardens'],
+    wonders: ['mausoleum', 'pyramids', 'hanging-gardens'],
     built: ['colossus'],
     tokens: ['poliorcetics'],
   },
@@ -147,7 +147,10 @@ export const pantheonScenes: Scenes = {
     activated(
       'anubis',
       { press: FIRST_PICK },
-      { first: { ...FIRST, built: ['sphinx'] }, second: { ...SECOND, built: ['colossus', 'mausoleum'] } },
+      {
+        first: { ...FIRST, wonders: ['piraeus'], built: ['sphinx'] },
+        second: { ...SECOND, wonders: [], built: ['colossus', 'mausoleum'] },
+      },
     ),
   pantheonIsis: () => activated('isis', { press: ['.group:first-child .pick', '.group:last-child .pick'] }),
   pantheonMinerva: () => activated('minerva', { press: FIRST_PICK }, { pawn: 1 }),
