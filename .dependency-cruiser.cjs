@@ -164,9 +164,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/cli/src/games/',
-        pathNot: '^packages/cli/src/games/[^/]+/(agora|armada)/|/expansions\\.ts$',
+        pathNot: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada)/|/expansions\\.ts$',
       },
-      to: { path: '^packages/cli/src/games/[^/]+/(agora|armada)/' },
+      to: { path: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada)/' },
     },
     {
       name: 'client-expansions-of-7-wonders-plug-in',
@@ -184,9 +184,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/web/src/games/duel/',
-        pathNot: '^packages/web/src/games/duel/(agora/|expansions\\.ts$)',
+        pathNot: '^packages/web/src/games/duel/(agora/|pantheon/|expansions\\.ts$)',
       },
-      to: { path: '^packages/web/src/games/duel/agora/' },
+      to: { path: '^packages/web/src/games/duel/(agora|pantheon)/' },
     },
     forbidden('no-circles', {}, { circular: true }),
     forbidden('no-tests-in-source', { pathNot: '\\.test\\.ts$|/test/' }, { path: '\\.test\\.ts$|/test/' }),
