@@ -32,10 +32,10 @@ const STEPS: Readonly<Record<string, Readonly<Partial<Record<SizeClass, Steps>>>
     '5-8': { novice: 655, greedy: 420, adept: 113, expert: 205, master: 39 },
   },
   'wonders/armada': {
-    // Four players; `expert` by a search of 500 iterations against `greedy`.
-    '3-4': { novice: 579, greedy: 462, adept: 105, expert: 142, master: 27 },
+    // Four players; `expert` between a few games against `adept` and a search of 500 iterations against `greedy`.
+    '3-4': { novice: 579, greedy: 462, adept: 105, expert: 160, master: 31 },
     // Six players; `expert` as at four.
-    '5-8': { novice: 610, greedy: 480, adept: 56, expert: 142, master: 27 },
+    '5-8': { novice: 610, greedy: 480, adept: 56, expert: 160, master: 31 },
   },
 };
 
