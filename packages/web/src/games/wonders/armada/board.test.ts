@@ -14,7 +14,7 @@ import { raidRoute } from './raidRoute.ts';
 import { raidTie } from './raids.ts';
 import { signed } from '../../../table/whatIf/numbers.ts';
 import { rankingOf } from './ranking.ts';
-import { lanesOf } from './yard.ts';
+import { lanesOf, usualSource } from './yard.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
 vi.mock('../words/wondersContent.ts', async () => (await import('../../../../test/catalogues.ts')).gameContent);
@@ -61,6 +61,19 @@ describe('the shipyard', () => {
         }
       }
     }
+  });
+
+  it('no source of prices is more frequent in a shipyard than the usual one', () => {
+    for (const { options, armada } of views.slice(0, 1)) {
+      for (const harbour of armada?.harbours ?? []) {
+        const lanes = lanesOf(options, harbour);
+        const sources = lanes.flatMap(({ spaces }) => spaces.flatMap(({ provenance }) => provenance ?? []));
+        const count = (source: string | null): number => sources.filter((one) => one === source).length;
+        expect(sources.length).toBe(24);
+        expect(count(usualSource(lanes))).toBe(Math.max(...sources.map(count)));
+      }
+    }
+    expect(usualSource([])).toBe(null);
   });
 
   it('the shipyard shows the price that the rules ask for the next step, and where it is known from', () => {
