@@ -14,11 +14,16 @@ const SIGNS = {
   ask: '[data-testid=action-sheet] .ask',
   offers: '[data-testid=action-sheet] .offer__b',
   open: '[data-testid=structure] button[aria-pressed]',
+  spaces: '[data-space][aria-pressed]',
+  boards: '[data-place=board-switch]',
 } as const;
 
 type Seen = Readonly<Record<keyof typeof SIGNS, number>>;
 
-/** What a choice of Agora can be answered with next: Chambers, pieces of each group, cards of the structure. */
+/** One turn of so many goes to the Pantheon, if something can be activated there. */
+const ACTIVATES_EVERY = 4;
+
+/** What a choice of an expansion can be answered with next: Chambers, pieces of each group, cards of the structure. */
 const LIT = [
   '.picker--senate .chamber.lit:not(.from):not(.to)',
   '.group:not(:has(.on)) .pick:enabled',
@@ -26,6 +31,7 @@ const LIT = [
   '.slot.is-lit:not(.is-up)',
 ].join(', ');
 const MOST_PRESSES = 4;
+const BOARD_SWITCH = 'button[data-place=board-switch], [data-place=board-switch] button[aria-pressed=false]';
 
 /** Plays Duel through the page as a person would: looks for what can be chosen and chooses it. */
 export class Player extends PagePlayer<Hand> {
@@ -43,6 +49,7 @@ export class Player extends PagePlayer<Hand> {
     if (seen.ask > 0) await this.#answer();
     else if (seen.picks > 0) await this.#pick();
     else if (seen.offers > 0) await this.#takeOffer();
+    else if (this.made % ACTIVATES_EVERY === 1 && (await this.#activate(seen))) return true;
     else if (seen.open > 0) await this.#playCard(seen.open);
     else return false;
     this.made++;
@@ -72,7 +79,21 @@ export class Player extends PagePlayer<Hand> {
     await this.#press(this.page.locator(SIGNS.confirm));
   }
 
-  /** A choice of Agora: presses what is lit until the sheet has something to confirm. */
+  /** Activates a card of the Pantheon; false if none can be. The board of another expansion may have to make room for it. */
+  async #activate({ boards, spaces }: Seen): Promise<boolean> {
+    if (spaces === 0 && boards > 0) await this.#press(this.page.locator(BOARD_SWITCH).last());
+    const open = this.page.locator(SIGNS.spaces);
+    const count = await open.count();
+    if (count === 0) return false;
+    await this.#press(open.nth(this.made % count));
+    const confirm = this.page.locator(SIGNS.confirm);
+    if (!(await confirm.isVisible())) return false;
+    await this.#press(confirm);
+    this.made++;
+    return true;
+  }
+
+  /** A choice of an expansion: presses what is lit until the sheet has something to confirm. */
   async #answer(): Promise<void> {
     const confirm = this.#sheet.locator('.acts .btn--primary');
     for (let press = 0; press < MOST_PRESSES; press++) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => visitor.leave());
 
 interface Wish {
-  readonly expansion?: string;
+  readonly expansions?: readonly string[];
   readonly edition?: string;
   readonly players?: number;
   readonly inTeams?: boolean;
@@ -46,7 +46,7 @@ async function open(page: Page, game: string, wish: Wish): Promise<void> {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   };
   await choose('Calm');
-  if (wish.expansion !== undefined) await choose(wish.expansion);
+  for (const expansion of wish.expansions ?? []) await choose(expansion);
   if (wish.edition !== undefined) await chooseOption(wish.edition);
   if (wish.players !== undefined) await choose(String(wish.players));
   if (wish.inTeams === true) await chooseOption('Teams of two');
@@ -76,7 +76,9 @@ async function playThrough(player: Chooser): Promise<void> {
 
 test.each([
   ['Duel', {}],
-  ['Agora', { expansion: 'With Agora' }],
+  ['Agora', { expansions: ['With Agora'] }],
+  ['Pantheon', { expansions: ['With Pantheon'] }],
+  ['Agora and Pantheon', { expansions: ['With Agora', 'With Pantheon'] }],
 ])('a whole game on a phone, by touch: %s', async (_, wish) => {
   await open(visitor.page, '7 Wonders Duel', wish);
   const player = new Player(visitor.page, 'touch');
@@ -100,7 +102,7 @@ test.each([
   { players: 8, edition: '1st edition' },
 ])('a whole game on a phone, by touch: Armada with $players', async (wish: Wish) => {
   const { page } = visitor;
-  await open(page, '7 Wonders', { expansion: 'With Armada', ...wish });
+  await open(page, '7 Wonders', { expansions: ['With Armada'], ...wish });
   const player = new SeaPlayer(page, 'touch');
   if (wish.inTeams === true) await lookAtPartner(player);
   await playThrough(player);
