@@ -167,8 +167,15 @@ export const pantheonScenes: Scenes = {
     atTable(duel.end((view) => view.outcome?.ending === 'civilian' && view.players[0].score.divinities > 0, PANTHEON)),
   pantheonAgora: () => atTable(duel.written(BOTH, LATE)),
   pantheonAgoraBoard: () =>
-    atTable(duel.written(BOTH, { ...LATE, age: 2, pantheon: { ...LATE.pantheon, spaces: SPACES } }), {
-      press: ['[data-place=board-switch].turn, [data-place=board-switch] .tab:last-child', '[data-space="1"]'],
-    }),
+    atTable(
+      duel.written(BOTH, {
+        ...LATE,
+        age: 2,
+        pantheon: { ...LATE.pantheon, spaces: { 1: 'zeus', 2: 'enki', 3: 'ra', 5: 'gate' } },
+      }),
+      {
+        press: ['[data-place=board-switch].turn, [data-place=board-switch] .tab:last-child', '[data-space="1"]'],
+      },
+    ),
   pantheonAgoraNeptune: () => activated('neptune', { press: FIRST_PICK }, {}, BOTH),
 };

@@ -25,6 +25,7 @@ import type { Why } from './pick/why.ts';
 import type { Names, Note } from './sheet/note.ts';
 import type { ExpansionUi } from './table/expansionUi.ts';
 import type { Detail, DuelUi } from './table/ui.svelte.ts';
+import type { Told } from './words/duelContent.ts';
 
 type Kind = DecisionView['kind'];
 type NameOf = (seat: number) => string;
@@ -117,6 +118,8 @@ export interface ExpansionWords {
   readonly pawnsOf?: (view: DuelView) => readonly PawnWords[];
   /** What takes the place of the military tokens that cost coins. */
   readonly militaryTokens?: Readonly<Record<'inner' | 'outer', MilitaryTokenWords>>;
+  /** What cards of a colour are where others take the place of those of the base game, and what they score. */
+  readonly colours?: Readonly<Partial<Record<string, () => Told>>>;
   /** Its categories of the score, after those of the base game. */
   readonly categories?: readonly Category[];
   /** The supremacies by which it can end a game. */

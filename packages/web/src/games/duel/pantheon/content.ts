@@ -41,6 +41,7 @@ interface PantheonContent {
   readonly snake: Told;
   readonly minerva: Told;
   readonly coinsApart: Told;
+  readonly temples: Told;
   readonly offering: { readonly name: Message };
   readonly help: {
     readonly title: string;

@@ -61,6 +61,7 @@ export const words: ExpansionWords = {
     return found ? t('pantheon.slotToken', { token: tokenOnCard(found.token) }) : null;
   },
   pawnsOf: ({ pantheon }) => (pantheon === null || pantheon.minerva === null ? [] : [minervaAt(pantheon.minerva)]),
+  colours: { purple: () => content().pantheon.temples },
   categories: [{ id: 'divinities', icon: 'divinity' }],
   Ui: PantheonUi,
   sprites,

@@ -12,6 +12,7 @@ import { priceText } from '../sheet/priceText.ts';
 import { cardName, resourceName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
 import { wordsInPlay } from '../words/expansionWords.ts';
+import { categoryIn } from '../words/inPlay.ts';
 
 /** What a move of Duel would change, as the engine foretells it. */
 export function duelWhatIf(preview: DuelPreview, view: DuelView, names: Names): WhatIf {
@@ -43,7 +44,7 @@ function barsOf(preview: DuelPreview, view: DuelView, me: number): Bar[] {
   return categoriesOf(view).map(({ id, icon }) => {
     const before = view.players[me].score[id];
     const after = changeOf(preview, me, `points.${id}`)?.after ?? before;
-    return { id, icon, look: id, name: content().scoring[id].name, before, after };
+    return { id, icon, look: id, name: categoryIn(view, id).name, before, after };
   });
 }
 
