@@ -27,6 +27,20 @@ const SECOND = {
   city: ['apothecary', 'scriptorium', 'altar', 'clay-pool', 'press'],
   wonders: ['mausoleum', 'colossus'],
 };
+const DISCARDED = [
+  'theater',
+  'tavern',
+  'stable',
+  'lumber-yard',
+  'garrison',
+  'palisade',
+  'pharmacist',
+  'stone-pit',
+  'clay-pit',
+  'wood-reserve',
+  'guard-tower',
+  'glassworks',
+];
 const HOLDINGS = {
   first: {
     mythologyTokens: ['mythology-greek-1', 'mythology-roman-2', 'mythology-egyptian-1'],
@@ -152,7 +166,12 @@ export const pantheonScenes: Scenes = {
         second: { ...SECOND, wonders: [], built: ['colossus', 'mausoleum'] },
       },
     ),
-  pantheonIsis: () => activated('isis', { press: ['.group:first-child .pick', '.group:last-child .pick'] }),
+  pantheonIsis: () =>
+    activated(
+      'isis',
+      { press: ['.group:first-child .pick', '.group:last-child .pick'] },
+      { first: { ...FIRST, wonders: ['sphinx', 'piraeus', 'divine-theater', 'sanctuary'] }, discard: DISCARDED },
+    ),
   pantheonMinerva: () => activated('minerva', { press: FIRST_PICK }, { pawn: 1 }),
   pantheonNeptune: () => activated('neptune', { press: FIRST_PICK }),
   pantheonLate: () => atTable(duel.written(PANTHEON, LATE)),

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<PantheonKind, string>> = {
   placeSnake: 'card',
   discardAnyCard: 'card',
   unbuildWonder: 'wonder',
-  buildWonderFromDiscard: 'wonder',
+  buildWonderFromDiscard: 'ownWonder',
   placeMinerva: 'trackSpace',
   discardMilitaryToken: 'militaryToken',
   applyMilitaryToken: 'militaryToken',
