@@ -28,8 +28,8 @@ const STEPS: Readonly<Record<string, Readonly<Partial<Record<SizeClass, Steps>>>
     '2': { novice: 687, greedy: 392, adept: 225, expert: 198, master: 38 },
     // Between three and four players.
     '3-4': { novice: 570, greedy: 409, adept: 158, expert: 198, master: 38 },
-    // Six players; `expert` by a search of 100 ms against `greedy` at seven.
-    '5-8': { novice: 655, greedy: 420, adept: 113, expert: 205, master: 39 },
+    // Six players; `expert` between a few games against `adept` and a search of 100 ms against `greedy` at seven.
+    '5-8': { novice: 655, greedy: 420, adept: 113, expert: 168, master: 32 },
   },
   'wonders/armada': {
     // Four players; `expert` between a few games against `adept` and a search of 500 iterations against `greedy`.
