@@ -44,8 +44,8 @@ function spaceView(s: State, space: number, card: number, viewer: Viewer): Space
 
 /** A Divinity that lies open for everybody, or that the viewer has seen. */
 function knownId(s: State, card: number, viewer: Viewer): string | null {
-  const seats = knownTo(card);
-  const isKnown = viewer === SPECTATOR ? seats === 0b11 && pantheonOf(s).spaces.includes(card) : hasSeat(seats, viewer);
+  const { isOpen, spaces } = pantheonOf(s);
+  const isKnown = viewer === SPECTATOR ? isOpen && spaces.includes(card) : hasSeat(knownTo(card), viewer);
   return isKnown ? s.catalog.pieces.divinities[divinityOf(card)].id : null;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogOf, duel } from '../../src/game.ts';
 import { layoutsFor } from '../../src/layout.ts';
 import { PACKS } from '../../src/packs.ts';
-import { BOTH_EXPANSIONS, matchOf, ofType, PANTHEON, play, publicView } from '../support.ts';
+import { BOTH_EXPANSIONS, matchOf, ofType, PANTHEON, play, publicView, stateOf } from '../support.ts';
 
 const catalog = catalogOf(PANTHEON.packs);
 
@@ -133,6 +133,34 @@ test('[P-7] only the player sees what was drawn, where it lies and what is on to
   expect(publicView(match).pantheon?.spaces[1]).toMatchObject({ ...space, divinity: null });
   expect(match.view(0).pantheon?.decks[2].known).toEqual([null, null]);
   expect(match.view(1).pantheon?.decks[2].known).toEqual(['zeus', null]);
+});
+
+test('[P-7] a card drawn alone that both players have seen stays hidden from everybody else', () => {
+  const position = {
+    structure: { r4c2: '?', r4c6: '?', r5c1: 'altar', r5c5: 'baths', r5c9: 'tavern' },
+    pantheon: {
+      slotTokens: { r4c2: 'mythology-greek-1', r4c6: 'mythology-greek-2' },
+      decks: { greek: ['hades', 'zeus'] },
+      first: { divinities: ['aphrodite'] },
+    },
+  };
+  const match = matchOf(position, PANTHEON);
+  play(match, 'discard altar', 'put hades on 1', 'discard baths', 'put zeus on 2');
+  const onSecond = (viewer: number): unknown => match.view(viewer).pantheon?.spaces[1].divinity;
+  expect([0, 1].map(onSecond)).toEqual(['zeus', 'zeus']);
+  expect(publicView(match).pantheon?.spaces[1]).toMatchObject({ holds: 'divinity', divinity: null });
+});
+
+test('[P-29] a Mythology token counts as a chain symbol from the moment it is taken', () => {
+  const s = stateOf(TOKEN, PANTHEON);
+  for (const [seat, text] of [
+    [0, 'discard altar'],
+    [1, 'discard baths'],
+  ] as const) {
+    const move = duel.parseMove(s, text);
+    if (move !== null) duel.apply(s, seat, move);
+  }
+  expect(s.players.map(({ chains }) => chains === 0)).toEqual([true, false]);
 });
 
 test('[P-7] a space that is taken is not offered, and a deck with a single card leaves only the space to choose', () => {
