@@ -1,7 +1,7 @@
 import { unwrap } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
 import * as duel from './duelPositions.ts';
-import { atTable, onDevice, RULES } from './places.ts';
+import { atTable, onDevice, RULES, type AnyMatch } from './places.ts';
 import type { Extras, Scenes, Setting } from './setting.ts';
 
 const PANTHEON = { packs: ['base', 'pantheon'] };
@@ -59,6 +59,9 @@ const open = (spaces: Readonly<Record<number, string>> = SPACES, more: object = 
   pantheon: { spaces, ...HOLDINGS },
   ...more,
 });
+
+/** A table that nothing is pressed at: what its expansions show is fetched after the bar is there. */
+const shown = (match: AnyMatch): Setting => atTable(match, { until: '[data-testid=action-sheet]' });
 
 /** What the first player has to choose after a Divinity was activated. */
 function activated(divinity: string, extras: Extras, more: object = {}, options: object = PANTHEON): Setting {
@@ -122,7 +125,7 @@ export const pantheonScenes: Scenes = {
     at((view) => view.decision?.kind === 'placeDivinity', {
       press: ['.group:first-child .pick', '.group:last-child .pick:not(:disabled)'],
     }),
-  pantheon: () => atTable(duel.written(PANTHEON, open())),
+  pantheon: () => shown(duel.written(PANTHEON, open())),
   pantheonActivate: () => atTable(duel.written(PANTHEON, open()), { press: FIRST_SPACE }),
   pantheonOffering: () =>
     atTable(duel.written(PANTHEON, open()), { press: ['[data-space="5"]', '.spend__b[aria-pressed=false]'] }),
@@ -174,7 +177,7 @@ export const pantheonScenes: Scenes = {
     ),
   pantheonMinerva: () => activated('minerva', { press: FIRST_PICK }, { pawn: 1 }),
   pantheonNeptune: () => activated('neptune', { press: FIRST_PICK }),
-  pantheonLate: () => atTable(duel.written(PANTHEON, LATE)),
+  pantheonLate: () => shown(duel.written(PANTHEON, LATE)),
   pantheonCity: () =>
     atTable(duel.written(PANTHEON, LATE), { press: ['[data-testid=my-city] [data-holdings], [data-testid=my-city]'] }),
   pantheonRules: () =>
@@ -184,7 +187,7 @@ export const pantheonScenes: Scenes = {
     }),
   pantheonEnd: () =>
     atTable(duel.end((view) => view.outcome?.ending === 'civilian' && view.players[0].score.divinities > 0, PANTHEON)),
-  pantheonAgora: () => atTable(duel.written(BOTH, LATE)),
+  pantheonAgora: () => shown(duel.written(BOTH, LATE)),
   pantheonAgoraBoard: () =>
     atTable(
       duel.written(BOTH, {
