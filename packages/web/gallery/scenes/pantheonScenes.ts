@@ -192,7 +192,6 @@ export const pantheonScenes: Scenes = {
     atTable(
       duel.written(BOTH, {
         ...LATE,
-        age: 2,
         pantheon: { ...LATE.pantheon, spaces: { 1: 'zeus', 2: 'enki', 3: 'ra', 5: 'gate' } },
       }),
       {
