@@ -32,7 +32,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server allows fonts as files only, however small they are.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // What every page begins with is one program and one sheet: in small pieces it would be more to fetch.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What every page begins with is one program and one sheet, and so is what the tables of Duel with and without expansions share:
+    // in small pieces it would be more to fetch.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'duel',
+              test: /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
 });
