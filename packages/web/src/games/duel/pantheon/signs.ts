@@ -12,7 +12,7 @@ type CountedEffect = Extract<PantheonEffectSpec, { readonly count: number }>['ty
 type SimpleEffect = Exclude<PantheonEffectSpec['type'], CountedEffect>;
 
 const SIGNS: Readonly<Record<SimpleEffect, readonly Sign[]>> = {
-  grandTemple: [points(5), mark('/'), points(12), mark('/'), points(21)],
+  grandTemple: [icon('temple')],
   takeEnkiToken: [icon('draw')],
   snake: [icon('snake'), colour('green')],
   discardAnyCard: [icon('discard'), icon('far-row')],
