@@ -1,7 +1,7 @@
 import { unwrap } from '@pharos/core';
 import type { DuelView } from '@pharos/duel';
 import * as duel from './duelPositions.ts';
-import { atTable, onDevice, RULES, type AnyMatch } from './places.ts';
+import { atTable, onDevice, EXPANSION_RULES, RULES, type AnyMatch } from './places.ts';
 import type { Extras, Scenes, Setting } from './setting.ts';
 
 const PANTHEON = { packs: ['base', 'pantheon'] };
@@ -183,7 +183,7 @@ export const pantheonScenes: Scenes = {
   pantheonRules: () =>
     atTable(duel.written(PANTHEON, open()), {
       ...RULES,
-      press: [...RULES.press, '[data-testid=rules-over] [role=tab]:nth-child(2)'],
+      press: [...RULES.press, EXPANSION_RULES],
     }),
   pantheonEnd: () =>
     atTable(duel.end((view) => view.outcome?.ending === 'civilian' && view.players[0].score.divinities > 0, PANTHEON)),
