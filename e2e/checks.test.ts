@@ -174,7 +174,7 @@ test('a server that was built has no gallery', async () => {
   const context = await openSceneContext(stage.browser);
   const visited = await context.newPage();
   await visited.goto(`${stage.server.url}/gallery`);
-  await visited.getByText('No table at this address').waitFor();
+  await visited.getByText('No page at this address').waitFor();
   expect(await visited.locator('iframe').count()).toBe(0);
   const built = readdirSync(new URL('../packages/web/dist', import.meta.url), { recursive: true, encoding: 'utf8' });
   expect(built.filter((file) => /gallery|frame/i.test(file))).toEqual([]);
