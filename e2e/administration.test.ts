@@ -42,9 +42,9 @@ test('an administrator comes by a code, sees a report, renames, suspends, closes
   const log = page.locator('.log');
   await report.getByRole('textbox', { name: 'New name' }).fill('Goatherd');
   await report.getByRole('button', { name: 'Rename' }).click();
-  await log.getByText('"to":"Goatherd"').waitFor();
+  await log.getByText(`Renamed: ${rudeName} → Goatherd`).waitFor();
   await report.getByRole('button', { name: 'Close the table' }).click();
-  await log.getByText(`closeTable ${table}`).waitFor();
+  await log.getByText(`Closed a table: ${table}`).waitFor();
   await rude.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   await report.getByRole('button', { name: 'Suspend for a day' }).click();
   await report.getByRole('button', { name: 'Lift the suspension' }).waitFor();
@@ -54,7 +54,7 @@ test('an administrator comes by a code, sees a report, renames, suspends, closes
   await page.getByRole('textbox', { name: 'Name of a kept identity' }).fill(otherName);
   await page.getByRole('button', { name: 'Make an administrator' }).click();
   await page.getByRole('button', { name: `Take the right away from ${otherName}` }).click();
-  await log.getByText('dismiss').waitFor();
+  await log.getByText(`Took the right away: ${otherName}`).waitFor();
   await page.getByRole('button', { name: /^Take the right away/ }).waitFor({ state: 'detached' });
   await Promise.all([host.leave(), rude.leave(), other.leave()]);
 });
