@@ -1,12 +1,12 @@
 import type { SeatId } from '@pharos/core';
-import { bitsOf, hasBit } from './bits.ts';
+import { hasBit, lowestBit } from './bits.ts';
 import type { Piece } from './catalog.ts';
 import { RESOURCES } from './content/types.ts';
+import { BASE_PRICE } from './player.ts';
 import { opponentOf, playerAt, type State } from './state.ts';
 import { NO_UNITS, units, unitsOf } from './units.ts';
 
-/** Price of a unit the opponent does not produce [D-30], and of one with a fixed price [D-32]. */
-const BASE_PRICE = 2;
+/** Price of a unit with a fixed price [D-32]. */
 const FIXED_PRICE = 1;
 
 /** Puts a card into a city: from now on it counts, produces and links. */
@@ -71,13 +71,15 @@ export function refold(s: State, seat: SeatId): void {
   player.wonderDiscount = 0;
   player.tradeDiscounts = NO_UNITS;
   player.discardBonus = 0;
-  for (const index of player.city) {
-    player.colours[cards[index].colour]++;
-    player.chains |= cards[index].gives;
-    holdPiece(s, seat, cards[index]);
+  const { city, built, tokens: held } = player;
+  for (let place = 0; place < city.length; place++) {
+    const card = cards[city[place]];
+    player.colours[card.colour]++;
+    player.chains |= card.gives;
+    holdPiece(s, seat, card);
   }
-  for (const index of bitsOf(player.built)) holdPiece(s, seat, wonders[index]);
-  for (const index of bitsOf(player.tokens)) holdPiece(s, seat, tokens[index]);
+  for (let rest = built; rest !== 0; rest &= rest - 1) holdPiece(s, seat, wonders[lowestBit(rest)]);
+  for (let rest = held; rest !== 0; rest &= rest - 1) holdPiece(s, seat, tokens[lowestBit(rest)]);
   for (const expansion of s.rules.expansions) {
     for (const piece of expansion.heldPieces?.(s, seat) ?? []) holdPiece(s, seat, piece);
   }

@@ -12,6 +12,7 @@ import {
 import type { Act } from './effectRule.ts';
 import type { AnyEffectSpec } from './content/types.ts';
 import { compileLayout, layoutsSpecFor, slotIndex } from './layout.ts';
+import { listOf } from './listOf.ts';
 import { checkComponents } from './packVersion.ts';
 import { rejectBrokenChains, rejectDuplicates } from './packChecks.ts';
 import { NO_UNITS, units } from './units.ts';
@@ -67,7 +68,9 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
     layouts,
     marks: layouts.map((layout, age) => (chosen.marks?.[age] ?? []).map((id) => slotIndex(layout, id))),
     backs: rules.backs,
-    decks: rules.backs.map((deck) => cards.flatMap(({ spec }, index) => (spec.deck === deck ? [index] : []))),
+    decks: rules.backs.map((deck) =>
+      listOf(cards.length, (index) => index).filter((index) => cards[index].spec.deck === deck),
+    ),
     beginnerWonders: packs.flatMap((pack) => pack.beginnerWonders.map((ids) => ids.map(wonderIndex))),
   };
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { bitsOf, setOf } from './bits.ts';
+import { bitsOf } from './bits.ts';
 import { performAll } from './perform.ts';
 import { FIRST, playerAt, SECOND, type State } from './state.ts';
 import { NEXT_PICK, PICK_WONDER, task } from './tasks.ts';
@@ -11,7 +11,7 @@ export const ROUND = 4;
 
 /** Offers the next four Wonders [D-10]; told without the order of the pile, which nobody sees. */
 export function offerWonders(s: State): void {
-  s.offer = setOf(s.deal.wonders.slice(s.picks, s.picks + ROUND));
+  for (let place = s.picks; place < s.picks + ROUND; place++) s.offer |= 1 << s.deal.wonders[place];
   s.emit?.({
     type: 'wondersOffered',
     wonders: bitsOf(s.offer).map((index) => s.catalog.wonders[index].id),

@@ -1,4 +1,5 @@
 import type { LayoutSpec, LayoutsSpec, PackSpec } from './content/types.ts';
+import { listOf } from './listOf.ts';
 
 /** One place of a structure. */
 export interface Slot {
@@ -33,8 +34,8 @@ export function compileLayout(rows: LayoutSpec): Layout {
     row,
     column,
     coveredBy: maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1),
-    covers: places.flatMap((other, index) =>
-      other.row === row - 1 && Math.abs(other.column - column) === 1 ? [index] : [],
+    covers: listOf(places.length, (index) => index).filter(
+      (index) => places[index].row === row - 1 && Math.abs(places[index].column - column) === 1,
     ),
   }));
   return {

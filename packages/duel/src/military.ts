@@ -8,6 +8,7 @@ import { CAPITAL } from './supremacy.ts';
 const NEAR = { from: 1, points: 2 };
 const INNER = { from: 3, points: 5 };
 const OUTER = { from: 6, points: 10 };
+const FARTHEST_FIRST = [OUTER, INNER, NEAR];
 
 /** Military tokens: `side` profits when the pawn enters their zone on the other half [D-64]. */
 export const MILITARY_TOKENS = [
@@ -61,6 +62,6 @@ export function useToken(s: State, mover: SeatId, index: number, below: number):
 /** [D-90] Points for the zone the pawn stands in, for the player it moved away from. */
 export function militaryPoints(pawn: number, seat: SeatId): number {
   const advance = advanceOf(pawn, seat);
-  for (const zone of [OUTER, INNER, NEAR]) if (advance >= zone.from) return zone.points;
+  for (const zone of FARTHEST_FIRST) if (advance >= zone.from) return zone.points;
   return 0;
 }

@@ -1,5 +1,5 @@
 import { COLOURS, SCIENCE_SYMBOLS } from './content/types.ts';
-import { NO_UNITS, type Units } from './units.ts';
+import { NO_UNITS, sameOfEach, type Units } from './units.ts';
 
 /** One player's side of the table. The counters follow from the pieces held; `refold` counts them anew. */
 export interface Player {
@@ -39,13 +39,16 @@ export interface Player {
 /** Copied for every new player. */
 const NO_COLOURS = COLOURS.map(() => 0);
 const NO_SYMBOLS = SCIENCE_SYMBOLS.map(() => 0);
+/** Price of a unit the opponent does not produce [D-30]. */
+export const BASE_PRICE = 2;
+const BASE_PRICES = sameOfEach(BASE_PRICE);
 
 export function newPlayer(coins: number): Player {
   return {
     coins,
     coinsApart: 0,
     production: NO_UNITS,
-    prices: NO_UNITS,
+    prices: BASE_PRICES,
     fixedPrices: 0,
     rawChoices: 0,
     manufacturedChoices: 0,

@@ -27,25 +27,32 @@ function tokensSeen(s: State, seat: SeatId): number {
   return s.rules.choices[taskKind(choice)].tokensSeen?.(choice) ?? 0;
 }
 
+// Searching bots do this many times a move: no function is made for a list or a card.
+
 function redeal(s: State, seat: SeatId, rng: Rng): Deal {
-  const removed = s.deal.removed.map((cards) => inOrder(cards));
-  const decks = s.deal.decks.map((deck, index) => {
+  const removed: number[][] = [];
+  for (let deck = 0; deck < s.deal.removed.length; deck++) removed.push(inOrder(s.deal.removed[deck]));
+  const decks: number[][] = [];
+  for (let index = 0; index < s.deal.decks.length; index++) {
     const age = index + 1;
-    if (age < s.age) return deck.slice();
-    if (age === s.age) return redrawHidden(s, deck.slice(), s.present & ~s.faceUp, removed, seat, rng);
+    const deck = s.deal.decks[index];
+    if (age < s.age) decks.push(deck.slice());
+    else if (age === s.age) decks.push(redrawHidden(s, deck.slice(), s.present & ~s.faceUp, removed, seat, rng));
     // Of a coming Age nothing is known, not even which cards are Guilds.
-    return redrawHidden(s, mixed(deck, rng), -1, removed, seat, rng);
-  });
-  const shown = wondersShown(s);
-  // Four are shown at a time: how they lay in the pile among themselves is told to nobody.
-  const pile = s.deal.wonders;
-  const wonders = [
-    ...inOrder(pile.slice(0, ROUND)),
-    ...inOrder(pile.slice(ROUND, shown)),
-    ...mixed(pile.slice(shown), rng),
-  ];
-  for (const expansion of s.rules.expansions) expansion.redrawDecks?.(s, decks, rng);
+    else decks.push(redrawHidden(s, mixed(deck, rng), -1, removed, seat, rng));
+  }
+  const { expansions } = s.rules;
+  const wonders = redrawWonders(s, rng);
+  for (let index = 0; index < expansions.length; index++) expansions[index].redrawDecks?.(s, decks, rng);
   return { wonders, decks, removed };
+}
+
+/** Four are shown at a time: how they lay in the pile among themselves is told to nobody. */
+function redrawWonders(s: State, rng: Rng): number[] {
+  const pile = s.deal.wonders;
+  const shown = wondersShown(s);
+  const first = inOrder(pile.slice(0, ROUND));
+  return first.concat(inOrder(pile.slice(ROUND, shown)), mixed(pile.slice(shown), rng));
 }
 
 /** How many Wonders have been shown. What the last pick of a round brings about comes before the next four. */
@@ -86,7 +93,6 @@ function knownToBeRemoved(s: State, seat: SeatId, out: readonly number[]): reado
   const { isRemovedKnown } = s.rules;
   const known: number[] = [];
   for (let index = 0; index < isRemovedKnown.length; index++) {
-    // Searching bots do this often: no function is made for every card.
     for (let place = 0; place < out.length; place++) {
       if (isRemovedKnown[index](s, seat, out[place])) known.push(out[place]);
     }

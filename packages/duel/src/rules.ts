@@ -8,6 +8,7 @@ import type { Bits } from './effectRule.ts';
 import { effectRules } from './effectRules.ts';
 import { EFFECTS } from './effects/effects.ts';
 import type { AbilityRule } from './expansion.ts';
+import { listOf } from './listOf.ts';
 import { packAt } from './packVersion.ts';
 import type { ChainLink } from './paymentTypes.ts';
 import { CATEGORIES, type DuelScore } from './score.ts';
@@ -90,6 +91,9 @@ function buildRules(registry: Registry, packIds: readonly string[], versions: Pa
     endings: byNumber('endings', [...ENDINGS.entries(), ...numbersOf(all('endings'))], ([number]) => number).map(
       ([, name]) => name,
     ),
+    allWonders: listOf(catalog.wonders.length, (index) => index),
+    allTokens: listOf(catalog.tokens.length, (index) => index),
+    nothingUnder: listOf(catalog.wonders.length, () => -1),
     removedCards: AGES.map((age) => {
       const others = decks.reduce((sum, [, { perAge }]) => sum + perAge[age], 0);
       const inPlay = others + (age === GUILD_AGE ? guilds : 0);

@@ -1,7 +1,6 @@
 import { shuffle, type Rng } from '@pharos/core';
 import { setOf } from './bits.ts';
 import { GUILD_DECK } from './catalog.ts';
-import { settlePrices } from './city.ts';
 import { AGES, GUILD_AGE, type Deal } from './deal.ts';
 import { offerWonders, PICK_ORDER } from './draft.ts';
 import { ALL_MILITARY_TOKENS } from './military.ts';
@@ -17,19 +16,17 @@ export const REMOVED_PER_AGE = 3;
 export const TOKENS_ON_BOARD = 5;
 const NO_PARTS: State['parts'] = {};
 
+// Whoever measures or searches deals thousands of games a second: lists are copied whole, and no function is made for a deal.
+
 /** Deals a game. Every shuffle of the whole game happens here; afterwards only the order is unknown. */
 export function setup(rules: Rules, options: Options, rng: Rng): State {
   const { catalog, expansions } = rules;
-  const tokens = shuffle(
-    catalog.tokens.map(({ index }) => index),
-    rng,
-  );
+  const tokens = shuffle(rules.allTokens.slice(), rng);
   let deal = dealCards(rules, rng);
-  for (const expansion of expansions) deal = expansion.deal?.(catalog, deal, rng) ?? deal;
-  const s = emptyTable(rules, options, deal);
-  s.board = setOf(tokens.slice(0, TOKENS_ON_BOARD));
-  s.box.push(...tokens.slice(TOKENS_ON_BOARD));
-  for (const expansion of expansions) expansion.setUp?.(s, rng);
+  for (let index = 0; index < expansions.length; index++) deal = expansions[index].deal?.(catalog, deal, rng) ?? deal;
+  const s = emptyTable(rules, options, deal, tokens.slice(TOKENS_ON_BOARD));
+  for (let index = 0; index < TOKENS_ON_BOARD; index++) s.board |= 1 << tokens[index];
+  for (let index = 0; index < expansions.length; index++) expansions[index].setUp?.(s, rng);
   if (options.wonders === 'beginner') giveBeginnerWonders(s);
   else {
     offerWonders(s);
@@ -39,11 +36,10 @@ export function setup(rules: Rules, options: Options, rng: Rng): State {
 }
 
 /** A table with nothing on it but the pawn, the military tokens and the starting coins [D-6, D-8]. */
-export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
-  const { catalog } = rules;
-  const s: State = {
+export function emptyTable(rules: Rules, options: Options, deal: Deal, box: number[] = []): State {
+  return {
     rules,
-    catalog,
+    catalog: rules.catalog,
     options,
     deal,
     players: [newPlayer(STARTING_COINS), newPlayer(STARTING_COINS)],
@@ -56,9 +52,9 @@ export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
     pawn: 0,
     militaryTokens: ALL_MILITARY_TOKENS,
     board: 0,
-    box: [],
+    box,
     discard: [],
-    under: catalog.wonders.map(() => -1),
+    under: rules.nothingUnder.slice(),
     agenda: [],
     extraTurn: false,
     ending: GOES_ON,
@@ -66,30 +62,35 @@ export function emptyTable(rules: Rules, options: Options, deal: Deal): State {
     parts: newParts(rules),
     emit: null,
   };
-  settlePrices(s);
-  return s;
 }
 
 function newParts({ catalog, expansions }: Rules): State['parts'] {
   if (expansions.length === 0) return NO_PARTS;
-  return Object.fromEntries(expansions.map((expansion) => [expansion.id, expansion.newPart?.(catalog)]));
+  const parts: Record<string, object | undefined> = {};
+  for (let index = 0; index < expansions.length; index++) {
+    parts[expansions[index].id] = expansions[index].newPart?.(catalog);
+  }
+  return parts;
 }
 
 /** [D-13] Removes three cards of each Age, adds three Guilds to Age III, shuffles. */
-function dealCards({ catalog, removedCards: removed, guilds: guildsInPlay }: Rules, rng: Rng): Deal {
-  const shuffled = catalog.decks.map((deck) => shuffle([...deck], rng));
+function dealCards({ catalog, allWonders, removedCards, guilds: guildsInPlay }: Rules, rng: Rng): Deal {
+  const shuffled: number[][] = [];
+  for (let deck = 0; deck < catalog.decks.length; deck++) {
+    // Decks of expansions that are not in play leave gaps.
+    shuffled.push(deck in catalog.decks ? shuffle(catalog.decks[deck].slice(), rng) : []);
+  }
+  const wonders = shuffle(allWonders.slice(), rng);
   const guilds = shuffled[GUILD_DECK];
-  return {
-    wonders: shuffle(
-      catalog.wonders.map(({ index }) => index),
-      rng,
-    ),
-    decks: AGES.map((age) => {
-      const deck = shuffled[age].slice(removed[age]);
-      return age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, guildsInPlay)), rng) : deck;
-    }),
-    removed: [...AGES.map((age) => shuffled[age].slice(0, removed[age])), guilds.slice(guildsInPlay)],
-  };
+  const decks: number[][] = [];
+  const removed: number[][] = [];
+  for (let age = 0; age < AGES.length; age++) {
+    const deck = shuffled[age].slice(removedCards[age]);
+    decks.push(age === GUILD_AGE ? shuffle(deck.concat(guilds.slice(0, guildsInPlay)), rng) : deck);
+    removed.push(shuffled[age].slice(0, removedCards[age]));
+  }
+  removed.push(guilds.slice(guildsInPlay));
+  return { wonders, decks, removed };
 }
 
 /** [D-12] The beginners' Wonders; Age I starts at once. */

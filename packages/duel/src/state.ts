@@ -69,6 +69,10 @@ export interface Rules {
   /** Guilds in the deck of Age III, and chain symbols by number. */
   readonly guilds: number;
   readonly chainSymbols: readonly ChainLink['symbol'][];
+  /** Copied for every deal: the numbers of all Wonders and Progress tokens, and no card under each Wonder. */
+  readonly allWonders: readonly number[];
+  readonly allTokens: readonly number[];
+  readonly nothingUnder: readonly number[];
   /** Cards removed from the deck of each Age [D-13]. */
   readonly removedCards: readonly number[];
   /** The expansions in play, and all there are. */

@@ -21,6 +21,11 @@ export function unitsOf(all: Units, resource: number): number {
   return (all >> (FIELD_BITS * resource)) & FIELD;
 }
 
+/** As many units of each resource. */
+export function sameOfEach(count: number): Units {
+  return RESOURCES.reduce((sum, _, resource) => sum + units(resource, count), NO_UNITS);
+}
+
 /** Need minus have, field by field, nowhere below zero. */
 export function shortfall(need: Units, have: Units): Units {
   // The guard bit of a field survives the subtraction exactly where need ≥ have; it then selects the difference.

@@ -15,9 +15,15 @@ export const DEALT_FACE_UP = 0b010101;
 
 /** Senators among the cards of each Age. */
 export function dealSenators(catalog: Catalog, deal: Deal, rng: Rng): Deal {
-  const senators = shuffle([...catalog.decks[SENATOR_DECK]], rng);
-  const decks = deal.decks.map((deck, age) => shuffle([...deck, ...senators.splice(0, SENATORS_PER_AGE[age])], rng));
-  return { ...deal, decks };
+  const senators = shuffle(catalog.decks[SENATOR_DECK].slice(), rng);
+  const decks: number[][] = [];
+  let dealt = 0;
+  for (let age = 0; age < SENATORS_PER_AGE.length; age++) {
+    const end = dealt + SENATORS_PER_AGE[age];
+    decks.push(shuffle(deal.decks[age].concat(senators.slice(dealt, end)), rng));
+    dealt = end;
+  }
+  return { wonders: deal.wonders, decks, removed: deal.removed };
 }
 
 /** Opens the Senate with its Decrees and Conspiracies and lays out Age I, so that players see it while they draft. */

@@ -9,7 +9,7 @@ import { performAll } from '../perform.ts';
 import { playerAt, type State } from '../state.ts';
 import { SANCTUARY } from './abilities.ts';
 import { activationPrice, offeringValue, priceOnSpace, sanctuaryDiscount } from './board.ts';
-import { divinityOf, topDivinities } from './decks.ts';
+import { divinityOf, hasTopDivinity } from './decks.ts';
 import { EMPTY, GATE, pantheonOf } from './state.ts';
 
 /** From this Age on the Pantheon is open [P-11]. */
@@ -24,7 +24,7 @@ export function restOfPrice(s: State, seat: SeatId, space: number, offerings: nu
 export function canActivate(s: State, space: number): boolean {
   const pantheon = pantheonOf(s);
   const card = pantheon.spaces[space];
-  return s.age >= FIRST_AGE && card !== EMPTY && (card !== GATE || topDivinities(pantheon).length > 0);
+  return s.age >= FIRST_AGE && card !== EMPTY && (card !== GATE || hasTopDivinity(pantheon));
 }
 
 export function canPayActivation(s: State, seat: SeatId, space: number, offerings: number): boolean {

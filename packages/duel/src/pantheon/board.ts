@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { bitsOf, countBits } from '../bits.ts';
+import { lowestBit } from '../bits.ts';
 import { FIRST, playerAt, type State } from '../state.ts';
 import { SANCTUARY } from './abilities.ts';
 import { divinityOf, hiddenCard, isEnki } from './decks.ts';
@@ -35,23 +35,27 @@ export function sanctuaryDiscount(s: State, seat: SeatId): number {
 
 /** [P-8] What a set of Offering tokens takes off. */
 export function offeringValue(s: State, tokens: number): number {
+  const { offeringTokens } = s.catalog.pieces;
   let value = 0;
-  for (const token of bitsOf(tokens)) value += s.catalog.pieces.offeringTokens[token].standing[0].count;
+  for (let rest = tokens; rest !== 0; rest &= rest - 1) value += offeringTokens[lowestBit(rest)].standing[0].count;
   return value;
 }
 
-/** [P-8] The sets of own Offering tokens that can be spent for a price: each token of a set lowers it. */
+/** [P-8] The sets of own Offering tokens that can be spent for a price. */
 export function usefulOfferings(s: State, seat: SeatId, price: number): number[] {
   const held = pantheonOf(s).players[seat].offeringTokens;
   const sets: number[] = [];
-  for (let set = 0; set <= held; set++) {
-    if ((set & ~held) === 0 && isUseful(s, set, price)) sets.push(set);
-  }
+  for (let set = 0; set <= held; set++) if (isUsefulOffering(s, held, set, price)) sets.push(set);
   return sets;
 }
 
-function isUseful(s: State, set: number, price: number): boolean {
-  return countBits(set) === 0 || bitsOf(set).every((token) => offeringValue(s, set & ~(1 << token)) < price);
+/** [P-8] Whether own Offering tokens can be spent together for a price: each token of the set lowers it. */
+export function isUsefulOffering(s: State, held: number, set: number, price: number): boolean {
+  if ((set & ~held) !== 0) return false;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    if (offeringValue(s, set & ~(rest & -rest)) >= price) return false;
+  }
+  return true;
 }
 
 /** [P-10] The Gate takes the empty space, the Divinities are turned, and Enki gets two Progress tokens. */

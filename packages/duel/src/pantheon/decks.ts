@@ -29,6 +29,12 @@ export function topDivinities({ decks }: PantheonState): number[] {
   return decks.flatMap((deck) => (deck.length === 0 ? [] : divinityOf(deck[0])));
 }
 
+/** Whether there is any: asked in every turn. */
+export function hasTopDivinity({ decks }: PantheonState): boolean {
+  for (let mythology = 0; mythology < decks.length; mythology++) if (decks[mythology].length > 0) return true;
+  return false;
+}
+
 /** [P-14] Whether one of these Divinities is Enki, which brings two Progress tokens of the box. */
 export function showsEnki(s: State, divinities: readonly number[]): boolean {
   return divinities.some((divinity) => isEnki(s, divinity));

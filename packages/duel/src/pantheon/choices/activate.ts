@@ -1,11 +1,12 @@
 import type { Move } from '@pharos/core';
 import { bitsOf } from '../../bits.ts';
+import { purseOf } from '../../coins.ts';
 import { moveObject, moveOrNull, moveSubject, packMove } from '../../moves.ts';
 import { indexOf, nounAfter, nounsAround } from '../../notation.ts';
-import type { Action, State } from '../../state.ts';
+import { playerAt, type Action, type State } from '../../state.ts';
 import { END_TURN, task, taskSeat, type Task } from '../../tasks.ts';
-import { activate, activationPayment, canActivate, canPayActivation } from '../activation.ts';
-import { activationPrice, usefulOfferings } from '../board.ts';
+import { activate, activationPayment, canActivate } from '../activation.ts';
+import { activationPrice, isUsefulOffering, offeringValue } from '../board.ts';
 import type { ActivateChoice } from '../choiceTypes.ts';
 import { divinityOf } from '../decks.ts';
 import { ACTIVATE } from '../moves.ts';
@@ -16,12 +17,15 @@ const OFFERING_LINK = '+';
 /** [P-11] In place of taking a card of the structure; with every set of Offering tokens that lowers the price. */
 export function writeActivations(s: State, turn: Task, out: Move[], from: number): number {
   const seat = taskSeat(turn);
+  const held = pantheonOf(s).players[seat].offeringTokens;
+  const purse = purseOf(playerAt(s, seat));
   let count = from;
   for (let space = 0; space < SPACES; space++) {
     if (!canActivate(s, space)) continue;
-    const sets = usefulOfferings(s, seat, activationPrice(s, seat, space));
-    for (let index = 0; index < sets.length; index++) {
-      if (canPayActivation(s, seat, space, sets[index])) out[count++] = packMove(ACTIVATE, space, sets[index]);
+    const price = activationPrice(s, seat, space);
+    for (let set = 0; set <= held; set++) {
+      if (!isUsefulOffering(s, held, set, price) || price - offeringValue(s, set) > purse) continue;
+      out[count++] = packMove(ACTIVATE, space, set);
     }
   }
   return count;

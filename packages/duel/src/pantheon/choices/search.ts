@@ -8,7 +8,16 @@ import { gainDivinity } from '../activation.ts';
 import { ENKI_TOKENS } from '../board.ts';
 import { mixTopOfBox } from '../box.ts';
 import type { ChooseChoice, SearchChoice } from '../choiceTypes.ts';
-import { divinityOf, hiddenCard, isEnki, mythologyOf, showsEnki, takeFromDeck, topDivinities } from '../decks.ts';
+import {
+  divinityOf,
+  hasTopDivinity,
+  hiddenCard,
+  isEnki,
+  mythologyOf,
+  showsEnki,
+  takeFromDeck,
+  topDivinities,
+} from '../decks.ts';
 import { CHOOSE, SEARCH } from '../moves.ts';
 import { pantheonOf } from '../state.ts';
 import { CHOOSE_BEHIND_GATE, CHOOSE_DECK, CHOOSE_IN_DECK } from '../tasks.ts';
@@ -35,7 +44,7 @@ export const choosingBehindGate: ChoiceKind = {
   kind: CHOOSE_BEHIND_GATE,
   name: 'chooseBehindGate',
   among: 'divinity',
-  offers: (s) => topDivinities(pantheonOf(s)).length > 0,
+  offers: (s) => hasTopDivinity(pantheonOf(s)),
   moves: (s, _, out) => writeList(out, CHOOSE, topDivinities(pantheonOf(s))),
   view: (s, choice, isOwn) => ({
     pantheon: { ...emptyPantheonDecision(), seen: seenView(s, choice, topDivinities(pantheonOf(s)), null, isOwn) },
