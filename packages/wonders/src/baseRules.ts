@@ -6,15 +6,24 @@ import { revive, reviving } from './choices/revive.ts';
 import { playingLastCard } from './choices/seventhCard.ts';
 import { choosingSide, side } from './choices/side.ts';
 import { resolvingTurn, takingTurn } from './choices/turn.ts';
+import { takingLosses } from './losses.ts';
 import type { Action, AutomaticTask, ChoiceKind } from './state.ts';
-import { closingAge, endingAge, endingGame, endingTurn, puttingLeftoversAway } from './turns.ts';
+import {
+  closingAge,
+  dealingHands,
+  endingAge,
+  endingGame,
+  endingTurn,
+  puttingLeftoversAway,
+  startingFirstAge,
+} from './turns.ts';
 
 /** The choices, tasks and moves of the base game. */
 export const BASE_CHOICES: readonly ChoiceKind[] = [
   choosingSide,
   takingTurn,
   givingToFreeCity,
-  reviving,
+  ...reviving,
   playingLastCard,
   copyingGuild,
 ];
@@ -25,5 +34,8 @@ export const BASE_TASKS: readonly AutomaticTask[] = [
   endingAge,
   closingAge,
   endingGame,
+  takingLosses,
+  dealingHands,
+  startingFirstAge,
 ];
 export const BASE_ACTIONS: readonly Action[] = [build, buildFree, stage, discard, revive, decline, copy, side];

@@ -44,7 +44,7 @@ export const buildingForFree: CardUse = {
   collect: building.collect,
 };
 
-function joinFromHand(s: State, cityIndex: number, card: Card, isByPower: boolean): void {
+export function joinFromHand(s: State, cityIndex: number, card: Card, isByPower: boolean): void {
   const city = s.cities[cityIndex];
   if (s.emit !== null) {
     const free = isFreeByChain(city, card) ? 'chain' : isByPower ? 'power' : null;

@@ -1,5 +1,5 @@
 import type { ActingPiece } from '@pharos/core';
-import { ABILITIES, COLOURS, type Provenance } from './content/words.ts';
+import { ABILITIES, CARD_COLOURS, COLOURS, type Provenance } from './content/words.ts';
 import type { Cost } from './cost.ts';
 import type { ExpansionPieces } from './expansionTypes.ts';
 
@@ -7,7 +7,10 @@ export const BROWN = COLOURS.indexOf('brown');
 export const GREY = COLOURS.indexOf('grey');
 export const BLUE = COLOURS.indexOf('blue');
 export const YELLOW = COLOURS.indexOf('yellow');
+export const RED = COLOURS.indexOf('red');
+export const GREEN = COLOURS.indexOf('green');
 export const PURPLE = COLOURS.indexOf('purple');
+export const BLACK = CARD_COLOURS.indexOf('black');
 
 /** Abilities as bits of a city's `abilities`. */
 export const FREE_ONCE_PER_AGE = 1 << ABILITIES.indexOf('freeOncePerAge');
@@ -16,6 +19,8 @@ export const FREE_FIRST_CARD = 1 << ABILITIES.indexOf('freeFirstCard');
 export const FREE_LAST_CARD = 1 << ABILITIES.indexOf('freeLastCard');
 export const SEVENTH_CARD = 1 << ABILITIES.indexOf('seventhCard');
 export const COPY_GUILD = 1 << ABILITIES.indexOf('copyGuild');
+export const STAGES_WITHOUT_RESOURCES = 1 << ABILITIES.indexOf('stagesWithoutResources');
+export const FREE_GUILDS = 1 << ABILITIES.indexOf('freeGuilds');
 
 /** Whose things count, as bits. */
 export const OWN = 1;
@@ -68,7 +73,10 @@ export interface Card extends NamedPiece {
 
 export interface Side {
   readonly id: string;
+  /** −1 for a board that makes nothing by itself. */
   readonly resource: number;
+  /** What the board does from the start. */
+  readonly standing: readonly Effect[];
   readonly stages: readonly Piece[];
   /** Where each stage is printed, from the left. */
   readonly order: readonly number[];
@@ -91,6 +99,8 @@ export interface Catalog {
   readonly cards: readonly Card[];
   /** How many different names cards have [W-22]. */
   readonly nameCount: number;
+  /** How many different colours they can have. */
+  readonly colourCount: number;
   readonly boards: readonly Board[];
   /** Cards of each Age without guilds, one entry for each copy, by number of players [W-5]. */
   readonly decks: readonly (readonly (readonly number[])[])[];

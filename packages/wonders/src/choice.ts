@@ -32,8 +32,8 @@ export const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number] | ExpansionObstacle;
 
-/** Why nothing at all is paid: no printed cost, own production, a chain, or a power of the wonder. */
-const FREE_POWERS = ['oncePerAge', 'firstOfColour', 'firstCard', 'lastCard'] as const;
+/** Why nothing at all is paid: no printed cost, own production, a chain, or a power. */
+const FREE_POWERS = ['oncePerAge', 'firstOfColour', 'firstCard', 'lastCard', 'guild', 'caligula'] as const;
 export const FREE_REASONS = ['noCost', 'production', 'chain', ...FREE_POWERS] as const;
 export type FreeReason = (typeof FREE_REASONS)[number];
 
@@ -59,10 +59,16 @@ export interface OwnUnitsView extends SourceView {
   readonly count: number;
 }
 
+/**
+ * Special prices: coins off a purchase; a resource that is left out, that the city has besides its production, or that the bank
+ * sells; a stage that needs no resources.
+ */
+export type SpecialDiscount = 'rebate' | 'cheaperCard' | 'extraUnit' | 'bankUnit' | 'architects';
+
 /** What makes a payment smaller. */
 export interface DiscountView extends SourceView {
   /** The card is free by a chain or by a power of the wonder, whatever is paid for besides; units are bought for less. */
-  readonly kind: Exclude<FreeReason, 'noCost' | 'production'> | 'trade' | ExpansionDiscount;
+  readonly kind: Exclude<FreeReason, 'noCost' | 'production'> | 'trade' | SpecialDiscount | ExpansionDiscount;
   /** Coins saved by cheaper trade. */
   readonly coins?: number;
   /** A resource that is left out. */

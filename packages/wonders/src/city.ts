@@ -11,11 +11,15 @@ export function hasName(city: City, name: number): boolean {
 /** Gives a city its side: the resource printed there is its own and for sale [W-32, W-41]. */
 export function takeSide(s: State, city: City, side: number): void {
   city.side = side;
-  addBoardResource(s, city);
+  addBoard(s, city);
 }
 
-function addBoardResource(s: State, city: City): void {
-  const set = singleSets[sideOf(s, city).resource];
+/** What the board gives from the start. */
+function addBoard(s: State, city: City): void {
+  const { resource, standing } = sideOf(s, city);
+  if (standing.length > 0) hold(s, city, standing, false);
+  if (resource < 0) return;
+  const set = singleSets[resource];
   addSource(city.supply, set, 1);
   addSource(city.forSale, set, 1);
 }
@@ -64,6 +68,6 @@ export function refold(s: State, city: City): void {
   for (const card of city.cards) count(s, city, s.catalog.cards[card]);
   for (const { piece } of heldPieces(s, s.cities.indexOf(city))) hold(s, city, piece.standing, false);
   if (city.side < 0) return;
-  addBoardResource(s, city);
+  addBoard(s, city);
   for (const stage of sideOf(s, city).stages.slice(0, city.stages)) hold(s, city, stage.standing, false);
 }

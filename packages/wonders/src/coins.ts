@@ -6,6 +6,8 @@ export function gainCoins(s: State, city: number, count: number, reason: CoinRea
   if (count === 0) return;
   s.cities[city].coins += count;
   s.emit?.({ type: 'coinsGained', city, count, reason });
+  const { coinsGained } = s.rules;
+  for (let at = 0; at < coinsGained.length; at++) coinsGained[at](s, city, reason);
 }
 
 /** What a piece brings when it is built: coins, counted on the table as it is then [W-35 … W-37], and what it does at once. */
@@ -19,7 +21,7 @@ export function collectCoins(s: State, city: number, piece: Piece): void {
 
 export function incomeOf(s: State, city: number, piece: Piece): number {
   let count = piece.coins;
-  for (const effect of piece.income) count += amountOf(s, city, effect);
+  for (let index = 0; index < piece.income.length; index++) count += amountOf(s, city, piece.income[index]);
   return count;
 }
 

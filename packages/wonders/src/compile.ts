@@ -1,6 +1,7 @@
 import type { Board, Card, Catalog, NamedPiece, Side } from './catalog.ts';
 import { compileNamed, compilePiece, type CompileRules } from './compilePiece.ts';
 import {
+  CARD_COLOURS,
   COLOURS,
   RESOURCES,
   type AnyEffectSpec,
@@ -36,12 +37,13 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
     edition: packs[0]?.edition ?? 0,
     cards,
     nameCount: names.length,
+    colourCount: specs.some(({ spec }) => spec.colour === 'black') ? CARD_COLOURS.length : COLOURS.length,
     boards: boards.map(({ spec, pack }, index) => compileBoard(spec, index, pack, rules)),
     decks: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) => decksFor(cards, players)),
     guilds: cards.filter((card) => card.isGuild).map((card) => card.index),
     pieces: Object.fromEntries(
       packs.flatMap((pack) =>
-        Object.entries(rules.piecesIn(pack)).map(([kind, list]) => [
+        Object.entries(rules.piecesIn(pack, packs)).map(([kind, list]) => [
           kind,
           list.map((spec, index) => compileNamed(spec, index, pack, rules)),
         ]),
@@ -72,7 +74,7 @@ function compileCard(
   return Object.assign(piece, {
     name: names.indexOf(spec.name ?? spec.id),
     age: spec.age,
-    colour: COLOURS.indexOf(spec.colour),
+    colour: CARD_COLOURS.indexOf(spec.colour),
     isGuild: spec.colour === 'purple',
     pack,
     copies: spec.copies,
@@ -99,6 +101,7 @@ function reordered(side: Side): Side[] {
   return orders.map((order) => ({
     id: side.id,
     resource: side.resource,
+    standing: side.standing,
     stages: order.map((stage) => side.stages[stage]),
     order,
   }));
@@ -112,7 +115,8 @@ function permutations(list: readonly number[]): number[][] {
 function compileSide(spec: SideSpec<AnyEffectSpec>, pack: PackSpec, rules: CompileRules): Side {
   return {
     id: spec.id,
-    resource: RESOURCES.indexOf(spec.resource),
+    resource: spec.resource === null ? -1 : RESOURCES.indexOf(spec.resource),
+    standing: compilePiece({ effects: spec.effects ?? [] }, pack, rules).standing,
     stages: spec.stages.map((stage) => compilePiece(stage, pack, rules)),
     order: [...spec.stages.keys()],
   };

@@ -24,7 +24,10 @@ export interface CompileRules {
   /** What expansions make of a piece. */
   partsOf(spec: PieceSpec): ExpansionPieces;
   /** Pieces of kinds that only expansions have, by kind. */
-  piecesIn(pack: PackSpec<AnyEffectSpec>): Readonly<Record<string, readonly NamedPieceSpec[]>>;
+  piecesIn(
+    pack: PackSpec<AnyEffectSpec>,
+    packs: readonly PackSpec<AnyEffectSpec>[],
+  ): Readonly<Record<string, readonly NamedPieceSpec[]>>;
 }
 
 export function compilePiece(spec: PieceSpec, pack: PackSpec<AnyEffectSpec>, rules: CompileRules): Piece {

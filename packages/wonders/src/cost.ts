@@ -1,5 +1,5 @@
 import { RESOURCES, type CostSpec } from './content/words.ts';
-import { RESOURCE_SETS, resourceSets } from './supply.ts';
+import { RESOURCE_SETS, resourceSets, subsetsOf } from './supply.ts';
 
 /** What a cost asks of the resources of one kind, set by set: see trade.ts. */
 export interface Demand {
@@ -7,14 +7,27 @@ export interface Demand {
   readonly units: readonly number[];
 }
 
-export interface Cost {
-  /** Nothing at all is printed. */
-  readonly isFree: boolean;
+/** The same of a cost that is kept. */
+interface KeptDemand extends Demand {
+  /** The set of all resources it asks for, and how many units it asks for of each set there is. */
+  readonly all: number;
+  readonly bySet: readonly number[];
+}
+
+/** What has to be paid. */
+export interface Price {
   readonly coins: number;
-  /** Units by resource. */
-  readonly units: readonly number[];
   readonly raw: Demand;
   readonly manufactured: Demand;
+}
+
+export interface Cost extends Price {
+  readonly raw: KeptDemand;
+  readonly manufactured: KeptDemand;
+  /** Nothing at all is printed. */
+  readonly isFree: boolean;
+  /** Units by resource. */
+  readonly units: readonly number[];
   /**
    * Costs worked out from this one by `sumOf` and `withOneLess`: they come again and again, and go when it goes. They cannot be
    * enumerated, so that a copy for another thread is made without them.
@@ -100,13 +113,9 @@ export function withOneLess(cost: Cost, resource: number): Cost {
 }
 
 /** The sets of resources a cost asks for something of, and how many units of each set: only those can run short. */
-function compileDemand(units: readonly number[], sets: readonly number[]): Demand {
-  const asked = sets
-    .filter((set) => resourceSets[set].length > 0 && resourceSets[set].every((resource) => units[resource] > 0))
-    // Small sets first: a single resource that nobody has is what most often stands in the way.
-    .sort((a, b) => resourceSets[a].length - resourceSets[b].length);
-  return {
-    sets: asked,
-    units: asked.map((set) => resourceSets[set].reduce((sum, resource) => sum + units[resource], 0)),
-  };
+function compileDemand(units: readonly number[], all: readonly number[]): KeptDemand {
+  const askedFor = all.findLast((set) => resourceSets[set].every((resource) => units[resource] > 0)) ?? all[0];
+  const bySet = resourceSets.map((resources) => resources.reduce((sum, resource) => sum + units[resource], 0));
+  const sets = subsetsOf[askedFor];
+  return { sets, units: sets.map((set) => bySet[set]), all: askedFor, bySet };
 }

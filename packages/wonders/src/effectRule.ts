@@ -13,8 +13,13 @@ export type Act<S, C> =
   | { readonly moment: 'income'; readonly amount: (s: S, city: number, effect: Effect) => number }
   /** Once, when the piece is built, after its coins. */
   | { readonly moment: 'atOnce'; readonly perform: (s: S, city: number, effect: Effect) => void }
-  /** A choice of the owner, after the actions of the turn [W-93]. */
-  | { readonly moment: 'choice'; readonly task: (s: S, city: number, effect: Effect) => Task }
+  /** A choice of the owner, after the actions of the turn [W-93] or as part of them. */
+  | {
+      readonly moment: 'choice';
+      readonly task: (s: S, city: number, effect: Effect) => Task;
+      /** Whether it is part of what the piece does and does not wait for the end of the turn. */
+      readonly isAtOnce?: true;
+    }
   /** Points counted at the end of the game. */
   | { readonly moment: 'end'; readonly amount: (s: S, city: number, effect: Effect) => number }
   /** Coins or points that stand on the piece: the catalog adds them up. */

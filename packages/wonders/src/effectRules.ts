@@ -10,7 +10,7 @@ type AnyAct = Act<State, City>;
 /** What the rules and the catalog need of effects. */
 export interface EffectRules
   extends
-    Pick<Rules, 'fold' | 'amount' | 'perform' | 'choiceOf'>,
+    Pick<Rules, 'fold' | 'amount' | 'perform' | 'choiceOf' | 'isAtOnce'>,
     Pick<CompileRules, 'kindOf' | 'actOf' | 'numbersOf'> {}
 
 /** Tables of effects as lists of functions: the number of an effect is its place in all tables together. */
@@ -30,6 +30,7 @@ export function effectRules(tables: readonly Readonly<Record<string, AnyEffect>>
     amount: acts.map((act) => (act.moment === 'income' || act.moment === 'end' ? act.amount : never)),
     perform: acts.map((act) => (act.moment === 'atOnce' ? act.perform : never)),
     choiceOf: acts.map((act) => (act.moment === 'choice' ? act.task : never)),
+    isAtOnce: acts.map((act) => act.moment === 'choice' && act.isAtOnce === true),
   };
 }
 

@@ -1,3 +1,4 @@
+import { COLOURS } from './content/types.ts';
 import type { AbilityName, ColourName, EffectSpec, ResourceName, ScienceSymbolName } from './content/types.ts';
 
 /** The names that a message about an effect may call for, in one language. */
@@ -27,19 +28,33 @@ export function effectValues(effect: EffectSpec, names: EffectNames): Readonly<R
       return { colours, where: effect.where, count: effect.count };
     }
     case 'coinsPerStage':
+    case 'coinsPerVictory':
+    case 'coinsPerDefeat':
     case 'pointsPerStage':
     case 'pointsPerDefeat':
       return { where: effect.where, count: effect.count };
-    case 'points':
-    case 'coins':
-    case 'shields':
-    case 'pointsIfComplete':
-      return { count: effect.count };
-    case 'scienceAny':
-    case 'revive':
-    case 'ability':
-      return {};
+    case 'pointsPerVictory':
+      return { where: effect.where, count: effect.count, value: effect.value ?? 'any' };
+    case 'pointsPerSet':
+      return { colours: setOf(effect.colours, names), count: effect.count };
+    // The colour itself: languages decline it in their own ways.
+    case 'pointsIfMost':
+      return { colour: effect.colours[0], count: effect.count };
+    case 'pointsPerCoins':
+      return { coins: effect.coins, count: effect.count };
+    case 'victoryToken':
+      return { age: effect.age };
+    case 'othersLoseCoins':
+      return { count: effect.count, per: effect.per ?? 'none' };
+    // All others say how much, or nothing at all.
+    default:
+      return 'count' in effect ? { count: effect.count } : {};
   }
+}
+
+/** The colours of a set, one after another; all of the base game have a word of their own. */
+function setOf(colours: readonly ColourName[], names: EffectNames): string {
+  return colours.length === COLOURS.length ? 'all' : colours.map((colour) => names.colour(colour)).join(', ');
 }
 
 /** The texts of effects by their types; each ability has its own. */

@@ -1,12 +1,21 @@
 import type { SeatId } from '@pharos/core';
-import type { ExpansionEvent, ExpansionRevealed } from './expansionTypes.ts';
+import type { ExpansionEvent, ExpansionRevealed, ExpansionUse } from './expansionTypes.ts';
 import type { PaidChoiceView } from './choice.ts';
+import type { DecisionPart } from './decisionTypes.ts';
+import type { TaskName } from './tasks.ts';
 
 /** Why coins came. */
 export type CoinReason = 'sale' | 'trade' | 'effect';
 
 /** What is done with a card of the hand. */
-export type UseName = 'build' | 'stage' | 'discard';
+export type UseName = 'build' | 'stage' | 'discard' | ExpansionUse;
+
+/** Coins that were asked for at the end of a turn, by reason: taxes, pirates, what other players' pieces cost. */
+export interface LossReasons {
+  readonly tax?: number;
+  readonly pirates?: number;
+  readonly others?: number;
+}
 
 /** What one city did in a turn. */
 export interface RevealedChoice extends Partial<ExpansionRevealed> {
@@ -74,10 +83,23 @@ export type WondersEvent =
       readonly reveals: true;
     }
   | { readonly type: 'cardRevived'; readonly city: number; readonly card: string; readonly reveals: true }
-  | { readonly type: 'powerDeclined'; readonly seat: SeatId; readonly power: 'revive' | 'seventhCard' }
+  /** Named as the choice is: one of the base game, or what only an expansion has. */
+  | (DecisionPart & { readonly type: 'powerDeclined'; readonly seat: SeatId; readonly power?: TaskName })
   | { readonly type: 'handsPassed'; readonly direction: 'left' | 'right'; readonly reveals: true }
   /** One pair of neighbours: the tokens of the city and of its left neighbour [W-61]. */
   | (LandConflict & { readonly type: 'conflictResolved'; readonly left: number })
+  /** A token that comes without a conflict, or goes. */
+  | { readonly type: 'tokenGained'; readonly city: number; readonly value: number }
+  | { readonly type: 'tokenDiscarded'; readonly city: number; readonly value: number }
+  /** The winner takes the defeat token of the loser. */
+  | { readonly type: 'defeatPassed'; readonly city: number; readonly to: number }
+  /** What a city loses at the end of a turn, for each reason, and what is left in its purse. */
+  | (LossReasons & {
+      readonly type: 'coinsLost';
+      readonly city: number;
+      readonly count: number;
+      readonly coins: number;
+    })
   | { readonly type: 'ageEnded'; readonly age: number; readonly points: readonly number[] }
   | { readonly type: 'guildCopied'; readonly city: number; readonly card: string }
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatId[] }

@@ -6,16 +6,17 @@ import type { DrawnCards, Expansion, Rules } from './state.ts';
 export function partsOf(
   expansions: readonly Expansion[],
   partOf: (expansion: Expansion) => object | null | undefined,
+  nameOf: (expansion: Expansion) => string = ({ id }) => id,
 ): Readonly<Record<string, object>> {
   const parts: Record<string, object> = {};
   for (const expansion of expansions) {
     const part = partOf(expansion);
-    if (part !== null && part !== undefined) parts[expansion.id] = part;
+    if (part !== null && part !== undefined) parts[nameOf(expansion)] = part;
   }
   return parts;
 }
 
-export function drawsOf({ id, name, draws }: Expansion, { cards }: Rules['catalog']): DrawnCards[] {
+export function drawsOf({ id, name, draws }: Expansion, { cards, packs }: Rules['catalog']): DrawnCards[] {
   if (draws === undefined) return [];
   const drawn = (players: number, age: number): number[] =>
     cards.filter((card) => card.pack === id && card.age === age && draws.isIn(card, players)).map((card) => card.index);
@@ -26,7 +27,7 @@ export function drawsOf({ id, name, draws }: Expansion, { cards }: Rules['catalo
       cards: Array.from({ length: MOST_PLAYERS + 2 }, (_, players) =>
         Array.from({ length: AGES }, (_, age) => drawn(players, age + 1)),
       ),
-      perAge: draws.perAge,
+      perAge: (players) => draws.perAge(players, packs),
     },
   ];
 }

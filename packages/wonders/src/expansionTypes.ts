@@ -7,6 +7,8 @@ type Types = TypesById[keyof TypesById];
 export type ExpansionEffectSpec = Types['effect'];
 export type ExpansionEvent = Types['event'];
 export type ExpansionScoring = Types['scoring'];
+/** What is done with what a seat has in hand. */
+export type ExpansionUse = Types['use'];
 
 /** What is agreed on in games with each expansion, besides the options of the base game. */
 export type ExpansionOptions = Partial<All<Types['options']>>;
@@ -40,5 +42,5 @@ export type ExpansionPieceSpecs = { readonly [T in Types as T['word']]?: T['piec
 export type ExpansionPieces = { readonly [T in Types as T['id']]?: T['piece'] };
 
 /** What each expansion shows of a position and of a preview; left out without it. */
-export type ExpansionViews = { readonly [T in Types as T['id']]?: T['view'] };
+export type ExpansionViews = { readonly [T in Types as T['viewName']]?: T['view'] };
 export type ExpansionPreviews = { readonly [T in Types as T['word']]?: T['preview'] };

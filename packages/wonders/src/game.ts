@@ -11,6 +11,7 @@ import type { Options } from './options.ts';
 import { describe } from './position.ts';
 import { PACKS } from './packs.ts';
 import type { Selection } from './packVersion.ts';
+import { partnerTalk } from './partner/talk.ts';
 import { preview, previews } from './preview/preview.ts';
 import type { WondersPreview } from './preview/types.ts';
 import { readOptions, withNewestPacks } from './readOptions.ts';
@@ -60,7 +61,7 @@ export function createWonders(registry: Registry, rulesOf = rulesFrom(registry))
     clone: (s) => clone(s),
     ...packing(rulesOf, clone),
     ...OF_STATES,
-    partnerTalk: (s, seat) => s.rules.partnerTalk?.(s, seat) ?? null,
+    partnerTalk,
     listen(s, listener) {
       s.emit = listener;
     },

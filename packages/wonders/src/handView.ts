@@ -15,6 +15,9 @@ import { currentTask, FREE_CITY, taskKind, taskSeat } from './tasks.ts';
 export function handView(s: State, seat: SeatId): readonly HandCardView[] {
   const moves: Move[] = [];
   moves.length = legalMoves(s, seat, moves);
+  const choice = currentTask(s);
+  const other = choice < 0 ? undefined : s.rules.choices[taskKind(choice)].hand;
+  if (other !== undefined) return other(s, seat, moves);
   return s.rules.handView(s, seat, moves);
 }
 
@@ -38,8 +41,8 @@ export function baseHandView(s: State, seat: SeatId, moves: readonly Move[]): Ha
     const discard = text(packMove(DISCARD, card));
     return {
       card: s.catalog.cards[card].id,
-      build: actionView(buildingTerms(payer, s.catalog.cards[card]), ({ isPower, left, right }) =>
-        text(isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right)),
+      build: actionView(buildingTerms(payer, s.catalog.cards[card]), ({ isPower, freeMove, left, right }) =>
+        text(freeMove ?? (isPower ? packMove(BUILD_FREE, card) : packMove(BUILD, card, left, right))),
       ),
       stage: actionView(stage, ({ left, right }) => text(packMove(STAGE, card, left, right)), closed),
       discard,

@@ -1,6 +1,7 @@
 import { seatBit, type SeatId, type SeatSet } from '@pharos/core';
 import { cardOf, heldCard, hiddenCard, NO_HAND, withHolders, type HeldCard } from './hidden.ts';
 import { hasFreeCity, leftOf, rightOf, THE_FREE_CITY, type State } from './state.ts';
+import { lookersAt } from './teams.ts';
 
 /** Cards dealt to each seat in an Age: one more than it plays [W-10, W-14]. */
 export function handSize(s: State): number {
@@ -31,8 +32,8 @@ export function freeCityHolder(s: State): SeatId {
 }
 
 /** The seats that see what a seat holds. */
-export function lookersOf({ rules, options }: State, seat: SeatId): SeatSet {
-  return rules.lookers === null ? seatBit(seat) : rules.lookers(options, seat);
+export function lookersOf({ options }: State, seat: SeatId): SeatSet {
+  return lookersAt(options, seat);
 }
 
 /** Cards of the Age's deck to every seat [W-10]. */

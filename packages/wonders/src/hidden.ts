@@ -23,6 +23,15 @@ const SEATS = 255;
 /** Cards from 128 on have the rest of their number above the 32 bits; whoever has fewer works with small integers alone. */
 const HIGH = 2 ** 32;
 
+/** Three bits are enough for eight turns; a card that is left over after them says so above the 32 bits, behind the card. */
+const TURNS = 7;
+const HIGH_CARD = 7;
+const NINTH_TURN = (HIGH_CARD + 1) * HIGH;
+
+function isNinthTurn(packed: number): boolean {
+  return !isLow(packed) && ((highOf(packed) / HIGH) & (HIGH_CARD + 1)) !== 0;
+}
+
 /** A hand no seat was ever dealt: for the last card of the draw pile and for written positions. */
 export const NO_HAND = 15;
 /** Three bits are enough for seven hands and none; an eighth hand is told from none by the sign. */
@@ -53,7 +62,7 @@ function isLow(packed: number): boolean {
 
 /** The card, held or face down: both begin alike. */
 export function cardOf(packed: HeldCard): number {
-  return isLow(packed) ? packed & CARD : (packed & CARD) | ((highOf(packed) / HIGH) << CARD_BITS);
+  return isLow(packed) ? packed & CARD : (packed & CARD) | (((highOf(packed) / HIGH) & HIGH_CARD) << CARD_BITS);
 }
 
 /** The seats that have held it. */
@@ -67,12 +76,14 @@ export function withHolders(held: HeldCard, seats: SeatSet): HeldCard {
 
 /** Another card in its place, held or face down, seen by other seats. */
 export function withCard(packed: HeldCard, card: number, holders: SeatSet): HeldCard {
-  return withHigh((packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | (card & CARD) | (holders << HOLDERS_SHIFT), card);
+  const low = (packed & ~(CARD | (SEATS << HOLDERS_SHIFT))) | (card & CARD) | (holders << HOLDERS_SHIFT);
+  return withHigh(low, card) + (isNinthTurn(packed) ? NINTH_TURN : 0);
 }
 
 export function hiddenCard(held: HeldCard, age: number, hand: number, turn: number, knowers: SeatSet): HiddenCard {
   const origin = ((hand & LAST_HAND) << HAND_SHIFT) | (hand === LAST_HAND ? EIGHTH_HAND : 0);
-  return withLow(held, held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | origin | ((turn - 1) << TURN_SHIFT));
+  const low = held | (knowers << KNOWERS_SHIFT) | (age << AGE_SHIFT) | origin | (((turn - 1) & TURNS) << TURN_SHIFT);
+  return withLow(held, low) + (turn > TURNS + 1 ? NINTH_TURN : 0);
 }
 
 /** The seats that know which card it is. */
@@ -95,5 +106,5 @@ export function handOf(hidden: HiddenCard): number {
 
 /** The turn it left the hand; one more than the last turn for a left-over card. */
 export function turnOf(hidden: HiddenCard): number {
-  return ((hidden >> TURN_SHIFT) & 7) + 1;
+  return isNinthTurn(hidden) ? TURNS + 2 : ((hidden >> TURN_SHIFT) & TURNS) + 1;
 }

@@ -1,4 +1,6 @@
 export * from './armada/public.ts';
+export * from './cities/public.ts';
+export * from './leaders/public.ts';
 export * from './client.ts';
 export type { Board, Card, Catalog, Piece } from './catalog.ts';
 export type { ActionView } from './actionTypes.ts';
@@ -45,4 +47,6 @@ export { scoreOf } from './scoring.ts';
 export type { City, State } from './state.ts';
 export { RESOURCE_SETS, singleSets } from './supply.ts';
 export { TASK_NAMES, type TaskName } from './tasks.ts';
+export { PARTNER_SIGNS, type CardMessageKind, type PartnerMessageView, type PartnerSign } from './partner/talkTypes.ts';
+export type { PartnerCardView, PartnerView } from './partner/viewTypes.ts';
 export type { CityView, ProductionView, StageView, WondersView } from './view.ts';

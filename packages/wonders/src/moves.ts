@@ -80,6 +80,12 @@ export function withoutCoins(move: Move): Move {
   return withAddition(move & ~COINS, -coins);
 }
 
+/** The same of another kind and about something else. */
+export function withKind(move: Move, kind: number, subject: number): Move {
+  const kept = move & (COINS | (ADDITION << ADDITION_SHIFT));
+  return packMove(kind, subject) | kept;
+}
+
 /** Writes a move for each of a list; answers how many. */
 export function writeList(out: Move[], kind: number, subjects: readonly number[]): number {
   for (let index = 0; index < subjects.length; index++) out[index] = packMove(kind, subjects[index]);

@@ -18,6 +18,10 @@ export interface Options extends ExpansionOptions {
   readonly boards: 'random' | readonly string[];
   /** Which side is played where `boards` does not say: drawn, chosen by the owner, or the same for all [W-4]. */
   readonly sides: 'random' | 'choose' | 'A' | 'B' | 'day' | 'night';
+  /** Two and two play together, side by side: seats 0 and 1, 2 and 3 and so on [AR-186, AR-187]; with some expansions. */
+  readonly teams?: boolean;
+  /** What the table plays otherwise than usual: names of rulings of the expansions in play; left out if nothing. */
+  readonly rulings?: readonly string[];
 }
 
 export const DEFAULT_OPTIONS: Options = { packs: ['base'], edition: 2, players: 3, boards: 'random', sides: 'choose' };

@@ -1,7 +1,17 @@
 import type { Move } from '@pharos/core';
 import { freeingPower, hasFreeBuild, isFreeByChain } from './building.ts';
-import { FREE_FIRST_CARD, FREE_FIRST_OF_COLOUR, FREE_LAST_CARD, FREE_ONCE_PER_AGE, type Card } from './catalog.ts';
-import type { DiscountView, FreeReason } from './choice.ts';
+import {
+  FREE_FIRST_CARD,
+  FREE_FIRST_OF_COLOUR,
+  FREE_GUILDS,
+  FREE_LAST_CARD,
+  FREE_ONCE_PER_AGE,
+  STAGES_WITHOUT_RESOURCES,
+  type Card,
+  type Piece,
+} from './catalog.ts';
+import { ABILITIES, RESOURCES } from './content/types.ts';
+import type { DiscountView, FreeReason, PurchaseView } from './choice.ts';
 import { hasName } from './city.ts';
 import type { Cost } from './cost.ts';
 import { chainTo, powerIn, tradeDiscounts } from './discounts.ts';
@@ -11,10 +21,19 @@ import type { UnitCounts } from './unitCounts.ts';
 import { moveLeft, moveRight, moveSubject } from './moves.ts';
 import { payerOf, type Payer } from './payer.ts';
 import type { Payment, Terms } from './paymentTypes.ts';
-import { assignUnits } from './pieces.ts';
+import { assignUnits, type ResourceSource, type StandingPiece } from './pieces.ts';
 import { purchasesFor, withoutBought } from './purchases.ts';
-import { sideOf, type State } from './state.ts';
+import { NONE, sideOf, type State } from './state.ts';
+import { findWays, hasSpecialPrices } from './specialPrices.ts';
+import type { Bought, Way } from './specialPriceTypes.ts';
+import { stageCost } from './stages.ts';
+import { resourceSets } from './supply.ts';
 import { findPayments, Pairs } from './trade.ts';
+
+/** What takes coins off purchases from the left and from the right. */
+const REBATE_BITS = [1 << ABILITIES.indexOf('cheaperFirstFromLeft'), 1 << ABILITIES.indexOf('cheaperFirstFromRight')];
+
+const FREE_BLACK = 1 << ABILITIES.indexOf('freeBlackOncePerAge');
 
 /** More coins than anything costs. */
 export const ANY_BUDGET = 1000;
@@ -24,9 +43,9 @@ export function buildingTerms(payer: Payer, card: Card): Terms {
   if (hasName(city, card.name)) return { obstacle: 'alreadyBuilt', payments: [] };
   const gift = giftFor(payer, card);
   if (gift !== null) return freeTerms(gift);
-  const payments = paymentsFor(payer, card.cost);
+  const payments = paymentsFor(payer, { card, cost: card.cost, total: card.cost });
   const costsNothing = payments.some(({ free }) => free !== null);
-  if (hasFreeBuild(s, city) && !costsNothing) payments.push({ ...freeBuild(payer), isPower: true });
+  if (!costsNothing) payments.push(...freeBuilds(payer, card));
   return termsWith(payments, () => lackingUnits(s, payer.index, card.cost.units));
 }
 
@@ -52,23 +71,125 @@ export function freeTerms({ reason, discounts }: Gift): Terms {
   return { obstacle: null, payments: [freePayment(reason, discounts)] };
 }
 
-const POWER_NAMES: Readonly<Record<number, 'firstOfColour' | 'firstCard' | 'lastCard'>> = {
+const POWER_NAMES: Readonly<Record<number, 'firstOfColour' | 'firstCard' | 'lastCard' | 'guild'>> = {
   [FREE_FIRST_OF_COLOUR]: 'firstOfColour',
   [FREE_FIRST_CARD]: 'firstCard',
   [FREE_LAST_CARD]: 'lastCard',
+  [FREE_GUILDS]: 'guild',
 };
 
-/** [W-99] */
-export function freeBuild({ pieces }: Payer): Payment {
-  return freePayment('oncePerAge', powerIn(pieces, FREE_ONCE_PER_AGE, 'oncePerAge'));
+/** The ways to build a card for nothing that use something up: the free build of the Age [W-99], and those of expansions. */
+export function freeBuilds({ s, city, index, pieces }: Payer, card: Card): Payment[] {
+  const once = freePayment('oncePerAge', powerIn(pieces, FREE_ONCE_PER_AGE, 'oncePerAge'));
+  const other = s.rules.freeBuild?.(s, index, card) ?? NONE;
+  return [
+    ...(hasFreeBuild(s, city) ? [{ ...once, isPower: true }] : []),
+    ...(other === NONE
+      ? []
+      : [{ ...freePayment('caligula', powerIn(pieces, FREE_BLACK, 'caligula')), freeMove: other }]),
+  ];
+}
+
+/** The same where prices are special [C-51 … C-54, L-34, L-42]. */
+export function specialPayments(
+  payer: Payer,
+  bought: Bought,
+  rest = bought.total,
+  beyond: Bill['beyond'] = null,
+): Payment[] {
+  const budget = ANY_BUDGET - (beyond?.coins ?? 0);
+  return findWays(payer.s, payer.index, bought, budget, rest).map((way) => wayPayment(payer, bought, way, beyond));
+}
+
+/** What a way to pay buys, unit by unit, and what the city has of its own. */
+export function wayPayment(
+  payer: Payer,
+  bought: Bought,
+  way: Way,
+  beyond: Bill['beyond'],
+  discounts: readonly DiscountView[] = [],
+): Payment {
+  const { s, city, left, right, pieces, sources } = payer;
+  const { offer, fullLeft, fullRight } = way;
+  const trading: Payer = {
+    ...payer,
+    city: { ...city, supply: offer.own },
+    left: { ...left, forSale: offer.leftSells },
+    right: { ...right, forSale: offer.rightSells },
+  };
+  const total = offer.rest.coins + way.left + way.right + way.bank + (beyond?.coins ?? 0);
+  const plain = purchasesFor(trading, offer.rest, fullLeft - offer.leftCoins, fullRight - offer.rightCoins);
+  const purchases = [
+    ...plain,
+    ...boardPurchase(offer.leftBoard, 'left', offer.leftCoins),
+    ...boardPurchase(offer.rightBoard, 'right', offer.rightCoins),
+  ];
+  const open = [...sources.open, ...offer.units.map(({ unit, set }) => extraSource(unit.from, set))];
+  const given = assignUnits({ fixed: sources.fixed, open }, withoutBought(offer.rest.units, plain));
+  const kinds = new Map(offer.units.map(({ unit }) => [unit.from, unit.kind]));
+  const own = given.filter(({ from }) => !kinds.has(from));
+  const extra = given.flatMap(({ from, resource }): DiscountView[] => {
+    const kind = kinds.get(from);
+    return kind === undefined ? [] : [{ kind, from, resource }];
+  });
+  const saved = fullLeft + fullRight - way.left - way.right;
+  const rebate = saved > 0 ? rebateIn(s, pieces, fullLeft > way.left, saved) : [];
+  const reduced = [...discounts, ...extra, ...tradeDiscounts(pieces, plain), ...rebate];
+  const asksForUnits = bought.total.units.some((units) => units > 0);
+  return {
+    bank: offer.rest.coins + way.bank,
+    left: way.left,
+    right: way.right,
+    total,
+    purchases,
+    free: total > 0 ? null : asksForUnits ? 'production' : 'noCost',
+    affordable: total <= city.coins,
+    isPower: false,
+    ...(total > city.coins && { missing: total - city.coins }),
+    ...(own.length > 0 && { own }),
+    ...(reduced.length > 0 && { discounts: reduced }),
+    ...(beyond !== null && { beyond: beyond.what }),
+  };
+}
+
+function boardPurchase(resource: number, from: 'left' | 'right', each: number): PurchaseView[] {
+  return resource === NONE ? [] : [{ resource: RESOURCES[resource], count: 1, from, each }];
+}
+
+function extraSource(from: string, set: number): ResourceSource {
+  return { source: { from }, resources: resourceSets[set], count: 1 };
+}
+
+/** [C-51] The piece that takes coins off what is bought. */
+function rebateIn(s: State, pieces: readonly StandingPiece[], isLeft: boolean, coins: number): DiscountView[] {
+  const owner = pieces.find(({ piece }) =>
+    piece.standing.some(
+      ({ type, subject }) =>
+        type === 'ability' && (subject & s.rules.specialAbilities & REBATE_BITS[isLeft ? 0 : 1]) !== 0,
+    ),
+  );
+  return owner === undefined ? [] : [{ kind: 'rebate', ...owner.source, coins }];
 }
 
 export function stageTerms(payer: Payer): Terms {
   const { s, city } = payer;
   const { stages } = sideOf(s, city);
   if (city.stages === stages.length) return { obstacle: 'wonderComplete', payments: [] };
-  const { cost } = stages[city.stages];
-  return termsWith(paymentsFor(payer, cost), () => lackingUnits(s, payer.index, cost.units));
+  const cost = stageCost(city, stages[city.stages]);
+  const bought = { card: null, cost, total: cost };
+  const spared = sparedStage(payer, stages[city.stages]);
+  return termsWith(withDiscounts(paymentsFor(payer, bought), spared), () => lackingUnits(s, payer.index, cost.units));
+}
+
+/** [C-55] What spares a stage the resources printed on it. */
+export function sparedStage({ city, pieces }: Payer, { cost }: Piece): readonly DiscountView[] {
+  const isSpared = stageCost(city, { cost }) !== cost && cost.units.some((units) => units > 0);
+  return isSpared ? powerIn(pieces, STAGES_WITHOUT_RESOURCES, 'architects') : [];
+}
+
+function withDiscounts(payments: Payment[], more: readonly DiscountView[]): Payment[] {
+  if (more.length === 0) return payments;
+  return payments.map((payment) => ({ ...payment, discounts: [...more, ...(payment.discounts ?? [])] }));
 }
 
 /** What a move that builds a card pays, with the free build of the Age or without. */
@@ -93,13 +214,15 @@ export function termsWith(payments: readonly Payment[], lacking: () => UnitCount
   return { obstacle: payments.some(({ affordable }) => affordable) ? null : 'tooExpensive', payments };
 }
 
-function freePayment(free: FreeReason, discounts: readonly DiscountView[]): Payment {
+export function freePayment(free: FreeReason, discounts: readonly DiscountView[]): Payment {
   const nothing = { bank: 0, left: 0, right: 0, total: 0, purchases: [], free, affordable: true };
   return { ...nothing, ...(discounts.length > 0 && { discounts }), isPower: false };
 }
 
 /** Every sensible way to pay a cost, affordable or not. */
-function paymentsFor(payer: Payer, cost: Cost): Payment[] {
+function paymentsFor(payer: Payer, bought: Bought): Payment[] {
+  const { cost } = bought;
+  if (hasSpecialPrices(payer.s, payer.city)) return specialPayments(payer, bought);
   const found = new Pairs();
   findPayments(payer.city, payer.left, payer.right, cost, ANY_BUDGET, found);
   const asksForUnits = cost.units.some((units) => units > 0);

@@ -1,3 +1,4 @@
+import type { Move } from '@pharos/core';
 import type { Obstacle, PaymentView } from './choice.ts';
 import type { ExpansionPayment } from './expansionTypes.ts';
 import type { UnitCounts } from './unitCounts.ts';
@@ -6,6 +7,8 @@ import type { UnitCounts } from './unitCounts.ts';
 export interface Payment extends Omit<PaymentView, 'move' | keyof ExpansionPayment> {
   /** Uses up the free build of the Age [W-99]. */
   readonly isPower: boolean;
+  /** The move that makes it, where it is one of its own. */
+  readonly freeMove?: Move;
   /** What expansions let a city buy elsewhere. */
   readonly beyond?: ExpansionPayment;
 }

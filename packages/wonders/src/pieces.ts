@@ -42,8 +42,9 @@ export interface ResourceSources {
 
 export function sourcesIn(s: State, cityIndex: number, pieces: readonly StandingPiece[]): ResourceSources {
   const city = s.cities[cityIndex];
+  const { resource } = sideOf(s, city);
   const board = { from: boardOf(s, city).id };
-  const fixed: ResourceSource[] = [{ source: board, resources: [sideOf(s, city).resource], count: 1 }];
+  const fixed: ResourceSource[] = resource < 0 ? [] : [{ source: board, resources: [resource], count: 1 }];
   const open: ResourceSource[] = [];
   for (const { source, piece } of pieces) {
     for (const { type, subject, count } of piece.standing) {

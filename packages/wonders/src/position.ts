@@ -17,7 +17,7 @@ export function describe(rules: Rules, options: Options, raw: unknown, rng: Rng)
   const reader = new Reader(raw, 'position', 'BAD_POSITION');
   const table = reader.fields([...KEYS, ...rules.known.flatMap(({ position }) => position?.keys ?? [])]);
   const fields = reader.fieldsAmong(KEYS);
-  const cards = new Cards(rules, options.players);
+  const cards = new Cards(rules, options);
   const s = emptyTable(rules, options, { decks: [[], [], []], undrawn: [] });
   s.age = fields.age.isAbsent() ? 1 : fields.age.integer(1, AGES);
   s.turn = fields.turn.isAbsent() ? 1 : fields.turn.integer(1, s.turns);
@@ -56,8 +56,9 @@ function deckInPlay(s: State, draw: () => number): number[] {
 function startChoice(s: State, choice: Reader): void {
   const { written } = s.rules;
   const fields = choice.isAbsent() ? null : choice.fields(CHOICE_KEYS);
-  const kind = fields === null ? 'turn' : written[fields.kind.oneOf(written.map(({ name }) => name))].name;
+  const names = written.map(({ name, part }) => Object.values(part ?? {}).at(0) ?? name);
+  const kind = fields === null ? names.indexOf('turn') : fields.kind.oneOf(names);
   const city = fields === null || fields.city.isAbsent() ? 0 : fields.city.integer(0, s.cities.length - 1);
-  written.find(({ name }) => name === kind)?.write?.(s, city, (why) => choice.fail(why));
+  written[kind].write?.(s, city, (why) => choice.fail(why));
   run(s);
 }

@@ -34,10 +34,9 @@ export function lookThroughDiscard(s: State, seat: SeatId): void {
 /** [W-93, W-94] A card of the discard pile is built for free and takes effect at once. */
 export function reviveCard(s: State, cityIndex: number, cardIndex: number): void {
   const card = s.catalog.cards[cardIndex];
-  s.discard.splice(
-    s.discard.findIndex((hidden) => cardOf(hidden) === cardIndex),
-    1,
-  );
+  let at = 0;
+  while (cardOf(s.discard[at]) !== cardIndex) at++;
+  s.discard.splice(at, 1);
   s.emit?.({ type: 'cardRevived', city: cityIndex, card: card.id, reveals: true });
   joinCity(s, s.cities[cityIndex], card);
   collectCoins(s, cityIndex, card);

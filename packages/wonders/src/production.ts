@@ -29,7 +29,7 @@ export function productionOf(s: State, city: City, onlyForSale: boolean): Produc
   if (!onlyForSale) for (const { piece } of heldPieces(s, s.cities.indexOf(city))) add(piece.standing);
   if (city.side !== NONE) {
     const side = sideOf(s, city);
-    fixed[side.resource]++;
+    if (side.resource >= 0) fixed[side.resource]++;
     if (!onlyForSale) for (const stage of side.stages.slice(0, city.stages)) add(stage.standing);
   }
   return { fixed, choices };

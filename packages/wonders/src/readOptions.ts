@@ -5,12 +5,13 @@ import { LEAST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 import { DEFAULT_OPTIONS, type Options } from './options.ts';
 import { packsOf, type Selection } from './packVersion.ts';
 import type { Registry } from './rules.ts';
+import { readTeams } from './teams.ts';
 import type { Expansion } from './state.ts';
 
 type PackSpec = PackSpecOf<AnyEffectSpec>;
 
 const RANDOM = 'random';
-const KEYS = ['packs', 'edition', 'versions', 'players', 'boards', 'sides'] as const;
+const KEYS = ['packs', 'edition', 'versions', 'players', 'boards', 'sides', 'teams', 'rulings'] as const;
 
 /** The first edition deals the side with the board, in the second the owner picks it [W-4]. */
 const DEFAULT_SIDES = { 1: RANDOM, 2: 'choose' } as const;
@@ -34,7 +35,9 @@ export function readOptions(raw: unknown, { packs: known, expansions }: Registry
     boards:
       fields.boards.isAbsent() || fields.boards.raw === RANDOM ? RANDOM : readBoards(fields.boards, chosen, players),
     sides: fields.sides.isAbsent() ? DEFAULT_SIDES[edition] : SIDES[edition][fields.sides.oneOf(SIDES[edition])],
+    ...readTeamsOption(fields.teams, expansions, packs, players),
     ...readExpansions(expansions, others, chosen, players),
+    ...readRulings(fields.rulings, expansions, packs),
   });
 }
 
@@ -69,6 +72,34 @@ function readExpansions(
   players: number,
 ): ExpansionOptions {
   return Object.assign({}, ...expansions.map((expansion) => readExpansion(expansion, fields, packs, players)));
+}
+
+/** Partners are there with some expansions only; without them the option is not there at all. */
+function readTeamsOption(
+  reader: Reader,
+  expansions: readonly Expansion[],
+  packs: readonly string[],
+  players: number,
+): Pick<Options, 'teams'> {
+  const knowing = expansions.filter(({ hasTeams }) => hasTeams === true);
+  if (knowing.some(({ id }) => packs.includes(id))) return { teams: !reader.isAbsent() && readTeams(reader, players) };
+  if (!reader.isAbsent()) reader.fail(`this is an option of ${knowing.map(({ name }) => name).join(' and ')}`);
+  return {};
+}
+
+/** The names of what is played otherwise, in the order in which they are known. */
+function readRulings(
+  reader: Reader,
+  expansions: readonly Expansion[],
+  packs: readonly string[],
+): Pick<Options, 'rulings'> {
+  if (reader.isAbsent()) return {};
+  const known = expansions.filter(({ rulings }) => rulings !== undefined);
+  const inPlay = known.filter(({ id }) => packs.includes(id));
+  if (inPlay.length === 0) reader.fail(`this is an option of ${known.map(({ name }) => name).join(' and ')}`);
+  const names = inPlay.flatMap(({ rulings }) => rulings?.map(({ id }) => id) ?? []);
+  const chosen = new Set(reader.list(names.length).map((ruling) => ruling.oneOf(names)));
+  return { rulings: names.filter((_, index) => chosen.has(index)) };
 }
 
 /** Without an expansion its options are not there at all. */

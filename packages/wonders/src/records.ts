@@ -3,6 +3,7 @@ import type { Piece } from './catalog.ts';
 import type { ActionName, ChoiceView, ObstacleView } from './choice.ts';
 import type { DecisionDetails, DecisionPart } from './decisionTypes.ts';
 import type { UseName } from './events.ts';
+import type { HandCardView } from './handTypes.ts';
 import type { Payment } from './paymentTypes.ts';
 import type { Task, TaskName } from './tasks.ts';
 
@@ -36,6 +37,8 @@ export interface ChoiceRecord<S> {
   readonly settled?: (s: S, task: Task) => void;
   /** What only a seat that has the choice may know of it. */
   readonly view?: (s: S, task: Task, seat: SeatId) => DecisionDetails;
+  /** What a seat has in hand for this choice, where it is not its cards of the Age. */
+  readonly hand?: (s: S, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
   /** What lies before such a seat outside of its hand and cannot be chosen, with the reason. */
   readonly obstacles?: (s: S, task: Task, seat: SeatId) => ObstacleView[];
   /** Puts it on the agenda of a written position, with what follows it; absent if a position cannot start there. */
@@ -45,6 +48,8 @@ export interface ChoiceRecord<S> {
 /** A task that needs nobody's choice. */
 export interface AutomaticRecord<S> {
   readonly kind: number;
+  /** Whether it closes a turn: choices of the end of the turn come before it. */
+  readonly closes?: true;
   readonly perform: (s: S, task: Task) => void;
 }
 

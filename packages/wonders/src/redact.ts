@@ -14,12 +14,15 @@ export function redact(event: WondersEvent, viewer: Viewer, expansions: readonly
     case 'discardSeen':
       return event.seat === viewer ? event : { ...event, cards: null };
     case 'choicesRevealed':
-      return { ...event, choices: event.choices.map((choice) => redactChoice(choice, viewer)) };
+      return { ...event, choices: event.choices.map((choice) => redactChoice(choice, viewer, expansions)) };
     default:
       return expansions.reduce<WondersEvent>((told, expansion) => expansion.redact?.(told, viewer) ?? told, event);
   }
 }
 
-function redactChoice(choice: RevealedChoice, viewer: Viewer): RevealedChoice {
-  return choice.action === 'build' || choice.seat === viewer ? choice : { ...choice, card: null };
+/** What is built lies open; what expansions do otherwise may do so, too. */
+function redactChoice(choice: RevealedChoice, viewer: Viewer, expansions: readonly Expansion[]): RevealedChoice {
+  const { action, seat } = choice;
+  const isOpen = action === 'build' || expansions.some(({ openUses }) => openUses?.includes(action) === true);
+  return isOpen || seat === viewer ? choice : { ...choice, card: null };
 }

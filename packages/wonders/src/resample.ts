@@ -32,18 +32,24 @@ interface Place {
  * which card, and when a card of the pile is revived everybody is taken to know whose it was.
  */
 export function resample(s: State, seat: SeatId, rng: Rng): State {
-  const decks = s.deal.decks.map((deck, index) => (index + 1 === s.age ? undealt(s, deck) : []));
+  const decks = s.deal.decks.map((deck, index) => (index + 1 === dealtAge(s) ? undealt(s, deck) : []));
   const undrawn = s.deal.undrawn.slice();
   const copy = clone(s, { decks, undrawn });
   for (let age = 1; age <= AGES; age++) {
-    if (age > s.age) reshuffle(s, age, decks, undrawn, rng);
+    if (age > dealtAge(s)) reshuffle(s, age, decks, undrawn, rng);
     else refill(copy, age, undrawn, seat, rng);
   }
-  if (s.age > 0) decks[s.age - 1] = decks[s.age - 1].map((held) => (held === NONE ? NONE : cardOf(held)));
+  const dealt = dealtAge(s) - 1;
+  if (dealt >= 0) decks[dealt] = decks[dealt].map((held) => (held === NONE ? NONE : cardOf(held)));
   for (const hand of copy.hands) sortHand(hand);
   for (const expansion of s.rules.expansions) expansion.redrawPart?.(copy, seat, rng);
   restage(copy, seat, rng);
   return copy;
+}
+
+/** The last Age whose hands have been dealt: not the present one before its first turn, if something comes before that. */
+function dealtAge(s: State): number {
+  return s.turn === 0 ? s.age - 1 : s.age;
 }
 
 /** What has been dealt lies elsewhere by now; of the current deck only the draw pile is left, as cards that nobody has held. */
@@ -145,7 +151,7 @@ function groupsOf(s: State, age: number, seat: SeatId): Place[][] {
   };
   addFaceDown(s.discard);
   for (let city = 0; city < s.cities.length; city++) addFaceDown(s.cities[city].under);
-  if (age !== s.age) return [...groups.values()];
+  if (age !== s.age || s.turn === 0) return [...groups.values()];
   for (let holder = 0; holder < s.hands.length; holder++) {
     if (hasSeat(lookers, holder)) continue;
     const list = s.hands[holder];

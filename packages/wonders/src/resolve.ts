@@ -4,7 +4,8 @@ import type { Piece } from './catalog.ts';
 import { gainCoins } from './coins.ts';
 import type { RevealedChoice } from './events.ts';
 import { freeCityHolder } from './hands.ts';
-import { BUILD, DISCARD, moveKind, moveLeft, moveRight, moveSubject, STAGE } from './moves.ts';
+import { BUILD, DISCARD, moveKind, moveLeft, moveRight, STAGE } from './moves.ts';
+import { hasSpecialPrices } from './specialPrices.ts';
 import { hasFreeCity, leftOf, NONE, rightOf, THE_FREE_CITY, type CardUse, type State } from './state.ts';
 
 /** The order in which cities are told of: the Free City comes first [W-113]; nothing depends on it. */
@@ -81,6 +82,7 @@ function bankCoins(s: State, city: number): number {
   else if (kind === STAGE) coins = buildingStage.bankCoins(s, city, move);
   else if (kind !== DISCARD) coins = useOf(s, move).bankCoins(s, city, move);
   for (let at = 0; at < steps.length; at++) coins += steps[at].bankCoins(s, city);
+  if (hasSpecialPrices(s, s.cities[city])) coins += s.rules.wayOf(s, city, move)?.bank ?? 0;
   return coins;
 }
 
@@ -124,7 +126,7 @@ function revealChoices(s: State, cities: readonly number[]): void {
   const choices = cities.map((city): RevealedChoice => {
     const move = s.staged[city];
     const action = useOf(s, move).name;
-    const card = s.catalog.cards[moveSubject(move)].id;
+    const card = s.rules.actions[moveKind(move)].subject(s, city, move);
     const seat = playerOf(s, city);
     const choice = { city, seat, action, card, bank: banks[city], left: moveLeft(move), right: moveRight(move) };
     return Object.assign(choice, ...s.rules.steps.map((step) => step.revealed(move)));

@@ -1,8 +1,9 @@
 import type { Outcome, SeatId } from '@pharos/core';
 import { BLUE, PURPLE, YELLOW, type Card, type Effect } from './catalog.ts';
-import { sciencePoints } from './sciencePoints.ts';
+import { scienceOf } from './science.ts';
 import type { WondersScore } from './score.ts';
-import { sideOf, type City, type State } from './state.ts';
+import { sideOf, type State } from './state.ts';
+import { rankTeams } from './teams.ts';
 
 const COINS_PER_POINT = 3;
 
@@ -12,19 +13,22 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
   const conflicts = sum(city.tokens);
   const treasury = Math.floor(city.coins / COINS_PER_POINT);
   let wonder = 0;
-  for (let stage = 0; stage < city.stages; stage++) wonder += sideOf(s, city).stages[stage].points;
+  if (city.stages > 0) {
+    const { stages } = sideOf(s, city);
+    for (let stage = 0; stage < city.stages; stage++) wonder += stages[stage].points;
+  }
   let civil = 0;
   let commerce = 0;
   let guilds = 0;
-  for (const index of city.cards) {
-    const card = s.catalog.cards[index];
+  for (let at = 0; at < city.cards.length; at++) {
+    const card = s.catalog.cards[city.cards[at]];
     if (card.colour === BLUE) civil += card.points;
     else if (card.colour === YELLOW) commerce += card.points + countedPoints(s, cityIndex, card.scoring);
     else if (card.colour === PURPLE) guilds += guildPoints(s, cityIndex, card);
   }
   const copied = city.copied < 0 ? null : s.catalog.cards[city.copied];
   if (copied !== null) guilds += guildPoints(s, cityIndex, copied);
-  const science = sciencePoints(city.symbols, freeSymbolsIn(s, city));
+  const science = scienceOf(s, cityIndex);
   const total = conflicts + treasury + wonder + civil + science + commerce + guilds;
   const { noPoints, scoring } = s.rules;
   if (noPoints === null) return { conflicts, treasury, wonder, civil, science, commerce, guilds, total };
@@ -44,38 +48,41 @@ export function scoreOf(s: State, cityIndex: number): WondersScore {
 
 /** Some expansions cap what a guild is worth. */
 function guildPoints(s: State, cityIndex: number, card: Card): number {
-  return Math.min(s.rules.guildCap, countedPoints(s, cityIndex, card.scoring));
+  return Math.min(s.rules.guildCap, card.points + countedPoints(s, cityIndex, card.scoring));
 }
 
 /** Points counted at the end [W-78, W-81 … W-89]. */
-function countedPoints(s: State, cityIndex: number, effects: readonly Effect[]): number {
+export function countedPoints(s: State, cityIndex: number, effects: readonly Effect[]): number {
   let points = 0;
-  for (const effect of effects) points += s.rules.amount[effect.kind](s, cityIndex, effect);
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index];
+    points += s.rules.amount[effect.kind](s, cityIndex, effect);
+  }
   return points;
-}
-
-/** Science symbols of free choice, that of a copied guild among them [W-77, W-84, W-100]. */
-export function freeSymbolsIn(s: State, city: City): number {
-  return city.freeSymbols + (city.copied < 0 ? 0 : freeSymbolsOf(s.catalog.cards[city.copied]));
-}
-
-/** The symbols of free choice that a card gives. */
-export function freeSymbolsOf(card: Card): number {
-  return card.standing.reduce((count, effect) => (effect.type === 'scienceAny' ? count + effect.count : count), 0);
 }
 
 /** Seats from best to worst: by points, then by coins; who has equally many of both shares the place [W-70, W-80]. */
 function ranking(s: State, totals: readonly number[]): SeatId[][] {
-  const replaced = s.rules.ranking?.(s, totals);
-  if (replaced !== undefined && replaced !== null) return replaced;
-  const compare = (a: SeatId, b: SeatId): number => totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
+  if (s.options.teams === true) {
+    const isShared = s.rules.sharesTeamTies?.(s) === true;
+    return rankTeams(
+      totals,
+      s.cities.map(({ coins }) => (isShared ? 0 : coins)),
+    );
+  }
   const groups: SeatId[][] = [];
-  for (const seat of [...totals.keys()].sort(compare)) {
-    const last = groups.at(-1);
-    if (last !== undefined && compare(last[0], seat) === 0) last.push(seat);
-    else groups.push([seat]);
+  for (let seat = 0; seat < totals.length; seat++) {
+    let at = 0;
+    while (at < groups.length && compare(s, totals, groups[at][0], seat) < 0) at++;
+    if (at < groups.length && compare(s, totals, groups[at][0], seat) === 0) groups[at].push(seat);
+    else groups.splice(at, 0, [seat]);
   }
   return groups;
+}
+
+/** Below 0 if seat `a` comes before seat `b`. */
+function compare(s: State, totals: readonly number[], a: SeatId, b: SeatId): number {
+  return totals[b] - totals[a] || s.cities[b].coins - s.cities[a].coins;
 }
 
 export function winners(s: State): SeatId[] {
@@ -83,7 +90,9 @@ export function winners(s: State): SeatId[] {
 }
 
 function totalsOf(all: readonly WondersScore[]): number[] {
-  return all.map(({ total }) => total);
+  const totals: number[] = [];
+  for (let seat = 0; seat < all.length; seat++) totals.push(all[seat].total);
+  return totals;
 }
 
 /** [W-118] The Free City is not in the ranking. */
@@ -94,9 +103,13 @@ export function outcome(s: State): Outcome | null {
 }
 
 export function scores(s: State): WondersScore[] {
-  return s.cities.slice(0, s.options.players).map((_, seat) => scoreOf(s, seat));
+  const all: WondersScore[] = [];
+  for (let seat = 0; seat < s.options.players; seat++) all.push(scoreOf(s, seat));
+  return all;
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (let index = 0; index < numbers.length; index++) total += numbers[index];
+  return total;
 }

@@ -1,6 +1,6 @@
 import type { Move, SeatId, SeatSet, FixedParts } from '@pharos/core';
 import type { Board, Catalog, Effect, Side } from './catalog.ts';
-import { COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
+import { CARD_COLOURS, SCIENCE_SYMBOLS, type AnyEffectSpec, type PackSpec } from './content/types.ts';
 import type { EffectTable as EffectTableOf } from './effectRule.ts';
 import type { WondersEvent } from './events.ts';
 import type { ExpansionRecord, TurnSteps } from './expansion.ts';
@@ -20,7 +20,7 @@ export const NONE = -1;
 
 /** Copied for every new city, which is several times faster than filling lists one by one. */
 const ZEROS = {
-  colours: COLOURS.map(() => 0),
+  colours: CARD_COLOURS.map(() => 0),
   symbols: SCIENCE_SYMBOLS.map(() => 0),
   supply: noSupply(),
   /** Words of 32 names each; more if there are more names. */
@@ -99,20 +99,21 @@ export interface Rules {
   readonly amount: readonly ((s: State, city: number, effect: Effect) => number)[];
   readonly perform: readonly ((s: State, city: number, effect: Effect) => void)[];
   readonly choiceOf: readonly ((s: State, city: number, effect: Effect) => Task)[];
+  readonly isAtOnce: readonly boolean[];
   /** The expansions in play, and all there are. */
   readonly expansions: readonly Expansion[];
   readonly known: readonly Expansion[];
   readonly draws: readonly DrawnCards[];
-  readonly turns: NonNullable<Expansion['turns']>;
-  /** Null if every seat sees its own cards and no others. */
-  readonly lookers: NonNullable<Expansion['lookers']> | null;
-  readonly partnerTalk: NonNullable<Expansion['partnerTalk']> | null;
+  /** Turns in an Age, and coins to start with. */
+  readonly turns: (options: Options) => number;
+  readonly startingCoins: number;
   readonly defeats: readonly NonNullable<Expansion['defeats']>[];
   /** A score of 0 in every category, and what expansions add; null if they add nothing. */
   readonly noPoints: Readonly<Points> | null;
   readonly scoring: readonly NonNullable<Expansion['scoring']>['score'][];
   readonly guildCap: number;
-  readonly ranking: NonNullable<Expansion['ranking']> | null;
+  readonly science: readonly NonNullable<Expansion['science']>[];
+  readonly sharesTeamTies: NonNullable<Expansion['sharesTeamTies']> | null;
   /** By the number of their kind. */
   readonly choices: readonly ChoiceKind[];
   readonly actions: readonly Action[];
@@ -123,19 +124,35 @@ export interface Rules {
   readonly offers: readonly (ChoiceKind['offers'] | null)[];
   readonly moves: readonly ChoiceKind['moves'][];
   readonly settled: readonly NonNullable<ChoiceKind['settled']>[];
+  readonly closes: readonly boolean[];
   /** The choices a written position can start with. */
   readonly written: readonly ChoiceKind[];
   /** What can be done with a hand, and how a seat sees it. */
   readonly handMoves: (s: State, seat: SeatId, out: Move[]) => number;
+  readonly stageMoves: NonNullable<Expansion['stageMoves']>;
   readonly handView: (s: State, seat: SeatId, moves: readonly Move[]) => readonly HandCardView[];
   /** The points of expansions that are called in every turn. */
   readonly steps: readonly TurnSteps<State>[];
   readonly afterActions: readonly NonNullable<Expansion['afterActions']>[];
-  readonly endOfTurn: readonly NonNullable<Expansion['endOfTurn']>[];
   readonly aroundExtraCard: readonly NonNullable<Expansion['aroundExtraCard']>[];
   readonly cardRevived: readonly NonNullable<Expansion['cardRevived']>[];
-  readonly conflicts: NonNullable<Expansion['conflicts']> | null;
-  readonly conflictsAhead: NonNullable<Expansion['conflictsAhead']> | null;
+  readonly beforeFirstAge: readonly NonNullable<Expansion['beforeFirstAge']>[];
+  readonly beforeFirstTurn: readonly NonNullable<Expansion['beforeFirstTurn']>[];
+  readonly coinsGained: readonly NonNullable<Expansion['coinsGained']>[];
+  readonly losses: readonly NonNullable<Expansion['losses']>[];
+  readonly settleLosses: NonNullable<Expansion['settleLosses']> | null;
+  readonly othersLose: NonNullable<Expansion['othersLose']> | null;
+  readonly staysOut: NonNullable<Expansion['staysOut']> | null;
+  readonly takesDefeat: NonNullable<Expansion['takesDefeat']> | null;
+  readonly tokenGained: readonly NonNullable<Expansion['tokenGained']>[];
+  readonly tokenLost: readonly NonNullable<Expansion['tokenLost']>[];
+  readonly afterConflicts: readonly NonNullable<Expansion['afterConflicts']>[];
+  readonly conflictsAhead: readonly NonNullable<Expansion['conflictsAhead']>[];
+  /** What makes prices special: the set of abilities that do, and what they do. */
+  readonly specialAbilities: number;
+  readonly prices: readonly NonNullable<Expansion['prices']>[];
+  readonly wayOf: NonNullable<Expansion['wayOf']>;
+  readonly freeBuild: NonNullable<Expansion['freeBuild']> | null;
   /** What expansions add to previews, with the names of their parts. */
   readonly previews: readonly (PreviewPoints<State> & { readonly word: string })[];
   /** Copies the parts of expansions; null if there are none. */
@@ -168,8 +185,8 @@ export interface State extends FixedParts<Rules, Options, Deal> {
   emit: ((event: WondersEvent) => void) | null;
 }
 
-/** A city with nothing in it, in a game with so many names of cards. */
-export function newCity(board: number, coins: number, nameCount: number): City {
+/** A city with nothing in it, in a game with so many names and colours of cards. */
+export function newCity(board: number, coins: number, { nameCount, colourCount }: Catalog): City {
   return {
     board,
     side: NONE,
@@ -177,7 +194,7 @@ export function newCity(board: number, coins: number, nameCount: number): City {
     under: [],
     coins,
     cards: [],
-    colours: ZEROS.colours.slice(),
+    colours: ZEROS.colours.slice(0, colourCount),
     supply: ZEROS.supply.slice(),
     forSale: ZEROS.supply.slice(),
     discounts: 0,

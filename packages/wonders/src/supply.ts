@@ -28,7 +28,17 @@ export const resourceSets: readonly (readonly number[])[] = numbered.map((set) =
   RESOURCES.flatMap((_, resource) => (isIn(resource, set) ? [resource] : [])),
 );
 
-function isIn(resource: number, set: number): boolean {
+/** The sets within each set that have anything in them. Small ones first: a single resource that nobody has is what most often stands in the way. */
+export const subsetsOf: readonly (readonly number[])[] = resourceSets.map((resources) =>
+  numbered
+    .filter(
+      (set) => resourceSets[set].length > 0 && resourceSets[set].every((resource) => resources.includes(resource)),
+    )
+    .sort((a, b) => resourceSets[a].length - resourceSets[b].length),
+);
+
+/** Whether a resource is in a set. */
+export function isIn(resource: number, set: number): boolean {
   if (resource < FIRST_MANUFACTURED) return set < RAW_SETS && (set & (1 << resource)) !== 0;
   return set >= RAW_SETS && ((set - RAW_SETS) & (1 << (resource - FIRST_MANUFACTURED))) !== 0;
 }

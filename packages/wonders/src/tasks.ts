@@ -17,7 +17,12 @@ export const LEFTOVERS = 7;
 export const END_TURN = 8;
 export const END_AGE = 9;
 export const END_GAME = 10;
+export const LOSSES = 15;
 export const CLOSE_AGE = 17;
+export const DEAL_HANDS = 18;
+export const FIRST_AGE = 19;
+/** Building from the discard pile in its order: who comes first, and those of expansions after that [C-56]. */
+export const REVIVE_TURNS: readonly Task[] = [REVIVE, 30, 31];
 
 /** The kinds of choice, as views name them. */
 export const TASK_NAMES = ['chooseSide', 'turn', 'freeCity', 'seventhCard', 'revive', 'copyGuild'] as const;

@@ -1,4 +1,4 @@
-import type { Cost, Demand } from './cost.ts';
+import type { Cost, Demand, Price } from './cost.ts';
 import type { City } from './state.ts';
 import type { Supply } from './supply.ts';
 
@@ -25,6 +25,8 @@ export function priceOf(city: City, isRaw: boolean, isLeft: boolean): number {
 /** Pairs of numbers for the left and the right neighbour, in buffers that never shrink. */
 export class Pairs {
   count = 0;
+  /** Coins for the bank besides those of the cost, in the first of them. */
+  bank = 0;
   readonly left: number[] = [];
   readonly right: number[] = [];
 
@@ -67,7 +69,7 @@ const manufactured = new Pairs();
  * All sensible ways to pay a cost with at most `budget` coins: coins for the left and for the right neighbour, no way
  * dearer for one and not cheaper for the other [W-40 … W-49]. The least total comes first.
  */
-export function findPayments(buyer: City, left: City, right: City, cost: Cost, budget: number, payments: Pairs): void {
+export function findPayments(buyer: City, left: City, right: City, cost: Price, budget: number, payments: Pairs): void {
   payments.count = 0;
   const coins = budget - cost.coins;
   if (coins < 0) return;
@@ -85,6 +87,31 @@ export function findPayments(buyer: City, left: City, right: City, cost: Cost, b
   if (missing === 0) return payments.push(0, 0);
   findPurchases(cost.raw, rawMissing, own, leftSells, rightSells, raw);
   findPurchases(cost.manufactured, manufacturedMissing, own, leftSells, rightSells, manufactured);
+  pairUp(discounts, coins, payments);
+}
+
+/** The same from any supplies, with the coins that are left for the neighbours. */
+export function findPurchasePayments(
+  discounts: number,
+  own: Supply,
+  leftSells: Supply,
+  rightSells: Supply,
+  cost: Cost,
+  coins: number,
+  payments: Pairs,
+): void {
+  payments.count = 0;
+  if (coins < 0) return;
+  const rawMissing = countMissing(cost.raw, own, leftSells, rightSells);
+  const manufacturedMissing = countMissing(cost.manufactured, own, leftSells, rightSells);
+  if (rawMissing + manufacturedMissing > coins) return;
+  findPurchases(cost.raw, rawMissing, own, leftSells, rightSells, raw);
+  findPurchases(cost.manufactured, manufacturedMissing, own, leftSells, rightSells, manufactured);
+  pairUp(discounts, coins, payments);
+}
+
+/** Each way to buy raw materials with each way to buy manufactured goods, at the prices of the buyer. */
+function pairUp(discounts: number, coins: number, payments: Pairs): void {
   const rawLeft = (discounts & RAW_LEFT) !== 0 ? REDUCED_PRICE : PRICE;
   const rawRight = (discounts & RAW_RIGHT) !== 0 ? REDUCED_PRICE : PRICE;
   const manufacturedLeft = (discounts & MANUFACTURED_LEFT) !== 0 ? REDUCED_PRICE : PRICE;
@@ -96,6 +123,20 @@ export function findPayments(buyer: City, left: City, right: City, cost: Cost, b
       if (toLeft + toRight <= coins) payments.insert(toLeft, toRight);
     }
   }
+}
+
+/** Units of a cost that a city does not produce itself [W-34]. */
+export function countLacking({ raw: rawDemand, manufactured: goods }: Price, own: Supply): number {
+  return lackingOf(rawDemand, own) + lackingOf(goods, own);
+}
+
+function lackingOf({ sets, units }: Demand, own: Supply): number {
+  let most = 0;
+  for (let index = 0; index < sets.length; index++) {
+    const lacking = units[index] - own[sets[index]];
+    if (lacking > most) most = lacking;
+  }
+  return most;
 }
 
 /** More units than any budget buys: what is missing is not to be had. */

@@ -4,7 +4,7 @@ import { hasFreeBuild } from './building.ts';
 import { FREE_ONCE_PER_AGE } from './catalog.ts';
 import type { PaidChoiceView } from './choice.ts';
 import { paidChoice } from './choiceView.ts';
-import { ABILITIES, COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
+import { ABILITIES, CARD_COLOURS, RESOURCES, SCIENCE_SYMBOLS } from './content/types.ts';
 import type { Cost, CostView } from './cost.ts';
 import { decisionView, type DecisionView } from './decisionView.ts';
 import { partsOf } from './expansionRules.ts';
@@ -17,6 +17,8 @@ import type { Options } from './options.ts';
 import { productionOf, type Production } from './production.ts';
 import type { WondersScore } from './score.ts';
 import { outcome, scoreOf } from './scoring.ts';
+import { partnerView } from './partner/partnerView.ts';
+import type { PartnerView } from './partner/viewTypes.ts';
 import { openStages } from './stages.ts';
 import { boardOf, hasFreeCity, leftOf, NONE, rightOf, sideOf, type City, type State } from './state.ts';
 import { FIRST_MANUFACTURED } from './supply.ts';
@@ -56,6 +58,8 @@ export interface WondersView extends ExpansionViews {
   readonly staged: PaidChoiceView | null;
   readonly decision: DecisionView | null;
   readonly outcome: Outcome | null;
+  /** The viewer's partner, null for spectators; left out without teams. */
+  readonly partner?: PartnerView | null;
 }
 
 export interface CityView {
@@ -134,13 +138,18 @@ export function view(s: State, viewer: Viewer, other?: WondersView): WondersView
     staged: isSeat && s.staged[viewer] !== NONE ? paidChoice(s, viewer, s.staged[viewer], hand) : null,
     decision: decisionView(s, viewer),
     outcome: outcome(s),
+    ...(s.options.teams === true && { partner: isSeat ? partnerView(s, viewer) : null }),
     ...expansionViews(s, viewer),
   };
 }
 
 /** What expansions in play show, by their ids. */
 function expansionViews(s: State, viewer: Viewer): ExpansionViews {
-  return partsOf(s.rules.expansions, (expansion) => expansion.view?.(s, viewer));
+  return partsOf(
+    s.rules.expansions,
+    (expansion) => expansion.view?.(s, viewer),
+    ({ id, viewName }) => viewName ?? id,
+  );
 }
 
 function cityView(s: State, index: number): CityView {
@@ -158,7 +167,7 @@ function cityView(s: State, index: number): CityView {
     nextStages: city.side === NONE ? [] : openStages(s, city).map((stage) => stage + 1),
     coins: city.coins,
     cards: city.cards.map((card) => s.catalog.cards[card].id),
-    colours: byName(COLOURS, city.colours),
+    colours: byName(CARD_COLOURS, city.colours),
     production: productionView(productionOf(s, city, false)),
     forSale: productionView(productionOf(s, city, true)),
     prices: { left: pricesAt(city, true), right: pricesAt(city, false) },
@@ -200,6 +209,6 @@ function pricesAt(city: City, isLeft: boolean): Record<string, number> {
 function byName(names: readonly string[], counts: readonly number[]): Record<string, number> {
   // Without pairs in between: this is a good part of what a view costs.
   const named: Record<string, number> = {};
-  for (const [index, name] of names.entries()) named[name] = counts[index];
+  for (let index = 0; index < counts.length; index++) named[names[index]] = counts[index];
   return named;
 }

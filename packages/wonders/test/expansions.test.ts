@@ -96,7 +96,7 @@ test('two expansions that claim the same number or replace the same rule are ref
     createWonders({ packs, expansions: [...EXPANSIONS, other] }).setup(game.readOptions(TOGETHER), rngFromSeed('1'));
   const [inviting] = feasts.choices ?? [];
   expect(claim({ ...feasts, choices: [{ ...inviting, kind: 11 }] })).toThrow('two tasks have the number 11');
-  expect(claim({ ...feasts, turns: () => 6 })).toThrow('two expansions replace turns');
+  expect(claim({ ...feasts, handView: () => [] })).toThrow('two expansions replace handView');
 });
 
 test('a pack with an effect that no rule is known for is refused', () => {

@@ -6,10 +6,10 @@ import type { WondersMatch } from './support.ts';
 
 function dealt(seed: string, plies: number, rng: Rng): WondersMatch {
   const edition = 1 + rng(2);
-  const isAtSea = rng(3) === 0;
-  const least = edition === 1 && !isAtSea ? 2 : 3;
+  const expansions = ['armada', 'cities', 'leaders'].filter(() => rng(3) === 0);
+  const least = edition === 1 && expansions.length === 0 ? 2 : 3;
   const players = least + rng(8 - least);
-  const options = wonders.readOptions({ edition, players, packs: isAtSea ? ['base', 'armada'] : ['base'] });
+  const options = wonders.readOptions({ edition, players, packs: ['base', ...expansions] });
   const match = Match.deal(wonders, options, seed);
   for (let ply = 0; ply < plies && match.toAct() !== 0; ply++) {
     const seats = seatsOf(match.toAct());
@@ -23,11 +23,23 @@ function dealt(seed: string, plies: number, rng: Rng): WondersMatch {
 /** Everything that could be taken for a move of the game, most of it wrong here. */
 const WORDS = ['build', 'stage', 'with', 'discard', 'revive', 'decline', 'copy', 'side', 'free', 'free-city', 'paying'];
 const AT_SEA = ['and', 'for', 'ship', 'advance', 'keep', 'stay out', 'take part', 'red', 'yellow', 'left2', 'right2'];
+const WITH_LEADERS = [
+  'draft',
+  'recruit',
+  'sell',
+  'bury',
+  'mark',
+  'give up',
+  'debt',
+  'free by caligula',
+  'solomon',
+  'nero',
+];
 const OTHERS = ['left', 'right', '0', '1', '2', '02', '31', '99', 'A', 'B', 'day', 'night', '', '-1', '__proto__'];
 
 function someText(match: WondersMatch, rng: Rng): string {
   const ids = wonders.setup(match.options, fastRng(1)).catalog.cards.map((card) => card.id);
-  const vocabulary = [...WORDS, ...ids, ...OTHERS, ...AT_SEA];
+  const vocabulary = [...WORDS, ...ids, ...OTHERS, ...AT_SEA, ...WITH_LEADERS];
   const words = Array.from({ length: 1 + rng(8) }, () => vocabulary[rng(vocabulary.length)]);
   return words.join(rng(20) === 0 ? '  ' : ' ');
 }
@@ -91,9 +103,29 @@ const NAVAL_SCENARIO = {
   steps: [{ expect: { view: { age: 2 } } }, { move: 'discard walls for yellow ship' }, { move: 'discard temple' }],
 };
 
+const LEADERS_SCENARIO = {
+  ...SCENARIO,
+  options: { packs: ['base', 'leaders', 'cities'], edition: 1, players: 4 },
+  position: {
+    age: 2,
+    cities: [
+      { board: 'roma', side: 'B', coins: 4, leaders: ['nero'], leaderHand: ['solomon', 'plato'], debt: 2 },
+      { board: 'petra', side: 'A', diplomacy: 2, tokens: [1, -1, 3], cards: ['dive'] },
+    ],
+    discard: ['theater'],
+    choice: { kind: 'recruit' },
+  },
+  steps: [
+    { expect: { view: { black: { cities: { '0': { debt: 2 } } } } } },
+    { move: 'recruit solomon' },
+    { move: 'sell plato', seat: 0 },
+  ],
+};
+
 test.each([
   ['the base game', SCENARIO, 1500],
   ['Armada', NAVAL_SCENARIO, 800],
+  ['Leaders and Cities', LEADERS_SCENARIO, 600],
 ])('damaged scenarios of %s are refused or fail, and never crash', (_, scenario, rounds) => {
   expect(runScenario(wonders, JSON.stringify(scenario))).toMatchObject({ ok: true, value: { failure: null } });
   const rng = fastRng(33);

@@ -10,6 +10,12 @@ test.each([
   ['armada-first-edition', { packs: ['base', 'armada'], edition: 1, players: 4 }],
   ['armada-second-edition', { packs: ['base', 'armada'], edition: 2, players: 3 }],
   ['armada-teams', { packs: ['base', 'armada'], edition: 2, players: 4, teams: true }],
+  ['cities-first-edition', { packs: ['base', 'cities'], edition: 1, players: 4 }],
+  ['cities-second-edition', { packs: ['base', 'cities'], edition: 2, players: 3 }],
+  ['leaders-first-edition', { packs: ['base', 'leaders'], edition: 1, players: 4 }],
+  ['leaders-second-edition', { packs: ['base', 'leaders'], edition: 2, players: 3 }],
+  ['leaders-and-cities', { packs: ['base', 'leaders', 'cities'], edition: 2, players: 3 }],
+  ['all-expansions', { packs: ['base', 'armada', 'leaders', 'cities'], edition: 2, players: 3 }],
 ])('the golden playthrough %s', async (name, options) => {
   await expect(playthrough(wonders, wonders.readOptions(options), '7.1')).toMatchFileSnapshot(`../golden/${name}.txt`);
 });

@@ -1,9 +1,18 @@
 import { fastRng, movesOf, type Move, type SeatId } from '@pharos/core';
 import { describe, expect, test } from 'vitest';
 import { lossesNow } from '../src/armada/losses.ts';
+import { SETTLE_LOSSES } from '../src/cities/tasks.ts';
 import { navalStanding } from '../src/armada/preview.ts';
 import { cityOf } from '../src/choiceView.ts';
-import { wonders, words, type FollowUp, type State, type WondersEvent, type WondersPreview } from '../src/index.ts';
+import {
+  lossesOf,
+  wonders,
+  words,
+  type FollowUp,
+  type State,
+  type WondersEvent,
+  type WondersPreview,
+} from '../src/index.ts';
 import { conflictsAhead } from '../src/preview/conflicts.ts';
 import { currentTask, FREE_CITY, taskKind, TURN } from '../src/tasks.ts';
 import {
@@ -77,10 +86,23 @@ function happenIn(events: readonly WondersEvent[], all: readonly WondersEvent[])
  * Counts that change before the next choice for other reasons than the choice looked at: when an Age ends conflicts bring
  * tokens, which the Strategists count as well; and where there is but one guild to copy, it is copied without a choice [W-100].
  */
-function hasOtherReasons(what: string, { events }: Course): boolean {
-  const isOver = events.some(({ type }) => type === 'conflictResolved' || type === 'navalConflictResolved');
+function hasOtherReasons(what: string, { state, events }: Course): boolean {
+  const isOver = events.some(({ type }) => /onflictResolved|diplomacyUsed/.test(type));
+  const { cities, leaders } = state.parts;
+  // Black cards and leaders count tokens, and some bring coins or shields for them; diplomacy is used.
+  if (isOver && (cities ?? leaders) !== undefined && /black|leaders|diplomacy|coins|treasury|shields/.test(what))
+    return true;
+  // Who has tokens of one value gives one up without a choice [L-47].
+  if (ofType(events, 'tokenDiscarded').length > 0 && /conflicts|total|guilds|black|leaders/.test(what)) return true;
   const isCopied = events.some(({ type }) => type === 'guildCopied');
   return (isOver && /conflicts|naval|guilds|total/.test(what)) || (isCopied && /guilds|science|total/.test(what));
+}
+
+/** Whether coins of others count for a city: those of its own, or for Makeda those of its neighbours [L-49, L-54]. */
+function isMoneyCounted(s: State, other: number, city: number): boolean {
+  const makeda = s.catalog.pieces['leaders'].findIndex(({ id }) => id === 'makeda');
+  const has = s.parts.leaders?.seats[other].recruited.some(({ leader }) => leader === makeda) === true;
+  return other !== city || has;
 }
 
 function changeOf(
@@ -157,34 +179,70 @@ describe('what is told as things stand', () => {
       // With two players the Free City, a neighbour of both, builds whatever it can: somebody always does something.
       if (s.options.players === 2 && kind === TURN) return [];
       if (s.rules.isShared[kind] && othersThan(s, seat).some((other) => quietMove(s, other) === null)) return [];
-      met.add(s.rules.choices[kind].part?.naval ?? s.rules.choices[kind].name);
+      met.add(Object.values(s.rules.choices[kind].part ?? {})[0] ?? s.rules.choices[kind].name);
       const position = kind === FREE_CITY ? withQuietOpponent(s, seat) : s;
       const before = kind === FREE_CITY ? afterOwnChoice(position, seat) : s;
       const course = resolve(position, seat, move, (copy, other) => quietMove(copy, other) ?? 0);
+      const isLate = s.parts.armada !== undefined && kind !== SETTLE_LOSSES;
       const found: string[] = [];
       for (const other of s.cities.keys()) {
         if (other === city && isBlind) continue;
         const counts = countsOf(course.state, other);
         for (const [what, count] of countsOf(before, other)) {
-          // The others sell a card; what taxes and pirates take at sea is looked at below.
-          const isMoney = COINS.has(what) && (other !== city || s.parts.armada !== undefined);
+          // The others sell a card, which some leaders and guilds count; what taxes and pirates take at sea is looked at below.
+          const isCounted = s.parts.leaders !== undefined && /leaders|guilds|total/.test(what);
+          const isMoney =
+            (COINS.has(what) && (other !== city || isLate)) || (isCounted && isMoneyCounted(s, other, city));
           if (isMoney || hasOtherReasons(what, course)) continue;
           const expected = changeOf(told, other, what)?.after ?? count;
           found.push(...compare(`${what} of ${other}`, counts.get(what), expected));
         }
       }
       if (!isBlind) found.push(...wrongConflicts(before, look, course), ...wrongFollowUps(look, course));
-      return isBlind || s.parts.armada === undefined ? found : [...found, ...wrongCoins(look, course)];
+      found.push(...wrongLosses(look, course));
+      return isBlind || !isLate ? found : [...found, ...wrongCoins(look, course)];
     });
     expect(wrong).toEqual([]);
   });
 
   test('what is told as things stand covers every kind of choice', () => {
     const kinds = ['chooseSide', 'turn', 'freeCity', 'seventhCard', 'revive', 'copyGuild'];
-    for (const kind of [...kinds, 'moveShips', 'explore', 'navalConflict']) expect([...met]).toContain(kind);
+    const ofOthers = [
+      'moveShips',
+      'explore',
+      'navalConflict',
+      'settleLosses',
+      'draft',
+      'recruit',
+      'recruitMore',
+      'bury',
+    ];
+    for (const kind of [...kinds, ...ofOthers]) expect([...met]).toContain(kind);
     const follows = ['follows revive', 'follows seventhCard', 'follows moveShips', 'follows explore'];
-    for (const kind of [...follows, 'conflict', 'incursion', 'naval', 'losses']) expect([...met]).toContain(kind);
+    const others = [
+      'conflict',
+      'incursion',
+      'naval',
+      'losses',
+      'losses of black cards',
+      'follows bury',
+      'follows recruitMore',
+    ];
+    for (const kind of [...follows, ...others]) expect([...met]).toContain(kind);
   });
+
+  /** What all are to lose at the end of the turn, as far as they are asked next [C-20]. */
+  function wrongLosses({ s, told }: Look, { state }: Course): string[] {
+    if (s.parts.cities === undefined || taskKind(currentTask(state)) !== SETTLE_LOSSES) return [];
+    if (taskKind(currentTask(s)) === SETTLE_LOSSES || told.black === undefined) return [];
+    met.add('losses of black cards');
+    return state.cities.flatMap((_city, other) => {
+      const expected = told.black?.losses.find((one) => one.city === other)?.after ?? lossesOf(s, other);
+      // Who has nothing left takes debt at once.
+      const asked = state.parts.cities?.others[other] ?? 0;
+      return state.cities[other].coins === 0 ? [] : compare(`losses of ${other}`, asked, expected);
+    });
+  }
 
   /** At sea some coins come late and some are lost at the end of the turn [AR-42, AR-57, AR-68]. */
   function wrongCoins({ s, seat, city, told }: Look, { state, events }: Course): string[] {
@@ -229,13 +287,14 @@ describe('what is told as things stand', () => {
 
   /** What follows from a choice is asked next: free moves, islands, the last card, a card of the pile, in this order. */
   function wrongFollowUps({ seat, told }: Look, { state, events }: Course): string[] {
-    const inOrder = ['moveShips', 'explore', 'seventhCard', 'revive'];
+    const inOrder = ['moveShips', 'explore', 'seventhCard', 'bury', 'recruitMore', 'mark', 'revive'];
     const isOpen = (one: FollowUp): boolean => one.task !== 'explore' || (!one.nextTurn && one.count > 0);
     const [next] = inOrder.flatMap((task) => told.follows.filter((one) => one.task === task && isOpen(one)));
     if (next === undefined) return [];
     met.add(`follows ${next.task}`);
     const { decision, armada } = wonders.view(state, seat);
-    const asked = decision?.acting.includes(seat) === true ? (decision.naval ?? decision.kind) : null;
+    const asked =
+      decision?.acting.includes(seat) === true ? (decision.naval ?? decision.leader ?? decision.kind) : null;
     switch (next.task) {
       case 'moveShips': {
         const { count, fleets } = next;
@@ -253,6 +312,12 @@ describe('what is told as things stand', () => {
       }
       case 'seventhCard':
         return [...compare('asked', asked, next.task), ...compare('cards', handOf(state, seat), next.cards)];
+      case 'bury':
+        return compare('asked', asked, next.task);
+      case 'recruitMore':
+      case 'mark':
+        // [L-72] Unless no leader of the hand can be paid.
+        return asked === next.task || asked !== 'revive' ? [] : ['something else is asked'];
       default:
         // [W-93] Unless the pile holds nothing that the city does not have.
         return asked === 'revive' || ofType(events, 'discardSeen').length === 0 ? [] : ['no card is revived'];

@@ -1,9 +1,11 @@
 import { hasSeat, movesOf, seatsOf, type Move, type Rng, type SeatId } from '@pharos/core';
 import { stagingMoves } from '../src/agenda.ts';
 import { moveFleet } from '../src/armada/moves.ts';
+import { TAKE_DEBT } from '../src/cities/moves.ts';
 import { RULINGS, wonders, type State, type WondersEvent } from '../src/index.ts';
 import { factNames, factsOf } from '../src/preview/facts.ts';
-import { DECLINE, DISCARD, moveKind, SIDE } from '../src/moves.ts';
+import { DRAFT_LEADER, SELL_LEADER } from '../src/leaders/moves.ts';
+import { DECLINE, DISCARD, moveKind, moveSubject, SIDE } from '../src/moves.ts';
 import { NONE } from '../src/state.ts';
 import { freeCityHolder } from '../src/hands.ts';
 import { cardOf } from '../src/hidden.ts';
@@ -22,6 +24,10 @@ const shipyards = Array.from({ length: 8 }, (_, index) => {
 });
 
 const packs = ['base', 'armada'];
+const CITIES = ['base', 'cities'];
+const LEADERS = ['base', 'leaders'];
+const ALL = ['base', 'armada', 'leaders', 'cities'];
+const courts = ['roma/night', 'abu-simbel/night', 'halikarnassos/night'];
 const powers = {
   1: ['olympia/A', 'babylon/B', 'halikarnassos/B'],
   2: ['olympia/day', 'babylon/night', 'halikarnassos/night'],
@@ -53,6 +59,13 @@ export const TABLES: readonly [string, object][] = [
   ['Armada, edition 2, four players in teams', { packs, edition: 2, players: 4, teams: true, shipyards }],
   ['Armada, edition 1, six players in teams', { packs, edition: 1, players: 6, teams: true }],
   ['Armada, every ruling turned round', { packs, edition: 1, players: 5, shipyards, rulings: RULINGS }],
+  ['Cities, edition 1, three players with powers', { packs: CITIES, edition: 1, players: 3, boards: powers[1] }],
+  ['Cities, edition 2, five players', { packs: CITIES, edition: 2, players: 5 }],
+  ['Cities, edition 2, four players in teams', { packs: CITIES, edition: 2, players: 4, teams: true }],
+  ['Leaders, edition 1, four players', { packs: LEADERS, edition: 1, players: 4 }],
+  ['Leaders, edition 2, Roma and Abu Simbel', { packs: LEADERS, edition: 2, players: 3, boards: courts }],
+  ['Leaders and Cities, edition 2, four players', { packs: [...LEADERS, 'cities'], edition: 2, players: 4 }],
+  ['all expansions, edition 2, four players', { packs: ALL, edition: 2, players: 4, shipyards }],
 ];
 
 /** What a choice came to: the events, and the position where somebody has to choose next. */
@@ -112,10 +125,14 @@ export function anyMove(rng: Rng): (s: State, seat: SeatId) => Move {
   };
 }
 
+const QUIET = new Set([DECLINE, SIDE, SELL_LEADER, DRAFT_LEADER]);
+
 /** A choice that changes nothing for others, and for the own city nothing but its coins or its side; null if there is none. */
 export function quietMove(s: State, seat: SeatId): Move | null {
   const isQuiet = (move: Move): boolean =>
-    moveKind(move) === DECLINE || moveKind(move) === SIDE || (moveKind(move) === DISCARD && moveFleet(move) < 0);
+    QUIET.has(moveKind(move)) ||
+    (moveKind(move) === DISCARD && moveFleet(move) < 0) ||
+    (moveKind(move) === TAKE_DEBT && moveSubject(move) === 0);
   return movesOf(wonders, s, seat).find(isQuiet) ?? null;
 }
 

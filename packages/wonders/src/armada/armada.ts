@@ -9,22 +9,22 @@ import { position } from './position.ts';
 import { redactIslands } from './redact.ts';
 import { redrawIslands } from './resample.ts';
 import { ARMADA_RULINGS } from './rulings.ts';
-import { addNavalPoints, GUILD_CAP, rankInTeams } from './scoring.ts';
-import { dealArmada, draws, drawsBoards, emptyArmada, turnsInAge } from './setup.ts';
+import { addNavalPoints, GUILD_CAP, scienceAtSea, sharesTeamTies } from './scoring.ts';
+import { cardsPerAge, dealArmada, draws, drawsBoard, emptyArmada } from './setup.ts';
 import { buildAtSea, buildFreeAtSea, discardAtSea, stageAtSea } from './choices/constructions.ts';
 import { exploring, keep } from './choices/explore.ts';
 import { fightingAtSea, stayingOut, stayOut, takePart } from './choices/navalConflict.ts';
 import { advance, movingShips } from './choices/ships.ts';
 import { preview } from './comparison.ts';
-import { conflictsAhead, endAgeAtSea } from './conflicts.ts';
+import { endAgeAtSea, incursionsAhead } from './conflicts.ts';
 import { refoldHarbour, reviveAtSea } from './effects.ts';
-import { handMovesAtSea } from './handMoves.ts';
+import { handMovesAtSea, stageMovesAtSea } from './handMoves.ts';
 import { handViewAtSea } from './handView.ts';
 import { stepsAtSea } from './resolve.ts';
-import { pushLosses, pushLossesAroundExtraCard, pushSettling, settling, takingLosses } from './settling.ts';
+import { demandLosses } from './losses.ts';
+import { wayAtSea } from './terms.ts';
+import { pushLossesAroundExtraCard, pushSettling, settling } from './settling.ts';
 import { armadaOf, cloneArmada, encodeArmada } from './state.ts';
-import { partnerTalk } from './talk.ts';
-import { lookersOf } from './teams.ts';
 import type { ArmadaTypes } from './types.ts';
 import { armadaView } from './view.ts';
 import { ARMADA } from './words.ts';
@@ -42,6 +42,7 @@ export const armada: Expansion = {
   word: 'naval',
   leastPlayers: 3,
   mostPlayers: { 1: 8, 2: 7 },
+  hasTeams: true,
   options: {
     keys: OPTION_KEYS,
     read: (fields, players, packs) => readArmadaOptions(fields, players, armadaPack(packs).shipyards),
@@ -51,13 +52,9 @@ export const armada: Expansion = {
   compilePiece: ({ naval }) => (naval === undefined ? null : compileNaval(naval)),
   piecesIn: (pack) => (isArmada(pack) ? { islands: pack.islands } : {}),
   draws,
-  turns: turnsInAge,
-  drawsBoards,
+  cardsPerAge,
+  drawsBoard,
   setUp: dealArmada,
-  lookers: lookersOf,
-  partnerTalk,
-  handShown: ({ armada: shown }) =>
-    shown?.partner ? { seat: shown.partner.seat, hand: shown.partner.hand.map(({ card }) => card) } : null,
   newPart: emptyArmada,
   clonePart: (s) => cloneArmada(armadaOf(s)),
   encodePart: (s, out) => encodeArmada(armadaOf(s), out),
@@ -71,24 +68,27 @@ export const armada: Expansion = {
   defeats: countedNavalDefeats,
   scoring: { categories: ['naval', 'islands'], score: addNavalPoints },
   guildCap: GUILD_CAP,
-  ranking: rankInTeams,
+  science: scienceAtSea,
+  sharesTeamTies,
   view: (s, viewer) => armadaView(s, armadaOf(s), viewer),
   preview,
   redact: redactIslands,
   redrawPart: redrawIslands,
   position,
   choices: [movingShips, exploring, stayingOut],
-  automatic: [settling, takingLosses, fightingAtSea],
+  automatic: [settling, fightingAtSea],
   actions: [advance, keep, stayOut, takePart],
   changedActions: [buildAtSea, buildFreeAtSea, stageAtSea, discardAtSea],
   additionWord,
   handMoves: handMovesAtSea,
+  stageMoves: stageMovesAtSea,
   handView: handViewAtSea,
   steps: stepsAtSea,
   afterActions: pushSettling,
-  endOfTurn: pushLosses,
+  losses: demandLosses,
   aroundExtraCard: pushLossesAroundExtraCard,
   cardRevived: reviveAtSea,
-  conflicts: (s) => endAgeAtSea(s, armadaOf(s)),
-  conflictsAhead,
+  afterConflicts: (s, borders, shields) => endAgeAtSea(s, armadaOf(s), borders, shields),
+  conflictsAhead: incursionsAhead,
+  wayOf: wayAtSea,
 };

@@ -1,12 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { LandConflict } from '../events.ts';
 
-/** Coins that were asked for, before treasury and Foggy Island. */
-interface Demand {
-  readonly tax: number;
-  readonly pirates: number;
-}
-
 /** What happens only with Armada, with string ids. */
 export type ArmadaEvent =
   /** Coins for players two seats away [AR-148]. */
@@ -42,13 +36,6 @@ export type ArmadaEvent =
   | { readonly type: 'explorationDeclined'; readonly city: number }
   | { readonly type: 'incursionMade'; readonly city: number; readonly target: number }
   | { readonly type: 'taxLevied'; readonly city: number; readonly tax: number }
-  /** What a city loses, and what is left in its purse. */
-  | (Demand & {
-      readonly type: 'coinsLost';
-      readonly city: number;
-      readonly count: number;
-      readonly coins: number;
-    })
   /** An extra land conflict: tokens of the attacker and of the target [AR-102]. */
   | (LandConflict & { readonly type: 'incursionResolved'; readonly target: number })
   | { readonly type: 'stayedOut'; readonly city: number }

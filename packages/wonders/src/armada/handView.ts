@@ -92,6 +92,7 @@ class HandReader {
 
   #build(card: Card, fleet: number): ActionView {
     return actionView(this.#terms.build(card, fleet), (payment) => {
+      if (payment.freeMove !== undefined) return this.#text(payment.freeMove);
       const move = packMove(payment.isPower ? BUILD_FREE : BUILD, card.index, payment.left, payment.right);
       return this.#text(accompanied(withFar(move, payment.beyond?.left2 ?? 0, payment.beyond?.right2 ?? 0), fleet));
     });

@@ -70,16 +70,13 @@ export const LOSSES_BEFORE_EXTRA_CARD = bit('lossesBeforeExtraCard');
 
 /** What is agreed on in a game with Armada, besides the options of the base game. */
 export interface ArmadaOptions {
-  /** Two and two play together, side by side: seats 0 and 1, 2 and 3 and so on [AR-186, AR-187]. */
-  readonly teams?: boolean;
   /** Shipyards to use in place of ours. */
   readonly shipyards?: readonly ShipyardSpec[];
   /** Which shipyard each seat gets; left out, they are dealt [AR-21]. */
   readonly shipyardsBySeat?: readonly string[];
-  readonly rulings?: readonly RulingName[];
 }
 
-export const OPTION_KEYS = ['teams', 'shipyards', 'shipyardsBySeat', 'rulings'] as const;
+export const OPTION_KEYS = ['shipyards', 'shipyardsBySeat'] as const;
 
 export function readArmadaOptions(
   fields: Readonly<Record<(typeof OPTION_KEYS)[number], Reader>>,
@@ -90,20 +87,11 @@ export function readArmadaOptions(
   if (shipyards !== null && shipyards.length < players)
     fields.shipyards.fail(`expected a shipyard for each of ${players} players, found ${shipyards.length}`);
   return {
-    teams: !fields.teams.isAbsent() && readTeams(fields.teams, players),
     ...(shipyards !== null && { shipyards }),
     ...(!fields.shipyardsBySeat.isAbsent() && {
       shipyardsBySeat: readSeats(fields.shipyardsBySeat, players, shipyards ?? ours),
     }),
-    ...(!fields.rulings.isAbsent() && { rulings: readRulings(fields.rulings) }),
   };
-}
-
-/** [AR-186] Teams of two: four, six or eight players. */
-function readTeams(reader: Reader, players: number): boolean {
-  const teams = reader.flag();
-  if (teams && (players < 4 || players % 2 !== 0)) reader.fail('teams of two need four, six or eight players');
-  return teams;
 }
 
 function readSeats(reader: Reader, players: number, shipyards: readonly ShipyardSpec[]): string[] {
@@ -114,9 +102,4 @@ function readSeats(reader: Reader, players: number, shipyards: readonly Shipyard
   const twice = chosen.findIndex((shipyard, seat) => chosen.indexOf(shipyard) !== seat);
   if (twice >= 0) list[twice].fail(`the shipyard "${ids[chosen[twice]]}" is dealt twice`);
   return chosen.map((shipyard) => ids[shipyard]);
-}
-
-function readRulings(reader: Reader): RulingName[] {
-  const chosen = new Set(reader.list(RULINGS.length).map((ruling) => ruling.oneOf(RULINGS)));
-  return RULINGS.filter((_, index) => chosen.has(index));
 }

@@ -12,5 +12,4 @@ export { commerceLevel, navalStrength } from './ships.ts';
 export { readShipyards } from './shipyards.ts';
 export type { NavalPreview, RankPreview, StepView } from './previewTypes.ts';
 export { NAVAL_TASK_NAMES, type NavalTaskName } from './tasks.ts';
-export { PARTNER_SIGNS, type CardMessageKind, type PartnerMessageView, type PartnerSign } from './talkTypes.ts';
-export type { ArmadaView, FleetView, HarbourView, PartnerCardView, PartnerView } from './viewTypes.ts';
+export type { ArmadaView, FleetView, HarbourView } from './viewTypes.ts';

@@ -1,8 +1,10 @@
+import { oncePer } from '@pharos/core';
+import type { Board, Side } from '../catalog.ts';
 import { gainCoins } from '../coins.ts';
 import { FLEETS } from '../content/types.ts';
 import type { TurnSteps } from '../expansion.ts';
-import { DISCARD, moveKind, STAGE } from '../moves.ts';
-import { boardOf, sideOf, type City, type State } from '../state.ts';
+import { DISCARD, moveKind } from '../moves.ts';
+import { boardOf, type City, type State } from '../state.ts';
 import { takeEffect } from './effects.ts';
 import { hasFreeShips, nextStep } from './handMoves.ts';
 import { moveFleet, moveLeft2, moveRight2, moveStage } from './moves.ts';
@@ -39,12 +41,21 @@ function startExploring(armada: ArmadaState, harbour: Harbour): void {
 
 /** [AR-180] Where stages are built in any order, the side with this one next takes the place of the present one. */
 function putStageNext(s: State, city: City, printed: number): void {
-  if (printed < 0) return;
-  const { id, order } = sideOf(s, city);
-  const built = order.slice(0, city.stages);
-  const rest = order.filter((stage) => stage !== printed && !built.includes(stage)).sort((a, b) => a - b);
-  const wanted = [...built, printed, ...rest].join();
-  city.side = boardOf(s, city).sides.findIndex((side) => side.id === id && side.order.join() === wanted);
+  if (printed >= 0) city.side = sidesWithNext(boardOf(s, city))[city.side][city.stages][printed];
+}
+
+/** The side that takes the place of each, by how many stages are built and by the one that comes next. */
+const sidesWithNext = oncePer((board: Board) =>
+  board.sides.map((side) =>
+    side.order.map((_, built) => side.order.map((__, next) => sideWithNext(board, side, built, next))),
+  ),
+);
+
+function sideWithNext({ sides }: Board, { id, order }: Side, count: number, next: number): number {
+  const built = order.slice(0, count);
+  const rest = order.filter((stage) => stage !== next && !built.includes(stage)).sort((a, b) => a - b);
+  const wanted = [...built, next, ...rest].join();
+  return sides.findIndex((side) => side.id === id && side.order.join() === wanted);
 }
 
 /** Coins for the step that the staged move pays for; a discarded card and Lost Island ask for none. */
@@ -54,7 +65,8 @@ function stepCoins(s: State, city: number): number {
   const kind = moveKind(move);
   if (fleet < 0 || kind === DISCARD) return 0;
   const armada = armadaOf(s);
-  return kind === STAGE && hasFreeShips(armada, city) ? 0 : nextStep(armada, city, fleet).coins;
+  const isStage = s.rules.actions[kind].use?.name === 'stage';
+  return isStage && hasFreeShips(armada, city) ? 0 : nextStep(armada, city, fleet).coins;
 }
 
 /** [AR-31, AR-32] Everything is paid before anything takes effect; coins for far sellers go to them [AR-148]. */

@@ -1,29 +1,22 @@
 import { seatBit } from '@pharos/core';
+import { pushLosses } from '../losses.ts';
 import type { AutomaticTask, State } from '../state.ts';
 import { task } from '../tasks.ts';
 import { islandsOf } from './islands.ts';
-import { losesBeforeExtraCard, takeLosses } from './losses.ts';
+import { losesBeforeExtraCard } from './losses.ts';
 import { offersMove, payDue } from './ships.ts';
 import { armadaOf, DRAWN_ALONE, EXPLORING, LEVELS, type ArmadaState } from './state.ts';
-import { EXPLORE, LOSSES, SETTLE, SHIPS } from './tasks.ts';
+import { EXPLORE, SETTLE, SHIPS } from './tasks.ts';
 
 /** What follows actions before all else [AR-41, AR-42]. */
 export function pushSettling(s: State): void {
   s.agenda.push(task(SETTLE));
 }
 
-/** Losses come after all else [AR-215]. */
-export function pushLosses(s: State): void {
-  s.agenda.push(task(LOSSES));
-}
-
 /** [AR-215] Where the table says so, an extra card has losses of its own, after those of the turn before it. */
 export function pushLossesAroundExtraCard(s: State): void {
   if (losesBeforeExtraCard(armadaOf(s))) pushLosses(s);
 }
-
-/** [AR-57] */
-export const takingLosses: AutomaticTask = { kind: LOSSES, perform: (s) => takeLosses(s, armadaOf(s)) };
 
 /**
  * Free moves first, then shipyards pay and islands are explored [AR-41, AR-42]; what that brings is settled in the same

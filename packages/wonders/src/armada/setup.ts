@@ -1,6 +1,6 @@
 import { shuffle, type Rng } from '@pharos/core';
 import type { Card } from '../catalog.ts';
-import type { AnyEffectSpec, PackSpec } from '../content/types.ts';
+import { CITIES, type AnyEffectSpec, type PackSpec } from '../content/types.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../limits.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
@@ -8,18 +8,17 @@ import { armadaPack, islandsOfLevel } from './islands.ts';
 import { RULINGS } from './options.ts';
 import { armadaOf, newArmada, type ArmadaState } from './state.ts';
 
-/** Turns in an Age: one more than without Armada, unless eight share the cards for seven [W-14, AR-23, AR-184]. */
-export function turnsInAge(options: Options): number {
-  return options.players <= MOST_PLAYERS ? 7 : 6;
+/** A card more for each player, unless eight share the cards for seven [W-14, AR-23, AR-184]. */
+export function cardsPerAge({ players }: Options): number {
+  return players <= MOST_PLAYERS ? 1 : 0;
 }
 
 /** Harbours with nothing in them but ships on their start spaces [AR-21]. */
 export function emptyArmada(packs: readonly PackSpec<AnyEffectSpec>[], options: Options): ArmadaState {
   const pack = armadaPack(packs);
-  const { shipyards, teams, rulings = [], edition, players } = options;
+  const { shipyards, rulings = [], edition, players } = options;
   return newArmada(shipyards ?? pack.shipyards, pack.tracks, pack.islands, players, {
     rulings: RULINGS.reduce((set, name, index) => (rulings.includes(name) ? set | (1 << index) : set), 0),
-    teams: teams === true,
     paysLate: edition === 2,
   });
 }
@@ -49,10 +48,12 @@ export function dealShipyards(s: State, armada: ArmadaState, rng: Rng): void {
 /** Which cards may go into the deck of an Age [AR-14], and how many do [AR-15, AR-183]. */
 export const draws = {
   isIn: (card: Card, players: number): boolean => players > LEAST_PLAYERS || card.parts.armada?.reachesFar !== true,
-  perAge: (players: number): number => Math.min(MOST_PLAYERS, players),
+  // [C-80] With another expansion that adds cards eight players get the eighth of them as well.
+  perAge: (players: number, packs: readonly string[]): number =>
+    packs.includes(CITIES) ? players : Math.min(MOST_PLAYERS, players),
 };
 
 /** [AR-182] In the first edition the board of Armada is the eighth, for the eighth player. */
-export function drawsBoards({ edition, players }: Options): boolean {
+export function drawsBoard({ edition, players }: Options): boolean {
   return edition === 2 || players > MOST_PLAYERS;
 }

@@ -34,7 +34,7 @@ export function canMove(harbour: Harbour, fleet: number): boolean {
 export type MoveCause = 'construction' | 'discard' | 'free';
 
 /**
- * One ship goes one space on. Coins come at once, in the second edition when it is the shipyards' turn [AR-51, AR-42];
+ * One ship goes one space on. Coins come at once, in the second edition once it has been the shipyards' turn [AR-42, AR-46, AR-51];
  * taxes wait for the end of the turn and explorations for their step [AR-57, AR-74].
  */
 export function moveShip(s: State, armada: ArmadaState, city: number, fleet: number, cause: MoveCause): void {
@@ -46,7 +46,7 @@ export function moveShip(s: State, armada: ArmadaState, city: number, fleet: num
   const { coins, tax, island } = spaceOf(armada, harbour, fleet);
   if (fleet === YELLOW_FLEET) {
     harbour.due += coins;
-    if (!armada.paysLate) payDue(s, harbour, city);
+    if (!armada.paysLate || (armada.progress & EXPLORING) !== 0) payDue(s, harbour, city);
     if (tax > harbour.levy) harbour.levy = tax;
   } else if (fleet === GREEN && island > 0) findIslands(armada, harbour, 1 << (island - 1));
 }

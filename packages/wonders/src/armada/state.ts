@@ -73,7 +73,6 @@ export interface ArmadaState {
   /** The level of each island, from 0. */
   readonly levels: readonly number[];
   readonly rulings: number;
-  readonly teams: boolean;
   /** In the second edition shipyards pay only after all cards and stages have had their effect [AR-42]. */
   readonly paysLate: boolean;
   /** By city. */
@@ -101,14 +100,13 @@ export function newArmada(
   tracks: TrackSpecs,
   islands: readonly { readonly level: number }[],
   cities: number,
-  rules: { readonly rulings: number; readonly teams: boolean; readonly paysLate: boolean },
+  rules: { readonly rulings: number; readonly paysLate: boolean },
 ): ArmadaState {
   return {
     yards: yardsOf(shipyards),
     tracks: compileTracks(tracks),
     levels: levelsOf(islands),
     rulings: rules.rulings,
-    teams: rules.teams,
     paysLate: rules.paysLate,
     harbours: Array.from({ length: cities }, (_, city) => newHarbour(city)),
     decks: Array.from({ length: LEVELS }, () => []),
@@ -172,7 +170,6 @@ export function cloneArmada(armada: ArmadaState): ArmadaState {
     tracks: armada.tracks,
     levels: armada.levels,
     rulings: armada.rulings,
-    teams: armada.teams,
     paysLate: armada.paysLate,
     harbours: armada.harbours.map(cloneHarbour),
     decks: armada.decks.map((deck) => deck.slice()),

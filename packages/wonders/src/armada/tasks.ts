@@ -5,7 +5,6 @@ export const EXPLORE = 12;
 export const STAY_OUT = 13;
 /** Done by itself. */
 export const SETTLE = 14;
-export const LOSSES = 15;
 export const NAVAL_CONFLICT = 16;
 
 /** The kinds of choice that only Armada has, as views name them: parts of a turn. */

@@ -21,7 +21,9 @@ export interface ArmadaTypes {
   readonly id: 'armada';
   /** What its parts of pieces, decisions and previews are called. */
   readonly word: 'naval';
+  readonly viewName: 'armada';
   readonly effect: never;
+  readonly use: never;
   readonly event: ArmadaEvent;
   readonly options: ArmadaOptions;
   readonly piece: Naval;

@@ -2,18 +2,17 @@ import { hasSeat, SPECTATOR, type Viewer } from '@pharos/core';
 import { costView } from '../actionView.ts';
 import { NONE, sideOf, type State } from '../state.ts';
 import { taskKind } from '../tasks.ts';
+import { lookersAt } from '../teams.ts';
 import { navalTokens } from './conflicts.ts';
 import { nextStep } from './handMoves.ts';
 import { islandsOf } from './islands.ts';
 import type { StepView } from './previewTypes.ts';
-import { partnerView } from './partnerView.ts';
 import { attackerOf, raidedAge, raidedBy, raidedToken, targetOf } from './raids.ts';
 import { navalPoints } from './scoring.ts';
 import { canMove, commerceLevel, fleetsOf, movesLeft, navalStrength } from './ships.ts';
 import type { ArmadaState, Yard } from './state.ts';
 import { stepView } from './stepView.ts';
 import { NAVAL_CONFLICT } from './tasks.ts';
-import { lookersOf } from './teams.ts';
 import type { ArmadaView, FleetView, HarbourView } from './viewTypes.ts';
 import { FLEETS, NAVAL_POWERS } from './words.ts';
 
@@ -25,7 +24,6 @@ export function armadaView(s: State, armada: ArmadaState, viewer: Viewer): Armad
     incursions: armada.raids.map((raid) => ({ attacker: attackerOf(raid), target: targetOf(raid) })),
     preview: navalTokens(strengths, s.options.edition, Math.max(1, s.age), armada.rulings),
     steps: viewer === SPECTATOR ? null : stepsOf(armada, viewer),
-    partner: armada.teams && viewer !== SPECTATOR ? partnerView(s, viewer) : null,
   };
 }
 
@@ -37,7 +35,7 @@ function harbourView(s: State, armada: ArmadaState, city: number, viewer: Viewer
   const harbour = armada.harbours[city];
   const yard = armada.yards[harbour.yard];
   const { civil, naval, islands } = navalPoints(s, armada, city);
-  const isSeen = viewer !== SPECTATOR && hasSeat(lookersOf(s.options, viewer), city);
+  const isSeen = viewer !== SPECTATOR && hasSeat(lookersAt(s.options, viewer), city);
   return {
     city,
     shipyard: yard.spec.id,

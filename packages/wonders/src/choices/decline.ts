@@ -1,6 +1,6 @@
 import { DECLINE, packMove } from '../moves.ts';
 import type { Action } from '../state.ts';
-import { SEVENTH, taskKind } from '../tasks.ts';
+import { taskKind } from '../tasks.ts';
 
 const TEXT = 'decline';
 
@@ -9,7 +9,8 @@ export const decline: Action = {
   kind: DECLINE,
   name: 'decline',
   apply(s, seat, _, made) {
-    s.emit?.({ type: 'powerDeclined', seat, power: taskKind(made) === SEVENTH ? 'seventhCard' : 'revive' });
+    const { name, part } = s.rules.choices[taskKind(made)];
+    s.emit?.({ type: 'powerDeclined', seat, ...(part ?? { power: name }) });
   },
   format: () => TEXT,
   parse: (_, text) => (text === TEXT ? packMove(DECLINE, 0) : null),

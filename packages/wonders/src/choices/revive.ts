@@ -5,13 +5,13 @@ import { builtAlready } from '../obstacles.ts';
 import { lookThroughDiscard, revivableCards, reviveCard } from '../powers.ts';
 import { playerOf } from '../resolve.ts';
 import type { Action, ChoiceKind } from '../state.ts';
-import { REVIVE, task, taskCity, taskSeat } from '../tasks.ts';
-import { pushAfterActions, pushEndOfTurn } from '../turns.ts';
+import { REVIVE_TURNS, task, taskCity, taskSeat } from '../tasks.ts';
+import { pushAfterActions, pushChoicesLater, pushEndOfTurn } from '../turns.ts';
 
-/** [W-93] Which card of the discard pile, if any. */
-export const reviving: ChoiceKind = {
-  kind: REVIVE,
-  name: 'revive',
+/** [W-93] Which card of the discard pile, if any; expansions let others do so after Halikarnassos [C-56]. */
+export const reviving: readonly ChoiceKind[] = REVIVE_TURNS.map((kind) => ({
+  kind,
+  name: 'revive' as const,
   isShared: false,
   offers: (s, choice) => revivableCards(s, s.cities[taskCity(choice)]).length > 0,
   opened: (s, choice) => lookThroughDiscard(s, taskSeat(choice)),
@@ -25,14 +25,17 @@ export const reviving: ChoiceKind = {
   write(s, city) {
     pushEndOfTurn(s);
     pushAfterActions(s);
-    s.agenda.push(task(REVIVE, playerOf(s, city), city));
+    s.agenda.push(task(kind, playerOf(s, city), city));
   },
-};
+}));
 
 export const revive: Action = {
   kind: REVIVE_CARD,
   name: 'revive',
-  apply: (s, _, move, made) => reviveCard(s, taskCity(made), moveSubject(move)),
+  apply(s, _, move, made) {
+    reviveCard(s, taskCity(made), moveSubject(move));
+    pushChoicesLater(s, taskCity(made), s.catalog.cards[moveSubject(move)]);
+  },
   built: (s, _, move) => s.catalog.cards[moveSubject(move)],
   format: (s, move) => `revive ${cardId(s, move)}`,
   parse: (s, text) => cardMove(s, REVIVE_CARD, text, 'revive'),

@@ -5,7 +5,7 @@ import { moveOrNull, moveSubject, SIDE, writeList } from '../moves.ts';
 import { nounAfter } from '../notation.ts';
 import { boardOf, NONE, type Action, type ChoiceKind, type State } from '../state.ts';
 import { CHOOSE_SIDE } from '../tasks.ts';
-import { startAge } from '../turns.ts';
+import { beginPlay } from '../turns.ts';
 
 const PRINTED = Array.from({ length: PRINTED_SIDES }, (_, side) => side);
 
@@ -28,13 +28,16 @@ function sideMoves(s: State, seat: SeatId, out: Move[]): number {
 }
 
 function takeSides(s: State): void {
-  for (const [index, city] of s.cities.entries()) {
+  for (let index = 0; index < s.cities.length; index++) {
+    const city = s.cities[index];
     if (city.side === NONE) takeSide(s, city, moveSubject(s.staged[index]));
     s.staged[index] = NONE;
   }
-  const sides = s.cities.map((city) => boardOf(s, city).sides[city.side].id);
-  s.emit?.({ type: 'sidesRevealed', sides, reveals: true });
-  startAge(s, 1);
+  if (s.emit !== null) {
+    const sides = s.cities.map((city) => boardOf(s, city).sides[city.side].id);
+    s.emit({ type: 'sidesRevealed', sides, reveals: true });
+  }
+  beginPlay(s);
 }
 
 export const side: Action = {

@@ -13,6 +13,8 @@ import type {
 
 export * from './words.ts';
 export * from '../armada/words.ts';
+export * from '../cities/words.ts';
+export * from '../leaders/words.ts';
 
 /** So much for each thing that stands there. */
 interface CountSpec<Type extends string> {
@@ -41,14 +43,33 @@ export type BaseEffectSpec =
   /** Coins once, when built [W-36, W-37]. */
   | CardCountSpec<'coinsPerCard'>
   | CountSpec<'coinsPerStage'>
+  | CountSpec<'coinsPerVictory'>
+  | CountSpec<'coinsPerDefeat'>
   /** Points at the end of the game [W-78, W-81 … W-88]. */
   | CardCountSpec<'pointsPerCard'>
   | CountSpec<'pointsPerStage'>
   | CountSpec<'pointsPerDefeat'>
+  /** For victory tokens of any value, or of one only. */
+  | (CountSpec<'pointsPerVictory'> & { readonly value?: 1 | 3 | 5 })
+  /** For each pair of equal victory tokens the value of one of them. */
+  | { readonly type: 'pointsPerVictoryPair' }
+  /** For each set of a card of each of these colours in the own city. */
+  | { readonly type: 'pointsPerSet'; readonly colours: readonly ColourName[]; readonly count: number }
+  /** For so many coins of the own treasury, besides what they are worth anyway. */
+  | { readonly type: 'pointsPerCoins'; readonly coins: number; readonly count: number }
+  /** If the city has more cards of these colours, or more coins, than each of its neighbours. */
+  | { readonly type: 'pointsIfMost'; readonly colours: readonly ColourName[]; readonly count: number }
+  | { readonly type: 'pointsIfRichest'; readonly count: number }
+  /** If the city has no defeat token. */
+  | { readonly type: 'pointsIfUndefeated'; readonly count: number }
   /** Points at the end if every stage of the own wonder is built [W-89]. */
   | { readonly type: 'pointsIfComplete'; readonly count: number }
-  /** Build a card of the discard pile for free at the end of this turn [W-93]. */
-  | { readonly type: 'revive' }
+  /** Build a card of the discard pile for free at the end of this turn [W-93]; who does so later says a higher order. */
+  | { readonly type: 'revive'; readonly order?: number }
+  /** A victory token of this Age, or of the one that is being played. */
+  | { readonly type: 'victoryToken'; readonly age: 1 | 2 | 3 | 'current' }
+  /** All own defeat tokens go. */
+  | { readonly type: 'discardDefeats' }
   | { readonly type: 'ability'; readonly ability: AbilityName };
 
 /** What every effect of a pack has. */
@@ -83,7 +104,10 @@ export interface StageSpec<Effect extends AnyEffectSpec = EffectSpec> extends Ex
 
 export interface SideSpec<Effect extends AnyEffectSpec = EffectSpec> {
   readonly id: string;
-  readonly resource: ResourceName;
+  /** Null for a board that makes nothing by itself. */
+  readonly resource: ResourceName | null;
+  /** What the board does from the start. */
+  readonly effects?: readonly Effect[];
   readonly stages: readonly StageSpec<Effect>[];
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId, SeenStep } from '@pharos/core';
+import type { DecisionView } from '../decisionView.ts';
 import type { WondersEvent } from '../events.ts';
 import { handHeldBy, holderOf } from '../hands.ts';
 import type { Options } from '../options.ts';
@@ -15,24 +16,25 @@ type Seen = SeenStep<WondersView, WondersEvent>;
 export function memory(rulesOf: (options: Options) => Rules, seat: SeatId, seen: readonly Seen[]): WondersMemory {
   const now = seen[seen.length - 1].view();
   const { age, turn, options } = now;
-  if (age === 0) return { game: 'wonders', age, turn, hands: [], unseen: [] };
+  // Nor are there hands before the first turn [L-20].
+  if (age === 0 || turn === 0) return { game: 'wonders', age, turn, hands: [], unseen: [] };
   const round = new Round(rulesOf(options), seat, options.players, age);
   for (const step of ofThisAge(seen)) round.see(step);
   return { game: 'wonders', age, turn, ...round.tell(now) };
 }
 
-/** The steps since the Age began; of the first one only what came after that. */
+/** The steps since the first turn began; of the first one only what came with that. */
 function ofThisAge(seen: readonly Seen[]): Seen[] {
   const first = Math.max(
     0,
-    seen.findLastIndex(({ events }) => events.some(isStart)),
+    seen.findLastIndex(({ events }) => events.some(isFirstTurn)),
   );
   const { events, view } = seen[first];
-  return [{ events: events.slice(events.findLastIndex(isStart) + 1), view }, ...seen.slice(first + 1)];
+  return [{ events: events.slice(Math.max(0, events.findLastIndex(isFirstTurn))), view }, ...seen.slice(first + 1)];
 }
 
-function isStart({ type }: WondersEvent): boolean {
-  return type === 'ageStarted';
+function isFirstTurn(event: WondersEvent): boolean {
+  return event.type === 'turnStarted' && event.turn === 1;
 }
 
 /** The hands of an Age as they go round. */
@@ -77,18 +79,27 @@ class Round {
     if (event.type === 'turnStarted') this.#turn = event.turn;
     else if (event.type === 'cardRevived') this.#revived.push(event.card);
     else if (event.type === 'cardDrawn' && event.seat !== this.#seat) this.#handOf(event.seat).draw();
-    else if (event.type === 'choicesRevealed')
+    else if (event.type === 'choicesRevealed' && this.#turn > 0)
       for (const choice of event.choices) this.#handOf(choice.seat).take(this.#turn, choice);
   }
 
-  /** The own hand, and those that the seat is shown. */
-  #look({ turn, hand, ...view }: WondersView): void {
+  /** The own hand, and those that the seat is shown; other pieces in hand are none. */
+  #look({ turn, hand, partner, decision }: WondersView): void {
+    if (decision !== null && this.#hasOtherHand(decision)) return;
     this.#turn = turn;
     this.#handOf(this.#seat).look(this.#turn, hand?.map(({ card }) => card) ?? []);
-    for (const expansion of this.#rules.expansions) {
-      const shown = expansion.handShown?.(view) ?? null;
-      if (shown !== null) this.#handOf(shown.seat).look(this.#turn, shown.hand);
-    }
+    if (partner)
+      this.#handOf(partner.seat).look(
+        this.#turn,
+        partner.hand.map(({ card }) => card),
+      );
+  }
+
+  #hasOtherHand(decision: DecisionView): boolean {
+    const told = Object.entries(decision);
+    const isThis = (part: object): boolean =>
+      Object.entries(part).every(([name, value]) => told.some(([key, one]) => key === name && one === value));
+    return this.#rules.choices.some(({ hand, part }) => hand !== undefined && part !== undefined && isThis(part));
   }
 
   #handOf(seat: SeatId): HandRecord {

@@ -48,7 +48,7 @@ export interface WondersMemory extends Memory {
   readonly game: 'wonders';
   readonly age: number;
   readonly turn: number;
-  /** In the order in which they come to the seat, the one it has first; none before Age I. */
+  /** In the order in which they come to the seat, the one it has first; none before Age I and before the first turn of an Age. */
   readonly hands: readonly HandMemory[];
   readonly unseen: readonly UnseenCards[];
 }

@@ -1,6 +1,7 @@
-import { tokenFor } from '../conflicts.ts';
+import { bordersIn } from '../conflicts.ts';
+import { tokenFor } from '../conflictTokens.ts';
 import type { ConflictAhead } from '../expansion.ts';
-import { leftOf, rightOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { ConflictPreview } from './types.ts';
 
 /** A land conflict to come, as if it took place now. */
@@ -15,8 +16,8 @@ export interface Conflict {
 /** The land conflicts a city has to fight at the end of this Age [W-60]. */
 export function conflictsAhead(s: State, city: number): Conflict[] {
   if (s.age === 0 || s.conflicts >= s.age) return [];
-  const ahead = s.rules.conflictsAhead ?? withNeighbours;
-  return ahead(s, city).map(({ kind, opponent, tokens }) => {
+  const further = s.rules.conflictsAhead.flatMap((ahead) => ahead(s, city));
+  return [...withNeighbours(s, city), ...further].map(({ kind, opponent, tokens }) => {
     const own = s.cities[city].shields;
     const other = s.cities[opponent].shields;
     return { kind, opponent, own, other, token: tokens * tokenFor(s.age, own, other) };
@@ -24,9 +25,12 @@ export function conflictsAhead(s: State, city: number): Conflict[] {
 }
 
 function withNeighbours(s: State, city: number): ConflictAhead[] {
+  const borders = bordersIn(s);
+  const toTheLeft = borders.filter((border) => border.city === city);
+  const toTheRight = borders.filter((border) => border.left === city);
   return [
-    { kind: 'left', opponent: leftOf(s, city), tokens: 1 },
-    { kind: 'right', opponent: rightOf(s, city), tokens: 1 },
+    ...toTheLeft.map(({ left, count }): ConflictAhead => ({ kind: 'left', opponent: left, tokens: count })),
+    ...toTheRight.map((border): ConflictAhead => ({ kind: 'right', opponent: border.city, tokens: border.count })),
   ];
 }
 

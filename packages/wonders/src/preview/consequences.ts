@@ -23,7 +23,7 @@ export function consequencesOf(base: Baseline, carried: Carried, city: number, m
     told: {
       conflicts: conflictChanges(base.conflicts, conflictsAhead(after, base.seat)),
       powers: powersGained(base, after, city),
-      follows: followUps(base, carried, city),
+      follows: followUps(base, carried, city, move),
       passes: passing(after, base.seat, base.kind, (to) => base.buildableBy(to)),
     },
     parts: base.comparisons.map(({ part }) => part(after, city, move)),
@@ -37,10 +37,15 @@ function powersGained({ before, comparisons }: Baseline, after: State, city: num
   return [...own, ...comparisons.flatMap(({ powers }) => powers(after, city))];
 }
 
-function followUps({ seat, kind, comparisons }: Baseline, { after, revives }: Carried, city: number): FollowUp[] {
+function followUps(
+  { seat, kind, comparisons }: Baseline,
+  { after, revives }: Carried,
+  city: number,
+  move: Move,
+): FollowUp[] {
   const follows = handFollowUps(after, seat, kind);
   if (revives) follows.push({ task: 'revive', city });
-  return [...follows, ...comparisons.flatMap((comparison) => comparison.follows(after, city))];
+  return [...follows, ...comparisons.flatMap((comparison) => comparison.follows(after, city, move))];
 }
 
 /** The parts of expansions after a payment. */

@@ -1,8 +1,10 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { WondersEvent } from '../events.ts';
+import { ABILITIES } from '../content/words.ts';
 import { moveKind, withoutCoins } from '../moves.ts';
 import { carryOut, listen, type Carried } from './carryOut.ts';
 import { banks, pay } from '../resolve.ts';
+import { hasSpecialPrices } from '../specialPrices.ts';
 import type { State } from '../state.ts';
 
 /** A construction that is carried out but for what goes to other cities. */
@@ -11,8 +13,16 @@ export interface Unpaid extends Carried {
   readonly bank: number;
 }
 
-/** Whether a move has to be paid for: then many moves differ in nothing but whom they pay. */
-export function isPaidFor(s: State, move: Move): boolean {
+/** What brings coins for buying from neighbours [L-45]. */
+const COIN_FOR_PURCHASES = 1 << ABILITIES.indexOf('coinForPurchases');
+
+/**
+ * Whether a move has to be paid for: then many moves differ in nothing but whom they pay. Not so where the bank is paid by some ways
+ * only, or coins come back [L-42, L-45].
+ */
+export function isPaidFor(s: State, city: number, move: Move): boolean {
+  const payer = s.cities[city];
+  if (hasSpecialPrices(s, payer) || (payer.abilities & COIN_FOR_PURCHASES) !== 0) return false;
   return s.rules.actions[moveKind(move)].payment !== undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Comparison<S> {
   /** The choice brings something that nobody has seen: no figure of its city is certain. */
   readonly isBlind: (after: S, city: number, move: Move) => boolean;
   readonly powers: (after: S, city: number) => readonly string[];
-  readonly follows: (after: S, city: number) => readonly FollowUp[];
+  readonly follows: (after: S, city: number, move: Move) => readonly FollowUp[];
   /** What changes in its part of the preview: whoever is paid, and by who is paid. */
   readonly part: (after: S, city: number, move: Move) => object;
   readonly paidPart: (after: S) => object;

@@ -42,7 +42,7 @@ class Previewer {
   of(move: Move): WondersPreview {
     const { imagined, seat, kind } = this.#base;
     const city = cityOf(imagined, seat, move);
-    if (kind === FREE_CITY || !isPaidFor(imagined, move)) {
+    if (kind === FREE_CITY || !isPaidFor(imagined, city, move)) {
       const carried = carryOut(imagined, seat, city, move);
       return this.#tell(carried, city, consequencesOf(this.#base, carried, city, move));
     }

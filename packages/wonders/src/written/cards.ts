@@ -1,21 +1,25 @@
 import { shuffle, type Reader, type Rng } from '@pharos/core';
 import { heldCard, hiddenCard, NO_HAND, type HiddenCard } from '../hidden.ts';
-import { guildsInPlay } from '../setup.ts';
+import type { Options } from '../options.ts';
+import { guildsInPlay, guildsToDraw } from '../setup.ts';
 import type { Rules, State } from '../state.ts';
 
 /** The cards of a written position: none is used more often than it exists. */
 export class Cards {
   readonly #rules: Rules;
   readonly #players: number;
+  readonly #guilds: readonly number[];
   /** Copies of each card that are not placed yet. */
   readonly #left: number[];
 
-  constructor(rules: Rules, players: number) {
+  constructor(rules: Rules, options: Options) {
     const { catalog, draws } = rules;
+    const { players } = options;
     this.#rules = rules;
     this.#players = players;
+    this.#guilds = guildsToDraw(rules, options);
     this.#left = catalog.cards.map(() => 0);
-    const drawn = [...catalog.guilds, ...draws.flatMap(({ cards }) => cards[players].flat())];
+    const drawn = [...this.#guilds, ...draws.flatMap(({ cards }) => cards[players].flat())];
     for (const card of [...catalog.decks[players].flat(), ...drawn]) this.#left[card]++;
   }
 
@@ -37,8 +41,8 @@ export class Cards {
 
   /** Draws the cards that are not in the game: guilds [W-6], and those of expansions, Age by Age. What is in use is in it. */
   drawUndrawn(cities: Reader, rng: Rng): number[] {
-    const { catalog, draws } = this.#rules;
-    const guilds = this.#leaveOut(catalog.guilds, guildsInPlay(this.#players), rng, (inPlay) =>
+    const { draws } = this.#rules;
+    const guilds = this.#leaveOut(this.#guilds, guildsInPlay(this.#players), rng, (inPlay) =>
       cities.fail(`at most ${inPlay} guilds are in the game`),
     );
     const others = draws.flatMap(({ name, cards, perAge }) =>

@@ -1,12 +1,12 @@
 import { seatBit, type Reader, type Rng } from '@pharos/core';
 import { refold } from '../city.ts';
-import { DEFEAT_POINTS, VICTORY_POINTS } from '../conflicts.ts';
+import { DEFEAT_POINTS, VICTORY_POINTS } from '../conflictTokens.ts';
 import type { Fields } from '../expansion.ts';
-import { dealBoards, STARTING_COINS } from '../setup.ts';
+import { dealBoards } from '../setup.ts';
 import { boardOf, NONE, sideOf, type City, type Expansion, type State } from '../state.ts';
 import type { Cards } from './cards.ts';
 
-const KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'freeBuildUsed'] as const;
+const KEYS = ['board', 'side', 'coins', 'cards', 'stages', 'conflicts', 'tokens', 'freeBuildUsed'] as const;
 const MOST_COINS = 999;
 
 /** What is said of a city: the fields of the base game, and all fields by name. */
@@ -75,7 +75,7 @@ function readSide(s: State, city: City, reader: Reader): number {
 
 function readCity(s: State, index: number, { own, all }: CityFields, cards: Cards): void {
   const city = s.cities[index];
-  city.coins = own.coins.isAbsent() ? STARTING_COINS : own.coins.integer(0, MOST_COINS);
+  city.coins = own.coins.isAbsent() ? s.rules.startingCoins : own.coins.integer(0, MOST_COINS);
   if (!own.cards.isAbsent()) for (const reader of own.cards.list()) addCard(s, city, reader, cards);
   if (!own.stages.isAbsent()) readStages(s, index, own.stages, cards);
   for (const expansion of s.rules.known) {
@@ -83,6 +83,7 @@ function readCity(s: State, index: number, { own, all }: CityFields, cards: Card
     else refuse(all, expansion.position?.cityKeys ?? [], expansion);
   }
   if (!own.conflicts.isAbsent()) readConflicts(s, city, own.conflicts);
+  if (!own.tokens.isAbsent()) for (const token of own.tokens.list()) city.tokens.push(token.integer(DEFEAT_POINTS, 5));
   if (!own.freeBuildUsed.isAbsent() && own.freeBuildUsed.flag()) city.freeBuildAge = s.age;
 }
 

@@ -40,8 +40,7 @@ const targets = of('incursionTarget');
 const guildScores = of('guildPoints');
 const squares = of('scienceIdentical');
 const teamConflicts = of('teamLand');
-/** Diplomacy belongs to other expansions. */
-const landConflicts = of('landPairs').filter(([, { input }]) => input.diplomacy.length === 0);
+const landConflicts = of('landPairs');
 
 const GUILDS: Readonly<Record<string, string>> = { green: 'philosophers-guild', yellow: 'traders-guild' };
 const CARDS: Readonly<Record<string, readonly string[]>> = {
@@ -127,27 +126,33 @@ describe('worked examples', () => {
     expect(twoAway(s, seatOf(attacker), direction)).toBe(seatOf(output as string));
   });
 
-  test.each(landConflicts)('[AR-102, AR-104, AR-106, AR-107, AR-210, AR-211, AR-213] %s', (_, { input, output }) => {
-    const seats = input.seats as string[];
-    const seatOf = (name: string): number => (seats.length - seats.indexOf(name)) % seats.length;
-    const s = seaState({}, { players: seats.length });
-    const incursions = input.incursions.map(({ attacker, card }: { attacker: string; card: string }) => {
-      const seat = seatOf(attacker);
-      return [seat, twoAway(s, seat, card === 'ballista' ? LEFT_2 : RIGHT_2)];
-    });
-    const match = seaMatch({ turn: 7, incursions }, { players: seats.length });
-    const events = turn(match);
-    const pairs = [
-      ...ofType(events, 'conflictResolved').map(({ city, left }) => [city, left]),
-      ...ofType(events, 'incursionResolved').map(({ city, target }) => [city, target]),
-    ];
-    for (const [name, count] of Object.entries(output.conflictsOf ?? {})) {
-      expect(pairs.filter((pair) => pair.includes(seatOf(name)))).toHaveLength(count as number);
-    }
-    if (output.conflictsBetween === undefined) return;
-    const { a, b, count } = output.conflictsBetween;
-    expect(pairs.filter((pair) => pair.includes(seatOf(a)) && pair.includes(seatOf(b)))).toHaveLength(count);
-  });
+  test.each(landConflicts)(
+    '[AR-102, AR-104, AR-106, AR-107, AR-108, AR-109, AR-210, AR-211, AR-212, AR-213] %s',
+    (_, { input, output }) => {
+      const seats = input.seats as string[];
+      const seatOf = (name: string): number => (seats.length - seats.indexOf(name)) % seats.length;
+      const diplomats = (input.diplomacy as string[]).map(seatOf);
+      const options = { players: seats.length, ...(diplomats.length > 0 && { packs: ['base', 'armada', 'cities'] }) };
+      const s = seaState({}, options);
+      const cities = seats.map((_name, seat) => (diplomats.includes(seat) ? { diplomacy: 1 } : {}));
+      const incursions = input.incursions.map(({ attacker, card }: { attacker: string; card: string }) => {
+        const seat = seatOf(attacker);
+        return [seat, twoAway(s, seat, card === 'ballista' ? LEFT_2 : RIGHT_2)];
+      });
+      const match = seaMatch({ turn: s.turns, incursions, cities }, options);
+      const events = turn(match);
+      const pairs = [
+        ...ofType(events, 'conflictResolved').map(({ city, left }) => [city, left]),
+        ...ofType(events, 'incursionResolved').map(({ city, target }) => [city, target]),
+      ];
+      for (const [name, count] of Object.entries(output.conflictsOf ?? {})) {
+        expect(pairs.filter((pair) => pair.includes(seatOf(name)))).toHaveLength(count as number);
+      }
+      if (output.conflictsBetween === undefined) return;
+      const { a, b, count } = output.conflictsBetween;
+      expect(pairs.filter((pair) => pair.includes(seatOf(a)) && pair.includes(seatOf(b)))).toHaveLength(count);
+    },
+  );
 
   test.each(guildScores)('[AR-115] %s', (_, { input, output }) => {
     const cards = (counts: Record<string, number>): string[] =>

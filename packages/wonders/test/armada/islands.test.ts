@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestSymbols } from '../../src/armada/scoring.ts';
-import { sciencePoints } from '../../src/index.ts';
+import { bestSymbols } from '../../src/science.ts';
 import { ofType } from '../support.ts';
 import { armadaOf, BUILDER, coins, harbour, seaMatch, space, turn } from './support.ts';
 import type { WondersMatch } from '../support.ts';
@@ -190,13 +189,12 @@ test('[AR-167] Pirate Oasis sends pirates to all others', () => {
 });
 
 test('[AR-120, AR-121, AR-130, AR-138, AR-146, AR-171, AR-172] one more of the symbol there is most of, after those of free choice', () => {
-  const worth = (symbols: readonly number[]): number => sciencePoints(symbols, 0);
-  expect(bestSymbols([2, 1, 0], 0, 1, worth)).toBe(9 + 1);
+  expect(bestSymbols([2, 1, 0], 0, { most: 1 })).toBe(9 + 1);
   // Two kinds are tied: the one that completes more is taken.
-  expect(bestSymbols([1, 1, 0], 0, 1, worth)).toBe(4 + 1);
-  expect(bestSymbols([0, 0, 0], 0, 1, worth)).toBe(1);
+  expect(bestSymbols([1, 1, 0], 0, { most: 1 })).toBe(4 + 1);
+  expect(bestSymbols([0, 0, 0], 0, { most: 1 })).toBe(1);
   // The free one first, and then one more of the most.
-  expect(bestSymbols([1, 1, 0], 1, 1, worth)).toBe(4 + 1 + 1 + 7);
+  expect(bestSymbols([1, 1, 0], 1, { most: 1 })).toBe(4 + 1 + 1 + 7);
   const science = (cards: readonly string[], islands: readonly string[] = []): number =>
     seaMatch({ age: 3, turn: 7, cities: [{ cards, islands }] }).view(0).cities[0].score.science;
   for (const card of ['cabinet-of-explorers', 'navigation-firm', 'circle-of-captains']) {

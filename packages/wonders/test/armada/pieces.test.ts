@@ -142,7 +142,7 @@ test('[AR-185, AR-186] seven at most in the second edition; teams of two with fo
     expect(() => wonders.readOptions(options({ players, teams: true }))).toThrow(/teams of two/);
   }
   for (const players of [4, 6, 8]) expect(wonders.readOptions(options({ players, teams: true })).teams).toBe(true);
-  expect(() => wonders.readOptions({ teams: true })).toThrow(/an option of Armada/);
+  expect(() => wonders.readOptions({ teams: true })).toThrow(/an option of Cities and Armada/);
 });
 
 const track = [{ wood: 1 }, { ore: 1 }, { clay: 2 }, {}, { glass: 1, coins: 2 }, { coins: 3 }];

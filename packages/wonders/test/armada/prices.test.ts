@@ -96,7 +96,7 @@ test('[AR-31, AR-84, AR-126, AR-134, AR-148, AR-163] payments for card and ship 
           const drops = isCheaper ? units.map((_, at) => units.filter((_unit, other) => other !== at)) : [units];
           const ways = drops.flatMap((rest) => bruteForce(s, seat, [...listUnits(card.cost), ...rest]));
           const wanted = undominated(ways.map((way) => way.split(',').map(Number)));
-          const plans = findPlans(s, armada, seat, card.cost, step, 1000);
+          const plans = findPlans(s, armada, seat, card.cost, step, 1000, card);
           expect(plans.map(({ left, right, left2, right2 }) => [left, right, left2, right2].join()).sort()).toEqual(
             wanted,
           );

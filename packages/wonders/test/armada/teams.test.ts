@@ -1,21 +1,21 @@
 import { fastRng } from '@pharos/core';
 import { expect, test } from 'vitest';
-import { rankTeams } from '../../src/armada/scoring.ts';
 import { wonders } from '../../src/index.ts';
+import { rankTeams } from '../../src/teams.ts';
 import { ofType } from '../support.ts';
-import { armadaOf, coins, seaMatch, seaState, turn } from './support.ts';
+import { coins, seaMatch, seaState, turn } from './support.ts';
 
 const TEAMS = { players: 4, teams: true };
 
 test("[AR-187, AR-188] partners side by side see each other's hands, and nobody else does", () => {
   const match = seaMatch({ hands: [['altar'], ['baths'], ['theater'], ['stockade']] }, TEAMS);
-  const partnersHand = (viewer: number): unknown => armadaOf(match, viewer).partner?.hand.map(({ card }) => card);
-  expect(armadaOf(match, 0).partner?.seat).toBe(1);
+  const partnersHand = (viewer: number): unknown => match.view(viewer).partner?.hand.map(({ card }) => card);
+  expect(match.view(0).partner?.seat).toBe(1);
   expect(partnersHand(0)).toContain('baths');
-  expect(armadaOf(match, 3).partner?.seat).toBe(2);
+  expect(match.view(3).partner?.seat).toBe(2);
   expect(partnersHand(3)).toContain('theater');
-  expect(armadaOf(match, -1).partner).toBeNull();
-  expect(seaMatch({}, { players: 4 }).view(0).armada?.partner).toBeNull();
+  expect(match.view(-1).partner).toBeNull();
+  expect(seaMatch({}, { players: 4 }).view(0)).not.toHaveProperty('partner');
   // What is made up for a seat leaves the partner's hand as it is.
   const s = seaState({}, TEAMS);
   for (let round = 0; round < 5; round++) {
@@ -42,7 +42,7 @@ test('[AR-188] a hand that is shown to a partner has the prices of who holds it,
     [1, 0],
   ]) {
     const own = match.view(holder).hand ?? [];
-    const shown = armadaOf(match, viewer).partner?.hand ?? [];
+    const shown = match.view(viewer).partner?.hand ?? [];
     expect(shown.map(({ card }) => card)).toEqual(own.map(({ card }) => card));
     for (const [at, { build }] of shown.entries()) {
       const [cheapest] = own[at].build.options;
@@ -52,12 +52,13 @@ test('[AR-188] a hand that is shown to a partner has the prices of who holds it,
     }
   }
   // The Aqueduct is free for who holds it and has the Baths, although its partner has none.
-  const aqueduct = armadaOf(match, 1).partner?.hand.find(({ card }) => card === 'aqueduct');
+  const aqueduct = match.view(1).partner?.hand.find(({ card }) => card === 'aqueduct');
   expect(aqueduct?.build.options[0]?.free).toBe('chain');
 });
 
 const toldBy = (match: ReturnType<typeof seaMatch>, seat: number, kind: string): unknown =>
-  armadaOf(match, seat)
+  match
+    .view(seat)
     .partner?.tells.filter((message) => message.kind === kind)
     .map((message) => 'card' in message && message.card);
 const handOf = (match: ReturnType<typeof seaMatch>, seat: number): unknown => [
@@ -71,23 +72,23 @@ test('[AR-188, AR-192] cards are asked for and promised only where hands are pas
     [3, 0, 1],
   ]) {
     const match = seaMatch({ age, turn: 2 }, TEAMS);
-    expect(armadaOf(match, taker).partner?.passing).toBe('toMe');
+    expect(match.view(taker).partner?.passing).toBe('toMe');
     expect(toldBy(match, taker, 'leave')).toEqual(handOf(match, giver));
     expect([toldBy(match, taker, 'take'), toldBy(match, taker, 'promise')]).toEqual([[], []]);
-    expect(armadaOf(match, giver).partner?.passing).toBe('toPartner');
+    expect(match.view(giver).partner?.passing).toBe('toPartner');
     expect(toldBy(match, giver, 'take')).toEqual(handOf(match, taker));
     expect(toldBy(match, giver, 'promise')).toEqual(handOf(match, giver));
     expect(toldBy(match, giver, 'leave')).toEqual([]);
     // Each hears what the other may tell, and the engine accepts the same texts.
-    expect(armadaOf(match, taker).partner?.hears).toEqual(armadaOf(match, giver).partner?.tells);
-    const texts = armadaOf(match, giver).partner?.tells.map(({ text }) => text);
+    expect(match.view(taker).partner?.hears).toEqual(match.view(giver).partner?.tells);
+    const texts = match.view(giver).partner?.tells.map(({ text }) => text);
     expect(match.partnerTalk(giver)).toMatchObject({ partner: taker, messages: texts });
   }
 });
 
 test('[AR-188] in the last turn of an Age nothing is passed, so that only the three signs can be given', () => {
   const match = seaMatch({ age: 1, turn: 7 }, TEAMS);
-  expect(armadaOf(match, 0).partner?.passing).toBeNull();
+  expect(match.view(0).partner?.passing).toBeNull();
   expect(match.partnerTalk(1)?.messages).toEqual(['sign science', 'sign war', 'sign coins']);
 });
 

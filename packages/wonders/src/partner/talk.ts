@@ -3,7 +3,7 @@ import { passesLeft } from '../hands.ts';
 import { cardOf } from '../hidden.ts';
 import { leftOf, rightOf, type State } from '../state.ts';
 import { currentTask, taskKind, TURN } from '../tasks.ts';
-import { partnerOf } from './teams.ts';
+import { partnerOf } from '../teams.ts';
 import { PARTNER_SIGNS, type CardMessageKind, type PartnerMessageView } from './talkTypes.ts';
 
 /*

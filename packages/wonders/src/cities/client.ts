@@ -1,0 +1,2 @@
+/** What a client shows of Cities, without the engine. */
+export { CITIES_PACKS } from '../content/cities.ts';
