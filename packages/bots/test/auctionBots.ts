@@ -6,6 +6,7 @@ import type { BotGame } from '../src/tasks/anyGame.ts';
 const MODEL: BotModel<AuctionState> = {
   evaluate: (_, seat) => (after) => after.points[seat],
   guide: {
+    keyOf: (_, move) => move,
     judge: (s, chances) => void chances.fill(1 / s.points.length),
     weigh: (_s, _seat, _moves, count, weights) => void weights.fill(1, 0, count),
   },

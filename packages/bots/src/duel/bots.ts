@@ -10,7 +10,12 @@ import { duelGuide } from './guide/guide.ts';
 import { duelReasons } from './reasons.ts';
 
 const TABLE: Table = { seats: 2, partners: 1 };
-const MODEL: BotModel<State> = { evaluate: evaluateDuel, guide: duelGuide, table: () => TABLE };
+const MODEL: BotModel<State> = {
+  evaluate: evaluateDuel,
+  guide: duelGuide,
+  table: () => TABLE,
+  settings: { exploration: 0.5 },
+};
 
 /** A bot for 7 Wonders Duel. */
 export function duelBot(level: BotLevel | BotSpec): Bot<State> {

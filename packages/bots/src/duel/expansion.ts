@@ -1,6 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { DuelPreview, State } from '@pharos/duel';
 import type { FeatureVector } from '../model/featureVector.ts';
+import type { Leaning } from '../model/leaningGuide.ts';
+import type { NetworkFile } from '../model/networkFile.ts';
 import type { WeightsFile } from '../model/weights.ts';
 import type { Fact } from '../search/reasons.ts';
 
@@ -19,10 +21,20 @@ export interface BotExpansion {
   /** What there is to say about a seat, and about a move that only this expansion has. */
   describeSeat(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void;
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
+  /** What networks are told besides what is said about the seats. */
+  describePosition(s: State, viewer: SeatId, vector: FeatureVector): void;
+  /** Its kinds of move that name a slot of the structure. */
+  readonly slotMoves: readonly number[];
+  /** How a game can be won that could not be won so without it. */
+  readonly ways: readonly string[];
+  /** Players that overrate these ways, by name: what networks are trained against. */
+  readonly leanings: Readonly<Record<string, Leaning>>;
   /** What a preview says that speaks for a move, of its own. */
   hintFacts(preview: DuelPreview, seat: SeatId): readonly Fact[];
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
   /** The same for games with another expansion as well, by its id. */
   readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
+  /** The network for games with it alone, if there is one. */
+  readonly network?: NetworkFile;
 }

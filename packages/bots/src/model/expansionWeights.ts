@@ -10,7 +10,7 @@ interface Trained {
   readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
 }
 
-/** Finds the weights for a position: those of the last expansion in play, with the one before it if there are such, or those of the base game. */
+/** Finds the weights for a position: those of the last expansion in play, with the first other one for which there are such, or those of the base game. */
 export function weightsByExpansion<State>(
   featureSet: FeatureSet<State>,
   base: WeightsFile,
@@ -27,9 +27,10 @@ export function weightsByExpansion<State>(
     ),
   );
   const weightsFor = oncePer((inPlay: readonly Trained[]): Weights => {
-    const [last, before] = inPlay.toReversed();
+    const last = inPlay.at(-1);
     if (last === undefined) return ofBase;
-    return together.get(`${before?.id}+${last.id}`) ?? alone.get(last.id) ?? ofBase;
+    const [withOther] = inPlay.slice(0, -1).flatMap(({ id }) => together.get(`${id}+${last.id}`) ?? []);
+    return withOther ?? alone.get(last.id) ?? ofBase;
   });
   return (s) => weightsFor(expansionsOf(s));
 }

@@ -11,5 +11,7 @@ export interface FeatureSet<State> {
   /** How much of the game is still to come: 1 before the first Age, 0 after the last. */
   shareLeft(s: State): number;
   describeSeat(s: State, seat: SeatId, vector: FeatureVector): void;
+  /** See `Guide.keyOf`. */
+  readonly keyOf: (s: State, move: Move) => number;
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
 }

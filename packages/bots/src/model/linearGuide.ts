@@ -11,6 +11,7 @@ export function linearGuide<State>(featureSet: FeatureSet<State>, weightsOf: (s:
   const vector = new FeatureVector();
   const features = featureSet.seatFeatures.length;
   return {
+    keyOf: featureSet.keyOf,
     judge(s, chances) {
       const weights = weightsOf(s).seat;
       const left = featureSet.shareLeft(s);

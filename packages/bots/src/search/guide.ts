@@ -7,6 +7,16 @@ export interface Guide<State> {
   judge(s: State, chances: Float64Array): void;
   /** Writes how much each of the first `count` moves of a seat is worth trying; positive, of any scale. */
   weigh(s: State, seat: SeatId, moves: readonly Move[], count: number, weights: Float64Array): void;
+  /**
+   * What a move is in this position, as a number: moves with different keys are told apart in the tree. Where the same move may concern
+   * one card or another, depending on what was turned up, they are two things.
+   */
+  readonly keyOf: (s: State, move: Move) => number;
+}
+
+/** The key of moves that say all there is to say. */
+export function moveAsKey(_: unknown, move: Move): number {
+  return move;
 }
 
 /** A game as a search plays it: by its rules, on its guide. */

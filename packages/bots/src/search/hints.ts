@@ -45,13 +45,13 @@ const LEAST_SHARE = 0.1;
 const LEAST_VISITS = 20;
 
 export function hintSearch<State>(
-  { rules, guide, table }: Searched<State>,
+  { rules, guide, table, settings }: Searched<State>,
   budget: Budget,
   { keyOf, reasons }: HintRules<State> = PLAIN,
 ): HintSearch<State> {
   return {
     suggest(s, seat, rng, most) {
-      const search = new Search({ rules, guide, table: table(s), seat }, s, DEFAULT_SETTINGS, rng);
+      const search = new Search({ rules, guide, table: table(s), seat }, s, { ...DEFAULT_SETTINGS, ...settings }, rng);
       think(search, budget);
       const suggestions = byWorth(toSuggestions(search.best(), keyOf), most);
       return suggestions.map((suggestion, at) => {

@@ -1,6 +1,6 @@
 import { fastRng, type Outcome } from '@pharos/core';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from './guide.ts';
+import { moveAsKey, type Guide } from './guide.ts';
 import { reward } from './reward.ts';
 import type { Rules } from './rules.ts';
 import { Search } from './search.ts';
@@ -65,6 +65,7 @@ const nim: Rules<Pile> = {
 
 /** Knows nothing about a game. */
 const clueless: Guide<Pile | number[]> = {
+  keyOf: moveAsKey,
   judge: (_s, chances) => chances.fill(0.5),
   weigh: (_s, _seat, _moves, count, weights) => weights.fill(1, 0, count),
 };

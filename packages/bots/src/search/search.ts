@@ -25,6 +25,8 @@ export interface Step {
   readonly move: Move;
 }
 
+const UNTRIED = { visits: 0, value: 0 };
+
 /** What a search is about. */
 export interface Subject<State> extends SearchedGame<State> {
   readonly table: Table;
@@ -104,8 +106,8 @@ export class Search<State> {
     const count = this.#rules.legalMoves(this.#position, this.#seat, this.#moves);
     const root = this.#roots[this.#seat];
     const candidates = this.#moves.slice(0, count).map((move) => {
-      const index = root.indexOf(this.#seat, move, 0);
-      const { visits, value } = index < 0 ? { visits: 0, value: 0 } : root.edges[index];
+      const index = root.indexOf(this.#seat, this.#guide.keyOf(this.#position, move), 0);
+      const { visits, value } = (index < 0 ? null : root.edges[index]) ?? UNTRIED;
       return { move, visits, chance: visits === 0 ? 0 : value / visits };
     });
     candidates.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
@@ -115,11 +117,13 @@ export class Search<State> {
   /** How the search expects it to go on after a move: step by step what was visited most, at least so many times. */
   line(move: Move, leastVisits: number): Step[] {
     const root = this.#roots[this.#seat];
-    const index = root.indexOf(this.#seat, move, 0);
+    const index = root.indexOf(this.#seat, this.#guide.keyOf(this.#position, move), 0);
     const steps: Step[] = [];
-    let node = index < 0 ? null : root.edges[index].child;
-    while (node !== null && node.edges.length > 0) {
-      const most: Edge = node.edges.reduce((one, other) => (other.visits > one.visits ? other : one));
+    let node = (index < 0 ? null : root.edges[index])?.child ?? null;
+    while (node !== null) {
+      const tried: Edge[] = node.edges.filter((edge) => edge !== null);
+      if (tried.length === 0) break;
+      const most = tried.reduce((one, other) => (other.visits > one.visits ? other : one));
       if (most.visits < leastVisits) break;
       steps.push({ seat: most.seat, move: most.move });
       node = most.child;
@@ -132,13 +136,16 @@ export class Search<State> {
    * one, or those of all who chose at once.
    */
   advance(round: readonly { readonly seat: SeatId; readonly move: Move }[], position: State): void {
+    this.#roots = this.#roots.map((root, seat) => {
+      const seen = round.length === 1 ? round : round.filter((made) => made.seat === seat);
+      return seen.reduce((node, { seat: mover, move }) => {
+        const key = this.#guide.keyOf(this.#position, move);
+        return (node.follow(mover, move, key).child ??= new Node());
+      }, root);
+    });
     this.#position = position;
     this.#round = this.#roundAt(position);
     this.#guessLeft = 0;
-    this.#roots = this.#roots.map((root, seat) => {
-      const seen = round.length === 1 ? round : round.filter((made) => made.seat === seat);
-      return seen.reduce((node, made) => (node.follow(made.seat, made.move).child ??= new Node()), root);
-    });
   }
 
   #iterate(): void {
@@ -185,7 +192,7 @@ export class Search<State> {
 
   /** One seat chooses before all eyes. Answers whether the searching seat has been here before. */
   #playAlone(s: State, seat: SeatId): boolean {
-    const { seat: mover, move } = this.#choose(s, seat, null);
+    const { seat: mover, move, key } = this.#choose(s, seat, null);
     this.#rules.apply(s, seat, move);
     const places = this.#places;
     let isKnown = true;
@@ -194,7 +201,7 @@ export class Search<State> {
     for (let other = 0; other < places.length; other++) {
       if (places[other] !== from) {
         from = places[other];
-        const edge = from.follow(mover, move);
+        const edge = from.follow(mover, move, key);
         if (edge.child === null && (other === this.#seat || from === places[this.#seat])) isKnown = false;
         to = edge.child ??= new Node();
       }

@@ -13,6 +13,8 @@ export interface Budget {
 /** What a game brings to a search. */
 export interface Searched<State> extends SearchedGame<State> {
   readonly table: (s: State) => Table;
+  /** Settings that suit this game better than the usual ones. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** The clock is read once in so many iterations. */

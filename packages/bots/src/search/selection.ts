@@ -23,6 +23,7 @@ export class Selection<State> {
   readonly #weights = new Float64Array(MOST_MOVES);
   /** The edge of each legal move, −1 for one that is new here. */
   readonly #places = new Int32Array(MOST_MOVES);
+  readonly #keys = new Int32Array(MOST_MOVES);
 
   constructor(guide: Guide<State>, settings: SelectionSettings) {
     this.#guide = guide;
@@ -32,15 +33,18 @@ export class Selection<State> {
   /** The edge to try next for a seat whose `count` legal moves are in `moves`; `noise` scales the bonus of each. */
   choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, noise: Rng | null): Edge {
     this.#locate(s, seat, node, moves, count);
-    return this.#best(node.edges, count, noise);
+    return node.edgeAt(this.#best(node, count, noise));
   }
 
   #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
     const places = this.#places;
+    const keys = this.#keys;
     let isNew = false;
     let near = 0;
     for (let i = 0; i < count; i++) {
-      const place = node.indexOf(seat, moves[i], near);
+      const key = this.#guide.keyOf(s, moves[i]);
+      keys[i] = key;
+      const place = node.indexOf(seat, key, near);
       places[i] = place;
       if (place < 0) isNew = true;
       else near = place + 1;
@@ -56,11 +60,12 @@ export class Selection<State> {
     const { uniformPrior } = this.#settings;
     for (let i = 0; i < count; i++) {
       const prior = ((1 - uniformPrior) * weights[i]) / sum + uniformPrior / count;
-      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], prior);
+      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], this.#keys[i], prior);
     }
   }
 
-  #best(edges: readonly Edge[], count: number, noise: Rng | null): Edge {
+  /** The place of the most urgent move. */
+  #best({ edges, priors }: Node, count: number, noise: Rng | null): number {
     const places = this.#places;
     let visits = 0;
     let value = 0;
@@ -68,26 +73,28 @@ export class Selection<State> {
     let tried = 0;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
+      prior += priors[places[i]];
+      if (edge === null) continue;
       // Who can win at once does.
-      if (edge.isDecisive) return edge;
-      prior += edge.prior;
+      if (edge.isDecisive) return places[i];
       if (edge.visits === 0) continue;
       visits += edge.visits;
       value += edge.value;
-      tried += edge.prior;
+      tried += priors[places[i]];
     }
     const { exploration, fpuReduction } = this.#settings;
     const untried = visits === 0 ? 0 : value / visits - fpuReduction * Math.sqrt(tried / prior);
     const scale = (exploration * Math.sqrt(visits + 1)) / prior;
-    let best = edges[places[0]];
+    let best = places[0];
     let bestUrgency = -Infinity;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
-      const known = edge.visits === 0 ? untried : edge.value / edge.visits;
-      const bonus = (scale * edge.prior) / (1 + edge.visits);
+      const tries = edge === null ? 0 : edge.visits;
+      const known = edge === null || tries === 0 ? untried : edge.value / tries;
+      const bonus = (scale * priors[places[i]]) / (1 + tries);
       const urgency = known + (noise === null ? bonus : bonus * (0.5 + noise(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
-      best = edge;
+      best = places[i];
       bestUrgency = urgency;
     }
     return best;

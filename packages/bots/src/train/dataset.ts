@@ -1,7 +1,7 @@
 import type { FeatureVector } from '../model/featureVector.ts';
 
 /** A list of numbers that grows by doubling. */
-class Column<List extends Uint16Array | Float32Array | Uint32Array> {
+export class Column<List extends Uint16Array | Float32Array | Uint32Array> {
   #list: List;
   readonly #grown: (length: number) => List;
   length = 0;

@@ -52,7 +52,7 @@ export function fit(dataset: Dataset, before: Float64Array, { epochs, decay }: F
 }
 
 /** The root of the mean square of each feature over all alternatives. */
-function scalesOf(dataset: Dataset, features: number): Float64Array {
+export function scalesOf(dataset: Dataset, features: number): Float64Array {
   const squares = new Float64Array(features);
   const end = dataset.endOfFeatures(dataset.alternatives - 1);
   for (let at = 0; at < end; at++) squares[dataset.features[at]] += dataset.amounts[at] ** 2;

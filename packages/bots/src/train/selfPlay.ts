@@ -12,6 +12,8 @@ export class TrainingData {
   /** The targets of a test are who won and nothing else. */
   readonly isTest: boolean;
   readonly seats = new Dataset();
+  /** The points of each side in the end, for every alternative in `seats`. */
+  readonly points: number[] = [];
   readonly moves = new Dataset();
   /** The same examples as in `seats`, with the hand-made evaluation as their only feature. */
   readonly handmade = new Dataset();
@@ -100,7 +102,7 @@ function addPosition<State>(
   training: TrainingGame<State>,
   { s, seat, chance }: Sample<State>,
   outcome: Outcome,
-  { isTest, seats, handmade }: TrainingData,
+  { isTest, seats, points, handmade }: TrainingData,
 ): void {
   const { featureSet } = training;
   const count = featureSet.seatCount(s);
@@ -108,7 +110,9 @@ function addPosition<State>(
   const left = featureSet.shareLeft(s);
   const shares = isTest ? victory(outcome, partners) : targetShares(outcome, partners, seat, chance);
   for (let side = 0; side < count / partners; side++) {
+    let total = 0;
     for (let member = side * partners; member < (side + 1) * partners; member++) {
+      total += outcome.scores[member].total;
       vector.clear();
       featureSet.describeSeat(s, member, vector);
       addByPhase(vector, featureSet.seatFeatures.length, left, seats);
@@ -117,6 +121,7 @@ function addPosition<State>(
       addByPhase(vector, 1, left, handmade);
     }
     seats.endAlternative(shares[side]);
+    points.push(total);
     handmade.endAlternative(shares[side]);
   }
   seats.endExample();

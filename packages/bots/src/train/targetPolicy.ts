@@ -1,5 +1,5 @@
 import type { Move, Rng, SeatId } from '@pharos/core';
-import type { Bot } from '../bot.ts';
+import type { Bot, Evaluate } from '../bot.ts';
 import type { Guide } from '../search/guide.ts';
 import { reward } from '../search/reward.ts';
 import type { Rules, Table } from '../search/rules.ts';
@@ -24,6 +24,36 @@ export function botPolicy<State>(rules: Rules<State>, bot: Bot<State>): TargetPo
       return NaN;
     },
   };
+}
+
+/** A softmax over the hand-made values of what comes after each move; `temperature` makes a move e times as likely. */
+export function valuePolicy<State>(
+  rules: Rules<State>,
+  evaluate: Evaluate<State>,
+  temperature: number,
+): TargetPolicy<State> {
+  return {
+    writeTargets(s, seat, moves, count, rng, targets) {
+      const guess = rules.resample(s, seat, rng);
+      const valueOf = evaluate(guess, seat);
+      for (let index = 0; index < count; index++) {
+        const after = rules.clone(guess);
+        rules.apply(after, seat, moves[index]);
+        targets[index] = valueOf(after);
+      }
+      softmax(targets, count, temperature);
+      return NaN;
+    },
+  };
+}
+
+/** Shares that grow e times with every `temperature`, in place. */
+function softmax(values: Float64Array, count: number, temperature: number): void {
+  let best = -Infinity;
+  for (let index = 0; index < count; index++) best = Math.max(best, values[index]);
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum += values[index] = Math.exp((values[index] - best) / temperature);
+  for (let index = 0; index < count; index++) values[index] /= sum;
 }
 
 /** The visits of a search, and its value of the position. */
@@ -72,15 +102,8 @@ export function guidePolicy<State>(
   return {
     writeTargets(s, seat, moves, count, rng, targets) {
       const guess = rules.resample(s, seat, rng);
-      let best = 0;
-      for (let index = 0; index < count; index++) {
-        targets[index] = chanceAfter(guess, seat, moves[index]);
-        best = Math.max(best, targets[index]);
-      }
-      let sum = 0;
-      for (let index = 0; index < count; index++)
-        sum += targets[index] = Math.exp((targets[index] - best) / TEMPERATURE);
-      for (let index = 0; index < count; index++) targets[index] /= sum;
+      for (let index = 0; index < count; index++) targets[index] = chanceAfter(guess, seat, moves[index]);
+      softmax(targets, count, TEMPERATURE);
       return NaN;
     },
   };

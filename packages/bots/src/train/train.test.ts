@@ -6,6 +6,7 @@ import { duelTraining } from '../duel/guide/training.ts';
 import { wondersTraining } from '../wonders/guide/training.ts';
 import { formatWeights, weightsFile } from './file.ts';
 import { fit, qualityOf } from './fit.ts';
+import { fitPoints, scaleToChances } from './fitPoints.ts';
 import { Dataset } from './dataset.ts';
 import { targetShares, victory } from './results.ts';
 import { readRounds, type Round } from './rounds.ts';
@@ -70,6 +71,54 @@ describe('fitting', () => {
   it('fitting leaves weights of features that no example has as they were', () => {
     const weights = fit(drawn(100), Float64Array.of(0, 7), { epochs: 2, decay: 0.1 });
     expect(weights[1]).toBeCloseTo(7, 6);
+  });
+});
+
+describe('fitting points', () => {
+  /** Three seats with two features that bring 2 and −1 points each, chance, and what all of them get. */
+  function drawn(count: number): { dataset: Dataset; points: number[]; games: number } {
+    const dataset = new Dataset();
+    const rng = fastRng(6);
+    const points: number[] = [];
+    for (let example = 0; example < count; example++) {
+      const common = rng(50);
+      const totals = Array.from({ length: 3 }, () => {
+        const [first, second] = [rng(6), rng(6)];
+        dataset.addFeature(0, first);
+        dataset.addFeature(1, second);
+        dataset.endAlternative(0);
+        return common + 2 * first - second + rng(5);
+      });
+      const best = Math.max(...totals);
+      const winners = totals.filter((total) => total === best).length;
+      const start = 3 * example;
+      for (const [seat, total] of totals.entries()) dataset.targets[start + seat] = total === best ? 1 / winners : 0;
+      points.push(...totals);
+      dataset.endExample();
+    }
+    return { dataset, points, games: count };
+  }
+
+  it('fitting finds how many points a feature brings, whatever all seats get', () => {
+    const weights = fitPoints(drawn(20_000), new Float64Array(2));
+    expect(weights[0]).toBeCloseTo(2, 1);
+    expect(weights[1]).toBeCloseTo(-1, 1);
+  });
+
+  it('few games leave weights near those before, and features that no game has as they were', () => {
+    const weights = fitPoints(drawn(10), Float64Array.of(1, 0, 7));
+    expect(Math.abs(weights[0] - 1)).toBeLessThan(0.5);
+    expect(weights[2]).toBe(7);
+  });
+
+  it('points become chances that foretell who wins', () => {
+    const { dataset } = drawn(2000);
+    const weights = Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0);
+    weights[0] = 2;
+    weights[1] = -1;
+    const chances = scaleToChances(dataset, weights);
+    expect(chances[1] / chances[0]).toBeCloseTo(-0.5, 6);
+    expect(qualityOf(dataset, chances).logLoss).toBeLessThan(0.8 * Math.log(3));
   });
 });
 

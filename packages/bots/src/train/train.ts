@@ -4,10 +4,11 @@ import { linearGuide } from '../model/linearGuide.ts';
 import { KNOTS, type Weights } from '../model/weights.ts';
 import { DEFAULT_SETTINGS } from '../search/settings.ts';
 import { fit, qualityOf, type Quality } from './fit.ts';
+import { fitPoints, scaleToChances } from './fitPoints.ts';
 import type { Round } from './rounds.ts';
 import type { TrainingGame } from './trainingGame.ts';
 import { playTrainingGame, TrainingData, type SelfPlaySettings } from './selfPlay.ts';
-import { botPolicy, guidePolicy, searchPolicy, type TargetPolicy } from './targetPolicy.ts';
+import { botPolicy, guidePolicy, searchPolicy, valuePolicy, type TargetPolicy } from './targetPolicy.ts';
 
 export interface Plan<Options> {
   /** The kinds of table to play at, in turn. */
@@ -34,6 +35,8 @@ const SEAT_EPOCHS = 10;
 /** The weights before weigh as much as so many games: tried out on games of Duel. */
 const PRIOR_GAMES = 2;
 const MOVE_FITTING = { epochs: 5, decay: 1e-4 };
+/** Points that make a move e times as likely to a policy that knows what each is worth in points. */
+const POINTS_TEMPERATURE = 1.5;
 const HANDMADE_FITTING = { epochs: 8, decay: 0 };
 /** Games of a weak policy are cheap and need more variety. */
 const SAMPLING: Readonly<Record<Round['policy'], Pick<SelfPlaySettings<never>, 'noise' | 'every'>>> = {
@@ -54,9 +57,10 @@ export function train<Options, State, View, Event extends GameEvent>(
 ): { readonly weights: Weights; readonly report: Report } {
   const { seatFeatures, moveFeatures } = training.featureSet;
   const sharpened = (weight: number): number => training.sharpness * weight;
-  // The moves of each policy are fitted afresh; those of the greedy bot would mislead a search.
+  // The moves of each policy are fitted afresh. Those of a greedy bot would mislead a search, but what each of them is worth does not.
   const nothing = new Float64Array(moveFeatures.length);
   let weights: Weights = { seat: new Float64Array(KNOTS * seatFeatures.length), move: nothing };
+  let points = worthOf(training);
   let report: Report | null = null;
   for (const [index, round] of rounds.entries()) {
     const data = new TrainingData(false);
@@ -69,14 +73,30 @@ export function train<Options, State, View, Event extends GameEvent>(
       playTrainingGame(game, tables[played % tables.length], settings, deal, rng, isTest ? test : data);
       onProgress((index + (played + 1) / round.games) / rounds.length);
     }
+    if (points !== null) points = fitPoints({ dataset: data.seats, points: data.points, games: round.games }, points);
     weights = {
-      seat: fit(data.seats, weights.seat, { epochs: SEAT_EPOCHS, decay: PRIOR_GAMES / round.games }),
-      move: round.policy === 'greedy' ? weights.move : fit(data.moves, nothing, MOVE_FITTING).map(sharpened),
+      seat:
+        points === null
+          ? fit(data.seats, weights.seat, { epochs: SEAT_EPOCHS, decay: PRIOR_GAMES / round.games })
+          : scaleToChances(data.seats, points),
+      move:
+        round.policy === 'greedy' && points === null
+          ? weights.move
+          : fit(data.moves, nothing, MOVE_FITTING).map(sharpened),
     };
     report = reportOf(data, test, weights);
   }
   if (report === null) throw new Error('a training needs at least one round');
   return { weights, report };
+}
+
+/** What the features of a seat are worth in points before anything is fitted; null if weights are not fitted to points. */
+function worthOf<State>({ worth, featureSet: { seatFeatures } }: TrainingGame<State>): Float64Array | null {
+  if (worth === null) return null;
+  return Float64Array.from(
+    { length: KNOTS * seatFeatures.length },
+    (_, at) => worth[seatFeatures[at % seatFeatures.length]] ?? 0,
+  );
 }
 
 function policyOf<Options, State, View, Event extends GameEvent>(
@@ -88,7 +108,9 @@ function policyOf<Options, State, View, Event extends GameEvent>(
   const guide = linearGuide(training.featureSet, () => weights);
   switch (policy) {
     case 'greedy':
-      return botPolicy(game, greedyBot(game, training.evaluate));
+      return training.worth === null
+        ? botPolicy(game, greedyBot(game, training.evaluate))
+        : valuePolicy(game, training.evaluate, POINTS_TEMPERATURE);
     case 'guide':
       return guidePolicy(game, guide, (s) => training.table(s));
     case 'search':

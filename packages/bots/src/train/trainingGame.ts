@@ -1,5 +1,8 @@
 import type { Evaluate } from '../bot.ts';
 import type { FeatureSet } from '../model/featureSet.ts';
+import type { InputSet } from '../model/inputSet.ts';
+import type { Leaning } from '../model/leaningGuide.ts';
+import type { Guide } from '../search/guide.ts';
 import type { Table } from '../search/rules.ts';
 
 /** What a game brings to the training. */
@@ -14,5 +17,21 @@ export interface TrainingGame<State> {
    * Tried out in games between searches.
    */
   readonly sharpness: number;
+  /**
+   * Where points decide, what a unit of some features of seats is worth in points, by hand: weights are fitted to points then,
+   * beginning with these. Null to fit them to who won.
+   */
+  readonly worth: Readonly<Record<string, number>> | null;
   table(s: State): Table;
+  /** What the training of a network needs besides; null for a game without networks. */
+  readonly league: League<State> | null;
+}
+
+/** Who plays in the league of a game, besides networks. */
+export interface League<State> {
+  readonly inputSet: InputSet<State>;
+  /** The guide that plays as long as there is no network. */
+  readonly first: Guide<State>;
+  /** Players that go all in for one way to win, by name: networks have to know how they play. */
+  leaningsOf(s: State): Readonly<Record<string, Leaning>>;
 }

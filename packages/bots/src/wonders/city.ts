@@ -11,11 +11,13 @@ const DISCOUNT_WORTH = 0.9;
 const CHAIN_WORTH = 1.1;
 const ABILITY_WORTH = 3.5;
 /** A science symbol makes the next one of its kind and the set worth more. */
-const SYMBOL_WORTH = 2.4;
+export const SYMBOL_WORTH = 2.4;
 /** What a neighbour gets is partly lost to oneself. */
 const RIVAL_COIN = 0.12;
 const VICTORIES = [1, 3, 5];
 const RAW = words.RESOURCES.indexOf('glass');
+/** The powers of the base game come first, and this is the last of them; expansions know what theirs are worth. */
+const BASE_POWERS = (2 << words.ABILITIES.indexOf('copyGuild')) - 1;
 
 /** What a city is worth to its owner, in points and without expansions; `left` is the share of the game still to come. */
 export function cityValue(s: State, seat: SeatId, left: number): number {
@@ -43,7 +45,9 @@ function economyValue(city: City, left: number): number {
     for (let unit = 0; unit < units; unit++) worth += steps[unit] ?? 0;
   }
   worth +=
-    DISCOUNT_WORTH * bits(city.discounts) + CHAIN_WORTH * bits(city.chains) + ABILITY_WORTH * bits(city.abilities);
+    DISCOUNT_WORTH * bits(city.discounts) +
+    CHAIN_WORTH * bits(city.chains) +
+    ABILITY_WORTH * bits(city.abilities & BASE_POWERS);
   return worth * left;
 }
 
@@ -53,14 +57,17 @@ function scienceValue(city: City, left: number): number {
 }
 
 /** Conflicts still to come against one neighbour: the nearer they are, the more the present difference tells. */
-function militaryValue(s: State, difference: number): number {
+export function militaryValue(s: State, difference: number): number {
   let value = 0;
-  for (let age = s.conflicts; age < VICTORIES.length; age++) {
-    const certainty = 0.75 - 0.2 * (age - s.conflicts);
-    const balance = Math.tanh(difference / 1.6);
-    value += certainty * (balance > 0 ? balance * VICTORIES[age] : balance * (1 + 0.3 * VICTORIES[age]));
-  }
+  for (let age = s.conflicts; age < VICTORIES.length; age++) value += conflictValue(difference, age, age - s.conflicts);
   return value;
+}
+
+/** One conflict, after so many others; Ages are counted from 0. */
+export function conflictValue(difference: number, age: number, ahead: number): number {
+  const certainty = 0.75 - 0.2 * ahead;
+  const balance = Math.tanh(difference / 1.6);
+  return certainty * (balance > 0 ? balance * VICTORIES[age] : balance * (1 + 0.3 * VICTORIES[age]));
 }
 
 function bits(set: number): number {

@@ -21,15 +21,26 @@ function valueAfterTurn(before: State, after: State, seat: SeatId): number {
     const mine = 1 << seat;
     if (acting === mine && played.staged[seat] < 0) return bestChoice(before, played, seat);
     const next = firstSeat(acting === mine ? acting : acting & ~mine);
-    // The last move of a list sells a card or declines.
-    wonders.apply(played, next, moves[wonders.legalMoves(played, next, moves) - 1]);
+    wonders.apply(played, next, idleMove(played, moves, wonders.legalMoves(played, next, moves)));
   }
   return positionValue(played, seat, shareLeft(played));
 }
 
-/** What a position is worth to a seat, in points; `left` is the share of the game still to come. */
+/** The last move of a list sells a card or declines, unless an expansion knows better. */
+function idleMove(s: State, moves: readonly Move[], count: number): Move {
+  for (const expansion of expansionsOf(s)) {
+    const move = expansion.idleMove(moves, count);
+    if (move !== null) return move;
+  }
+  return moves[count - 1];
+}
+
+/** What a position is worth to a seat that knows its own hand, in points; `left` is the share of the game still to come. */
 export function positionValue(s: State, seat: SeatId, left: number): number {
-  return expansionsOf(s).reduce((sum, expansion) => sum + expansion.evaluate(s, seat, left), cityValue(s, seat, left));
+  return expansionsOf(s).reduce(
+    (sum, expansion) => sum + expansion.evaluate(s, seat, left) + expansion.hiddenValue(s, seat, left),
+    cityValue(s, seat, left),
+  );
 }
 
 /** A further choice of this seat within the turn, such as a card of the discard pile, is made at its best. */
@@ -46,12 +57,17 @@ function bestChoice(before: State, s: State, seat: SeatId): number {
 }
 
 function isSameTurn(before: State, s: State): boolean {
-  return wonders.toAct(s) !== 0 && s.age === before.age && s.turn === before.turn;
+  return wonders.toAct(s) !== 0 && s.age === before.age && s.turn === before.turn && roundOf(s) === roundOf(before);
+}
+
+/** Some expansions have rounds of choices outside of turns. */
+function roundOf(s: State): number {
+  return expansionsOf(s).reduce((sum, expansion) => sum + expansion.round(s), 0);
 }
 
 /** How much of the game is still to come: 1 before Age I, 0 after Age III. */
 function shareLeft(s: State): number {
   if (wonders.toAct(s) === 0) return 0;
   if (s.age === 0) return 1;
-  return 1 - ((s.age - 1) * s.turns + s.turn - 1) / (AGES * s.turns);
+  return 1 - ((s.age - 1) * s.turns + Math.max(1, s.turn) - 1) / (AGES * s.turns);
 }

@@ -54,20 +54,64 @@ describe('a greedy bot of Armada', () => {
   });
 });
 
-describe.each(QUICK_BOTS)('a $kind bot of 7 Wonders', (spec) => {
-  it('a bot of 7 Wonders chooses legal moves, does not touch the position, and depends on nothing its seat cannot know', () => {
-    const bot = wondersBot(spec);
-    const s = wonders.setup(wonders.readOptions({ edition: 1, players: 4 }), rngFromSeed('6'));
-    const rng = botRng('6');
-    for (let ply = 0, acting = wonders.toAct(s); acting !== 0; ply++, acting = wonders.toAct(s)) {
-      const seat = firstSeat(acting);
-      const before = stateHash(wonders, s);
-      const move = chooseMove(wonders, bot, s, seat, fastRng(5, ply));
-      expect(movesOf(wonders, s, seat)).toContain(move);
-      expect(stateHash(wonders, s)).toBe(before);
-      const other = wonders.resample(s, seat, fastRng(99, ply));
-      expect(chooseMove(wonders, bot, other, seat, fastRng(5, ply))).toBe(move);
-      wonders.apply(s, seat, chooseMove(wonders, wondersBot('random'), s, seat, rng));
+describe.each([
+  ['cities', 1, 3],
+  ['leaders', 2, 3],
+  ['cities,leaders', 2, 4],
+  ['armada,cities', 1, 3],
+  ['armada,leaders', 2, 3],
+  ['armada,cities,leaders', 1, 3],
+])('a greedy bot with %s', (packs, edition, players) => {
+  it('a greedy bot with any expansions beats random bots from every seat', () => {
+    let won = 0;
+    for (let game = 0; game < 8; game++) {
+      const bots = Array.from({ length: players }, (_, seat) =>
+        wondersBot(seat === game % players ? 'greedy' : 'random'),
+      );
+      const options = { packs: ['base', ...packs.split(',')], edition, players };
+      const best = wonders.outcome(play(bots, `92.${game}`, options))?.ranking[0];
+      if (best?.join() === String(game % players)) won++;
     }
+    expect(won).toBeGreaterThanOrEqual(7);
   });
+});
+
+describe('greedy bots of Cities in teams', () => {
+  it('two greedy bots of Cities and Leaders beat two random ones', () => {
+    let won = 0;
+    for (let game = 0; game < 8; game++) {
+      const bots = Array.from({ length: 4 }, (_, seat) => wondersBot(seat >> 1 === game % 2 ? 'greedy' : 'random'));
+      const options = { packs: ['base', 'cities', 'leaders'], edition: 1 + (game % 2), players: 4, teams: true };
+      const best = wonders.outcome(play(bots, `93.${game}`, options))?.ranking[0];
+      if (best?.join() === (game % 2 === 0 ? '0,1' : '2,3')) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(7);
+  });
+});
+
+const TABLES = [
+  { edition: 1, players: 4 },
+  { edition: 2, players: 3, packs: ['base', 'cities', 'leaders'] },
+  { edition: 2, players: 4, packs: ['base', 'armada', 'cities', 'leaders'], teams: true },
+];
+
+describe.each(QUICK_BOTS)('a $kind bot of 7 Wonders', (spec) => {
+  it.each(TABLES)(
+    'a bot of 7 Wonders chooses legal moves, does not touch the position, and depends on nothing its seat cannot know: %j',
+    (table) => {
+      const bot = wondersBot(spec);
+      const s = wonders.setup(wonders.readOptions(table), rngFromSeed('6'));
+      const rng = botRng('6');
+      for (let ply = 0, acting = wonders.toAct(s); acting !== 0; ply++, acting = wonders.toAct(s)) {
+        const seat = firstSeat(acting);
+        const before = stateHash(wonders, s);
+        const move = chooseMove(wonders, bot, s, seat, fastRng(5, ply));
+        expect(movesOf(wonders, s, seat)).toContain(move);
+        expect(stateHash(wonders, s)).toBe(before);
+        const other = wonders.resample(s, seat, fastRng(99, ply));
+        expect(chooseMove(wonders, bot, other, seat, fastRng(5, ply))).toBe(move);
+        wonders.apply(s, seat, chooseMove(wonders, wondersBot('random'), s, seat, rng));
+      }
+    },
+  );
 });

@@ -1,11 +1,14 @@
-import { agoraOf, agoraTasks, currentTask, tasks, type State } from '@pharos/duel';
+import { agoraMoves, agoraOf, agoraTasks, currentTask, tasks, type State } from '@pharos/duel';
 import type { BotExpansion } from '../expansion.ts';
 import weights from '../guide/weights.agora.json' with { type: 'json' };
+import network from '../network/network.agora.json' with { type: 'json' };
 import { conspiracyValue } from './conspiracies.ts';
 import { describeAgoraMove } from './describeMove.ts';
+import { describeLeads } from './describePosition.ts';
 import { describeSenate } from './describeSeat.ts';
 import { EFFECT_WORTH } from './effectWorth.ts';
 import { hintFacts } from './hintFacts.ts';
+import { LEANINGS } from './leanings.ts';
 import { senateValue } from './senate.ts';
 import { completesSenate } from './threats.ts';
 
@@ -32,8 +35,13 @@ export const agora: BotExpansion = {
   isFollowUp: (kind) => kind >= agoraTasks.SENATE && kind <= agoraTasks.SABOTAGE,
   describeSeat: (s, seat, isOnTurn, vector) => describeSenate(s, agoraOf(s), seat, isOnTurn, vector),
   describeMove: (s, seat, move, vector) => describeAgoraMove(s, agoraOf(s), seat, move, vector),
+  describePosition: (s, viewer, vector) => describeLeads(agoraOf(s), viewer, vector),
+  slotMoves: [agoraMoves.RECRUIT, agoraMoves.PREPARE],
+  ways: ['political'],
+  leanings: LEANINGS,
   hintFacts,
   weights,
+  network,
 };
 
 /** Choices the opponent still has to make in this turn, such as those of a military token. */

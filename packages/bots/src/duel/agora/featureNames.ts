@@ -1,3 +1,5 @@
+import { CHAMBER_POINTS } from '@pharos/duel';
+
 /** What is said about a seat in the Senate. */
 export const SEAT = [
   'senatePoints',
@@ -39,3 +41,13 @@ export const MOVE = [
 /** Features for each piece: what is said of it, and the kind of piece. */
 export const SEAT_PIECES = { decree: 'decrees' } as const;
 export const MOVE_PIECES = { keep: 'conspiracies', trigger: 'conspiracies', prepare: 'conspiracies' } as const;
+
+/** Leads beyond do not show. */
+export const MOST_LEAD = 3;
+
+const LEADS = Array.from({ length: 2 * MOST_LEAD + 1 }, (_, index) => index - MOST_LEAD);
+
+/** What networks are told besides: the lead of who views in each Chamber. */
+export const INPUTS = {
+  lead: CHAMBER_POINTS.flatMap((_, chamber) => LEADS.map((lead) => `${chamber} ${lead}`)),
+};

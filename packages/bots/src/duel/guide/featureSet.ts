@@ -2,6 +2,7 @@ import type { State } from '@pharos/duel';
 import { countBits } from '../../model/bits.ts';
 import type { FeatureSet } from '../../model/featureSet.ts';
 import { moveFeatures, seatFeatures } from './features.ts';
+import { keyOf } from './keyOf.ts';
 import { describeMove } from './move.ts';
 import { describeSeat } from './seat.ts';
 
@@ -16,6 +17,7 @@ export const duelFeatures: FeatureSet<State> = {
   shareLeft,
   describeSeat,
   describeMove,
+  keyOf,
 };
 
 function shareLeft({ age, present, catalog }: State): number {

@@ -85,6 +85,9 @@ export const seatFeatures = new Features([...SEAT, ...first.SEAT, ...second.SEAT
   ...piecesOf({ ...first.SEAT_PIECES, ...second.SEAT_PIECES }),
 });
 
+/** What networks are told of expansions besides. */
+export const { INPUTS: EXPANSION_INPUTS } = first;
+
 /** Kinds of move that have a feature; those of later expansions have none. */
 export const KINDS = 39;
 

@@ -1,9 +1,10 @@
-import { fastRng, stateHash } from '@pharos/core';
-import { catalogOf, duel, type State } from '@pharos/duel';
+import { fastRng, firstSeat, movesOf, stateHash } from '@pharos/core';
+import { catalogOf, duel, moves, type State } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
 import { expectTrained, expectWeights, microsecondsFor, positionsOf } from '../../../test/guideTests.ts';
 import { FeatureVector } from '../../model/featureVector.ts';
 import { duelGuide } from './guide.ts';
+import { keyOf } from './keyOf.ts';
 import { tableOf } from './table.ts';
 import { duelFeatures } from './featureSet.ts';
 import { MOVE, SEAT } from '../pantheon/featureNames.ts';
@@ -107,6 +108,20 @@ it('the features of Duel go by the ids of pieces, however a catalog numbers them
   expect([...shifted.wonder]).toEqual([...wonder].toReversed());
   for (const [index, { id }] of catalog.cards.entries())
     expect(duelFeatures.moveFeatures[build[index]]).toBe(`build ${id}`);
+});
+
+it('moves that take a card go by the card as well as by the slot, and others by themselves', () => {
+  const { BUILD, DISCARD, PICK, moveKind } = moves;
+  for (const [index, s] of positions(['base', 'agora'], 4).entries()) {
+    const seat = firstSeat(duel.toAct(s));
+    const other = duel.resample(s, seat, fastRng(index));
+    for (const move of movesOf(duel, s, seat)) {
+      // What is open now is known, whatever else is made up.
+      expect(keyOf(other, move)).toBe(keyOf(s, move));
+      if ([BUILD, DISCARD].includes(moveKind(move))) expect(keyOf(s, move)).not.toBe(move);
+      if (moveKind(move) === PICK) expect(keyOf(s, move)).toBe(move);
+    }
+  }
 });
 
 const OF_PANTHEON = [...SEAT, ...MOVE];

@@ -1,7 +1,10 @@
 import type { State } from '@pharos/duel';
 import type { TrainingGame } from '../../train/trainingGame.ts';
 import { evaluateDuel } from '../evaluate.ts';
+import { duelInputs } from '../network/inputSet.ts';
+import { leaningsOf } from '../network/leanings.ts';
 import { duelFeatures } from './featureSet.ts';
+import { linearDuelGuide } from './guide.ts';
 
 /** What the training needs to know about Duel. */
 export const duelTraining: TrainingGame<State> = {
@@ -9,5 +12,7 @@ export const duelTraining: TrainingGame<State> = {
   evaluate: evaluateDuel,
   handmade: evaluateDuel,
   sharpness: 1,
+  worth: null,
   table: () => ({ seats: 2, partners: 1 }),
+  league: { inputSet: duelInputs, first: linearDuelGuide, leaningsOf },
 };

@@ -34,6 +34,12 @@ export const pantheon: BotExpansion = {
   isFollowUp: (kind) => kind === TAKE_ENKI_TOKEN || (kind >= PLACE_SNAKE && kind <= APPLY_MILITARY_TOKEN),
   describeSeat: (s, seat, isOnTurn, vector) => describePantheon(s, pantheonOf(s), seat, isOnTurn, vector),
   describeMove: describePantheonMove,
+  /** All of Pantheon is among the features of seats. */
+  describePosition: () => undefined,
+  /** What may be discarded lies face down as well, and must not be told apart. */
+  slotMoves: [],
+  ways: [],
+  leanings: {},
   hintFacts,
   weights,
   weightsWith: { agora: both },

@@ -12,8 +12,12 @@ const { moveLeft2, moveRight2, moveStage } = armadaMoves;
 export const armada: BotExpansion = {
   id: 'armada',
   evaluate: (s, seat, left) => armadaValue(s, armadaOf(s), seat, left),
+  hiddenValue: () => 0,
+  round: () => 0,
+  idleMove: () => null,
   furtherCoins: (move) => moveLeft2(move) + moveRight2(move),
   printedStage: moveStage,
+  baseKind: () => -1,
   describeSeat: (s, seat, vector) => describeHarbour(s, armadaOf(s), seat, vector),
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   hintFacts,

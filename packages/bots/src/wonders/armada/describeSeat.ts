@@ -2,10 +2,7 @@ import type { SeatId } from '@pharos/core';
 import { commerceLevel, navalStrength, words, type ArmadaState, type State } from '@pharos/wonders';
 import { countBits, lowestBit } from '../../model/bits.ts';
 import type { FeatureVector } from '../../model/featureVector.ts';
-import { cityValue } from '../city.ts';
 import { seatFeatures } from '../guide/features.ts';
-import { shareLeft } from '../guide/shareLeft.ts';
-import { armadaValue } from './value.ts';
 
 type Harbour = ArmadaState['harbours'][number];
 
@@ -15,16 +12,12 @@ const STEPS = F.redSteps;
 const LATE_STEPS = F.redLateSteps;
 const POWER = seatFeatures.numberOf(`power ${words.NAVAL_POWERS[0]}`);
 const BLUE = words.FLEETS.indexOf('blue');
-/** Features are of similar size. */
-const POINTS = 10;
 /** Spaces from here on are the rich ones. */
 const LATE = 3;
 
-/** Ships, islands and naval strength of a seat, and the value of its city. */
+/** Ships, islands and naval strength of a seat. */
 export function describeHarbour(s: State, armada: ArmadaState, seat: SeatId, vector: FeatureVector): void {
   const harbour = armada.harbours[seat];
-  const left = shareLeft(s);
-  vector.add(F.cityValue, (cityValue(s, seat, left) + armadaValue(s, armada, seat, left)) / POINTS);
   for (let fleet = 0; fleet < FLEETS; fleet++) {
     const space = harbour.ships[fleet];
     vector.add(STEPS + fleet, space);

@@ -1,8 +1,7 @@
 import { words, type Catalog } from '@pharos/wonders';
 
-/** What is said about a seat: the hand-made value of the city, which knows how its parts belong together, and the parts. */
+/** What is said about a seat. */
 export const SEAT = [
-  'cityValue',
   'navalStrength',
   'navalAhead',
   'navalTied',

@@ -1,5 +1,6 @@
 import type { State } from '@pharos/wonders';
 import type { FeatureSet } from '../../model/featureSet.ts';
+import { moveAsKey } from '../../search/guide.ts';
 import { moveFeatures, seatFeatures } from './features.ts';
 import { describeMove } from './move.ts';
 import { describeSeat } from './seat.ts';
@@ -14,4 +15,5 @@ export const wondersFeatures: FeatureSet<State> = {
   shareLeft,
   describeSeat,
   describeMove,
+  keyOf: moveAsKey,
 };

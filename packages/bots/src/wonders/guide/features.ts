@@ -1,6 +1,6 @@
 import { catalogOf, PACKS, wonders, words } from '@pharos/wonders';
 import { Features } from '../../model/features.ts';
-import * as expansion from '../armada/featureNames.ts';
+import * as names from '../featureNames.ts';
 
 /** Both editions with all packs, as new games have them: pieces go by their names, for editions number them differently. */
 const packs = unique(PACKS.map(({ id }) => id));
@@ -66,12 +66,17 @@ const SEAT = [
   'stagePoints',
   'stageMissing',
   'stageUnobtainable',
+  // The hand-made value of the city.
+  'cityValue',
 ] as const;
 
-export const seatFeatures = new Features([...SEAT, ...expansion.SEAT], {
+const expansions = Object.values(names);
+const ofAll = <Group extends object>(groups: readonly Group[]): Group => Object.assign({}, ...groups) as Group;
+
+export const seatFeatures = new Features([...SEAT, ...expansions.flatMap((expansion) => [...expansion.SEAT])], {
   side: sides,
   ability: words.ABILITIES,
-  ...expansion.SEAT_PIECES,
+  ...ofAll(expansions.map(({ SEAT_PIECES }) => SEAT_PIECES)),
 });
 
 /** What is said about a move. */
@@ -109,9 +114,9 @@ const MOVE = [
   'forFreeCity',
 ] as const;
 
-export const moveFeatures = new Features([...MOVE, ...expansion.MOVE], {
+export const moveFeatures = new Features([...MOVE, ...expansions.flatMap((expansion) => [...expansion.MOVE])], {
   build: cards,
   spend: cards,
   side: sides,
-  ...expansion.movePieces(catalogs),
+  ...ofAll(expansions.map(({ movePieces }) => movePieces(catalogs))),
 });

@@ -16,11 +16,11 @@ const FREE_CITY = 2;
 /** What is said about a move of a seat, without making it. */
 export function describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void {
   const table = tableOf(s.catalog);
-  const kind = moveKind(move);
+  const expansions = expansionsOf(s);
+  const kind = kindOf(expansions, move);
   const subject = moveSubject(move);
   const owner = isForFreeCity(move) ? FREE_CITY : seat;
   const city = s.cities[owner];
-  const expansions = expansionsOf(s);
   vector.add(F.forFreeCity, owner === seat ? 0 : 1);
   switch (kind) {
     case BUILD:
@@ -28,11 +28,11 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
       vector.add(F.build1 + s.age - 1, 1);
       vector.add(F.freeBuild, kind === BUILD_FREE ? 1 : 0);
       describeCard(s, owner, subject, table, vector);
-      describePayment(expansions, city, s.catalog.cards[subject], move, vector);
+      describePayment(expansions, city, s.catalog.cards[subject], move, kind, vector);
       break;
     case STAGE:
       vector.add(F.stage1 + s.age - 1, 1);
-      vector.add(table.spend[subject], 1);
+      if (moveKind(move) === STAGE) vector.add(table.spend[subject], 1);
       describeNextStage(s, expansions, city, move, vector);
       break;
     case DISCARD:
@@ -43,6 +43,15 @@ export function describeMove(s: State, seat: SeatId, move: Move, vector: Feature
       describeOther(s, seat, kind, subject, table, vector);
   }
   for (let index = 0; index < expansions.length; index++) expansions[index].describeMove(s, seat, move, vector);
+}
+
+/** Moves of expansions may be like one of the base game, with another piece. */
+function kindOf(expansions: readonly BotExpansion[], move: Move): number {
+  for (let index = 0; index < expansions.length; index++) {
+    const kind = expansions[index].baseKind(move);
+    if (kind >= 0) return kind;
+  }
+  return moveKind(move);
 }
 
 function describeNextStage(
@@ -59,7 +68,7 @@ function describeNextStage(
     printed = Math.max(printed, expansions[index].printedStage(move));
   const stage = stages[printed < 0 ? city.stages : order.indexOf(printed)];
   describeStage(stage, vector);
-  describePayment(expansions, city, stage, move, vector);
+  describePayment(expansions, city, stage, move, STAGE, vector);
 }
 
 /** Coins for the bank and for neighbours near and far. */
@@ -68,11 +77,12 @@ function describePayment(
   city: City,
   { cost }: Piece,
   move: Move,
+  kind: number,
   vector: FeatureVector,
 ): void {
   let trade = moveLeft(move) + moveRight(move);
   for (let index = 0; index < expansions.length; index++) trade += expansions[index].furtherCoins(move);
-  const isFree = trade === 0 && moveKind(move) === BUILD_FREE;
+  const isFree = trade === 0 && kind === BUILD_FREE;
   const paid = isFree ? 0 : trade + cost.coins;
   vector.add(F.paid, paid);
   vector.add(F.lastCoins, paid > 0 && city.coins - paid < 2 ? 1 : 0);

@@ -2,12 +2,15 @@ import type { State } from '@pharos/wonders';
 import type { TrainingGame } from '../../train/trainingGame.ts';
 import { evaluateWonders, positionValue } from '../evaluate.ts';
 import { wondersFeatures } from './featureSet.ts';
+import { HANDMADE_WORTH } from './seat.ts';
 
 /** What the training needs to know about 7 Wonders. */
 export const wondersTraining: TrainingGame<State> = {
   featureSet: wondersFeatures,
   evaluate: evaluateWonders,
   handmade: (_, seat) => (s) => positionValue(s, seat, wondersFeatures.shareLeft(s)),
-  sharpness: 4,
+  sharpness: 2,
+  worth: HANDMADE_WORTH,
   table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
+  league: null,
 };
