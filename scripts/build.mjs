@@ -42,6 +42,8 @@ export async function bundle({ from, to, external = false }) {
     format: 'esm',
     target: 'node20',
     sourcemap: 'linked',
+    // Bundles other checkouts to measure them, and never runs without being installed.
+    external: ['esbuild'],
     logLevel: 'warning',
     // Our own packages are TypeScript and go into the bundle; those from the registry stay where they are.
     plugins: external ? [rawTexts, registryPackages] : [rawTexts],

@@ -35,6 +35,26 @@ const EXPANSIONS = [
     packages: ['wonders', 'bots', 'web', 'cli', 'server'],
     bars: { wonders: 10, bots: 3, web: 3, cli: 3, server: 3 },
   },
+  {
+    name: 'cities',
+    // The base game is about cities itself: what only the expansion has, and where it is registered.
+    words:
+      /\bblack\b|\bdebts?\b|diplomac|cities\/(cities|entry|words|client|public|featureNames|rulings)|content\/cities/i,
+    own: /(^|\/)cities(\/|\.)/i,
+    except: null,
+    packages: ['wonders', 'bots', 'web', 'cli', 'server'],
+    // Black is a colour of cards, and colours stand in tables of the base game.
+    bars: { wonders: 10, bots: 3, web: 5, cli: 3, server: 3 },
+  },
+  {
+    name: 'leaders',
+    words: /leader(?!board)|recruit/i,
+    own: /(^|\/)leaders(\/|\.)/i,
+    except: null,
+    packages: ['wonders', 'bots', 'web', 'cli', 'server'],
+    // They lie in a hand like cards: whoever shows a hand names what is done with them.
+    bars: { wonders: 10, bots: 3, web: 5, cli: 3, server: 3 },
+  },
 ];
 
 function* filesIn(folder) {

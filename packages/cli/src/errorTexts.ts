@@ -25,6 +25,9 @@ export const errorTexts = {
     `--${name}: expected a whole number from ${least} to ${most}, found "${text}"`,
   notSeconds: (name: string, text: string, most: number) =>
     `--${name}: expected seconds, more than 0 and up to ${most}, found "${text}"`,
+  noCheckout: (folder: string) => `--against: ${folder} is no checkout of Pharos`,
+  cannotBuild: (folder: string, reason: string) => `--against: cannot build ${folder}: ${reason}`,
+  againstNeedsCheckout: '--against: works only in a checkout with its packages installed (npm ci)',
   tooMany: (word: string) => `"${word}" is one word too many`,
   withResume: (name: string) => `--${name} is settled by the saved game; leave it out with --resume`,
   cannotResume: (file: string) => `${file}: played under older rules; it can be replayed, but not continued`,

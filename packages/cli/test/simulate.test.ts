@@ -60,15 +60,3 @@ describe('pharos simulate', () => {
     expect(out).toContain('errors     0');
   });
 });
-
-describe('pharos bench', () => {
-  it('pharos bench measures, and its checksum is that of the simulated games', async () => {
-    const { code, out } = await pharos(['bench', 'duel', '--seconds', '0.2', '--json']);
-    expect(code).toBe(0);
-    const result = JSON.parse(out) as { gamesPerSecond: number; nsPerPly: number; plies: number; checksum: string };
-    expect(result.gamesPerSecond).toBeGreaterThan(0);
-    expect(result.nsPerPly).toBeGreaterThan(0);
-    expect(result.plies).toBeGreaterThan(0);
-    expect(result.checksum).toBe((await simulate('--games', '1000', '--seed', '7')).checksum);
-  });
-});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pharos, temporaryFile } from './pharos.ts';
 
@@ -23,10 +24,30 @@ describe('pharos train', () => {
     expect(JSON.parse(out)).toMatchObject({ positions: expect.any(Number) as number });
   });
 
+  it('pharos train makes a network by a league, and goes on where it was interrupted', async () => {
+    const folder = temporaryFile('league');
+    const asked = ['train', 'duel', '--network', folder, '--hidden', '4', '--second', '2', '--epochs', '1'];
+    const first = await pharos([...asked, '--rounds', 'mcts:4*2']);
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
+    expect(first.out).toContain('round 1: 2 games');
+    const games = readFileSync(join(folder, 'round1.games.jsonl'), 'utf8');
+    expect(games.trimEnd().split('\n')).toHaveLength(2);
+    const out = temporaryFile('network.json');
+    const second = await pharos([...asked, '--rounds', 'mcts:4*2,mcts:3*1', '--out', out]);
+    expect(second.out).toContain('round 2: 3 games');
+    expect(second.out).not.toContain('round 1');
+    expect(readFileSync(join(folder, 'round1.games.jsonl'), 'utf8')).toBe(games);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 1, hidden: 4, second: 2 });
+  });
+
   it('pharos train says what it does not understand', async () => {
     const { code, err } = await pharos(['train', 'duel', '--rounds', 'greedy']);
     expect(code).toBe(2);
     expect(err).toContain('cannot read the rounds "greedy"');
+    const league = await pharos(['train', 'duel', '--network', temporaryFile('league'), '--rounds', 'greedy*3']);
+    expect(league.err).toContain('cannot read the rounds "greedy*3"');
+    const without = await pharos(['train', 'wonders', '--network', temporaryFile('league')]);
+    expect(without.code).toBe(2);
     const nobody = await pharos(['train', 'wonders', '--players', '9']);
     expect(nobody.err).toContain('no table is like that');
     const teams = await pharos(['train', 'wonders', '--teams']);

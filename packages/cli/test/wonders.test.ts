@@ -74,16 +74,6 @@ describe('pharos simulate wonders', () => {
   });
 });
 
-describe('pharos bench wonders', () => {
-  it('pharos bench wonders measures the number of players asked for', async () => {
-    const { code, out } = await pharos(['bench', 'wonders', '--players', '4', '--seconds', '0.2', '--json']);
-    expect(code).toBe(0);
-    const result = JSON.parse(out) as { gamesPerSecond: number; checksum: string };
-    expect(result.gamesPerSecond).toBeGreaterThan(0);
-    expect(result.checksum).toBe((await simulate('--players', '4', '--games', '1000', '--seed', '7')).checksum);
-  });
-});
-
 describe('pharos play wonders', () => {
   it('pharos play wonders plays a whole game from typed numbers, keeps it and tells it again', async () => {
     const file = temporaryFile('wonders.json');

@@ -14,11 +14,15 @@ export const NAMELESS: readonly string[] = [
   ...ARMADA_PACKS.flatMap(({ shipyards }) => shipyards.map(({ id }) => id)),
 ];
 
+/** An id that is a word of the language: in Hungarian it means "than". */
+const WORDS: Readonly<Partial<Record<Language, string>>> = { en: 'leader', hu: 'mint' };
+
 /** The ids of pieces that are not called so in a language: whose name does not contain the id. */
 export function namedIds(language: Language): string[] {
-  const { cards, boards, sides, islands, resources, colours, symbols } = CONTENT[language];
+  const { cards, leaders, boards, sides, islands, resources, colours, symbols } = CONTENT[language];
   const names = {
     ...cards,
+    ...leaders,
     ...Object.fromEntries(Object.entries(boards).map(([id, { name }]) => [id, name])),
     ...sides,
     ...islands,
@@ -28,10 +32,11 @@ export function namedIds(language: Language): string[] {
   };
   const packs = [...PACKS, ...ARMADA_PACKS];
   const numbered = packs.flatMap((pack) => pack.cards.map(({ id }) => id)).filter((id) => /-\d$/.test(id));
-  return [
+  const ids = [
     ...Object.entries(names).flatMap(([id, name]) =>
       name.split(' ').some((word) => word === id || word.toLowerCase() === id) ? [] : [id],
     ),
     ...numbered,
   ];
+  return ids.filter((id) => id !== WORDS[language]);
 }

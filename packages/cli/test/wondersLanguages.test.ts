@@ -21,6 +21,7 @@ describe.each(['en', 'pl', 'hu'] as const)('a whole game in the language %s', (l
   it.each([
     ['7 Wonders with three', ['--seats', 'human,greedy,random']],
     ['7 Wonders with two', ['--edition', '1', '--seats', 'human,random']],
+    ['Cities and Leaders', ['--packs', 'base,cities,leaders', '--seats', 'human,greedy,random,random']],
     ['Armada with two teams', ['--packs', 'base,armada', '--teams', '--seats', 'human,greedy,random,random']],
   ])('7 Wonders is played by numbers in any language: %s', async (_, args) => {
     const file = temporaryFile('game.json');

@@ -11,6 +11,11 @@ const GAMES = [
   ['Armada, two teams', { packs: ['base', 'armada'], players: 4, teams: true }],
   ['Armada, seven players', { packs: ['base', 'armada'], players: 7 }],
   ['Armada, eight players', { packs: ['base', 'armada'], edition: 1, players: 8 }],
+  ['Cities, seven players', { packs: ['base', 'cities'], players: 7 }],
+  ['Leaders, three players', { packs: ['base', 'leaders'], edition: 1, players: 3 }],
+  ['Cities and Leaders, two teams', { packs: ['base', 'cities', 'leaders'], players: 4, teams: true }],
+  ['all expansions, two teams', { packs: ['base', 'armada', 'cities', 'leaders'], players: 4, teams: true }],
+  ['all expansions, eight players', { packs: ['base', 'armada', 'cities', 'leaders'], edition: 1, players: 8 }],
 ] as const;
 
 function textsOf({ drawings, menus, sentences }: Seen): string {
@@ -29,7 +34,7 @@ describe.each(LANGUAGES)('the table in the language %s', (language) => {
   });
 
   it.each([50, 80, 100, 120])('the table of 7 Wonders fits %d columns', (columns) => {
-    for (const [, options] of [GAMES[1], GAMES[5]]) {
+    for (const [, options] of [GAMES[1], GAMES[5], GAMES[10]]) {
       for (const { drawings, menus } of playThrough({ options, seed: '5', language, columns })) {
         for (const line of drawings.flat()) expect(widthOf(line)).toBeLessThanOrEqual(columns);
         for (const { details = [] } of menus)
@@ -63,6 +68,41 @@ describe('the lists of choices', () => {
     const uses = seen.flatMap(({ menus }) => menus.flatMap(({ entries }) => entries.map(({ label }) => label)));
     expect(uses).toContainEqual(expect.stringMatching(/^build [A-Z].* and move the (red|yellow|blue|green) ship$/));
     expect(uses).toContainEqual(expect.stringMatching(/^discard [A-Z].* to move the yellow ship$/));
+  });
+});
+
+describe('the lists of Cities and Leaders', () => {
+  const packs = ['base', 'cities', 'leaders'];
+  const boards = ['abu-simbel/night', 'roma/night', 'petra'];
+  const asked = ['1', '4', '5', '6'].flatMap((seed) =>
+    playThrough({ options: { packs, players: 3, boards }, seed, language: 'en' }),
+  );
+  const labels = (isAsked: (decision: NonNullable<Seen['view']['decision']>) => boolean): string[] =>
+    asked.flatMap(({ view, menus }) =>
+      view.decision !== null && isAsked(view.decision)
+        ? menus.flatMap(({ entries }) => entries.map(({ label }) => label))
+        : [],
+    );
+
+  it('[C-21] the lists of Cities and Leaders offer to pay a loss, to take debt, and both', () => {
+    const losses = labels(({ black }) => black === 'settleLosses');
+    expect(losses).toContainEqual(expect.stringMatching(/^pay \d+¢$/));
+    expect(losses).toContainEqual(expect.stringMatching(/^take \d+ debt tokens?$/));
+    expect(losses).toContainEqual(expect.stringMatching(/^pay \d+¢, take \d+ debt tokens?$/));
+  });
+
+  it('[L-21] the lists of Cities and Leaders offer the three uses of a leader', () => {
+    expect(labels(({ leader }) => leader === 'draft')).toContainEqual(expect.stringMatching(/^keep [A-Z]/));
+    const uses = labels(({ leader }) => leader === 'recruit');
+    expect(uses).toContainEqual(expect.stringMatching(/^recruit [A-Z]/));
+    expect(uses).toContainEqual(expect.stringMatching(/^build stage I+ with [A-Z]/));
+    expect(uses).toContainEqual(expect.stringMatching(/^sell [A-Z].* \+3¢$/));
+  });
+
+  it('[L-74] the lists of Cities and Leaders let a leader be buried, or nobody', () => {
+    const burials = labels(({ leader }) => leader === 'bury');
+    expect(burials).toContainEqual(expect.stringMatching(/^bury [A-Z]/));
+    expect(burials).toContain('bury nobody');
   });
 });
 

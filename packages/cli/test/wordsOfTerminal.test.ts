@@ -12,6 +12,8 @@ const FOLDERS = [
   'games/duel/pantheon/words',
   'games/wonders/words',
   'games/wonders/armada/words',
+  'games/wonders/cities/words',
+  'games/wonders/leaders/words',
 ];
 const PLURALS = { en: ['one', 'other'], pl: ['few', 'many', 'one', 'other'], hu: ['one', 'other'] };
 
@@ -65,16 +67,19 @@ describe.each(FOLDERS)('the messages in %s', (folder) => {
   });
 });
 
-describe.each(['games/wonders/words', 'games/wonders/armada/words'])('the first edition in %s', (folder) => {
-  it('what the first edition calls otherwise stands for a message of the second, with its arguments', () => {
-    const newest = read(folder, 'pl');
-    for (const [key, message] of Object.entries(read(folder, 'firstEdition/pl'))) {
-      expect([key, argumentsOf(parse(message))]).toEqual([key, argumentsOf(parse(newest[key]))]);
-      expect(message).not.toBe(newest[key]);
-      for (const forms of pluralsOf(parse(message))) expect([key, forms]).toEqual([key, PLURALS.pl]);
-    }
-  });
-});
+describe.each(['games/wonders/words', 'games/wonders/armada/words', 'games/wonders/leaders/words'])(
+  'the first edition in %s',
+  (folder) => {
+    it('what the first edition calls otherwise stands for a message of the second, with its arguments', () => {
+      const newest = read(folder, 'pl');
+      for (const [key, message] of Object.entries(read(folder, 'firstEdition/pl'))) {
+        expect([key, argumentsOf(parse(message))]).toEqual([key, argumentsOf(parse(newest[key]))]);
+        expect(message).not.toBe(newest[key]);
+        for (const forms of pluralsOf(parse(message))) expect([key, forms]).toEqual([key, PLURALS.pl]);
+      }
+    });
+  },
+);
 
 /** Words that languages share. */
 const SAME = new Set(['partner']);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { formatWeights, readRounds, train as runTraining, weightsFile } from '@pharos/bots';
+import { formatWeights, readLeagueRounds, readRounds, train as runTraining, weightsFile } from '@pharos/bots';
 import { noMoreWords, readArgs, wholeNumber, type GameArgs } from '../args.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { reasonOf } from '../files.ts';
@@ -7,17 +7,36 @@ import { gameOptionTypes, withGame } from '../games/lookup.ts';
 import { print, printJson, Progress } from '../output.ts';
 import { UsageError } from '../usageError.ts';
 import { trainTexts } from './texts/train.ts';
+import { formatNetwork, trainNetwork } from './trainNetwork.ts';
 
-const OPTIONS = { game: 'string', rounds: 'string', seed: 'string', out: 'string', json: 'boolean' } as const;
+const OPTIONS = {
+  game: 'string',
+  rounds: 'string',
+  network: 'string',
+  hidden: 'string',
+  second: 'string',
+  epochs: 'string',
+  seed: 'string',
+  out: 'string',
+  json: 'boolean',
+} as const;
 
 const MAX_SERIES = 4_294_967_295;
 const ROUNDS = 'greedy*1000';
+const LEAGUE_ROUNDS = 'mcts:120*4000';
+const MOST_UNITS = 1024;
+const MOST_EPOCHS = 1000;
+/** One choice in so many of a game of the league is learned from: those of one game are much alike. */
+const LEARNED_CHOICES = 3;
+
+type Args = ReturnType<typeof readArgs<typeof OPTIONS>>['options'];
 
 /** Fits what the search knows of a game to games between bots. */
 export function train(argv: readonly string[]): number {
   const { words, options: args, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
   noMoreWords(words, args.game === undefined ? 1 : 0);
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
+  if (args.network !== undefined) return network(args.network, args, args.game ?? words.at(0), ofGame, series);
   const rounds = readRounds(args.rounds ?? ROUNDS);
   if (rounds === null) throw new UsageError(trainTexts.badRounds(args.rounds ?? ''));
   return withGame(args.game ?? words.at(0), ({ game, training }) => {
@@ -38,6 +57,37 @@ export function train(argv: readonly string[]): number {
     }
     if (args.json) printJson(report);
     else print(trainTexts.report(report));
+    return 0;
+  });
+}
+
+/** Trains a network by a league; `folder` keeps what is done. */
+function network(folder: string, args: Args, id: string | undefined, ofGame: GameArgs, series: number): number {
+  const rounds = readLeagueRounds(args.rounds ?? LEAGUE_ROUNDS);
+  if (rounds === null) throw new UsageError(trainTexts.badLeagueRounds(args.rounds ?? ''));
+  const sizes = {
+    hidden: wholeNumber('hidden', args.hidden, 120, 1, MOST_UNITS),
+    second: wholeNumber('second', args.second, 15, 1, MOST_UNITS),
+    epochs: wholeNumber('epochs', args.epochs, 4, 1, MOST_EPOCHS),
+  };
+  return withGame(id, ({ game, training }) => {
+    const league = training?.game.league ?? null;
+    if (training === null || league === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
+    const tables = training.tables(ofGame);
+    const told = { rounds: args.rounds ?? LEAGUE_ROUNDS, ...sizes, seed: series };
+    const given = Object.entries({ ...ofGame, ...told }).map(([name, value]) => `--${name} ${value}`);
+    const trained = trainNetwork({
+      game,
+      training: training.game,
+      league,
+      tables,
+      rounds,
+      plan: { ...sizes, every: LEARNED_CHOICES },
+      series,
+      folder,
+      command: `pharos train ${game.id} --network FOLDER ${given.join(' ')}`,
+    });
+    if (args.out !== undefined && trained !== null) write(args.out, formatNetwork(trained));
     return 0;
   });
 }

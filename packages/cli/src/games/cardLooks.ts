@@ -18,6 +18,8 @@ export const LOOKS = {
   yellow: { glyph: '○', edge: [220, 172, 56], face: [58, 44, 12] },
   red: { glyph: '✚', edge: [224, 92, 84], face: [62, 20, 20] },
   purple: { glyph: '✦', edge: [172, 120, 224], face: [44, 28, 62] },
+  black: { glyph: '♠', edge: [150, 140, 158], face: [20, 18, 24] },
+  white: { glyph: '♔', edge: [236, 226, 200], face: [54, 50, 40] },
 } as const satisfies Readonly<Record<string, CardLook>>;
 
 /** A name in running text, in the colour of its card. */

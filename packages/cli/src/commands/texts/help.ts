@@ -86,15 +86,20 @@ Exit code 1 if a game broke down.`,
 
   bench: `pharos bench ${ids} [options]
 
-Measures random games, from deal to final score, after a second of warming up.
+Measures random games, from deal to final score, or searches of bots, after a fixed amount of work to warm up.
 
-  --seconds N   how long to measure (default 3)
-  --json        one JSON object: gamesPerSecond, nsPerPly, plies, games, checksum, wall
+  --seconds N   how many CPU seconds to measure (default 3)
+  --search N    searches of N iterations each, in positions of random games, in place of games
+  --against DIR another checkout of Pharos to compare with: both do the same blocks by turns in this process
+  --json        one JSON object: game, gamesPerSecond, nsPerPly, plies, games, checksum, wall, blocks,
+                with --search iterationsPerSecond and iterations in place of those of games,
+                with --against also speed, isSame, against
 
 ${AS_IN_PLAY}
-gamesPerSecond and nsPerPly count CPU time of this process, so that a busy machine matters little;
-"wall" has the same by the clock. The checksum is that of the first 1000 games of series 7, whatever the speed:
-it equals the one of "pharos simulate duel --games 1000 --seed 7".`,
+Figures count CPU time of this process, so that a busy machine matters little; "wall" has the same by the clock.
+"blocks" tells how far blocks of work differ: a tenth was below "low", a tenth above "high". "speed" is how many times
+as fast this build is, with a 95 % interval; "isSame" whether both played the same. The checksum is that of the first
+1000 games of series 7, whatever the speed: it equals the one of "pharos simulate duel --games 1000 --seed 7".`,
 
   arena: `pharos arena ${ids} --a BOT --b BOT [options]
 

@@ -16,11 +16,9 @@ import type {
 import type { Line } from '../../terminal/ansi.ts';
 import type { GameOption } from '../gameOption.ts';
 import type { Comparison } from '../terminalGame.ts';
+import type { EffectPiece, HeldPiece } from './effectPiece.ts';
 import type { Question, Scene, SentenceContext } from './sentenceContext.ts';
 import type { EffectForm, WondersWords } from './words/wondersWords.ts';
-
-/** A card, a stage, or another piece that does something. */
-export type EffectPiece = Omit<words.StageSpec, 'cost' | 'provenance'>;
 
 /** What came of the conflicts of an Age: a heading, what happened, and the tokens. */
 export interface Account {
@@ -28,6 +26,9 @@ export interface Account {
   readonly items: readonly string[];
   readonly tokens: readonly { readonly city: number; readonly token: number }[];
 }
+
+/** What is done with a piece of the hand, where it is not built and discarded. */
+export type Verbs = Readonly<Record<'build' | 'discard', string>>;
 
 /** A piece of an expansion that can be looked up: its name, and what is told of it. */
 export interface FurtherPiece {
@@ -42,11 +43,16 @@ export interface WondersExpansion {
   readonly packs: readonly words.PackSpec[];
   readonly options: readonly GameOption[];
   readonly comparisons: readonly Comparison<Options>[];
-  /** How many seats win or lose together, if it has a say in that. */
-  seatsPerSide(options: Options): number | null;
   /** What it does for a piece, beside the effects of the base game. */
   effects(piece: EffectPiece, words: WondersWords, form: EffectForm): readonly string[];
   pieces(words: WondersWords): readonly FurtherPiece[];
+  /** A piece of its own that is held in hand, with its cost in this Age, and the name of such a piece; null for others. */
+  held(id: string, age: number): HeldPiece | null;
+  nameOf(id: string, words: WondersWords): string | null;
+  /** What is going on between turns; null while it has no say. */
+  heading(view: WondersView, words: WondersWords): string | null;
+  /** How its decision calls the uses of what is in hand; null for others. */
+  verbs(decision: DecisionView, words: WondersWords): Verbs | null;
   /** What a city has of it, in a few signs. */
   cityItems(scene: Scene, city: number): readonly Line[];
   /** The same of the own city: in lines of their own, in as few as will do, or in one. */

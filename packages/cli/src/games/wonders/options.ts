@@ -3,16 +3,19 @@ import { wonders, type Options } from '@pharos/wonders';
 import { listOf, type GameArgs } from '../../args.ts';
 import { errorTexts } from '../../errorTexts.ts';
 import { UsageError } from '../../usageError.ts';
-import { listOption, numberOption, type GameOption } from '../gameOption.ts';
+import { inLines, listOption, numberOption, switchOption, type GameOption } from '../gameOption.ts';
 import { EXPANSIONS } from './expansions.ts';
 
-const packs = EXPANSIONS.map(({ pack }) => `base,${pack}`);
+const packs = EXPANSIONS.map(({ pack }) => pack);
+const rulings = inLines(wonders.rulings.map(({ id }) => id));
 
 /** What the players of 7 Wonders agree on. */
 export const wondersOptions: readonly GameOption[] = [
-  listOption('packs', 'P,…', `base (default), or ${packs.join(', ')}`),
+  listOption('packs', 'P,…', `base (default), and any of ${packs.join(', ')}`),
   numberOption('players', 'N', '3 (default) to 7, or 2 in edition 1; --seats and --bots name as many'),
   numberOption('edition', 'E', '1 or 2 (default)'),
+  switchOption('teams', 'Armada, Cities: partners side by side, 4, 6 or 8 players'),
+  listOption('rulings', 'R,…', `expansions: rulings to turn round (docs/rules):\n${rulings}`),
   ...EXPANSIONS.flatMap(({ options }) => options),
 ];
 

@@ -1,11 +1,16 @@
 import type { words } from '@pharos/wonders';
+import type { HeldPiece } from './effectPiece.ts';
 
 /** What is printed on the pieces of one selection of packs. */
 export class Pieces {
   readonly #cards: ReadonlyMap<string, words.CardSpec>;
   readonly #boards: ReadonlyMap<string, words.BoardSpec>;
 
-  constructor(packs: readonly words.PackSpec[]) {
+  readonly #further: (id: string, age: number) => HeldPiece | null;
+
+  /** `further` knows pieces that only expansions have and that are played like cards. */
+  constructor(packs: readonly words.PackSpec[], further: (id: string, age: number) => HeldPiece | null) {
+    this.#further = further;
     this.#cards = new Map(packs.flatMap((pack) => pack.cards.map((card) => [card.id, card])));
     this.#boards = new Map(packs.flatMap((pack) => pack.boards.map((board) => [board.id, board])));
   }
@@ -23,6 +28,11 @@ export class Pieces {
     const card = this.#cards.get(id);
     if (card === undefined) throw new Error(`unknown card ${id}`);
     return card;
+  }
+
+  /** What is held in hand in an Age: a card, or a piece of an expansion. */
+  held(id: string, age: number): HeldPiece {
+    return this.#further(id, age) ?? this.card(id);
   }
 
   /** A side of a board that is known to exist; the first one until it is chosen. */

@@ -1,7 +1,4 @@
 import type { Options } from '@pharos/wonders';
-import { EXPANSIONS } from './expansions.ts';
 
 /** How many seats win or lose together. */
-export function seatsPerSide(options: Options): number {
-  return Math.max(1, ...EXPANSIONS.map((expansion) => expansion.seatsPerSide(options) ?? 1));
-}
+export const seatsPerSide = ({ teams }: Options): number => (teams === true ? 2 : 1);

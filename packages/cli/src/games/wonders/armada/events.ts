@@ -29,7 +29,7 @@ export function navalSentence(event: WondersEvent, told: SentenceContext): strin
     case 'taxLevied':
       return say('event.tax', { ...who, n: event.tax });
     case 'coinsLost':
-      return event.count === 0 ? null : say('event.lost', { ...who, n: event.count, why: causeOf(event) });
+      return lossSentence(event, told);
     case 'incursionResolved':
       return incursionSentence(event, told);
     case 'stayedOut':
@@ -43,8 +43,14 @@ export function navalSentence(event: WondersEvent, told: SentenceContext): strin
   }
 }
 
-function causeOf({ tax, pirates }: Of<'coinsLost'>): string {
-  return tax > 0 && pirates > 0 ? 'both' : tax > 0 ? 'tax' : 'pirates';
+/** Coins lost to the tax and to pirates alone; where others take some as well, the base game tells of it. */
+function lossSentence(
+  { city, count, tax = 0, pirates = 0, others = 0 }: Of<'coinsLost'>,
+  told: SentenceContext,
+): string | null {
+  if (others > 0 || tax + pirates === 0) return null;
+  const why = tax > 0 && pirates > 0 ? 'both' : tax > 0 ? 'tax' : 'pirates';
+  return sayAtSea(told.words)('event.lost', { ...subject(told, city), n: count, why });
 }
 
 function incursionSentence(
@@ -82,8 +88,6 @@ export function navalDeeds(told: SentenceContext, events: readonly WondersEvent[
         return [islandName(event.island, words)];
       case 'emporiumPaid':
         return [`−${event.left2 + event.right2}¢`];
-      case 'coinsLost':
-        return event.count === 0 ? [] : [`−${event.count}¢`];
       case 'incursionMade':
         return [say('deed.incursion', { target: cityName(told, event.target) })];
       case 'stayedOut':

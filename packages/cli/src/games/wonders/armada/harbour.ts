@@ -16,9 +16,8 @@ function colourOf(fleet: string): FleetColour {
   return (['red', 'yellow', 'blue'] as const).find((colour) => colour === fleet) ?? 'green';
 }
 
-/** A harbour in a few signs: naval strength, the spaces of the ships, islands; and who the partner is. */
-export function harbourItems(scene: Scene, city: number): Line[] {
-  const { armada } = scene.view;
+/** A harbour in a few signs: naval strength, the spaces of the ships, islands. */
+export function harbourItems({ view: { armada } }: Scene, city: number): Line[] {
   if (armada === undefined) return [];
   const { strength, fleets, islands } = armada.harbours[city];
   const spaces = fleets.flatMap(({ fleet, space }, index): Span[] => [
@@ -26,12 +25,10 @@ export function harbourItems(scene: Scene, city: number): Line[] {
     span(String(space), inColour(colourOf(fleet))),
   ]);
   const token = armada.preview[city];
-  const isPartner = armada.partner?.seat === city;
   return [
     line(span(`⚓${strength}`, styles.label), span(token === 0 ? '' : `(${signed(token)})`, styles.dim)),
     spaces,
     ...(islands.length === 0 ? [] : [line(span(`◍${islands.length}`, styles.label))]),
-    ...(isPartner ? [line(span(sayAtSea(scene.words)('partner'), styles.good))] : []),
   ];
 }
 
@@ -84,7 +81,7 @@ function shipItem({ words }: Scene, { linked }: HarbourView, { fleet, space, nex
   return line(head, cost, span(brings.length === 0 ? '' : `: ${brings.join(', ')}`, styles.dim));
 }
 
-/** What all share: the naval conflict as things stand, incursions, islands left, and what the partner holds. */
+/** What all share: the naval conflict as things stand, incursions, and islands left. */
 export function seaLines(scene: Scene, isShort: boolean): Line[] {
   const { view, words, screen } = scene;
   const { columns } = screen;
@@ -103,15 +100,10 @@ export function seaLines(scene: Scene, isShort: boolean): Line[] {
     line(span(`${cityName(scene, attacker)} → ${cityName(scene, target)}`)),
   );
   const decks = armada.decks.map((n, level) => line(span(say('level', { level: level + 1, n }))));
-  const partner = armada.partner;
-  const hand = (partner?.hand ?? []).map(({ card }) => line(span(words.card(card) ?? '')));
   return [
     ...(isShort ? [] : headedLines(say('ranking'), ranking, columns)),
     ...headedLines(say('raids'), raids, columns),
     ...(isShort || screen.rows < TALL ? [] : headedLines(say('decks'), decks, columns)),
-    ...(partner === null
-      ? []
-      : headedLines(say('partnerHand', { name: cityName(scene, partner.seat) }), hand, columns)),
   ];
 }
 

@@ -46,8 +46,8 @@ export function handEntries(question: Question): Entry[] {
 }
 
 function rowOf({ card, build }: HandCardView, copies: number, question: Question): Row {
-  const { words, pieces } = question;
-  const spec = pieces.card(card);
+  const { words, pieces, view } = question;
+  const spec = pieces.held(card, view.age);
   return {
     card,
     name: cardName(card, words),

@@ -1,4 +1,5 @@
 import type { HandCardView, ObstacleView } from '@pharos/wonders';
+import type { Verbs } from '../expansion.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { numeral, type Question } from '../sentenceContext.ts';
 import { cardName } from '../words/describe.ts';
@@ -19,11 +20,10 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
   const held = view.hand?.find((one) => one.card === card);
   // Whose coins pay: the own city, or the one that is acted for.
   const { nextStages } = view.cities[view.decision?.city ?? seat];
+  const verbs = verbsOf(question);
   const reason = (what: string, why: string): string => `${what} (${why})`;
   const base = [
-    ...(build.obstacle === null || build.obstacle === 'notNow'
-      ? []
-      : [reason(words.say('do.buildIt'), missingText(build, words))]),
+    ...(build.obstacle === null || build.obstacle === 'notNow' ? [] : [reason(verbs.build, missingText(build, words))]),
     ...(stage.obstacle === null || stage.obstacle === 'notNow'
       ? []
       : nextStages.length === 0
@@ -31,13 +31,20 @@ export function impossibleUses({ card, build, stage, discardObstacle }: HandCard
         : [reason(stageName(nextStages, question), missingText(stage, words))]),
     ...(discardObstacle === undefined || discardObstacle === 'notNow'
       ? []
-      : [reason(words.say('do.discardIt'), obstacleText(discardObstacle, words))]),
+      : [reason(verbs.discard, obstacleText(discardObstacle, words))]),
   ];
   const further = EXPANSIONS.flatMap((expansion) => (held === undefined ? [] : expansion.barred(held, words)));
   const barred = further.flatMap(({ what, action }) =>
     action.obstacle === null || action.obstacle === 'notNow' ? [] : [reason(what, missingText(action, words))],
   );
   return [...base, ...new Set(barred)];
+}
+
+/** What is done with a piece of the hand besides a stage. */
+function verbsOf({ view: { decision }, words }: Question): Verbs {
+  const own = EXPANSIONS.map((expansion) => (decision === null ? null : expansion.verbs(decision, words)));
+  const usual = { build: words.say('do.buildIt'), discard: words.say('do.discardIt') };
+  return own.find((verbs) => verbs !== null) ?? usual;
 }
 
 function stageName(nextStages: readonly number[], { words }: Question): string {

@@ -5,6 +5,7 @@ import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { cityName, type Question } from '../sentenceContext.ts';
 import { cardName, chainSentences, effectsOf } from '../words/describe.ts';
+import { paymentInWords } from '../words/prices.ts';
 import type { WondersKey } from '../words/wondersWords.ts';
 import { handEntries } from './hand.ts';
 import { impossibleChoices, impossibleUses, unusableCards } from './impossible.ts';
@@ -14,7 +15,7 @@ import { sideEntry } from './sides.ts';
 import { choiceEntry, paidChoice, paymentEntry, usesOf, useEntry } from './uses.ts';
 
 /** What is done with a card of the hand. */
-const WITH_HAND = new Set<ActionName>(['build', 'stage', 'discard']);
+const WITH_HAND = new Set<ActionName>(['build', 'stage', 'discard', 'sell']);
 
 const NOTHING: Menu = { question: '', entries: [], impossible: [], listedFrom: 0 };
 
@@ -49,8 +50,8 @@ function handMenu(
   const { view, words, pieces, screen } = question;
   const held = view.hand?.find(({ card }) => card === chosen);
   if (held !== undefined) {
-    const card = pieces.card(held.card);
-    const sentences = [...effectsOf(card, words, 'text'), ...chainSentences(card, pieces, words)];
+    const effects = effectsOf(pieces.held(held.card, view.age), words, 'text');
+    const sentences = [...effects, ...chainSentences(held.card, pieces, words)];
     return {
       question: words.say('ask.use', { card: cardName(held.card, words) }),
       details: paragraph(sentences, screen.columns),
@@ -82,11 +83,17 @@ function handMenu(
 
 function furtherEntry(choice: ChoiceView, question: Question): ReturnType<typeof choiceEntry> {
   const own = EXPANSIONS.map((expansion) => expansion.choice(choice, question)).find((text) => text !== null);
-  const entry = choiceEntry(paidChoice(choice, question), question);
+  const paid = paidChoice(choice, question);
+  const entry = choiceEntry(paid, question);
   if (own === undefined) return entry;
   const note = [own.note, entry.note].filter((text) => text !== '').join(' · ');
   const [, ...brings] = entry.lines ?? [];
-  const head = line(span(labelOf(choice, question)), span(own.note === '' ? '' : `  ${own.note}`, styles.dim));
+  const price = paid.payment === null ? '' : `  ${paymentInWords(paid.payment, question.words)}`;
+  const head = line(
+    span(labelOf(choice, question)),
+    span(price, styles.coins),
+    span(own.note === '' ? '' : `  ${own.note}`, styles.dim),
+  );
   return { ...entry, note, lines: [head, ...brings] };
 }
 

@@ -44,7 +44,11 @@ export function headLine(scene: Scene, index: number, grid: Grid, isShort: boole
   const isMine = index === scene.me;
   const name = cutText(cityName(scene, index), grid.name).padEnd(grid.name);
   const board = cutText(boardText(scene, city), grid.board).padEnd(grid.board);
-  const items = EXPANSIONS.flatMap((expansion) => expansion.cityItems(scene, index));
+  const isPartner = scene.view.partner?.seat === index;
+  const items = [
+    ...EXPANSIONS.flatMap((expansion) => expansion.cityItems(scene, index)),
+    ...(isPartner ? [line(span(scene.words.say('partner'), styles.good))] : []),
+  ];
   return line(
     span(`${markOf(scene.view, scene.me, index)} ${name}`, isMine ? styles.coins : styles.strong),
     span(isShort ? '' : ` ${board}`, styles.label),
@@ -63,9 +67,10 @@ function stagePips({ stages }: CityView): string {
 }
 
 function colourSpans({ colours }: CityView): Span[] {
-  return rules.COLOURS.filter((colour) => colours[colour] > 0).map((colour) =>
-    span(` ${LOOKS[colour].glyph}${colours[colour]}`, inColour(colour)),
-  );
+  return rules.CARD_COLOURS.flatMap((colour) => {
+    const count = colours[colour] ?? 0;
+    return count === 0 ? [] : [span(` ${LOOKS[colour].glyph}${count}`, inColour(colour))];
+  });
 }
 
 /** What a city makes, or sells: `2 wood`, `clay/stone`; `price` is what a unit costs whoever looks. */
@@ -133,7 +138,7 @@ export function stageItems(scene: Scene, index: number): Line[] {
 
 /** The cards of a city by colour, with their names. */
 export function cardItems({ view, words, pieces }: Scene, index: number): Line[] {
-  return rules.COLOURS.flatMap((colour) => {
+  return rules.CARD_COLOURS.flatMap((colour) => {
     const cards = view.cities[index].cards.filter((card) => pieces.card(card).colour === colour);
     return cards.map((card, at) =>
       line(span(`${at === 0 ? `${LOOKS[colour].glyph} ` : ''}${cardName(card, words)}`, inColour(colour))),

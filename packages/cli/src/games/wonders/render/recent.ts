@@ -67,6 +67,10 @@ function baseDeeds(told: SentenceContext, event: WondersEvent, city: number): st
       ];
     case 'cardRevived':
       return [words.say('deed.revived', { card: cardName(event.card, words) })];
+    case 'tokenGained':
+      return [words.say('deed.token', { token: signed(event.value) })];
+    case 'tokenDiscarded':
+      return [words.say('deed.tokenGone', { token: signed(event.value) })];
     case 'guildCopied':
       return [words.say('deed.copied', { card: cardName(event.card, words) })];
     default:
@@ -81,8 +85,14 @@ function coinDeeds(events: readonly WondersEvent[], city: number): string[] {
     (sum, event) => sum + (event.type === 'coinsPaid' ? event.bank + event.left + event.right : 0),
     0,
   );
+  const lost = ofCity.reduce((sum, event) => sum + (event.type === 'coinsLost' ? event.count : 0), 0);
   const gained = ofCity.reduce((sum, event) => sum + (event.type === 'coinsGained' ? event.count : 0), 0);
-  return [...(paid === 0 ? [] : [`−${paid}¢`]), ...(gained === 0 ? [] : [`+${gained}¢`])];
+  const signs = [
+    [paid, '−'],
+    [gained, '+'],
+    [lost, '−'],
+  ] as const;
+  return signs.flatMap(([coins, sign]) => (coins === 0 ? [] : [`${sign}${coins}¢`]));
 }
 
 /** The conflicts of the last Age that ended, pair by pair, and what every city got in all. */

@@ -7,7 +7,9 @@ import { accountLines, conflictAccounts } from './recent.ts';
 import { pointsText } from './points.ts';
 import { resultLines } from './result.ts';
 
+/** The widest column of a category, and what stands behind the last one. */
 const COLUMN = 5;
+const COINS = 9;
 const LONGEST_NAME = 16;
 
 /** A sign and a style for each category; a legend names them. */
@@ -36,9 +38,10 @@ export function scoreLines(scene: Scene): Line[] {
     .map(({ city }) => city)
     .sort((a, b) => placeOf(ranking, a) - placeOf(ranking, b) || totalOf(scene, b) - totalOf(scene, a));
   const width = Math.min(LONGEST_NAME, Math.max(...order.map((city) => cityName(scene, city).length))) + 4;
+  const column = Math.min(COLUMN, Math.floor((screen.columns - width - COINS) / categories.length));
   const head = line(
     span(' '.repeat(width)),
-    ...categories.map((category) => span(signOf(category).sign.padStart(COLUMN), signOf(category).style)),
+    ...categories.map((category) => span(signOf(category).sign.padStart(column), signOf(category).style)),
     span(`  ${words.say('coinsLeft')}`, styles.dim),
   );
   const legend = categories.map((category) =>
@@ -46,7 +49,7 @@ export function scoreLines(scene: Scene): Line[] {
   );
   return [
     head,
-    ...order.map((city) => cityRow(scene, city, categories, width)),
+    ...order.map((city) => cityRow(scene, city, categories, { width, column })),
     ...flow([[span('  '), ...legend[0]], ...legend.slice(1)], screen.columns, '  ', 2),
     ...(outcome === null ? [] : [BLANK, ...resultLines(scene, outcome)]),
   ].map((one) => cut(one, screen.columns));
@@ -61,14 +64,19 @@ function totalOf({ view }: Scene, city: number): number {
   return view.cities[city].score.total;
 }
 
-function cityRow(scene: Scene, city: number, categories: readonly string[], width: number): Line {
+function cityRow(
+  scene: Scene,
+  city: number,
+  categories: readonly string[],
+  { width, column }: Readonly<Record<'width' | 'column', number>>,
+): Line {
   const { view, me } = scene;
   const score: Readonly<Record<string, number>> = view.cities[city].score;
   const name = `${markOf(view, me, city)} ${cityName(scene, city)}`.slice(0, width - 1).padEnd(width);
   return line(
     span(name, city === me ? styles.coins : styles.strong),
     ...categories.map((category) =>
-      span(pointsText(score[category]).padStart(COLUMN), category === 'total' ? styles.points : {}),
+      span(pointsText(score[category]).padStart(column), category === 'total' ? styles.points : {}),
     ),
     span(`  ${view.cities[city].coins}¢`, styles.dim),
   );

@@ -1,7 +1,8 @@
 import { BLANK, cut, ends, flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { othersThan, type Scene } from '../sentenceContext.ts';
+import { cityName, othersThan, type Scene } from '../sentenceContext.ts';
+import { cardName } from '../words/describe.ts';
 import {
   briefItem,
   cardItems,
@@ -14,7 +15,7 @@ import {
   stageItems,
 } from './city.ts';
 import { briefRecentLines, recentLines } from './recent.ts';
-import { labelledLines } from './rows.ts';
+import { headedLines, labelledLines } from './rows.ts';
 
 /**
  * How much is drawn: everything; without the cards of others; without the own cards; a line for each city; and the least,
@@ -44,22 +45,29 @@ export function tableLines(scene: Scene, detail: Detail): Line[] {
         )
       : far.flatMap((city) => [head(city), ...(detail === 'full' ? cardLines(scene, city) : [])]);
   const gap = detail === 'full' ? [BLANK] : [];
-  const recent = detail === 'least' ? briefRecentLines(scene, LEAST_NEWS) : recentLines(scene);
   const lines = [
     headerLine(scene),
     ...neighbours,
     ...others,
     ...EXPANSIONS.flatMap((expansion) => expansion.sharedLines(scene, isShort)),
+    ...partnerLines(scene),
     ...gap,
     head(me),
     ...ownLines(scene, detail),
-    ...(recent.length === 0 ? [] : [...gap, ...recent]),
   ];
-  return lines.map((one) => cut(one, screen.columns));
+  const recent = detail === 'least' ? briefRecentLines(scene, newsBelow(scene, lines.length)) : recentLines(scene);
+  return [...lines, ...(recent.length === 0 ? [] : [...gap, ...recent])].map((one) => cut(one, screen.columns));
 }
 
-/** Lines for what happened, in the least room. */
+/** Lines for what happened, in the least room: as many as the hand leaves below the others, which ends in a line to type in. */
+function newsBelow({ view, screen }: Scene, lines: number): number {
+  const left = screen.rows - lines - (view.hand?.length ?? 0) - QUESTION;
+  return Math.min(LEAST_NEWS, Math.max(1, left));
+}
+
 const LEAST_NEWS = 3;
+/** The rows of a question: what is asked, and where the answer is typed. */
+const QUESTION = 2;
 /** Below this width boards are not named in the lines of cities. */
 const NARROW = 70;
 
@@ -94,10 +102,20 @@ function cardLines(scene: Scene, city: number): Line[] {
   return labelledLines(scene.words.say('cards'), items, scene.words, scene.screen.columns);
 }
 
+/** [AR-188] What the partner holds. */
+function partnerLines(scene: Scene): Line[] {
+  const { view, words, screen } = scene;
+  if (view.age === 0 || view.partner === undefined || view.partner === null) return [];
+  const { seat, hand } = view.partner;
+  const cards = hand.map(({ card }) => line(span(cardName(card, words))));
+  return headedLines(words.say('partnerHand', { name: cityName(scene, seat) }), cards, screen.columns);
+}
+
 function headerLine(scene: Scene): Line {
   const { view, words, screen } = scene;
   const turn = { age: words.age(view.age), turn: view.turn, of: view.turnsInAge };
-  const stage = view.age === 0 ? words.say('head.boards') : words.say('head.turn', turn);
+  const own = EXPANSIONS.map((expansion) => expansion.heading(view, words)).find((text) => text !== null);
+  const stage = own ?? (view.age === 0 ? words.say('head.boards') : words.say('head.turn', turn));
   const pile = view.age === 0 ? '' : ` · ${words.say('head.pile', { n: view.discardCount })}`;
   const over = view.outcome === null ? '' : ` · ${words.say('head.over')}`;
   const left = [span(' PHAROS  ', styles.title), span(`${stage}${pile}${over}`, styles.header)];

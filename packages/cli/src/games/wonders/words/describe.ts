@@ -1,5 +1,5 @@
 import { printedCost, type words } from '@pharos/wonders';
-import type { EffectPiece } from '../expansion.ts';
+import type { EffectPiece } from '../effectPiece.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import type { Pieces } from '../pieces.ts';
 import { numeral } from '../sentenceContext.ts';
@@ -28,9 +28,10 @@ export function costInWords(cost: words.CostSpec | undefined, words: WondersWord
   return parts.length === 0 ? words.say('noCost') : parts.join(', ');
 }
 
-/** The name of a card that is known to exist. */
+/** The name of a card that is known to exist, or of what is played like one. */
 export function cardName(id: string, words: WondersWords): string {
-  return words.card(id) ?? words.say('aCard');
+  const further = EXPANSIONS.map((expansion) => expansion.nameOf(id, words)).find((name) => name !== null);
+  return words.card(id) ?? further ?? words.say('aCard');
 }
 
 /** A card in full: what it is, costs, does, and what it is linked with. */
@@ -42,17 +43,24 @@ export function cardSentences(card: words.CardSpec, pieces: Pieces, words: Wonde
     age: words.age(card.age),
     cost: costInWords(card.cost, words),
   });
-  return [introduction, ...effectsOf(card, words, 'text'), ...chainSentences(card, pieces, words)];
+  return [introduction, ...effectsOf(card, words, 'text'), ...chainSentences(card.id, pieces, words)];
 }
 
 /** The cards that make this one free, and those it makes free. */
-export function chainSentences(card: words.CardSpec, pieces: Pieces, words: WondersWords): string[] {
+export function chainSentences(id: string, pieces: Pieces, words: WondersWords): string[] {
+  const { freeWith } = pieces.cards.find((card) => card.id === id) ?? {};
   const listed = (ids: readonly string[]): string => words.listed(ids.map((id) => cardName(id, words)));
-  const freed = pieces.freedBy(card.id).map(({ id }) => id);
+  const freed = pieces.freedBy(id).map((card) => card.id);
   return [
-    ...(card.freeWith === undefined ? [] : [words.say('freeWith', { cards: listed(card.freeWith) })]),
+    ...(freeWith === undefined ? [] : [words.say('freeWith', { cards: listed(freeWith) })]),
     ...(freed.length === 0 ? [] : [words.say('makesFree', { cards: listed(freed) })]),
   ];
+}
+
+/** What a side does from the start. */
+export function sideText({ resource, effects = [] }: words.SideSpec, words: WondersWords): string {
+  const makes = resource === null ? [] : [words.say('makes', { units: words.resource(resource) })];
+  return [...makes, ...effectsOf({ effects }, words, 'short')].join(', ');
 }
 
 /** Both sides of a board with their stages. */
@@ -60,7 +68,7 @@ export function boardSentences(board: words.BoardSpec, words: WondersWords): str
   return [
     `${words.wonder(board.id)} (${words.board(board.id)})`,
     ...board.sides.flatMap((side) => [
-      words.say('infoSide', { side: words.side(side.id), resource: words.resource(side.resource) }),
+      words.say('infoSide', { side: words.side(side.id), makes: sideText(side, words) }),
       ...side.stages.map(
         (stage, index) => `  ${numeral(index + 1)}  ${costInWords(stage.cost, words)} → ${shortly(stage, words)}`,
       ),

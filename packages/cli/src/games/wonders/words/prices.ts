@@ -12,6 +12,8 @@ const FREE = {
   firstOfColour: 'free.power',
   firstCard: 'free.power',
   lastCard: 'free.power',
+  guild: 'free.chain',
+  caligula: 'free.chain',
 } as const satisfies Readonly<Record<FreeReason, WondersKey>>;
 
 const OBSTACLES: Readonly<Partial<Record<Obstacle, WondersKey>>> = {
@@ -56,7 +58,9 @@ export function paymentInWords(payment: PaymentView, words: WondersWords): strin
   const bought = [...payment.purchases, ...(payment.far ?? [])].map(
     ({ resource, count, from }) => `${words.units(resource, count)} ${SIGNS[from]}`,
   );
-  return `${paymentSigns(payment, words)}${bought.length === 0 ? '' : ` (${bought.join(', ')})`}`;
+  const helpers = (payment.discounts ?? []).filter(({ kind }) => HELPERS.has(kind));
+  const told = [...bought, ...new Set(helpers.map(({ from }) => cardName(from, words)))];
+  return `${paymentSigns(payment, words)}${told.length === 0 ? '' : ` (${told.join(', ')})`}`;
 }
 
 const SIGNS = { left: LEFT, right: RIGHT, left2: LEFT + LEFT, right2: RIGHT + RIGHT } as const;
@@ -71,10 +75,15 @@ function coinParts(payment: PaymentView): string[] {
   ].flatMap(({ sign, coins }) => (coins === 0 ? [] : [`${sign}${coins}¢`]));
 }
 
-/** A chain names the card it begins with. */
+/** What names the piece that makes something free. */
+const GIVERS: ReadonlySet<string> = new Set(['chain', 'guild']);
+/** What helps to pay and is told by the name of its piece. */
+const HELPERS: ReadonlySet<string> = new Set(['rebate', 'cheaperCard', 'extraUnit', 'bankUnit', 'architects']);
+
+/** A chain names the card it begins with; a reason without a piece is called like one. */
 function freeText({ discounts = [] }: PaymentView, free: FreeReason, words: WondersWords): string {
-  const chain = discounts.find(({ kind }) => kind === 'chain');
-  return words.say(FREE[free], { card: chain === undefined ? '' : cardName(chain.from, words) });
+  const giver = discounts.find(({ kind }) => GIVERS.has(kind));
+  return words.say(FREE[free], { card: cardName(giver?.from ?? free, words) });
 }
 
 /** A price: what it comes to, and whether it can be paid. */

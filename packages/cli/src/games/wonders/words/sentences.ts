@@ -1,4 +1,5 @@
 import type { WondersEvent } from '@pharos/wonders';
+import { signed } from '../../../english.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { cityName, numeral, subject, type SentenceContext } from '../sentenceContext.ts';
 import { cardName } from './describe.ts';
@@ -37,6 +38,16 @@ function sentenceFor(event: WondersEvent, told: SentenceContext): string | null 
       return say('event.revived', { ...subject(told, event.city), card: card(event.card) });
     case 'conflictResolved':
       return conflictSentence(event, told);
+    case 'tokenGained':
+      return say('event.tokenGained', { ...subject(told, event.city), n: event.value });
+    case 'tokenDiscarded':
+      return say('event.tokenDiscarded', { ...subject(told, event.city), token: signed(event.value) });
+    case 'defeatPassed':
+      return say('event.defeatPassed', { ...subject(told, event.city), other: cityName(told, event.to) });
+    case 'coinsLost':
+      return event.count === 0
+        ? null
+        : (expansionSentence(event, told) ?? say('event.lost', { ...subject(told, event.city), n: event.count }));
     case 'guildCopied':
       return say('event.copied', { ...subject(told, event.city), card: card(event.card) });
     case 'powerDeclined':
