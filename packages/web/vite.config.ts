@@ -5,8 +5,20 @@ import { breakpoints } from './plugins/breakpoints.ts';
 import { gallery } from './plugins/gallery.ts';
 import { messages } from './plugins/messages.ts';
 import { precompressed } from './plugins/precompressed.ts';
+import { preloads } from './plugins/preloads.ts';
 
 const SERVER = 'http://localhost:3000';
+
+/** What the tables of all games share, with the small pieces that other pages have of it too. */
+const OF_TABLES =
+  /\/web\/src\/(table\/(?!plan\/(?!canPlanAnswers))|signs\/|help\/RulesOverTable|i18n\/(hyphens|withWords)|net\/ratingsApi|players\/whenPlayersChange|ratings\/(ratingText|seatRatings)|settings\/SettingsForm|styles\/sprites\/scenes\.json)|\/protocol\/src\/clockTimes/;
+
+/** What tables of Duel share. */
+const OF_DUEL = /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/|words\/contentLoaders\.)/;
+
+/** What tables of 7 Wonders share: the components of expansions come when they are played, their words and signs with all tables. */
+const OF_WONDERS =
+  /\/games\/wonders\/(?!help\/|local\/|\w+\/(help|form|texts)\/|(armada|cities|leaders|partner)\/(.*\.svelte(?!\.ts)|parts\.ts|entry\.ts|words\/\w+Texts\.ts)|words\/(wondersTexts|contentLoaders)\.ts)/;
 
 export default defineConfig({
   plugins: [
@@ -14,6 +26,7 @@ export default defineConfig({
     svelte(),
     gallery(),
     precompressed(),
+    preloads(),
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',
@@ -32,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server allows fonts as files only, however small they are.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // What every page begins with is one program and one sheet, and so is what the tables of Duel with and without expansions share:
+    // What every page begins with is one program and one sheet, and so is what all tables share, and those of each game with and without expansions:
     // in small pieces it would be more to fetch.
     rolldownOptions: {
       output: {
@@ -40,8 +53,20 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             {
+              name: 'tables',
+              test: OF_TABLES,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'duel',
-              test: /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/)/,
+              test: OF_DUEL,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'wonders',
+              test: OF_WONDERS,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

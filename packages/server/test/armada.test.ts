@@ -94,7 +94,7 @@ describe('Armada tables', () => {
           expect(view.armada?.harbours.map(({ shipyard }) => shipyard).toSorted()).toEqual(
             shipyards.map(({ id }) => id),
           );
-          expect(view.armada?.partner?.seat ?? null).toBe(viewer < 2 ? 1 - viewer : null);
+          expect(view.partner?.seat ?? null).toBe(viewer < 2 ? 1 - viewer : null);
         }
       }
       const [mine, , onlookers] = await Promise.all(table.sockets.map((socket) => stateOf(socket, table.id)));
@@ -192,13 +192,13 @@ describe('secrets of Armada', () => {
         const hands = states.map(({ view }) => view.hand?.map(({ card }) => card) ?? []);
         // Seats 0 and 1 are partners; 2 plays against them, and the last one only looks on.
         if (hands.every((hand, viewer) => viewer === 3 || hand.length > 0))
-          expect([0, 1].map((seat) => states[seat].view.armada?.partner?.hand.map(({ card }) => card))).toEqual([
+          expect([0, 1].map((seat) => states[seat].view.partner?.hand.map(({ card }) => card))).toEqual([
             hands[1],
             hands[0],
           ]);
-        expect([0, 1].map((seat) => states[seat].view.armada?.partner?.seat)).toEqual([1, 0]);
-        expect(states[2].view.armada?.partner?.seat).toBe(3);
-        expect(states[3].view.armada?.partner).toBeNull();
+        expect([0, 1].map((seat) => states[seat].view.partner?.seat)).toEqual([1, 0]);
+        expect(states[2].view.partner?.seat).toBe(3);
+        expect(states[3].view.partner).toBeNull();
 
         for (const seat of [0, 1]) {
           const { exploring } = states[seat].view.armada?.harbours[seat] ?? {};

@@ -55,7 +55,7 @@ async function tellable(
   kind: PartnerMessageView['kind'],
 ): Promise<readonly string[]> {
   const { game } = await stateOf(sockets[seat], id);
-  const all = game?.view.armada?.partner?.tells ?? [];
+  const all = game?.view.partner?.tells ?? [];
   return all.filter((message) => message.kind === kind).map(({ text }) => text);
 }
 

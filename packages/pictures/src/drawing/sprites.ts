@@ -1,5 +1,7 @@
 import coast from '@pharos/web/sprites/coast.svg?raw';
 import icons from '@pharos/web/sprites/icons.svg?raw';
+import citiesScenes from '@pharos/web/sprites/citiesScenes.svg?raw';
+import leadersScenes from '@pharos/web/sprites/leadersScenes.svg?raw';
 import wonders from '@pharos/web/sprites/wonders.svg?raw';
 
 /** A drawing of ours that is used by reference. */
@@ -14,14 +16,16 @@ const attribute = (text: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
 
 const SPRITES = new Map<string, Sprite>(
-  [...`${icons}${wonders}${coast}`.matchAll(SYMBOL)].map(([, id, attributes, content]) => [
-    id,
-    {
-      viewBox: attribute(attributes, 'viewBox') ?? '0 0 24 24',
-      fit: attribute(attributes, 'preserveAspectRatio') ?? 'xMidYMid meet',
-      content,
-    },
-  ]),
+  [...`${icons}${wonders}${citiesScenes}${leadersScenes}${coast}`.matchAll(SYMBOL)].map(
+    ([, id, attributes, content]) => [
+      id,
+      {
+        viewBox: attribute(attributes, 'viewBox') ?? '0 0 24 24',
+        fit: attribute(attributes, 'preserveAspectRatio') ?? 'xMidYMid meet',
+        content,
+      },
+    ],
+  ),
 );
 
 export const SPRITE_IDS: readonly string[] = [...SPRITES.keys()];

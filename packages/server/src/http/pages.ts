@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tableId } from '@pharos/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -6,6 +7,7 @@ import { linkOptions, type LinkPreviews } from '../pictures/linkPreviews.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { countedCaller } from './callerAddress.ts';
+import { askedLanguage, preloadTags, readPreloads } from './preloads.ts';
 import { previewTags } from './previewTags.ts';
 
 export interface PageParts {
@@ -21,19 +23,26 @@ const PATIENCE_MS = 1500;
 
 /** The one page of the client, with what previews of a link to it show. */
 export class Pages {
-  readonly #file: string;
+  readonly #folder: string;
   readonly #with: PageParts;
   readonly #rates = new TokenBuckets(RATE);
 
-  constructor(file: string, parts: PageParts) {
-    this.#file = file;
+  /** `folder`: of the built client. */
+  constructor(folder: string, parts: PageParts) {
+    this.#folder = folder;
     this.#with = parts;
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [page, tags] = await Promise.all([readFile(this.#file, 'utf8'), this.#tags(request)]);
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(tags === null ? page : page.replace('</head>', () => `  ${tags}\n  </head>`));
+    const [page, preloads, tags] = await Promise.all([
+      readFile(join(this.#folder, 'index.html'), 'utf8'),
+      readPreloads(join(this.#folder, 'preloads.json')),
+      this.#tags(request),
+    ]);
+    const language = askedLanguage(request.headers['accept-language']);
+    const added = [...preloadTags(preloads[language] ?? []), ...(tags === null ? [] : [tags])].join('\n    ');
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
+    return reply.send(added === '' ? page : page.replace('</head>', () => `  ${added}\n  </head>`));
   }
 
   /** Null where nothing is said, or cannot be said now: a page never fails for that. */

@@ -10,7 +10,7 @@ const HASHED = /[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 /** The built client. Addresses of the client itself, such as /g/…, all open the same page. */
 export async function serveClient(server: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
-  const pages = new Pages(join(folder, 'index.html'), parts);
+  const pages = new Pages(folder, parts);
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     server.get('/', { schema: { hide: true } }, (request, reply) => pages.send(request, reply));

@@ -22,6 +22,13 @@ const armada = (edition: 1 | 2, players: number, teams = false): Kind => ({
   options: { ...ARMADA, edition, players, ...(teams ? { teams } : {}) },
 });
 
+/** Leaders and black cards, alone and with all that there is. */
+const withPacks = (label: string, packs: readonly string[], edition: 1 | 2, players: number, teams = false): Kind => ({
+  label: `${label}, edition ${edition}, ${players} players${teams ? ' in teams' : ''}`,
+  game: 'wonders',
+  options: { packs: ['base', ...packs], edition, players, ...(teams ? { teams } : {}) },
+});
+
 /** Every game with every pack, and every number of players; Duel as often as the others together. */
 export const KINDS: readonly Kind[] = [
   { label: 'Duel', game: 'duel', options: {} },
@@ -48,4 +55,6 @@ export const KINDS: readonly Kind[] = [
   armada(1, 7),
   seven(2, 7),
   armada(1, 8, true),
+  withPacks('Leaders, Cities and Armada', ['leaders', 'cities', 'armada'], 2, 4, true),
+  withPacks('Leaders and Cities', ['leaders', 'cities'], 1, 5),
 ];

@@ -66,7 +66,7 @@ function sailing(
 
 /** The partner has told things of these kinds, and I have told as many of the first ones I may. */
 function withTalk(match: WondersMatch, kinds: readonly string[], mine: number, extras: TableExtras = {}) {
-  const { hears = [], tells = [], seat = 0 } = match.view(0).armada?.partner ?? {};
+  const { hears = [], tells = [], seat = 0 } = match.view(0).partner ?? {};
   const partners = kinds.flatMap((kind, at) => {
     const ofKind = hears.filter((message) => message.kind === kind);
     return ofKind[kinds.slice(0, at).filter((earlier) => earlier === kind).length] ?? [];

@@ -3,8 +3,10 @@
 import { agoraScenes } from './agoraScenes.ts';
 import { pantheonScenes } from './pantheonScenes.ts';
 import { armadaScenes } from './armadaScenes.ts';
+import { citiesScenes } from './citiesScenes.ts';
 import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { leadersScenes } from './leadersScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
 import { ratingScenes } from './ratingScenes.ts';
@@ -19,6 +21,8 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
   pantheon: pantheonScenes,
   wonders: wondersScenes,
   armada: armadaScenes,
+  cities: citiesScenes,
+  leaders: leadersScenes,
 };
 
 const ALL = new Map(Object.values(GROUPS).flatMap((scenes) => Object.entries(scenes)));

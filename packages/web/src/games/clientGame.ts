@@ -1,4 +1,5 @@
 import type { GameEvent } from '@pharos/core';
+import type { Language } from '@pharos/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { GameForm } from '../form/gameForm.ts';
 import type { HelpProps } from '../help/helpProps.ts';
@@ -45,6 +46,11 @@ export interface ClientGame {
   readonly words: (options?: unknown) => Promise<void>;
   readonly tableGame: () => Promise<TableGame<AnyView, GameEvent>>;
   readonly table: () => Loaded<TableProps>;
+  /**
+   * Begins to fetch whatever a table with these options shows, all at once: one part names the next only when it has come. What fails
+   * is asked for again by whoever needs it.
+   */
+  readonly fetchAhead?: (options: unknown, language: Language) => readonly Promise<unknown>[];
   /** The final scores. */
   readonly end: () => Loaded<EndProps>;
   /** The rules, as the help tells them: all of them, or those of a table. */

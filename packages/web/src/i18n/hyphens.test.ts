@@ -10,19 +10,22 @@ function nameOf(piece: string | Texts): string {
 }
 
 function namesIn(texts: Texts): string[] {
-  return ['cards', 'wonders', 'tokens'].flatMap((kind) => {
+  return ['cards', 'wonders', 'tokens', 'leaders'].flatMap((kind) => {
     const pieces = texts[kind];
     return typeof pieces === 'object' ? Object.values(pieces).map(nameOf) : [];
   });
 }
 
 describe('long words in names', () => {
-  it.each(['en', 'pl', 'hu'])('every long word of a card, Wonder or token can be divided, in %s', (language) => {
-    const names = ['content/duel', 'content/wonders'].flatMap((game) => namesIn(readCatalogue(game, language)));
-    const long = names.flatMap((name) => softened(name).split(/[\s-]/)).filter((word) => word.length > LONGEST);
-    expect(long.length).toBeGreaterThan(3);
-    expect(long.filter((word) => !word.includes('\u00AD') && !word.endsWith(':'))).toEqual([]);
-  });
+  it.each(['en', 'pl', 'hu'])(
+    'every long word of a card, Wonder, token or leader can be divided, in %s',
+    (language) => {
+      const names = ['content/duel', 'content/wonders'].flatMap((game) => namesIn(readCatalogue(game, language)));
+      const long = names.flatMap((name) => softened(name).split(/[\s-]/)).filter((word) => word.length > LONGEST);
+      expect(long.length).toBeGreaterThan(3);
+      expect(long.filter((word) => !word.includes('\u00AD') && !word.endsWith(':'))).toEqual([]);
+    },
+  );
 
   it('a name that is divided reads as before', () => {
     expect(softened('Wiszące ogrody Semiramidy')).toBe('Wiszące ogrody Semiramidy');

@@ -35,14 +35,21 @@ function names(code: string, key: string): boolean {
   );
 }
 
+/** What fetches a table of 7 Wonders, its help and its expansions. */
+const WITH_A_TABLE = [
+  'games/wonders/wondersGame.ts',
+  'games/wonders/armada/entry.ts',
+  'games/wonders/cities/entry.ts',
+  'games/wonders/leaders/entry.ts',
+];
+
 /** Texts that are not there from the beginning, and the files that fetch them with what shows them. */
 const CATALOGUES = [
   { folder: 'app/pages', fetchedBy: ['app/pages/pages.ts'] },
-  { folder: 'games/wonders/words', fetchedBy: ['games/wonders/wondersGame.ts', 'games/wonders/armada/entry.ts'] },
-  {
-    folder: 'games/wonders/armada/words',
-    fetchedBy: ['games/wonders/wondersGame.ts', 'games/wonders/armada/entry.ts'],
-  },
+  { folder: 'games/wonders/words', fetchedBy: WITH_A_TABLE },
+  { folder: 'games/wonders/armada/words', fetchedBy: WITH_A_TABLE },
+  { folder: 'games/wonders/cities/words', fetchedBy: WITH_A_TABLE },
+  { folder: 'games/wonders/leaders/words', fetchedBy: WITH_A_TABLE },
   { folder: 'games/wonders/armada/form', fetchedBy: ['games/wonders/armada/form/ownShipyards.ts'] },
 ];
 

@@ -162,7 +162,7 @@ describe('7 Wonders on this device', () => {
       const { v } = await stateOf(link);
       const view = await viewOf(link);
       expect(view.armada?.harbours).toHaveLength(8);
-      expect(view.armada?.partner?.hand.length).toBe(view.hand?.length);
+      expect(view.partner?.hand.length).toBe(view.hand?.length);
       expect(view.options.shipyards).toEqual(shipyards);
       expect((await link.move(v, view.decision?.choices?.[0]?.move ?? '', 0)).ok).toBe(true);
       link.close();

@@ -11,6 +11,8 @@ export const VIGNETTES: Readonly<Record<string, string>> = {
   red: '<path d="M0 40 40 20l30 16 30-12v38H0z" opacity=".25"/><path d="M8 58V30h6v-6h6v6h6v-6h6v6h10V16h5v-5h5v5h6v-5h5v5h5v14h10v-6h6v6h6v-6h6v34z" opacity=".82"/><path d="M44 58V46a7 7 0 0 1 14 0v12z" fill="#f4ead2"/>',
   purple:
     '<path d="M50 4 92 58H8z" opacity=".22"/><path d="M30 58V26h40v32z" opacity=".7"/><path d="M26 22h48v6H26zM50 8l20 14H30z" opacity=".9"/><g fill="#f4ead2"><path d="M38 34h6v20h-6zM56 34h6v20h-6z"/></g>',
+  black:
+    '<circle cx="76" cy="14" r="9" opacity=".45"/><path d="M0 62V22h12l8-8 8 8h6v40z" opacity=".55"/><path d="M66 62V30h8l8-9 8 9h10v32z" opacity=".55"/><path d="M34 62V40a16 16 0 0 1 32 0v22z" opacity=".28"/><path d="M44 62q-2-14 2-20 1-7 4-7t4 7q4 6 2 20z" opacity=".9"/><path d="M59 44v6M57 50h4v7h-4z" stroke="currentColor" stroke-width="1.2" opacity=".85"/><g fill="#f4ead2"><path d="M8 34h5v7H8zM20 34h5v7h-5zM78 40h5v7h-5zM90 40h5v7h-5z"/></g><path d="M0 56h34v6H0zM66 56h34v6H66z" opacity=".85"/>',
   wood: '<path d="M0 40q30-16 60-8t40-6v36H0z" opacity=".28"/><path opacity="0.55" d="M8 52l7-26 7 26z"/><path opacity="0.7000000000000001" d="M22 56l7-32 7 32z"/><path opacity="0.8500000000000001" d="M36 52l7-38 7 38z"/><path opacity="0.55" d="M52 56l7-26 7 26z"/><path opacity="0.7000000000000001" d="M68 52l7-32 7 32z"/><path opacity="0.8500000000000001" d="M84 56l7-38 7 38z"/><path d="M0 54h100v8H0z" opacity=".7"/>',
   stone:
     '<path d="M0 50V30h18V18h22v10h16V14h26v12h18v36H0z" opacity=".32"/><path d="M10 56V44h20v12zM34 56V38h24v18zM62 56V46h22v10z" opacity=".85"/><path d="M40 38v-9h16v9z" opacity=".7"/><path d="M0 56h100v6H0z" opacity=".8"/>',
@@ -44,18 +46,39 @@ const PICTURED: Readonly<Record<string, readonly string[]>> = {
     'study',
     'academy',
     'courthouse',
+    'tabularium',
+    'secret-network',
     'senate',
     'rostrum',
     'town-hall',
     'chamber-of-commerce',
   ],
-  tower: ['observatory', 'laboratory', 'lighthouse', 'guard-tower', 'palisade'],
+  tower: ['city-gates', 'raider-fort', 'prison', 'observatory', 'laboratory', 'lighthouse', 'guard-tower', 'palisade'],
   arches: ['aqueduct', 'circus', 'arena', 'gardens'],
-  statue: ['statue', 'altar', 'pantheon', 'obelisk'],
+  statue: ['cenotaph', 'sepulcher', 'memorial', 'embassy', 'consulate', 'statue', 'altar', 'pantheon', 'obelisk'],
   pool: ['baths', 'pharmacist', 'apothecary', 'dispensary'],
-  tent: ['caravansery', 'tavern', 'brewery', 'parade-ground'],
-  spears: ['archery-range', 'barracks', 'garrison', 'stable', 'horse-breeders', 'arsenal', 'siege-workshop'],
-  port: ['customs-house', 'port', 'shipowners-guild'],
+  tent: ['raider-camp', 'gambling-den', 'opium-den', 'caravansery', 'tavern', 'brewery', 'parade-ground'],
+  spears: [
+    'archery-range',
+    'barracks',
+    'garrison',
+    'stable',
+    'horse-breeders',
+    'arsenal',
+    'siege-workshop',
+    'militia',
+    'mercenaries',
+    'contingent',
+    'raider-garrison',
+  ],
+  port: [
+    'west-clandestine-wharf',
+    'east-clandestine-wharf',
+    'smugglers-cache',
+    'customs-house',
+    'port',
+    'shipowners-guild',
+  ],
 };
 
 const BY_CARD = new Map(Object.entries(PICTURED).flatMap(([picture, cards]) => cards.map((card) => [card, picture])));

@@ -3,6 +3,7 @@ import type { ClientGame } from '../clientGame.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { form } from './form.ts';
 import { localGame } from './local/localGame.ts';
+import { contentLoaders } from './words/contentLoaders.ts';
 
 /** With those expansions that are played at a table; with all of them where it is not about one. */
 async function words(options?: unknown): Promise<void> {
@@ -17,6 +18,15 @@ export const duelGame: ClientGame = {
   words,
   tableGame: async () => (await import('./tableGame.ts')).tableGame,
   table: () => import('./table/DuelTable.svelte'),
+  fetchAhead: (options, language) => [
+    import('./table/DuelTable.svelte'),
+    contentLoaders[language](),
+    ...EXPANSIONS.filter(({ id }) => readChosen(form, options).expansions.includes(id)).flatMap((expansion) => [
+      expansion.texts[language](),
+      expansion.words(),
+      expansion.table(),
+    ]),
+  ],
   end: () => import('./end/EndScreen.svelte'),
   help: async () => (await import('./help/help.ts')).loadHelp(),
   local: localGame,

@@ -1,5 +1,5 @@
 import type { Ruling } from '@pharos/core';
-import type { HintReason } from '@pharos/protocol';
+import type { HintReason, Language } from '@pharos/protocol';
 import type {
   ChoiceView,
   CityView,
@@ -22,14 +22,16 @@ import type { Actor } from '../../table/shared/actor.svelte.ts';
 import type { Reason } from '../../table/whyNot/whyNot.ts';
 import type { Edition } from './edition.ts';
 import type { Category } from './end/category.ts';
-import type { LogPart } from './log/part.ts';
+import type { LogOpening, LogPart } from './log/part.ts';
 import type { CoinChange, Paid } from './motions/coinChange.ts';
 import type { EffectsOfPiece } from './piece/effectsOfPiece.ts';
+import type { CardSpec } from './piece/pieces.ts';
 import type { Sign } from './piece/sign.ts';
 import type { Picks } from './pick/pick.ts';
 import type { Figure, Names } from './sheet/figure.ts';
-import type { Bought, Spared } from './sheet/bill.ts';
+import type { Bought, Gift, Spared } from './sheet/bill.ts';
 import type { CardChoice, Use } from './table/cardChoice.ts';
+import type { HandWords } from './table/handWordTypes.ts';
 import type { KeyList } from './table/keyList.ts';
 import type { ExpansionDetail, TableContext } from './table/ui.svelte.ts';
 import type { RevealedChoice, TableNames } from './words/events.ts';
@@ -50,15 +52,17 @@ export interface ExpansionEntry {
   allows(players: number, chosen: Chosen): boolean;
   /** Questions of its own; `seats` tells how many sit down. */
   controls(seats: (chosen: Chosen) => number): readonly OptionControl[];
-  /** How many in a row play together; 1 where it has no say. */
-  teamSize(chosen: Chosen): number;
+  /** Whether two and two may play together with it. */
+  readonly hasTeams: boolean;
   /** Its rulings. */
   readonly rulings: readonly Ruling[];
   /** When its rulings matter, where that is not always. */
   readonly rulingWhen: GameForm['rulingWhen'];
   /** A list that players may bring along. */
   readonly ownList?: OwnList;
-  /** Before anything of it is shown: its messages. */
+  /** Fetches its messages. */
+  texts(language: Language): Promise<unknown>;
+  /** Loads them, before anything of it is shown. */
   words(): Promise<void>;
   /** Its part of the help, with the texts it needs. */
   help(): Promise<ExpansionHelp>;
@@ -95,13 +99,21 @@ export interface WondersExpansion {
   /** Pieces: its cards and boards in both editions; the order in which a city has built its stages, empty if it is as printed. */
   readonly packs: readonly words.PackSpec[];
   stageOrder(view: WondersView, city: CityView): readonly number[];
+  /** What it has in hands besides cards, in an edition: it is drawn and played like them. */
+  likeCards(edition: number): readonly CardSpec[];
+  /** What of that lies in a city. */
+  cityCards(view: WondersView, city: number): readonly string[];
   /** What a piece does by it: as signs, together with those of the base game; in sentences; in a few words each. */
   signs(piece: EffectsOfPiece, others: readonly Sign[]): readonly Sign[];
+  /** An effect or ability of its own as signs; null for any other. */
+  effectSigns(effect: words.EffectSpec): readonly Sign[] | null;
   pieceTexts(piece: EffectsOfPiece): readonly string[];
   pieceShorts(piece: EffectsOfPiece): readonly string[];
 
   /** Decisions: whether the present one is its own; what is picked from then; what makes a question a new one. */
   isAsking(view: WondersView): boolean;
+  /** What is done with the hand, where it holds no cards; null where it does. */
+  handWords(view: WondersView): HandWords | null;
   picks(view: WondersView): Picks | null;
   questionParts(view: WondersView): readonly unknown[];
   /** What a player chooses along with a card; `onChange` is called whenever the price may be another. */
@@ -110,20 +122,29 @@ export interface WondersExpansion {
   /** Payments: what is bought from others than neighbours; units that are left out, and why. */
   sales(payment: PaymentView): readonly Bought[];
   spared(payment: PaymentView): readonly Spared[];
+  /** Why a card is free by a piece of its own; null for any other reason. */
+  giftText(gift: Gift): string | null;
   /** What of it a move would bring. */
   figures(preview: WondersPreview, names: Names): readonly Figure[];
 
   /** Words; null where it has no say: an event, what a city did, a choice of mine, and what is to be done now. */
   eventText(event: WondersEvent, names: TableNames): string | null;
+  /** Nothing, '', where an event of its own tells it. */
   revealedText(choice: RevealedChoice, name: string): string | null;
+  /** What a city sold, where that is no card; null where it is one. */
+  soldText(choice: RevealedChoice): string | null;
   /** What an event of its own adds to the rows of the log. */
   logParts(event: WondersEvent, names: TableNames): readonly LogPart[];
+  /** A section of the log that an event opens besides turns and ends of Ages; null where it opens none. */
+  logSection(event: WondersEvent): LogOpening | null;
   moveText(choice: ChoiceView, view: WondersView): string | null;
   /** What of it speaks for a move. */
   reasonText(reason: HintReason): ReasonWords | null;
   /** Why something cannot be done. */
   obstacleText(obstacle: Obstacle): Reason | null;
   turnKey(view: WondersView, isMine: boolean): MessageKey | null;
+  /** What is going on outside turns. */
+  partKey(view: WondersView): MessageKey | null;
 
   /** How its part of a step is watched; and its sounds by events. */
   readonly phases: ExpansionPhases;
@@ -168,6 +189,8 @@ export interface PartProps {
   CityLine: { city: number };
   CityMarks: { city: number; bare?: boolean };
   FarCityFigures: { city: number };
+  /** Beside the figures of my own city: what I look at there. */
+  OwnFigures: Record<string, never>;
   /** In the detail of a city. */
   CityDetail: { city: number };
 
@@ -181,6 +204,8 @@ export interface PartProps {
   CardActions: { card: HandCardView; actor: Actor };
   /** A button beside the hand, and where no card is up on a phone. */
   HandButton: { small?: boolean };
+  /** Below the hand of a partner: what else the partner has or chooses from. */
+  PartnerPieces: { city: number };
   /** On a card of the own hand: what others say about it. */
   HandCardSign: { card: string };
   /** On the card that is chosen, and beside one that was turned up. */
@@ -188,6 +213,12 @@ export interface PartProps {
   DeedSign: { choice: RevealedChoice };
   /** One of its acts at the end of an Age, from the events of the step. */
   Act: { id: string; events: readonly WondersEvent[] };
+  /** What cities lose at the end of an Age: one for all expansions by which coins are lost, with what each tells above and in the row of a city. */
+  Losses: { events: readonly WondersEvent[] };
+  LossNews: { events: readonly WondersEvent[] };
+  LossColumns: { city: number; events: readonly WondersEvent[] };
+  /** On a city among the land conflicts. */
+  LandSign: { city: number; events: readonly WondersEvent[] };
   /** Beside what a city did in the last round: what else came of it, from all events since then. */
   RoundSigns: { city: number; events: readonly WondersEvent[] };
 
@@ -207,6 +238,6 @@ export interface ExpansionParts extends Components {
   readonly handNotes?: (table: TableContext, card: string) => readonly string[];
   /** What else there is to say about the points of a city in a category. */
   readonly scoreNotes?: (view: WondersView, city: number, category: string) => readonly string[];
-  /** What stands above its details. */
-  readonly detailTitle?: (detail: ExpansionDetail, nameOf: (city: number) => string) => string;
+  /** What stands above its details; null above those of others. */
+  readonly detailTitle?: (detail: ExpansionDetail, nameOf: (city: number) => string) => string | null;
 }

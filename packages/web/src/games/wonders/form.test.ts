@@ -58,6 +58,8 @@ describe('the form of 7 Wonders', () => {
   });
 });
 
+const OF_ARMADA = wonders.rulings.filter(({ pack }) => pack === 'armada');
+
 describe('the form of Armada', () => {
   const base = readChosen(WONDERS, { packs: ['base', 'armada'] });
   const with_ = (answers: Record<string, string>, more: Partial<Chosen> = {}): Chosen => ({
@@ -100,8 +102,8 @@ describe('the form of Armada', () => {
   });
   it('the form of Armada has every ruling of the rules, and gives each to them turned round', () => {
     const eight = with_({ edition: '1', players: '8', teams: YES });
-    expect(rulingsFor(WONDERS, eight)).toEqual(wonders.rulings);
-    for (const ruling of wonders.rulings) {
+    expect(rulingsFor(WONDERS, eight)).toEqual(OF_ARMADA);
+    for (const ruling of OF_ARMADA) {
       const chosen = { ...eight, rulings: { [ruling.id]: ruling.answers[1].id } };
       const options = wonders.readOptions(optionsOf(WONDERS, chosen));
       expect(options.rulings).toEqual([ruling.id]);
@@ -113,7 +115,7 @@ describe('the form of Armada', () => {
   it('the form of Armada hides rulings that cannot matter: by edition, by how many play, without teams', () => {
     const hidden = (answers: Record<string, string>): string[] => {
       const shown = rulingsFor(WONDERS, with_(answers));
-      return wonders.rulings.flatMap((ruling) => (shown.includes(ruling) ? [] : [ruling.id]));
+      return OF_ARMADA.flatMap((ruling) => (shown.includes(ruling) ? [] : [ruling.id]));
     };
     const ofFirst = ['navalDefeatsCount', 'thirdAfterTie', 'sharedTeamTie'];
     const far = ['emporiumPaysBank', 'emporiumSellsTradeable', 'emporiumSellsNoIslands'];
@@ -141,5 +143,40 @@ describe('the form of Armada', () => {
   it('the form of Armada tells in the title of expansion and teams', () => {
     const options = { packs: ['base', 'armada'], edition: 1, players: 8, teams: true };
     expect(titleOf({ game: 'wonders', options })).toBe('7 Wonders · Armada · 1st edition · 8 players · Teams of two');
+  });
+});
+
+describe('the forms of Cities and Leaders', () => {
+  const with_ = (expansions: string[], answers: Record<string, string> = {}): Chosen => {
+    const usual = readChosen(WONDERS, null);
+    return { ...usual, expansions, answers: { ...usual.answers, ...answers } };
+  };
+  const counts = (chosen: Chosen): string[] => {
+    const players = WONDERS.controls.find(({ id }) => id === 'players');
+    return (players?.answers ?? []).flatMap(([id, , when]) => (when?.(chosen) === false ? [] : [id]));
+  };
+  it('the forms of Cities and Leaders ask for as many players as their editions have', () => {
+    expect(counts(with_(['cities']))).toEqual(['3', '4', '5', '6', '7']);
+    expect(counts(with_(['cities'], { edition: '1' }))).toEqual(['3', '4', '5', '6', '7', '8']);
+    expect(counts(with_(['leaders'], { edition: '1' }))).toEqual(['3', '4', '5', '6', '7']);
+    expect(counts(with_(['leaders', 'cities'], { edition: '1' }))).toContain('8');
+  });
+  it('the forms of Cities and Leaders let partners play with Cities, also without Armada', () => {
+    const four = with_(['leaders', 'cities'], { players: '4', teams: YES });
+    const options = wonders.readOptions(optionsOf(WONDERS, four));
+    expect(options).toMatchObject({ packs: ['base', 'cities', 'leaders'], teams: true });
+    expect(readChosen(WONDERS, options).answers.teams).toBe(YES);
+    expect(teamSizeOf({ game: 'wonders', options })).toBe(2);
+    expect(optionsOf(WONDERS, with_(['leaders'], { players: '4', teams: YES }))).not.toHaveProperty('teams');
+  });
+  it('the forms of Cities and Leaders give every ruling to the rules', () => {
+    const all = with_(['leaders', 'cities', 'armada'], { players: '4', teams: YES });
+    for (const ruling of rulingsFor(WONDERS, all)) {
+      const chosen = { ...all, rulings: { [ruling.id]: ruling.answers[1].id } };
+      expect(wonders.readOptions(optionsOf(WONDERS, chosen)).rulings).toEqual([ruling.id]);
+    }
+    const shown = rulingsFor(WONDERS, with_(['leaders', 'cities'])).map(({ id }) => id);
+    for (const id of ['citiesLossesFirst', 'architectsPayShips', 'partnersSpared', 'noShipsWithLeaders'])
+      expect(shown).not.toContain(id);
   });
 });

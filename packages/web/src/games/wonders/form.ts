@@ -1,4 +1,4 @@
-import { seatsIn, type Chosen, type GameForm, type OptionControl } from '../../form/gameForm.ts';
+import { seatsIn, YES, type Chosen, type GameForm, type OptionControl } from '../../form/gameForm.ts';
 import { isFirstEdition, isSecondEdition } from './edition.ts';
 import { ENTRIES } from './entries.ts';
 import type { ExpansionEntry } from './expansion.ts';
@@ -20,7 +20,7 @@ function allows(players: number, chosen: Chosen): boolean {
 const players: OptionControl = {
   id: 'players',
   label: 'opt.players',
-  answers: [...COUNTS, ...ENTRIES.flatMap(({ playerCounts }) => playerCounts)].map((count) => [
+  answers: [...new Set([...COUNTS, ...ENTRIES.flatMap(({ playerCounts }) => playerCounts)])].map((count) => [
     String(count),
     null,
     (chosen) => allows(count, chosen),
@@ -28,6 +28,22 @@ const players: OptionControl = {
   usual: '3',
   isNumber: true,
 };
+
+/** [AR-186, C-75] Whether two and two may play together, with what is chosen besides. */
+const mayHaveTeams = (chosen: Chosen): boolean => chosenOnes(chosen).some(({ hasTeams }) => hasTeams);
+
+const teams = (seats: (chosen: Chosen) => number): OptionControl => ({
+  id: 'teams',
+  label: 'opt.teams',
+  explanation: 'opt.teamsText',
+  answers: [
+    ['no', 'opt.eachAlone'],
+    [YES, 'opt.inTeams'],
+  ],
+  isFlag: true,
+  when: (chosen) => mayHaveTeams(chosen) && seats(chosen) % 2 === 0,
+  isTitle: true,
+});
 
 const ownList = ENTRIES.find((entry) => entry.ownList !== undefined)?.ownList;
 
@@ -39,7 +55,8 @@ export const form: GameForm = {
   firstGame: { sides: 'day' },
   expansions: ENTRIES.map(({ option }) => option),
   players: 'players',
-  teamSize: (chosen) => Math.max(1, ...chosenOnes(chosen).map((entry) => entry.teamSize(chosen))),
+  /** [AR-187, C-75] Two and two play together. */
+  teamSize: (chosen) => (chosen.answers.teams === YES && mayHaveTeams(chosen) ? 2 : 1),
   ...rulings,
   ...(ownList && { ownList }),
   controls: [
@@ -79,6 +96,7 @@ export const form: GameForm = {
       when: isFirstEdition,
       isAlwaysShown: true,
     },
+    teams((chosen) => seatsIn(form, chosen)),
     ...ENTRIES.flatMap((entry) => entry.controls((chosen) => seatsIn(form, chosen))),
   ],
 };

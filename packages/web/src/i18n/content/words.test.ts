@@ -6,7 +6,8 @@ import { read, textsOf, type Tree } from './reading.ts';
 
 /** Words that have another in their place; the table in docs/words.md says which. */
 const NOT_USED = {
-  en: [/\bsold\b/i, /\bsells? (a|the|this) card/i],
+  // Leaders are sold: they leave the game, and do not come to the discard pile [L-24].
+  en: [/\bsold\b(?! leader|: \{leader)/i, /\bsells? (a|the|this) card/i],
   pl: [
     /łańcuch/iu,
     /gratis/iu,

@@ -1,5 +1,6 @@
 import { catalogue } from '../../../i18n/catalogue.ts';
 import type { Message, Section } from '../../../i18n/types.ts';
+import { contentLoaders } from './contentLoaders.ts';
 
 export interface Named {
   readonly name: string;
@@ -40,10 +41,6 @@ export interface DuelContent {
   readonly glossary: By<{ readonly term: string; readonly text: string }>;
 }
 
-const { load, texts, add } = catalogue<DuelContent>('Duel', {
-  en: () => import('virtual:content/duel/en'),
-  pl: () => import('virtual:content/duel/pl'),
-  hu: () => import('virtual:content/duel/hu'),
-});
+const { load, texts, add } = catalogue<DuelContent>('Duel', contentLoaders);
 
 export { add as addContent, load as loadContent, texts as content };

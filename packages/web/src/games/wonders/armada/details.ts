@@ -6,13 +6,13 @@ declare module '../table/ui.svelte.ts' {
   interface ExpansionDetails {
     shipyard: { readonly kind: 'shipyard'; readonly city: number };
     island: { readonly kind: 'island'; readonly id: string };
-    /** All islands, the naval conflicts, or a partner's hand. */
-    other: { readonly kind: 'islands' | 'naval' | 'partner' };
+    /** All islands, or the naval conflicts. */
+    other: { readonly kind: 'islands' | 'naval' };
   }
 }
 
-/** What stands above a detail. */
-export function detailTitle(detail: ExpansionDetail, nameOf: (city: number) => string): string {
+/** What stands above a detail; null above those of others. */
+export function detailTitle(detail: ExpansionDetail, nameOf: (city: number) => string): string | null {
   switch (detail.kind) {
     case 'shipyard':
       return t('sea.board.shipyardOf', { name: nameOf(detail.city) });
@@ -22,7 +22,7 @@ export function detailTitle(detail: ExpansionDetail, nameOf: (city: number) => s
       return t('sea.board.islands');
     case 'naval':
       return t('sea.board.navalConflict');
-    case 'partner':
-      return t('sea.act.partner');
+    default:
+      return null;
   }
 }

@@ -26,8 +26,6 @@ export function logParts(event: WondersEvent, names: TableNames): readonly LogPa
           sign: { icon: 'palm', look: 'island', label, text: islandName(event.island) },
         },
       ];
-    case 'coinsLost':
-      return [{ kind: 'coins', city: event.city, count: -event.count }];
     case 'incursionResolved':
       return [
         tokenPart(event.city, 'incursion', event.tokens[0], label),

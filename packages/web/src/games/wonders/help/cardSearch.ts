@@ -7,7 +7,7 @@ export function wordsOfCard(card: CardSpec, pieces: Pieces): string[] {
   const linked = [...(card.freeWith ?? []), ...pieces.freedBy(card.id).map(({ id }) => id)];
   return [
     cardName(card.id),
-    ageName(card.age),
+    ...(card.age === null ? [] : [ageName(card.age)]),
     colourName(card.colour),
     colourShort(card.colour),
     ...costOf(card.cost).units.map(resourceName),
@@ -18,4 +18,6 @@ export function wordsOfCard(card: CardSpec, pieces: Pieces): string[] {
 
 /** By Age, then by colour as the columns of a city. */
 export const inOrder = (cards: readonly CardSpec[]): CardSpec[] =>
-  cards.toSorted((one, other) => one.age - other.age || COLUMNS.indexOf(one.colour) - COLUMNS.indexOf(other.colour));
+  cards.toSorted(
+    (one, other) => (one.age ?? 0) - (other.age ?? 0) || COLUMNS.indexOf(one.colour) - COLUMNS.indexOf(other.colour),
+  );

@@ -43,8 +43,8 @@ function connected(cards: readonly CardSpec[], first: CardSpec): Set<CardSpec> {
 
 function mapOf(cards: readonly CardSpec[]): ChainMap {
   const rows = rowsOf(cards);
-  const first = Math.min(...cards.map(({ age }) => age));
-  const nodes = cards.map(({ id, age }) => ({ id, column: age - first, row: rows.get(id) ?? 0 }));
+  const first = Math.min(...cards.map(({ age }) => age ?? 1));
+  const nodes = cards.map(({ id, age }) => ({ id, column: (age ?? 1) - first, row: rows.get(id) ?? 0 }));
   const nodeOf = new Map(nodes.map((node) => [node.id, node]));
   const links = cards.flatMap((card) =>
     giversOf(cards, card).flatMap(({ id }) => {

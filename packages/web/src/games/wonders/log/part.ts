@@ -6,6 +6,16 @@ export type LogPart =
   | { readonly kind: 'coins'; readonly city: number; readonly count: number }
   | { readonly kind: 'sign' | 'token'; readonly city: number; readonly sign: LogSign };
 
+/** A section of the log besides turns and ends of Ages. */
+export interface LogOpening {
+  readonly age: number;
+  /** What it is called, and as short as it goes. */
+  readonly part: string;
+  readonly pill: string;
+  /** In its place on the button that leads there, where a sign tells more. */
+  readonly icon?: string;
+}
+
 /** Coins for another city; nothing for none. */
 export function paidTo(city: number, coins: number, to: number | null): LogPart[] {
   return coins > 0 ? [{ kind: 'paid', city, coins, to }] : [];

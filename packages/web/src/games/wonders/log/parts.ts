@@ -23,6 +23,8 @@ export function partsOf(event: WondersEvent, names: TableNames, colourOf: Colour
     case 'coinsGained':
       // What neighbours pay stands in their rows.
       return event.reason === 'trade' ? [] : [{ kind: 'coins', city: event.city, count: event.count }];
+    case 'coinsLost':
+      return [{ kind: 'coins', city: event.city, count: -event.count }];
     case 'cardRevived':
     case 'guildCopied': {
       const look = colourOf(event.card);

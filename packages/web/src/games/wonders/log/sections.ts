@@ -5,9 +5,10 @@ import type { LogEntry } from '../../../table/store/link.ts';
 import { initialOf } from '../../../players/names.ts';
 import { numeral } from '../piece/pieces.ts';
 import { eventTexts } from '../words/eventText.ts';
-import type { RevealedChoice, TableNames } from '../words/events.ts';
+import { useOf, type RevealedChoice, type TableNames } from '../words/events.ts';
 import { ageName, cardName } from '../words/wonders.ts';
-import type { LogPart } from './part.ts';
+import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
+import type { LogOpening, LogPart } from './part.ts';
 import { partsOf } from './parts.ts';
 
 /** Whose log it is, and how pieces look. */
@@ -31,6 +32,8 @@ interface Row {
 
 interface Section {
   readonly age: number;
+  /** What an expansion calls it. */
+  readonly opening: LogOpening | null;
   /** Null for the end of the Age. */
   readonly turn: number | null;
   readonly rows: Row[];
@@ -75,12 +78,19 @@ class LogReader {
         this.#count(event.points);
         return;
       default:
-        this.#tell(event);
+        this.#tellOrOpen(event);
     }
   }
 
-  #open(turn: number | null): Section {
-    const section = { age: this.#age, turn, rows: [], others: [] };
+  #tellOrOpen(event: WondersEvent): void {
+    const opening = firstOf(EXPANSIONS.map((expansion) => expansion.logSection(event)));
+    if (opening === null) return this.#tell(event);
+    this.#age = opening.age;
+    this.#open(null, opening);
+  }
+
+  #open(turn: number | null, opening: LogOpening | null = null): Section {
+    const section = { age: this.#age, turn, opening, rows: [], others: [] };
     this.sections.push(section);
     this.#isClosed = false;
     return section;
@@ -145,15 +155,16 @@ export function sectionsOf(log: readonly LogEntry<WondersEvent>[], table: LogTab
 }
 
 function shownSection(section: Section, table: LogTable): LogSection {
-  const { age, turn, rows, others } = section;
-  const id = `${age}.${turn ?? 'end'}`;
+  const { age, turn, opening, rows, others } = section;
+  const id = `${age}.${opening?.pill ?? turn ?? 'end'}`;
   const place = ({ city }: Row): number => (city - table.me + table.count) % table.count;
   return {
     id,
     age,
     title: age === 0 ? t('log.before') : ageName(age),
-    part: age === 0 ? '' : turn === null ? t('log.ageEnd') : t('log.turn', { n: turn }),
-    pill: age === 0 ? '•' : turn === null ? t('log.ageEndShort') : String(turn),
+    part: opening?.part ?? (age === 0 ? '' : turn === null ? t('log.ageEnd') : t('log.turn', { n: turn })),
+    ...(opening?.icon !== undefined && { icon: opening.icon }),
+    pill: opening?.pill ?? (age === 0 ? '•' : turn === null ? t('log.ageEndShort') : String(turn)),
     rows: rows.toSorted((a, b) => place(a) - place(b)).map((row, index) => shownRow(row, `${id}.${index}`, table)),
     notes: eventTexts(others, table),
   };
@@ -175,22 +186,20 @@ function shownRow({ city, choice, events, parts, points }: Row, id: string, tabl
     isMine: table.isMine && city === table.me,
     deed: choice === null ? null : { ...deedOf(choice, events, table), signs },
     payments,
-    free: choice === null || choice.action === 'discard' ? '' : t('price.sayFree'),
+    free: choice === null || useOf(choice) === 'discard' ? '' : t('price.sayFree'),
     coins: parts.reduce((sum, part) => sum + (part.kind === 'coins' ? part.count : 0), 0),
     tokens: choice === null ? [...tokens, ...signs] : tokens,
     points,
     note: '',
-    card: choice?.action === 'build' ? choice.card : null,
+    card: choice && useOf(choice) === 'build' ? choice.card : null,
     texts: () => eventTexts(events, table),
   };
 }
 
 /** The card in its colour, the stage, or the sale. */
-function deedOf(
-  { action, card }: RevealedChoice,
-  events: readonly WondersEvent[],
-  table: LogTable,
-): Omit<LogDeed, 'signs'> {
+function deedOf(choice: RevealedChoice, events: readonly WondersEvent[], table: LogTable): Omit<LogDeed, 'signs'> {
+  const { card } = choice;
+  const action = useOf(choice);
   if (action === 'build' && card !== null) {
     const look = table.colourOf(card);
     return { icon: `col-${look}`, look, name: cardName(card) };
@@ -199,6 +208,7 @@ function deedOf(
     const built = events.find((event) => event.type === 'stageBuilt');
     return { icon: 'stage', look: 'stage', name: t('log.stage', { n: numeral(built?.stage ?? 1) }) };
   }
-  const name = card === null ? t('log.discarded') : t('log.discardedNamed', { card: cardName(card) });
+  const sold = firstOf(EXPANSIONS.map((expansion) => expansion.soldText(choice)));
+  const name = sold ?? (card === null ? t('log.discarded') : t('log.discardedNamed', { card: cardName(card) }));
   return { icon: 'discard', look: 'discarded', name };
 }

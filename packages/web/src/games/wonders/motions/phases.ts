@@ -1,6 +1,7 @@
 import type { WondersEvent, WondersView } from '@pharos/wonders';
 import type { Phase } from '../../../table/motion/phases.ts';
 import { EXPANSIONS } from '../expansionsInPlay.ts';
+import { lossActs, lossPhases } from './losses.ts';
 import { pursesAfter } from './purses.ts';
 import { actHold } from './times.ts';
 import { flow, flowFromBank, type Flow } from './coins.ts';
@@ -93,7 +94,10 @@ function added(at: 'payments' | 'building', events: Events, ms: number): Animati
   return EXPANSIONS.flatMap(({ phases }) => phases[at](events, ms));
 }
 
-const turnPhases = (events: Events): Phase[] => EXPANSIONS.flatMap(({ phases }) => phases.turn(events));
+const turnPhases = (events: Events): Phase[] => [
+  ...EXPANSIONS.flatMap(({ phases }) => phases.turn(events)),
+  ...lossPhases(events),
+];
 
 /** The end of an Age in the order of the rules, land conflicts in the middle; what does not happen is left out. */
 export function actsOf(events: Events, seats: number): Phase[] {
@@ -102,5 +106,6 @@ export function actsOf(events: Events, seats: number): Phase[] {
   const fights = events.some(({ type }) => type === 'conflictResolved');
   const land: Phase[] = fights ? [{ id: 'land', build: TIME.land, hold, isAct: true }] : [];
   if (land.length + after.length === 0) return [];
-  return [...EXPANSIONS.flatMap(({ phases }) => phases.beforeConflicts(events, hold)), ...land, ...after];
+  const before = EXPANSIONS.flatMap(({ phases }) => phases.beforeConflicts(events, hold));
+  return [...before, ...lossActs(events, hold), ...land, ...after];
 }

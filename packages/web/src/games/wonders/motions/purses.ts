@@ -11,6 +11,8 @@ function changeIn(event: WondersEvent): CoinChange | null {
       return { city: event.city, count: -(event.bank + event.left + event.right), isPaid: true };
     case 'coinsGained':
       return { city: event.city, count: event.count, isPaid: event.reason === 'trade' };
+    case 'coinsLost':
+      return { city: event.city, count: -event.count, lostIn: 'losses' };
     default:
       return firstOf(EXPANSIONS.map(({ phases }) => phases.coins(event)));
   }

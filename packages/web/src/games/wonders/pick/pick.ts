@@ -4,4 +4,6 @@ export interface Picks {
   readonly kind: string;
   /** All that is seen; what cannot be chosen has no move. */
   readonly ids: readonly string[];
+  /** The moves that choose them, where no piece tells choices apart. */
+  readonly moves?: Readonly<Record<string, string>>;
 }

@@ -21,8 +21,10 @@ export function picksOf(view: WondersView): Picks | null {
 }
 
 /** The move that chooses `id` in the present decision: a piece, or what is done where there is no piece. */
-export function moveOfPick({ decision }: WondersView, id: string): string | undefined {
-  return decision?.choices?.find(({ subject, action }) => (subject ?? action) === id)?.move;
+export function moveOfPick(view: WondersView, id: string): string | undefined {
+  const moves = picksOf(view)?.moves;
+  if (moves) return moves[id];
+  return view.decision?.choices?.find(({ subject, action }) => (subject ?? action) === id)?.move;
 }
 
 /** Why `id` cannot be chosen in the present decision; undefined where it can. */

@@ -1,4 +1,4 @@
-import { EXPANSIONS } from '../expansionsInPlay.ts';
+import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import type { EffectsOfPiece } from './effectsOfPiece.ts';
 import type { EffectSpec } from './pieces.ts';
 import {
@@ -25,6 +25,11 @@ const ABILITY_SIGNS = {
   seventhCard: [mark('7'), icon('play')],
   copyGuild: [icon('trade-both'), colour('purple')],
 } as const satisfies Readonly<Record<string, readonly Sign[]>>;
+const abilitySigns = (ability: string): readonly Sign[] =>
+  Object.hasOwn(ABILITY_SIGNS, ability) ? ABILITY_SIGNS[ability as keyof typeof ABILITY_SIGNS] : [];
+
+/** What a victory token of an Age is worth. */
+const TOKENS = { 1: '1', 2: '3', 3: '5', current: 'A' } as const;
 
 const DISCOUNT_ICONS = { left: 'trade-left', right: 'trade-right' } as const;
 
@@ -45,7 +50,18 @@ function counted(effect: EffectSpec): Sign[] | null {
     case 'pointsPerStage':
       return [icon('stage'), ...WHERE[effect.where]];
     case 'pointsPerDefeat':
-      return [icon('shield'), mark('−1'), ...WHERE[effect.where]];
+    case 'coinsPerDefeat':
+      return [icon('defeat'), ...WHERE[effect.where]];
+    case 'coinsPerVictory':
+      return [icon('victory'), ...WHERE[effect.where]];
+    case 'pointsPerVictory':
+      return [
+        icon('victory'),
+        ...(effect.value === undefined ? [] : [mark(String(effect.value))]),
+        ...WHERE[effect.where],
+      ];
+    case 'pointsPerCoins':
+      return [coin(effect.coins)];
     default:
       return null;
   }
@@ -56,7 +72,14 @@ const worth = (effect: EffectSpec): Sign =>
     ? coin('count' in effect ? effect.count : 1)
     : points('count' in effect ? effect.count : 1);
 
+/** A card of each colour; all of them are drawn as one fan. */
+const setOf = (colours: readonly string[]): readonly Sign[] =>
+  colours.length > MOST_GLYPHS ? [icon('colours-all')] : colours.map(colour);
+const MOST_GLYPHS = 3;
+
 function signsOf(effect: EffectSpec): readonly Sign[] {
+  const ofExpansion = firstOf(EXPANSIONS.map((expansion) => expansion.effectSigns(effect)));
+  if (ofExpansion !== null) return ofExpansion;
   if (isCommon(effect)) return commonSigns(effect);
   switch (effect.type) {
     case 'produceOne':
@@ -73,8 +96,22 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
       return [points(effect.count), mark('='), icon('stage')];
     case 'revive':
       return [icon('discard')];
+    case 'pointsPerVictoryPair':
+      return [icon('vp'), mark('×'), icon('victory'), icon('victory')];
+    case 'pointsPerSet':
+      return [points(effect.count), mark('='), ...setOf(effect.colours)];
+    case 'pointsIfMost':
+      return [points(effect.count), mark('>'), ...effect.colours.map(colour), ...WHERE.neighbours];
+    case 'pointsIfRichest':
+      return [points(effect.count), mark('>'), icon('coin'), ...WHERE.neighbours];
+    case 'pointsIfUndefeated':
+      return [points(effect.count), mark('='), mark('0'), icon('defeat')];
+    case 'victoryToken':
+      return [icon('victory'), mark(TOKENS[effect.age])];
+    case 'discardDefeats':
+      return [icon('defeat-gone')];
     case 'ability':
-      return ABILITY_SIGNS[effect.ability];
+      return abilitySigns(effect.ability);
     default:
       return [worth(effect), mark('×'), ...(counted(effect) ?? [])];
   }

@@ -1,7 +1,7 @@
 import type { words, WondersView } from '@pharos/wonders';
 import { PACKS } from '@pharos/wonders/client';
 import { EXPANSIONS } from '../expansionsInPlay.ts';
-import { Pieces } from './pieces.ts';
+import { Pieces, type CardSpec } from './pieces.ts';
 
 const known = new Map<string, Pieces>();
 
@@ -11,10 +11,14 @@ export const piecesOf = ({ edition, packs }: WondersView['options']): Pieces => 
 /** The pieces of some packs in an edition. */
 export function piecesIn(edition: number, packs: readonly string[]): Pieces {
   const key = `${edition}/${packs.join('+')}`;
-  const pieces = known.get(key) ?? new Pieces(packsIn(edition, packs));
+  const pieces = known.get(key) ?? new Pieces(packsIn(edition, packs), likeCards(edition, packs));
   known.set(key, pieces);
   return pieces;
 }
+
+/** What expansions have in hands besides cards. */
+const likeCards = (edition: number, packs: readonly string[]): readonly CardSpec[] =>
+  EXPANSIONS.filter(({ pack }) => packs.includes(pack)).flatMap((expansion) => expansion.likeCards(edition));
 
 export function packsIn(edition: number, packs: readonly string[]): readonly words.PackSpec[] {
   const all = new Set([...PACKS, ...EXPANSIONS.flatMap((expansion) => expansion.packs)]);

@@ -17,7 +17,15 @@ export interface Bought extends Seller {
   readonly note?: MessageKey;
 }
 
-export const GIFTS = ['chain', 'oncePerAge', 'firstOfColour', 'firstCard', 'lastCard'] as const satisfies FreeReason[];
+export const GIFTS = [
+  'chain',
+  'oncePerAge',
+  'firstOfColour',
+  'firstCard',
+  'lastCard',
+  'guild',
+  'caligula',
+] as const satisfies FreeReason[];
 
 /** Why a card is free, even where something is paid for along with it, and the piece that makes it so. */
 export interface Gift {
@@ -25,9 +33,16 @@ export interface Gift {
   readonly from: string;
 }
 
-/** A unit that is left out, and why. */
+/** What makes a card free only if its owner wants so, once in an Age: it is a way to pay among others. */
+export const isChosenGift = (gift: Gift | null): boolean => gift?.kind === 'oncePerAge' || gift?.kind === 'caligula';
+
+/** A unit that is left out or given, or a price that is lower, and why. */
 export interface Spared {
-  readonly resource: string;
+  /** Null where no single unit is meant; then there is a sign. */
+  readonly resource: string | null;
+  readonly icon?: string;
+  /** It is given, not left out. */
+  readonly isGiven?: true;
   readonly text: string;
 }
 

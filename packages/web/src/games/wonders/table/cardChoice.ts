@@ -14,6 +14,18 @@ export interface Along {
   readonly sum: MessageKey;
 }
 
+/** Nothing can be chosen along with a card. */
+export const NO_CHOICE: CardChoice = {
+  clear() {},
+  take() {},
+  actionFor: () => null,
+  alongWith: () => null,
+  stageFor: () => null,
+  hasStages: () => false,
+  opensStage: () => false,
+  press() {},
+};
+
 /** What an expansion lets a player choose along with the card that is taken up; there is one for each table. */
 export interface CardChoice {
   /** Nothing of it is chosen, as with a card that was just taken up. */

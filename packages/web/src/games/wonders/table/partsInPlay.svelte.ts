@@ -1,21 +1,41 @@
 import type { WondersView } from '@pharos/wonders';
-import { createContext, type Component } from 'svelte';
+import type { Component } from 'svelte';
 import { ENTRIES } from '../entries.ts';
-import type { Components, ExpansionEntry, ExpansionParts, PartProps } from '../expansion.ts';
+import type { Components, ExpansionParts, PartProps } from '../expansion.ts';
+import { firstOf } from '../expansionsInPlay.ts';
 import { KEYS, type KeyList } from './keyList.ts';
+import type { TableParts } from './tableParts.ts';
 import type { ExpansionDetail, TableContext } from './ui.svelte.ts';
 
+/** Something that has components: an expansion, or team play. */
+interface Source {
+  readonly option: { readonly id: string };
+  parts(): Promise<ExpansionParts>;
+}
+
+/** Team play comes with several expansions, so that it belongs to none. */
+const TEAMS: Source = { option: { id: 'teams' }, parts: () => import('../partner/parts.ts') };
+const SOURCES: readonly Source[] = [...ENTRIES, TEAMS];
+
+interface Played {
+  readonly packs: readonly string[];
+  readonly teams?: boolean | undefined;
+}
+
 /** The components of the expansions that a table plays with; fetched with the first table that needs them. */
-export class PartsInPlay {
-  readonly #packs: () => readonly string[];
+export class PartsInPlay implements TableParts {
+  readonly #played: () => Played;
   /** As a text, which stays the same from view to view. */
-  readonly #key = $derived.by(() => this.#packs().join());
-  readonly #entries = $derived(ENTRIES.filter(({ option }) => this.#key.split(',').includes(option.id)));
-  #fetched = $state.raw<ReadonlyMap<ExpansionEntry, ExpansionParts>>(new Map());
+  readonly #key = $derived.by(() => {
+    const { packs, teams } = this.#played();
+    return [...packs, ...(teams === true ? [TEAMS.option.id] : [])].join();
+  });
+  readonly #entries = $derived(SOURCES.filter(({ option }) => this.#key.split(',').includes(option.id)));
+  #fetched = $state.raw<ReadonlyMap<Source, ExpansionParts>>(new Map());
   readonly #parts = $derived(this.#entries.flatMap((entry) => this.#fetched.get(entry) ?? []));
 
-  constructor(packs: () => readonly string[]) {
-    this.#packs = packs;
+  constructor(played: () => Played) {
+    this.#played = played;
   }
 
   /** To be called in an effect. */
@@ -37,7 +57,8 @@ export class PartsInPlay {
 
   /** What expansions have for a place. */
   at<Place extends keyof PartProps>(place: Place): Component<PartProps[Place]>[] {
-    return this.#parts.flatMap((parts: Components) => parts[place] ?? []);
+    // Expansions may share a component.
+    return [...new Set(this.#parts.flatMap((parts: Components) => parts[place] ?? []))];
   }
 
   has(place: keyof PartProps): boolean {
@@ -58,8 +79,6 @@ export class PartsInPlay {
 
   /** What stands above a detail of an expansion. */
   detailTitle(detail: ExpansionDetail, nameOf: (city: number) => string): string {
-    return this.#parts.find((parts) => parts.detailTitle)?.detailTitle?.(detail, nameOf) ?? '';
+    return firstOf(this.#parts.map((parts) => parts.detailTitle?.(detail, nameOf) ?? null)) ?? '';
   }
 }
-
-export const [getParts, setParts] = createContext<PartsInPlay>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { describe, expect, it } from 'vitest';
 import { expansionTexts, helpAndPageMessages } from '../../../i18n/content/expansionTexts.ts';
-import { argumentsOf, read, textsOf, type Tree } from '../../../i18n/content/reading.ts';
+import { argumentsOf, read, repeated, textsOf, type Tree } from '../../../i18n/content/reading.ts';
 import { mergeTexts } from '../../../i18n/mergeTexts.ts';
 import { withWords } from '../../../i18n/withWords.ts';
 import { editionIn } from '../edition.ts';
@@ -19,12 +19,35 @@ const all: Readonly<Record<string, Tree>> = Object.assign(
   ...expansionTexts<Tree>('wonders', 'pl').map((texts) => texts.messages),
 );
 const messages = Object.fromEntries(
-  Object.entries(all).filter(([key]) => /^(seven|sea\.(event|board|act)|help\.sign)\./.test(key)),
+  Object.entries(all).filter(([key]) =>
+    /^(seven|sea\.(event|board|act)|(black|leaders)\.(event|phase|board|act)|help\.sign)\./.test(key),
+  ),
 );
-const { help, armadaHelp, glossary, figures, armadaFigures, ...content } = read('wonders/pl');
+const {
+  help,
+  armadaHelp,
+  citiesHelp,
+  leadersHelp,
+  glossary,
+  figures,
+  armadaFigures,
+  citiesFigures,
+  leadersFigures,
+  ...content
+} = read('wonders/pl');
 const second = { messages, content };
 const { helpWords, ...first } = readJson('../texts/firstEdition/pl.json');
-const helpOfSecond = { help, armadaHelp, glossary, figures, armadaFigures };
+const helpOfSecond = {
+  help,
+  armadaHelp,
+  citiesHelp,
+  leadersHelp,
+  glossary,
+  figures,
+  armadaFigures,
+  citiesFigures,
+  leadersFigures,
+};
 const helpOfFirst = withWords(helpOfSecond, helpWords as Readonly<Record<string, string>>);
 
 /** Words of one rulebook that the other does not have. */
@@ -68,6 +91,28 @@ describe('the Polish words of 7 Wonders', () => {
       expect(newest.get(path) ?? `no text ${path}`).not.toBe(text);
       expect(argumentsOf(parse(text)), path).toEqual(argumentsOf(parse(newest.get(path) ?? '')));
     }
+  });
+});
+
+describe('the English words of 7 Wonders', () => {
+  const newest = read('wonders/en');
+  const { helpWords, content } = readJson('../texts/firstEdition/en.json');
+  const cardsOf = (texts: Tree): string[] =>
+    textsOf((texts as Readonly<Record<string, Tree>>)['cards']).map(([, text]) => text);
+
+  it('name pieces as the first edition does at its tables, and no two of them alike', () => {
+    const known = new Map(textsOf(newest));
+    for (const [path, text] of textsOf(content)) expect(known.get(path) ?? text, path).not.toBe(text);
+    expect(repeated(cardsOf(mergeTexts(newest, content as object)))).toEqual([]);
+  });
+
+  it('are in the help what they are at the table', () => {
+    const all = textsOf({ cities: newest['citiesHelp'], leaders: newest['leadersHelp'] }).map(([, text]) => text);
+    for (const word of Object.keys(helpWords))
+      expect(
+        all.some((text) => text.includes(word)),
+        word,
+      ).toBe(true);
   });
 });
 

@@ -4,7 +4,10 @@ import { mergeTexts } from '../../../i18n/mergeTexts.ts';
 import { withWords } from '../../../i18n/withWords.ts';
 import type { Message } from '../../../i18n/types.ts';
 
-/** What the rulebook of the first edition calls otherwise. Only the Polish ones differ: Era and Epoka, Morska Budowa and Budowa morska. */
+/**
+ * What the first edition calls otherwise. In Polish words of the rulebook: Era and Epoka, Morska Budowa and Budowa morska; in English
+ * names of pieces of expansions. The Hungarian ones are the same in both.
+ */
 export interface EditionTexts {
   readonly messages: Readonly<Record<string, Message>>;
   readonly content: object;
@@ -17,6 +20,7 @@ let isFirst = false;
 
 async function loadFirst(next: Language): Promise<void> {
   if (next === 'pl') firstEdition.pl = (await import('virtual:beside/games/wonders/texts/firstEdition/pl')).default;
+  if (next === 'en') firstEdition.en = (await import('virtual:beside/games/wonders/texts/firstEdition/en')).default;
 }
 
 /** Everything that is shown from now on is in the words of an edition. */

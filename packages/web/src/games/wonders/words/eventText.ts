@@ -5,9 +5,9 @@ import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import { isRound } from '../motions/phases.ts';
 import { numeral } from '../piece/pieces.ts';
 import { conflictText } from './conflictText.ts';
-import type { RevealedChoice, TableNames } from './events.ts';
+import { useOf, type RevealedChoice, type TableNames } from './events.ts';
 import { paidText, paidTo } from './paidText.ts';
-import { ageName, cardName } from './wonders.ts';
+import { ageName, cardName, tokenName } from './wonders.ts';
 
 type NameOf = TableNames['nameOf'];
 type Built = Extract<WondersEvent, { type: 'cardBuilt' }>;
@@ -20,7 +20,7 @@ function choiceText(choice: RevealedChoice, events: readonly WondersEvent[], nam
   const ofCity = (event: WondersEvent): boolean => 'city' in event && event.city === choice.city;
   const told = firstOf(EXPANSIONS.map((expansion) => expansion.revealedText(choice, name)));
   if (told !== null) return told;
-  switch (choice.action) {
+  switch (useOf(choice)) {
     case 'build': {
       const built = events.find((event): event is Built => event.type === 'cardBuilt' && ofCity(event));
       const card = choice.card === null ? '' : cardName(choice.card);
@@ -69,6 +69,12 @@ function eventText(event: WondersEvent, names: TableNames): string | null {
       return t(event.direction === 'left' ? 'seven.event.passedLeft' : 'seven.event.passedRight');
     case 'conflictResolved':
       return conflictText(event, nameOf(event.city), nameOf(event.left));
+    case 'tokenGained':
+      return t('seven.event.tokenGained', { name: nameOf(event.city), n: event.value });
+    case 'tokenDiscarded':
+      return t('seven.event.tokenDiscarded', { name: nameOf(event.city), token: tokenName(event.value) });
+    case 'defeatPassed':
+      return t('seven.event.defeatPassed', { name: nameOf(event.city), other: nameOf(event.to) });
     case 'guildCopied':
       return t('seven.event.copied', { name: nameOf(event.city), card: cardName(event.card) });
     case 'gameEnded':
@@ -98,7 +104,7 @@ function coinsPaidText({ city, bank, left, right }: Paid, names: TableNames): st
 export function eventTexts(events: readonly WondersEvent[], names: TableNames): string[] {
   return events.flatMap((event) => {
     if (event.type === 'choicesRevealed')
-      return event.choices.map((choice) => choiceText(choice, events, names.nameOf));
+      return event.choices.map((choice) => choiceText(choice, events, names.nameOf)).filter((text) => text !== '');
     const text = eventText(event, names);
     return text === null ? [] : [text];
   });

@@ -5,7 +5,7 @@ export { abilityShort, effectShort, effectText } from './wondersEffects.ts';
 export { loadWords } from './wondersContent.ts';
 
 /** A card that exists in two Ages is one to its name: `loom-1` and `loom-2`. */
-export const cardName = (id: string): string => texts().cards[id.replace(/-\d$/, '')];
+export const cardName = (id: string): string => texts().cards[id.replace(/-\d$/, '')] ?? texts().leaders[id];
 export const boardName = (id: string): string => texts().boards[id].name;
 export const wonderName = (id: string): string => texts().boards[id].wonder;
 export const sideName = (id: string): string => texts().sides[id];

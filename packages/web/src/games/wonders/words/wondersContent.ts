@@ -1,6 +1,7 @@
 import type { EffectTexts } from '@pharos/wonders';
 import { catalogue } from '../../../i18n/catalogue.ts';
 import type { Message } from '../../../i18n/types.ts';
+import { contentLoaders } from './contentLoaders.ts';
 import { inWordsOfEdition, useEdition } from './editionWords.ts';
 
 export interface Text {
@@ -31,11 +32,7 @@ export interface WondersContent {
   readonly effects: EffectTexts<Text>;
 }
 
-const newest = catalogue<WondersContent>('7 Wonders', {
-  en: () => import('virtual:content/wonders/en'),
-  pl: () => import('virtual:content/wonders/pl'),
-  hu: () => import('virtual:content/wonders/hu'),
-});
+const newest = catalogue<WondersContent>('7 Wonders', contentLoaders);
 
 /** Before anything of a table is shown: its texts, in the words of its edition. */
 export async function loadWords(edition = 2): Promise<void> {

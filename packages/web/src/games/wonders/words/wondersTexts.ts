@@ -1,4 +1,4 @@
-import loaders from 'virtual:texts/games/wonders/words';
+import wondersTexts from 'virtual:texts/games/wonders/words';
 import { messagesBeside } from '../../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -7,4 +7,6 @@ declare module '../../../i18n/index.svelte.ts' {
 }
 
 /** What only tables of 7 Wonders, their help and their statistics say. */
-export const loadWondersTexts = messagesBeside(loaders);
+export const loadWondersTexts = messagesBeside(wondersTexts);
+
+export { wondersTexts };

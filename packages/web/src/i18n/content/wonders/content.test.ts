@@ -1,5 +1,5 @@
 import { parse } from '@messageformat/parser';
-import { ARMADA_PACKS, EFFECT, PACKS, words, type ArmadaScore } from '@pharos/wonders';
+import { ARMADA_PACKS, LEADERS_PACKS, PACKS, words, type ArmadaScore } from '@pharos/wonders';
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '../catalogueTests.ts';
 import { argumentsOf, keysOf, LANGUAGES, read, repeated, sorted, textsOf, type Tree } from '../reading.ts';
@@ -18,11 +18,38 @@ const EFFECT_ARGUMENTS: Readonly<Record<words.EffectSpec['type'], readonly strin
   scienceAny: [],
   coinsPerCard: ['colours', 'count', 'where'],
   coinsPerStage: ['count', 'where'],
+  coinsPerVictory: ['count', 'where'],
+  coinsPerDefeat: ['count', 'where'],
   pointsPerCard: ['colours', 'count', 'where'],
   pointsPerStage: ['count', 'where'],
   pointsPerDefeat: ['count', 'where'],
+  pointsPerVictory: ['count', 'value', 'where'],
+  pointsPerVictoryPair: [],
+  pointsPerSet: ['colours', 'count'],
+  pointsPerCoins: ['coins', 'count'],
+  pointsIfMost: ['colour', 'count'],
+  pointsIfRichest: ['count'],
+  pointsIfUndefeated: ['count'],
   pointsIfComplete: ['count'],
   revive: [],
+  victoryToken: ['age'],
+  discardDefeats: [],
+  othersLoseCoins: ['count', 'per'],
+  neighboursGainCoins: ['count'],
+  othersGainCoins: ['count'],
+  neighboursTakeDebt: ['count'],
+  diplomacy: [],
+  copySymbol: [],
+  pointsPerLeader: ['count'],
+  pointsIfOnlyLeader: ['count'],
+  scienceSetPoints: ['count'],
+  mostOwnedSymbol: [],
+  changeSymbol: [],
+  othersDiscardVictory: [],
+  copyLeader: [],
+  buryLeader: [],
+  drawLeaders: ['count'],
+  recruitLeader: [],
   ability: [],
 };
 
@@ -36,6 +63,9 @@ const CATEGORIES: Readonly<Record<keyof ArmadaScore, true>> = {
   guilds: true,
   naval: true,
   islands: true,
+  black: true,
+  debt: true,
+  leaders: true,
   total: true,
 };
 
@@ -67,21 +97,36 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
     expect(keysOf(content.boards)).toEqual(unique(boards.map(({ id }) => id)));
     expect(keysOf(content.sides)).toEqual(unique(boards.flatMap(({ sides }) => sides.map(({ id }) => id))));
     expect(keysOf(content.resources)).toEqual(sorted(words.RESOURCES));
-    expect(keysOf(content.colours)).toEqual(sorted(words.COLOURS));
+    expect(keysOf(content.colours)).toEqual(sorted([...words.CARD_COLOURS, 'white']));
     expect(keysOf(content.symbols)).toEqual(sorted(words.SCIENCE_SYMBOLS));
     expect(keysOf(content.ages)).toEqual(['1', '2', '3']);
     for (const tokens of [content.tokens, content.navalTokens]) expect(keysOf(tokens)).toEqual(['defeat', 'victory']);
     expect(keysOf(content.scoring)).toEqual(keysOf(CATEGORIES));
-    expect(keysOf(effects)).toEqual(keysOf(EFFECT));
+    expect(keysOf(effects)).toEqual(keysOf(EFFECT_ARGUMENTS));
     expect(keysOf(effects.ability)).toEqual(sorted(words.ABILITIES));
     expect(keysOf(content.islands)).toEqual(unique(ARMADA_PACKS.flatMap(({ islands }) => islands.map(({ id }) => id))));
+    expect(keysOf(content.leaders)).toEqual(
+      unique(LEADERS_PACKS.flatMap(({ leaders }) => leaders.map(({ id }) => id))),
+    );
+    expect(keysOf(content.leaderGroups)).toEqual(sorted(words.LEADER_GROUPS));
     expect(keysOf(content.fleets)).toEqual(sorted(words.FLEETS));
     expect(keysOf(naval)).toEqual(sorted([...Object.keys(NAVAL_ARGUMENTS), 'power']));
     expect(keysOf(naval.power)).toEqual(sorted(words.NAVAL_POWERS));
   });
 
   test('texts of 7 Wonders call no two things by the same name', () => {
-    for (const kind of ['cards', 'boards', 'islands', 'fleets', 'sides', 'resources', 'symbols', 'ages']) {
+    for (const kind of [
+      'cards',
+      'leaders',
+      'leaderGroups',
+      'boards',
+      'islands',
+      'fleets',
+      'sides',
+      'resources',
+      'symbols',
+      'ages',
+    ]) {
       expect(repeated(textsOf(content[kind]).map(([, text]) => text.toLowerCase())), kind).toEqual([]);
     }
     for (const form of ['name', 'short', 'card']) {
@@ -93,7 +138,7 @@ describe.each(LANGUAGES)('texts of 7 Wonders, %s', (language) => {
   test('texts of 7 Wonders let effects use what their specifications say', () => {
     for (const [type, { text, short }] of Object.entries(effects)) {
       if (type === 'ability') continue;
-      const known = EFFECT_ARGUMENTS[type as words.EffectSpec['type']];
+      const known = EFFECT_ARGUMENTS[type as keyof typeof EFFECT_ARGUMENTS];
       expect(argumentsOf(parse(text as string)), type).toEqual(known);
       expect(argumentsOf(parse(short as string)), type).toEqual(known);
     }

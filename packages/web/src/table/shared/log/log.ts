@@ -57,6 +57,8 @@ export interface LogSection extends OfAge {
   readonly part: string;
   /** What stands on the button that leads here; empty where the Age has no parts. */
   readonly pill: string;
+  /** A sign in its place. */
+  readonly icon?: string;
   readonly rows: readonly LogRow[];
   /** What concerns nobody in particular. */
   readonly notes: readonly string[];

@@ -5,12 +5,12 @@ import type { CoinChange, Paid } from '../../motions/coinChange.ts';
 import { seatsLeft } from '../../motions/seatsLeft.ts';
 import type { PhaseWords } from '../../words/phaseWords.ts';
 import type { Of } from '../events.ts';
-import { discover, payFar, raid, sail, takeCoins } from './scenes.ts';
+import { discover, payFar, raid, sail } from './scenes.ts';
 
 /** Milliseconds at normal speed. */
-const TIME = { island: 420, coins: 420, raid: 400, read: 500 };
+const TIME = { island: 420, raid: 400, read: 500 };
 /** Until an act of the end of an Age is in place. */
-const BUILD = { exploration: 800, losses: 1200, incursions: 900, naval: 1300 };
+const BUILD = { exploration: 800, incursions: 900, naval: 1300 };
 
 type Events = readonly WondersEvent[];
 
@@ -34,10 +34,10 @@ function act(id: keyof typeof BUILD, happens: boolean, hold: number): Phase[] {
 
 const has = (events: Events, type: ArmadaEvent['type']): boolean => events.some((event) => event.type === type);
 
-/** Coins for players two seats away, and what taxes and pirates take at the end of a turn. */
+/** Coins for players two seats away. */
 function coins(event: WondersEvent): CoinChange | null {
   if (event.type === 'emporiumPaid') return { city: event.city, count: -(event.left2 + event.right2), isPaid: true };
-  return event.type === 'coinsLost' ? { city: event.city, count: -event.count, lostIn: 'losses' } : null;
+  return null;
 }
 
 /** [AR-148] Two seats away on either side. */
@@ -73,7 +73,7 @@ const TOLD: Readonly<Record<string, readonly WondersEvent['type'][]>> = {
   naval: ['stayedOut', 'navalConflictResolved'],
 };
 
-/** In a turn ships sail with what is built; then islands are found, incursions made, and taxes and pirates take coins. */
+/** In a turn ships sail with what is built; then islands are found and incursions made. */
 export const phases: ExpansionPhases = {
   payments: (events, ms) => payFar(all(events, 'emporiumPaid'), ms),
   building: (events, ms) => sail(all(events, 'shipMoved'), ms),
@@ -85,16 +85,10 @@ export const phases: ExpansionPhases = {
   turn: (events) => [
     ...together('exploration', TIME.island, all(events, 'islandGained'), discover),
     ...together('incursionsMade', TIME.raid, all(events, 'incursionMade'), raid),
-    ...together('losses', TIME.coins, losses(events), takeCoins),
   ],
-  beforeConflicts: (events, hold) => [
-    ...act('exploration', has(events, 'islandGained'), hold),
-    ...act('losses', has(events, 'coinsLost'), hold),
-  ],
+  beforeConflicts: (events, hold) => act('exploration', has(events, 'islandGained'), hold),
   afterConflicts: (events, hold) => [
     ...act('incursions', has(events, 'incursionResolved'), hold),
     ...act('naval', has(events, 'navalConflictResolved'), hold),
   ],
 };
-
-const losses = (events: Events): Of<'coinsLost'>[] => all(events, 'coinsLost').filter(({ count }) => count > 0);

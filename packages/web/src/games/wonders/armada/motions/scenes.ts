@@ -1,4 +1,5 @@
-import { coins, find, made, middle, place, purse, shift, show } from '../../../../table/motion/props.ts';
+import { coins, find, middle, place, purse } from '../../../../table/motion/props.ts';
+import { carry } from '../../motions/carry.ts';
 import type { Of } from '../events.ts';
 
 /** Ships sail to their spaces; where only a number stands for a ship, it draws attention. */
@@ -20,25 +21,6 @@ export function sail(moves: readonly Of<'shipMoved'>[], ms: number): Animation[]
   });
 }
 
-/** A sign goes from one element to another. */
-function carry(icon: string, from: Element | null, to: Element | null, ms: number): Animation[] {
-  if (!from || !to) return [];
-  const start = middle(from);
-  const [x, y] = middle(to);
-  return [
-    show(
-      made(`carried carried--${icon}`, icon),
-      start,
-      [
-        { transform: `${shift(0, 0)} scale(.7)`, opacity: 0 },
-        { transform: `${shift((x - start[0]) / 2, (y - start[1]) / 2 - 30)} scale(1.25)`, opacity: 1, offset: 0.5 },
-        { transform: shift(x - start[0], y - start[1]), opacity: 0.6 },
-      ],
-      { duration: ms, easing: 'cubic-bezier(.35,.05,.2,1)' },
-    ),
-  ];
-}
-
 /** Islands come from the sea to who found them. */
 export function discover(islands: readonly Of<'islandGained'>[], ms: number): Animation[] {
   return islands.flatMap(({ city, level }) =>
@@ -48,16 +30,6 @@ export function discover(islands: readonly Of<'islandGained'>[], ms: number): An
 
 export function raid(raids: readonly Of<'incursionMade'>[], ms: number): Animation[] {
   return raids.flatMap(({ city, target }) => carry('incursion', place(city), place(target), ms));
-}
-
-/** Taxes and pirates take coins: the sign of what takes them, and the coins on their way to the bank. */
-export function takeCoins(losses: readonly Of<'coinsLost'>[], ms: number): Animation[] {
-  const bank = find('[data-bank]');
-  return losses.flatMap(({ city, count, tax, pirates }) => [
-    ...(tax > 0 ? carry('tax', bank, purse(city), ms) : []),
-    ...(pirates > 0 ? carry('pirate', bank, purse(city), ms) : []),
-    ...coins(purse(city), bank, count, ms),
-  ]);
 }
 
 /** Coins for players two seats away. */

@@ -135,7 +135,11 @@ describe('a payment for a card and a ship together', () => {
           const { gift, own, sales, spared } = billOf(way);
           const isFreeShip = way.discounts?.some(({ kind }) => kind === 'freeShip') ?? false;
           const due = [...(gift === null ? [cost] : []), ...(isFreeShip ? [] : [step])];
-          const paid = [...own, ...sales.flatMap(({ units }) => units), ...spared.map(({ resource }) => resource)];
+          const paid = [
+            ...own,
+            ...sales.flatMap(({ units }) => units),
+            ...spared.flatMap(({ resource }) => resource ?? []),
+          ];
           expect(paid.toSorted(), way.move ?? '').toEqual(due.flatMap(({ units }) => units).toSorted());
           expect(way.bank + sales.reduce((sum, { coins }) => sum + coins, 0)).toBe(way.total);
           expect(way.bank).toBe(due.reduce((sum, { coins }) => sum + coins, 0));

@@ -1,4 +1,4 @@
-import loaders from 'virtual:texts/games/wonders/armada/words';
+import armadaTexts from 'virtual:texts/games/wonders/armada/words';
 import { messagesBeside } from '../../../../i18n/textsBeside.ts';
 import type texts from './texts/en.json';
 
@@ -7,4 +7,6 @@ declare module '../../../../i18n/index.svelte.ts' {
 }
 
 /** What only tables with Armada, their help and their statistics say. */
-export const loadArmadaTexts = messagesBeside(loaders);
+export const loadArmadaTexts = messagesBeside(armadaTexts);
+
+export { armadaTexts };

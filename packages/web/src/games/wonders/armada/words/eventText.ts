@@ -5,6 +5,7 @@ import { conflictText } from '../../words/conflictText.ts';
 import type { RevealedChoice, TableNames } from '../../words/events.ts';
 import { paidText, paidTo } from '../../words/paidText.ts';
 import { ageName, cardName } from '../../words/wonders.ts';
+import type { CoinsLost } from '../../motions/losses.ts';
 import type { Of } from '../events.ts';
 import { islandName } from './names.ts';
 
@@ -34,7 +35,7 @@ export function eventText(event: WondersEvent, names: TableNames): string | null
     case 'taxLevied':
       return t('sea.event.tax', { name, n: event.tax });
     case 'coinsLost':
-      return lostText(event, name);
+      return (event.others ?? 0) > 0 ? null : lostText(event, name);
     case 'incursionResolved':
       return t('sea.event.incursionResult', { result: conflictText(event, name, nameOf(event.target)) });
     case 'stayedOut':
@@ -53,7 +54,7 @@ function exploresText({ level, count, islands }: Of<'islandsDealt'>, name: strin
     : t('sea.event.exploresNamed', { name, level, islands: listed(islands.map(islandName)) });
 }
 
-function lostText({ count, tax, pirates }: Of<'coinsLost'>, name: string): string {
+function lostText({ count, tax = 0, pirates = 0 }: CoinsLost, name: string): string {
   const why = tax > 0 && pirates > 0 ? 'both' : tax > 0 ? 'tax' : 'pirates';
   return count === 0 ? t('sea.event.lostNothing', { name, why }) : t('sea.event.lost', { name, n: count, why });
 }

@@ -1,0 +1,12 @@
+import leadersTexts from 'virtual:texts/games/wonders/leaders/words';
+import { messagesBeside } from '../../../../i18n/textsBeside.ts';
+import type texts from './texts/en.json';
+
+declare module '../../../../i18n/index.svelte.ts' {
+  interface MoreMessages extends Record<keyof typeof texts.messages, string> {}
+}
+
+/** What only tables with Leaders, their help and their statistics say. */
+export const loadLeadersTexts = messagesBeside(leadersTexts);
+
+export { leadersTexts };
