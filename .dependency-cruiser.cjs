@@ -164,9 +164,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/cli/src/games/',
-        pathNot: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada)/|/expansions\\.ts$',
+        pathNot: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada|cities|leaders)/|/expansions\\.ts$',
       },
-      to: { path: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada)/' },
+      to: { path: '^packages/cli/src/games/[^/]+/(agora|pantheon|armada|cities|leaders)/' },
     },
     {
       name: 'client-expansions-of-7-wonders-plug-in',
@@ -174,9 +174,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/web/src/games/wonders/',
-        pathNot: '^packages/web/src/games/wonders/(armada/|(entries|expansions)\\.ts$)|\\.test\\.ts$',
+        pathNot: '^packages/web/src/games/wonders/(armada/|cities/|leaders/|(entries|expansions)\\.ts$)|\\.test\\.ts$',
       },
-      to: { path: '^packages/web/src/games/wonders/armada/' },
+      to: { path: '^packages/web/src/games/wonders/(armada|cities|leaders)/' },
     },
     {
       name: 'duel-expansions-plug-in',

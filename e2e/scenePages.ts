@@ -7,23 +7,26 @@ interface Opening {
   readonly done: Promise<void>;
 }
 
-/** Two pages that take turns: while one is looked at, the other one opens what comes next, most of which is waiting. */
+/**
+ * Two pages that take turns: while one is looked at, the other one opens what comes next, most of which is waiting. Each has a window
+ * of its own: of the pages in one window a browser draws only the one in front.
+ */
 export class ScenePages {
-  readonly #context: BrowserContext;
+  readonly #contexts: readonly BrowserContext[];
   readonly #pages: readonly Page[];
   readonly #base: string;
   #openings: Opening[] = [];
   #count = 0;
 
-  private constructor(context: BrowserContext, pages: readonly Page[], base: string) {
-    this.#context = context;
+  private constructor(contexts: readonly BrowserContext[], pages: readonly Page[], base: string) {
+    this.#contexts = contexts;
     this.#pages = pages;
     this.#base = base;
   }
 
   static async open(browser: Browser, base: string): Promise<ScenePages> {
-    const context = await openSceneContext(browser);
-    return new ScenePages(context, [await context.newPage(), await context.newPage()], base);
+    const contexts = [await openSceneContext(browser), await openSceneContext(browser)];
+    return new ScenePages(contexts, await Promise.all(contexts.map((context) => context.newPage())), base);
   }
 
   /** A page with the scene; meanwhile the other one begins with the next. */
@@ -35,7 +38,7 @@ export class ScenePages {
   }
 
   async close(): Promise<void> {
-    await this.#context.close();
+    await Promise.all(this.#contexts.map((context) => context.close()));
   }
 
   #begin(look: Look): Opening {

@@ -110,6 +110,21 @@ test.each([
   expect(player.turns).toBeGreaterThanOrEqual(wish.edition === undefined ? 22 : 18);
 });
 
+const EVERYTHING = ['With Leaders', 'With Cities', 'With Armada'];
+
+test.each([
+  { expansions: ['With Leaders'], players: 3 },
+  { expansions: ['With Leaders', 'With Cities'], players: 4, inTeams: true },
+  { expansions: EVERYTHING, players: 5 },
+])('a whole game on a phone, by touch: $expansions for $players', async (wish: Wish) => {
+  await open(visitor.page, '7 Wonders', wish);
+  const player = new SeaPlayer(visitor.page, 'touch');
+  await playThrough(player);
+  // The side, three leaders, for the fourth is what is left, and three recruitments; six turns in each Age, and one more by Cities and by Armada.
+  const turns = 6 + (wish.expansions ?? []).filter((name) => name !== 'With Leaders').length;
+  expect(player.turns).toBeGreaterThanOrEqual(1 + 3 + 3 + 3 * turns);
+});
+
 /** Partners see each other's hands. */
 async function lookAtPartner(player: SeaPlayer): Promise<void> {
   const { page } = player;

@@ -1,0 +1,3 @@
+import { checkScenes } from './scenesUnderCheck.ts';
+
+checkScenes(['cities', 'leaders']);
