@@ -44,8 +44,7 @@ export interface OptionControl {
 /** An expansion that can be chosen. */
 export interface ExpansionOption {
   readonly id: string;
-  /** A proper name, the same in every language. */
-  readonly name: string;
+  readonly name: MessageKey;
   readonly label: MessageKey;
   readonly explanation: MessageKey;
 }
@@ -227,12 +226,6 @@ export function optionText({ listsRulings }: GameForm, { id }: Ruling, answer: s
 export function seatsIn(form: GameForm, chosen: Chosen): number {
   const control = form.controls.find(({ id }) => id === form.players);
   return control === undefined ? 2 : Number(answerTo(control, chosen));
-}
-
-/** The names of the expansions a table plays with. */
-export function namesOf(form: GameForm, options: unknown): string[] {
-  const { expansions } = readChosen(form, options);
-  return form.expansions.flatMap(({ id, name }) => (expansions.includes(id) ? [name] : []));
 }
 
 function isRecord(raw: unknown): raw is Record<string, unknown> {

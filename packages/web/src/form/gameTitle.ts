@@ -1,12 +1,20 @@
 import { t } from '../i18n/index.svelte.ts';
-import { answerTo, controlsFor, namesOf, readChosen, type GameForm } from './gameForm.ts';
+import { answerTo, controlsFor, readChosen, type GameForm } from './gameForm.ts';
 
 /** What a game is called in the language shown. */
 export const titleOfGame = ({ name, title }: GameForm): string => (name === undefined ? title : t(name));
 
 /** What a set of pieces is called: an expansion by its name, the rest by that of the game. */
-export const packName = (form: GameForm, pack: string): string =>
-  form.expansions.find(({ id }) => id === pack)?.name ?? titleOfGame(form);
+export function packName(form: GameForm, pack: string): string {
+  const expansion = form.expansions.find(({ id }) => id === pack);
+  return expansion === undefined ? titleOfGame(form) : t(expansion.name);
+}
+
+/** The names of the expansions a table plays with. */
+export function namesOf(form: GameForm, options: unknown): string[] {
+  const { expansions } = readChosen(form, options);
+  return form.expansions.flatMap(({ id, name }) => (expansions.includes(id) ? [t(name)] : []));
+}
 
 /** What the rules of a table are about, in one line: its game, the expansions, and the edition even where it is the usual one. */
 export function rulesTitle(form: GameForm, options: unknown): string {

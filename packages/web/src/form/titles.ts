@@ -1,7 +1,7 @@
 import { formOf } from '../games/knownGames.ts';
 import { t } from '../i18n/index.svelte.ts';
-import { answerTo, controlsFor, isUsual, namesOf, readChosen, type Chosen, type GameForm } from './gameForm.ts';
-import { titleOfGame } from './gameTitle.ts';
+import { answerTo, controlsFor, isUsual, readChosen, type Chosen, type GameForm } from './gameForm.ts';
+import { namesOf, titleOfGame } from './gameTitle.ts';
 
 interface Table {
   readonly game: string;

@@ -1,6 +1,6 @@
 import type { Pairing, PairingKind } from '@pharos/protocol';
-import { answerTo, controlsFor, namesOf, readChosen } from '../form/gameForm.ts';
-import { titleOfGame } from '../form/gameTitle.ts';
+import { answerTo, controlsFor, readChosen } from '../form/gameForm.ts';
+import { namesOf, titleOfGame } from '../form/gameTitle.ts';
 import { formOf, gameNamed } from '../games/knownGames.ts';
 import { t } from '../i18n/index.svelte.ts';
 

@@ -1,5 +1,4 @@
-import { namesOf } from '../form/gameForm.ts';
-import { titleOfGame } from '../form/gameTitle.ts';
+import { namesOf, titleOfGame } from '../form/gameTitle.ts';
 import { formOf } from '../games/knownGames.ts';
 import { t } from '../i18n/index.svelte.ts';
 

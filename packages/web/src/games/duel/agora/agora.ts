@@ -2,7 +2,7 @@ import type { Expansion } from '../expansion.ts';
 
 export const agora: Expansion = {
   id: 'agora',
-  form: { name: 'Agora', label: 'opt.agora', explanation: 'opt.agoraText' },
+  form: { name: 'expansion.agora', label: 'opt.agora', explanation: 'opt.agoraText' },
   texts: {
     en: () => import('virtual:beside/games/duel/agora/texts/en'),
     pl: () => import('virtual:beside/games/duel/agora/texts/pl'),

@@ -2,7 +2,7 @@ import type { Expansion } from '../expansion.ts';
 
 export const pantheon: Expansion = {
   id: 'pantheon',
-  form: { name: 'Pantheon', label: 'opt.pantheon', explanation: 'opt.pantheonText' },
+  form: { name: 'expansion.pantheon', label: 'opt.pantheon', explanation: 'opt.pantheonText' },
   texts: {
     en: () => import('virtual:beside/games/duel/pantheon/texts/en'),
     pl: () => import('virtual:beside/games/duel/pantheon/texts/pl'),

@@ -14,7 +14,7 @@ vi.mock('./duelContent.ts', async () => (await import('../../../../test/catalogu
 const never = (): Promise<never> => Promise.reject(new Error('not needed here'));
 
 function expansion(words: ExpansionWords): Expansion {
-  const form = { name: words.id, label: 'opt.wonders', explanation: 'opt.wonders' } as const;
+  const form = { name: 'opt.wonders', label: 'opt.wonders', explanation: 'opt.wonders' } as const;
   const texts = { en: never, pl: never, hu: never };
   return { id: words.id, form, texts, words: async () => words, table: never, help: never };
 }

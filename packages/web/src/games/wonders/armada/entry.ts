@@ -6,7 +6,7 @@ import { ownShipyards } from './form/ownShipyards.ts';
 import { rulingWhen } from './form/rulings.ts';
 
 export const armada: ExpansionEntry = {
-  option: { id: 'armada', name: 'Armada', label: 'opt.armada', explanation: 'opt.armadaText' },
+  option: { id: 'armada', name: 'expansion.armada', label: 'opt.armada', explanation: 'opt.armadaText' },
   playerCounts: [8],
   allows,
   controls: () => [],

@@ -5,7 +5,7 @@ import { allows } from './form/citiesForm.ts';
 import { rulingWhen } from './form/rulings.ts';
 
 export const cities: ExpansionEntry = {
-  option: { id: 'cities', name: 'Cities', label: 'opt.cities', explanation: 'opt.citiesText' },
+  option: { id: 'cities', name: 'expansion.cities', label: 'opt.cities', explanation: 'opt.citiesText' },
   playerCounts: [8],
   allows,
   controls: () => [],

@@ -5,7 +5,7 @@ import { allows } from './form/leadersForm.ts';
 import { rulingWhen } from './form/rulings.ts';
 
 export const leaders: ExpansionEntry = {
-  option: { id: 'leaders', name: 'Leaders', label: 'opt.leaders', explanation: 'opt.leadersText' },
+  option: { id: 'leaders', name: 'expansion.leaders', label: 'opt.leaders', explanation: 'opt.leadersText' },
   playerCounts: [],
   allows,
   controls: () => [],
