@@ -75,10 +75,11 @@ module.exports = {
     only('duel', ['core']),
     only('wonders', ['core']),
     only('bots', ['core', 'duel', 'wonders']),
+    only('analysis', ['core', 'duel', 'wonders', 'bots']),
     // The words of the pieces are the same on every screen: data, and no code comes with it.
     only(
       'cli',
-      ['core', 'duel', 'wonders', 'bots'],
+      ['core', 'duel', 'wonders', 'bots', 'analysis'],
       ['^packages/web/src/i18n/content/.*\\.json$', '^packages/web/src/games/.*/texts/.*\\.json$'],
     ),
     only('protocol', ['core']),
@@ -88,9 +89,9 @@ module.exports = {
       ['core', 'duel', 'wonders', 'protocol'],
       ['^packages/web/src/(styles|home|table)/.*\\.(svg|css|json)', '^packages/web/src/i18n/messages/.*\\.json$'],
     ),
-    only('server', ['core', 'duel', 'wonders', 'bots', 'pictures', 'protocol']),
+    only('server', ['core', 'duel', 'wonders', 'bots', 'analysis', 'pictures', 'protocol']),
     only('trials', ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'cli']),
-    only('web', ['core', 'duel', 'wonders', 'bots', 'protocol']),
+    only('web', ['core', 'duel', 'wonders', 'bots', 'analysis', 'protocol']),
     ...serverLayers,
     {
       name: 'trials-use-entries',
@@ -122,9 +123,18 @@ module.exports = {
     },
     forbidden(
       'core-knows-no-platform',
-      { path: '^packages/(core|bots)/src/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/(core|bots|analysis)/src/', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
+    {
+      name: 'analysis-knows-games-by-their-folders',
+      severity: 'error',
+      from: {
+        path: '^packages/analysis/src/',
+        pathNot: '^packages/analysis/src/(duel|wonders)/|/(index|games)\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^packages/(duel|wonders)/|^packages/analysis/src/(duel|wonders)/' },
+    },
     forbidden('search-knows-no-game', { path: '^packages/bots/src/search/' }, { path: '^packages/(duel|wonders)/' }),
     {
       name: 'the-client-validates-nothing',

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Their modules keep nothing between calls: test files can share what they load. */
-const RULES = ['core', 'duel', 'wonders', 'bots', 'protocol', 'pictures'].flatMap((name) =>
+const RULES = ['core', 'duel', 'wonders', 'bots', 'analysis', 'protocol', 'pictures'].flatMap((name) =>
   testsOf(`packages/${name}`),
 );
 const SERVER = testsOf('packages/server');

@@ -8,7 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const DESIGN = join(root, 'docs', 'design.md');
 const MAP = /(<!-- map -->\n\n```\n)([\s\S]*?)(```\n\n<!-- end of map -->)/;
 /** From the lowest package to the highest. */
-const PACKAGES = ['core', 'duel', 'wonders', 'bots', 'protocol', 'server', 'web', 'cli', 'trials'];
+const PACKAGES = ['core', 'duel', 'wonders', 'bots', 'analysis', 'protocol', 'server', 'web', 'cli', 'trials'];
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
 /** Folders deeper than this are drawn as part of the one that holds them. */
 const DEPTH = 2;

@@ -31,6 +31,11 @@ export function isVictory(worth: number): boolean {
   return worth >= 1 - MARGIN_SHARE;
 }
 
+/** The chance that a worth stands for, whatever the margin. */
+export function chanceOf(worth: number): number {
+  return Math.min(1, Math.max(0, (worth - MARGIN_SHARE / 2) / (1 - MARGIN_SHARE)));
+}
+
 function worthOf(chance: number, margin: number): number {
   return (1 - MARGIN_SHARE) * chance + (MARGIN_SHARE / 2) * (1 + margin);
 }

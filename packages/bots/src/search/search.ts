@@ -63,6 +63,11 @@ export class Search<State> {
   /** The choice of each seat in the round being played. */
   readonly #chosen: Edge[] = [];
   readonly #values: Float64Array;
+  /** What the iterations that chose freely were worth to each seat, added up, and how many they were. */
+  readonly #sums: Float64Array;
+  #free = 0;
+  /** The move that the searching seat begins with, whatever it would choose. */
+  #only: Move | null = null;
   readonly #moves: Move[] = [];
   /** The moves of each seat in the first round of the guess in use, which every iteration begins with; −1 if not listed yet. */
   readonly #openings: Move[][];
@@ -86,6 +91,7 @@ export class Search<State> {
     this.#roots = Array.from({ length: subject.table.seats }, () => root);
     this.#places = this.#roots.slice();
     this.#values = new Float64Array(subject.table.seats);
+    this.#sums = new Float64Array(subject.table.seats);
     this.#openings = Array.from({ length: subject.table.seats }, () => []);
     this.#openingCounts = new Int32Array(subject.table.seats);
   }
@@ -99,6 +105,18 @@ export class Search<State> {
   step(iterations: number): void {
     for (let left = iterations; left > 0; left--) this.#iterate();
     this.#iterations += iterations;
+  }
+
+  /** The same with one move of the searching seat, so that it is known as well as others. */
+  stepOn(move: Move, iterations: number): void {
+    this.#only = move;
+    this.step(iterations);
+    this.#only = null;
+  }
+
+  /** What the position is worth to each seat, 0 … 1, over all that the search has tried by its own choice. */
+  worths(): number[] {
+    return Array.from(this.#sums, (sum) => sum / Math.max(1, this.#free));
   }
 
   /** The moves of the searching seat, most visited first. */
@@ -168,8 +186,14 @@ export class Search<State> {
       edge.visits++;
       edge.value += this.#values[edge.seat];
     }
+    if (this.#only === null) this.#count();
     const last = this.#path[this.#depth - 1];
     last.isDecisive = isAlone && round === 0 && isVictory(this.#values[last.seat]);
+  }
+
+  #count(): void {
+    this.#free++;
+    for (let seat = 0; seat < this.#sums.length; seat++) this.#sums[seat] += this.#values[seat];
   }
 
   #guessed(): State {
@@ -238,7 +262,10 @@ export class Search<State> {
   #choose(s: State, seat: SeatId, noise: Rng | null): Edge {
     const moves = this.#isOpening ? this.#openings[seat] : this.#moves;
     const count = this.#isOpening ? this.#listOpening(s, seat) : this.#rules.legalMoves(s, seat, moves);
-    const edge = this.#selection.choose(s, seat, this.#places[seat], moves, count, noise);
+    const edge =
+      this.#isOpening && this.#only !== null && seat === this.#seat
+        ? this.#places[seat].follow(seat, this.#only, this.#guide.keyOf(s, this.#only))
+        : this.#selection.choose(s, seat, this.#places[seat], moves, count, noise);
     this.#path[this.#depth++] = edge;
     return edge;
   }

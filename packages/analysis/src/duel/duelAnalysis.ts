@@ -1,0 +1,22 @@
+import { duelBot, searchedDuel } from '@pharos/bots';
+import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
+import type { GameKnowledge } from '../knowledge.ts';
+import { dealt } from './dealt.ts';
+import { reasons } from './reasons.ts';
+import { when } from './when.ts';
+
+const ITERATIONS = 6000;
+
+/** What the analysis knows of 7 Wonders Duel. */
+export const duelAnalysis: GameKnowledge<Options, State, DuelView, DuelEvent> = {
+  game: duel,
+  searched: searchedDuel,
+  greedy: duelBot('greedy'),
+  keyOf: (move) => move,
+  iterations: () => ITERATIONS,
+  kind: ({ packs }) => ['duel', ...packs.filter((pack) => pack !== 'base')].join('+'),
+  phase: ({ age }) => age,
+  when,
+  reasons,
+  dealt,
+};

@@ -1,0 +1,25 @@
+export { Analysis, analyse, type AnalysisHooks, type ChoiceInRound, type Progress } from './analyse.ts';
+export { decide, type Depth } from './decide.ts';
+export { duelAnalysis } from './duel/duelAnalysis.ts';
+export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';
+export { leastLoss } from './labels.ts';
+export {
+  ENGINE,
+  LABELS,
+  type AnalysedGame,
+  type CoursePoint,
+  type DealMoment,
+  type Decision,
+  type GameSummary,
+  type Hindsight,
+  type Label,
+  type LineStep,
+  type Reason,
+  type SeatAccount,
+  type TurningPoint,
+  type WeighedMove,
+  type When,
+} from './result.ts';
+export type { Round, RoundChoice } from './rounds.ts';
+export { QUICK, STANDARD, type AnalysisSettings } from './settings.ts';
+export { wondersAnalysis } from './wonders/wondersAnalysis.ts';

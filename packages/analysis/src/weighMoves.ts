@@ -1,0 +1,80 @@
+import { chanceOf, DEFAULT_SETTINGS, Search, type Searched, type Step } from '@pharos/bots';
+import type { Move, Rng, SeatId } from '@pharos/core';
+
+/** A move with its chance, as the search gives it: not corrected yet. */
+export interface Weighed {
+  readonly move: Move;
+  readonly chance: number;
+  readonly visits: number;
+  readonly line: readonly Step[];
+}
+
+export interface WeighedPosition {
+  /** What each seat has, over all that the search has tried. */
+  readonly chances: readonly number[];
+  /** The best first; moves that do the same are named once. The one that was asked for is among them. */
+  readonly moves: readonly Weighed[];
+}
+
+export interface WeighRequest {
+  readonly seat: SeatId;
+  /** The move to be known as well as the best ones, if any. */
+  readonly wanted: Move | null;
+  readonly iterations: number;
+  readonly keyOf: (move: Move) => number;
+}
+
+/** How many moves are made sure of besides the one that is wanted. */
+const RIVALS = 3;
+/** The part of the iterations that each of them gets at least. */
+const LEAST_SHARE = 0.15;
+/** What was visited less often is no expectation. */
+const LEAST_VISITS = 20;
+
+/**
+ * Searches a position for a seat. A search looks at bad moves only as long as it takes to see that they are bad: so that chances can
+ * be compared, the few best and the one that is wanted are looked at some more.
+ */
+export function weighMoves<State>(
+  { rules, guide, table, settings }: Searched<State>,
+  s: State,
+  { seat, wanted, iterations, keyOf }: WeighRequest,
+  rng: Rng,
+): WeighedPosition {
+  const search = new Search({ rules, guide, table: table(s), seat }, s, { ...DEFAULT_SETTINGS, ...settings }, rng);
+  search.step(iterations);
+  const wantedKey = wanted === null ? null : keyOf(wanted);
+  const least = Math.ceil(LEAST_SHARE * iterations);
+  const sure = new Set<Move>();
+  for (const [place, { move, visits }] of oncePerKey(search.best(), keyOf).entries()) {
+    if (place >= RIVALS && keyOf(move) !== wantedKey) continue;
+    if (visits < least) search.stepOn(move, least - visits);
+    sure.add(move);
+  }
+  const moves = search
+    .best()
+    .filter(({ move, visits }) => sure.has(move) || visits >= least)
+    .map(({ move, visits, chance }) => ({
+      move,
+      visits,
+      chance: chanceOf(chance),
+      line: search.line(move, LEAST_VISITS),
+    }));
+  return {
+    chances: search.worths().map(chanceOf),
+    moves: oncePerKey(moves, keyOf).toSorted((one, other) => other.chance - one.chance || other.visits - one.visits),
+  };
+}
+
+/** Of moves that do the same the one looked at most speaks for all. */
+function oncePerKey<Candidate extends { readonly move: Move }>(
+  candidates: readonly Candidate[],
+  keyOf: (move: Move) => number,
+): Candidate[] {
+  const byKey = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    const key = keyOf(candidate.move);
+    if (!byKey.has(key)) byKey.set(key, candidate);
+  }
+  return [...byKey.values()];
+}
