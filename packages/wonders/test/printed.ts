@@ -47,6 +47,19 @@ function givesText({ points, coins, onGain, choices }: Piece): string {
   return `${points}${coins > 0 ? `+coins${coins}` : ''}${others.join('')}`;
 }
 
+/** By edition: the ids of pieces that only one source tells, or several tell differently. */
+export function reported<Pack extends PackSpec>(
+  packs: readonly Pack[],
+  piecesOf: (pack: Pack) => readonly { readonly id: string; readonly provenance?: string }[],
+): Record<number, string[]> {
+  return Object.fromEntries(
+    packs.map((pack) => [
+      pack.edition,
+      piecesOf(pack).flatMap(({ id, provenance }) => (provenance === 'reported' ? [id] : [])),
+    ]),
+  );
+}
+
 /** By edition: the sides with stages that only one source tells, or several tell differently, and which. */
 export function reportedStages(packs: readonly PackSpec[]): Record<number, string[]> {
   return Object.fromEntries(
@@ -58,6 +71,6 @@ export function reportedStages(packs: readonly PackSpec[]): Record<number, strin
 }
 
 function reportedOn(board: string, { id, stages }: PackSpec['boards'][number]['sides'][number]): string[] {
-  const reported = stages.flatMap(({ provenance }, at) => (provenance === 'reported' ? [at + 1] : []));
-  return reported.length === 0 ? [] : [`${board}/${id} ${reported.join(' ')}`];
+  const numbers = stages.flatMap(({ provenance }, at) => (provenance === 'reported' ? [at + 1] : []));
+  return numbers.length === 0 ? [] : [`${board}/${id} ${numbers.join(' ')}`];
 }

@@ -70,6 +70,13 @@ const cards: readonly CardSpec[] = [
   { id: 'embassy', age: 3, colour: 'black', cost: { stone: 1, papyrus: 1, textile: 1 }, copies: [], effects: [{ type: 'points', count: 3 }, { type: 'diplomacy' }], provenance: 'reported' },
 ];
 
+/** Transcriptions of the first edition differ on these; those of the second do not. */
+const DISPUTED_IN_FIRST: ReadonlySet<string> = new Set(['slave-market', 'brotherhood', 'contingent']);
+
+const cardsOfFirst: readonly CardSpec[] = cards
+  .filter(({ id }) => !ONLY_SECOND.has(id))
+  .map((card) => (DISPUTED_IN_FIRST.has(card.id) ? { ...card, provenance: 'reported' } : card));
+
 /** The guilds of the first edition, which widen the pool [C-4, C-5]. */
 const guilds: readonly CardSpec[] = [
   { id: 'forgers-guild', age: 3, colour: 'purple', cost: { ore: 3, glass: 1, textile: 1 }, copies: [3], effects: [{ type: 'points', count: 5 }, { type: 'othersLoseCoins', count: 3 }] },
@@ -103,7 +110,7 @@ export const cities1: PackSpec = {
   id: 'cities', edition: 1, version: 1,
   counts: [{ cards: [9, 9, 9], guilds: 3, boards: 2 }],
   provenance: 'crossChecked',
-  cards: [...cards.filter(({ id }) => !ONLY_SECOND.has(id)), ...guilds],
+  cards: [...cardsOfFirst, ...guilds],
   boards: boards1,
 };
 

@@ -51,7 +51,7 @@ const leaders: readonly LeaderSpec<EffectSpec>[] = [
   { id: 'enheduanna', group: 'expert', cost: 4, effects: [{ type: 'mostOwnedSymbol' }] },
   { id: 'phryne', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfMost', colours: ['blue'], count: 5 }] },
   { id: 'cornelia', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfMost', colours: ['yellow'], count: 5 }] },
-  { id: 'eurypyle', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfMost', colours: ['red'], count: 5 }] },
+  { id: 'eurypyle', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfMost', colours: ['red'], count: 5 }], provenance: 'reported' },
   { id: 'theano', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfMost', colours: ['green'], count: 5 }] },
   { id: 'makeda', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfRichest', count: 5 }] },
   { id: 'cynisca', group: 'expert', cost: 'age', effects: [{ type: 'pointsIfUndefeated', count: 6 }] },
@@ -132,7 +132,8 @@ export const leadersSecond: LeadersSpec = {
   id: 'leaders', edition: 2, version: 1,
   counts: [{ cards: [0, 0, 0], guilds: 3, boards: 2, leaders: 55 }],
   provenance: 'crossChecked',
-  cards: guilds.slice(1),
+  // No transcription of this edition tells what they cost.
+  cards: guilds.slice(1).map((guild) => ({ ...guild, provenance: 'reported' })),
   boards: boards2,
   leaders,
 };

@@ -3,7 +3,7 @@ import { catalogOf } from '../../src/game.ts';
 import { CARD_COLOURS } from '../../src/content/types.ts';
 import { readTable } from '../support.ts';
 import { CITIES_PACKS } from '../../src/content/cities.ts';
-import { boardRows, cardRows, reportedStages } from '../printed.ts';
+import { boardRows, cardRows, reported, reportedStages } from '../printed.ts';
 import { blackMatch, blackOf, coins, debts, demands, FOUNDER, turn } from './support.ts';
 import { BLACK_CARDS, CITIES_BOARDS, CITIES_GUILDS } from './transcription.ts';
 
@@ -65,6 +65,13 @@ test('[C-91] stages of the first edition that only one source tells are marked a
   expect(reportedStages(CITIES_PACKS)).toEqual({
     1: ['byzantium/A 1 2 3', 'byzantium/B 1 2', 'petra/A 1 2 3', 'petra/B 1'],
     2: [],
+  });
+});
+
+test('[C-90] black cards that one transcription tells, or several tell differently, are marked in their edition', () => {
+  expect(reported(CITIES_PACKS, ({ cards }) => cards)).toEqual({
+    1: ['slave-market', 'brotherhood', 'contingent', 'embassy'],
+    2: ['smugglers-cache', 'guardhouse', 'raider-fort', 'raider-garrison', 'memorial', 'prison', 'embassy'],
   });
 });
 

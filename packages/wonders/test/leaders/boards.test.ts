@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEADERS_PACKS, wonders } from '../../src/index.ts';
-import { reportedStages } from '../printed.ts';
+import { reported, reportedStages } from '../printed.ts';
 import { ofType } from '../support.ts';
 import {
   coins,
@@ -19,6 +19,17 @@ test('[L-70, L-74] stages that only one source tells, or two tell differently, a
   expect(reportedStages(LEADERS_PACKS)).toEqual({
     1: [],
     2: ['roma/night 2', 'abu-simbel/day 1 2 3', 'abu-simbel/night 1 2'],
+  });
+});
+
+test('[L-2, L-5, L-64] leaders and guilds that one transcription tells, or several tell differently, are marked', () => {
+  expect(reported(LEADERS_PACKS, ({ leaders }) => leaders)).toEqual({
+    1: ['amytis', 'plato', 'aspasia', 'semiramis'],
+    2: ['amytis', 'plato', 'eurypyle', 'arsinoe', 'aspasia'],
+  });
+  expect(reported(LEADERS_PACKS, ({ cards }) => cards)).toEqual({
+    1: [],
+    2: ['diplomats-guild', 'gamers-guild', 'architects-guild'],
   });
 });
 
