@@ -65,10 +65,11 @@ function findLostLeader(s: State): string | null {
 /** Debt and diplomacy are never below 0, and nothing is owed once a turn begins. */
 function findDebtor(s: State): string | null {
   if (s.parts.cities === undefined) return null;
-  const { debt, diplomacy, pending, owed } = s.parts.cities;
+  const { debt, diplomacy, pending, owed, tax, pirates, others } = s.parts.cities;
   if ([...debt, ...diplomacy, ...owed].some((count) => count < 0)) return 'a city has less than no tokens';
   const isOpen = s.agenda.length > 0 && taskKind(s.agenda[s.agenda.length - 1]) === TURN;
-  return isOpen && pending.length + owed.reduce((sum, coins) => sum + coins, 0) > 0 ? 'losses are left over' : null;
+  const isSettled = pending.length === 0 && [...owed, ...tax, ...pirates, ...others].every((coins) => coins === 0);
+  return isOpen && !isSettled ? 'losses are left over' : null;
 }
 
 /** Every island is in exactly one place, and nothing of a turn is left when the next one begins. */

@@ -106,39 +106,53 @@ test('[C-1] the table of effects has every black card', () => {
   expect(EFFECTS.map(({ card }) => card)).toEqual(BLACK_CARDS.map(({ card }) => card));
 });
 
-test.each(EFFECTS)('[C-12, C-20, C-24, C-25, C-28, C-30, C-58, C-59, C-60, C-61] $card does what is printed', (row) => {
-  const age = Number(BLACK_CARDS.find(({ card }) => card === row.card)?.age);
-  const neighbour = { coins: 10, stages: 2, tokens: [1, 3, -1] };
-  const match = blackMatch({
-    age,
-    hands: [[row.card]],
-    discard: row.other === 'revive' ? ['altar'] : [],
-    cities: [
-      { ...FOUNDER, tokens: [1, 1, 3, 5, -1] },
-      { board: 'gizah', side: 'day', ...neighbour },
-      { board: 'rhodos', side: 'day', coins: 10 },
-      { board: 'ephesos', side: 'day', ...neighbour },
-    ],
-  });
-  const before = match.view(0).cities[0];
-  turn(match, `build ${row.card}`);
-  const [near, far] = row.gives.split('/').map(Number);
-  const [lossNear, lossFar] = row.loses.split('/').map(Number);
-  expect(demands(match)).toEqual([0, lossNear, lossFar, lossNear]);
-  expect(coins(match)).toEqual([10 + Number(row.coins), 13 + near, 13 + far, 13 + near]);
-  expect(debts(match)).toEqual([0, Number(row.debt), 0, Number(row.debt)]);
-  const [city] = match.view(0).cities;
-  const gained = row.token === '' || row.token === 'lost' ? [] : [Number(row.token)];
-  const kept = row.token === 'lost' ? [1, 1, 3, 5] : [1, 1, 3, 5, -1];
-  expect(blackOf(match, 0).tokens).toEqual([...kept, ...gained]);
-  expect(city.score.black).toBe(Number(row.points));
-  expect(city.shields - before.shields).toBe(Number(row.shields));
-  expect(blackOf(match, 0).diplomacy).toBe(row.other === 'diplomacy' ? 1 : 0);
-  expect(blackOf(match, 0).masks).toBe(row.other === 'mask' ? 1 : 0);
-  expect(match.view(0).decision?.kind).toBe(row.other === 'revive' ? 'revive' : 'turn');
-  const ability = city.abilities.filter((name) => !before.abilities.includes(name));
-  expect(ability).toEqual(['', 'diplomacy', 'mask', 'revive'].includes(row.other) ? [] : [row.other]);
+const BOTH_EDITIONS = [1, 2].flatMap((edition) => {
+  const isIn = (card: string): boolean => CITIES_PACKS[edition - 1].cards.some(({ id }) => id === card);
+  return EFFECTS.filter(({ card }) => isIn(card)).map((row) => ({ edition, ...row }));
 });
+
+test.each(BOTH_EDITIONS)(
+  '[C-12, C-20, C-24, C-25, C-28, C-30, C-58, C-59, C-60, C-61, C-90] edition $edition: $card does what is printed',
+  ({ edition, ...row }) => {
+    const age = Number(BLACK_CARDS.find(({ card }) => card === row.card)?.age);
+    const neighbour = { coins: 10, stages: 2, tokens: [1, 3, -1] };
+    const side = edition === 1 ? 'A' : 'day';
+    const match = blackMatch(
+      {
+        age,
+        hands: [[row.card]],
+        discard: row.other === 'revive' ? ['altar'] : [],
+        cities: [
+          { ...FOUNDER, side, tokens: [1, 1, 3, 5, -1] },
+          { board: 'gizah', side, ...neighbour },
+          { board: 'rhodos', side, coins: 10 },
+          { board: 'ephesos', side, ...neighbour },
+        ],
+      },
+      { edition },
+    );
+    const before = match.view(0).cities[0];
+    // In the first edition the power of the board is used, where something is to be paid.
+    const free = `build ${row.card} free`;
+    turn(match, match.legalMoves(0).includes(free) ? free : `build ${row.card}`);
+    const [near, far] = row.gives.split('/').map(Number);
+    const [lossNear, lossFar] = row.loses.split('/').map(Number);
+    expect(demands(match)).toEqual([0, lossNear, lossFar, lossNear]);
+    expect(coins(match)).toEqual([10 + Number(row.coins), 13 + near, 13 + far, 13 + near]);
+    expect(debts(match)).toEqual([0, Number(row.debt), 0, Number(row.debt)]);
+    const [city] = match.view(0).cities;
+    const gained = row.token === '' || row.token === 'lost' ? [] : [Number(row.token)];
+    const kept = row.token === 'lost' ? [1, 1, 3, 5] : [1, 1, 3, 5, -1];
+    expect(blackOf(match, 0).tokens).toEqual([...kept, ...gained]);
+    expect(city.score.black).toBe(Number(row.points));
+    expect(city.shields - before.shields).toBe(Number(row.shields));
+    expect(blackOf(match, 0).diplomacy).toBe(row.other === 'diplomacy' ? 1 : 0);
+    expect(blackOf(match, 0).masks).toBe(row.other === 'mask' ? 1 : 0);
+    expect(match.view(0).decision?.kind).toBe(row.other === 'revive' ? 'revive' : 'turn');
+    const ability = city.abilities.filter((name) => !before.abilities.includes(name));
+    expect(ability).toEqual(['', 'diplomacy', 'mask', 'revive'].includes(row.other) ? [] : [row.other]);
+  },
+);
 
 test.each([
   ['forgers-guild', 5],

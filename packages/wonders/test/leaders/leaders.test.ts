@@ -80,6 +80,7 @@ octavia         0       2        1        elsewhere
 arsinoe         0       2        1        elsewhere
 aspasia         2       2        1        -
 darius          2       2        1        -
+semiramis       0       2        2        -
 `,
 );
 
@@ -94,29 +95,36 @@ const CARDS = [
   'apothecary',
   'workshop',
   'workers-guild',
-  'smugglers-cache',
+  'secret-warehouse',
   'dive',
 ];
-const CITY = { board: 'gizah', side: 'day', stages: 2, coins: 10, tokens: [1, 1, 3, -1], cards: CARDS };
+const CITY = { board: 'gizah', stages: 2, coins: 10, tokens: [1, 1, 3, -1], cards: CARDS };
 
-test('[L-2] the table has every leader of the second edition', () => {
-  expect(WORTH.map(({ leader }) => leader)).toEqual(LEADERS_PACKS[1].leaders.map(({ id }) => id));
+const idsIn = (edition: number): string[] => LEADERS_PACKS[edition - 1].leaders.map(({ id }) => id);
+
+test('[L-2, L-5] the table has every leader of both editions', () => {
+  expect(WORTH.map(({ leader }) => leader)).toEqual([...new Set([...idsIn(2), ...idsIn(1)])]);
 });
 
-test.each(WORTH)(
-  '[L-30, L-31, L-37, L-49, L-50, L-51, L-52, L-53, L-54, L-56] $leader: $points points, science $science',
-  (row) => {
+test.each(
+  [1, 2].flatMap((edition) =>
+    WORTH.filter(({ leader }) => idsIn(edition).includes(leader)).map((row) => ({ edition, ...row })),
+  ),
+)(
+  '[L-30, L-31, L-37, L-49, L-50, L-51, L-52, L-53, L-54, L-56] edition $edition, $leader: $points points, science $science',
+  ({ edition, ...row }) => {
+    const side = edition === 1 ? 'A' : 'day';
     const match = leaderMatch(
       {
         age: 3,
         cities: [
-          { ...CITY, leaders: [row.leader] },
-          { board: 'rhodos', side: 'day', coins: 9, cards: ['baths', 'ore-vein'] },
+          { ...CITY, side, leaders: [row.leader] },
+          { board: 'rhodos', side, coins: 9, cards: ['baths', 'ore-vein'] },
           {},
-          { board: 'ephesos', side: 'day', coins: 6 },
+          { board: 'ephesos', side, coins: 6 },
         ],
       },
-      WITH_CITIES,
+      { ...WITH_CITIES, edition },
     );
     const { score, shields } = match.view(0).cities[0];
     expect([score.leaders, score.science, shields]).toEqual([row.points, row.science, row.shields].map(Number));
@@ -451,6 +459,12 @@ test('[L-46, C-28] Berenice: one coin more, once a turn, for a sale, an effect o
   );
   turn(gift, 'build altar', 'build dive');
   expect(coins(gift)[0]).toBe(2);
+  const toAll = leaderMatch(
+    { hands: [['altar'], [], ['customs']], cities: [{ coins: 0, leaders: ['berenice'] }] },
+    WITH_CITIES,
+  );
+  turn(toAll, 'build altar', null, 'build customs');
+  expect(coins(toAll)[0]).toBe(2);
   const both = leaderMatch(
     { hands: [['tavern'], ['dive']], cities: [{ coins: 0, leaders: ['berenice'] }] },
     WITH_CITIES,
@@ -523,6 +537,26 @@ test('[L-48] Tomyris: her defeat goes to the winner, who takes the victory as we
   // City 1: a victory over 0 with her defeat, and one over 2.
   expect(match.view(0).cities.map(({ score }) => score.conflicts)).toEqual([0, 1 - 1 + 1, -2, 1 - 1 + 1]);
   expect(match.view(0).cities[1].score.leaders).toBe(0);
+});
+
+test('[L-48, L-60] a defeat that was passed on stays, also with who has a copy of Tomyris', () => {
+  const match = leaderMatch(
+    {
+      age: 3,
+      turn: 6,
+      hands: [['courtesans-guild']],
+      cities: [
+        { board: 'olympia', side: 'A', stages: 2, cards: ['stockade'] },
+        { leaders: ['tomyris'] },
+        { cards: ['barracks'] },
+        { cards: ['walls'] },
+      ],
+    },
+    { edition: 1 },
+  );
+  turn(match, 'build courtesans-guild free');
+  // City 0 wins against 1 and keeps the defeat; its own against 3 goes there, as that of 1 against 2 does.
+  expect(match.view(0).cities.map(({ score }) => score.conflicts)).toEqual([5 - 1, 0, 5 - 1 - 1, 5 - 1 + 5]);
 });
 
 test('[L-49] the five majorities need more than either neighbour', () => {
