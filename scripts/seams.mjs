@@ -16,7 +16,8 @@ const EXPANSIONS = [
     // The base game has a card called Senate.
     except: /id: 'senate'/,
     packages: ['duel', 'bots', 'web', 'cli', 'server'],
-    bars: { duel: 8, bots: 3, web: 3, cli: 3, server: 3 },
+    // Its course of lessons is registered too.
+    bars: { duel: 8, bots: 3, web: 5, cli: 3, server: 3 },
   },
   {
     name: 'pantheon',
@@ -33,7 +34,8 @@ const EXPANSIONS = [
     own: /(^|\/)armada(\/|\.)/i,
     except: null,
     packages: ['wonders', 'bots', 'web', 'cli', 'server'],
-    bars: { wonders: 10, bots: 3, web: 3, cli: 3, server: 3 },
+    // Its course of lessons is registered too.
+    bars: { wonders: 10, bots: 3, web: 5, cli: 3, server: 3 },
   },
   {
     name: 'cities',

@@ -68,7 +68,7 @@ export {
   type Loaded,
   type Save,
 } from './save.ts';
-export { readScenarioHead, runScenario, type ScenarioHead, type ScenarioReport } from './scenario.ts';
+export { readScenarioHead, runScenario, unmetExpectation, type ScenarioHead, type ScenarioReport } from './scenario.ts';
 export {
   drawSeating,
   firstSeat,

@@ -45,6 +45,15 @@ export function runScenario<Options, State, View, Event extends GameEvent>(
   });
 }
 
+/** The first thing that is not as expected after some events, in the words of a scenario's `expect`; null if all is. */
+export function unmetExpectation<Options, State, View, Event extends GameEvent>(
+  match: Match<Options, State, View, Event>,
+  events: readonly Event[],
+  expectation: unknown,
+): string | null {
+  return checkExpectations(match, events, new Reader(expectation, 'expect', 'BAD_SCENARIO'));
+}
+
 type Fields = Record<(typeof KEYS)[number], Reader>;
 
 function head(fields: Fields): ScenarioHead {

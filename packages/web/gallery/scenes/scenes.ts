@@ -6,6 +6,7 @@ import { armadaScenes } from './armadaScenes.ts';
 import { citiesScenes } from './citiesScenes.ts';
 import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
+import { learnScenes } from './learnScenes.ts';
 import { leadersScenes } from './leadersScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
@@ -15,7 +16,7 @@ import { watchScenes } from './watchScenes.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
-  pages: { ...pageScenes, ...historyScenes, ...peopleScenes, ...ratingScenes, ...watchScenes },
+  pages: { ...pageScenes, ...historyScenes, ...learnScenes, ...peopleScenes, ...ratingScenes, ...watchScenes },
   duel: duelScenes,
   agora: agoraScenes,
   pantheon: pantheonScenes,

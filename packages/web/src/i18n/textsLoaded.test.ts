@@ -46,6 +46,7 @@ const WITH_A_TABLE = [
 /** Texts that are not there from the beginning, and the files that fetch them with what shows them. */
 const CATALOGUES = [
   { folder: 'app/pages', fetchedBy: ['app/pages/pages.ts'] },
+  { folder: 'learn', fetchedBy: ['app/pages/pages.ts'] },
   { folder: 'games/wonders/words', fetchedBy: WITH_A_TABLE },
   { folder: 'games/wonders/armada/words', fetchedBy: WITH_A_TABLE },
   { folder: 'games/wonders/cities/words', fetchedBy: WITH_A_TABLE },

@@ -19,6 +19,8 @@ export class HintState {
   hints = $state.raw<readonly Hint[] | null>(null);
   /** Why there is no hint. */
   problem = $state.raw<Refused | null>(null);
+  /** A move that is shown without being asked for, as in a lesson. */
+  #lit = $state<string | null>(null);
   readonly #table: HintTable;
   #request = 0;
 
@@ -51,8 +53,14 @@ export class HintState {
     else this.problem = answer.problem;
   }
 
+  /** Shows the pieces of a move on the table, until the position changes. */
+  light(move: string): void {
+    this.#lit = move;
+  }
+
   close(): void {
     this.#request++;
+    this.#lit = null;
     this.isOpen = false;
     this.hints = null;
     this.problem = null;
@@ -65,7 +73,7 @@ export class HintState {
 
   /** The best move, as long as the hint is shown. */
   get best(): string | null {
-    return this.isOpen ? (this.hints?.at(0)?.move ?? null) : null;
+    return this.isOpen ? (this.hints?.at(0)?.move ?? null) : this.#lit;
   }
 }
 

@@ -1,0 +1,21 @@
+import { onPage } from './places.ts';
+import type { Press, Scenes, Setting } from './setting.ts';
+
+const LESSON = '[data-testid=lesson]';
+const DONE = ['duel/takeCard', 'duel/pay'];
+
+const lesson = (path: string, press: readonly Press[] = [], until = LESSON): Setting =>
+  onPage(`/learn/${path}`, { shown: LESSON, press, until });
+
+/** Takes up a card of the structure and does what a key stands for with it. */
+const take = (card: string, key: string): Press[] => [`[data-slot][data-card=${card}]`, `[aria-keyshortcuts=${key}]`];
+
+export const learnScenes: Scenes = {
+  learn: () => onPage('/learn', { shown: '[data-testid=learn]' }),
+  learnMore: () =>
+    onPage('/learn', { shown: '[data-testid=learn]', storage: { 'pharos.lessons': JSON.stringify(DONE) } }),
+  lesson: () => lesson('duel/3'),
+  lessonShown: () => lesson('duel/3', [`${LESSON} .ways > button`]),
+  lessonWrong: () => lesson('duel/3', take('lumber-yard', 'b'), `${LESSON}[data-state=wrong]`),
+  lessonDone: () => lesson('duel/3', take('theater', 'b'), `${LESSON}[data-state=done]`),
+};
