@@ -50,6 +50,9 @@ export async function analyse<Options, State, View, Event extends GameEvent>(
   return work.conclude(decisions, true);
 }
 
+/** Rounds in which something can come of a decision. */
+const LOOKED_AT_LATER = 8;
+
 /** A choice of the log with the round it belongs to. */
 export interface ChoiceInRound<State, Event extends GameEvent> {
   readonly round: Round<State, Event>;
@@ -79,7 +82,8 @@ export class Analysis<Options, State, View, Event extends GameEvent> {
   }
 
   decide(round: Round<State, Event>, choice: RoundChoice): Decision | null {
-    return decide(this.#known, round, choice, this.#depth());
+    const later = this.#rounds.filter(({ from }) => from > round.from).slice(0, LOOKED_AT_LATER);
+    return decide(this.#known, [round, ...later], choice, this.#depth());
   }
 
   /** Puts decisions, in the order of their choices, together to a whole. */

@@ -3,7 +3,7 @@ export interface Correction {
   readonly phases: readonly Line[];
 }
 
-interface Line {
+export interface Line {
   readonly shift: number;
   readonly slope: number;
 }

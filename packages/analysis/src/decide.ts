@@ -21,14 +21,18 @@ export interface Depth<Options> {
   readonly hindsight: boolean;
 }
 
-/** Analyses one decision, from what its seat could know then; null where there was nothing to decide. Depends on nothing else. */
+/**
+ * Analyses one decision, from what its seat could know then; null where there was nothing to decide. Of the rounds that followed only
+ * `followed` tells.
+ */
 export function decide<Options, State, View, Event extends GameEvent>(
   known: GameKnowledge<Options, State, View, Event>,
-  { position, from }: Pick<Round<State, Event>, 'position' | 'from'>,
+  [round, ...later]: readonly [Round<State, Event>, ...Round<State, Event>[]],
   { ply, seat, move }: RoundChoice,
   { options, iterations, seed, hindsight }: Depth<Options>,
 ): Decision | null {
   const { game, searched, keyOf } = known;
+  const { position, from } = round;
   const choices = new Set(movesOf(game, position, seat).map(keyOf)).size;
   if (choices < 2) return null;
   const rng = fastRng(seed, ply);
@@ -48,6 +52,12 @@ export function decide<Options, State, View, Event extends GameEvent>(
     visits: one.visits,
     line: lineOf(known, s, seat, one),
   });
+  const isBest = played === best;
+  const compared = {
+    played: { move, line: played.line },
+    best: isBest ? { move, line: best.line } : best,
+    others: found.moves.filter((one) => one !== best).map((one) => one.move),
+  };
   const second = found.moves.find((one) => one !== played);
   const margin = second === undefined ? 0 : correct(played.chance) - correct(second.chance);
   return {
@@ -61,11 +71,9 @@ export function decide<Options, State, View, Event extends GameEvent>(
     played: told(played, game.formatMove(s, move)),
     loss,
     label: labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply) }, seats / partners),
-    reasons: known.reasons(s, seat, {
-      played: { move, line: played.line },
-      best: played === best ? { move, line: best.line } : best,
-      others: found.moves.filter((one) => one !== best).map((one) => one.move),
-    }),
+    reasons: isBest ? [] : known.reasons(s, seat, compared),
+    merits: known.merits(s, seat, compared),
+    followed: isBest ? [] : known.followed([round, ...later], seat, compared),
     hindsight: hindsight ? lookBack(known, position, { ply, seat, move }, iterations, rng, correct) : null,
   };
 }

@@ -1,4 +1,9 @@
 export { Analysis, analyse, type AnalysisHooks, type ChoiceInRound, type Progress } from './analyse.ts';
+export { fitCorrection } from './calibration/fit.ts';
+export { gatherSamples, type Sample } from './calibration/gather.ts';
+export { reliabilityOf, type Forecast, type Reliability, type ReliabilityRow } from './calibration/reliability.ts';
+export { corrected, type Correction } from './correction.ts';
+export { CORRECTIONS } from './correctionData.ts';
 export { decide, type Depth } from './decide.ts';
 export { duelAnalysis } from './duel/duelAnalysis.ts';
 export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';

@@ -1,6 +1,7 @@
 import type { Bot, Searched, Step } from '@pharos/bots';
 import type { Game, GameEvent, Move, SeatId } from '@pharos/core';
 import type { Reason, When } from './result.ts';
+import type { Round } from './rounds.ts';
 
 /** What the analysis has to know of a game: its rules, what a search goes by, and what explains a move. */
 export interface GameKnowledge<Options, State, View, Event extends GameEvent> {
@@ -17,8 +18,12 @@ export interface GameKnowledge<Options, State, View, Event extends GameEvent> {
   /** The part of the game that a position belongs to, from 0; chances are corrected for each. */
   readonly phase: (s: State) => number;
   readonly when: (s: State) => When;
-  /** What explains a decision. `s` is the position as the seat knows it. */
+  /** What speaks against a move that was played and was not the best. `s` is the position as the seat knows it. */
   readonly reasons: (s: State, seat: SeatId, compared: Compared) => Reason[];
+  /** What speaks for the best move. */
+  readonly merits: (s: State, seat: SeatId, compared: Compared) => Reason[];
+  /** What came of not having made the best move, in the rounds that followed; the first one is that of the move itself. */
+  readonly followed: (rounds: readonly Round<State, Event>[], seat: SeatId, compared: Compared) => Reason[];
   /** What there is to say about what turned up by a move, seen by all who may know. */
   readonly dealt: (before: State, events: readonly Event[], seat: SeatId) => Reason[];
 }
@@ -29,9 +34,10 @@ export interface ExpectedMove {
   readonly line: readonly Step[];
 }
 
-/** What was played and what is best; the same move if it was the best one, and then the others that were considered. */
+/** What was played and what is best, which may be the same. */
 export interface Compared {
   readonly played: ExpectedMove;
   readonly best: ExpectedMove;
+  /** What else was considered besides the best move. */
   readonly others: readonly Move[];
 }

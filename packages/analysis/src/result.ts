@@ -68,8 +68,12 @@ export interface Decision {
   /** What the move played lost of the chance of winning, at least 0. */
   readonly loss: number;
   readonly label: Label;
-  /** What speaks for the best move, or against the one played. Those that matter most first. */
+  /** What speaks against the move played, the weightiest first; nothing if it is the best one. */
   readonly reasons: readonly Reason[];
+  /** What speaks for the best move rather than for the one played, or for others if that was the best. */
+  readonly merits: readonly Reason[];
+  /** What came of it in the game; nobody could know it then. */
+  readonly followed: readonly Reason[];
   /** What those who know all cards say; nobody could know it then, and nothing of it counts as a mistake. */
   readonly hindsight: Hindsight | null;
 }
@@ -88,10 +92,12 @@ export interface LineStep {
   readonly move: string;
 }
 
-/** Something true that explains a decision; the kinds are listed in reasons.ts. */
+/** Something true that explains a decision, to be put into words by whoever shows it; docs/analysis.md lists the kinds. */
 export interface Reason {
   readonly kind: string;
   readonly n: number;
+  /** The card, Wonder, token or island it is about. */
+  readonly piece?: string;
   /** What the number is compared with, or counted up to. */
   readonly of?: number;
   /** A category, a resource, a symbol or a piece. */

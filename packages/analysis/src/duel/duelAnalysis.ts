@@ -2,6 +2,8 @@ import { duelBot, searchedDuel } from '@pharos/bots';
 import { duel, type DuelEvent, type DuelView, type Options, type State } from '@pharos/duel';
 import type { GameKnowledge } from '../knowledge.ts';
 import { dealt } from './dealt.ts';
+import { followed } from './followed.ts';
+import { merits } from './merits.ts';
 import { reasons } from './reasons.ts';
 import { when } from './when.ts';
 
@@ -18,5 +20,7 @@ export const duelAnalysis: GameKnowledge<Options, State, DuelView, DuelEvent> = 
   phase: ({ age }) => age,
   when,
   reasons,
+  merits,
+  followed,
   dealt,
 };

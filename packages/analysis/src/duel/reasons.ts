@@ -1,10 +1,101 @@
-import { duelReasons } from '@pharos/bots';
 import type { SeatId } from '@pharos/core';
-import type { State } from '@pharos/duel';
+import { duel, SYMBOLS_TO_WIN, type State } from '@pharos/duel';
 import type { Compared } from '../knowledge.ts';
+import { mostTelling, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
+import { answerTo, countAfter, growth, ownChoices, slotOf, toldOf, type Told } from './expected.ts';
 
-/** What explains a decision of Duel. */
-export function reasons(s: State, seat: SeatId, { played, best, others }: Compared): Reason[] {
-  return duelReasons(s, seat, best.move, best.move === played.move ? others : [played.move], best.line);
+const MOST_REASONS = 3;
+/** Fewer points are no reason to take a card away. */
+const LEAST_POINTS = 3;
+
+/** What speaks against a move of Duel that was not the best one. */
+export function reasons(s: State, seat: SeatId, { played, best }: Compared): Reason[] {
+  const own = toldOf(s, seat, played.move);
+  const better = toldOf(s, seat, best.move);
+  if (own === null || better === null) return [];
+  const answer = answerTo(s, seat, played);
+  const found: readonly WeighedReason[] = [
+    ...missedFacts(own, better, seat),
+    ...(answer === null ? [] : [...allowedFacts(s, seat, own, better, answer)]),
+    ...openedFacts(own, better, seat),
+    ...paidFacts(own, ownChoices(s, seat, best)),
+  ];
+  return mostTelling(found, MOST_REASONS);
+}
+
+/** What the better move would have brought at once. */
+function missedFacts(own: Told, better: Told, seat: SeatId): WeighedReason[] {
+  const found: WeighedReason[] = [];
+  const { supremacy } = better.preview;
+  if (supremacy?.winner === seat && own.preview.supremacy === null)
+    found.push({ kind: 'winMissed', n: 1, what: supremacy.ending, weight: 1000 });
+  const { choice } = better;
+  const isChain = choice.action === 'build' && choice.payment.chain;
+  if (isChain && slotOf(own.choice) !== choice.slot)
+    found.push({ kind: 'chainMissed', n: 1, piece: choice.subject, weight: 3 });
+  if (better.preview.extraTurn === 'gained' && own.preview.extraTurn !== 'gained')
+    found.push({ kind: 'turnMissed', n: 1, weight: 3 });
+  const direction = seat === 0 ? 1 : -1;
+  const steps = (told: Told): number => growth(told.preview, null, 'pawn') * direction;
+  const isLoot =
+    growth(better.preview, null, 'militaryTokens') < 0 && growth(own.preview, null, 'militaryTokens') === 0;
+  if (isLoot && steps(own) > 0 && steps(better) - steps(own) === 1) found.push({ kind: 'lootShort', n: 1, weight: 3 });
+  return found;
+}
+
+/** What the move lets the opponent do in the next turn, as the search expects it, and the better one does not. */
+function allowedFacts(s: State, seat: SeatId, own: Told, better: Told, answer: Told): WeighedReason[] {
+  const foe = 1 - seat;
+  const { choice, preview } = answer;
+  const slot = slotOf(choice);
+  const piece = choice.subject;
+  if (piece === null) return [];
+  // What lies face down now could not be known.
+  if (slot !== null && !duel.view(s, seat).structure.some((one) => one.slot === slot && one.card !== null)) return [];
+  const isUncovered = own.preview.uncovers.some((one) => one.slot === slot);
+  const stillCovered = isUncovered && !better.preview.uncovers.some((one) => one.slot === slot);
+  const takesIt = slot === null ? better.choice.subject === piece : slotOf(better.choice) === slot;
+  if (!stillCovered && !takesIt) return [];
+  const about = { piece, seat: foe };
+  const gains = gainFacts(answer, foe).map((gain) => ({ ...gain, ...about }));
+  const points = growth(preview, foe, 'points.total') - growth(preview, foe, 'points.coins');
+  if (stillCovered) return [{ kind: 'uncovered', n: Math.max(0, points), ...about, weight: 4 }, ...gains];
+  if (gains.length > 0) return gains;
+  return points >= LEAST_POINTS && choice.action === 'build'
+    ? [{ kind: 'letPoints', n: points, ...about, weight: points }]
+    : [{ kind: 'letTake', n: 1, ...about, weight: 1 }];
+}
+
+/** What the opponent wins by a choice, apart from points. */
+function gainFacts({ preview }: Told, foe: SeatId): WeighedReason[] {
+  const found: WeighedReason[] = [];
+  if (preview.supremacy?.winner === foe)
+    found.push({ kind: 'winAllowed', n: 1, what: preview.supremacy.ending, weight: 900 });
+  for (const { seat, symbol, givesToken } of preview.pairs)
+    if (seat === foe && givesToken) found.push({ kind: 'letPair', n: 2, what: symbol, weight: 8 });
+  if (growth(preview, foe, 'differentSymbols') > 0 && countAfter(preview, foe, 'differentSymbols') > SYMBOLS_TO_WIN / 2)
+    found.push({ kind: 'letSymbol', n: countAfter(preview, foe, 'differentSymbols'), of: SYMBOLS_TO_WIN, weight: 6 });
+  return found;
+}
+
+/** More cards that nobody knows are opened for the opponent than by the better move. */
+function openedFacts(own: Told, better: Told, seat: SeatId): WeighedReason[] {
+  const hidden = ({ preview }: Told): number =>
+    preview.nextTurn === 1 - seat ? preview.uncovers.filter(({ card }) => card === null).length : 0;
+  const n = hidden(own);
+  const of = hidden(better);
+  return n > of ? [{ kind: 'opened', n, of, seat: 1 - seat, weight: 1.5 * (n - of) }] : [];
+}
+
+/** That what was built could have been had for less a little later. */
+function paidFacts({ choice }: Told, later: readonly Told['choice'][]): WeighedReason[] {
+  const pieceOf = (one: Told['choice']): string | null => ('object' in one ? one.object : one.subject);
+  const isBuilt = choice.action === 'build' || choice.action === 'buildWonder';
+  if (!isBuilt || choice.payment.coins === 0) return [];
+  const same = later.find((one) => one.action === choice.action && pieceOf(one) === pieceOf(choice));
+  const piece = pieceOf(choice);
+  const price = same?.payment?.coins;
+  if (price === undefined || piece === null || price >= choice.payment.coins) return [];
+  return [{ kind: 'paid', n: choice.payment.coins, of: price, piece, weight: choice.payment.coins - price }];
 }

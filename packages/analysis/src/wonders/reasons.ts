@@ -1,10 +1,74 @@
-import { wondersReasons } from '@pharos/bots';
 import type { SeatId } from '@pharos/core';
-import type { State } from '@pharos/wonders';
+import { passedOn, wonders, type State } from '@pharos/wonders';
 import type { Compared } from '../knowledge.ts';
+import { mostTelling, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
+import { seaReasons } from './sea.ts';
+import { cardOf, toldOf, type Told } from './told.ts';
 
-/** What explains a decision of 7 Wonders. */
-export function reasons(s: State, seat: SeatId, { played, best, others }: Compared): Reason[] {
-  return wondersReasons(s, seat, best.move, best.move === played.move ? others : [played.move]);
+const MOST_REASONS = 3;
+/** Fewer points are no reason to keep a card from a neighbour. */
+const LEAST_POINTS = 3;
+/** Fewer coins are no reason to buy elsewhere. */
+const LEAST_COINS = 2;
+const COIN = 1 / 3;
+
+/** What speaks against a move of 7 Wonders that was not the best one. */
+export function reasons(s: State, seat: SeatId, { played, best }: Compared): Reason[] {
+  const own = toldOf(s, seat, played.move);
+  const better = toldOf(s, seat, best.move);
+  if (own === null || better === null) return [];
+  const found = [
+    ...gaveFacts(s, seat, own, better),
+    ...chainFacts(own, better),
+    ...conflictFacts(s, seat, own, better),
+    ...paidFacts(own, better),
+    ...seaReasons(own, better),
+  ];
+  return mostTelling(found, MOST_REASONS);
+}
+
+/** What the neighbour gains by the card that the better move would have used. */
+function gaveFacts(s: State, seat: SeatId, own: Told, better: Told): WeighedReason[] {
+  const piece = cardOf(better);
+  const isPassed = piece !== null && own.preview.passes?.cards.includes(piece) === true;
+  const index = s.catalog.cards.findIndex(({ id }) => id === piece);
+  const gain = isPassed ? passedOn(s, seat, index) : null;
+  if (gain === null || piece === null) return [];
+  const about = { piece, seat: gain.to };
+  const found: WeighedReason[] = [];
+  if (gain.points >= LEAST_POINTS) found.push({ kind: 'gave', n: gain.points, ...about, weight: gain.points / 2 });
+  const builds = own.preview.passes?.builds.find(({ card }) => card === piece);
+  if (builds?.free === 'chain') found.push({ kind: 'gaveChain', n: 1, ...about, weight: 2 });
+  return found;
+}
+
+/** A card that was free by a chain. */
+function chainFacts(own: Told, { choice }: Told): WeighedReason[] {
+  const isChain = choice.action === 'build' && choice.payment?.free === 'chain';
+  if (!isChain || choice.subject === null || own.choice.subject === choice.subject) return [];
+  return [{ kind: 'chainMissed', n: 1, piece: choice.subject, weight: 3 }];
+}
+
+/** A conflict that would have ended better: so many shields are lacking. */
+function conflictFacts(s: State, seat: SeatId, own: Told, better: Told): WeighedReason[] {
+  const { shields } = wonders.view(s, seat).cities[seat];
+  return better.preview.conflicts.flatMap(({ opponent, shields: theirs, against, token }) => {
+    const here = own.preview.conflicts.find((one) => one.opponent === opponent);
+    const tokens = here?.token.after ?? token.before;
+    if (token.after <= tokens) return [];
+    const n = theirs.after - (here?.shields.after ?? shields);
+    return [{ kind: 'shieldsShort', n, of: against.after, seat: opponent, weight: token.after - tokens }];
+  });
+}
+
+/** Coins for neighbours that the better move would have kept. */
+function paidFacts(own: Told, better: Told): WeighedReason[] {
+  const paid = ({ preview }: Told): number => preview.receives.reduce((sum, { coins }) => sum + coins, 0);
+  const n = paid(own);
+  const of = paid(better);
+  const [most] = own.preview.receives.toSorted((one, other) => other.coins - one.coins);
+  if (n - of < LEAST_COINS || most === undefined) return [];
+  // The coins are lost to oneself, and won by a neighbour.
+  return [{ kind: 'paidNeighbour', n, of, seat: most.city, weight: 2 * COIN * (n - of) }];
 }

@@ -1,6 +1,8 @@
 import { searchedWonders, wondersBot } from '@pharos/bots';
 import { moves, wonders, type Options, type State, type WondersEvent, type WondersView } from '@pharos/wonders';
 import type { GameKnowledge } from '../knowledge.ts';
+import { followed } from './followed.ts';
+import { merits } from './merits.ts';
 import { reasons } from './reasons.ts';
 
 /** Shared by the seats of a table: with more of them an iteration takes longer, and there are more decisions. */
@@ -18,6 +20,8 @@ export const wondersAnalysis: GameKnowledge<Options, State, WondersView, Wonders
   phase: ({ age }) => age,
   when: ({ age, turn }) => ({ age, turn }),
   reasons,
+  merits,
+  followed,
   // What comes up is in hands that nobody else has seen.
   dealt: () => [],
 };

@@ -1,0 +1,63 @@
+import { movesOf, type Move, type SeatId } from '@pharos/core';
+import { duel, type ChoiceView, type DuelPreview, type FactName, type State } from '@pharos/duel';
+import type { ExpectedMove } from '../knowledge.ts';
+
+/** A choice as a record, with what it would bring. */
+export interface Told {
+  readonly choice: ChoiceView;
+  readonly preview: DuelPreview;
+}
+
+export function toldOf(s: State, seat: SeatId, move: Move): Told | null {
+  const text = duel.formatMove(s, move);
+  const choice = duel.view(s, seat).decision?.choices?.find((one) => one.move === text);
+  return choice === undefined ? null : { choice, preview: duel.preview(s, seat, move) };
+}
+
+/** The first choice of the opponent that the search expects after a move; null where that is not known. */
+export function answerTo(s: State, seat: SeatId, expected: ExpectedMove): Told | null {
+  return (
+    stepsOf(s, seat, expected)
+      .find(({ by }) => by !== seat)
+      ?.told() ?? null
+  );
+}
+
+/** The choices of the seat that the search expects after a move. */
+export function ownChoices(s: State, seat: SeatId, expected: ExpectedMove): ChoiceView[] {
+  return stepsOf(s, seat, expected).flatMap(({ by, told }) => (by === seat ? (told()?.choice ?? []) : []));
+}
+
+interface ExpectedStep {
+  readonly by: SeatId;
+  readonly told: () => Told | null;
+}
+
+/** The expected steps as far as they are legal in the guess they are looked at in. */
+function stepsOf(s: State, seat: SeatId, { move, line }: ExpectedMove): ExpectedStep[] {
+  const world = duel.clone(s);
+  duel.apply(world, seat, move);
+  const steps: ExpectedStep[] = [];
+  for (const step of line) {
+    if (!movesOf(duel, world, step.seat).includes(step.move)) break;
+    const before = duel.clone(world);
+    steps.push({ by: step.seat, told: () => toldOf(before, step.seat, step.move) });
+    duel.apply(world, step.seat, step.move);
+  }
+  return steps;
+}
+
+/** By how much a count of a seat, or of the table, grows. */
+export function growth({ changes }: DuelPreview, seat: SeatId | null, what: FactName): number {
+  const change = changes.find((one) => one.seat === seat && one.what === what);
+  return change === undefined ? 0 : change.after - change.before;
+}
+
+export function countAfter({ changes }: DuelPreview, seat: SeatId, what: FactName): number {
+  return changes.find((one) => one.seat === seat && one.what === what)?.after ?? 0;
+}
+
+/** The slot of the structure that a choice takes a card from. */
+export function slotOf(choice: ChoiceView): string | null {
+  return 'slot' in choice ? choice.slot : null;
+}

@@ -1,0 +1,23 @@
+import type { WeighedReason } from '../reasons.ts';
+import type { Told } from './told.ts';
+
+/** What was missed at sea: a better place in the naval conflict, and a tax or an island one step ahead. */
+export function seaReasons(own: Told, better: Told): WeighedReason[] {
+  const found: WeighedReason[] = [];
+  const rank = better.preview.naval?.rank ?? null;
+  if (rank !== null) {
+    const here = own.preview.naval?.rank ?? null;
+    const token = here?.token.after ?? rank.token.before;
+    const place = (here === null ? rank.place.before : here.place.after) ?? 0;
+    if (rank.token.after > token)
+      found.push({ kind: 'seaPlace', n: place, of: rank.place.after ?? 0, weight: rank.token.after - token });
+  }
+  const steps = (told: Told): NonNullable<Told['preview']['naval']>['steps'] => told.preview.naval?.steps ?? [];
+  for (const { fleet, tax, islands } of steps(better)) {
+    const isSame = steps(own).some((step) => step.fleet === fleet);
+    if (isSame) continue;
+    if (tax > 0) found.push({ kind: 'taxShort', n: 1, of: tax, what: fleet, weight: tax });
+    if (islands !== null) found.push({ kind: 'islandShort', n: 1, of: islands.level, what: fleet, weight: 3 });
+  }
+  return found;
+}
