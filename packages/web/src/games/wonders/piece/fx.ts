@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/index.svelte.ts';
 import { EXPANSIONS, firstOf } from '../expansionsInPlay.ts';
 import type { EffectsOfPiece } from './effectsOfPiece.ts';
 import type { EffectSpec } from './pieces.ts';
@@ -29,7 +30,7 @@ const abilitySigns = (ability: string): readonly Sign[] =>
   Object.hasOwn(ABILITY_SIGNS, ability) ? ABILITY_SIGNS[ability as keyof typeof ABILITY_SIGNS] : [];
 
 /** What a victory token of an Age is worth. */
-const TOKENS = { 1: '1', 2: '3', 3: '5', current: 'A' } as const;
+const TOKENS = { 1: '1', 2: '3', 3: '5' } as const;
 
 const DISCOUNT_ICONS = { left: 'trade-left', right: 'trade-right' } as const;
 
@@ -107,7 +108,7 @@ function signsOf(effect: EffectSpec): readonly Sign[] {
     case 'pointsIfUndefeated':
       return [points(effect.count), mark('='), mark('0'), icon('defeat')];
     case 'victoryToken':
-      return [icon('victory'), mark(TOKENS[effect.age])];
+      return [icon('victory'), mark(effect.age === 'current' ? t('seven.ageSign') : TOKENS[effect.age])];
     case 'discardDefeats':
       return [icon('defeat-gone')];
     case 'ability':

@@ -11,7 +11,8 @@ export interface CardSpec extends Omit<words.CardSpec, 'age' | 'colour'> {
   readonly colour: CardColour;
   /** It costs as many coins as the number of the Age. */
   readonly costsAge?: boolean;
-  /** A sign in place of a picture. */
+  /** Signs one over the other in place of a picture, and what they stand for. */
+  readonly portrait?: readonly string[];
   readonly emblem?: string;
 }
 export type BoardSpec = words.BoardSpec;

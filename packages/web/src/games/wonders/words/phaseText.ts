@@ -17,13 +17,21 @@ const WORDS: Readonly<Record<string, PhaseWords>> = {
 
 type Table = Pick<WondersView, 'options'>;
 
-/** An expansion may call a phase of the base game otherwise. */
+const ofExpansions = (id: string, view: Table): (PhaseWords | null)[] =>
+  expansionsIn(view).map(({ phases }) => phases.words(id));
+
+/** An expansion may call a phase of the base game otherwise, or of another one that it adds to. */
 const wordsOf = (id: string, view: Table): PhaseWords | null =>
-  firstOf([...expansionsIn(view).map(({ phases }) => phases.words(id)), WORDS[id] ?? null]);
+  firstOf([...ofExpansions(id, view).reverse(), WORDS[id] ?? null]);
 
 const said = (key: MessageKey | undefined): string => (key === undefined ? '' : t(key));
 export const phaseText = (id: string, view: Table): string => said(wordsOf(id, view)?.title);
-export const phaseHint = (id: string, view: Table): string => said(wordsOf(id, view)?.hint);
+
+/** What happens in a phase, by every expansion that adds to it. */
+export function phaseHint(id: string, view: Table): string {
+  const hints = ofExpansions(id, view).flatMap((words) => words?.hint ?? []);
+  return hints.length > 0 ? hints.map(said).join(' ') : said(WORDS[id]?.hint);
+}
 
 export function phaseShort(id: string, view: Table): string {
   const words = wordsOf(id, view);

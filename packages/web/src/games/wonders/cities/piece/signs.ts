@@ -1,6 +1,7 @@
 import type { words } from '@pharos/wonders';
-import { coin, icon, mark } from '../../../../signs/sign.ts';
-import { where, type Sign } from '../../piece/sign.ts';
+import { t } from '../../../../i18n/index.svelte.ts';
+import { coin, icon, mark, times } from '../../../../signs/sign.ts';
+import { numbered, type Sign } from '../../piece/sign.ts';
 
 type Effect = words.EffectSpec | words.CitiesEffectSpec;
 
@@ -20,18 +21,18 @@ const PER = {
   age: [],
 } as const satisfies Readonly<Record<words.LossMeasure, readonly Sign[]>>;
 
-/** Effects that only Cities has, as signs; null for any other. */
+/** Effects that only Cities has, as signs; null for any other. Who else gets or takes something is never left out. */
 export function effectSigns(effect: Effect): readonly Sign[] | null {
   switch (effect.type) {
     case 'othersLoseCoins':
-      if (effect.per === undefined) return [icon('coin-lost'), mark(String(effect.count))];
-      return [icon('coin-lost'), mark(effect.per === 'age' ? 'A' : String(effect.count)), ...PER[effect.per]];
+      if (effect.per === undefined) return [numbered('coin-broken', effect.count)];
+      return [numbered('coin-broken', effect.per === 'age' ? t('seven.ageSign') : effect.count), ...PER[effect.per]];
     case 'neighboursGainCoins':
-      return [coin(`+${effect.count}`), where('trade-both')];
+      return [coin(`+${effect.count}`), icon('trade-both')];
     case 'othersGainCoins':
-      return [coin(`+${effect.count}`), where('people')];
+      return [coin(`+${effect.count}`), icon('people')];
     case 'neighboursTakeDebt':
-      return [...Array.from({ length: effect.count }, () => icon('debt')), where('trade-both')];
+      return [...times(effect.count, icon('debt')), icon('trade-both')];
     case 'diplomacy':
       return [icon('dove')];
     case 'copySymbol':

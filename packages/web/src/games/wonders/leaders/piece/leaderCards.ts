@@ -1,6 +1,7 @@
 import { LEADERS_PACKS } from '@pharos/wonders/client';
 import type { CardSpec } from '../../piece/pieces.ts';
 import { emblemOf } from './emblems.ts';
+import { portraitOf } from './portraits.ts';
 
 /** The leaders of an edition as what is drawn and played like cards. */
 export const leaderCards = (edition: number): readonly CardSpec[] =>
@@ -12,6 +13,7 @@ export const leaderCards = (edition: number): readonly CardSpec[] =>
       copies: [],
       effects,
       emblem: emblemOf({ effects }),
+      portrait: portraitOf(id),
       ...(cost === 'age' ? { costsAge: true } : { cost: { coins: cost } }),
     })),
   );

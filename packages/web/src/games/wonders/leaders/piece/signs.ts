@@ -1,6 +1,6 @@
 import type { words } from '@pharos/wonders';
 import { coin, colour, icon, mark, points } from '../../../../signs/sign.ts';
-import { where, type Sign } from '../../piece/sign.ts';
+import { numbered, where, type Sign } from '../../piece/sign.ts';
 
 type Effect = words.EffectSpec | words.LeadersEffectSpec;
 
@@ -9,18 +9,18 @@ const LEADER = colour('white');
 const ABILITIES = {
   freeLeaders: [LEADER, coin(0)],
   cheaperLeaders: [LEADER, coin('−2'), coin('−1'), where('trade-both')],
-  cheaperStages: [icon('stage'), icon('unit-less')],
-  cheaperBlue: [colour('blue'), icon('unit-less')],
-  cheaperRed: [colour('red'), icon('unit-less')],
-  cheaperGreen: [colour('green'), icon('unit-less')],
+  cheaperStages: [icon('stage'), numbered('unit', '−1')],
+  cheaperBlue: [colour('blue'), numbered('unit', '−1')],
+  cheaperRed: [colour('red'), numbered('unit', '−1')],
+  cheaperGreen: [colour('green'), numbered('unit', '−1')],
   freeGuilds: [colour('purple'), coin(0)],
   freeBlackOncePerAge: [colour('black'), coin(0), icon('extra')],
   coinsForYellow: [colour('yellow'), coin('+2')],
   coinsForBlack: [colour('black'), coin('+2')],
   coinsForChains: [icon('link'), coin('+2')],
-  coinsForStages: [icon('stage'), coin('+2'), icon('coin-lost'), mark('1')],
+  coinsForStages: [icon('stage'), coin('+2'), numbered('coin-broken', 1)],
   coinsForVictories: [icon('victory'), coin('+2')],
-  bankResource: [coin(1), icon('arrow'), icon('unit-any')],
+  bankResource: [coin(1), icon('arrow'), numbered('unit', '?')],
   coinForPurchases: [icon('trade-both'), coin('+1')],
   coinForIncome: [icon('coin'), coin('+1')],
   passedDefeats: [icon('defeat'), icon('arrow'), icon('people')],
@@ -41,7 +41,7 @@ export function effectSigns(effect: Effect): readonly Sign[] | null {
     case 'changeSymbol':
       return [icon('sci-change')];
     case 'othersDiscardVictory':
-      return [icon('victory-lost'), where('people')];
+      return [icon('victory-lost'), icon('people')];
     case 'copyLeader':
       return [icon('trade-both'), LEADER];
     case 'buryLeader':
