@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
-import { expansionTexts } from '../src/i18n/content/expansionTexts.ts';
+import { expansionTexts, helpAndPageMessages } from '../src/i18n/content/expansionTexts.ts';
 import { mergeTexts } from '../src/i18n/mergeTexts.ts';
 
 /** The catalogues as they are written: the build makes functions of them, which tests do not have. */
@@ -18,7 +18,10 @@ export function readCatalogue(catalogue: string, language: string): Texts {
 
 /** From now on another language is spoken, with the words of a game. */
 export function speak(language: string, game: string): void {
-  const more = expansionTexts<string | Texts>(game, language);
+  const more = [
+    ...expansionTexts<string | Texts>(game, language),
+    { messages: helpAndPageMessages(language), content: {} },
+  ];
   Object.assign(spoken, {
     language,
     messages: more.reduce((all, { messages }) => mergeTexts(all, messages), readCatalogue('messages', language)),

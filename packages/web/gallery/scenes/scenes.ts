@@ -1,6 +1,7 @@
 // The one list of scenes: the gallery shows them, `scripts/screenshots.mjs` takes pictures of them, the browser tests check
 // them. A new scene is one entry in the file of its kind.
 import { agoraScenes } from './agoraScenes.ts';
+import { analysisScenes } from './analysisScenes.ts';
 import { pantheonScenes } from './pantheonScenes.ts';
 import { armadaScenes } from './armadaScenes.ts';
 import { citiesScenes } from './citiesScenes.ts';
@@ -24,6 +25,7 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
   armada: armadaScenes,
   cities: citiesScenes,
   leaders: leadersScenes,
+  analysis: analysisScenes,
 };
 
 const ALL = new Map(Object.values(GROUPS).flatMap((scenes) => Object.entries(scenes)));

@@ -4,6 +4,8 @@ import type { Component, Snippet } from 'svelte';
 import type { GameForm } from '../form/gameForm.ts';
 import type { HelpProps } from '../help/helpProps.ts';
 import type { MessageKey } from '../i18n/index.svelte.ts';
+import type { AnalysisGame } from '../analysis/analysisGame.ts';
+import type { WorkerStarter } from '../analysis/run/workerStarter.ts';
 import type { LocalGame } from '../local/localGame.ts';
 import type { AnyView } from '../table/store/link.ts';
 import type { TableGame } from '../table/store/tableGame.ts';
@@ -32,6 +34,8 @@ export interface EndProps extends Record<string, unknown> {
   talk?: Snippet;
   /** Whether the points are counted up before the result is told; who comes back from the table has seen that. */
   isCountedUp: boolean;
+  /** How the game went, where it can be analysed. */
+  debrief?: Snippet;
 }
 
 /**
@@ -56,6 +60,8 @@ export interface ClientGame {
   /** The rules, as the help tells them: all of them, or those of a table. */
   readonly help: () => Loaded<HelpProps>;
   readonly local: LocalGame;
+  /** Where finished games can be analysed: what shows an analysis, and where it is made. */
+  readonly analysis?: { readonly load: () => Promise<AnalysisGame>; readonly startWorker: WorkerStarter };
   /** Names of what is counted in statistics. */
   readonly statistics: () => Promise<StatisticsWords>;
 }

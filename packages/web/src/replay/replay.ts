@@ -1,4 +1,4 @@
-import { loadSave, Match, type EarlyEnd, type GameEvent, type Memory, type Result } from '@pharos/core';
+import { loadSave, Match, SPECTATOR, type EarlyEnd, type GameEvent, type Memory, type Result } from '@pharos/core';
 import { rulesOfSave } from '../games/savedGame.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
@@ -62,12 +62,37 @@ export class Replay {
   }
 
   view(ply: number, viewer: number): AnyView {
-    return this.#matchAt(ply).view(viewer);
+    return this.matchAt(ply).view(viewer);
+  }
+
+  /** All positions as somebody sees them who only looks on. */
+  viewsFromOutside(): AnyView[] {
+    const match = this.#deal();
+    return this.#stops.map((version) => {
+      for (const { seat, text } of this.#full.log.slice(match.version, version)) match.play(seat, text);
+      return match.view(SPECTATOR);
+    });
+  }
+
+  /** How many entries of the log lead to a position. */
+  versionOf(ply: number): number {
+    return this.#stops[ply];
+  }
+
+  /** The first position after an entry of the log. */
+  positionAfter(entry: number): number {
+    const found = this.#stops.findIndex((version) => version > entry);
+    return found < 0 ? this.length : found;
+  }
+
+  /** What was chosen to get to a position from the one before: one move, or those of all who chose at once. */
+  movesTo(ply: number): readonly { readonly seat: number; readonly text: string }[] {
+    return ply === 0 ? [] : this.#full.log.slice(this.#stops[ply - 1], this.#stops[ply]);
   }
 
   /** What a seat could remember there; null in games with nothing to remember. */
   memory(ply: number, seat: number): Memory | null {
-    return this.#matchAt(ply).memory(seat);
+    return this.matchAt(ply).memory(seat);
   }
 
   /** How people ended the game, if they did so in this position. */
@@ -84,7 +109,8 @@ export class Replay {
     return this.#full.game;
   }
 
-  #matchAt(ply: number): AnyMatch {
+  /** The game as it was in a position. */
+  matchAt(ply: number): AnyMatch {
     const match = this.#deal();
     for (const { seat, text } of this.#full.log.slice(0, this.#stops[ply])) match.play(seat, text);
     const ended = this.endedAt(ply);

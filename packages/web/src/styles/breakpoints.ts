@@ -8,6 +8,8 @@ export const BREAKPOINTS = {
     '(max-width: 600px), (max-width: 820px) and (orientation: portrait), (max-height: 480px) and (orientation: landscape)',
   /** Tables with less room than they would like: tablets that lie, small laptops. */
   narrow: '(max-width: 1200px)',
+  /** Two tables of numbers have room beside each other. */
+  wide: '(min-width: 1361px)',
   laptop: '(max-width: 1360px)',
   /** Room for a whole table, in both directions. */
   roomy: '(min-width: 821px) and (min-height: 481px)',

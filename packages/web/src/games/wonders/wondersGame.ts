@@ -42,5 +42,9 @@ export const wondersGame: ClientGame = {
   end: () => import('./end/EndScreen.svelte'),
   help: async () => (await import('./help/help.ts')).loadHelp(),
   local: localGame,
+  analysis: {
+    load: async () => (await import('./analysis/analysisGame.ts')).analysisGame,
+    startWorker: () => new Worker(new URL('./local/analysisWorker.ts', import.meta.url), { type: 'module' }),
+  },
   statistics: async () => (await import('./words/statisticsWords.ts')).statisticsWords,
 };

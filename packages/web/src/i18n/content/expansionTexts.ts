@@ -27,11 +27,13 @@ function foldersIn(folder: string): string[] {
   return inner.flatMap((one) => [one, ...foldersIn(one)]);
 }
 
-/** For tests: the messages that lie beside what shows them and belong to no game: those of the help, of the pages and of the lessons. */
+/** For tests: the messages that lie beside what shows them and belong to no game: those of the help, pages, lessons and the analysis. */
 export const helpAndPageMessages = (language: string): Messages =>
   Object.assign(
     {},
-    ...['help', 'app/pages', 'learn'].flatMap((folder) => readTexts(folder, language).map(({ messages }) => messages)),
+    ...['help', 'app/pages', 'learn', 'analysis'].flatMap((folder) =>
+      readTexts(folder, language).map(({ messages }) => messages),
+    ),
   );
 
 /** For tests: the texts of a game that lie in a folder with what shows them: those of its tables, help and expansions. */

@@ -1,0 +1,33 @@
+import * as duel from './duelPositions.ts';
+import { onDevice, type AnyMatch } from './places.ts';
+import type { Extras, Scenes, Setting } from './setting.ts';
+import * as wonders from './wondersPositions.ts';
+
+const SENTENCES = '[data-testid=sentences]';
+const STOP = '[data-testid=stop-analysis]';
+
+/** A finished game of this device, looked at once: a finer look would change the picture while somebody looks at it. */
+const analysed = (match: AnyMatch, move: number, extras: Extras = {}): Setting =>
+  onDevice(match, {
+    path: `/g/local#analysis-${move}`,
+    shown: SENTENCES,
+    ...extras,
+    press: [STOP, ...(extras.press ?? [])],
+  });
+
+const whole = () => duel.until('9.3', () => false);
+
+export const analysisScenes: Scenes = {
+  debriefDuel: () => onDevice(whole(), { until: SENTENCES }),
+  debriefSeven: () =>
+    onDevice(
+      wonders.until({ edition: 2, players: 4 }, '7.14', () => false),
+      { until: SENTENCES },
+    ),
+  analysisDuel: () => analysed(whole(), 30),
+  analysisSeven: () =>
+    analysed(
+      wonders.until({ edition: 2, players: 5 }, '7.14', () => false),
+      9,
+    ),
+};

@@ -1,0 +1,15 @@
+import { loadAnalysisTexts } from './analysisTexts.ts';
+import type Debrief from './debrief/Debrief.svelte';
+import type GameAnalysis from './page/GameAnalysis.svelte';
+
+/** The page with its words. */
+export async function loadAnalysisPage(): Promise<{ default: typeof GameAnalysis }> {
+  const [page] = await Promise.all([import('./page/GameAnalysis.svelte'), loadAnalysisTexts()]);
+  return page;
+}
+
+/** What the end of a game tells of it, with its words. */
+export async function loadDebrief(): Promise<{ default: typeof Debrief }> {
+  const [part] = await Promise.all([import('./debrief/Debrief.svelte'), loadAnalysisTexts()]);
+  return part;
+}

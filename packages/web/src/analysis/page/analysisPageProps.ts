@@ -1,0 +1,20 @@
+import type { Save } from '@pharos/core';
+import type { Replay } from '../../replay/replay.ts';
+import type { AnalysisGame } from '../analysisGame.ts';
+import type { WorkerStarter } from '../run/workerStarter.ts';
+
+/** A finished game that is analysed, and who looks at it. */
+export interface AnalysisPageProps {
+  replay: Replay;
+  save: Save;
+  game: AnalysisGame;
+  startWorker: WorkerStarter;
+  /** By seat. */
+  names: readonly string[];
+  /** The seat of whoever looks at it; null for nobody's. */
+  me: number | null;
+  /** What was played. */
+  title: string;
+  /** Where the game is, without what follows the #. */
+  address: string;
+}

@@ -1,0 +1,5 @@
+import type { AnalysisGame } from '../../../analysis/analysisGame.ts';
+import { analysisWords } from './analysisWords.ts';
+import Position from './Position.svelte';
+
+export const analysisGame: AnalysisGame = { ...analysisWords, Position };

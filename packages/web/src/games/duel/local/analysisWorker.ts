@@ -1,0 +1,5 @@
+import { duelAnalysis } from '@pharos/analysis';
+import { serveAnalysis } from '../../../analysis/run/serveAnalysis.ts';
+import { bots } from './bots.ts';
+
+serveAnalysis(duelAnalysis, bots);

@@ -1,0 +1,66 @@
+import type { WondersView } from '@pharos/wonders';
+import type { AnalysisGame } from '../../../analysis/analysisGame.ts';
+import { t } from '../../../i18n/index.svelte.ts';
+import type { AnyView } from '../../../table/store/link.ts';
+import { meritTexts } from '../../../analysis/words/merits.ts';
+import { categoriesOf } from '../end/categories.ts';
+import { reasonTexts } from '../hint/reasons.ts';
+import { findChoice } from '@pharos/wonders/client';
+import { tableGame } from '../tableGame.ts';
+import { moveText } from '../words/moveText.ts';
+import { ageName, cardName, resourceName, scoreName, sideName } from '../words/wonders.ts';
+
+/** Colours of what the categories count. */
+const COLOURS: Readonly<Partial<Record<string, string>>> = {
+  military: 'var(--c-red)',
+  coins: 'var(--bronze)',
+  wonders: 'var(--bronze-lo)',
+  blue: 'var(--c-blue)',
+  green: 'var(--c-green)',
+  yellow: 'var(--c-yellow)',
+  purple: 'var(--c-purple)',
+};
+
+const WITH_CARD = { build: 'analysis.build', stage: 'analysis.stage', discard: 'analysis.discard' } as const;
+const isWithCard = (action: string): action is keyof typeof WITH_CARD => Object.hasOwn(WITH_CARD, action);
+
+const whatName = (id: string): string => resourceName(id) ?? id;
+
+function viewOf(view: AnyView): WondersView {
+  if (!tableGame.isView(view)) throw new Error(`the position is one of ${view.game}`);
+  return view;
+}
+
+/** What is said of an analysed game; what shows it stands beside it. */
+export const analysisWords: Omit<AnalysisGame, 'Position'> = {
+  layout: 'hand',
+  moveWords(any, move) {
+    const view = viewOf(any);
+    const choice = findChoice(view, move);
+    if (choice === null) return { title: move, note: '' };
+    const { action, subject } = choice;
+    if (isWithCard(action) && subject !== null)
+      return { title: t(WITH_CARD[action], { name: cardName(subject) }), note: '' };
+    if (action === 'side') return { title: t('analysis.side', { name: sideName(subject ?? '') }), note: '' };
+    return { title: moveText(choice, view), note: '' };
+  },
+  reasonTexts: (reasons, view, nameOf) =>
+    reasons.flatMap(
+      (reason) => meritTexts(reason, { pieceName: cardName, whatName }) ?? reasonTexts([reason], viewOf(view), nameOf),
+    ),
+  pieceName: cardName,
+  whatName,
+  pointsOf(any) {
+    const view = viewOf(any);
+    return categoriesOf(view).map((category) => ({
+      id: category.id,
+      icon: category.icon,
+      name: scoreName(category.id),
+      colour: COLOURS[category.look] ?? 'var(--c-island)',
+      points: view.cities.filter(({ seat }) => seat !== null).map(({ city }) => category.points(view, city)),
+    }));
+  },
+  ageOf: (view) => viewOf(view).age,
+  ageName,
+  endingName: (ending) => ending,
+};
