@@ -8,6 +8,11 @@ export { decide, type Depth } from './decide.ts';
 export { duelAnalysis } from './duel/duelAnalysis.ts';
 export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';
 export { leastLoss } from './labels.ts';
+export { annotated } from './record/annotate.ts';
+export { playRecord, recordOf, saveOf, type Circumstances } from './record/convert.ts';
+export { formatRecord } from './record/format.ts';
+export { RECORD_FORMAT, type GameRecord, type RecordedMove } from './record/gameRecord.ts';
+export { isRecord, parseRecord } from './record/parse.ts';
 export {
   ENGINE,
   LABELS,

@@ -12,6 +12,7 @@ export const errorTexts = {
     `--language: ${game} is played in ${spoken.join(', ')}, not in "${word}"`,
   noSuchOption: (option: string, of: string) => `--${option} is no option of ${of}`,
   nothingToTrain: (id: string) => `the bots of ${id} have no weights to train`,
+  cannotAnalyse: (id: string) => `${id} cannot be analysed`,
   badPair: (pair: string) => `--options: expected name=value, found "${pair}"`,
   badSeed: (text: string) => `--seed: "${text}" is neither a number nor 64 hexadecimal digits`,
   wrongSeats: (name: string, seats: number, found: number) =>

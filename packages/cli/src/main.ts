@@ -1,11 +1,13 @@
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '@pharos/core';
 import manifest from '../package.json' with { type: 'json' };
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
+import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
@@ -17,6 +19,7 @@ import { UsageError } from './usageError.ts';
 import { help } from './commands/texts/help.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
+import { analyseTexts } from './commands/texts/analyse.ts';
 import { operateTexts } from './commands/texts/operate.ts';
 import { trainTexts } from './commands/texts/train.ts';
 import { verifyTexts } from './commands/texts/verify.ts';
@@ -32,6 +35,8 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['balance', { run: balance, help: help.balance }],
   ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
+  ['analyse', { run: analyse, help: analyseTexts.help }],
+  ['record', { run: record, help: analyseTexts.recordHelp }],
   ['scenario', { run: scenario, help: help.scenario }],
   ['verify', { run: verify, help: verifyTexts.help }],
   ['backup', { run: operate('backup'), help: operateTexts.backup }],

@@ -7,6 +7,7 @@ import { completed } from '../src/words/message.ts';
 
 const FOLDERS = [
   'session/words',
+  'analysis/words',
   'games/duel/words',
   'games/duel/agora/words',
   'games/duel/pantheon/words',

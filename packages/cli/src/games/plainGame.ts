@@ -37,6 +37,8 @@ export function plainGame<Options, State, View extends object, Event extends Gam
       },
     }),
     training: null,
+    analysis: null,
+    nameOf: () => nameOf,
     comparisons: [],
     languages: ['en'],
     table: () => plainTable(choices),

@@ -1,3 +1,4 @@
+import type { GameKnowledge } from '@pharos/analysis';
 import type { Bot, BotLevel, BotSpec, TrainingGame } from '@pharos/bots';
 import type { GameEvent, Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
@@ -23,6 +24,10 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
   /** What `pharos train` fits; null for a game whose bots have no weights. */
   readonly training: Training<Options, State> | null;
+  /** What `pharos analyse` goes by; null for a game that cannot be analysed. */
+  readonly analysis: GameKnowledge<Options, State, View, Event> | null;
+  /** What pieces, resources, symbols and categories are called, by their ids. */
+  readonly nameOf: (language: Language, options: Options) => (id: string) => string;
   /** What `pharos balance` can compare. */
   readonly comparisons: readonly Comparison<Options>[];
   /** The languages it can be played in. */

@@ -43,6 +43,8 @@ ${GAMES.map(({ id, summary }) => `  ${`pharos play ${id}`.padEnd(23)}${summary}`
 ${compared.map(({ name, piece }) => `  ${`pharos balance ${name}`.padEnd(23)}compare ${piece}s by games between bots`).join('\n')}
   pharos train GAME      fit what the search knows to games between bots
   pharos replay FILE     tell a saved game move by move
+  pharos analyse FILE    tell where a game was won and lost
+  pharos record FILE     write a game as text that people can read
   pharos verify FILE     check that a game was dealt fairly and played by the rules
   pharos scenario FILE…  check written positions against the rules
   pharos backup FILE     write everything a server has stored into a file

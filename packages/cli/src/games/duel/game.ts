@@ -1,3 +1,4 @@
+import { duelAnalysis } from '@pharos/analysis';
 import { duelBot, duelTraining } from '@pharos/bots';
 import { duel, type DuelEvent, type DuelPreview, type DuelView, type Options, type State } from '@pharos/duel';
 import { LANGUAGES } from '../../words/language.ts';
@@ -6,6 +7,7 @@ import type { TerminalGame } from '../terminalGame.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { duelOptions } from './options.ts';
 import { duelTable } from './table.ts';
+import { duelNames } from './words/names.ts';
 
 /** 7 Wonders Duel as a game of the command line. */
 export const duelGame: TerminalGame<Options, State, DuelView, DuelEvent, DuelPreview> = {
@@ -26,6 +28,8 @@ export const duelGame: TerminalGame<Options, State, DuelView, DuelEvent, DuelPre
     game: duelTraining,
     tables: (args) => [readOptions({ game: duel, options: duelOptions }, args)],
   },
+  analysis: duelAnalysis,
+  nameOf: (language) => duelNames(language),
   comparisons: [],
   languages: LANGUAGES,
   table: duelTable,

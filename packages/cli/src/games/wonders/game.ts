@@ -1,3 +1,4 @@
+import { wondersAnalysis } from '@pharos/analysis';
 import { wondersBot, wondersTraining } from '@pharos/bots';
 import {
   wonders,
@@ -13,6 +14,7 @@ import { EXPANSIONS } from './expansions.ts';
 import { trainingTables, wondersOptions } from './options.ts';
 import { seatsPerSide } from './seatsPerSide.ts';
 import { wondersTable } from './table.ts';
+import { wondersNames } from './words/names.ts';
 
 /** 7 Wonders as a game of the command line. */
 export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent, WondersPreview> = {
@@ -25,6 +27,8 @@ export const wondersGame: TerminalGame<Options, State, WondersView, WondersEvent
   endings: () => ['points'],
   bot: wondersBot,
   training: { game: wondersTraining, tables: trainingTables },
+  analysis: wondersAnalysis,
+  nameOf: (language, { edition }) => wondersNames(language, edition),
   comparisons: EXPANSIONS.flatMap(({ comparisons }) => comparisons),
   languages: LANGUAGES,
   table: wondersTable,

@@ -1,0 +1,74 @@
+import type { Decision, Label, Reason, When } from '@pharos/analysis';
+import { roman } from '../english.ts';
+import type { SeatNames } from '../session/seatNames.ts';
+import type { Speak } from '../words/speaker.ts';
+import { isAnalysisKey, type AnalysisKey } from './words.ts';
+
+/** The sign of each label; good moves have none. */
+const SIGNS: Readonly<Record<Label, string>> = {
+  find: '!',
+  best: '✓',
+  good: ' ',
+  slip: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+/** What sentences about an analysis are made with. */
+export interface Telling {
+  readonly say: Speak<AnalysisKey>;
+  readonly names: SeatNames;
+  readonly nameOf: (id: string) => string;
+}
+
+export const percent = (chance: number): string => String(Math.round(100 * chance));
+
+export function whenText({ age, turn }: When, { say }: Telling): string {
+  return age === 0 ? say('draft') : say('age', { age: roman(age), turn });
+}
+
+/** Reasons in words; those that nothing is known to say about are left out. */
+export function reasonTexts(
+  prefix: 'why' | 'for' | 'then' | 'dealt',
+  reasons: readonly Reason[],
+  telling: Telling,
+): string[] {
+  const { say, names, nameOf } = telling;
+  return reasons.flatMap(({ kind, n, of, what, piece, seat }) => {
+    const key = `${prefix}.${kind}`;
+    if (!isAnalysisKey(key)) return [];
+    return say(key, {
+      n,
+      of: of ?? 0,
+      what: what === undefined ? '' : nameOf(what),
+      piece: piece === undefined ? '' : nameOf(piece),
+      who: seat === undefined || seat >= names.count ? '' : names.name(seat),
+    });
+  });
+}
+
+/** A decision in a line. */
+export function decisionLine(decision: Decision, telling: Telling): string {
+  const { say, names } = telling;
+  const { when, seat, played, best, label } = decision;
+  return say('moment', {
+    when: whenText(when, telling),
+    name: names.name(seat),
+    move: played.move,
+    sign: SIGNS[label],
+    label: say(`label.${label}`),
+    before: percent(best[0].chance),
+    after: percent(played.chance),
+  });
+}
+
+/** Why it was good or bad, what would have been better and why, and what came of it. */
+export function decisionReasons(decision: Decision, telling: Telling): string[] {
+  const { say } = telling;
+  const { reasons, merits, followed, best, loss } = decision;
+  const why = reasonTexts('why', reasons, telling);
+  const forIt = reasonTexts('for', merits, telling).join(', ');
+  const then = reasonTexts('then', followed, telling);
+  const better = loss === 0 ? forIt : `${say('better', { move: best[0].move })}${forIt === '' ? '' : `: ${forIt}`}`;
+  return [...why, ...(better === '' ? [] : [better]), ...then].map((text) => `${text}.`);
+}

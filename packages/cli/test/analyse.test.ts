@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { botRng, duelBot } from '@pharos/bots';
+import { firstSeat, formatSave, Match, saveMatch } from '@pharos/core';
+import { duel } from '@pharos/duel';
+import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
+
+function savedGame(): string {
+  const match = Match.deal(duel, duel.readOptions({}), '7.3');
+  const bot = duelBot('greedy');
+  const rng = botRng('7.3');
+  while (match.toAct() !== 0) {
+    const seat = firstSeat(match.toAct());
+    const s = match.imagine(seat, rng);
+    match.play(seat, duel.formatMove(s, bot.choose(s, seat, rng)));
+  }
+  return formatSave(saveMatch(match));
+}
+
+const save = savedGame();
+
+describe('pharos analyse', () => {
+  it('pharos analyse tells of a game in words of three languages', async () => {
+    const file = temporaryFile('game.json', save);
+    const texts = await Promise.all(
+      ['en', 'pl', 'hu'].map((language) => pharos(['analyse', file, '--iterations', '40', '--language', language])),
+    );
+    for (const { code, err } of texts) expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [en, pl, hu] = texts.map(({ out }) => out);
+    expect(en).toMatch(/^\w.* won: /);
+    expect(en).toMatch(/Costliest decision: .* → \d+ %/);
+    expect(pl).toContain('Najdroższa decyzja');
+    expect(hu).toContain('Legdrágább döntés');
+    for (const text of [en, pl, hu]) expect(text).not.toMatch(/undefined|\{|NaN/);
+  });
+
+  it('pharos analyse tells of a game as data, and as a record that is read again', async () => {
+    const file = temporaryFile('game.json', save);
+    const game = await pharosJson<{ decisions: { label: string }[] }>(['analyse', file, '--iterations', '40']);
+    const { out } = await pharos(['analyse', file, '--iterations', '40', '--record']);
+    expect(linesOf(out).filter((line) => line.trim().startsWith('='))).toHaveLength(game.decisions.length);
+    const again = await pharos(['record', temporaryFile('game.txt', out), '--save']);
+    expect(again.out.trimEnd()).toBe(save.trimEnd());
+  });
+
+  it('pharos record turns saves into text and back, and says what is wrong with a file in one line', async () => {
+    const { out, code } = await pharos(['record', temporaryFile('game.json', save)]);
+    expect(code).toBe(0);
+    expect(linesOf(out).slice(0, 2)).toEqual(['Pharos record 1', 'Game: duel']);
+    expect((await pharos(['record', temporaryFile('game.txt', out)])).out).toBe(out);
+    const damaged = await pharos(['record', temporaryFile('damaged.txt', out.replace(/1\. A .*/, '1. A fly'))]);
+    expect(damaged).toMatchObject({ code: 2, out: '' });
+    expect(damaged.err).toMatch(/BAD_SAVE: moves\[0\]/);
+    expect((await pharos(['analyse'])).code).toBe(2);
+  });
+});
