@@ -16,6 +16,9 @@ export const learnScenes: Scenes = {
     onPage('/learn', { shown: '[data-testid=learn]', storage: { 'pharos.lessons': JSON.stringify(DONE) } }),
   lesson: () => lesson('duel/3'),
   lessonShown: () => lesson('duel/3', [`${LESSON} .ways > button`]),
+  lessonAgora: () => lesson('agora/2'),
+  lessonWonders: () => lesson('wonders/1'),
+  lessonArmada: () => lesson('armada/2'),
   lessonWrong: () => lesson('duel/3', take('lumber-yard', 'b'), `${LESSON}[data-state=wrong]`),
   lessonDone: () => lesson('duel/3', take('theater', 'b'), `${LESSON}[data-state=done]`),
 };

@@ -1,7 +1,10 @@
 import type { Course } from './course.ts';
+import { agora } from './lessons/agora/course.ts';
+import { armada } from './lessons/armada/course.ts';
 import { duel } from './lessons/duel/course.ts';
+import { wonders } from './lessons/wonders/course.ts';
 
-export const COURSES: readonly Course[] = [duel];
+export const COURSES: readonly Course[] = [duel, agora, wonders, armada];
 
 export const LESSON_COUNT = COURSES.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
