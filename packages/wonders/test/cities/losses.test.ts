@@ -112,6 +112,23 @@ test('[C-24] tokens and stages count as they are at the end of the turn', () => 
   expect(demands(builders)).toEqual([0, 0, 2, 0]);
 });
 
+test('[C-20, C-24] what a turn will cost is open as soon as it is known', () => {
+  const match = blackMatch({
+    age: 2,
+    discard: ['altar'],
+    hands: [['forging-agency'], ['sepulcher']],
+    cities: [
+      FOUNDER,
+      { ...FOUNDER, board: 'gizah', cards: ['stone-pit', 'loom-1', 'glassworks-1'] },
+      { tokens: [1, 1, 3] },
+    ],
+  });
+  expect(blackOf(match, 2).losses).toBe(0);
+  turn(match, 'build forging-agency', 'build sepulcher');
+  expect(match.view(0).decision?.kind).toBe('revive');
+  expect([0, 1, 2, 3].map((city) => blackOf(match, city).losses)).toEqual([0, 0, 3, 0]);
+});
+
 test('[C-25] raiders give debt to both neighbours, who cannot pay instead', () => {
   const match = blackMatch({ hands: [['raider-camp']], cities: [{}, { coins: 9 }, { coins: 9 }, { coins: 9 }] });
   const events = turn(match, 'build raider-camp');

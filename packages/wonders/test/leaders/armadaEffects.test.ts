@@ -113,6 +113,15 @@ test('[AR-115, L-62] the Architects Guild is worth ten at most', () => {
   expect(leaderMatch({ age: 3, cities }, first).view(0).cities[0].score.guilds).toBe(12);
 });
 
+test('[AR-120, AR-121, L-52, C-41] Enheduanna and what Armada adds to the symbol there is most of count one after the other; masks copy neither', () => {
+  const science = (city: object, left: object = {}): number =>
+    leaderMatch({ age: 3, cities: [city, left] }, { ...ALL, players: 3 }).view(0).cities[0].score.science;
+  const cards = ['apothecary', 'dispensary', 'workshop'];
+  expect(science({ cards, leaders: ['enheduanna'], islands: ['emerald-archipelago'] })).toBe(4 * 4 + 1);
+  expect(science({ cards: ['pigeonhole'] }, { cards: ['cabinet-of-explorers'], leaders: ['euclid'] })).toBe(0);
+  expect(science({ cards: ['pigeonhole', 'cabinet-of-explorers'] }, { cards: ['apothecary'] })).toBe(2 * 2);
+});
+
 test('[C-80, AR-24] with nine cards Babylon plays the ninth', () => {
   const hands = [['altar', 'tavern']];
   const cities = [{ board: 'babylon', side: 'night', stages: 1, coins: 3 }];

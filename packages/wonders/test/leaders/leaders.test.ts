@@ -599,6 +599,8 @@ test('[L-52] Enheduanna adds to what there is most of, Aganice changes one symbo
   expect(scienceOf(['aganice'], ['apothecary', 'dispensary', 'lodge', 'workshop'])).toBe(4 * 4);
   expect(scienceOf(['aganice'], ['apothecary', 'dispensary', 'workshop'])).toBe(1 + 1 + 1 + 7);
   expect(scienceOf(['aganice'], [])).toBe(0);
+  // There must be a symbol to change, and nothing has to be changed.
+  expect(scienceOf(['aganice'], ['apothecary', 'dispensary', 'lodge'])).toBe(9);
   // Two, two and none: one more compass, then a gear becomes a tablet.
   expect(scienceOf(['enheduanna', 'aganice'], ['apothecary', 'dispensary', 'workshop', 'laboratory'])).toBe(
     9 + 1 + 1 + 7,
