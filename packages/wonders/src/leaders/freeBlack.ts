@@ -1,7 +1,6 @@
 import type { Move } from '@pharos/core';
 import { building, cardPlayed, joinFromHand } from '../cardUses.ts';
 import { BLACK, type Card } from '../catalog.ts';
-import { hasName } from '../city.ts';
 import { takeFromHand } from '../hands.ts';
 import { moveSubject, packMove } from '../moves.ts';
 import { cardId, cardNamed } from '../notation.ts';
@@ -18,8 +17,7 @@ export function freeBlack(s: State, city: number, card: Card): Move {
   const isOpen =
     card.colour === BLACK &&
     (abilities & FREE_BLACK_ONCE_PER_AGE) !== 0 &&
-    leadersOf(s).seats[city].freeBlackAge !== s.age &&
-    !hasName(s.cities[city], card.name);
+    leadersOf(s).seats[city].freeBlackAge !== s.age;
   return isOpen ? packMove(BUILD_BLACK_FREE, card.index) : NONE;
 }
 

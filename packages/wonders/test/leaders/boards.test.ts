@@ -238,11 +238,13 @@ test.each([
 });
 
 test.each([
-  [[], 10],
-  [['burialByCostPaid'], 0],
-])('[L-74] a leader who cost nothing, with the rulings %j, is worth %i', (rulings, points) => {
-  const city = { ...TEMPLE, side: 'night', coins: 0, leaders: ['maecenas'], leaderHand: ['caesar'] };
-  const match = recruiting({ cities: [city] }, { rulings });
+  ['maecenas', [], 10],
+  ['maecenas', ['burialByCostPaid'], 0],
+  ['nero', [], 10],
+  ['nero', ['burialByCostPaid'], 8],
+])('[L-74] next to Roma, with %s and the rulings %j, Caesar is worth %i', (leader, rulings, points) => {
+  const city = { ...TEMPLE, side: 'night', coins: 5, leaders: [leader], leaderHand: ['caesar'] };
+  const match = recruiting({ cities: [city, { board: 'roma', side: 'night' }] }, { rulings });
   turn(match, 'recruit caesar');
   turn(match, movesWith(match, 0, 'stage')[0]);
   play(match, 0, 'bury caesar');

@@ -78,6 +78,9 @@ test('[L-11, L-24, L-26] hands, sold leaders and those under boards of others ar
   expect(kinds(others, ({ cities }) => cities[1].under.map(cardOf))).toBeGreaterThan(5);
   expect(kinds(others, (one) => leadersOf(one).seats[2].sold)).toBeGreaterThan(5);
   expect(kinds(others, (one) => leadersOf(one).seats[2].hand)).toBeGreaterThan(5);
+  // Who has sold a leader knows which.
+  expect(kinds(resamples(s, 2), (one) => leadersOf(one).seats[2].sold)).toBe(1);
+  expect(kinds(resamples(s, 1), ({ cities }) => cities[1].under.map(cardOf))).toBe(1);
   for (const other of others) {
     for (const viewer of [0, SPECTATOR]) expect(wonders.view(other, viewer)).toEqual(wonders.view(s, viewer));
   }

@@ -177,6 +177,8 @@ test('[L-34, C-11] Imhotep leaves out one resource of a stage, and never a coin'
       0,
       'stage with walls',
     );
+  // Of a card he leaves out none.
+  expect(ways('imhotep', 'walls', { cards: ['stone-pit'] })).toEqual([]);
   const lonely = { board: 'gizah', side: 'day', cards: ['lumber-yard'], coins: 0 };
   expect(stages(lonely)).toEqual(['stage with walls']);
   expect(stages({ ...lonely, leaders: ['hannibal'] })).toEqual([]);
@@ -230,6 +232,14 @@ test('[L-36, C-12, L-43] Caligula: one black card an Age is free, coins included
   turn(match, 'build militia free by caligula');
   expect(coins(match)[0]).toBe(3 + 2);
   expect(leadersIn(match, 0).freeBlackLeft).toBe(false);
+});
+
+test('[L-36] what the city can pay by itself needs no Caligula', () => {
+  const city = { board: 'rhodos', side: 'day', coins: 3, leaders: ['caligula'] };
+  const moves = (cards: readonly string[]): string[] =>
+    movesWith(leaderMatch({ hands: [['residence']], cities: [{ ...city, cards }] }, WITH_CITIES), 0, 'build residence');
+  expect(moves(['clay-pool'])).toEqual(['build residence']);
+  expect(moves([])).toContain('build residence free by caligula');
 });
 
 test('[L-36] the free black card is there again in the next Age, and not before', () => {

@@ -36,6 +36,17 @@ test('[L-21, L-22, L-24] each recruits, sells or builds with one leader; nobody 
   expect(match.view(0).cities[0].shields).toBe(1);
 });
 
+test('[L-21] who has no leader left is not asked, and all goes on without that seat', () => {
+  const match = recruiting({ cities: [{ leaders: ['nero', 'midas', 'plato'], coins: 4 }, { leaderHand: ['sappho'] }] });
+  expect(match.view(0).decision?.acting).toEqual([1, 2, 3]);
+  expect(match.legalMoves(0)).toEqual([]);
+  play(match, 1, 'recruit sappho');
+  for (const seat of [2, 3]) play(match, seat, movesWith(match, seat, 'sell')[0]);
+  expect(match.view(0)).toMatchObject({ turn: 1, decision: { kind: 'turn', acting: [0, 1, 2, 3] } });
+  expect(leaderTask(match, 0)).toBeNull();
+  expect(coins(match)[0]).toBe(4);
+});
+
 test.each([1, 2, 3])('[L-22] a cost "Age" is %i in Age %i', (age) => {
   const city = { leaderHand: ['cynisca'], coins: age };
   const match = recruiting({ age, cities: [city] });
@@ -71,12 +82,25 @@ test('[L-23, L-24, L-26] others see neither which leader went under a board nor 
         cards: ['clay-pool', 'brickyard'],
       },
       { leaderHand: ['nero'] },
+      {},
+      { leaderHand: ['midas'], coins: 6 },
     ],
   });
-  const events = turn(match, 'stage with hannibal', 'sell nero');
+  const events = turn(match, 'stage with hannibal', 'sell nero', null, 'recruit midas');
   const told = JSON.stringify(events.map((event) => wonders.redact(event, 2)));
   expect(told).not.toContain('hannibal');
   expect(told).not.toContain('"nero"');
+  // Who is recruited is seen when all choices are.
+  const [revealed] = ofType(
+    events.map((event) => wonders.redact(event, 2)),
+    'choicesRevealed',
+  );
+  expect(revealed.choices.map(({ action, card }) => [action, card])).toEqual([
+    ['stage', null],
+    ['sell', null],
+    ['sell', expect.any(String)],
+    ['recruit', 'midas'],
+  ]);
   expect(JSON.stringify(match.view(2))).not.toContain('hannibal');
   expect(JSON.stringify(events.map((event) => wonders.redact(event, 1)))).toContain('nero');
 });
