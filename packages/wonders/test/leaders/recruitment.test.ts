@@ -47,6 +47,22 @@ test('[L-21] who has no leader left is not asked, and all goes on without that s
   expect(coins(match)[0]).toBe(4);
 });
 
+test('[L-22, L-35] the hand of leaders tells what each costs, and what is missing for it', () => {
+  const options = (city: object): unknown[] =>
+    (recruiting({ cities: [city] }).view(0).hand ?? []).map(({ card, build }) => [
+      card,
+      build.obstacle,
+      ...build.options,
+    ]);
+  expect(options({ coins: 3, leaderHand: ['midas', 'caesar'] })).toMatchObject([
+    ['caesar', 'tooExpensive', { bank: 5, total: 5, affordable: false, missing: 2, free: null, move: null }],
+    ['midas', null, { bank: 3, total: 3, affordable: true, free: null, move: 'recruit midas' }],
+  ]);
+  expect(options({ coins: 0, leaders: ['maecenas'], leaderHand: ['caesar'] })).toMatchObject([
+    ['caesar', null, { bank: 0, total: 0, affordable: true, free: 'noCost', move: 'recruit caesar' }],
+  ]);
+});
+
 test.each([1, 2, 3])('[L-22] a cost "Age" is %i in Age %i', (age) => {
   const city = { leaderHand: ['cynisca'], coins: age };
   const match = recruiting({ age, cities: [city] });
@@ -92,7 +108,7 @@ test('[L-23, L-24, L-26] others see neither which leader went under a board nor 
   expect(told).not.toContain('"nero"');
   // Who is recruited is seen when all choices are.
   const [revealed] = ofType(
-    events.map((event) => wonders.redact(event, 2)),
+    events.flatMap((event) => wonders.redact(event, 2) ?? []),
     'choicesRevealed',
   );
   expect(revealed.choices.map(({ action, card }) => [action, card])).toEqual([
