@@ -1,5 +1,5 @@
 import type { Move, Rng, SeatId } from '@pharos/core';
-import type { Guide } from './guide.ts';
+import { moveAsKey, type Guide } from './guide.ts';
 import { MOST_MOVES } from './rules.ts';
 import type { Edge, Node } from './tree.ts';
 
@@ -23,7 +23,8 @@ export class Selection<State> {
   readonly #weights = new Float64Array(MOST_MOVES);
   /** The edge of each legal move, −1 for one that is new here. */
   readonly #places = new Int32Array(MOST_MOVES);
-  readonly #keys = new Int32Array(MOST_MOVES);
+  readonly #keys: number[] = [];
+  readonly #priors: number[] = [];
 
   constructor(guide: Guide<State>, settings: SelectionSettings) {
     this.#guide = guide;
@@ -38,29 +39,50 @@ export class Selection<State> {
 
   #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
     const places = this.#places;
-    const keys = this.#keys;
+    const keys = this.#keysOf(s, moves, count);
+    if (node.isNew) return this.#start(s, seat, node, moves, keys, count);
     let isNew = false;
     let near = 0;
     for (let i = 0; i < count; i++) {
-      const key = this.#guide.keyOf(s, moves[i]);
-      keys[i] = key;
-      const place = node.indexOf(seat, key, near);
+      const place = node.indexOf(seat, keys[i], near);
       places[i] = place;
       if (place < 0) isNew = true;
       else near = place + 1;
     }
-    if (isNew) this.#expand(s, seat, node, moves, count);
+    if (isNew) this.#expand(s, seat, node, moves, keys, count);
   }
 
-  #expand(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
+  /** The keys of moves: the moves themselves where they say all there is to say. */
+  #keysOf(s: State, moves: readonly Move[], count: number): readonly number[] {
+    const { keyOf } = this.#guide;
+    if (keyOf === moveAsKey) return moves;
+    const keys = this.#keys;
+    for (let i = 0; i < count; i++) keys[i] = keyOf(s, moves[i]);
+    return keys;
+  }
+
+  /** The first visit: all moves are new. */
+  #start(s: State, seat: SeatId, node: Node, moves: readonly Move[], keys: readonly number[], count: number): void {
+    this.#findPriors(s, seat, moves, count);
+    node.start(seat, moves, keys, this.#priors, count);
+    for (let i = 0; i < count; i++) this.#places[i] = i;
+  }
+
+  #expand(s: State, seat: SeatId, node: Node, moves: readonly Move[], keys: readonly number[], count: number): void {
+    this.#findPriors(s, seat, moves, count);
+    for (let i = 0; i < count; i++) {
+      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], keys[i], this.#priors[i]);
+    }
+  }
+
+  #findPriors(s: State, seat: SeatId, moves: readonly Move[], count: number): void {
     const weights = this.#weights;
     this.#guide.weigh(s, seat, moves, count, weights);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
     const { uniformPrior } = this.#settings;
     for (let i = 0; i < count; i++) {
-      const prior = ((1 - uniformPrior) * weights[i]) / sum + uniformPrior / count;
-      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], this.#keys[i], prior);
+      this.#priors[i] = ((1 - uniformPrior) * weights[i]) / sum + uniformPrior / count;
     }
   }
 
