@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { COURSES } from '../packages/web/src/learn/courses.ts';
+import { LessonPlayer } from './lessonPlayer.ts';
+import { setStage } from './stage.ts';
+import { Visitor } from './table.ts';
+
+const stage = setStage();
+
+const lessonIn = (page: Page, state: string): ReturnType<Page['locator']> =>
+  page.locator(`[data-testid=lesson][data-state=${state}]`);
+
+test.each(['en', 'pl', 'hu'])('every lesson is played through on a phone: %s', async (language) => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', language);
+  const { page } = visitor;
+  await page.addInitScript(() => localStorage.setItem('pharos.settings', JSON.stringify({ speed: 'off' })));
+  const player = new LessonPlayer(page);
+  for (const course of COURSES) {
+    await page.goto(`${stage.server.url}/learn/${course.id}/1`);
+    for (const lesson of await course.load()) {
+      await lessonIn(page, 'task').waitFor();
+      await visitor.expectNoScroll();
+      for (const { show } of lesson.steps) await player.play(lesson.game, show);
+      await lessonIn(page, 'done').waitFor();
+      await page.getByTestId('next-lesson').click();
+    }
+    await page.getByTestId('learn').waitFor();
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('pharos.lessons') ?? '[]') as string[]);
+  expect(kept).toHaveLength(COURSES.reduce((sum, { lessons }) => sum + lessons.length, 0));
+  await visitor.leave();
+});
+
+test('three clicks lead somebody new from the home page to a lesson that is done', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', 'en', { isNew: true });
+  const { page } = visitor;
+  await page.goto(stage.server.url);
+  await page.getByTestId('first-lesson').click();
+  await page.locator('[data-card=theater]').click();
+  await page.getByTestId('action-sheet').locator('.btn--primary').click();
+  await lessonIn(page, 'done').waitFor();
+  await visitor.leave();
+});
+
+test('a wrong move is explained and can be made better, by keys alone', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  const { page } = visitor;
+  await page.goto(`${stage.server.url}/learn/duel/1`);
+  await lessonIn(page, 'task').waitFor();
+  for (const [key, state] of [
+    ['d', 'wrong'],
+    ['b', 'done'],
+  ] as const) {
+    await page.locator('[data-card=theater]').press('Enter');
+    await page.keyboard.press(key);
+    await lessonIn(page, state).waitFor();
+    if (state === 'wrong') await page.getByTestId('try-again').press('Enter');
+  }
+  expect(await lessonIn(page, 'done').textContent()).toContain('opponent’s turn');
+  await visitor.leave();
+});
