@@ -1,5 +1,7 @@
 export { Analysis, analyse, type AnalysisHooks, type ChoiceInRound, type Progress } from './analyse.ts';
 export { fitCorrection } from './calibration/fit.ts';
+export { crossFitted, forecastsOf } from './calibration/forecasts.ts';
+export { reliabilityPlot, type PlottedKind } from './calibration/plot.ts';
 export { gatherSamples, type Sample } from './calibration/gather.ts';
 export { reliabilityOf, type Forecast, type Reliability, type ReliabilityRow } from './calibration/reliability.ts';
 export { corrected, type Correction } from './correction.ts';

@@ -5,6 +5,7 @@ import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
@@ -20,6 +21,7 @@ import { help } from './commands/texts/help.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
 import { analyseTexts } from './commands/texts/analyse.ts';
+import { calibrateTexts } from './commands/texts/calibrate.ts';
 import { operateTexts } from './commands/texts/operate.ts';
 import { trainTexts } from './commands/texts/train.ts';
 import { verifyTexts } from './commands/texts/verify.ts';
@@ -36,6 +38,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['train', { run: train, help: trainTexts.help }],
   ['replay', { run: replay, help: help.replay }],
   ['analyse', { run: analyse, help: analyseTexts.help }],
+  ['calibrate', { run: calibrate, help: calibrateTexts.help }],
   ['record', { run: record, help: analyseTexts.recordHelp }],
   ['scenario', { run: scenario, help: help.scenario }],
   ['verify', { run: verify, help: verifyTexts.help }],

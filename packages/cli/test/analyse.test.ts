@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch } from '@pharos/core';
@@ -51,5 +52,18 @@ describe('pharos analyse', () => {
     expect(damaged).toMatchObject({ code: 2, out: '' });
     expect(damaged.err).toMatch(/BAD_SAVE: moves\[0\]/);
     expect((await pharos(['analyse'])).code).toBe(2);
+  });
+});
+
+describe('pharos calibrate', () => {
+  it('pharos calibrate compares chances with results, and draws them', async () => {
+    const svg = temporaryFile('plot.svg', '');
+    const args = ['calibrate', 'duel', '--games', '4', '--iterations', '10', '--seed', '5'];
+    const { out, code, err } = await pharos([...args, '--threads', '1', '--svg', svg]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^duel: \d+ positions of 4 games/);
+    expect(out).toContain('Brier 0.');
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg /);
+    expect((await pharos(['calibrate'])).code).toBe(2);
   });
 });

@@ -3,8 +3,12 @@ import type { Sample } from './gather.ts';
 
 /** Rounds of Newton's method; few are needed for two numbers. */
 const ROUNDS = 30;
-/** Pulls towards no correction, as if so many more samples had been right: a phase with few samples is hardly corrected. */
-const PRIOR = 5;
+/** Pulls towards no correction: what few games seem to say is hardly believed. */
+const PRIOR = 30;
+/** Samples of one phase of a game hang together: all of them count as many as this. */
+const OF_ONE_GAME = 3;
+/** A correction never turns the order of chances around. */
+const LEAST_SLOPE = 0.2;
 const LEAST = 1e-4;
 
 /** The correction that makes chances most likely: for each phase the line over log odds of a logistic regression (Platt). */
@@ -20,14 +24,17 @@ function fitLine(samples: readonly Sample[]): Line {
     const inside = Math.min(1 - LEAST, Math.max(LEAST, chance));
     return Math.log(inside / (1 - inside));
   });
+  const counts = new Map<number, number>();
+  for (const { game } of samples) counts.set(game, (counts.get(game) ?? 0) + 1);
+  const trust = samples.map(({ game }) => OF_ONE_GAME / Math.max(OF_ONE_GAME, counts.get(game) ?? 0));
   let shift = 0;
   let slope = 1;
   for (let round = 0; round < ROUNDS; round++) {
     let [ofShift, ofSlope, shiftShift, shiftSlope, slopeSlope] = [-PRIOR * shift, PRIOR * (1 - slope), PRIOR, 0, PRIOR];
     for (const [index, x] of odds.entries()) {
       const chance = 1 / (1 + Math.exp(-(shift + slope * x)));
-      const error = samples[index].result - chance;
-      const weight = chance * (1 - chance);
+      const error = trust[index] * (samples[index].result - chance);
+      const weight = trust[index] * chance * (1 - chance);
       ofShift += error;
       ofSlope += error * x;
       shiftShift += weight;
@@ -38,7 +45,7 @@ function fitLine(samples: readonly Sample[]): Line {
     shift += (ofShift * slopeSlope - ofSlope * shiftSlope) / determinant;
     slope += (ofSlope * shiftShift - ofShift * shiftSlope) / determinant;
   }
-  return { shift: rounded(shift), slope: rounded(slope) };
+  return { shift: rounded(shift), slope: Math.max(LEAST_SLOPE, rounded(slope)) };
 }
 
 function rounded(number: number): number {

@@ -69,12 +69,15 @@ function rowOf(forecasts: readonly Forecast[]): ReliabilityRow {
     }
     return sum / count;
   }).sort((one, other) => one - other);
+  const rate = mean(forecasts.map(({ result }) => result));
+  // What happened in no game, or in all, may still happen otherwise in the next one.
+  const unseen = TAIL ** (1 / games.length);
   return {
     count: forecasts.length,
     chance: mean(forecasts.map(({ chance }) => chance)),
-    rate: mean(forecasts.map(({ result }) => result)),
-    low: rates[Math.floor(TAIL * DRAWS)],
-    high: rates[Math.ceil((1 - TAIL) * DRAWS) - 1],
+    rate,
+    low: rate === 1 ? unseen : rates[Math.floor(TAIL * DRAWS)],
+    high: rate === 0 ? 1 - unseen : rates[Math.ceil((1 - TAIL) * DRAWS) - 1],
   };
 }
 

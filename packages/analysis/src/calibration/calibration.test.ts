@@ -1,0 +1,56 @@
+import { fastRng } from '@pharos/core';
+import { duel } from '@pharos/duel';
+import { describe, expect, it } from 'vitest';
+import { corrected } from '../correction.ts';
+import { duelAnalysis } from '../duel/duelAnalysis.ts';
+import { fitCorrection } from './fit.ts';
+import { crossFitted, forecastsOf } from './forecasts.ts';
+import { gatherSamples, type Sample } from './gather.ts';
+import { reliabilityPlot } from './plot.ts';
+import { reliabilityOf } from './reliability.ts';
+
+const FINE = 1 << 20;
+
+/** Forecasts that are too sure of themselves: the log odds are twice what they should be. */
+function boastful(count: number): Sample[] {
+  const rng = fastRng(4);
+  return Array.from({ length: count }, (_, index) => {
+    const truth = 0.05 + (0.9 * rng(FINE)) / FINE;
+    const odds = 2 * Math.log(truth / (1 - truth));
+    const result = rng(FINE) < truth * FINE ? 1 : 0;
+    return { game: Math.floor(index / 2), phase: index % 2, chance: 1 / (1 + Math.exp(-odds)), result };
+  });
+}
+
+describe('calibration', () => {
+  const samples = boastful(4000);
+
+  it('finds by how much chances are too sure, and makes them right', () => {
+    const { phases } = fitCorrection(samples);
+    for (const { shift, slope } of phases) {
+      expect(Math.abs(slope - 0.5)).toBeLessThan(0.1);
+      expect(Math.abs(shift)).toBeLessThan(0.2);
+    }
+    const raw = reliabilityOf(forecastsOf(samples, undefined));
+    const fitted = reliabilityOf(crossFitted(samples));
+    expect(raw.straight).toBeLessThan(0.5);
+    expect(fitted.straight).toBeGreaterThanOrEqual(0.8);
+    expect(fitted.brier).toBeLessThan(raw.brier);
+    expect(raw).toMatchObject({ forecasts: 4000, games: 2000 });
+    expect(reliabilityPlot([{ title: 'test', raw, corrected: fitted }])).toContain('4000 positions');
+  });
+
+  it('keeps the order of chances, and what is certain', () => {
+    const correction = { phases: [{ shift: 0.3, slope: 0.6 }] };
+    const chances = [0, 0.01, 0.2, 0.5, 0.9, 1].map((chance) => corrected(correction, 2, chance));
+    expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+    expect([chances[0], chances[5]]).toEqual([0, 1]);
+  });
+
+  it('gathers what searches expect of a game, with its result', () => {
+    const found = gatherSamples(duelAnalysis, duel.readOptions({}), { series: 8, index: 3, iterations: 20 });
+    expect(found.length).toBeGreaterThan(40);
+    expect(new Set(found.map(({ result }) => result))).toEqual(new Set([0, 1]));
+    expect(found).toEqual(gatherSamples(duelAnalysis, duel.readOptions({}), { series: 8, index: 3, iterations: 20 }));
+  });
+});
