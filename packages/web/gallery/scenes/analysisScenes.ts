@@ -15,6 +15,8 @@ const analysed = (match: AnyMatch, move: number, extras: Extras = {}): Setting =
     press: [STOP, ...(extras.press ?? [])],
   });
 
+const tab = (nth: number): string => `[role=tablist] button:nth-child(${nth})`;
+
 const whole = () => duel.until('9.3', () => false);
 
 export const analysisScenes: Scenes = {
@@ -25,6 +27,14 @@ export const analysisScenes: Scenes = {
       { until: SENTENCES },
     ),
   analysisDuel: () => analysed(whole(), 30),
+  analysisExplore: () =>
+    analysed(whole(), 30, {
+      press: [tab(3), '[data-testid=explore] .move', { selector: '[data-testid=explore] .move', nth: 1 }],
+      until: '[data-testid=explore] .tree li + li',
+    }),
+  analysisNumbers: () => analysed(whole(), 30, { press: [tab(4)], until: '.points svg' }),
+  analysisMistake: () => analysed(whole(), 30, { press: ['[data-testid=learn]'], until: '[data-testid=mistakes]' }),
+  analysisPlayOn: () => analysed(whole(), 30, { press: ['.acts .btn + .btn'], until: '[data-testid=play-on]' }),
   analysisSeven: () =>
     analysed(
       wonders.until({ edition: 2, players: 5 }, '7.14', () => false),

@@ -5,7 +5,7 @@ import type { AnyView } from '../../../table/store/link.ts';
 import { meritTexts } from '../../../analysis/words/merits.ts';
 import { categoriesOf } from '../end/categories.ts';
 import { reasonTexts } from '../hint/reasons.ts';
-import { findChoice } from '@pharos/wonders/client';
+import { choiceOfMove } from '../table/choices.ts';
 import { tableGame } from '../tableGame.ts';
 import { moveText } from '../words/moveText.ts';
 import { ageName, cardName, resourceName, scoreName, sideName } from '../words/wonders.ts';
@@ -36,8 +36,8 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
   layout: 'hand',
   moveWords(any, move) {
     const view = viewOf(any);
-    const choice = findChoice(view, move);
-    if (choice === null) return { title: move, note: '' };
+    const choice = choiceOfMove(view, move);
+    if (choice === undefined) return { title: move, note: '' };
     const { action, subject } = choice;
     if (isWithCard(action) && subject !== null)
       return { title: t(WITH_CARD[action], { name: cardName(subject) }), note: '' };
