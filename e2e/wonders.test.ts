@@ -83,8 +83,11 @@ test('two people, one on a phone, and two bots: a choice is changed, then all ar
   const people = [host, friend] as const;
   for (const [index, { page }] of people.entries()) {
     await page.goto(`${stage.server.url}/settings`);
+    const name = page.getByLabel('Your name');
+    // Whoever types before the server has said who they are would be overtaken by it.
+    await expect.poll(() => name.inputValue()).not.toBe('');
     const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await page.getByLabel('Your name').fill(['Arsinoe', 'Berenike'][index]);
+    await name.fill(['Arsinoe', 'Berenike'][index]);
     await page.keyboard.press('Tab');
     await told;
   }
