@@ -93,7 +93,8 @@ const LEAST_STAKE = 0.005;
 export function bestOf(decisions: readonly Decision[], seat: number | null): number | null {
   const margin = ({ best }: Decision): number => best[0].chance - (best.at(1)?.chance ?? best[0].chance);
   return extreme(decisions, seat, (decision) => {
-    if (decision.loss > 0) return 0;
+    // What is chosen before the first Age decides little by itself.
+    if (decision.loss > 0 || decision.when.age === 0) return 0;
     return margin(decision) + (decision.label === 'find' ? 1 : 0);
   });
 }

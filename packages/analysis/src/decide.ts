@@ -70,7 +70,7 @@ export function decide<Options, State, View, Event extends GameEvent>(
     best: found.moves.slice(0, MOST_TOLD).map((one) => told(one, game.formatMove(s, one.move))),
     played: told(played, game.formatMove(s, move)),
     loss,
-    label: labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply) }, seats / partners),
+    label: labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply), choices }, seats / partners),
     reasons: isBest ? [] : known.reasons(s, seat, compared),
     merits: known.merits(s, seat, compared),
     followed: isBest ? [] : known.followed([round, ...later], seat, compared),

@@ -30,10 +30,16 @@ export interface LabelFacts {
   readonly margin: number;
   /** Whether somebody who looks one move ahead would have made it. */
   readonly isGreedy: boolean;
+  /** How many different things could be done. */
+  readonly choices: number;
 }
 
-export function labelOf({ loss, margin, isGreedy }: LabelFacts, sides: number): Label {
+/** One of two is guessed and not found. */
+const LEAST_CHOICES = 3;
+
+export function labelOf({ loss, margin, isGreedy, choices }: LabelFacts, sides: number): Label {
   const found = LEAST_LOSS.find(([label]) => loss >= leastLoss(label, sides));
   if (found !== undefined) return found[0];
-  return loss === 0 && !isGreedy && margin >= forSides(sides, ...FIND_MARGIN) ? 'find' : 'best';
+  const isHard = !isGreedy && choices >= LEAST_CHOICES;
+  return loss === 0 && isHard && margin >= forSides(sides, ...FIND_MARGIN) ? 'find' : 'best';
 }

@@ -15,3 +15,10 @@ export function mostTelling(reasons: readonly WeighedReason[], most: number): Re
   }
   return told;
 }
+
+/** The reasons of a list that another one does not have just so. */
+export function withoutCommon(reasons: readonly Reason[], others: readonly Reason[]): Reason[] {
+  const isSame = (one: Reason, other: Reason): boolean =>
+    one.kind === other.kind && one.n === other.n && one.what === other.what && one.seat === other.seat;
+  return reasons.filter((one) => !others.some((other) => isSame(one, other)));
+}

@@ -1,4 +1,4 @@
-import { movesOf, type Move, type SeatId } from '@pharos/core';
+import { movesOf, type Move, type Outcome, type SeatId } from '@pharos/core';
 import { duel, type ChoiceView, type DuelPreview, type FactName, type State } from '@pharos/duel';
 import type { ExpectedMove } from '../knowledge.ts';
 
@@ -23,6 +23,15 @@ export function answerTo(s: State, seat: SeatId, expected: ExpectedMove): Told |
   );
 }
 
+/** The ending by which the opponent wins in its next turn, all choices of it taken together; null if it does not. */
+export function answerWins(s: State, seat: SeatId, expected: ExpectedMove): string | null {
+  const steps = stepsOf(s, seat, expected);
+  const first = steps.findIndex(({ by }) => by !== seat);
+  const end = steps.findIndex(({ by }, index) => index > first && by === seat);
+  const outcome = first < 0 ? null : (steps.slice(0, end < 0 ? undefined : end).at(-1)?.outcome ?? null);
+  return outcome !== null && outcome.ranking[0].join() === String(1 - seat) ? outcome.ending : null;
+}
+
 /** The choices of the seat that the search expects after a move. */
 export function ownChoices(s: State, seat: SeatId, expected: ExpectedMove): ChoiceView[] {
   return stepsOf(s, seat, expected).flatMap(({ by, told }) => (by === seat ? (told()?.choice ?? []) : []));
@@ -31,6 +40,8 @@ export function ownChoices(s: State, seat: SeatId, expected: ExpectedMove): Choi
 interface ExpectedStep {
   readonly by: SeatId;
   readonly told: () => Told | null;
+  /** The result, if the game is over with it. */
+  readonly outcome: Outcome | null;
 }
 
 /** The expected steps as far as they are legal in the guess they are looked at in. */
@@ -41,8 +52,9 @@ function stepsOf(s: State, seat: SeatId, { move, line }: ExpectedMove): Expected
   for (const step of line) {
     if (!movesOf(duel, world, step.seat).includes(step.move)) break;
     const before = duel.clone(world);
-    steps.push({ by: step.seat, told: () => toldOf(before, step.seat, step.move) });
     duel.apply(world, step.seat, step.move);
+    const outcome = duel.outcome(world);
+    steps.push({ by: step.seat, told: () => toldOf(before, step.seat, step.move), outcome });
   }
   return steps;
 }

@@ -2,7 +2,7 @@ import { duelReasons } from '@pharos/bots';
 import type { SeatId } from '@pharos/core';
 import { duel, type PlayerView, type State } from '@pharos/duel';
 import type { Compared } from '../knowledge.ts';
-import { mostTelling, type WeighedReason } from '../reasons.ts';
+import { mostTelling, withoutCommon, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
 
 const MOST_MERITS = 4;
@@ -10,11 +10,15 @@ const LEAST_SAVED = 2;
 
 /** What speaks for the best move of Duel rather than for the one played, or for the others if that was the best. */
 export function merits(s: State, seat: SeatId, { played, best, others }: Compared): Reason[] {
-  const told = duelReasons(s, seat, best.move, best.move === played.move ? others : [played.move], best.line);
+  const isBest = best.move === played.move;
+  const told = duelReasons(s, seat, best.move, isBest ? others : [played.move], best.line);
+  // What holds for the move played as well is no reason to prefer another.
+  const common = isBest ? [] : duelReasons(s, seat, played.move, [], played.line);
+  const own = withoutCommon(told, common);
   const after = duel.clone(s);
   duel.apply(after, seat, best.move);
   const [before, then] = [s, after].map((one) => duel.view(one, seat).players[seat]);
-  return [...told, ...mostTelling(supplyOf(before, then), MOST_MERITS)].slice(0, MOST_MERITS);
+  return [...own, ...mostTelling(supplyOf(before, then), MOST_MERITS)].slice(0, MOST_MERITS);
 }
 
 /** Resources that the player makes from now on, and coins that the Wonders to come will cost less. */

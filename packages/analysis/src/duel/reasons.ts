@@ -3,7 +3,7 @@ import { duel, SYMBOLS_TO_WIN, type State } from '@pharos/duel';
 import type { Compared } from '../knowledge.ts';
 import { mostTelling, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
-import { answerTo, countAfter, growth, ownChoices, slotOf, toldOf, type Told } from './expected.ts';
+import { answerTo, answerWins, countAfter, growth, ownChoices, slotOf, toldOf, type Told } from './expected.ts';
 
 const MOST_REASONS = 3;
 /** Fewer points are no reason to take a card away. */
@@ -17,7 +17,8 @@ export function reasons(s: State, seat: SeatId, { played, best }: Compared): Rea
   const answer = answerTo(s, seat, played);
   const found: readonly WeighedReason[] = [
     ...missedFacts(own, better, seat),
-    ...(answer === null ? [] : [...allowedFacts(s, seat, own, better, answer)]),
+    ...(answer === null ? [] : allowedFacts(s, seat, own, better, answer)),
+    ...lostFacts(s, seat, { played, best }),
     ...openedFacts(own, better, seat),
     ...paidFacts(own, ownChoices(s, seat, best)),
   ];
@@ -67,11 +68,16 @@ function allowedFacts(s: State, seat: SeatId, own: Told, better: Told, answer: T
     : [{ kind: 'letTake', n: 1, ...about, weight: 1 }];
 }
 
-/** What the opponent wins by a choice, apart from points. */
+/** That the opponent wins in the next turn, and would not after the better move. */
+function lostFacts(s: State, seat: SeatId, { played, best }: Pick<Compared, 'played' | 'best'>): WeighedReason[] {
+  const ending = answerWins(s, seat, played);
+  if (ending === null || ending === 'civilian' || answerWins(s, seat, best) !== null) return [];
+  return [{ kind: 'winAllowed', n: 1, what: ending, seat: 1 - seat, weight: 900 }];
+}
+
+/** What the opponent gains by a choice, apart from points. */
 function gainFacts({ preview }: Told, foe: SeatId): WeighedReason[] {
   const found: WeighedReason[] = [];
-  if (preview.supremacy?.winner === foe)
-    found.push({ kind: 'winAllowed', n: 1, what: preview.supremacy.ending, weight: 900 });
   for (const { seat, symbol, givesToken } of preview.pairs)
     if (seat === foe && givesToken) found.push({ kind: 'letPair', n: 2, what: symbol, weight: 8 });
   if (growth(preview, foe, 'differentSymbols') > 0 && countAfter(preview, foe, 'differentSymbols') > SYMBOLS_TO_WIN / 2)

@@ -1,8 +1,8 @@
 import { wondersReasons } from '@pharos/bots';
 import type { Move, SeatId } from '@pharos/core';
-import { EFFECT, moves, RESOURCE_SETS, singleSets, words, type State } from '@pharos/wonders';
+import { EFFECT, moves, RESOURCE_SETS, singleSets, wonders, words, type State } from '@pharos/wonders';
 import type { Compared } from '../knowledge.ts';
-import { mostTelling, type WeighedReason } from '../reasons.ts';
+import { mostTelling, withoutCommon, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
 
 const MOST_MERITS = 4;
@@ -10,8 +10,19 @@ const BUILDS: ReadonlySet<number> = new Set([moves.BUILD, moves.BUILD_FREE]);
 
 /** What speaks for the best move of 7 Wonders rather than for the one played, or for the others if that was the best. */
 export function merits(s: State, seat: SeatId, { played, best, others }: Compared): Reason[] {
-  const told = wondersReasons(s, seat, best.move, best.move === played.move ? others : [played.move]);
-  return [...told, ...mostTelling(supplyOf(s, seat, best.move), MOST_MERITS)].slice(0, MOST_MERITS);
+  const isBest = best.move === played.move;
+  const told = wondersReasons(s, seat, best.move, isBest ? others : [played.move]);
+  // What holds for the move played as well is no reason to prefer another.
+  const common = isBest ? [] : wondersReasons(s, seat, played.move, []);
+  const own = withoutCommon(told, common);
+  const supply = mostTelling([...supplyOf(s, seat, best.move), ...stepsOf(s, seat, best.move)], MOST_MERITS);
+  return [...own, ...supply].slice(0, MOST_MERITS);
+}
+
+/** How far ships go. */
+function stepsOf(s: State, seat: SeatId, move: Move): WeighedReason[] {
+  const steps = wonders.preview(s, seat, move).naval?.steps ?? [];
+  return steps.map(({ fleet, space }) => ({ kind: 'ship', n: space, what: fleet, weight: 0.5 }));
 }
 
 /** What a card makes, and cheaper trade; the first unit of a resource is worth most. */

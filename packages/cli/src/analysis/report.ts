@@ -8,7 +8,6 @@ const TOLD = new Set(['find', 'slip', 'mistake', 'blunder']);
 /** An analysed game in lines: three sentences, its moments, and what was choice and what luck. */
 export function reportLines(game: AnalysedGame, telling: Telling): string[] {
   const { say, names } = telling;
-  const moments = game.decisions.filter(({ label }) => TOLD.has(label));
   return [
     ...(game.summary === null ? [say('unfinished')] : summaryLines(game, game.summary, telling)),
     '',
@@ -19,14 +18,7 @@ export function reportLines(game: AnalysedGame, telling: Telling): string[] {
     ),
     '',
     say('moments'),
-    ...moments.flatMap((decision) => [
-      `  ${decisionLine(decision, telling)}`,
-      ...decisionReasons(decision, telling).map((line) => `      ${line}`),
-    ]),
-    ...game.deals.map(
-      (deal) =>
-        `  ${say('deal', { when: whenText(deal.when, telling), name: names.name(deal.seat), change: points(deal.change) })} ${reasonTexts('dealt', deal.reasons, telling).join(', ')}`,
-    ),
+    ...momentLines(game, telling),
     '',
     say('luckAndChoice'),
     ...game.accounts.map(
@@ -35,6 +27,31 @@ export function reportLines(game: AnalysedGame, telling: Telling): string[] {
     ),
   ];
 }
+
+/** Decisions that were told apart from others and strokes of luck, in the order of the game. */
+function momentLines({ decisions, deals }: AnalysedGame, telling: Telling): string[] {
+  const { say, names } = telling;
+  const told = decisions
+    .filter(({ label }) => TOLD.has(label))
+    .map((decision) => ({
+      ply: decision.ply,
+      lines: [
+        `  ${decisionLine(decision, telling)}`,
+        ...decisionReasons(decision, telling).map((line) => `      ${line}`),
+      ],
+    }));
+  const dealt = deals.map(({ ply, when, seat, change, reasons }) => ({
+    ply: ply + AFTER,
+    lines: [
+      `  ${say('deal', { when: whenText(when, telling), name: names.name(seat), change: points(change) })}`,
+      `      ${reasonTexts('dealt', reasons, telling).join(', ')}.`,
+    ],
+  }));
+  return [...told, ...dealt].toSorted((one, other) => one.ply - other.ply).flatMap(({ lines }) => lines);
+}
+
+/** What turned up by a move comes after it. */
+const AFTER = 0.5;
 
 function points(change: number): string {
   return signed(Math.round(100 * change));
