@@ -2,7 +2,6 @@ import type { PreviewPoints } from '../preview/points.ts';
 import type { State } from '../state.ts';
 import { lossesOf } from './losses.ts';
 import { citiesOf } from './state.ts';
-import { SETTLE_LOSSES } from './tasks.ts';
 import type { BlackPreview } from './types.ts';
 
 /** What Cities adds to previews. */
@@ -19,12 +18,13 @@ export const preview: PreviewPoints<State> = {
   settleAfter() {
     // Losses wait for the end of the turn.
   },
-  compare(before, _, kind) {
+  compare(before) {
     const losses = before.cities.map((_city, city) => lossesOf(before, city));
     return {
       // Losses and gifts concern everybody.
       around: () => [...before.cities.keys()],
-      isMoneyOpen: kind !== SETTLE_LOSSES,
+      // Losses come at the end of the turn.
+      isMoneyOpen: true,
       isBlind: () => false,
       powers: () => [],
       follows: () => [],
