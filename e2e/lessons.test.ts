@@ -59,3 +59,19 @@ test('a wrong move is explained and can be made better, by keys alone', async ()
   expect(await lessonIn(page, 'done').textContent()).toContain('opponent’s turn');
   await visitor.leave();
 });
+
+test('a first game explains new signs, and gives advice with reasons that can be followed', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
+  const { page } = visitor;
+  await page.goto(`${stage.server.url}/learn`);
+  await page.getByTestId('first-game').click();
+  const coach = page.getByTestId('coach');
+  await expect.poll(() => coach.locator('.sign').count()).toBe(2);
+  const explained = await coach.locator('.sign').allTextContents();
+  await coach.locator('.advice button').click();
+  await page.getByTestId('action-sheet').locator('.acts').waitFor();
+  await page.keyboard.press('d');
+  await coach.locator('.advice').waitFor();
+  expect(await coach.locator('.sign').allTextContents()).not.toEqual(explained);
+  await visitor.leave();
+});

@@ -1,4 +1,5 @@
-import { onPage } from './places.ts';
+import * as duel from './duelPositions.ts';
+import { onDevice, onPage } from './places.ts';
 import type { Press, Scenes, Setting } from './setting.ts';
 
 const LESSON = '[data-testid=lesson]';
@@ -10,10 +11,25 @@ const lesson = (path: string, press: readonly Press[] = [], until = LESSON): Set
 /** Takes up a card of the structure and does what a key stands for with it. */
 const take = (card: string, key: string): Press[] => [`[data-slot][data-card=${card}]`, `[aria-keyshortcuts=${key}]`];
 
+const GAME = 'pharos.local';
+
+/** A game of this device that is explained while it is played. */
+function explained(setting: Setting): Setting {
+  const record = JSON.parse(setting.storage[GAME]) as object;
+  return { ...setting, storage: { [GAME]: JSON.stringify({ ...record, hints: true, coach: true }) } };
+}
+
 export const learnScenes: Scenes = {
   learn: () => onPage('/learn', { shown: '[data-testid=learn]' }),
   learnMore: () =>
     onPage('/learn', { shown: '[data-testid=learn]', storage: { 'pharos.lessons': JSON.stringify(DONE) } }),
+  firstGame: () =>
+    explained(
+      onDevice(
+        duel.until('9.3', ({ structure }) => structure.length === 18),
+        { until: '[data-testid=coach] .advice' },
+      ),
+    ),
   lesson: () => lesson('duel/3'),
   lessonShown: () => lesson('duel/3', [`${LESSON} .ways > button`]),
   lessonAgora: () => lesson('agora/2'),

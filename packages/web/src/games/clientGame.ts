@@ -59,6 +59,8 @@ export interface ClientGame {
   readonly end: () => Loaded<EndProps>;
   /** The rules, as the help tells them: all of them, or those of a table. */
   readonly help: () => Loaded<HelpProps>;
+  /** Who explains a first game of this device, in the place of the action sheet. */
+  readonly coach?: () => Loaded;
   readonly local: LocalGame;
   /** Where finished games can be analysed: what shows an analysis, and where it is made. */
   readonly analysis?: { readonly load: () => Promise<AnalysisGame>; readonly startWorker: WorkerStarter };

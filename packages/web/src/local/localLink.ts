@@ -40,6 +40,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #created: number;
   readonly #hints: boolean;
   readonly #memory: boolean;
+  readonly #coach: boolean | undefined;
   readonly #settings: BotSettings;
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
@@ -51,7 +52,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   private constructor(
     game: LocalGame,
     match: AnyMatch,
-    { seats, created, hints, memory }: Omit<LocalRecord, 'save'>,
+    { seats, created, hints, memory, coach }: Omit<LocalRecord, 'save'>,
     settings = USUAL,
   ) {
     this.#match = match;
@@ -60,6 +61,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     // Where nobody else plays there is nobody to be unfair to.
     this.#hints = hints ?? seats.filter(({ level }) => level === null).length === 1;
     this.#memory = (memory ?? true) && match.game.memory !== undefined;
+    this.#coach = coach;
     this.#settings = settings;
     this.#bots = settings.openBots(game);
     this.#hintBots = settings.openBots(game);
@@ -70,13 +72,13 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     id: string,
     options: unknown,
     seed: string,
-    { seats, hints, memory }: Pick<LocalRecord, 'seats' | 'hints' | 'memory'>,
+    { seats, hints, memory, coach }: Pick<LocalRecord, 'seats' | 'hints' | 'memory' | 'coach'>,
   ): Promise<void> {
     const game = gameNamed(id);
     if (game === null) throw new Error(`the game "${id}" cannot be played here`);
     const rules = await game.local.rules();
     const match = Match.deal(rules, rules.withNewestPacks(rules.readOptions(options)), seed);
-    new LocalLink(game.local, match, { seats, hints, memory, created: Date.now() }).#store();
+    new LocalLink(game.local, match, { seats, hints, memory, coach, created: Date.now() }).#store();
   }
 
   /** The game left on this device, if there is one that the present rules can read. */
@@ -308,6 +310,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       created: this.#created,
       hints: this.#hints,
       memory: this.#memory,
+      coach: this.#coach,
     });
   }
 }

@@ -16,6 +16,8 @@ export interface LocalRecord {
   readonly hints?: boolean | undefined;
   /** Whether a player may look up which cards they have seen. */
   readonly memory?: boolean | undefined;
+  /** Whether a first game is explained while it is played. */
+  readonly coach?: boolean | undefined;
 }
 
 const KEY = 'pharos.local';

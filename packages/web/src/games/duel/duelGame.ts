@@ -29,6 +29,7 @@ export const duelGame: ClientGame = {
   ],
   end: () => import('./end/EndScreen.svelte'),
   help: async () => (await import('./help/help.ts')).loadHelp(),
+  coach: async () => (await import('./coach/loadCoach.ts')).loadCoach(),
   local: localGame,
   analysis: {
     load: async () => (await import('./analysis/analysisGame.ts')).analysisGame,
