@@ -22,7 +22,7 @@ class CoachState {
   /** What a good player would do; null while somebody thinks. */
   advice = $state.raw<Hint | null>(null);
   #version = -1;
-  #met = stored();
+  #met = $state.raw<readonly string[]>(stored());
 
   /** How many signs were met, of all. */
   get met(): { n: number; of: number } {
