@@ -92,7 +92,7 @@ describe('the lists of Cities and Leaders', () => {
   });
 
   it('[L-21] the lists of Cities and Leaders offer the three uses of a leader', () => {
-    expect(labels(({ leader }) => leader === 'draft')).toContainEqual(expect.stringMatching(/^keep [A-Z]/));
+    expect(labels(({ leader }) => leader === 'draft')).toContainEqual(expect.stringMatching(/^[A-Z][a-z]+$/));
     const uses = labels(({ leader }) => leader === 'recruit');
     expect(uses).toContainEqual(expect.stringMatching(/^recruit [A-Z]/));
     expect(uses).toContainEqual(expect.stringMatching(/^build stage I+ with [A-Z]/));

@@ -16,8 +16,8 @@ const COMMANDS = [
 
 const NAME = 12;
 
-/** The answer to `?`. */
-export function helpText({ moves, commands, signs }: TableHelp, say: Speak<SessionKey>): string {
+/** The answer to `?`, line by line. */
+export function helpTexts({ moves, commands, signs }: TableHelp, say: Speak<SessionKey>): string[] {
   const common = COMMANDS.map(([name, key]) => `  ${name.padEnd(NAME)}${say(key)}`);
-  return [...moves, ...commands, ...common, ...signs].join('\n');
+  return [...moves, ...commands, ...common, ...signs];
 }

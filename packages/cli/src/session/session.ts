@@ -1,6 +1,7 @@
 import type { Bot } from '@pharos/bots';
 import { seatsOf, SPECTATOR, type GameEvent, type Match, type Preview, type SeatId, type Viewer } from '@pharos/core';
 import { print } from '../output.ts';
+import { wrapTexts } from '../terminal/wrapText.ts';
 import { logText, saveCopy } from './answers.ts';
 import { botMove } from './botMove.ts';
 import { Display } from './display.ts';
@@ -15,7 +16,7 @@ import type { SaveFile } from './saveFile.ts';
 import type { Seating } from './seating.ts';
 import { endSentence } from './endSentence.ts';
 import type { Speak } from '../words/speaker.ts';
-import { helpText } from './help.ts';
+import { helpTexts } from './help.ts';
 import { History } from './history.ts';
 import type { SessionKey } from './texts.ts';
 import { undoFor } from './undo.ts';
@@ -206,7 +207,9 @@ export class Session<Options, State, View, Event extends GameEvent, Foreseen ext
       case 'hint':
         return this.#hint(choosing);
       case 'help':
-        return this.#answer(helpText(this.#playable.table.help(view), this.#playable.say));
+        return this.#answer(
+          wrapTexts(helpTexts(this.#playable.table.help(view), this.#playable.say), this.#scene(view, seat).screen),
+        );
       case 'log':
         return this.#answer(logText(this.#match, (events) => this.#account(events, seat), this.#playable.say));
       case 'save':

@@ -14,6 +14,8 @@ const EIGHT = { packs: CITIES.packs, edition: 1, players: 8 };
 const BOARDS = { players: 3, packs: CITIES.packs, boards: ['petra/night', 'byzantium/day', 'gizah/night'] };
 const NINE = { players: 5, packs: ['base', 'cities', 'armada'], sides: 'random' };
 const [FIRST, SECOND] = ['[data-slot="0"]', '[data-slot="1"]'];
+const BOARD = '[data-testid=my-city] .mine7__w, .tabs button:has([href="#i-stage"])';
+const WHAT_IF = '[data-testid=what-if]';
 
 /** The first seat has to give up at least so many coins. */
 const loses =
@@ -32,6 +34,7 @@ const BLACK: ReadonlySet<string> = new Set([
   'militia',
   'cells',
 ]);
+const canBeBuilt = (card: HandCardView): boolean => isBlack(card) && card.build.obstacle === null;
 const tokens = ({ black }: WondersView): boolean =>
   black?.cities.some(({ city, debt, diplomacy }) => city !== 0 && debt > 0 && diplomacy > 0) === true;
 
@@ -53,6 +56,19 @@ export const citiesScenes: Scenes = {
     atTable(
       wonders.until({ ...BOARDS, boards: ['byzantium/night', 'petra/day', 'rhodos/day'] }, '7.47', atTurn(3, 4, 3)),
     ),
+  'city3-petra': () => {
+    const options = { ...BOARDS, boards: ['petra/day', 'byzantium/night', 'gizah/day'] };
+    return atTable(wonders.until(options, '7.48', atTurn(3, 5, 3)), { press: [BOARD] });
+  },
+  'city3-byzantiumDay': () => {
+    const options = { ...BOARDS, boards: ['byzantium/day', 'petra/night', 'gizah/day'] };
+    return atTable(wonders.until(options, '7.49', atTurn(3, 5, 3)), { press: [BOARD] });
+  },
+  'city5-whatIf': () => {
+    const match = wonders.search(FIVE, (view) => view.turn > 2 && view.hand?.some(canBeBuilt) === true);
+    return atTable(match, { press: [...takeUp(match, canBeBuilt), WHAT_IF] });
+  },
+  'city7-score': () => atTable(seven(), { press: ['.figs'] }),
   'city5-dig': () => atTable(wonders.search(FIVE, digs), { press: ['.pick7'] }),
   'city5-masks': () =>
     atTable(

@@ -17,6 +17,9 @@ const EVERYTHING = { players: 7, ...ALL };
 const EIGHT = { packs: ALL.packs, edition: 1, players: 8, teams: true };
 const [FIRST, SECOND] = ['[data-slot="0"]', '[data-slot="1"]'];
 
+const BOARD = '[data-testid=my-city] .mine7__w, .tabs button:has([href="#i-stage"])';
+const WHAT_IF = '[data-testid=what-if]';
+
 /** The first seat is asked this about leaders. */
 const asks =
   (leader: string) =>
@@ -76,6 +79,12 @@ export const leadersScenes: Scenes = {
   'lead5-dealtBefore': () => atTable(recruiting(DEALT_BEFORE, 2), { press: [FIRST] }),
   'lead3-roma': () => atTable(withBoard('roma/night', ['abu-simbel/day', 'gizah/day']), { press: [FIRST] }),
   'lead3-abuSimbel': () => atTable(withBoard('abu-simbel/day', ['roma/day', 'gizah/day'])),
+  'lead3-romaDay': () => atTable(withBoard('roma/day', ['abu-simbel/night', 'gizah/day']), { press: [BOARD] }),
+  'lead3-abuSimbelNight': () => atTable(withBoard('abu-simbel/night', ['roma/night', 'gizah/day']), { press: [BOARD] }),
+  'lead5-whatIf': () => {
+    const match = recruiting(FIVE, 2);
+    return atTable(match, { press: [...takeUp(match, canRecruit), WHAT_IF] });
+  },
   'lead5-dig': () =>
     atTable(
       wonders.search(FIVE, (view) => digs(view) && view.cities[0].board !== 'halikarnassos'),
@@ -86,6 +95,7 @@ export const leadersScenes: Scenes = {
   'lead7-leaders': () =>
     atTable(seven(), { press: ['.topbar > button:last-child', 'dialog .menu .btn:has([href="#i-col-white"])'] }),
   'lead7-log': () => atTable(seven(), { press: [{ key: 'l' }] }),
+  'lead7-logRecruit': () => atTable(wonders.until(SEVEN, '7.31', atTurn(2, 1, 7)), { press: [{ key: 'l' }] }),
   'lead5-rules': () => atTable(recruiting(FIVE, 1), { ...RULES, press: [...RULES.press, EXPANSION_RULES] }),
   'lead4-bury': () => atTable(deciding('bury', 'abu-simbel/night'), { press: ['.pick7'] }),
   'lead4-more': () => atTable(deciding('recruitMore', 'roma/night'), { press: ['.pick7'] }),

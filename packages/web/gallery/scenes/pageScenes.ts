@@ -217,6 +217,11 @@ export const pageScenes: Scenes = {
         { selector: 'dialog .seg label:nth-child(2)', nth: 1 },
       ],
     }),
+  homeExpansions: () =>
+    onPage('/', {
+      storage: PLAYED_BEFORE,
+      press: [...[0, 1, 2].map((nth) => ({ selector: '.wonderscard [role=switch]', nth })), '.wonderscard .btn--ghost'],
+    }),
   lobby: () => inLobby('duel', {}, [{}, { kind: 'open', name: null, guest: null }]),
   lobbyGuest: () => inLobby('duel', {}, [{ mine: false }, { kind: 'open', name: null, guest: null }]),
   lobbyReady: () => inLobby('duel', { packs: ['base', 'agora'] }, [{}, { mine: false }]),

@@ -35,9 +35,9 @@ export function leaderLines(scene: Scene, room: 'full' | 'some' | 'least'): Line
   return room === 'least' ? lines.slice(0, 1) : lines;
 }
 
-/** While leaders are chosen from, the list of choices has them. */
+/** While leaders of the hand are chosen from, the list of choices has them; in the draft they are those kept so far. */
 function isRecruiting({ view }: Scene): boolean {
-  return view.decision?.leader !== undefined;
+  return view.decision?.leader !== undefined && view.decision.leader !== 'draft';
 }
 
 /** [AR-188] The leaders that the partner holds; in the draft also those to choose from, which come first. */

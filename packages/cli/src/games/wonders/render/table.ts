@@ -73,7 +73,7 @@ const NARROW = 70;
 
 function ownLines(scene: Scene, detail: Detail): Line[] {
   const { view, me, words, screen } = scene;
-  if (view.age === 0) return [];
+  if (view.cities[me].side === null) return [];
   const isShort = detail === 'short' || detail === 'least';
   const own = EXPANSIONS.flatMap((expansion) =>
     expansion.ownLines(scene, isShort ? 'least' : detail === 'full' ? 'full' : 'some'),

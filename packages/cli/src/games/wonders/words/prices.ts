@@ -80,8 +80,10 @@ const GIVERS: ReadonlySet<string> = new Set(['chain', 'guild']);
 /** What helps to pay and is told by the name of its piece. */
 const HELPERS: ReadonlySet<string> = new Set(['rebate', 'cheaperCard', 'extraUnit', 'bankUnit', 'architects']);
 
-/** A chain names the card it begins with; a reason without a piece is called like one. */
+/** A chain names the card it begins with; what the own production does not give alone, what helps it; a reason without a piece is called like one. */
 function freeText({ discounts = [] }: PaymentView, free: FreeReason, words: WondersWords): string {
+  const helper = free === 'production' ? discounts.find(({ kind }) => HELPERS.has(kind)) : undefined;
+  if (helper !== undefined) return words.say('free.chain', { card: cardName(helper.from, words) });
   const giver = discounts.find(({ kind }) => GIVERS.has(kind));
   return words.say(FREE[free], { card: cardName(giver?.from ?? free, words) });
 }
