@@ -17,7 +17,7 @@ export function seaReasons(own: Told, better: Told): WeighedReason[] {
     const isSame = steps(own).some((step) => step.fleet === fleet);
     if (isSame) continue;
     if (tax > 0) found.push({ kind: 'taxShort', n: 1, of: tax, what: fleet, weight: tax });
-    if (islands !== null) found.push({ kind: 'islandShort', n: 1, of: islands.level, what: fleet, weight: 3 });
+    if (islands !== null) found.push({ kind: 'exploreShort', n: 1, of: islands.level, what: fleet, weight: 3 });
   }
   return found;
 }

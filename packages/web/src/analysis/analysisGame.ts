@@ -41,7 +41,7 @@ export interface AnalysisGame {
   moveWords(view: AnyView, move: string, nameOf: NameOf): MoveWords;
   /** What speaks for a move, or against it; reasons whose words are not known are left out. */
   reasonTexts(reasons: readonly Reason[], view: AnyView, nameOf: NameOf): ReasonWords[];
-  /** What a card, Wonder, token or island is called. */
+  /** What a card, Wonder or any other piece is called. */
   pieceName(id: string): string;
   /** What a symbol or resource is called. */
   whatName(id: string): string;

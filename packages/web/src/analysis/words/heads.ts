@@ -22,7 +22,7 @@ const AGAINST = [
   'paidNeighbour',
   'seaPlace',
   'taxShort',
-  'islandShort',
+  'exploreShort',
 ] as const;
 /** What came of a move. */
 const AFTER = ['took', 'tookPair', 'fellAtSea'] as const;

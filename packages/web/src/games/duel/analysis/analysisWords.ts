@@ -63,7 +63,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
       id,
       icon,
       name: content().scoring[id].name,
-      colour: COLOURS[id] ?? 'var(--c-senator)',
+      colour: COLOURS[id] ?? 'var(--c-white)',
       points: view.players.map(({ score }) => scoreIn(score, id)),
     }));
   },

@@ -56,7 +56,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
       id: category.id,
       icon: category.icon,
       name: scoreName(category.id),
-      colour: COLOURS[category.look] ?? 'var(--c-island)',
+      colour: COLOURS[category.look] ?? 'var(--verdigris)',
       points: view.cities.filter(({ seat }) => seat !== null).map(({ city }) => category.points(view, city)),
     }));
   },
