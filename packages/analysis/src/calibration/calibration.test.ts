@@ -26,13 +26,13 @@ describe('calibration', () => {
   const samples = boastful(4000);
 
   it('finds by how much chances are too sure, and makes them right', () => {
-    const { phases } = fitCorrection(samples);
+    const { phases } = fitCorrection(samples, 2);
     for (const { shift, slope } of phases) {
       expect(Math.abs(slope - 0.5)).toBeLessThan(0.1);
       expect(Math.abs(shift)).toBeLessThan(0.2);
     }
     const raw = reliabilityOf(forecastsOf(samples, undefined));
-    const fitted = reliabilityOf(crossFitted(samples));
+    const fitted = reliabilityOf(crossFitted(samples, 2));
     expect(raw.straight).toBeLessThan(0.5);
     expect(fitted.straight).toBeGreaterThanOrEqual(0.8);
     expect(fitted.brier).toBeLessThan(raw.brier);

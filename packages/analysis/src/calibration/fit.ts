@@ -4,29 +4,35 @@ import type { Sample } from './gather.ts';
 /** Rounds of Newton's method; few are needed for two numbers. */
 const ROUNDS = 30;
 /** Pulls towards no correction: what few games seem to say is hardly believed. */
-const PRIOR = 30;
-/** Samples of one phase of a game hang together: all of them count as many as this. */
-const OF_ONE_GAME = 3;
+const PRIOR = 20;
+/** Samples of a seat in one phase of a game hang together: all of them count as many as this. */
+const OF_ONE_SEAT = 1.5;
 /** A correction never turns the order of chances around. */
 const LEAST_SLOPE = 0.2;
 const LEAST = 1e-4;
 
 /** The correction that makes chances most likely: for each phase the line over log odds of a logistic regression (Platt). */
-export function fitCorrection(samples: readonly Sample[]): Correction {
+export function fitCorrection(samples: readonly Sample[], seats: number): Correction {
   const phases = Math.max(...samples.map(({ phase }) => phase)) + 1;
   return {
-    phases: Array.from({ length: phases }, (_, phase) => fitLine(samples.filter((sample) => sample.phase === phase))),
+    phases: Array.from({ length: phases }, (_, phase) =>
+      fitLine(
+        samples.filter((sample) => sample.phase === phase),
+        seats,
+      ),
+    ),
   };
 }
 
-function fitLine(samples: readonly Sample[]): Line {
+function fitLine(samples: readonly Sample[], seats: number): Line {
   const odds = samples.map(({ chance }) => {
     const inside = Math.min(1 - LEAST, Math.max(LEAST, chance));
     return Math.log(inside / (1 - inside));
   });
   const counts = new Map<number, number>();
   for (const { game } of samples) counts.set(game, (counts.get(game) ?? 0) + 1);
-  const trust = samples.map(({ game }) => OF_ONE_GAME / Math.max(OF_ONE_GAME, counts.get(game) ?? 0));
+  const ofGame = OF_ONE_SEAT * seats;
+  const trust = samples.map(({ game }) => ofGame / Math.max(ofGame, counts.get(game) ?? 0));
   let shift = 0;
   let slope = 1;
   for (let round = 0; round < ROUNDS; round++) {

@@ -50,28 +50,29 @@ export async function calibrate(argv: readonly string[]): Promise<number> {
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
   const iterations = wholeNumber('iterations', args.iterations, 500, 1, MAX_ITERATIONS);
   const threads = args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, 1, MAX_THREADS);
-  const { game, kind } = withGame(id, (known) => {
+  const { game, kind, seats } = withGame(id, (known) => {
     if (known.analysis === null) throw new UsageError(errorTexts.cannotAnalyse(known.game.id));
-    return { game: known.game.id, kind: known.analysis.kind(readOptions(known, ofGame)) };
+    const options = readOptions(known, ofGame);
+    return { game: known.game.id, kind: known.analysis.kind(options), seats: known.game.seatCount(options) };
   });
   const jobs = Array.from({ length: games }, (_, index) => ({ game, args: ofGame, series, index, iterations }));
   const progress = new Progress(calibrateTexts.progress(kind, games));
   const samples = (await inThreads('calibrate', jobs, (done) => progress.show(done), threads)).flat();
   progress.clear();
-  const calibration = calibrationOf(kind, samples);
+  const calibration = calibrationOf(kind, seats, samples);
   if (args.svg !== undefined) writePlot(args.svg, calibration);
   if (args.json) printJson(calibration);
   else print(calibrateTexts.result(calibration));
   return 0;
 }
 
-function calibrationOf(kind: string, samples: readonly Sample[]): Calibration {
+function calibrationOf(kind: string, seats: number, samples: readonly Sample[]): Calibration {
   return {
     kind,
     raw: reliabilityOf(forecastsOf(samples, undefined)),
     corrected: reliabilityOf(forecastsOf(samples, CORRECTIONS[kind])),
-    fitted: reliabilityOf(crossFitted(samples)),
-    fit: fitCorrection(samples),
+    fitted: reliabilityOf(crossFitted(samples, seats)),
+    fit: fitCorrection(samples, seats),
   };
 }
 
