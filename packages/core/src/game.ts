@@ -133,7 +133,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
    * What lies beyond in `out` is left from earlier calls: a buffer that never shrinks is several times faster.
    */
   legalMoves(s: State, seat: SeatId, out: Move[]): number;
-  /** Carries out a legal move, in place. */
+  /**
+   * Carries out a legal move, in place. As long as others of those who choose at the same time still have to, it shows to
+   * every other seat as it does to who only looks on: in views and in events.
+   */
   apply(s: State, seat: SeatId, move: Move): void;
   /** The result, once the game is over. */
   outcome(s: State): Outcome | null;

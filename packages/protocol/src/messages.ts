@@ -160,6 +160,19 @@ export interface GameUpdate<View = unknown, Event extends GameEvent = GameEvent>
   readonly planned?: number;
   /** How people ended the game, if the rules did not: then `v` is that of the last move. */
   readonly ended?: EarlyEnd;
+  /** Names the position, undone ones too: `GameChange` refers to it. Servers that send no changes leave it out. */
+  readonly at?: number;
+}
+
+/** What is new in a view, by where it stands there: `age`, `decision.acting`, `cities.3.coins`. */
+export type ViewChanges = Readonly<Record<string, unknown>>;
+
+/** A `GameUpdate` for who has the one before it: in place of the view what is new in it. */
+export interface GameChange<Event extends GameEvent = GameEvent> extends Omit<GameUpdate<never, Event>, 'at' | 'view'> {
+  readonly at: number;
+  /** The `at` of the update before it; whoever has another one watches again. */
+  readonly since: number;
+  readonly changes: ViewChanges;
 }
 
 /** A move that a good player would consider, as text. */

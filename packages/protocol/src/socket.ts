@@ -12,6 +12,7 @@ import type {
 import type {
   Answer,
   ChatMessage,
+  GameChange,
   GameUpdate,
   Hint,
   PartnerMessage,
@@ -24,8 +25,11 @@ import type { CancelSeekCommand, OwnSeek, Pairing, SeekCommand } from './pairing
 
 /** Socket.IO events from client to server. Each is acknowledged. */
 export interface ClientToServer {
-  /** Follow a table; answers everything needed to show it. Repeat it after a gap or a reconnect. */
-  watch: (request: { table: string }, answer: (answer: Answer<TableState>) => void) => void;
+  /**
+   * Follow a table; answers everything needed to show it. Repeat it after a gap or a reconnect. With `changes` steps may
+   * come as `change`.
+   */
+  watch: (request: { table: string; changes?: boolean }, answer: (answer: Answer<TableState>) => void) => void;
   unwatch: (request: { table: string }, answer: (answer: Answer<null>) => void) => void;
   /** Acknowledged only after the move is stored; answers the new version. */
   move: (request: MoveCommand & { table: string }, answer: (answer: Answer<{ v: number }>) => void) => void;
@@ -55,6 +59,8 @@ export interface ClientToServer {
 export interface ServerToClient {
   /** A step of the game. A gap in `v` means: watch again. */
   game: (update: GameUpdate) => void;
+  /** The same for who asked for changes and has the step before. */
+  change: (change: GameChange) => void;
   /** The table itself changed: seats, phase, presence. */
   table: (info: TableInfo) => void;
   chat: (message: { readonly table: string; readonly message: ChatMessage }) => void;

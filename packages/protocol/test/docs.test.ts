@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<keyof ClientToServer | keyof ServerToClient, tru
   partner: true,
   plan: true,
   game: true,
+  change: true,
   goodbye: true,
   seek: true,
   cancelSeek: true,

@@ -141,7 +141,9 @@ class Inspection<Options, State, View, Event extends GameEvent> {
       if (viewer === owner) this.#checkOwnView(viewer, view, sent);
     }
     this.#checkMemory(this.#log.length % seats);
-    if ((acting & (acting - 1)) !== 0) this.#checkStagingOrder(acting);
+    if ((acting & (acting - 1)) === 0) return;
+    this.#checkStagingOrder(acting);
+    this.#checkStagedShows(acting);
   }
 
   /** Somebody who forgets nothing remembers the same, whatever was hidden all the time. */
@@ -243,6 +245,29 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     if (!isSame(play(choices), play([...choices].reverse()))) this.#report('the order of simultaneous choices matters');
   }
 
+  /** While others still have to choose, what somebody chose shows to all of them as it does to who only looks on. */
+  #checkStagedShows(acting: SeatSet): void {
+    const game = this.#game;
+    const copy = game.clone(this.#state);
+    const seat = firstSeat(acting);
+    const moves = movesOf(game, copy, seat);
+    const viewers = seatsOf(acting & ~seatBit(seat));
+    const look = (viewer: Viewer): unknown => JSON.parse(JSON.stringify(game.view(copy, viewer)));
+    const before = [SPECTATOR, ...viewers].map(look);
+    const events: Event[] = [];
+    game.listen(copy, (event) => events.push(event));
+    game.apply(copy, seat, moves[this.#rng(moves.length)]);
+    if (game.toAct(copy) !== (acting & ~seatBit(seat))) return;
+    const shown = [SPECTATOR, ...viewers].map((viewer, index) => [
+      ...differences(before[index], look(viewer)),
+      ...events.map((event) => JSON.stringify(game.redact(event, viewer))),
+    ]);
+    for (const [index, viewer] of viewers.entries()) {
+      if (shown[index + 1].join() !== shown[0].join())
+        this.#report(`what seat ${seat} chose while others still choose shows otherwise to seat ${viewer}`);
+    }
+  }
+
   /** Plays one move with events and, on a copy, without: the positions must be the same. */
   #playRandomMove(seat: SeatId): void {
     const game = this.#game;
@@ -287,6 +312,16 @@ class Inspection<Options, State, View, Event extends GameEvent> {
 
 function isSame(numbers: readonly number[], others: readonly number[]): boolean {
   return numbers.length === others.length && numbers.every((number, index) => number === others[index]);
+}
+
+/** What is new in the second of two values, and where. */
+function differences(before: unknown, after: unknown, at = ''): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [one, other] = [before, after].map((value) => (typeof value === 'object' && value !== null ? value : null));
+  if (one === null || other === null || Object.keys(one).join() !== Object.keys(other).join())
+    return [`${at} ${JSON.stringify(after)}`];
+  const earlier = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).flatMap(([key, value]) => differences(earlier.get(key), value, `${at}.${key}`));
 }
 
 /** Takes everything out of a value that is not frozen. */

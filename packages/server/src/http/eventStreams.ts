@@ -46,22 +46,24 @@ export class EventStreams {
     this.#streams.refuseBeyond(MOST_STREAMS, (stream) => stream.address === address);
     const caller = await authentication.caller(request, table);
     const guest = caller?.guest.id ?? null;
-    const early: WatcherMessage[] = [];
-    const watcher: Watcher = { guest, send: (message) => early.push(message) };
+    const early: (readonly [type: string, json: string])[] = [];
+    const watcher: Watcher = { guest, send: (message) => early.push([message.type, jsonOf(message)]) };
     // Asked before the answer begins: an unknown table is still refused in the usual way.
     const state = await watching.watch(table, watcher);
     const write = beginStream(reply);
     watcher.send = (message) => write(message.type, jsonOf(message));
     watcher.send({ type: 'table', data: state.table });
-    if (state.game !== null) watcher.send({ type: 'game', data: state.game });
+    const { game } = state;
+    if (game !== null)
+      watcher.send({ type: 'game', table, update: { change: null, whole: () => JSON.stringify(game) } });
     const { partner: messages = [] } = state;
     if (messages.length > 0) watcher.send({ type: 'partner', data: { table, messages } });
-    for (const message of early) watcher.send(message);
+    for (const [type, json] of early) write(type, json);
     const ended = (): void => watching.unwatch(table, watcher);
     this.#streams.add({ address, guest, session: caller?.session ?? null, ended }, reply);
   }
 }
 
 function jsonOf(message: WatcherMessage): string {
-  return (message.type === 'game' ? message.text : undefined) ?? JSON.stringify(message.data);
+  return message.type === 'game' ? message.update.whole() : JSON.stringify(message.data);
 }

@@ -23,6 +23,10 @@ export class Plans {
     return this.#lines.get(seat) ?? NO_LINES;
   }
 
+  hasLines(seats: readonly SeatId[]): boolean {
+    return this.#lines.size > 0 && seats.some((seat) => this.#lines.has(seat));
+  }
+
   /** The move that somebody has planned for the present position; null if nobody has. All lines of a seat agree on it. */
   next(): Played | null {
     if (this.#lines.size === 0) return null;

@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 /** Entries that change nothing about the table itself. */
 const OF_GAME: ReadonlySet<LogRow['kind']> = new Set(['move', 'undo', 'plan']);
 
+const CHANGES_VIEWS: ReadonlySet<LogRow['kind']> = new Set(['move', 'undo', 'end']);
+
 /** A game under way, rebuilt from its log at any time by applying the entries in order. */
 export class RunningGame {
   readonly match: AnyMatch;
@@ -29,6 +31,7 @@ export class RunningGame {
   readonly #byBot: boolean[] = [];
   readonly #limits = new ChangeLimits();
   #entries = 0;
+  #steps = 0;
   #last: LogRow['kind'] | null = null;
   #lastAt: number;
   /** The entry the present rules refuse: the game is shown as far as it goes and cannot be continued. */
@@ -59,6 +62,11 @@ export class RunningGame {
   /** Number of entries applied. */
   get entries(): number {
     return this.#entries;
+  }
+
+  /** Moves, undos and ends: with each the game looks otherwise, and with nothing else. */
+  get steps(): number {
+    return this.#steps;
   }
 
   /** When something happened here last. */
@@ -153,6 +161,7 @@ export class RunningGame {
     const step = { kind, seat, events, isTableChanged: isAsked || !OF_GAME.has(kind) };
     if (limited !== null) this.#limits.count(entry.seat, limited);
     this.#entries++;
+    if (CHANGES_VIEWS.has(kind)) this.#steps++;
     this.plans.follow(entry);
     // Nobody else may see that somebody plans.
     if (entry.kind === 'plan') return step;

@@ -19,28 +19,44 @@ import type { Room } from './room.ts';
 import type { Step } from './logEntries.ts';
 import type { RunningGame } from './runningGame.ts';
 
-/** The game as a guest may see it; null before the start. `other` is what somebody else is sent at the same time. */
-export function gameUpdate(
-  room: Room,
-  guest: string | null,
-  step: Step | null,
-  now: number,
-  other: GameUpdate | null = null,
-): GameUpdate | null {
+/** Through whose eyes a guest sees a game. */
+export interface Eyes {
+  readonly seats: readonly SeatId[];
+  readonly match: AnyMatch;
+  readonly viewer: Viewer;
+}
+
+export function eyesOf(room: Room, game: RunningGame, guest: string | null): Eyes {
+  const seats = room.seatsOf(guest);
+  const match = matchFor(room, game, seats);
+  return { seats, match, viewer: match.viewerFor(seats) };
+}
+
+/** The game as a guest may see it; null before the start. */
+export function gameUpdate(room: Room, guest: string | null, now: number): GameUpdate | null {
   const { runningGame } = room;
   if (runningGame === null) return null;
-  const seats = room.seatsOf(guest);
-  const match = matchFor(room, runningGame, seats);
-  const viewer = match.viewerFor(seats);
+  const eyes = eyesOf(room, runningGame, guest);
+  return { ...updateHead(room, runningGame, eyes, null, now), view: eyes.match.view(eyes.viewer) };
+}
+
+/** What an update has besides the view. */
+export function updateHead(
+  { id, table }: Room,
+  game: RunningGame,
+  { seats, match, viewer }: Eyes,
+  step: Step | null,
+  now: number,
+): Omit<GameUpdate, 'view'> {
   return {
-    table: room.id,
+    table: id,
     v: match.version,
-    ...(match === runningGame.match ? newest(match, viewer, step) : delayed(match, viewer, step)),
-    view: match.view(viewer, other?.v === match.version ? other.view : undefined),
-    clocks: clocksFor(runningGame, match, now),
-    canUndo: room.table.phase === 'playing' && !room.table.rated && runningGame.canUndo(seats),
-    ...plannedBy(runningGame, seats),
+    ...(match === game.match ? newest(match, viewer, step) : delayed(match, viewer, step)),
+    clocks: clocksFor(game, match, now),
+    canUndo: table.phase === 'playing' && !table.rated && game.canUndo(seats),
+    ...plannedBy(game, seats),
     ...(match.ended !== null && { ended: match.ended }),
+    at: game.steps,
   };
 }
 

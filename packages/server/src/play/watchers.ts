@@ -1,17 +1,17 @@
 import type { SeatId } from '@pharos/core';
-import type { ChatMessage, GameUpdate, PartnerMessage, OwnPlan, TableInfo } from '@pharos/protocol';
+import type { ChatMessage, PartnerMessage, OwnPlan, TableInfo } from '@pharos/protocol';
 import type { Time } from '../shared/time.ts';
 import type { TableWatchers } from '../storage/presence.ts';
+import { GameBroadcast, type EncodedUpdate, type SentViews } from './gameBroadcast.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Step } from './logEntries.ts';
-import { UpdateEncoder } from './updateEncoder.ts';
-import { gameUpdate, shownPlan, tableInfo } from './views.ts';
+import type { RunningGame } from './runningGame.ts';
+import { shownPlan, tableInfo } from './views.ts';
 
 /** What a connection may be sent about a table. */
 export type WatcherMessage =
-  /** `text` is the data as JSON, where it is encoded already. */
-  | { readonly type: 'game'; readonly data: GameUpdate; readonly text?: string }
+  | { readonly type: 'game'; readonly table: string; readonly update: EncodedUpdate }
   | { readonly type: 'table'; readonly data: TableInfo }
   | { readonly type: 'plan'; readonly data: OwnPlan }
   | { readonly type: 'chat'; readonly data: { readonly table: string; readonly message: ChatMessage } }
@@ -32,6 +32,8 @@ export class Watchers {
   readonly #presence: Presence;
   readonly #time: Time;
   readonly #watchers = new Map<string, Set<Watcher>>();
+  /** For games in memory. */
+  readonly #sent = new WeakMap<RunningGame, SentViews>();
 
   constructor(presence: Presence, time: Time) {
     this.#presence = presence;
@@ -98,14 +100,15 @@ export class Watchers {
 
   /** A step of the game, or with null the position as it is. */
   broadcastGame(room: Room, step: Step | null): void {
-    const now = this.#time.now();
-    const encoder = new UpdateEncoder();
-    let other: GameUpdate | null = null;
-    this.#broadcast(room, (guest) => {
-      const data = gameUpdate(room, guest, step, now, other);
-      other ??= data;
-      return data === null ? null : { type: 'game', data, text: encoder.encode(data) };
-    });
+    const { runningGame: game, id: table } = room;
+    if (game === null) return;
+    if (!this.isWatched(table)) {
+      this.#sent.delete(game);
+      return;
+    }
+    const broadcast = new GameBroadcast({ room, game, step, now: this.#time.now() }, this.#sent.get(game) ?? null);
+    this.#broadcast(room, (guest) => ({ type: 'game', table, update: broadcast.updateFor(guest) }));
+    this.#sent.set(game, broadcast.sent);
   }
 
   broadcastTable(room: Room): void {
@@ -135,14 +138,14 @@ export class Watchers {
   }
 
   /** All who have no part in the table get the same message; it is made once. */
-  #broadcast(room: Room, messageFor: (guest: string | null) => WatcherMessage | null): void {
+  #broadcast(room: Room, messageFor: (guest: string | null) => WatcherMessage): void {
     const players = new Set([room.table.host, ...room.seats.flatMap((row) => [row.guest, row.kept_for])]);
-    const messages = new Map<string | null, WatcherMessage | null>();
+    const messages = new Map<string | null, WatcherMessage>();
     for (const watcher of this.#watchers.get(room.id) ?? []) {
       const guest = players.has(watcher.guest) ? watcher.guest : null;
-      if (!messages.has(guest)) messages.set(guest, messageFor(guest));
-      const message = messages.get(guest) ?? null;
-      if (message !== null) watcher.send(message);
+      const message = messages.get(guest) ?? messageFor(guest);
+      messages.set(guest, message);
+      watcher.send(message);
     }
   }
 }

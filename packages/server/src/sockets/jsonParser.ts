@@ -1,14 +1,5 @@
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 
-/** An argument of a message that is JSON already. */
-export class EncodedJson {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 /**
  * The usual words of Socket.IO, for a server that never sends anything binary: the usual encoder looks for it in every
  * part of every view.
@@ -20,10 +11,7 @@ class JsonEncoder extends Encoder {
 }
 
 function textOf(data: unknown): string {
-  if (data === undefined || data === null) return '';
-  if (!Array.isArray(data)) return JSON.stringify(data);
-  const parts = data.map((part) => (part instanceof EncodedJson ? part.text : (JSON.stringify(part) ?? 'null')));
-  return `[${parts.join()}]`;
+  return data === undefined || data === null ? '' : JSON.stringify(data);
 }
 
 /** Kind, place and number of a message; a number so long would come back as another one. */

@@ -1,4 +1,4 @@
-import type { Answer, ClientToServer, GameUpdate, OwnSeek, Pairing, ServerToClient } from '@pharos/protocol';
+import type { Answer, ClientToServer, OwnSeek, Pairing, ServerToClient } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
 import type { Identity } from '../identity/identity.ts';
 import type { Scope } from '../identity/signer.ts';
@@ -7,6 +7,7 @@ import type { WaitingList } from '../pairing/waitingList.ts';
 import type { SeekCommands } from '../pairing/seekCommands.ts';
 import type { Seeker } from '../pairing/seekers.ts';
 import type { GameCommands } from '../play/gameCommands.ts';
+import type { EncodedUpdate } from '../play/gameBroadcast.ts';
 import type { Hints } from '../play/hints.ts';
 import type { Memories } from '../play/memories.ts';
 import { Mutex } from '../play/mutex.ts';
@@ -22,7 +23,7 @@ import type { TableCommands } from '../tables/tableCommands.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { measureCommand, tableIdIn, type CommandTelemetry } from '../telemetry/measure.ts';
-import { EncodedJson } from './jsonParser.ts';
+import { sendEncoded } from './encodedMessages.ts';
 import { readRequest, type CommandName, type SocketRequest } from './socketRequests.ts';
 
 export interface SocketData {
@@ -77,6 +78,8 @@ export class SocketConnection {
     this.#socket.emit('pairing', pairing);
   };
   readonly #watched = new Set<string>();
+  /** Tables of which only what is new is to be sent. */
+  readonly #takesChanges = new Set<string>();
   readonly #rates: TokenBuckets;
   #refused = 0;
   #pending = 0;
@@ -109,7 +112,7 @@ export class SocketConnection {
     const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
     const guest = { id: this.#socket.data.guest };
     return {
-      watch: ({ table }) => this.#watch(table),
+      watch: (request) => this.#watch(request),
       unwatch: ({ table }) => this.#unwatch(table),
       move: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'move', ...command }),
       undo: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'undo', ...command }),
@@ -175,17 +178,20 @@ export class SocketConnection {
     throw new Refusal('RATE_LIMITED', 'too many messages at once');
   }
 
-  async #watch(table: string): Promise<unknown> {
+  async #watch({ table, changes }: SocketRequest<'watch'>): Promise<unknown> {
     if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
       throw new Refusal('TOO_MANY', `at most ${MOST_WATCHED} tables on one connection`);
     const state = await this.#with.watching.watch(table, this.#watcher);
     if (this.#isClosed) this.#with.watching.unwatch(table, this.#watcher);
     else this.#watched.add(table);
+    if (changes === true) this.#takesChanges.add(table);
+    else this.#takesChanges.delete(table);
     return state;
   }
 
   #unwatch(table: string): Promise<null> {
     this.#watched.delete(table);
+    this.#takesChanges.delete(table);
     this.#with.watching.unwatch(table, this.#watcher);
     return Promise.resolve(null);
   }
@@ -239,15 +245,15 @@ export class SocketConnection {
 
   #send(message: WatcherMessage): void {
     this.#countUnread();
-    if (message.type === 'game') this.#sendGame(message.data, message.text);
+    if (message.type === 'game') this.#sendGame(message.table, message.update);
     else if (message.type === 'table') this.#socket.emit('table', message.data);
     else if (message.type === 'plan') this.#socket.emit('plan', message.data);
     else if (message.type === 'partner') this.#socket.emit('partner', message.data);
     else this.#socket.emit('chat', message.data);
   }
 
-  #sendGame(data: GameUpdate, text: string | undefined): void {
-    // The encoder puts in as text what arrives as an update.
-    this.#socket.emit('game', text === undefined ? data : (new EncodedJson(text) as unknown as GameUpdate));
+  #sendGame(table: string, { change, whole }: EncodedUpdate): void {
+    if (change !== null && this.#takesChanges.has(table)) sendEncoded(this.#socket, 'change', change);
+    else sendEncoded(this.#socket, 'game', { text: whole() });
   }
 }

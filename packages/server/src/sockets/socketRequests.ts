@@ -20,7 +20,7 @@ const atTable = { table: tableId };
 
 /** What comes with each command by socket. */
 export const requests = {
-  watch: z.object(atTable),
+  watch: z.object({ ...atTable, changes: z.boolean().optional() }),
   unwatch: z.object(atTable),
   move: moveCommand.extend(atTable),
   undo: undoCommand.extend(atTable),

@@ -77,7 +77,7 @@ export class OwnEvents {
     const events = asked.flatMap((seat): OwnEvent[] => {
       if (rounds.get(seat) === match.round || room.game.botAt(seat) !== null) return [];
       rounds.set(seat, match.round);
-      const view = gameUpdate(room, this.#guest, null, this.#with.time.now())?.view;
+      const view = gameUpdate(room, this.#guest, this.#with.time.now())?.view;
       return [{ type: 'turn', data: { table: room.id, seat, v: match.version, moves: match.legalMoves(seat), view } }];
     });
     return { events, rounds };

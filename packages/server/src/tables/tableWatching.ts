@@ -109,7 +109,7 @@ export class TableWatching {
   #state(room: Room, guest: string | null, chat: readonly ChatMessage[]): TableState {
     const { time, watchers, partnerMessages } = this.#with;
     const table = watchers.tableInfo(room, guest);
-    const game = gameUpdate(room, guest, null, time.now());
+    const game = gameUpdate(room, guest, time.now());
     const partner = partnerMessages.messagesFor(room, guest);
     return { protocol: PROTOCOL_VERSION, table, game, chat, partner, history: history(room, guest) };
   }

@@ -17,6 +17,7 @@ import type {
   TableInfo,
   TableState,
 } from '@pharos/protocol';
+import { updateAfter } from '@pharos/protocol/viewChanges';
 import { io, type Socket } from 'socket.io-client';
 
 export type Update = GameUpdate<DuelView, DuelEvent>;
@@ -127,10 +128,16 @@ export class TestSocket {
   readonly seeks: OwnSeek[] = [];
   readonly pairings: Pairing[] = [];
   #listeners = new Set<() => void>();
+  readonly #latest = new Map<string, GameUpdate>();
 
   private constructor(socket: Socket<ServerToClient, ClientToServer>) {
     this.socket = socket;
-    socket.on('game', (update) => this.#note(() => this.updates.push(update as unknown as Update)));
+    socket.on('game', (update) => this.#note(() => this.#add(update)));
+    socket.on('change', (change) => {
+      const update = updateAfter(this.#latest.get(change.table) ?? null, change);
+      if (update === null) throw new Error('a change came that cannot be followed');
+      this.#note(() => this.#add(update));
+    });
     socket.on('table', (info) => this.#note(() => this.tables.push(info)));
     socket.on('plan', (plan) => this.#note(() => this.plans.push(plan)));
     socket.on('seek', (own) => this.#note(() => this.seeks.push(own)));
@@ -160,8 +167,24 @@ export class TestSocket {
     this.socket.close();
   }
 
-  async watch(table: string): Promise<State> {
-    return (await retryWhenLimited(() => this.socket.emitWithAck('watch', { table }))) as State;
+  /** Unless told otherwise, like the web client: what is new comes as changes, which make whole updates again. */
+  async watch(table: string, changes = true): Promise<State> {
+    return (await retryWhenLimited(() => this.#watch(table, changes))) as State;
+  }
+
+  /** Taken over within the answer itself: an update may come with the same packet. */
+  #watch(table: string, changes: boolean): Promise<Answer<TableState>> {
+    return new Promise((resolve) => {
+      this.socket.emit('watch', { table, changes }, (answer) => {
+        if (answer.ok && answer.value.game !== null) this.#latest.set(table, answer.value.game);
+        resolve(answer);
+      });
+    });
+  }
+
+  #add(update: GameUpdate): void {
+    this.#latest.set(update.table, update);
+    this.updates.push(update as unknown as Update);
   }
 
   async move(table: string, v: number, move: string, more: Partial<MoveCommand> = {}): Promise<Answer<{ v: number }>> {

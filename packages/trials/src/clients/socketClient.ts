@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, ClientToServer, GameUpdate, ServerToClient, TableInfo, TableState } from '@pharos/protocol';
 import { nextStep } from '@pharos/protocol/follow';
+import { updateAfter } from '@pharos/protocol/viewChanges';
 import type { Socket } from 'socket.io-client';
 import type { PlayView } from './openMoves.ts';
 import type { Recorder } from './recorder.ts';
@@ -25,6 +26,8 @@ export class SocketClient {
   /** Connections so far: each is a new one to the checker. */
   connections = 0;
   game: Update | null = null;
+  /** The last one that came, which changes refer to. */
+  #latest: Update | null = null;
   info: TableInfo | null = null;
   #isWatching = false;
   #isClosed = false;
@@ -90,6 +93,11 @@ export class SocketClient {
       if (message === 'UNAVAILABLE') setTimeout(() => this.#reconnect(), RETRY_MS);
     });
     socket.on('game', (update) => this.#receive(update as Update));
+    socket.on('change', (change) => {
+      this.#latest = updateAfter(this.#latest, change);
+      if (this.#latest === null) void this.watch();
+      else this.#receive(this.#latest);
+    });
     socket.on('table', (info) => this.#receiveTable(info));
   }
 
@@ -97,7 +105,7 @@ export class SocketClient {
   #watchOnce(): Promise<boolean> {
     const name = this.name;
     return new Promise((resolve) => {
-      const request = { table: this.#recorder.table };
+      const request = { table: this.#recorder.table, changes: true };
       this.#socket
         .timeout(ANSWER_TIMEOUT_MS)
         .emit('watch', request, (error: Error | null, answer: Answer<TableState>) => {
@@ -116,6 +124,7 @@ export class SocketClient {
   }
 
   #receive(update: Update): void {
+    this.#latest = update;
     this.#recorder.addUpdate(this.#client.id, this.name, update);
     const step = nextStep(this.game?.v ?? null, update);
     if (step === 'resync') void this.watch();
@@ -125,6 +134,7 @@ export class SocketClient {
   }
 
   #show(game: Update): void {
+    this.#latest = game;
     this.#recorder.addUpdate(this.#client.id, this.name, game);
     this.game = game;
   }

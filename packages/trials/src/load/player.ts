@@ -1,24 +1,29 @@
+import type { GameChange, GameUpdate } from '@pharos/protocol';
+import { updateAfter } from '@pharos/protocol/viewChanges';
 import type { GuestClient } from './guestClient.ts';
 import { RawSocket } from './rawSocket.ts';
 
 /** What a player needs of a view to choose. */
-interface SeenGame {
-  readonly v: number;
-  readonly view: {
-    readonly outcome: unknown;
-    readonly decision: {
-      readonly acting?: readonly number[];
-      readonly choices: readonly { readonly move: string }[] | null;
-    } | null;
-  };
+type SeenGame = GameUpdate<{
+  readonly outcome: unknown;
+  readonly decision: {
+    readonly acting?: readonly number[];
+    readonly choices: readonly { readonly move: string }[] | null;
+  } | null;
+}>;
+
+/** The last whole update and what has changed since, unparsed. */
+interface Unread {
+  readonly whole: string;
+  readonly changes: string[];
 }
 
 /** Somebody connected, who keeps the last view of each table and reads it only when it is their turn. */
 export class Player {
   readonly client: GuestClient;
   readonly #socket: RawSocket;
-  /** By table, unparsed. */
-  readonly #latest = new Map<string, string>();
+  /** By table. */
+  readonly #latest = new Map<string, Unread>();
 
   private constructor(client: GuestClient, socket: RawSocket, onUpdate: (table: string, v: number) => void) {
     this.client = client;
@@ -26,8 +31,11 @@ export class Player {
     socket.onMessage = (text) => {
       const update = UPDATE.exec(text);
       if (update === null) return;
-      this.#latest.set(update[1], text.slice(START.length, -1));
-      onUpdate(update[1], Number(update[2]));
+      const [start, kind, table, v] = update;
+      const body = text.slice(start.indexOf('{'), -1);
+      if (kind === 'change') this.#latest.get(table)?.changes.push(body);
+      else this.#latest.set(table, { whole: body, changes: [] });
+      onUpdate(table, Number(v));
     };
   }
 
@@ -46,13 +54,14 @@ export class Player {
   }
 
   async watch(table: string): Promise<void> {
-    const answer = await this.#socket.request('watch', { table });
+    // What comes right behind the answer may be read before it is taken over.
+    const unread: Unread = { whole: 'null', changes: [] };
+    this.#latest.set(table, unread);
+    const answer = await this.#socket.request('watch', { table, changes: true });
     const [{ ok, value }] = JSON.parse(answer) as [{ ok: boolean; value?: { game: SeenGame | null } }];
     if (!ok) throw new Error(`a table could not be watched: ${answer.slice(0, 200)}`);
-    const game = value?.game ?? null;
-    // What came right behind the answer may have been read before it.
-    const known = this.#latest.has(table) ? this.seen(table) : null;
-    if (known === null || (game !== null && game.v > known.v)) this.#latest.set(table, JSON.stringify(game));
+    const { changes } = unread;
+    if (this.#latest.get(table) === unread) this.#latest.set(table, { whole: JSON.stringify(value?.game), changes });
   }
 
   async unwatch(table: string): Promise<void> {
@@ -61,7 +70,15 @@ export class Player {
   }
 
   seen(table: string): SeenGame {
-    return JSON.parse(this.#latest.get(table) ?? 'null') as SeenGame;
+    const { whole, changes } = this.#latest.get(table) ?? { whole: 'null', changes: [] };
+    let seen = JSON.parse(whole) as SeenGame;
+    for (const text of changes) {
+      const next = updateAfter(seen, JSON.parse(text) as GameChange);
+      if (next === null) throw new Error('a change came that cannot be followed');
+      seen = next;
+    }
+    if (changes.length > 0) this.#latest.set(table, { whole: JSON.stringify(seen), changes: [] });
+    return seen;
   }
 
   /** Answers null if the move was accepted, else the code of the refusal. */
@@ -83,5 +100,4 @@ function refusalIn(answer: string): string | null {
   return answer.startsWith('[{"ok":true') ? null : (/"code":"(\w+)"/.exec(answer)?.[1] ?? 'NO_CODE');
 }
 
-const START = '42["game",';
-const UPDATE = /^42\["game",\{"table":"([a-z0-9]+)","v":(\d+)/;
+const UPDATE = /^42\["(game|change)",\{"table":"([a-z0-9]+)","v":(\d+)/;

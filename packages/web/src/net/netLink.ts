@@ -12,6 +12,7 @@ import type {
   TableInfo,
   TableState,
 } from '@pharos/protocol';
+import { updateAfter } from '@pharos/protocol/viewChanges';
 import { io, type Socket } from 'socket.io-client';
 import type { AnyView, Link, LinkHandlers } from '../table/store/link.ts';
 import { me, offline } from './api.ts';
@@ -33,6 +34,8 @@ export class NetLink implements Link<AnyView, GameEvent> {
   readonly #socket: ClientSocket = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 5000 });
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   #isContributing = false;
+  /** The last update, which changes refer to. */
+  #last: GameUpdate<AnyView> | null = null;
 
   constructor(table: string) {
     this.#table = table;
@@ -41,7 +44,8 @@ export class NetLink implements Link<AnyView, GameEvent> {
   open(handlers: Handlers): void {
     const socket = this.#socket;
     const here = (table: string): boolean => table === this.#table;
-    socket.on('game', (update) => here(update.table) && isReadable(update) && handlers.game(update));
+    socket.on('game', (update) => here(update.table) && isReadable(update) && this.#follow(update, handlers));
+    socket.on('change', (change) => here(change.table) && this.#follow(updateAfter(this.#last, change), handlers));
     socket.on('table', (info) => {
       if (!here(info.id)) return;
       this.#contribute(info);
@@ -61,10 +65,14 @@ export class NetLink implements Link<AnyView, GameEvent> {
   /** As long as the server is there but cannot look, asks on. */
   async watch(): Promise<Answer<State>> {
     for (;;) {
-      const answer = await this.#ask<TableState>((socket) => socket.emitWithAck('watch', { table: this.#table }));
+      const answer = await this.#ask<TableState>((socket) =>
+        socket.emitWithAck('watch', { table: this.#table, changes: true }),
+      );
       if (answer.ok) {
         this.#contribute(answer.value.table);
-        return readState(answer.value);
+        const state = readState(answer.value);
+        if (state.ok) this.#last = state.value.game;
+        return state;
       }
       if (answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
     }
@@ -119,6 +127,13 @@ export class NetLink implements Link<AnyView, GameEvent> {
   close(): void {
     clearTimeout(this.#reconnect);
     this.#socket.disconnect();
+  }
+
+  /** Null stands for a change of something that was missed: then everything is asked for again. */
+  #follow(update: GameUpdate<AnyView> | null, handlers: Handlers): void {
+    this.#last = update;
+    if (update === null) handlers.online(true);
+    else handlers.game(update);
   }
 
   /** Adds to the deal as soon as we sit and the server has committed itself. */

@@ -1,31 +1,7 @@
-import { Match, SPECTATOR } from '@pharos/core';
-import { wonders } from '@pharos/wonders';
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { expect, test } from 'vitest';
-import { UpdateEncoder } from '../src/play/updateEncoder.ts';
-import { jsonParser, EncodedJson } from '../src/sockets/jsonParser.ts';
-
-const match = Match.deal(wonders, wonders.readOptions({ players: 3 }), '1.1');
-
-const clocks = { rule: { kind: 'none' }, now: 0, left: [], running: [] } as const;
-
-function update(viewer: number, other?: ReturnType<typeof match.view>) {
-  const view = match.view(viewer, other);
-  return { table: 'abc', v: 0, events: [], move: null, view, clocks, canUndo: false };
-}
-
-test('an encoded update is the update, and what everybody knows is encoded once', () => {
-  const encoder = new UpdateEncoder();
-  const first = update(SPECTATOR);
-  expect(JSON.parse(encoder.encode(first))).toEqual(JSON.parse(JSON.stringify(first)));
-  for (const seat of [0, 1, 2]) {
-    const own = update(seat, first.view);
-    expect(JSON.parse(encoder.encode(own))).toEqual(JSON.parse(JSON.stringify(update(seat))));
-    expect(own.view.cities).toBe(first.view.cities);
-  }
-  const odd = { ...first, view: { age: 1, armada: undefined, staged: null } };
-  expect(encoder.encode(odd)).toContain('"view":{"age":1,"staged":null}');
-});
+import { textFrame } from '../src/sockets/encodedMessages.ts';
+import { jsonParser } from '../src/sockets/jsonParser.ts';
 
 test.each<[name: string, packet: Packet]>([
   ['a message', { type: PacketType.EVENT, nsp: '/', data: ['chat', { a: [1, null, 'ű'] }] }],
@@ -39,10 +15,16 @@ test.each<[name: string, packet: Packet]>([
   expect(new jsonParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
 });
 
-test('what is encoded already arrives as what it says', () => {
-  const packet = { type: PacketType.EVENT, nsp: '/', data: ['game', new EncodedJson('{"v":3}')] };
-  const [text] = new jsonParser.Encoder().encode(packet);
-  expect(decode(new Decoder(), text)).toMatchObject([{ data: ['game', { v: 3 }] }]);
+test.each([
+  ['short', 125, [0x81, 125]],
+  ['medium', 126, [0x81, 126, 0, 126]],
+  ['medium', 65_535, [0x81, 126, 255, 255]],
+  ['long', 65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
+])('a %s text of %i bytes is a frame with its length', (_, length, head) => {
+  const text = `é${'x'.repeat(length - 2)}`;
+  const frame = textFrame(text);
+  expect([...frame.subarray(0, head.length)]).toEqual(head);
+  expect(frame.subarray(head.length).toString()).toBe(text);
 });
 
 function decode(decoder: Decoder, text: string): Packet[] {
