@@ -103,7 +103,7 @@ module.exports = {
         pathNot: [
           '/src/index\\.ts$',
           '/src/testkit/index\\.ts$',
-          '^packages/protocol/src/follow\\.ts$',
+          '^packages/protocol/src/(follow|viewChanges)\\.ts$',
           '^packages/cli/src/parseOptions\\.ts$',
         ],
       },

@@ -1,4 +1,4 @@
-import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
+import { type Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { expect, test } from 'vitest';
 import { textFrame } from '../src/sockets/encodedMessages.ts';
 import { jsonParser } from '../src/sockets/jsonParser.ts';

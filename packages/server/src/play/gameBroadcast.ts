@@ -9,7 +9,7 @@ import { eyesOf, updateHead, type Eyes } from './views.ts';
 /** A step of a game as JSON. */
 export interface EncodedUpdate {
   /** The `GameUpdate`; made when it is asked for, as long as the position is the same. */
-  whole(): string;
+  readonly whole: () => string;
   /** The `GameChange` for who has the update before; null where only the whole one will do. */
   readonly change: EncodedChange | null;
 }

@@ -1,4 +1,4 @@
-import type { PharosSocket } from './socketConnection.ts';
+import type { Socket } from 'socket.io';
 
 /** Something that is JSON already. */
 interface Encoded {
@@ -9,7 +9,7 @@ interface Encoded {
 const frames = new WeakMap<Encoded, Buffer>();
 
 /** Sends something encoded to a client, as `socket.emit` would; what is sent to many becomes bytes once. */
-export function sendEncoded({ conn }: PharosSocket, name: string, message: Encoded): void {
+export function sendEncoded({ conn }: Pick<Socket, 'conn'>, name: string, message: Encoded): void {
   let frame = frames.get(message);
   if (frame === undefined) frames.set(message, (frame = textFrame(`4${packetOf(name, message)}`)));
   const options: WriteOptions = { compress: false, wsPreEncodedFrame: [frame] };

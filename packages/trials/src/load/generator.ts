@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import * as perf from 'node:perf_hooks';
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LoadPlayers } from './players.ts';
 import { MovePacer, type PacedMoves } from './movePacer.ts';
 import { statsReader, type ProcessStats } from './processStats.ts';
@@ -48,7 +49,7 @@ export const ROLE = 'PHAROS_LOAD_ROLE';
 
 /** The other side: does as it is asked. */
 export function runGenerator(): void {
-  const reader = statsReader(perf);
+  const reader = statsReader({ monitorEventLoopDelay, readFileSync });
   let pacer = new MovePacer([]);
   let players = new LoadPlayers([], () => undefined);
 

@@ -71,9 +71,14 @@ function describeStep({ games, connected, memory, played, nodes, generator, cpuM
     `${games} games, ${played.ended} of them over at the end, ${connected} connected, ${megabytes(memory.rss)}:`,
     `  ${(played.stored / played.seconds).toFixed(0)} moves/s stored of ${played.sent} sent, refused ${JSON.stringify(played.refused)}, overdue ${played.overdue}`,
     `  seen by the mover after ${describeLatencies(played.mover)}; by the others after ${describeLatencies(played.others)}`,
-    `  servers: ${nodes.map((node) => `${node.cores.toFixed(2)} cores, event loop p99 ${node.delayP99.toFixed(1)} ms`).join('; ')}; ${cpuMsPerMove.toFixed(2)} ms CPU a move`,
+    `  servers: ${nodes.map(describeNode).join('; ')}; ${cpuMsPerMove.toFixed(2)} ms CPU a move`,
     `  generator: ${generator.cores.toFixed(2)} cores, event loop p99 ${generator.delayP99.toFixed(1)} ms`,
   ].join('\n');
+}
+
+function describeNode({ cores, mainCores, delayP99, rss }: ProcessStats): string {
+  const main = mainCores === null ? '' : ` (${mainCores.toFixed(2)} of them the main thread)`;
+  return `${cores.toFixed(2)} cores${main}, event loop p99 ${delayP99.toFixed(1)} ms, ${megabytes(rss)}`;
 }
 
 function describeLatencies({ p50, p90, p99, max }: Latencies): string {
