@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fastRng, readScenarioHead, runScenario } from '../src/index.ts';
+import { fastRng, Match, readScenarioHead, runScenario, unmetExpectation, unwrap } from '../src/index.ts';
 import { damage, damageJson } from '../src/testkit/index.ts';
 import { auction } from './auction.ts';
 
@@ -82,4 +82,11 @@ test('damaged scenarios are refused or fail, and never crash', () => {
     runScenario(auction, damage(text, rng));
     runScenario(auction, JSON.stringify(damageJson(scenario, rng)));
   }
+});
+
+test('an expectation can be asked about outside of a scenario', () => {
+  const match = Match.deal(auction, auction.readOptions({ seats: 2, cards: 3 }), '7.1');
+  const events = unwrap(match.play(0, 'bid 3'));
+  expect(unmetExpectation(match, events, { events: [{ type: 'bidStaged', seat: 0 }], toAct: 1 })).toBeNull();
+  expect(unmetExpectation(match, events, { noEvents: [{ type: 'bidStaged' }] })).toContain('bidStaged');
 });

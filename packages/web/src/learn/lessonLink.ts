@@ -6,6 +6,9 @@ import { LEARNER, type LessonMatch, type Verdict } from './lessonMatch.ts';
 
 const refused = { ok: false, problem: { code: 'ILLEGAL_MOVE', detail: 'not in a lesson' } } as const;
 
+/** The others, by seat. */
+const NAMES = ['', 'Berenike', 'Theano', 'Lysandra'];
+
 /** What the others take at least, so that one can follow them. */
 const PAUSE = 700;
 
@@ -121,7 +124,7 @@ export class LessonLink implements Link<AnyView, GameEvent> {
       Array.from({ length: seatCount }, (_, seat) =>
         seat === LEARNER
           ? { kind: 'guest', name: this.#players.name, guest: 'local-0', level: null, mine: true }
-          : { kind: 'bot', name: 'novice', guest: null, level: 'novice', mine: false },
+          : { kind: 'guest', name: NAMES[seat] ?? '', guest: null, level: null, mine: false },
       ),
     );
   }
