@@ -10,5 +10,5 @@ export interface AnalysisSettings {
 
 export const STANDARD: AnalysisSettings = { iterations: null, seed: 1, hindsight: true };
 
-/** For an answer within a second or two, to be replaced by a better one. */
+/** For a first answer, to be replaced by a better one. */
 export const QUICK: AnalysisSettings = { iterations: 200, seed: 1, hindsight: false };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AnalysedGame } from '@pharos/analysis';
 import { botRng, duelBot } from '@pharos/bots';
 import { firstSeat, formatSave, Match, saveMatch } from '@pharos/core';
 import { duel } from '@pharos/duel';
+import { isAnalysisKey } from '../src/analysis/words.ts';
 import { linesOf, pharos, pharosJson, temporaryFile } from './pharos.ts';
 
 function savedGame(): string {
@@ -36,7 +38,13 @@ describe('pharos analyse', () => {
 
   it('pharos analyse tells of a game as data, and as a record that is read again', async () => {
     const file = temporaryFile('game.json', save);
-    const game = await pharosJson<{ decisions: { label: string }[] }>(['analyse', file, '--iterations', '40']);
+    const game = await pharosJson<AnalysedGame>(['analyse', file, '--iterations', '40']);
+    // Every reason of it can be put into words.
+    for (const { reasons, merits, followed } of game.decisions) {
+      for (const { kind } of reasons) expect(isAnalysisKey(`why.${kind}`)).toBe(true);
+      for (const { kind } of merits) expect(isAnalysisKey(`for.${kind}`)).toBe(true);
+      for (const { kind } of followed) expect(isAnalysisKey(`then.${kind}`)).toBe(true);
+    }
     const { out } = await pharos(['analyse', file, '--iterations', '40', '--record']);
     expect(linesOf(out).filter((line) => line.trim().startsWith('='))).toHaveLength(game.decisions.length);
     const again = await pharos(['record', temporaryFile('game.txt', out), '--save']);
