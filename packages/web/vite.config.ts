@@ -20,6 +20,10 @@ const OF_DUEL = /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/|words\/cont
 const OF_WONDERS =
   /\/games\/wonders\/(?!help\/|local\/|\w+\/(help|form|texts)\/|(armada|cities|leaders|partner)\/(.*\.svelte(?!\.ts)|parts\.ts|entry\.ts|words\/\w+Texts\.ts)|words\/(wondersTexts|contentLoaders)\.ts)/;
 
+/** What is shown of the pieces of 7 Wonders besides views: whoever shows some of it soon shows all of it. */
+const PIECES_OF_WONDERS =
+  /\/wonders\/src\/((packs|limits|copiesInPlay|expansionHands|findChoice|sciencePoints|effectValues)|content\/base\d)\.ts/;
+
 export default defineConfig({
   plugins: [
     messages(),
@@ -70,6 +74,7 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            { name: 'wondersPieces', test: PIECES_OF_WONDERS, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -40,4 +40,10 @@ export const analysisScenes: Scenes = {
       wonders.until({ edition: 2, players: 5 }, '7.14', () => false),
       9,
     ),
+  analysisSea: () =>
+    analysed(
+      wonders.until({ packs: ['base', 'armada'], edition: 1, players: 4 }, '7.14', () => false),
+      9,
+      { until: '.fleets svg' },
+    ),
 };

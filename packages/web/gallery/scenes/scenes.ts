@@ -17,7 +17,15 @@ import { watchScenes } from './watchScenes.ts';
 import { wondersScenes } from './wondersScenes.ts';
 
 export const GROUPS: Readonly<Record<string, Scenes>> = {
-  pages: { ...pageScenes, ...historyScenes, ...learnScenes, ...peopleScenes, ...ratingScenes, ...watchScenes },
+  pages: {
+    ...pageScenes,
+    ...analysisScenes,
+    ...historyScenes,
+    ...learnScenes,
+    ...peopleScenes,
+    ...ratingScenes,
+    ...watchScenes,
+  },
   duel: duelScenes,
   agora: agoraScenes,
   pantheon: pantheonScenes,
@@ -25,7 +33,6 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
   armada: armadaScenes,
   cities: citiesScenes,
   leaders: leadersScenes,
-  analysis: analysisScenes,
 };
 
 const ALL = new Map(Object.values(GROUPS).flatMap((scenes) => Object.entries(scenes)));

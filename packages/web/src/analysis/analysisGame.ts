@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
+import type { Replayed } from './replayed.ts';
 import type { ReasonWords } from '../table/hint/words.ts';
 import type { AnyView } from '../table/store/link.ts';
 import type { AnyTableStore } from '../table/store/tableStore.svelte.ts';
 import type { MoveMark } from './marks/mark.ts';
-import type { Reason } from '@pharos/analysis';
+import type { AnalysedGame, Reason } from '@pharos/analysis';
 
 type NameOf = (seat: number) => string;
 
@@ -15,6 +16,17 @@ export interface PositionProps extends Record<string, unknown> {
   seat: number;
   /** Moves that are shown on the table. */
   marks: readonly MoveMark[];
+}
+
+/** What more there is to show of a game besides its moments. */
+export interface SectionsProps extends Record<string, unknown> {
+  replay: Replayed;
+  analysed: AnalysedGame | null;
+  /** The position that is looked at: the one before this move. */
+  at: number;
+  /** The seats, the viewer's first. */
+  order: readonly number[];
+  nameOf: NameOf;
 }
 
 /** A move in words, with what else belongs to it. */
@@ -35,6 +47,7 @@ export interface PointsOfCategory {
 /** What the analysis has to know of a game to show it. */
 export interface AnalysisGame {
   readonly Position: Component<PositionProps>;
+  readonly Sections?: Component<SectionsProps>;
   /** Whether a position is a whole table that fills the room, or a hand as high as its cards. */
   readonly layout: 'table' | 'hand';
   /** A move of the position in words, whoever makes it. */

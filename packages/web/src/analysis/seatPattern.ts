@@ -14,3 +14,6 @@ export const patternOf = (place: number): string => PATTERNS[place % PATTERNS.le
 
 /** The colour of a seat in charts: by its place in the order of the chart, the viewer's seat first. */
 export const colourOf = (place: number): string => `var(--chart-${(place % PATTERNS.length) + 1})`;
+
+/** What is written on it. */
+export const inkOf = (place: number): string => `var(--chart-ink-${(place % PATTERNS.length) + 1}, var(--chart-ink))`;

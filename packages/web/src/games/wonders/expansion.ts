@@ -183,6 +183,13 @@ export interface PartProps {
   Aloud: Record<string, never>;
   /** Drawn over the whole table. */
   Overlay: Record<string, never>;
+  /** What it has to show of a game that is analysed: of all its positions, as somebody sees them who looks on. */
+  AnalysisSection: {
+    views: readonly WondersView[];
+    at: number;
+    order: readonly number[];
+    nameOf: (city: number) => string;
+  };
 
   /** Of a city: figures beside those of the base game, a line of its own, marks beside the name, and in the row of far seats. */
   CityFigures: { city: number; brief?: boolean };

@@ -24,7 +24,12 @@ const COLOURS: Readonly<Partial<Record<string, string>>> = {
 const WITH_CARD = { build: 'analysis.build', stage: 'analysis.stage', discard: 'analysis.discard' } as const;
 const isWithCard = (action: string): action is keyof typeof WITH_CARD => Object.hasOwn(WITH_CARD, action);
 
-const whatName = (id: string): string => resourceName(id) ?? id;
+/** One resource, or several of which one is made. */
+const whatName = (ids: string): string =>
+  ids
+    .split(' ')
+    .map((id) => resourceName(id) ?? id)
+    .join(' / ');
 
 function viewOf(view: AnyView): WondersView {
   if (!tableGame.isView(view)) throw new Error(`the position is one of ${view.game}`);

@@ -1,5 +1,6 @@
 /** The components of Armada; a table without it never fetches them. */
 
+export { default as AnalysisSection } from './analysis/FleetsLater.svelte';
 export { default as Detail } from './ArmadaDetail.svelte';
 export { default as CityDetail } from './CityFleets.svelte';
 export { detailTitle } from './details.ts';

@@ -1,0 +1,82 @@
+import type { AnalysedGame, Decision } from '@pharos/analysis';
+import type { WondersView } from '@pharos/wonders';
+import type { Replayed } from '../../../analysis/replayed.ts';
+import { choiceOfMove } from '../table/choices.ts';
+import { tableGame } from '../tableGame.ts';
+
+/** Somebody who had a hand before them. */
+export interface Looker {
+  readonly seat: number;
+  readonly turn: number;
+  /** What was done with a card of it; null where nothing is known. */
+  readonly took: string | null;
+  /** The chance of winning with each card, as far as it was weighed. */
+  readonly chances: ReadonlyMap<string, number>;
+}
+
+export interface HandHistory {
+  readonly cards: readonly string[];
+  /** In the order in which they saw it. */
+  readonly lookers: readonly Looker[];
+}
+
+function viewOf(replay: Replayed, position: number, seat: number): WondersView | null {
+  const view = replay.view(position, seat);
+  return tableGame.isView(view) ? view : null;
+}
+
+/** A hand of a seat in a position, and who took what of it afterwards, until the Age ends. */
+export function handFrom(
+  replay: Replayed,
+  analysed: AnalysedGame | null,
+  views: readonly WondersView[],
+  start: { readonly at: number; readonly seat: number },
+): HandHistory | null {
+  const first = viewOf(replay, start.at - 1, start.seat);
+  const cards = (first?.hand ?? []).map(({ card }) => card);
+  if (first === null || cards.length === 0 || first.age === 0) return null;
+  const lookers: Looker[] = [];
+  let { at, seat } = start;
+  let left: readonly string[] = cards;
+  for (;;) {
+    const view = viewOf(replay, at - 1, seat);
+    // Another hand than the one that is followed: the Age is over, or hands go another way.
+    if (view === null || view.hand === null || view.hand.some(({ card }) => !left.includes(card))) break;
+    const looker = lookerOf(view, replay, analysed, { at, seat });
+    lookers.push(looker);
+    left = without(left, looker.took);
+    const next = views.findIndex(({ age, turn }, index) => index >= at && age === view.age && turn === view.turn + 1);
+    if (next < 0 || lookers.length >= views[0].cities.length) break;
+    at = next + 1;
+    seat = view.cities[seat][view.passing];
+    if (view.cities[seat].seat === null) break;
+  }
+  return { cards, lookers };
+}
+
+function lookerOf(
+  view: WondersView,
+  replay: Replayed,
+  analysed: AnalysedGame | null,
+  { at, seat }: { readonly at: number; readonly seat: number },
+): Looker {
+  const text = replay.movesTo(at).findLast((move) => move.seat === seat)?.text ?? null;
+  const took = choiceOfMove(view, text)?.subject ?? null;
+  const decision = analysed?.decisions.find((one) => one.seat === seat && replay.positionAfter(one.ply) === at);
+  return { seat, turn: view.turn, took, chances: decision === undefined ? new Map() : chancesOf(view, decision) };
+}
+
+function chancesOf(view: WondersView, { best, played }: Decision): Map<string, number> {
+  const chances = new Map<string, number>();
+  for (const { move, chance } of [...best, played]) {
+    const card = choiceOfMove(view, move)?.subject ?? null;
+    if (card !== null) chances.set(card, Math.max(chance, chances.get(card) ?? 0));
+  }
+  return chances;
+}
+
+/** One copy less. */
+function without(cards: readonly string[], card: string | null): readonly string[] {
+  const index = card === null ? -1 : cards.indexOf(card);
+  return cards.filter((_, place) => place !== index);
+}
