@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A checkout like this one but for a line of its random games. */
 function checkoutWith(name, line, other) {
   const checkout = join(folder, name);
-  for (const packageName of ['core', 'duel', 'wonders', 'bots', 'cli', 'web']) {
+  for (const packageName of ['core', 'duel', 'wonders', 'bots', 'analysis', 'cli', 'web']) {
     for (const part of ['src', 'package.json']) {
       const path = join('packages', packageName, part);
       cpSync(join(root, path), join(checkout, path), { recursive: true });

@@ -13,6 +13,9 @@ async function main(): Promise<string> {
   process.umask(0o077);
   // A full collection is felt at every table. By itself V8 makes one whenever its heap has grown by a sixth, here when it has doubled.
   setFlagsFromString('--heap-growing-percent=100');
+  // The first moves of a bot are waited for. V8 looks at more of a search before it compiles a function for speed, and compiles fewer
+  // of them twice: the first search takes two thirds of the time.
+  setFlagsFromString('--interrupt-budget=528000');
   const config = readConfig(process.env);
   const app = await createApp(config);
   const port = await listen(app, config);
