@@ -18,6 +18,9 @@ export interface Bot<State> {
  */
 export type Evaluate<State> = (before: State, seat: SeatId) => (after: State) => number;
 
+/** What a position is worth to a seat. */
+export type PositionValue<State> = (s: State, seat: SeatId) => number;
+
 /** Lets a bot choose in a real game: it gets to see a resampled state only. */
 export function chooseMove<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,

@@ -5,12 +5,13 @@ import { chooseMove, type Bot } from './bot.ts';
 import { botRng } from './botRng.ts';
 import { duelBot } from './duel/bots.ts';
 import { greedyBot } from './greedy.ts';
-import { LEVELS, type BotSpec } from './levels.ts';
+import type { BotName } from './characters.ts';
+import type { BotSpec } from './levels.ts';
 
-const QUICK_BOTS: readonly BotSpec[] = [
-  LEVELS.random,
-  LEVELS.novice,
-  LEVELS.greedy,
+const QUICK_BOTS: readonly (BotName | BotSpec)[] = [
+  'random',
+  'novice',
+  'greedy',
   { kind: 'search', budget: { iterations: 30, milliseconds: Infinity }, settings: {} },
 ];
 

@@ -1,5 +1,15 @@
 export { chooseMove, type Bot, type Evaluate } from './bot.ts';
 export { botRng } from './botRng.ts';
+export {
+  BASE_CHARACTERS,
+  BOT_CHARACTERS,
+  BOT_NAMES,
+  LEVELS_WITH_CHARACTER,
+  partsOf,
+  readBotName,
+  type BotCharacter,
+  type BotName,
+} from './characters.ts';
 export { duelBot, duelHints, searchedDuel } from './duel/bots.ts';
 export { evaluateDuel } from './duel/evaluate.ts';
 export { duelReasons } from './duel/reasons.ts';

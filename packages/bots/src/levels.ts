@@ -21,24 +21,62 @@ export const BOT_LEVELS = ['random', 'novice', 'greedy', 'adept', 'expert', 'mas
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** Where the levels between the ends stand in a game, so that all are about as far apart: see docs/bots.md. */
+export interface LevelSteps {
+  /** The share of choices that a novice leaves to chance. */
+  readonly novice: number;
+  readonly adept: SearchStep;
+  readonly expert: SearchStep;
+}
+
+interface SearchStep {
+  readonly iterations: number;
+  /** The share of choices made greedily. */
+  readonly greedyShare: number;
+}
+
 /** Nobody waits longer than this, on however slow a device; most of them have done their iterations long before. */
 const TIME_LIMIT = 2500;
 /** With many players an iteration takes long: the strongest level stops by the clock there. */
-const LONG = { iterations: 12_000, milliseconds: 1500 };
+const MASTER: SearchSpec = { kind: 'search', budget: { iterations: 12_000, milliseconds: 1500 }, settings: {} };
 
-export const LEVELS: Readonly<Record<BotLevel, BotSpec>> = {
-  random: { kind: 'random' },
-  novice: { kind: 'greedy', mistakes: 0.4 },
-  greedy: { kind: 'greedy', mistakes: 0 },
-  adept: { kind: 'search', budget: { iterations: 150, milliseconds: TIME_LIMIT }, settings: {}, greedyShare: 0.5 },
-  expert: { kind: 'search', budget: { iterations: 1000, milliseconds: TIME_LIMIT }, settings: {} },
-  master: { kind: 'search', budget: LONG, settings: {} },
-};
+/** The bot that a level is in a game, within a limit of milliseconds. */
+export function specOf(level: BotLevel, { novice, adept, expert }: LevelSteps, timeLimit: number): BotSpec {
+  switch (level) {
+    case 'random':
+      return { kind: 'random' };
+    case 'novice':
+      return { kind: 'greedy', mistakes: novice };
+    case 'greedy':
+      return { kind: 'greedy', mistakes: 0 };
+    case 'adept':
+      return within(searchSpec(adept), timeLimit);
+    case 'expert':
+      return within(searchSpec(expert), timeLimit);
+    case 'master':
+      return within(MASTER, timeLimit);
+  }
+}
+
+function searchSpec({ iterations, greedyShare }: SearchStep): SearchSpec {
+  return { kind: 'search', budget: { iterations, milliseconds: TIME_LIMIT }, settings: {}, greedyShare };
+}
+
+function within(spec: SearchSpec, timeLimit: number): BotSpec {
+  const { iterations, milliseconds } = spec.budget;
+  return { ...spec, budget: { iterations, milliseconds: Math.min(milliseconds, timeLimit) } };
+}
 
 /** Milliseconds a level searches at most; 0 for those that answer at once, without a search. */
-export function longestSearch(level: string): number {
-  const known = BOT_LEVELS.find((one) => one === level);
-  if (known === undefined) return TIME_LIMIT;
-  const spec = LEVELS[known];
-  return spec.kind === 'search' ? spec.budget.milliseconds : 0;
+export function longestSearch(level: BotLevel | undefined): number {
+  switch (level) {
+    case 'random':
+    case 'novice':
+    case 'greedy':
+      return 0;
+    case 'master':
+      return MASTER.budget.milliseconds;
+    default:
+      return TIME_LIMIT;
+  }
 }

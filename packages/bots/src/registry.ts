@@ -1,25 +1,64 @@
-import { type Game, type GameEvent } from '@pharos/core';
+import { type Game, type GameEvent, type SeatId } from '@pharos/core';
 import type { Bot, Evaluate } from './bot.ts';
+import { partsOf, type BotCharacter, type BotName } from './characters.ts';
 import { greedyBot } from './greedy.ts';
-import { LEVELS, type BotLevel, type BotSpec } from './levels.ts';
+import { specOf, type BotSpec, type LevelSteps } from './levels.ts';
 import { withMistakes } from './mistakes.ts';
+import type { FeatureSet } from './model/featureSet.ts';
+import { leaningGuide, type Leaning } from './model/leaningGuide.ts';
 import { randomBot } from './random.ts';
+import type { Guide } from './search/guide.ts';
 import { searchBot, type Searched } from './search/searchBot.ts';
 import { DEFAULT_SETTINGS } from './search/settings.ts';
 
 /** What the bots of a game evaluate with: values and priors for the search, and … */
 export interface BotModel<State> extends Omit<Searched<State>, 'rules'> {
-  /** … the evaluation of the greedy bot. */
+  /** … the evaluation of the greedy bot, … */
   readonly evaluate: Evaluate<State>;
+  /** … where the levels stand, … */
+  readonly steps: (s: State) => LevelSteps;
+  /** … what characters are fond of, in words of these features. */
+  readonly featureSet: FeatureSet<State>;
+  readonly characters: (s: State) => Readonly<Partial<Record<BotCharacter, Leaning>>>;
 }
 
-/** A bot for a game, by its level or in full. */
+/** A bot for a game, by its level and character or in full. No level thinks longer than `timeLimit` milliseconds. */
 export function createBot<Options, State, View, Event extends GameEvent>(
-  level: BotLevel | BotSpec,
+  wanted: BotName | BotSpec,
   game: Game<Options, State, View, Event>,
-  { evaluate, guide, table, settings: ofGame }: BotModel<State>,
+  model: BotModel<State>,
+  timeLimit = Infinity,
 ): Bot<State> {
-  const spec = typeof level === 'string' ? LEVELS[level] : level;
+  if (typeof wanted !== 'string') return botOf(wanted, game, model, model.guide);
+  const { level = 'random', character } = partsOf(wanted);
+  if (level === 'random') return randomBot(game);
+  return {
+    blind: false,
+    choose: (s, seat, rng) =>
+      botOf(specOf(level, model.steps(s), timeLimit), game, model, guideFor(model, character, s, seat)).choose(
+        s,
+        seat,
+        rng,
+      ),
+  };
+}
+
+function guideFor<State>(
+  model: BotModel<State>,
+  character: BotCharacter | undefined,
+  s: State,
+  seat: SeatId,
+): Guide<State> {
+  const leaning = character === undefined ? undefined : model.characters(s)[character];
+  return leaning === undefined ? model.guide : leaningGuide(model.guide, model.featureSet, leaning, seat);
+}
+
+function botOf<Options, State, View, Event extends GameEvent>(
+  spec: BotSpec,
+  game: Game<Options, State, View, Event>,
+  { evaluate, table, settings: ofGame }: BotModel<State>,
+  guide: Guide<State>,
+): Bot<State> {
   if (spec.kind === 'random') return randomBot(game);
   const greedy = greedyBot(game, evaluate);
   if (spec.kind === 'greedy') return withMistakes(greedy, randomBot(game), spec.mistakes);

@@ -1,12 +1,12 @@
-import { BOT_LEVELS, LEVELS, type BotSpec } from './levels.ts';
+import { readBotName, type BotName } from './characters.ts';
+import type { BotSpec } from './levels.ts';
 import type { Settings } from './search/search.ts';
 
 const SEARCH = /^mcts:(\d{1,8})(ms)?((?:,[a-zA-Z]+=[^,=]+)*)$/;
 
-/** A bot by its level or as a search: `mcts:2000` (iterations), `mcts:100ms`, `mcts:2000,plies=10`. Null if it is none. */
-export function readSpec(text: string): BotSpec | null {
-  const level = BOT_LEVELS.find((one) => one === text);
-  return level === undefined ? readSearch(text) : LEVELS[level];
+/** A bot by its level and character or as a search: `mcts:2000` (iterations), `mcts:100ms`, `mcts:2000,plies=10`. Null if it is none. */
+export function readSpec(text: string): BotName | BotSpec | null {
+  return readBotName(text) ?? readSearch(text);
 }
 
 function readSearch(text: string): BotSpec | null {

@@ -11,11 +11,27 @@ const MODEL: BotModel<AuctionState> = {
     weigh: (_s, _seat, _moves, count, weights) => void weights.fill(1, 0, count),
   },
   table: (s) => ({ seats: s.points.length, partners: 1 }),
+  steps: () => ({
+    novice: 0.5,
+    adept: { iterations: 150, greedyShare: 0.5 },
+    expert: { iterations: 1000, greedyShare: 0 },
+  }),
+  featureSet: {
+    seatFeatures: [],
+    moveFeatures: [],
+    seatCount: (s) => s.points.length,
+    partners: () => 1,
+    shareLeft: () => 0,
+    describeSeat: () => undefined,
+    describeMove: () => undefined,
+    keyOf: (_, move) => move,
+  },
+  characters: () => ({}),
 };
 
 /** The bots of the smallest game. */
 export const auctionBots: BotGame = {
   game: auction,
-  bot: (level) => createBot(level, auction, MODEL),
+  bot: (name, timeLimit) => createBot(name, auction, MODEL, timeLimit),
   hints: (budget) => hintSearch({ rules: auction, ...MODEL }, budget),
 };

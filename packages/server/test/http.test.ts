@@ -185,7 +185,7 @@ describe('pages', () => {
     const page = await fetch(`${server.url}${path}`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 

@@ -80,7 +80,8 @@ describe('anchors of bots', () => {
       expect(points[3]).toBe(1500);
       for (const level of ['nobody', 'toString']) expect(botRating(known, level)).toBe(null);
     }
-    expect(pointsOf(botRating(DUEL, 'expert') ?? NEW_RATING)).toBe(2041);
+    expect(pointsOf(botRating(DUEL, 'expert') ?? NEW_RATING)).toBe(1815);
+    expect(botRating(DUEL, 'expert-scholar')).toEqual(botRating(DUEL, 'expert'));
     expect(pointsOf(botRating({ game: 'wonders', expansions: [], size: '5-8' }, 'random') ?? NEW_RATING)).toBe(312);
   });
 

@@ -1,12 +1,16 @@
 import { duel, type State } from '@pharos/duel';
 import type { Bot } from '../bot.ts';
-import type { BotLevel, BotSpec } from '../levels.ts';
+import type { BotName } from '../characters.ts';
+import type { BotSpec } from '../levels.ts';
 import { createBot, type BotModel } from '../registry.ts';
 import { hintSearch, type HintSearch } from '../search/hints.ts';
 import type { Table } from '../search/rules.ts';
 import type { Budget, Searched } from '../search/searchBot.ts';
+import { charactersOf } from './characters.ts';
 import { evaluateDuel } from './evaluate.ts';
+import { duelFeatures } from './guide/featureSet.ts';
 import { duelGuide } from './guide/guide.ts';
+import { stepsOf } from './levels.ts';
 import { duelReasons } from './reasons.ts';
 
 const TABLE: Table = { seats: 2, partners: 1 };
@@ -14,6 +18,9 @@ const MODEL: BotModel<State> = {
   evaluate: evaluateDuel,
   guide: duelGuide,
   table: () => TABLE,
+  steps: stepsOf,
+  featureSet: duelFeatures,
+  characters: charactersOf,
   settings: { exploration: 0.5 },
 };
 
@@ -21,8 +28,8 @@ const MODEL: BotModel<State> = {
 export const searchedDuel: Searched<State> = { rules: duel, ...MODEL };
 
 /** A bot for 7 Wonders Duel. */
-export function duelBot(level: BotLevel | BotSpec): Bot<State> {
-  return createBot(level, duel, MODEL);
+export function duelBot(wanted: BotName | BotSpec, timeLimit?: number): Bot<State> {
+  return createBot(wanted, duel, MODEL, timeLimit);
 }
 
 /** Hints for players of 7 Wonders Duel. */

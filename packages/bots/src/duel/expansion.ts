@@ -1,6 +1,7 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { DuelPreview, State } from '@pharos/duel';
 import type { FeatureVector } from '../model/featureVector.ts';
+import type { LevelSteps } from '../levels.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
 import type { NetworkFile } from '../model/networkFile.ts';
 import type { WeightsFile } from '../model/weights.ts';
@@ -35,6 +36,8 @@ export interface BotExpansion {
   readonly weights: WeightsFile;
   /** The same for games with another expansion as well, by its id. */
   readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
+  /** Where levels stand, if elsewhere than in the base game. */
+  readonly steps?: Partial<LevelSteps>;
   /** The network for games with it alone, if there is one. */
   readonly network?: NetworkFile;
 }

@@ -4,7 +4,7 @@ import { moveAsKey, type Guide } from './guide.ts';
 import { reward } from './reward.ts';
 import type { Rules } from './rules.ts';
 import { Search } from './search.ts';
-import { think } from './searchBot.ts';
+import { searchBot, think } from './searchBot.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const TABLE = { seats: 2, partners: 1 };
@@ -131,6 +131,20 @@ describe('a search', () => {
     search.step(10);
     expect(search.best().reduce((sum, { visits }) => sum + visits, 0)).toBe(kept + 10);
     expect(search.best(1)[0].move).toBe(2);
+  });
+
+  it('a bot that has time stops as soon as no other move can overtake the best one', () => {
+    const rng = fastRng(1);
+    let draws = 0;
+    const counted: Rules<Pile> = { ...nim, resample: (s, seat, random) => (draws++, nim.resample(s, seat, random)) };
+    const searched = { rules: counted, guide: clueless, table: () => TABLE };
+    const bot = searchBot(searched, { iterations: 4000, milliseconds: 1e9 }, DEFAULT_SETTINGS);
+    expect(bot.choose(pile(5), 0, rng)).toBe(2);
+    expect(draws).toBeLessThan(4000 / DEFAULT_SETTINGS.iterationsPerGuess);
+    const search = searchNim(pile(8));
+    search.step(500);
+    const [first, second] = search.best();
+    expect(search.lead()).toBe(first.visits - second.visits);
   });
 
   it('a search stops when its budget is spent or somebody cancels', () => {

@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Match } from '@pharos/core';
 import type { Bot } from '../bot.ts';
-import type { BotLevel, BotSpec } from '../levels.ts';
+import type { BotName } from '../characters.ts';
+import type { BotSpec } from '../levels.ts';
 import type { HintSearch } from '../search/hints.ts';
 import type { Budget } from '../search/searchBot.ts';
 
@@ -11,6 +12,7 @@ export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
 /** A game with its bots and hints. */
 export interface BotGame {
   readonly game: AnyGame;
-  bot(level: BotLevel | BotSpec): Bot<unknown>;
+  /** No level thinks longer than `timeLimit` milliseconds. */
+  bot(wanted: BotName | BotSpec, timeLimit?: number): Bot<unknown>;
   hints(budget: Budget): HintSearch<unknown>;
 }

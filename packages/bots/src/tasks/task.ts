@@ -1,5 +1,5 @@
 import { fastRng, type Rng, type SeatId } from '@pharos/core';
-import { LEVELS, type BotLevel, type BotSpec } from '../levels.ts';
+import type { BotName } from '../characters.ts';
 import type { HintReason } from '../search/reasons.ts';
 import type { AnyMatch, BotGame } from './anyGame.ts';
 import { packState, unpackState, type PackedState } from './packedState.ts';
@@ -36,9 +36,9 @@ export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: number, draw: 
 }
 
 /** The move a bot makes. */
-export function chooseFor(bots: BotGame, level: BotLevel, { seat, state, seed, timeLimit }: Task): string {
+export function chooseFor(bots: BotGame, name: BotName, { seat, state, seed, timeLimit }: Task): string {
   const s = unpackState(bots.game, state);
-  const move = bots.bot(within(LEVELS[level], timeLimit)).choose(s, seat, fastRng(...seed));
+  const move = bots.bot(name, timeLimit).choose(s, seat, fastRng(...seed));
   return bots.game.formatMove(s, move);
 }
 
@@ -49,11 +49,4 @@ export function hintsFor(bots: BotGame, { seat, state, seed, timeLimit }: Task, 
     .hints({ iterations, milliseconds: timeLimit })
     .suggest(s, seat, fastRng(...seed), MOST_HINTS)
     .map(({ move, chance, share, reasons }) => ({ move: bots.game.formatMove(s, move), chance, share, reasons }));
-}
-
-/** The same bot, with no more time than there is. */
-function within(spec: BotSpec, timeLimit: number): BotSpec {
-  if (spec.kind !== 'search') return spec;
-  const { iterations, milliseconds } = spec.budget;
-  return { ...spec, budget: { iterations, milliseconds: Math.min(milliseconds, timeLimit) } };
 }

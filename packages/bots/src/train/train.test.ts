@@ -1,14 +1,16 @@
-import { fastRng } from '@pharos/core';
+import { fastRng, firstSeat, rngFromSeed } from '@pharos/core';
 import { DEFAULT_OPTIONS, duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { duelTraining } from '../duel/guide/training.ts';
 import { wondersTraining } from '../wonders/guide/training.ts';
+import { KNOTS } from '../model/weights.ts';
 import { formatWeights, weightsFile } from './file.ts';
 import { fit, qualityOf } from './fit.ts';
 import { fitPoints, scaleToChances } from './fitPoints.ts';
 import { Dataset } from './dataset.ts';
 import { targetShares, victory } from './results.ts';
+import { pointsAhead } from './pointsAhead.ts';
 import { readRounds, type Round } from './rounds.ts';
 import { train } from './train.ts';
 
@@ -23,6 +25,8 @@ function trainedDuel(series: number): string {
   const { weights, report } = train(duel, duelTraining, plan, () => undefined);
   return formatWeights(weightsFile(duelTraining.featureSet, weights, 'a test', report));
 }
+
+const { seatFeatures } = wondersTraining.featureSet;
 
 describe('training', () => {
   it('training gives the same file for the same plan, and another for another series', () => {
@@ -41,6 +45,31 @@ describe('training', () => {
     const { weights, report } = train(wonders, wondersTraining, { tables, rounds, series: 1 }, () => undefined);
     expect(weights.seat.every(Number.isFinite)).toBe(true);
     expect(report.fitted.logLoss).toBeGreaterThan(0);
+  });
+
+  it('a round by the guide looks one turn ahead by the points that weights foretell', () => {
+    const tables = [wonders.readOptions({ players: 3, edition: 2 })];
+    const rounds = [
+      { policy: 'greedy', iterations: 0, games: 16 },
+      { policy: 'guide', iterations: 0, games: 16 },
+    ] as const;
+    const { weights, report } = train(wonders, wondersTraining, { tables, rounds, series: 1 }, () => undefined);
+    expect(weights.seat.every(Number.isFinite)).toBe(true);
+    expect(report.movesFitted.logLoss).toBeLessThan(report.movesConstant.logLoss);
+  });
+
+  it('points ahead are those of the result once a game is over', () => {
+    const s = wonders.setup(wonders.readOptions({ players: 3 }), rngFromSeed('8'));
+    const ahead = pointsAhead(wonders, wondersTraining, new Float64Array(KNOTS * seatFeatures.length));
+    const moves: number[] = [];
+    expect(ahead(s, 1)).toBe(0);
+    for (let acting = wonders.toAct(s); acting !== 0; acting = wonders.toAct(s)) {
+      const seat = firstSeat(acting);
+      wonders.legalMoves(s, seat, moves);
+      wonders.apply(s, seat, moves[0]);
+    }
+    const totals = wonders.outcome(s)?.scores.map(({ total }) => total) ?? [];
+    expect(ahead(s, 1)).toBeCloseTo(totals[1] - (totals[0] + totals[2]) / 2);
   });
 });
 

@@ -8,6 +8,7 @@ import { fitPoints, scaleToChances } from './fitPoints.ts';
 import type { Round } from './rounds.ts';
 import type { TrainingGame } from './trainingGame.ts';
 import { playTrainingGame, TrainingData, type SelfPlaySettings } from './selfPlay.ts';
+import { pointsAhead } from './pointsAhead.ts';
 import { botPolicy, guidePolicy, searchPolicy, valuePolicy, type TargetPolicy } from './targetPolicy.ts';
 
 export interface Plan<Options> {
@@ -65,7 +66,7 @@ export function train<Options, State, View, Event extends GameEvent>(
   for (const [index, round] of rounds.entries()) {
     const data = new TrainingData(false);
     const test = new TrainingData(true);
-    const settings = { training, policy: policyOf(game, training, round, weights), ...SAMPLING[round.policy] };
+    const settings = { training, policy: policyOf(game, training, round, weights, points), ...SAMPLING[round.policy] };
     for (let played = 0; played < round.games; played++) {
       const deal = rngFromSeed(`${series}.${index * 10_000_000 + played}`);
       const isTest = Math.floor(played / tables.length) % TEST_EVERY === 0;
@@ -91,8 +92,9 @@ export function train<Options, State, View, Event extends GameEvent>(
 }
 
 /** What the features of a seat are worth in points before anything is fitted; null if weights are not fitted to points. */
-function worthOf<State>({ worth, featureSet: { seatFeatures } }: TrainingGame<State>): Float64Array | null {
-  if (worth === null) return null;
+function worthOf<State>({ points, featureSet: { seatFeatures } }: TrainingGame<State>): Float64Array | null {
+  if (points === null) return null;
+  const { worth } = points;
   return Float64Array.from(
     { length: KNOTS * seatFeatures.length },
     (_, at) => worth[seatFeatures[at % seatFeatures.length]] ?? 0,
@@ -104,15 +106,18 @@ function policyOf<Options, State, View, Event extends GameEvent>(
   training: TrainingGame<State>,
   { policy, iterations }: Round,
   weights: Weights,
+  points: Float64Array | null,
 ): TargetPolicy<State> {
   const guide = linearGuide(training.featureSet, () => weights);
   switch (policy) {
     case 'greedy':
-      return training.worth === null
+      return training.points === null
         ? botPolicy(game, greedyBot(game, training.evaluate))
         : valuePolicy(game, training.evaluate, POINTS_TEMPERATURE);
     case 'guide':
-      return guidePolicy(game, guide, (s) => training.table(s));
+      return training.points === null || points === null
+        ? guidePolicy(game, guide, (s) => training.table(s))
+        : valuePolicy(game, training.points.evaluateBy(pointsAhead(game, training, points)), POINTS_TEMPERATURE);
     case 'search':
       return searchPolicy({ rules: game, guide, table: (s) => training.table(s) }, iterations, DEFAULT_SETTINGS);
   }

@@ -1,4 +1,4 @@
-import type { Evaluate } from '../bot.ts';
+import type { Evaluate, PositionValue } from '../bot.ts';
 import type { FeatureSet } from '../model/featureSet.ts';
 import type { InputSet } from '../model/inputSet.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
@@ -17,14 +17,18 @@ export interface TrainingGame<State> {
    * Tried out in games between searches.
    */
   readonly sharpness: number;
-  /**
-   * Where points decide, what a unit of some features of seats is worth in points, by hand: weights are fitted to points then,
-   * beginning with these. Null to fit them to who won.
-   */
-  readonly worth: Readonly<Record<string, number>> | null;
+  /** For a game where points decide: weights are fitted to points there. Null to fit them to who won. */
+  readonly points: PointsTraining<State> | null;
   table(s: State): Table;
   /** What the training of a network needs besides; null for a game without networks. */
   readonly league: League<State> | null;
+}
+
+export interface PointsTraining<State> {
+  /** What a unit of some features of seats is worth in points, by hand: what the fitting begins with. */
+  readonly worth: Readonly<Record<string, number>>;
+  /** A bot that looks one move ahead, by what positions are worth. */
+  evaluateBy(valueOf: PositionValue<State>): Evaluate<State>;
 }
 
 /** Who plays in the league of a game, besides networks. */

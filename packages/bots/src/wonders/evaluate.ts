@@ -1,29 +1,33 @@
 import { firstSeat, type Move, type SeatId } from '@pharos/core';
 import { wonders, type State } from '@pharos/wonders';
+import type { Evaluate, PositionValue } from '../bot.ts';
 import { cityValue } from './city.ts';
 import { expansionsOf } from './expansions.ts';
 
 const AGES = 3;
 
+/** The evaluation of the greedy bot, in points. */
+export const evaluateWonders: Evaluate<State> = evaluateTurns((s, seat) => positionValue(s, seat, shareLeft(s)));
+
 /**
- * The evaluation of the greedy bot, in points. A choice of one seat among several shows its worth only when
+ * An evaluation by what positions between turns are worth. A choice of one seat among several shows its worth only when
  * the turn is played: the others are taken to sell a card, which changes least.
  */
-export function evaluateWonders(before: State, seat: SeatId): (after: State) => number {
-  return (after) => valueAfterTurn(before, after, seat);
+export function evaluateTurns(valueOf: PositionValue<State>): Evaluate<State> {
+  return (before, seat) => (after) => valueAfterTurn(valueOf, before, after, seat);
 }
 
-function valueAfterTurn(before: State, after: State, seat: SeatId): number {
+function valueAfterTurn(valueOf: PositionValue<State>, before: State, after: State, seat: SeatId): number {
   const played = wonders.clone(after);
   const moves: Move[] = [];
   while (isSameTurn(before, played)) {
     const acting = wonders.toAct(played);
     const mine = 1 << seat;
-    if (acting === mine && played.staged[seat] < 0) return bestChoice(before, played, seat);
+    if (acting === mine && played.staged[seat] < 0) return bestChoice(valueOf, before, played, seat);
     const next = firstSeat(acting === mine ? acting : acting & ~mine);
     wonders.apply(played, next, idleMove(played, moves, wonders.legalMoves(played, next, moves)));
   }
-  return positionValue(played, seat, shareLeft(played));
+  return valueOf(played, seat);
 }
 
 /** The last move of a list sells a card or declines, unless an expansion knows better. */
@@ -44,14 +48,14 @@ export function positionValue(s: State, seat: SeatId, left: number): number {
 }
 
 /** A further choice of this seat within the turn, such as a card of the discard pile, is made at its best. */
-function bestChoice(before: State, s: State, seat: SeatId): number {
+function bestChoice(valueOf: PositionValue<State>, before: State, s: State, seat: SeatId): number {
   const moves: Move[] = [];
   moves.length = wonders.legalMoves(s, seat, moves);
   let best = -Infinity;
   for (const move of moves) {
     const after = wonders.clone(s);
     wonders.apply(after, seat, move);
-    best = Math.max(best, valueAfterTurn(before, after, seat));
+    best = Math.max(best, valueAfterTurn(valueOf, before, after, seat));
   }
   return best;
 }

@@ -1,6 +1,8 @@
 import type { Move, SeatId } from '@pharos/core';
 import type { State, WondersPreview } from '@pharos/wonders';
+import type { BotCharacter } from '../characters.ts';
 import type { FeatureVector } from '../model/featureVector.ts';
+import type { Leaning } from '../model/leaningGuide.ts';
 import type { WeightsFile } from '../model/weights.ts';
 import type { Fact } from '../search/reasons.ts';
 
@@ -27,6 +29,8 @@ export interface BotExpansion {
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;
   /** What a preview says that speaks for a move, of its own. */
   hintFacts(preview: WondersPreview, seat: SeatId): readonly Fact[];
+  /** Characters of bots that only it has. */
+  readonly characters?: Readonly<Partial<Record<BotCharacter, Leaning>>>;
   /** What training has found out about games with it, and with another one as well, by its id. */
   readonly weights: WeightsFile;
   readonly weightsWith?: Readonly<Record<string, WeightsFile>>;

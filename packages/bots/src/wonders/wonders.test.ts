@@ -3,13 +3,14 @@ import { wonders, type State } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { chooseMove, type Bot } from '../bot.ts';
 import { botRng } from '../botRng.ts';
-import { LEVELS, type BotSpec } from '../levels.ts';
+import type { BotName } from '../characters.ts';
+import type { BotSpec } from '../levels.ts';
 import { wondersBot } from './bots.ts';
 
-const QUICK_BOTS: readonly BotSpec[] = [
-  LEVELS.random,
-  LEVELS.novice,
-  LEVELS.greedy,
+const QUICK_BOTS: readonly (BotName | BotSpec)[] = [
+  'random',
+  'novice',
+  'greedy',
   { kind: 'search', budget: { iterations: 30, milliseconds: Infinity }, settings: {} },
 ];
 

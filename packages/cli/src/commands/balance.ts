@@ -1,5 +1,5 @@
 import { noMoreWords, readArgs, wholeNumber } from '../args.ts';
-import { readBotLevel } from '../botNames.ts';
+import { readBot } from '../botNames.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { gameOptionTypes } from '../games/lookup.ts';
@@ -27,7 +27,7 @@ export async function balance(argv: readonly string[]): Promise<number> {
   const games = wholeNumber('games', args.games, 2000, 1, MAX_GAMES);
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
   const threads = args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, 1, MAX_THREADS);
-  const bot = readBotLevel(args.bot ?? 'greedy');
+  const bot = readBot(args.bot ?? 'greedy');
   const { pieces, summary } = game.use((known) => {
     const { comparison, options } = comparisonNamed(known, name, ofGame);
     return { pieces: comparison.piecesOf(options), summary: comparison.summary(options) };

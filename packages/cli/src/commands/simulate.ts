@@ -1,6 +1,6 @@
-import type { BotLevel } from '@pharos/bots';
+import type { BotName } from '@pharos/bots';
 import { listOf, noMoreWords, readArgs, wholeNumber } from '../args.ts';
-import { readBotLevel } from '../botNames.ts';
+import { readBot } from '../botNames.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { readOptions } from '../games/gameOption.ts';
 import { gameOptionTypes, withGame } from '../games/lookup.ts';
@@ -22,7 +22,7 @@ export function simulate(argv: readonly string[]): number {
   return withGame(words[0], (known) => {
     const { game, bot } = known;
     noMoreWords(words, 1);
-    const requested = args.bots === undefined ? null : listOf(args.bots).map(readBotLevel);
+    const requested = args.bots === undefined ? null : listOf(args.bots).map(readBot);
     const options = readOptions(known, ofGame);
     const levels = seatBots(requested, game.seatCount(options), known.seatsField !== null);
     const progress = new Progress(simulateTexts.progress(games));
@@ -37,7 +37,7 @@ export function simulate(argv: readonly string[]): number {
 }
 
 /** A bot for each seat; one may stand for all where the number of seats is agreed on. */
-function seatBots(requested: readonly BotLevel[] | null, seats: number, hasManySeats: boolean): readonly BotLevel[] {
+function seatBots(requested: readonly BotName[] | null, seats: number, hasManySeats: boolean): readonly BotName[] {
   const levels = requested ?? Array.from({ length: seats }, () => 'random' as const);
   if (levels.length === 1 && hasManySeats) return Array.from({ length: seats }, () => levels[0]);
   if (levels.length !== seats) throw new UsageError(errorTexts.wrongSeats('bots', seats, levels.length));

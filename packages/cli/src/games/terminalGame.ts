@@ -1,5 +1,5 @@
 import type { GameKnowledge } from '@pharos/analysis';
-import type { Bot, BotLevel, BotSpec, TrainingGame } from '@pharos/bots';
+import type { Bot, BotName, BotSpec, TrainingGame } from '@pharos/bots';
 import type { GameEvent, Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import type { GameTable } from '../session/gameTable.ts';
@@ -21,7 +21,7 @@ export interface TerminalGame<Options, State, View, Event extends GameEvent, For
   readonly seatsPerSide: (options: Options) => number;
   /** Endings to list even where no game ended so. */
   readonly endings: (options: Options) => readonly string[];
-  readonly bot: (wanted: BotLevel | BotSpec) => Bot<State>;
+  readonly bot: (wanted: BotName | BotSpec) => Bot<State>;
   /** What `pharos train` fits; null for a game whose bots have no weights. */
   readonly training: Training<Options, State> | null;
   /** What `pharos analyse` goes by; null for a game that cannot be analysed. */

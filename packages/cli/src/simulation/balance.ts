@@ -1,4 +1,4 @@
-import { botRng, type BotLevel } from '@pharos/bots';
+import { botRng, type BotName } from '@pharos/bots';
 import { rngFromSeed, shuffle, type GameEvent, type Preview } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import { readOptions } from '../games/gameOption.ts';
@@ -13,7 +13,7 @@ export interface BalanceJob {
   /** What is compared, by its name. */
   readonly comparison: string;
   readonly args: GameArgs;
-  readonly bot: BotLevel;
+  readonly bot: BotName;
   readonly series: number;
   readonly from: number;
   readonly games: number;

@@ -1,4 +1,4 @@
-import { longestSearch, type Hint } from '@pharos/bots';
+import { longestSearch, partsOf, type Hint } from '@pharos/bots';
 import type { Rng } from '@pharos/core';
 import type { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
@@ -68,7 +68,7 @@ export function createBotPool(worker: string, threads: number, grace = GRACE_MS)
   const hints = new ThreadPool(worker, 1, grace, new FairQueue(1, HINT_QUEUE));
   return {
     chooseMove: (task, request) => {
-      const longest = longestSearch(task.level);
+      const longest = longestSearch(partsOf(task.level).level);
       return longest === 0
         ? instant.run('chooseMove', task, request, 0)
         : searches.run('chooseMove', task, request, longest);

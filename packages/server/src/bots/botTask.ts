@@ -1,4 +1,4 @@
-import { BOT_LEVELS, chooseFor, hintsFor, type Hint, type Task } from '@pharos/bots';
+import { chooseFor, hintsFor, readBotName, type Hint, type Task } from '@pharos/bots';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
 
@@ -14,9 +14,9 @@ export interface BotTask extends HintTask {
 
 /** Answers the chosen move as text. */
 export function chooseMove(task: BotTask): string {
-  const level = BOT_LEVELS.find((known) => known === task.level);
-  if (level === undefined) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
-  return chooseFor(gameEntry(task.game).bots, level, task);
+  const name = readBotName(task.level);
+  if (name === null) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
+  return chooseFor(gameEntry(task.game).bots, name, task);
 }
 
 /** Answers what a good player would consider. */

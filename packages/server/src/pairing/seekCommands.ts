@@ -1,6 +1,7 @@
 import type { CancelSeekCommand, OwnSeek, seekCommand } from '@pharos/protocol';
 import type { z } from 'zod';
 import type { GuestAddresses } from '../play/guestAddresses.ts';
+import { isOffered } from '../shared/gameEntry.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { TokenBuckets, type Rate } from '../shared/tokenBuckets.ts';
 import type { SeekRow } from '../storage/schema.ts';
@@ -132,7 +133,7 @@ function checkedWish({ kind, pace, players, rated, fill, contributes, id }: Comm
   const [least, largest] = players ?? offer.players;
   if (least > largest || least < fewest || largest > most)
     throw new Refusal('BAD_SEATS', `this game is for ${fewest} to ${most} players`);
-  if (fill !== null && !entry.levels.includes(fill.level))
+  if (fill !== null && !isOffered(entry, fill.level))
     throw new Refusal('UNKNOWN_BOT', `no bot of level "${fill.level}"`);
   return {
     kind,

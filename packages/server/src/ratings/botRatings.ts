@@ -1,3 +1,4 @@
+import { partsOf } from '@pharos/bots';
 import { knownRating, type Rating } from './ratingModel.ts';
 import type { RatingClass, SizeClass } from './ratingClass.ts';
 
@@ -18,33 +19,35 @@ const LIKE_NEW = 'adept';
 
 /**
  * Played level against level, as docs/bots.md has it with the doubt of each. What was not is said beside it. The step to `master` was
- * played in Duel alone; elsewhere it is the same share of the step before it.
+ * played in Duel alone, by a search of 3,000 iterations.
  */
 const STEPS: Readonly<Record<string, Readonly<Partial<Record<SizeClass, Steps>>>>> = {
-  duel: { '2': { novice: 392, greedy: 217, adept: 474, expert: 541, master: 104 } },
-  'duel/agora': { '2': { novice: 625, greedy: 424, adept: 179, expert: 280, master: 54 } },
+  duel: { '2': { novice: 252, greedy: 308, adept: 363, expert: 315, master: 191 } },
+  // `master` is taken to be as far ahead as in Duel.
+  'duel/agora': { '2': { novice: 395, greedy: 441, adept: 241, expert: 382, master: 191 } },
   wonders: {
-    // `novice` won all of its games: it is at least as much. `expert` as at three and four.
-    '2': { novice: 687, greedy: 392, adept: 225, expert: 198, master: 38 },
-    // Between three and four players.
-    '3-4': { novice: 570, greedy: 409, adept: 158, expert: 198, master: 38 },
-    // Six players; `expert` between a few games against `adept` and a search of 100 ms against `greedy` at seven.
-    '5-8': { novice: 655, greedy: 420, adept: 113, expert: 168, master: 32 },
+    // `novice` halves the way from `random` to `greedy`, as it does at four; the others as they were before levels were moved apart.
+    '2': { novice: 540, greedy: 539, adept: 225, expert: 198, master: 38 },
+    // Four players; `adept` and `expert` between games of an `adept` that is greedy less often and one that is more often.
+    '3-4': { novice: 460, greedy: 460, adept: 150, expert: 110, master: 60 },
+    // `novice` as above; `expert` and `master` as at four.
+    '5-8': { novice: 538, greedy: 537, adept: 113, expert: 110, master: 60 },
   },
   'wonders/armada': {
-    // Four players; `expert` between a few games against `adept` and a search of 500 iterations against `greedy`.
-    '3-4': { novice: 579, greedy: 462, adept: 105, expert: 160, master: 31 },
-    // Six players; `expert` as at four.
-    '5-8': { novice: 610, greedy: 480, adept: 56, expert: 160, master: 31 },
+    // As in the base game, with `adept` as it was before levels were moved apart.
+    '3-4': { novice: 520, greedy: 521, adept: 105, expert: 110, master: 60 },
+    '5-8': { novice: 545, greedy: 545, adept: 56, expert: 110, master: 60 },
   },
 };
 
-/** The rating of a bot. It never changes, so that numbers mean the same on every server. Null for a level that nobody measured. */
-export function botRating({ game, expansions, size }: RatingClass, level: string): Rating | null {
+/** The rating of a bot. It never changes, so that numbers mean the same on every server. Null for one that nobody measured. */
+export function botRating({ game, expansions, size }: RatingClass, bot: string): Rating | null {
   const bySize = STEPS[[game, ...expansions].join('/')] ?? STEPS[game];
   // What nobody measured is like the class next to it.
   const steps = bySize?.[size] ?? bySize?.['3-4'] ?? bySize?.['2'];
-  if (steps === undefined || !KNOWN_LEVELS.includes(level)) return null;
+  // Characters are as strong as their level.
+  const { level } = partsOf(bot);
+  if (steps === undefined || level === undefined) return null;
   return knownRating(aboveRandom(steps, level) - aboveRandom(steps, LIKE_NEW));
 }
 

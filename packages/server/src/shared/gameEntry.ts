@@ -1,10 +1,13 @@
 import {
   BOT_LEVELS,
+  partsOf,
+  readBotName,
   type AnyGame,
   type AnyMatch,
   type Bot,
   type BotGame,
   type BotLevel,
+  type BotName,
   type BotSpec,
   type Budget,
   type HintSearch,
@@ -47,13 +50,19 @@ export interface SeatHoldings {
 interface Offer<Options, State, View> {
   readonly defaults: unknown;
   readonly standIn: BotLevel;
-  bot(level: BotLevel | BotSpec): Bot<State>;
+  bot(name: BotName | BotSpec, timeLimit?: number): Bot<State>;
   hints(budget: Budget): HintSearch<State>;
   teamSize?(options: Options): number;
   readonly pairings?: readonly PairingOffer[];
   /** The ending by points. */
   readonly scoredEnding: string;
   holdings(view: View): readonly SeatHoldings[];
+}
+
+/** Whether there is such a bot in a game: of a level, maybe with a character. */
+export function isOffered({ levels }: Pick<GameEntry, 'levels'>, bot: string): boolean {
+  const name = readBotName(bot);
+  return name !== null && levels.includes(partsOf(name).level ?? '');
 }
 
 export function entry<Options, State, View, Event extends GameEvent>(
@@ -68,7 +77,7 @@ export function entry<Options, State, View, Event extends GameEvent>(
     standIn,
     pairings,
     teamSize: (options) => offer.teamSize?.(game.readOptions(options)) ?? 1,
-    bots: { game, bot: (level) => offer.bot(level), hints: (budget) => offer.hints(budget) },
+    bots: { game, bot: (name, timeLimit) => offer.bot(name, timeLimit), hints: (budget) => offer.hints(budget) },
     isScored: (ending) => ending === offer.scoredEnding,
     // The match is one of this game.
     holdings: (match) => offer.holdings(match.view(SPECTATOR) as View),

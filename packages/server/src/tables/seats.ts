@@ -1,5 +1,6 @@
 import { drawPlaces, type Seed, type SeatId } from '@pharos/core';
 import type { SeatPlan } from '@pharos/protocol';
+import { isOffered } from '../shared/gameEntry.ts';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { GuestRow, SeatRow } from '../storage/schema.ts';
@@ -42,7 +43,7 @@ export function isAwaited({ contributes, contribution }: SeatRow): boolean {
 }
 
 export function bot(game: string, level: string): Occupant {
-  if (!gameEntry(game).levels.includes(level)) throw new Refusal('UNKNOWN_BOT', `no bot of level "${level}"`);
+  if (!isOffered(gameEntry(game), level)) throw new Refusal('UNKNOWN_BOT', `no bot of level "${level}"`);
   return { ...NOBODY, kind: 'bot', level };
 }
 

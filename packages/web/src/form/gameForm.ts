@@ -47,6 +47,13 @@ export interface ExpansionOption {
   readonly name: MessageKey;
   readonly label: MessageKey;
   readonly explanation: MessageKey;
+  /** Characters of bots that it brings. */
+  readonly characters?: readonly string[];
+}
+
+/** The characters of bots that the chosen expansions bring. */
+export function charactersOf({ expansions }: GameForm, chosen: Chosen): readonly string[] {
+  return expansions.flatMap(({ id, characters = [] }) => (chosen.expansions.includes(id) ? characters : []));
 }
 
 /** A list that players may bring along to take the place of what the game has itself. */

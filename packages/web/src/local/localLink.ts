@@ -1,4 +1,4 @@
-import { BOT_LEVELS, botRng, taskFor, type BotLevel, type Task } from '@pharos/bots';
+import { botRng, readBotName, taskFor, type BotName, type Task } from '@pharos/bots';
 import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent, type Memory } from '@pharos/core';
 import type * as protocol from '@pharos/protocol';
 import { gameNamed } from '../games/knownGames.ts';
@@ -223,15 +223,15 @@ export class LocalLink implements Link<AnyView, GameEvent> {
 
   #letBotPlay(): void {
     const seat = seatsOf(this.#match.toAct()).find((one) => this.#seats[one].level !== null);
-    const level = BOT_LEVELS.find((known) => seat !== undefined && known === this.#seats[seat].level);
-    if (seat === undefined || level === undefined || this.#handlers === null) return;
+    const level = seat === undefined ? null : readBotName(this.#seats[seat].level ?? '');
+    if (seat === undefined || level === null || this.#handlers === null) return;
     const choice = { seat, round: this.#match.round };
     this.#botChoice = choice;
     void this.#botMove(choice, level);
   }
 
   /** A bot thinks while the others watch; the time it takes is part of the pause. */
-  async #botMove(choice: OpenChoice, level: BotLevel): Promise<void> {
+  async #botMove(choice: OpenChoice, level: BotName): Promise<void> {
     const { seat } = choice;
     const task = this.#task(seat, BOT_TIME);
     const paused = sleep(this.#isShared() ? 0 : this.#settings.pause());

@@ -55,5 +55,8 @@ export function botName(level: string | null): string {
 /** How a bot of a level thinks and how long; nothing for one the catalogue does not know. */
 export const levelText = (level: string): string => textAt(`level.about.${level}`) ?? '';
 
+/** What a bot is fond of, in a word. */
+export const characterName = (character: string): string => textAt(`character.${character}`) ?? character;
+
 /** A level to choose from; one the catalogue does not know yet goes by its id. */
 export const levelName = (level: string): string => textAt(`level.${level}`) ?? level;

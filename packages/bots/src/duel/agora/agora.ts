@@ -42,6 +42,12 @@ export const agora: BotExpansion = {
   hintFacts,
   weights,
   network,
+  // Greedy bots that are left alone win by politics, and so do those who err little.
+  steps: {
+    novice: 0.5,
+    adept: { iterations: 100, greedyShare: 0.3 },
+    expert: { iterations: 600, greedyShare: 0 },
+  },
 };
 
 /** Choices the opponent still has to make in this turn, such as those of a military token. */

@@ -12,7 +12,7 @@ export const duelTraining: TrainingGame<State> = {
   evaluate: evaluateDuel,
   handmade: evaluateDuel,
   sharpness: 1,
-  worth: null,
+  points: null,
   table: () => ({ seats: 2, partners: 1 }),
   league: { inputSet: duelInputs, first: linearDuelGuide, leaningsOf },
 };

@@ -41,6 +41,7 @@ export const pantheon: BotExpansion = {
   ways: [],
   leanings: {},
   hintFacts,
+  steps: { novice: 0.45 },
   weights,
   weightsWith: { agora: both },
 };

@@ -22,4 +22,10 @@ export const armada: BotExpansion = {
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   hintFacts,
   weights,
+  characters: {
+    admiral: {
+      seat: { navalStrength: 0.05, navalAhead: 0.15, islands1: 0.06, islands2: 0.06, islands3: 0.06 },
+      move: { ship1: 0.5, ship2: 0.5, ship3: 0.5, spaceShields: 0.3, spaceIsland: 0.3 },
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import type { State } from '@pharos/wonders';
 import type { TrainingGame } from '../../train/trainingGame.ts';
-import { evaluateWonders, positionValue } from '../evaluate.ts';
+import { evaluateTurns, evaluateWonders, positionValue } from '../evaluate.ts';
 import { wondersFeatures } from './featureSet.ts';
 import { HANDMADE_WORTH } from './seat.ts';
 
@@ -10,7 +10,7 @@ export const wondersTraining: TrainingGame<State> = {
   evaluate: evaluateWonders,
   handmade: (_, seat) => (s) => positionValue(s, seat, wondersFeatures.shareLeft(s)),
   sharpness: 2,
-  worth: HANDMADE_WORTH,
+  points: { worth: HANDMADE_WORTH, evaluateBy: evaluateTurns },
   table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
   league: null,
 };

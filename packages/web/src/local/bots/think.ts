@@ -1,8 +1,8 @@
-import { chooseFor, hintsFor, type BotGame, type BotLevel, type Hint, type Task } from '@pharos/bots';
+import { chooseFor, hintsFor, type BotGame, type BotName, type Hint, type Task } from '@pharos/bots';
 
 /** What a bot of some level does, or without a level: what a good player would consider. */
 export interface ThinkRequest {
-  readonly level: BotLevel | null;
+  readonly level: BotName | null;
   readonly task: Task;
 }
 

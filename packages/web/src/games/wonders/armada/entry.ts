@@ -6,7 +6,13 @@ import { ownShipyards } from './form/ownShipyards.ts';
 import { rulingWhen } from './form/rulings.ts';
 
 export const armada: ExpansionEntry = {
-  option: { id: 'armada', name: 'expansion.armada', label: 'opt.armada', explanation: 'opt.armadaText' },
+  option: {
+    id: 'armada',
+    name: 'expansion.armada',
+    label: 'opt.armada',
+    explanation: 'opt.armadaText',
+    characters: ['admiral'],
+  },
   playerCounts: [8],
   allows,
   controls: () => [],
