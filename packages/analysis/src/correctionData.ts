@@ -23,18 +23,26 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'wonders+7': {
     phases: [
-      { shift: -0.066, slope: 0.987 },
-      { shift: -0.043, slope: 1.034 },
-      { shift: -0.007, slope: 1.045 },
-      { shift: 0.076, slope: 1.298 },
+      { shift: -0.049, slope: 1.003 },
+      { shift: -0.019, slope: 1.053 },
+      { shift: -0.003, slope: 1.058 },
+      { shift: 0.079, slope: 1.293 },
     ],
   },
   'wonders+armada+4': {
     phases: [
-      { shift: -0.077, slope: 0.957 },
-      { shift: -0.296, slope: 0.704 },
-      { shift: -0.118, slope: 0.951 },
-      { shift: -0.072, slope: 1.079 },
+      { shift: -0.073, slope: 0.968 },
+      { shift: -0.315, slope: 0.695 },
+      { shift: -0.102, slope: 0.998 },
+      { shift: -0.047, slope: 1.153 },
+    ],
+  },
+  'wonders+armada+7': {
+    phases: [
+      { shift: -0.065, slope: 0.997 },
+      { shift: -0.161, slope: 0.952 },
+      { shift: 0.061, slope: 1.159 },
+      { shift: 0.052, slope: 1.238 },
     ],
   },
 };
