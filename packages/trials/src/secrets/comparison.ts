@@ -162,7 +162,7 @@ export class Comparison {
    */
   async #compareState(): Promise<void> {
     const id = this.#id;
-    await this.#request('watch', { table: id });
+    await this.#request('watch', { table: id, changes: true });
     await this.#inBoth((server) => server.startBots(id));
     await this.#afterBots('move of a bot');
     if (this.#isOpen) await this.#passPresence();
@@ -328,7 +328,9 @@ export class Comparison {
 
   /** What came before the move that ended the comparison. */
   #untilNow(frames: readonly string[]): readonly string[] {
-    const after = frames.findIndex((frame) => Number(/^42\["game",.*?"v":(\d+)/.exec(frame)?.[1] ?? 0) > this.#v);
+    const after = frames.findIndex(
+      (frame) => Number(/^42\["(?:game|change)",.*?"v":(\d+)/.exec(frame)?.[1] ?? 0) > this.#v,
+    );
     return after < 0 ? frames : frames.slice(0, after);
   }
 
