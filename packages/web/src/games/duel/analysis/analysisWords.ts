@@ -8,7 +8,7 @@ import { reasonTexts } from '../hint/reasons.ts';
 import { choiceOfMove } from '../table/choices.ts';
 import { tableGame } from '../tableGame.ts';
 import { choiceText } from '../words/choiceText.ts';
-import { ageName, anyName, cardName, resourceName, symbolName, wonderName } from '../words/content.svelte.ts';
+import { ageName, cardName, resourceName, symbolName, wonderName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
 
 const COLOURS: Readonly<Partial<Record<string, string>>> = {
@@ -29,6 +29,12 @@ function viewOf(view: AnyView): DuelView {
 
 const whatName = (id: string): string =>
   (Object.hasOwn(content().symbols, id) ? symbolName(id) : resourceName(id)) ?? id;
+
+/** Of a card, a Wonder or a token; what is none of them goes by its id. */
+function nameOfPiece(id: string): string {
+  const { cards, tokens, wonders } = content();
+  return cards[id]?.name ?? tokens[id]?.name ?? wonders[id]?.name ?? id;
+}
 
 const scoreIn = (score: DuelScore, category: string): number => {
   const points: Readonly<Partial<Record<string, number>>> = score;
@@ -52,10 +58,16 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
   reasonTexts: (reasons, _view, nameOf) =>
     reasons.flatMap((reason) =>
       reason.kind === 'turnedUp'
-        ? [{ icon: 'eye', text: t('analysis.reason.turnedUp', { what: cardName(reason.what ?? '') }), number: '' }]
-        : (meritTexts(reason, { pieceName: anyName, whatName }) ?? reasonTexts([reason], nameOf)),
+        ? [
+            {
+              icon: 'eye',
+              text: t('analysis.reason.turnedUp', { what: nameOfPiece(reason.piece ?? reason.what ?? '') }),
+              number: '',
+            },
+          ]
+        : (meritTexts(reason, { pieceName: nameOfPiece, whatName }) ?? reasonTexts([reason], nameOf)),
     ),
-  pieceName: anyName,
+  pieceName: nameOfPiece,
   whatName,
   pointsOf(any) {
     const view = viewOf(any);
