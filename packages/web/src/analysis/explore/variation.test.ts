@@ -27,7 +27,7 @@ describe('variations', () => {
 
   it('what is no line is left out', () => {
     expect(readLine('')).toEqual([]);
-    expect(readLine('0.build_baths~what')).toEqual([{ seat: 0, move: 'build baths' }]);
+    expect(readLine('0.build%20baths~what')).toEqual([{ seat: 0, move: 'build baths' }]);
     expect(readLine('0.%E0%A4%A')).toEqual([]);
   });
 });

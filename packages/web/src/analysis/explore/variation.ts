@@ -31,9 +31,9 @@ export function linesIn(branches: readonly Branch[], before: readonly Branch[] =
   });
 }
 
-/** `1.build_baths~0.discard_press`: a line in an address. */
+/** `1.MOVE~0.MOVE`: a line in an address. */
 export const writeLine = (line: readonly TriedMove[]): string =>
-  line.map(({ seat, move }) => `${seat}.${encodeURIComponent(move.replaceAll(' ', '_'))}`).join('~');
+  line.map(({ seat, move }) => `${seat}.${encodeURIComponent(move)}`).join('~');
 
 /** What of a text is written like a line; whether its moves are legal is seen when they are played. */
 export function readLine(text: string): TriedMove[] {
@@ -42,7 +42,7 @@ export function readLine(text: string): TriedMove[] {
     const found = /^(\d)\.(.+)$/.exec(part);
     if (found === null) break;
     try {
-      line.push({ seat: Number(found[1]), move: decodeURIComponent(found[2]).replaceAll('_', ' ') });
+      line.push({ seat: Number(found[1]), move: decodeURIComponent(found[2]) });
     } catch {
       // Half of a sign that was written in several letters.
       break;
