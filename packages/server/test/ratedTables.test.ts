@@ -102,7 +102,7 @@ describe('rated tables', () => {
     const [a, bot] = (await ratingsAt(id)).seats;
     expect(a.after?.points).toBeLessThan(a.before.points);
     expect(bot.after).toEqual(bot.before);
-    expect(bot.before).toMatchObject({ points: 417, provisional: false });
+    expect(bot.before).toMatchObject({ points: 577, provisional: false });
   });
 
   it('a game at another table counts for nothing', async () => {

@@ -37,16 +37,13 @@ function gameSentence({ decidedBy }: GameSummary, words: AnalysisWords): string 
   return t('analysis.wonBy', { who, n: margin.n, what, lead: ahead.n });
 }
 
-/** A smaller change of one's own chance is not what turned the game. */
-const LEAST_TURN = 0.03;
-
 function turnSentence(analysed: AnalysedGame, turn: TurningPoint | null, words: AnalysisWords): Sentence {
   if (turn === null) return { role: 'turn', text: t('analysis.noTurn'), at: null };
   const { me, nameOf, replay } = words.told;
   const where = words.where(turn);
-  // Told from the side of whoever reads it.
-  const mine = me === null || turn.seat === me ? turn : fromSide(analysed, turn, me);
-  const told = Math.abs(mine.after - mine.before) < LEAST_TURN ? turn : mine;
+  // Of two sides told from that of whoever reads it; of more, what the winner gains says little about each of the others.
+  const sides = analysed.seats / analysed.partners;
+  const told = me === null || sides > 2 ? turn : fromSide(analysed, turn, me);
   const from = percent(told.before);
   const to = percent(told.after);
   const chances =
