@@ -157,7 +157,7 @@ test('two tabs of one guest show the same; a move that comes too late is refused
   await tab.routeWebSocket(/socket\.io/, (socket) => {
     const upstream = socket.connectToServer();
     upstream.onMessage((message) => {
-      if (!isDeaf || !message.toString().startsWith('42["game"')) socket.send(message);
+      if (!isDeaf || !/^42\["(game|change)"/.test(message.toString())) socket.send(message);
     });
   });
   await tab.goto(visitor.page.url());
