@@ -3,6 +3,7 @@ import type {
   Answer,
   ChatMessage,
   ClientToServer,
+  GameChange,
   GameUpdate,
   Hint,
   PartnerMessage,
@@ -27,6 +28,8 @@ type State = TableState<AnyView>;
 const ANSWER_MS = 5000;
 /** Before a server that could not let us in is asked again. */
 const RECONNECT_MS = 1000;
+/** Before somebody who asked too often asks again. */
+const CALM_DOWN_MS = 1000;
 
 /** A table of the server. The socket comes back by itself; what was missed is asked for by `watch`. */
 export class NetLink implements Link<AnyView, GameEvent> {
@@ -36,6 +39,9 @@ export class NetLink implements Link<AnyView, GameEvent> {
   #isContributing = false;
   /** The last update, which changes refer to. */
   #last: GameUpdate<AnyView> | null = null;
+  /** How many answers to `watch` are on their way, and the newest step that could not be followed meanwhile. */
+  #watching = 0;
+  #missed = -1;
 
   constructor(table: string) {
     this.#table = table;
@@ -45,7 +51,7 @@ export class NetLink implements Link<AnyView, GameEvent> {
     const socket = this.#socket;
     const here = (table: string): boolean => table === this.#table;
     socket.on('game', (update) => here(update.table) && isReadable(update) && this.#follow(update, handlers));
-    socket.on('change', (change) => here(change.table) && this.#follow(updateAfter(this.#last, change), handlers));
+    socket.on('change', (change) => here(change.table) && this.#receiveChange(change, handlers));
     socket.on('table', (info) => {
       if (!here(info.id)) return;
       this.#contribute(info);
@@ -64,18 +70,37 @@ export class NetLink implements Link<AnyView, GameEvent> {
 
   /** As long as the server is there but cannot look, asks on. */
   async watch(): Promise<Answer<State>> {
-    for (;;) {
-      const answer = await this.#ask<TableState>((socket) =>
-        socket.emitWithAck('watch', { table: this.#table, changes: true }),
-      );
-      if (answer.ok) {
-        this.#contribute(answer.value.table);
-        const state = readState(answer.value);
-        if (state.ok) this.#last = state.value.game;
-        return state;
+    this.#watching++;
+    try {
+      for (;;) {
+        const answer = await this.#look();
+        if (answer.ok) {
+          if (!this.#isOvertaken(answer.value)) return answer;
+        } else if (answer.problem.code === 'RATE_LIMITED') {
+          await new Promise((resolve) => setTimeout(resolve, CALM_DOWN_MS));
+        } else if (answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
       }
-      if (answer.problem.code !== 'UNAVAILABLE' || !this.#socket.connected) return answer;
+    } finally {
+      this.#watching--;
     }
+  }
+
+  async #look(): Promise<Answer<State>> {
+    const answer = await this.#ask<TableState>((socket) =>
+      socket.emitWithAck('watch', { table: this.#table, changes: true }),
+    );
+    if (!answer.ok) return answer;
+    this.#contribute(answer.value.table);
+    const state = readState(answer.value);
+    if (state.ok) this.#last = state.value.game;
+    return state;
+  }
+
+  /** Whether the game has gone on since, by steps that could not be followed. */
+  #isOvertaken({ game }: State): boolean {
+    const isOvertaken = (game?.at ?? Infinity) < this.#missed;
+    this.#missed = -1;
+    return isOvertaken;
   }
 
   move(v: number, move: string, seat: number): Promise<Answer<{ v: number }>> {
@@ -129,11 +154,20 @@ export class NetLink implements Link<AnyView, GameEvent> {
     this.#socket.disconnect();
   }
 
-  /** Null stands for a change of something that was missed: then everything is asked for again. */
-  #follow(update: GameUpdate<AnyView> | null, handlers: Handlers): void {
+  #follow(update: GameUpdate<AnyView>, handlers: Handlers): void {
     this.#last = update;
-    if (update === null) handlers.online(true);
-    else handlers.game(update);
+    handlers.game(update);
+  }
+
+  /** After something was missed everything is asked for again: once, however many changes come before the answer. */
+  #receiveChange(change: GameChange, handlers: Handlers): void {
+    const update = updateAfter(this.#last, change);
+    if (update !== null) {
+      this.#follow(update, handlers);
+      return;
+    }
+    this.#missed = Math.max(this.#missed, change.at);
+    if (this.#watching === 0) handlers.online(true);
   }
 
   /** Adds to the deal as soon as we sit and the server has committed itself. */
