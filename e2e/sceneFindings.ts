@@ -74,7 +74,7 @@ export async function openScene(page: Page, base: string, { scene, sizes, theme,
   await showScene(page, base, setting, { theme, language });
 }
 
-/** Waits for what moves to its place in a new size; what goes on for ever is not waited for. Runs in the page. */
+/** Waits for what fades in or moves to its place; what goes on for ever is not waited for. Runs in the page. */
 async function settle(): Promise<void> {
   const longest = 3000;
   const moving = document
@@ -87,9 +87,11 @@ async function settle(): Promise<void> {
 /** All that is wrong with a scene that was opened: its layout in every size, its colours and what axe finds in the first. */
 export async function findingsIn(page: Page, { scene, sizes, theme, language }: Look): Promise<string[]> {
   const found: string[] = [];
+  // What was pressed last is not looked at with the mouse upon it.
+  await page.mouse.move(0, 0);
   for (const [index, size] of sizes.entries()) {
     if (index > 0) await page.setViewportSize(pixelsOf(size));
-    if (index > 0) await page.evaluate(settle);
+    await page.evaluate(settle);
     const here = await layoutFindings(page, hasTouch(size));
     // Colours have a check of their own; axe leaves the page unpainted.
     if (index === 0) here.push(...(await contrastFindings(page)), ...(await seriousFindings(page, ['color-contrast'])));
