@@ -56,12 +56,12 @@ function guideFor<State>(
 function botOf<Options, State, View, Event extends GameEvent>(
   spec: BotSpec,
   game: Game<Options, State, View, Event>,
-  { evaluate, table, settings: ofGame }: BotModel<State>,
+  { evaluate, table, isAllKnown, settings: ofGame }: BotModel<State>,
   guide: Guide<State>,
 ): Bot<State> {
   if (spec.kind === 'random') return randomBot(game);
   const greedy = greedyBot(game, evaluate);
   if (spec.kind === 'greedy') return withMistakes(greedy, randomBot(game), spec.mistakes);
   const settings = { ...DEFAULT_SETTINGS, ...ofGame, ...spec.settings };
-  return withMistakes(searchBot({ rules: game, guide, table }, spec.budget, settings), greedy, spec.greedyShare ?? 0);
+  return withMistakes(searchBot({ rules: game, guide, table, isAllKnown }, spec.budget, settings), greedy, spec.greedyShare ?? 0);
 }

@@ -4,6 +4,9 @@ import type { Settings } from './search/search.ts';
 
 const SEARCH = /^mcts:(\d{1,8})(ms)?((?:,[a-zA-Z]+=[^,=]+)*)$/;
 
+/** A search by the clock thinks so many times as long at close choices, if it can spare the time. */
+const LONGEST = 3;
+
 /** A bot by its level and character or as a search: `mcts:2000` (iterations), `mcts:100ms`, `mcts:2000,plies=10`. Null if it is none. */
 export function readSpec(text: string): BotName | BotSpec | null {
   return readBotName(text) ?? readSearch(text);
@@ -18,7 +21,7 @@ function readSearch(text: string): BotSpec | null {
   const budget =
     match[2] === undefined
       ? { iterations: amount, milliseconds: Infinity }
-      : { iterations: Infinity, milliseconds: amount };
+      : { iterations: Infinity, milliseconds: amount, longest: LONGEST * amount };
   return { kind: 'search', budget, settings };
 }
 

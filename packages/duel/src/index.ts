@@ -1,4 +1,5 @@
 export { currentTask } from './agenda.ts';
+export { isAllKnown } from './allKnown.ts';
 export * from './agora/public.ts';
 export * from './client.ts';
 export type { Among } from './among.ts';

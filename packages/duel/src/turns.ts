@@ -5,7 +5,7 @@ import { FIRST, opponentOf, SECOND, type State } from './state.ts';
 import { layOut, reveal, taskBeforeReveal } from './structure.ts';
 import { CHOOSE_STARTER, END_TURN, task, TURN } from './tasks.ts';
 
-const LAST_AGE = 3;
+export const LAST_AGE = 3;
 
 export function startTurn(s: State, seat: SeatId, extra: boolean): void {
   s.extraTurn = false;

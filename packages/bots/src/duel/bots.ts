@@ -1,4 +1,4 @@
-import { duel, type State } from '@pharos/duel';
+import { duel, isAllKnown, type State } from '@pharos/duel';
 import type { Bot } from '../bot.ts';
 import type { BotName } from '../characters.ts';
 import type { BotSpec } from '../levels.ts';
@@ -22,6 +22,7 @@ const MODEL: BotModel<State> = {
   featureSet: duelFeatures,
   characters: charactersOf,
   settings: { exploration: 0.5 },
+  isAllKnown,
 };
 
 /** What a search of 7 Wonders Duel needs. */

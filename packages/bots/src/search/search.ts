@@ -26,6 +26,8 @@ export interface Step {
 }
 
 const UNTRIED = { visits: 0, value: 0 };
+/** A move looked at by this share of how much the foremost one was may still become it. */
+const CLOSE = 0.5;
 
 /** What a search is about. */
 export interface Subject<State> extends SearchedGame<State> {
@@ -134,14 +136,27 @@ export class Search<State> {
 
   /** By how many visits the move looked at most leads over every other one; nothing can change which it is in fewer iterations. */
   lead(): number {
-    let most = 0;
-    let second = 0;
+    const [most, second] = this.#foremost();
+    return (most?.visits ?? 0) - (second?.visits ?? 0);
+  }
+
+  /** Whether another move is looked at nearly as much as the one looked at most, or seems better by now. */
+  isClose(): boolean {
+    const [most, second] = this.#foremost();
+    if (most === null || second === null) return false;
+    return second.visits > CLOSE * most.visits || second.value / second.visits > most.value / most.visits;
+  }
+
+  /** The two moves of the searching seat that were looked at most. */
+  #foremost(): [Edge | null, Edge | null] {
+    let most: Edge | null = null;
+    let second: Edge | null = null;
     for (const edge of this.#roots[this.#seat].edges) {
-      if (edge === null || edge.seat !== this.#seat) continue;
-      if (edge.visits > most) [most, second] = [edge.visits, most];
-      else if (edge.visits > second) second = edge.visits;
+      if (edge === null || edge.seat !== this.#seat || edge.visits === 0) continue;
+      if (most === null || edge.visits > most.visits) [most, second] = [edge, most];
+      else if (second === null || edge.visits > second.visits) second = edge;
     }
-    return most - second;
+    return [most, second];
   }
 
   /** How the search expects it to go on after a move: step by step what was visited most, at least so many times. */

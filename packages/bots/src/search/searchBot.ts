@@ -1,5 +1,6 @@
 import type { Move } from '@pharos/core';
 import type { Bot } from '../bot.ts';
+import { EndingSearch } from './ending.ts';
 import type { SearchedGame } from './guide.ts';
 import type { Table } from './rules.ts';
 import { Search, type Settings } from './search.ts';
@@ -8,6 +9,8 @@ import { Search, type Settings } from './search.ts';
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds: number;
+  /** Milliseconds that one choice may take, if so much was spared at others; `milliseconds` if not said. */
+  readonly longest?: number;
 }
 
 /** What a game brings to a search. */
@@ -15,49 +18,70 @@ export interface Searched<State> extends SearchedGame<State> {
   readonly table: (s: State) => Table;
   /** Settings that suit this game better than the usual ones. */
   readonly settings?: Partial<Settings>;
+  /** Whether nothing that can still come is hidden, in a game of two. */
+  readonly isAllKnown?: ((s: State) => boolean) | undefined;
 }
 
 /** The clock is read once in so many iterations. */
 const BLOCK = 16;
 /** Once in so many iterations it is asked whether the move is settled. */
 const LOOK = 8 * BLOCK;
+/** A position of an ending is looked at in a fraction of the time of an iteration: so many for each iteration of the budget … */
+const POSITIONS_PER_ITERATION = 4;
+/** … or for each of its milliseconds, a third of which go into it. */
+const POSITIONS_PER_MILLISECOND = 300;
 
 /** Thinks ahead within a budget, and makes the move it has looked at most. */
 export function searchBot<State>(
-  { rules, guide, table }: Searched<State>,
+  { rules, guide, table, isAllKnown }: Searched<State>,
   budget: Budget,
   settings: Settings,
 ): Bot<State> {
   const moves: Move[] = [];
+  const endings = new EndingSearch({ rules, guide });
+  const positions = Math.min(
+    POSITIONS_PER_ITERATION * budget.iterations,
+    POSITIONS_PER_MILLISECOND * budget.milliseconds,
+  );
+  /** Milliseconds that earlier choices left of theirs. */
+  let spared = 0;
   return {
     blind: false,
     choose(s, seat, rng) {
       if (rules.legalMoves(s, seat, moves) === 1) return moves[0];
+      const start = Date.now();
+      if (isAllKnown?.(s) === true) {
+        const found = endings.find(s, seat, positions);
+        if (typeof found === 'object') return found.move;
+      }
       const search = new Search({ rules, guide, table: table(s), seat }, s, settings, rng);
       if (budget.milliseconds === Infinity) think(search, budget);
-      else decide(search, budget);
+      else spared += budget.milliseconds - decide(search, budget, start, spared);
       return search.best(1)[0].move;
     },
   };
 }
 
 /**
- * Searches until the budget is spent, or nothing that could still be done with it would change the move: nobody waits for what is settled. Searches that
- * count iterations alone do them all, so that they can be compared.
+ * Searches until the budget is spent, or nothing that could still be done with it would change the move: nobody waits for what is settled. A close
+ * choice goes on for what was spared at others. Searches that count iterations alone do them all, so that they can be compared. Answers the milliseconds spent.
  */
-function decide<State>(search: Search<State>, budget: Budget): void {
-  const start = Date.now();
+function decide<State>(search: Search<State>, budget: Budget, start: number, spared: number): number {
+  const { milliseconds, longest = milliseconds } = budget;
+  const end = Math.min(milliseconds + spared, longest);
   const first = search.iterations;
   const last = first + budget.iterations;
+  let spent = 0;
   while (search.iterations < last) {
     search.step(Math.min(BLOCK, last - search.iterations));
-    const spent = Date.now() - start;
-    if (spent >= budget.milliseconds) return;
+    spent = Date.now() - start;
+    if (spent >= end || (spent >= milliseconds && !search.isClose())) break;
     const done = search.iterations - first;
-    if (done % LOOK !== 0) continue;
-    const inTime = spent === 0 ? Infinity : (done * (budget.milliseconds - spent)) / spent;
-    if (search.lead() > Math.min(last - search.iterations, inTime)) return;
+    if (done % LOOK !== 0 || spent >= milliseconds) continue;
+    const inTime = spent === 0 ? Infinity : (done * (milliseconds - spent)) / spent;
+    if (search.lead() > Math.min(last - search.iterations, inTime)) break;
   }
+  return spent;
 }
 
 /** Lets a search go on until its budget is spent, or it is cancelled. */

@@ -119,7 +119,10 @@ function policyOf<Options, State, View, Event extends GameEvent>(
         ? guidePolicy(game, guide, (s) => training.table(s))
         : valuePolicy(game, training.points.evaluateBy(pointsAhead(game, training, points)), POINTS_TEMPERATURE);
     case 'search':
-      return searchPolicy({ rules: game, guide, table: (s) => training.table(s) }, iterations, DEFAULT_SETTINGS);
+      return searchPolicy({ rules: game, guide, table: (s) => training.table(s) }, iterations, {
+        ...DEFAULT_SETTINGS,
+        ...training.settings,
+      });
   }
 }
 

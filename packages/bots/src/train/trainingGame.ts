@@ -4,6 +4,7 @@ import type { InputSet } from '../model/inputSet.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
 import type { Guide } from '../search/guide.ts';
 import type { Table } from '../search/rules.ts';
+import type { Settings } from '../search/search.ts';
 
 /** What a game brings to the training. */
 export interface TrainingGame<State> {
@@ -20,6 +21,8 @@ export interface TrainingGame<State> {
   /** For a game where points decide: weights are fitted to points there. Null to fit them to who won. */
   readonly points: PointsTraining<State> | null;
   table(s: State): Table;
+  /** How players of the training search, where that is not as usual. */
+  readonly settings: Partial<Settings>;
   /** What the training of a network needs besides; null for a game without networks. */
   readonly league: League<State> | null;
 }

@@ -12,6 +12,7 @@ import { wondersFeatures } from './guide/featureSet.ts';
 import { wondersGuide } from './guide/guide.ts';
 import { stepsOf } from './levels.ts';
 import { wondersReasons } from './reasons.ts';
+import { SEARCH_SETTINGS } from './searchSettings.ts';
 
 const table = ({ options: { players, teams } }: State): Table => ({ seats: players, partners: teams ? 2 : 1 });
 const MODEL: BotModel<State> = {
@@ -21,8 +22,7 @@ const MODEL: BotModel<State> = {
   steps: stepsOf,
   featureSet: wondersFeatures,
   characters: charactersOf,
-  // Differences between moves are small: a wide search would go by its priors alone.
-  settings: { exploration: 0.3, fpuReduction: 0.02 },
+  settings: SEARCH_SETTINGS,
 };
 
 /** What a search of 7 Wonders needs. */

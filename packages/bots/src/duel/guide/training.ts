@@ -14,5 +14,6 @@ export const duelTraining: TrainingGame<State> = {
   sharpness: 1,
   points: null,
   table: () => ({ seats: 2, partners: 1 }),
+  settings: {},
   league: { inputSet: duelInputs, first: linearDuelGuide, leaningsOf },
 };

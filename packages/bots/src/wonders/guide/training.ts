@@ -3,6 +3,7 @@ import type { TrainingGame } from '../../train/trainingGame.ts';
 import { evaluateTurns, evaluateWonders, positionValue } from '../evaluate.ts';
 import { wondersFeatures } from './featureSet.ts';
 import { HANDMADE_WORTH } from './seat.ts';
+import { SEARCH_SETTINGS } from '../searchSettings.ts';
 
 /** What the training needs to know about 7 Wonders. */
 export const wondersTraining: TrainingGame<State> = {
@@ -12,5 +13,6 @@ export const wondersTraining: TrainingGame<State> = {
   sharpness: 2,
   points: { worth: HANDMADE_WORTH, evaluateBy: evaluateTurns },
   table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
+  settings: SEARCH_SETTINGS,
   league: null,
 };
