@@ -4,9 +4,12 @@ import { seriousFindings } from './findings.ts';
 import { playSome, playToTheEnd } from './play.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
+import { WorkerMemory } from './workerMemory.ts';
 import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
+/** Bots of a page have a worker of their own; a phone has room for so much. */
+const MOST_BOT_MEMORY = 60_000_000;
 
 const cardOf = (page: Page) => page.getByRole('region', { name: '7 Wonders', exact: true });
 
@@ -140,6 +143,7 @@ test.each(['laptop', 'phone'] as const)('a lobby with seven seats on a %s has no
 test('without a server a game against bots is played on this device, and goes on after a reload', async () => {
   const visitor = await Visitor.arrive(stage.browser);
   const { page } = visitor;
+  const workers = await WorkerMemory.of(page);
   await page.goto(stage.server.url);
   await cardOf(page).getByText('5', { exact: true }).click();
   await page.route('**/api/v1/**', (route) => route.abort());
@@ -149,6 +153,9 @@ test('without a server a game against bots is played on this device, and goes on
   expect(page.url()).toBe(`${stage.server.url}/g/local`);
   await playSome([player], 4);
   await expect.poll(() => player.canChoose()).toBe(true);
+  const memory = await workers.bytes();
+  expect(memory).toHaveLength(1);
+  expect(memory[0]).toBeLessThan(MOST_BOT_MEMORY);
   const hand = await player.cards.count();
   await page.reload();
   await expect.poll(() => player.cards.count()).toBe(hand);

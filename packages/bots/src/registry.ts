@@ -63,5 +63,9 @@ function botOf<Options, State, View, Event extends GameEvent>(
   const greedy = greedyBot(game, evaluate);
   if (spec.kind === 'greedy') return withMistakes(greedy, randomBot(game), spec.mistakes);
   const settings = { ...DEFAULT_SETTINGS, ...ofGame, ...spec.settings };
-  return withMistakes(searchBot({ rules: game, guide, table, isAllKnown }, spec.budget, settings), greedy, spec.greedyShare ?? 0);
+  return withMistakes(
+    searchBot({ rules: game, guide, table, isAllKnown }, spec.budget, settings),
+    greedy,
+    spec.greedyShare ?? 0,
+  );
 }

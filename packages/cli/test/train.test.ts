@@ -40,14 +40,28 @@ describe('pharos train', () => {
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 1, hidden: 4, second: 2 });
   });
 
+  it('pharos train makes a network of 7 Wonders in rounds, and goes on after those that are there', async () => {
+    const folder = temporaryFile('points');
+    const sizes = ['--hidden', '4', '--second', '2', '--epochs', '1', '--players', '3', '--edition', '2'];
+    const asked = ['train', 'wonders', '--network', folder, ...sizes];
+    const first = await pharos([...asked, '--rounds', 'guide*24']);
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
+    expect(first.out).toContain('round 1: 24 games');
+    const out = temporaryFile('points.json');
+    const second = await pharos([...asked, '--rounds', 'guide*24,mcts:2*2', '--out', out]);
+    expect(second.out).toContain('round 2: 2 games');
+    expect(second.out).not.toContain('round 1');
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 1, hidden: 4, ways: ['points'] });
+  });
+
   it('pharos train says what it does not understand', async () => {
     const { code, err } = await pharos(['train', 'duel', '--rounds', 'greedy']);
     expect(code).toBe(2);
     expect(err).toContain('cannot read the rounds "greedy"');
     const league = await pharos(['train', 'duel', '--network', temporaryFile('league'), '--rounds', 'greedy*3']);
     expect(league.err).toContain('cannot read the rounds "greedy*3"');
-    const without = await pharos(['train', 'wonders', '--network', temporaryFile('league')]);
-    expect(without.code).toBe(2);
+    const points = await pharos(['train', 'wonders', '--network', temporaryFile('points'), '--rounds', 'greedy']);
+    expect(points.err).toContain('cannot read the rounds "greedy"');
     const nobody = await pharos(['train', 'wonders', '--players', '9']);
     expect(nobody.err).toContain('no table is like that');
     const teams = await pharos(['train', 'wonders', '--teams']);

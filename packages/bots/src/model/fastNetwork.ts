@@ -3,7 +3,7 @@ import { BLOCK, newGather, type Gather } from './gather.ts';
 import type { Network } from './network.ts';
 
 /** More inputs than a position has. */
-const MOST_INPUTS = 256;
+const MOST_INPUTS = 512;
 const NUMBER_BYTES = 4;
 
 const inBlocks = (count: number): number => BLOCK * Math.ceil(count / BLOCK);

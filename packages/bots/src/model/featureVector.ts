@@ -1,5 +1,5 @@
 /** More features than any seat or move has. */
-const ROOM = 256;
+const ROOM = 512;
 
 /** The features of a seat or a move that are not zero: their numbers with their amounts, written over and over. */
 export class FeatureVector {

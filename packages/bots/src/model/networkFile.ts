@@ -17,6 +17,8 @@ export interface NetworkFile {
   readonly second: number;
   /** How a game can be won: an output for each, of who views, then of the opponent. */
   readonly ways: readonly string[];
+  /** Of a network that foretells points: see pointsNetwork.ts. */
+  readonly sharpness?: readonly number[];
   readonly inputs: readonly string[];
   readonly moveFeatures: readonly string[];
   /** Base64 of `ROWS` in turn: for each row a scale (32 bits), then its numbers as parts of it (16 bits). */
@@ -28,6 +30,8 @@ export interface NetworkNames {
   readonly inputs: readonly string[];
   readonly moveFeatures: readonly string[];
   readonly ways: readonly string[];
+  /** How many sides have an output for each way: two where it is not said. */
+  readonly sides?: number;
 }
 
 const FORMAT = 1;
@@ -85,11 +89,12 @@ function writeRow(row: Float32Array, bytes: number[]): void {
 }
 
 /** The network of a file for these names; an input or feature that the file does not name counts for nothing. */
-export function readNetwork(file: NetworkFile, { inputs, moveFeatures, ways }: NetworkNames): Network {
+export function readNetwork(file: NetworkFile, { inputs, moveFeatures, ways, sides = 2 }: NetworkNames): Network {
   if (file.format !== FORMAT) throw new Error(`a network of format ${file.format}`);
   if (file.ways.join() !== ways.join()) throw new Error(`a network for ${file.ways.join(', ')}`);
   const { hidden, second } = file;
-  const shape = { inputs: inputs.length, hidden, second, outputs: 2 * ways.length, moveFeatures: moveFeatures.length };
+  const outputs = sides * ways.length;
+  const shape = { inputs: inputs.length, hidden, second, outputs, moveFeatures: moveFeatures.length };
   const sizes = sizesOf(shape);
   const view = new DataView(Uint8Array.from(atob(file.numbers), (letter) => letter.charCodeAt(0)).buffer);
   const named: Partial<Record<Part, readonly number[]>> = {

@@ -2,6 +2,7 @@ import type { Evaluate, PositionValue } from '../bot.ts';
 import type { FeatureSet } from '../model/featureSet.ts';
 import type { InputSet } from '../model/inputSet.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
+import type { SeatInputs } from '../model/seatInputs.ts';
 import type { Guide } from '../search/guide.ts';
 import type { Table } from '../search/rules.ts';
 import type { Settings } from '../search/search.ts';
@@ -25,6 +26,8 @@ export interface TrainingGame<State> {
   readonly settings: Partial<Settings>;
   /** What the training of a network needs besides; null for a game without networks. */
   readonly league: League<State> | null;
+  /** The same of a network that foretells points; null for a game without such. */
+  readonly pointsNetwork: PointsNetworkTraining<State> | null;
 }
 
 export interface PointsTraining<State> {
@@ -32,6 +35,13 @@ export interface PointsTraining<State> {
   readonly worth: Readonly<Record<string, number>>;
   /** A bot that looks one move ahead, by what positions are worth. */
   evaluateBy(valueOf: PositionValue<State>): Evaluate<State>;
+}
+
+/** What the training of a network that foretells points needs to know about a game. */
+export interface PointsNetworkTraining<State> {
+  readonly inputs: SeatInputs<State>;
+  /** The guide that plays as long as there is no network, and weighs moves. */
+  readonly first: Guide<State>;
 }
 
 /** Who plays in the league of a game, besides networks. */

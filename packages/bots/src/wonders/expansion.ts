@@ -3,6 +3,7 @@ import type { State, WondersPreview } from '@pharos/wonders';
 import type { BotCharacter } from '../characters.ts';
 import type { FeatureVector } from '../model/featureVector.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
+import type { NetworkFile } from '../model/networkFile.ts';
 import type { WeightsFile } from '../model/weights.ts';
 import type { Fact } from '../search/reasons.ts';
 
@@ -34,4 +35,6 @@ export interface BotExpansion {
   /** What training has found out about games with it, and with another one as well, by its id. */
   readonly weights: WeightsFile;
   readonly weightsWith?: Readonly<Record<string, WeightsFile>>;
+  /** The network for games with it alone, if there is one. */
+  readonly network?: NetworkFile;
 }

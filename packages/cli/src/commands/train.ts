@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { formatWeights, readLeagueRounds, readRounds, train as runTraining, weightsFile } from '@pharos/bots';
+import {
+  formatWeights,
+  readLeagueRounds,
+  readRounds,
+  train as runTraining,
+  weightsFile,
+  type LeagueRound,
+  type NetworkPlan,
+  type Round,
+} from '@pharos/bots';
 import { noMoreWords, readArgs, wholeNumber, type GameArgs } from '../args.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { reasonOf } from '../files.ts';
@@ -8,6 +17,7 @@ import { print, printJson, Progress } from '../output.ts';
 import { UsageError } from '../usageError.ts';
 import { trainTexts } from './texts/train.ts';
 import { formatNetwork, trainNetwork } from './trainNetwork.ts';
+import { trainPoints } from './trainPoints.ts';
 
 const OPTIONS = {
   game: 'string',
@@ -28,6 +38,9 @@ const MOST_UNITS = 1024;
 const MOST_EPOCHS = 1000;
 /** One choice in so many of a game of the league is learned from: those of one game are much alike. */
 const LEARNED_CHOICES = 3;
+/** Networks that foretell points learn more games, and are smaller: several are read for a position. */
+const LEAGUE_SIZES = { hidden: 120, second: 15, epochs: 4 };
+const POINTS_SIZES = { hidden: 47, second: 15, epochs: 3 };
 
 type Args = ReturnType<typeof readArgs<typeof OPTIONS>>['options'];
 
@@ -37,15 +50,14 @@ export function train(argv: readonly string[]): number {
   noMoreWords(words, args.game === undefined ? 1 : 0);
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
   if (args.network !== undefined) return network(args.network, args, args.game ?? words.at(0), ofGame, series);
-  const rounds = readRounds(args.rounds ?? ROUNDS);
-  if (rounds === null) throw new UsageError(trainTexts.badRounds(args.rounds ?? ''));
+  const plan = rounds(args.rounds);
   return withGame(args.game ?? words.at(0), ({ game, training }) => {
     if (training === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
     const { game: trainingGame } = training;
     const tables = training.tables(ofGame);
     if (tables.length === 0) throw new UsageError(trainTexts.noTable);
     const progress = new Progress(trainTexts.progress);
-    const { weights, report } = runTraining(game, trainingGame, { tables, rounds, series }, (done) =>
+    const { weights, report } = runTraining(game, trainingGame, { tables, rounds: plan, series }, (done) =>
       progress.show(done),
     );
     progress.clear();
@@ -61,35 +73,66 @@ export function train(argv: readonly string[]): number {
   });
 }
 
-/** Trains a network by a league; `folder` keeps what is done. */
+/** Trains a network; `folder` keeps what is done. */
 function network(folder: string, args: Args, id: string | undefined, ofGame: GameArgs, series: number): number {
-  const rounds = readLeagueRounds(args.rounds ?? LEAGUE_ROUNDS);
-  if (rounds === null) throw new UsageError(trainTexts.badLeagueRounds(args.rounds ?? ''));
-  const sizes = {
-    hidden: wholeNumber('hidden', args.hidden, 120, 1, MOST_UNITS),
-    second: wholeNumber('second', args.second, 15, 1, MOST_UNITS),
-    epochs: wholeNumber('epochs', args.epochs, 4, 1, MOST_EPOCHS),
-  };
   return withGame(id, ({ game, training }) => {
-    const league = training?.game.league ?? null;
-    if (training === null || league === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
+    if (training === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
+    const { league, pointsNetwork } = training.game;
     const tables = training.tables(ofGame);
-    const told = { rounds: args.rounds ?? LEAGUE_ROUNDS, ...sizes, seed: series };
-    const given = Object.entries({ ...ofGame, ...told }).map(([name, value]) => `--${name} ${value}`);
-    const trained = trainNetwork({
-      game,
-      training: training.game,
-      league,
-      tables,
-      rounds,
-      plan: { ...sizes, every: LEARNED_CHOICES },
-      series,
-      folder,
-      command: `pharos train ${game.id} --network FOLDER ${given.join(' ')}`,
-    });
+    if (tables.length === 0) throw new UsageError(trainTexts.noTable);
+    const common = { game, training: training.game, tables, series, folder };
+    const trained =
+      league !== null
+        ? trainNetwork({
+            ...common,
+            ...sizesOf(game.id, ofGame, args, series, LEAGUE_SIZES),
+            league,
+            rounds: leagueRounds(args.rounds),
+          })
+        : pointsNetwork !== null
+          ? trainPoints({
+              ...common,
+              ...sizesOf(game.id, ofGame, args, series, POINTS_SIZES),
+              pointsNetwork,
+              rounds: rounds(args.rounds),
+            })
+          : null;
     if (args.out !== undefined && trained !== null) write(args.out, formatNetwork(trained));
     return 0;
   });
+}
+
+/** How large a network gets, and the command that says so. */
+function sizesOf(
+  game: string,
+  ofGame: GameArgs,
+  args: Args,
+  series: number,
+  usual: Pick<NetworkPlan, 'hidden' | 'second' | 'epochs'>,
+): { readonly plan: NetworkPlan; readonly command: string } {
+  const sizes = {
+    hidden: wholeNumber('hidden', args.hidden, usual.hidden, 1, MOST_UNITS),
+    second: wholeNumber('second', args.second, usual.second, 1, MOST_UNITS),
+    epochs: wholeNumber('epochs', args.epochs, usual.epochs, 1, MOST_EPOCHS),
+  };
+  const told = { rounds: args.rounds ?? '', ...sizes, seed: series };
+  const given = Object.entries({ ...ofGame, ...told }).map(([name, value]) => `--${name} ${value}`);
+  return {
+    plan: { ...sizes, every: LEARNED_CHOICES },
+    command: `pharos train ${game} --network FOLDER ${given.join(' ')}`,
+  };
+}
+
+function leagueRounds(text = LEAGUE_ROUNDS): readonly LeagueRound[] {
+  const read = readLeagueRounds(text);
+  if (read === null) throw new UsageError(trainTexts.badLeagueRounds(text));
+  return read;
+}
+
+function rounds(text: string = ROUNDS): readonly Round[] {
+  const read = readRounds(text);
+  if (read === null) throw new UsageError(trainTexts.badRounds(text));
+  return read;
 }
 
 /** The command that makes the same file again; where the file lies does not matter. */

@@ -15,5 +15,6 @@ export const duelTraining: TrainingGame<State> = {
   points: null,
   table: () => ({ seats: 2, partners: 1 }),
   settings: {},
+  pointsNetwork: null,
   league: { inputSet: duelInputs, first: linearDuelGuide, leaningsOf },
 };

@@ -8,6 +8,8 @@ export interface Loss {
   readonly chanceShare: number;
   /** How much learning moves counts against learning who wins. */
   readonly movesShare: number;
+  /** Whether the only output foretells points, and not ways to win. */
+  readonly isOfPoints?: boolean;
 }
 
 /** Means over examples. */
@@ -22,6 +24,8 @@ export interface NetworkQuality {
 }
 
 const TINY = 1e-9;
+/** A result further from what was foretold than so many points teaches no more than one at this distance. */
+const FURTHEST = 25;
 
 /** How the loss of a network changes with each of its numbers: back-propagation, example by example. */
 export class Slopes {
@@ -60,7 +64,9 @@ export class Slopes {
   add(examples: Examples, example: number): void {
     this.#read(examples, example);
     this.#second.fill(0);
-    this.#addOutcome(examples, example);
+    if (this.#loss.isOfPoints === true) this.#addPoints(examples, example);
+    else this.#addOutcome(examples, example);
+    this.#addOutputs();
     if (this.#loss.movesShare > 0) this.#addMoves(examples, example);
     this.#addLayers();
   }
@@ -92,8 +98,16 @@ export class Slopes {
       const target = (1 - share) * examples.outcome(example, way, ways) + (share > 0 ? share * wanted : 0);
       this.#outputs[way] = chances[way] - target;
     }
+  }
+
+  #addPoints(examples: Examples, example: number): void {
+    const error = this.#network.outputs[0] - examples.outcome(example, 0, 1);
+    this.#outputs[0] = Math.max(-FURTHEST, Math.min(FURTHEST, error));
+  }
+
+  #addOutputs(): void {
     const { last } = this.#network.weights;
-    const { second } = shape;
+    const { second, outputs: ways } = this.#network.shape;
     for (let way = 0; way < ways; way++) {
       const slope = this.#outputs[way];
       for (let unit = 0; unit < second; unit++) {
@@ -159,6 +173,16 @@ export class Slopes {
       const start = features[index] * width;
       for (let unit = 0; unit < width; unit++) ofInputs[start + unit] += first[unit] * amount;
     }
+  }
+
+  /** The root of the mean square of how far points are from what is foretold. */
+  pointsError(examples: Examples): number {
+    let sum = 0;
+    for (let example = 0; example < examples.count; example++) {
+      this.#read(examples, example);
+      sum += (this.#network.outputs[0] - examples.outcome(example, 0, 1)) ** 2;
+    }
+    return Math.sqrt(sum / examples.count);
   }
 
   /** How well the network foretells examples. */

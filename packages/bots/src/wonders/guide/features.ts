@@ -8,7 +8,8 @@ const catalogs = ([1, 2] as const).map((edition) =>
   catalogOf(wonders.withNewestPacks(wonders.readOptions({ packs, edition }))),
 );
 
-const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
+/** The ids of all cards. */
+export const cards = unique(catalogs.flatMap((catalog) => catalog.cards.map(({ id }) => id)));
 const sides = unique(
   catalogs.flatMap(({ edition, boards }) =>
     boards.flatMap((board) => board.sides.map((side) => sideName(edition, board.id, side.id))),

@@ -1,13 +1,10 @@
 import type { State } from '@pharos/wonders';
-import { weightsByExpansion } from '../../model/expansionWeights.ts';
-import { linearGuide } from '../../model/linearGuide.ts';
+import { pointsGuide } from '../../model/pointsGuide.ts';
 import type { Guide } from '../../search/guide.ts';
-import { EXPANSIONS, expansionsOf } from '../expansions.ts';
+import { wondersInputs } from '../network/inputSet.ts';
+import { networkOf } from '../network/networks.ts';
 import { wondersFeatures } from './featureSet.ts';
-import base from './weights.base.json' with { type: 'json' };
+import { linearWondersGuide } from './linear.ts';
 
-/** What the search is told about 7 Wonders: chances and moves, as training has found them. */
-export const wondersGuide: Guide<State> = linearGuide(
-  wondersFeatures,
-  weightsByExpansion(wondersFeatures, base, EXPANSIONS, expansionsOf),
-);
+/** What the search is told about 7 Wonders: chances by a network where there is one, and by weights else, which also weigh moves. */
+export const wondersGuide: Guide<State> = pointsGuide(wondersInputs, wondersFeatures, networkOf, linearWondersGuide);

@@ -2,6 +2,8 @@ import type { State } from '@pharos/wonders';
 import type { TrainingGame } from '../../train/trainingGame.ts';
 import { evaluateTurns, evaluateWonders, positionValue } from '../evaluate.ts';
 import { wondersFeatures } from './featureSet.ts';
+import { linearWondersGuide } from './linear.ts';
+import { wondersInputs } from '../network/inputSet.ts';
 import { HANDMADE_WORTH } from './seat.ts';
 import { SEARCH_SETTINGS } from '../searchSettings.ts';
 
@@ -15,4 +17,5 @@ export const wondersTraining: TrainingGame<State> = {
   table: ({ options: { players, teams } }) => ({ seats: players, partners: teams === true ? 2 : 1 }),
   settings: SEARCH_SETTINGS,
   league: null,
+  pointsNetwork: { inputs: wondersInputs, first: linearWondersGuide },
 };

@@ -1,4 +1,4 @@
-import type { NetworkQuality, Report } from '@pharos/bots';
+import type { NetworkQuality, PointsReport, Report } from '@pharos/bots';
 import { GAMES } from '../../games/registry.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -14,10 +14,12 @@ Lets bots play, and fits to these games the weights of the search: how likely ea
   --seed S          number of the series (default 1)
   --packs P,…       as in pharos play
   --players N,…, --edition E,…   7 Wonders: tables to play at, in turn (default: all there are)
-  --network FOLDER  train a network instead (Duel only), by a league: the best one so far, earlier ones and players that go all in for one
-                    way to win. --rounds then says how long they search, in how many games: mcts:120*8000,mcts:200*4000. What is
-                    done lies in the folder, and an interrupted training goes on.
-  --hidden N, --second N, --epochs N   how large a network gets, and how often it sees each position (default 120, 15, 4)
+  --network FOLDER  train a network instead. What is done lies in the folder, and an interrupted training goes on.
+                    Duel: by a league, the best one so far, earlier ones and players that go all in for one way to win. --rounds then
+                    says how long they search, in how many games: mcts:120*8000,mcts:200*4000.
+                    7 Wonders: one that foretells points, from games of the networks before it. --rounds as above.
+  --hidden N, --second N, --epochs N   how large a network gets, and how often it sees each position (default 120, 15, 4; of 7
+                    Wonders 47, 15, 3)
   --out FILE        where the weights go (default: they are not kept)
   --json            one JSON object: positions, constant, handmade, fitted, movesConstant, movesFitted
 
@@ -29,6 +31,8 @@ often the likeliest seat wins. The same command writes the same file.`,
   playing: (round: number, games: number) => `Round ${round}, ${games} games`,
   round: (round: number, games: number, { logLoss, accuracy, wayLoss, moveLoss }: NetworkQuality) =>
     `round ${round}: ${games} games; winner ${logLoss.toFixed(4)} (${percent(accuracy)} right), how it won ${wayLoss.toFixed(4)}, moves ${moveLoss.toFixed(4)}`,
+  pointsRound: (round: number, { games, positions, error, spread }: PointsReport) =>
+    `round ${round}: ${games} games, ${positions} positions; points of a seat ${error.toFixed(3)} from what is foretold, ${spread.toFixed(3)} from the mean`,
   noTable: 'no table is like that',
   unwritable: (file: string, reason: string) => `cannot write ${file}: ${reason}`,
   report: ({ positions, constant, handmade, fitted, movesConstant, movesFitted }: Report): string => {
