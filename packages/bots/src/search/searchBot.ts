@@ -26,6 +26,8 @@ export interface Searched<State> extends SearchedGame<State> {
 const BLOCK = 16;
 /** Once in so many iterations it is asked whether the move is settled. */
 const LOOK = 8 * BLOCK;
+/** The part of what was spared that any choice may take; close ones may take all of it. */
+const SHARED_OUT = 0.3;
 /** A position of an ending is looked at in a fraction of the time of an iteration: so many for each iteration of the budget … */
 const POSITIONS_PER_ITERATION = 4;
 /** … or for each of its milliseconds, a third of which go into it. */
@@ -63,11 +65,13 @@ export function searchBot<State>(
 }
 
 /**
- * Searches until the budget is spent, or nothing that could still be done with it would change the move: nobody waits for what is settled. A close
- * choice goes on for what was spared at others. Searches that count iterations alone do them all, so that they can be compared. Answers the milliseconds spent.
+ * Searches until the budget is spent, or nothing that could still be done with it would change the move: nobody waits for what is settled. What was
+ * spared at some choices is shared out to others, most of it to close ones. Searches that count iterations alone do them all, so that they can be
+ * compared. Answers the milliseconds spent.
  */
 function decide<State>(search: Search<State>, budget: Budget, start: number, spared: number): number {
   const { milliseconds, longest = milliseconds } = budget;
+  const usual = Math.min(milliseconds + SHARED_OUT * spared, longest);
   const end = Math.min(milliseconds + spared, longest);
   const first = search.iterations;
   const last = first + budget.iterations;
@@ -75,10 +79,10 @@ function decide<State>(search: Search<State>, budget: Budget, start: number, spa
   while (search.iterations < last) {
     search.step(Math.min(BLOCK, last - search.iterations));
     spent = Date.now() - start;
-    if (spent >= end || (spent >= milliseconds && !search.isClose())) break;
+    if (spent >= end || (spent >= usual && !search.isClose())) break;
     const done = search.iterations - first;
-    if (done % LOOK !== 0 || spent >= milliseconds) continue;
-    const inTime = spent === 0 ? Infinity : (done * (milliseconds - spent)) / spent;
+    if (done % LOOK !== 0 || spent >= usual) continue;
+    const inTime = spent === 0 ? Infinity : (done * (usual - spent)) / spent;
     if (search.lead() > Math.min(last - search.iterations, inTime)) break;
   }
   return spent;
