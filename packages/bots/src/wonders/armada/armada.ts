@@ -1,6 +1,7 @@
 import { armadaMoves, armadaOf } from '@pharos/wonders';
 import type { BotExpansion } from '../expansion.ts';
 import weights from '../guide/weights.armada.json' with { type: 'json' };
+import network from '../network/network.armada.json' with { type: 'json' };
 import { describeArmadaMove } from './describeMove.ts';
 import { describeHarbour } from './describeSeat.ts';
 import { hintFacts } from './hintFacts.ts';
@@ -22,6 +23,7 @@ export const armada: BotExpansion = {
   describeMove: (s, seat, move, vector) => describeArmadaMove(s, armadaOf(s), seat, move, vector),
   hintFacts,
   weights,
+  network,
   characters: {
     admiral: {
       seat: { navalStrength: 0.05, navalAhead: 0.15, islands1: 0.06, islands2: 0.06, islands3: 0.06 },

@@ -61,10 +61,11 @@ describe('what a network is told of 7 Wonders', () => {
     }
   });
 
-  it('there is a network for the base game, and none for two players or several expansions', () => {
+  it('there are networks for the base game and Armada, and none for two players or several expansions', () => {
     const of = (options: object): unknown =>
       networkOf(positionsOf(wonders, { options, series: 1, games: 1, one: 40 })[0]);
     expect(of({ players: 4 })).not.toBeNull();
+    expect(of({ players: 4, packs: ['base', 'armada'] })).not.toBeNull();
     expect(of({ players: 2, edition: 1 })).toBeNull();
     expect(of({ players: 4, packs: ['base', 'cities', 'leaders'] })).toBeNull();
   });
