@@ -1,5 +1,5 @@
 import type { Cost, Demand, Price } from './cost.ts';
-import { isIn, subsetsOf } from './supply.ts';
+import { FIRST_MANUFACTURED, subsetsOf } from './supply.ts';
 
 /** What is asked of the resources of one kind, written anew again and again. */
 class PassingDemand implements Demand {
@@ -19,9 +19,12 @@ class PassingDemand implements Demand {
     }
   }
 
+  /** So many units more of a resource of this kind. */
   add(resource: number, count: number): void {
+    // Of the number of a set each bit stands for a resource; the one above them tells the kinds apart.
+    const bit = resource < FIRST_MANUFACTURED ? resource : resource - FIRST_MANUFACTURED;
     for (let index = 0; index < this.sets.length; index++) {
-      if (isIn(resource, this.sets[index])) this.units[index] += count;
+      if (((this.sets[index] >> bit) & 1) !== 0) this.units[index] += count;
     }
   }
 }
@@ -48,7 +51,6 @@ export class PassingPrice implements Price {
 
   /** So many units more of a resource that is asked for, or fewer. */
   add(resource: number, count: number): void {
-    this.raw.add(resource, count);
-    this.manufactured.add(resource, count);
+    (resource < FIRST_MANUFACTURED ? this.raw : this.manufactured).add(resource, count);
   }
 }

@@ -19,11 +19,14 @@ export function areForSale(
 ): boolean {
   const left2 = twoAway(s, city, LEFT_2);
   const right2 = twoAway(s, city, RIGHT_2);
-  if (left2 === right2) return canGive(soldFarAway(s, armada, left2), unitsOf(west, east));
-  return (
-    canGive(soldFarAway(s, armada, left2), unitsOf(west, [])) &&
-    canGive(soldFarAway(s, armada, right2), unitsOf(east, []))
-  );
+  const sold = soldFarAway(s, armada, left2);
+  return areSoldBy(sold, left2 === right2 ? sold : soldFarAway(s, armada, right2), west, east);
+}
+
+/** The same of what is sold two seats away on either side; where it is one city, it is one list. */
+export function areSoldBy(left2: Supply, right2: Supply, west: readonly number[], east: readonly number[]): boolean {
+  if (left2 === right2) return canGive(left2, unitsOf(west, east));
+  return canGive(left2, unitsOf(west, [])) && canGive(right2, unitsOf(east, []));
 }
 
 /** A few units as a cost; there are few such costs, and each is worked out once. */
@@ -53,7 +56,7 @@ function canMeet(supply: Supply, { sets, units }: Demand): boolean {
 }
 
 /** What a city sells through Emporiums: all that it produces, unless the table agrees on less [AR-84, AR-148]. */
-function soldFarAway(s: State, armada: ArmadaState, city: number): Supply {
+export function soldFarAway(s: State, armada: ArmadaState, city: number): Supply {
   const keepsCards = (armada.rulings & EMPORIUM_SELLS_TRADEABLE) !== 0;
   const keepsIslands = (armada.rulings & EMPORIUM_SELLS_NO_ISLANDS) !== 0;
   if (!keepsCards && !keepsIslands) return s.cities[city].supply;

@@ -11,6 +11,7 @@ import { hasSpecialPrices } from '../specialPrices.ts';
 import { openStages, stageCost } from '../stages.ts';
 import { boardOf, leftOf, NONE, rightOf, sideOf, type State } from '../state.ts';
 import { findPayments, Pairs } from '../trade.ts';
+import { FarPairs, findFarPayments } from './farPayments.ts';
 import { withFar, withFleet, withStage } from './moves.ts';
 import { FREE_STAGE_SHIPS, YELLOW_FLEET } from './naval.ts';
 import { findPlans, hasPlans, NOTHING } from './prices.ts';
@@ -111,6 +112,20 @@ function writeBoth(
   return writePairs(move, pairs, out, from);
 }
 
+const farPairs = new FarPairs();
+
+function writeFarPairs(
+  plain: Move,
+  { count, left, right, left2, right2 }: FarPairs,
+  out: Move[],
+  from: number,
+): number {
+  for (let i = 0; i < count; i++) {
+    out[from + i] = withFar(plain | packMove(BUILD, 0, left[i], right[i]), left2[i], right2[i]);
+  }
+  return from + count;
+}
+
 function writePlans(
   s: State,
   armada: ArmadaState,
@@ -121,6 +136,10 @@ function writePlans(
   out: Move[],
   from: number,
 ): number {
+  if (!hasSpecialPrices(s, s.cities[city])) {
+    findFarPayments(s, armada, city, cost, step, farPairs);
+    return writeFarPairs(plain, farPairs, out, from);
+  }
   const plans = findPlans(s, armada, city, cost, step, s.cities[city].coins, cardBuilt(s, plain));
   for (let i = 0; i < plans.length; i++) {
     const { left, right, left2, right2 } = plans[i];

@@ -41,7 +41,8 @@ export function restOf({ total, western, eastern }: Pick<Plan, 'total' | 'wester
 }
 
 /** What a step costs with Ancient Oasis: one unit less, whichever it is or a raw one first [AR-163]. */
-function cheaperSteps(step: Cost, rawFirst: boolean): readonly Cost[] {
+export function cheaperSteps(step: Cost, { rulings }: ArmadaState): readonly Cost[] {
+  const rawFirst = (rulings & OASIS_DROPS_RAW) !== 0;
   const kinds = RESOURCES.flatMap((_, resource) => (step.units[resource] > 0 ? [resource] : []));
   const raw = kinds.filter((resource) => resource < FIRST_MANUFACTURED);
   const dropped = rawFirst && raw.length > 0 ? raw : kinds;
@@ -86,8 +87,7 @@ export function findPlans(
 export function totalCosts(armada: ArmadaState, city: number, cost: Cost, step: Cost | null): readonly Cost[] {
   if (step === null) return [cost];
   const isCheaper = (armada.harbours[city].powers & CHEAPER_STEPS) !== 0;
-  const rawFirst = (armada.rulings & OASIS_DROPS_RAW) !== 0;
-  return (isCheaper ? cheaperSteps(step, rawFirst) : [step]).map((price) => sumOf(cost, price));
+  return (isCheaper ? cheaperSteps(step, armada) : [step]).map((price) => sumOf(cost, price));
 }
 
 export function totalOf(plan: Plan): number {
