@@ -14,8 +14,8 @@ export function scienceOf(s: State, cityIndex: number): number {
   const free = freeSymbolsIn(s, city);
   const { science } = s.rules;
   if (science.length === 0) return sciencePoints(city.symbols, free);
+  if (science.every((termsOf) => addsNothing(termsOf(s, cityIndex)))) return sciencePoints(city.symbols, free);
   const terms = science.map((termsOf) => termsOf(s, cityIndex));
-  if (terms.every(addsNothing)) return sciencePoints(city.symbols, free);
   const sum = (what: 'copies' | 'most' | 'changes' | 'setPoints' | 'capped'): number =>
     terms.reduce((total, one) => total + (one[what] ?? 0), 0);
   const all: AllTerms = {

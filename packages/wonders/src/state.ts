@@ -317,7 +317,8 @@ function encodeCity(city: City, out: number[]): void {
   pushList(out, city.tokens);
 }
 
-function pushList(out: number[], list: readonly number[]): void {
+/** Appends a list with its length. */
+export function pushList(out: number[], list: readonly number[]): void {
   out.push(list.length);
   for (let i = 0; i < list.length; i++) out.push(list[i]);
 }

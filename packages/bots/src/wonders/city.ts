@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import { RESOURCE_SETS, scoreOf, singleSets, words, type City, type State } from '@pharos/wonders';
+import { TanhTable } from '../model/tanhTable.ts';
 
 /** Worth of the first, second and third unit of a raw material and of a manufactured good at the start of the game. */
 const RAW_WORTH = [3.4, 1.1, 0.4];
@@ -19,16 +20,22 @@ const RAW = words.RESOURCES.indexOf('glass');
 /** The powers of the base game come first, and this is the last of them; expansions know what theirs are worth. */
 const BASE_POWERS = (2 << words.ABILITIES.indexOf('copyGuild')) - 1;
 
+/** Leads in shields decide conflicts more and more surely. */
+const balances = new TanhTable(1.6);
+
 /** What a city is worth to its owner, in points and without expansions; `left` is the share of the game still to come. */
 export function cityValue(s: State, seat: SeatId, left: number): number {
   const city = s.cities[seat];
   const { total, treasury } = scoreOf(s, seat);
-  const neighbours = [s.cities[(seat + 1) % s.cities.length], s.cities[(seat + s.cities.length - 1) % s.cities.length]];
+  const count = s.cities.length;
   let value = total - treasury + coinValue(city.coins, left) + economyValue(city, left) + scienceValue(city, left);
-  for (const neighbour of neighbours) {
-    value += militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
-  }
+  value += rivalry(s, city, s.cities[(seat + 1) % count]);
+  value += rivalry(s, city, s.cities[(seat + count - 1) % count]);
   return value;
+}
+
+function rivalry(s: State, city: City, neighbour: City): number {
+  return militaryValue(s, city.shields - neighbour.shields) - RIVAL_COIN * neighbour.coins;
 }
 
 /** Three coins are a point; before the end they also buy, the first ones most of all. */
@@ -52,7 +59,8 @@ function economyValue(city: City, left: number): number {
 }
 
 function scienceValue(city: City, left: number): number {
-  const held = city.symbols.reduce((sum, count) => sum + count, city.freeSymbols);
+  const [compasses, gears, tablets] = city.symbols;
+  const held = compasses + gears + tablets + city.freeSymbols;
   return SYMBOL_WORTH * held * left;
 }
 
@@ -66,7 +74,7 @@ export function militaryValue(s: State, difference: number): number {
 /** One conflict, after so many others; Ages are counted from 0. */
 export function conflictValue(difference: number, age: number, ahead: number): number {
   const certainty = 0.75 - 0.2 * ahead;
-  const balance = Math.tanh(difference / 1.6);
+  const balance = balances.at(difference);
   return certainty * (balance > 0 ? balance * VICTORIES[age] : balance * (1 + 0.3 * VICTORIES[age]));
 }
 

@@ -102,7 +102,7 @@ export function navalTokens(
   age: number,
   rulings = 0,
 ): number[] {
-  const tokens = strengths.slice().fill(0) as number[];
+  const tokens = strengths.map(() => 0);
   const ladder = LADDERS[edition][age - 1];
   let place = 0;
   let value = strongestBelow(strengths, Infinity);

@@ -36,16 +36,18 @@ export function navalPoints(s: State, armada: ArmadaState, city: number): NavalP
   for (const index of harbour.islands) {
     const { points, parts } = all[index];
     islands += points;
-    const naval = parts.armada;
-    if (naval === undefined) continue;
-    islands += naval.perLevel * level + naval.perIsland * harbour.islands.length;
+    const powers = parts.armada;
+    if (powers === undefined) continue;
+    islands += powers.perLevel * level + powers.perIsland * harbour.islands.length;
     // [AR-175] The owner counts the colour there is most of.
-    islands += naval.perCard * Math.max(...s.cities[city].colours);
+    if (powers.perCard > 0) islands += powers.perCard * Math.max(...s.cities[city].colours);
   }
+  let naval = 0;
+  for (let age = 0; age < harbour.tokens.length; age++) naval += harbour.tokens[age];
   return {
     civil: spaceOf(armada, harbour, BLUE_FLEET).points,
     commerce,
-    naval: harbour.tokens.reduce((sum, token) => sum + token, 0),
+    naval,
     islands,
   };
 }

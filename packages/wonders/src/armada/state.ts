@@ -1,6 +1,7 @@
 import { oncePer } from '@pharos/core';
 import { compileCost, type Cost } from '../cost.ts';
 import { AGES } from '../limits.ts';
+import { pushList } from '../state.ts';
 import { FLEETS, type ShipyardSpec, type TrackSpecs } from './words.ts';
 
 /** Levels of islands, numbered from 0 [AR-7]. */
@@ -203,11 +204,16 @@ function cloneHarbour(harbour: Harbour): Harbour {
 
 export function encodeArmada(armada: ArmadaState, out: number[]): void {
   for (const harbour of armada.harbours) {
-    const { ships, islands, tokens, raided, moves, drawn } = harbour;
     out.push(harbour.yard, harbour.shields, harbour.mostOwned, harbour.powers, harbour.staysOut);
-    out.push(harbour.explores, harbour.waits, harbour.due, harbour.levy, harbour.pirates, ...ships, ...tokens);
-    out.push(islands.length, ...islands, raided.length, ...raided, moves.length, ...moves, drawn.length, ...drawn);
+    out.push(harbour.explores, harbour.waits, harbour.due, harbour.levy, harbour.pirates);
+    for (let fleet = 0; fleet < harbour.ships.length; fleet++) out.push(harbour.ships[fleet]);
+    for (let age = 0; age < harbour.tokens.length; age++) out.push(harbour.tokens[age]);
+    pushList(out, harbour.islands);
+    pushList(out, harbour.raided);
+    pushList(out, harbour.moves);
+    pushList(out, harbour.drawn);
   }
-  for (const deck of armada.decks) out.push(deck.length, ...deck);
-  out.push(armada.seed, armada.shuffles, armada.progress, armada.raids.length, ...armada.raids);
+  for (const deck of armada.decks) pushList(out, deck);
+  out.push(armada.seed, armada.shuffles, armada.progress);
+  pushList(out, armada.raids);
 }
