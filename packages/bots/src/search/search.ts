@@ -2,7 +2,7 @@ import { firstSeat, hasSeat, seatBit, type Move, type Rng, type SeatId, type Sea
 import type { Guide, SearchedGame } from './guide.ts';
 import { isVictory, reward, scaleChances } from './reward.ts';
 import { Rollouts, type Rollout } from './rollout.ts';
-import type { Rules, Table } from './rules.ts';
+import { MOST_MOVES, type Rules, type Table } from './rules.ts';
 import { Selection, type SelectionSettings } from './selection.ts';
 import { Node, type Edge } from './tree.ts';
 
@@ -28,6 +28,13 @@ export interface Step {
 const UNTRIED = { visits: 0, value: 0 };
 /** A move looked at by this share of how much the foremost one was may still become it. */
 const CLOSE = 0.5;
+
+/** The legal moves of a seat, and the place of each in its node. */
+class LegalMoves {
+  count = 0;
+  readonly moves: Move[] = [];
+  readonly places = new Int32Array(MOST_MOVES);
+}
 
 /** What a search is about. */
 export interface Subject<State> extends SearchedGame<State> {
@@ -71,9 +78,9 @@ export class Search<State> {
   /** The move that the searching seat begins with, whatever it would choose. */
   #only: Move | null = null;
   readonly #moves: Move[] = [];
-  /** The moves of each seat in the first round of the guess in use, which every iteration begins with; −1 if not listed yet. */
-  readonly #openings: Move[][];
-  readonly #openingCounts: Int32Array;
+  readonly #legal = new LegalMoves();
+  /** Those of each seat in the first round of the guess in use, which every iteration begins with. */
+  readonly #openings: LegalMoves[];
   #isOpening = true;
   #iterations = 0;
 
@@ -90,12 +97,13 @@ export class Search<State> {
     this.#round = this.#roundAt(position);
     this.#guess = position;
     const root = new Node();
-    this.#roots = Array.from({ length: subject.table.seats }, () => root);
+    // Those who choose at once share no place: each begins with a list of its own moves.
+    const isTogether = (this.#round & (this.#round - 1)) !== 0;
+    this.#roots = Array.from({ length: subject.table.seats }, () => (isTogether ? new Node() : root));
     this.#places = this.#roots.slice();
     this.#values = new Float64Array(subject.table.seats);
     this.#sums = new Float64Array(subject.table.seats);
-    this.#openings = Array.from({ length: subject.table.seats }, () => []);
-    this.#openingCounts = new Int32Array(subject.table.seats);
+    this.#openings = Array.from({ length: subject.table.seats }, () => new LegalMoves());
   }
 
   /** Iterations since the search began, those of earlier positions included. */
@@ -227,7 +235,7 @@ export class Search<State> {
     if (this.#guessLeft === 0) {
       this.#guess = this.#rules.resample(this.#position, this.#seat, this.#rng);
       this.#guessLeft = this.#settings.iterationsPerGuess;
-      this.#openingCounts.fill(-1);
+      for (const opening of this.#openings) opening.count = 0;
     }
     return --this.#guessLeft === 0 ? this.#guess : this.#rules.clone(this.#guess);
   }
@@ -287,20 +295,32 @@ export class Search<State> {
   }
 
   #choose(s: State, seat: SeatId, noise: Rng | null): Edge {
-    const moves = this.#isOpening ? this.#openings[seat] : this.#moves;
-    const count = this.#isOpening ? this.#listOpening(s, seat) : this.#rules.legalMoves(s, seat, moves);
+    const node = this.#places[seat];
     const edge =
       this.#isOpening && this.#only !== null && seat === this.#seat
-        ? this.#places[seat].follow(seat, this.#only, this.#guide.keyOf(s, this.#only))
-        : this.#selection.choose(s, seat, this.#places[seat], moves, count, noise);
+        ? node.follow(seat, this.#only, this.#guide.keyOf(s, this.#only))
+        : this.#chooseFreely(s, seat, node, noise);
     this.#path[this.#depth++] = edge;
     return edge;
   }
 
-  #listOpening(s: State, seat: SeatId): number {
-    const counts = this.#openingCounts;
-    if (counts[seat] < 0) counts[seat] = this.#rules.legalMoves(s, seat, this.#openings[seat]);
-    return counts[seat];
+  #chooseFreely(s: State, seat: SeatId, node: Node, noise: Rng | null): Edge {
+    const { places, count } = this.#isOpening
+      ? this.#listOpening(s, seat, node)
+      : this.#list(s, seat, node, this.#legal);
+    return this.#selection.choose(node, places, count, noise);
+  }
+
+  /** Nothing but this seat's choices changes the place it begins in: what was found out for the guess in use holds. */
+  #listOpening(s: State, seat: SeatId, node: Node): LegalMoves {
+    const opening = this.#openings[seat];
+    return opening.count > 0 ? opening : this.#list(s, seat, node, opening);
+  }
+
+  #list(s: State, seat: SeatId, node: Node, legal: LegalMoves): LegalMoves {
+    legal.count = this.#rules.legalMoves(s, seat, legal.moves);
+    this.#selection.locate(s, seat, node, legal.moves, legal.count, legal.places);
+    return legal;
   }
 
   #evaluate(s: State): void {

@@ -21,8 +21,6 @@ export class Selection<State> {
   readonly #guide: Guide<State>;
   readonly #settings: SelectionSettings;
   readonly #weights = new Float64Array(MOST_MOVES);
-  /** The edge of each legal move, −1 for one that is new here. */
-  readonly #places = new Int32Array(MOST_MOVES);
   readonly #keys: number[] = [];
   readonly #priors: number[] = [];
 
@@ -31,16 +29,10 @@ export class Selection<State> {
     this.#settings = settings;
   }
 
-  /** The edge to try next for a seat whose `count` legal moves are in `moves`; `noise` scales the bonus of each. */
-  choose(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, noise: Rng | null): Edge {
-    this.#locate(s, seat, node, moves, count);
-    return node.edgeAt(this.#best(node, count, noise));
-  }
-
-  #locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number): void {
-    const places = this.#places;
+  /** Finds the `count` legal moves of a seat in a node, and adds those that are new there; writes the place of each. */
+  locate(s: State, seat: SeatId, node: Node, moves: readonly Move[], count: number, places: Int32Array): void {
     const keys = this.#keysOf(s, moves, count);
-    if (node.isNew) return this.#start(s, seat, node, moves, keys, count);
+    if (node.isNew) return this.#start(s, seat, node, moves, keys, count, places);
     let isNew = false;
     let near = 0;
     for (let i = 0; i < count; i++) {
@@ -49,7 +41,7 @@ export class Selection<State> {
       if (place < 0) isNew = true;
       else near = place + 1;
     }
-    if (isNew) this.#expand(s, seat, node, moves, keys, count);
+    if (isNew) this.#expand(s, seat, node, moves, keys, count, places);
   }
 
   /** The keys of moves: the moves themselves where they say all there is to say. */
@@ -62,16 +54,32 @@ export class Selection<State> {
   }
 
   /** The first visit: all moves are new. */
-  #start(s: State, seat: SeatId, node: Node, moves: readonly Move[], keys: readonly number[], count: number): void {
+  #start(
+    s: State,
+    seat: SeatId,
+    node: Node,
+    moves: readonly Move[],
+    keys: readonly number[],
+    count: number,
+    places: Int32Array,
+  ): void {
     this.#findPriors(s, seat, moves, count);
     node.start(seat, moves, keys, this.#priors, count);
-    for (let i = 0; i < count; i++) this.#places[i] = i;
+    for (let i = 0; i < count; i++) places[i] = i;
   }
 
-  #expand(s: State, seat: SeatId, node: Node, moves: readonly Move[], keys: readonly number[], count: number): void {
+  #expand(
+    s: State,
+    seat: SeatId,
+    node: Node,
+    moves: readonly Move[],
+    keys: readonly number[],
+    count: number,
+    places: Int32Array,
+  ): void {
     this.#findPriors(s, seat, moves, count);
     for (let i = 0; i < count; i++) {
-      if (this.#places[i] < 0) this.#places[i] = node.add(seat, moves[i], keys[i], this.#priors[i]);
+      if (places[i] < 0) places[i] = node.add(seat, moves[i], keys[i], this.#priors[i]);
     }
   }
 
@@ -86,9 +94,13 @@ export class Selection<State> {
     }
   }
 
+  /** The edge to try next among `count` moves in these places of a node; `noise` scales the bonus of each. */
+  choose(node: Node, places: Int32Array, count: number, noise: Rng | null): Edge {
+    return node.edgeAt(this.#best(node, places, count, noise));
+  }
+
   /** The place of the most urgent move. */
-  #best({ edges, priors }: Node, count: number, noise: Rng | null): number {
-    const places = this.#places;
+  #best({ edges, priors }: Node, places: Int32Array, count: number, noise: Rng | null): number {
     let visits = 0;
     let value = 0;
     let prior = 0;
@@ -111,9 +123,10 @@ export class Selection<State> {
     let bestUrgency = -Infinity;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
-      const tries = edge === null ? 0 : edge.visits;
-      const known = edge === null || tries === 0 ? untried : edge.value / tries;
-      const bonus = (scale * priors[places[i]]) / (1 + tries);
+      const weight = scale * priors[places[i]];
+      const isTried = edge !== null && edge.visits > 0;
+      const known = isTried ? edge.value / edge.visits : untried;
+      const bonus = isTried ? weight / (1 + edge.visits) : weight;
       const urgency = known + (noise === null ? bonus : bonus * (0.5 + noise(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
       best = places[i];
