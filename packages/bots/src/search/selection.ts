@@ -123,10 +123,9 @@ export class Selection<State> {
     let bestUrgency = -Infinity;
     for (let i = 0; i < count; i++) {
       const edge = edges[places[i]];
-      const weight = scale * priors[places[i]];
-      const isTried = edge !== null && edge.visits > 0;
-      const known = isTried ? edge.value / edge.visits : untried;
-      const bonus = isTried ? weight / (1 + edge.visits) : weight;
+      const tries = edge === null ? 0 : edge.visits;
+      const known = edge === null || tries === 0 ? untried : edge.value / tries;
+      const bonus = (scale * priors[places[i]]) / (1 + tries);
       const urgency = known + (noise === null ? bonus : bonus * (0.5 + noise(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
       best = places[i];
