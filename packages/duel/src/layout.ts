@@ -13,7 +13,14 @@ export interface Slot {
   readonly coveredBy: number;
   /** The slots this one lies on. */
   readonly covers: readonly number[];
+  /** The same as bits, and what lies on each of them; there are two at most. */
+  readonly below: number;
+  readonly above: number;
+  readonly otherBelow: number;
+  readonly otherAbove: number;
 }
+
+type Place = Pick<Slot, 'row' | 'column'>;
 
 /** The structure of one Age: its slots row by row from the far end, left to right. */
 export interface Layout {
@@ -29,15 +36,26 @@ export interface Layout {
 /** Works out from the rows which card lies on which (D-15): those half a card to the left and right in the next row. */
 export function compileLayout(rows: LayoutSpec): Layout {
   const places = rows.flatMap((columns, index) => columns.map((column) => ({ row: index + 1, column })));
-  const slots = places.map(({ row, column }) => ({
-    id: `r${row}c${column}`,
-    row,
-    column,
-    coveredBy: maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1),
-    covers: listOf(places.length, (index) => index).filter(
+  const on = ({ row, column }: Place): number =>
+    maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1);
+  const slots = places.map((place) => {
+    const { row, column } = place;
+    const covers = listOf(places.length, (index) => index).filter(
       (index) => places[index].row === row - 1 && Math.abs(places[index].column - column) === 1,
-    ),
-  }));
+    );
+    const [first, second] = covers;
+    return {
+      id: `r${row}c${column}`,
+      row,
+      column,
+      coveredBy: on(place),
+      covers,
+      below: first === undefined ? 0 : 1 << first,
+      above: first === undefined ? 0 : on(places[first]),
+      otherBelow: second === undefined ? 0 : 1 << second,
+      otherAbove: second === undefined ? 0 : on(places[second]),
+    };
+  });
   return {
     slots,
     all: maskWhere(slots, () => true),

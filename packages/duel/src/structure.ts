@@ -27,14 +27,13 @@ export function layOut(s: State, age: number): void {
 
 /** Takes a card out of the structure; what it alone lay on becomes accessible, but is not yet turned [D-16, D-17]. */
 export function takeCard(s: State, slot: number): number {
-  const { slots } = layoutOf(s);
-  s.present &= ~(1 << slot);
-  s.accessible &= ~(1 << slot);
-  const { covers } = slots[slot];
-  for (let index = 0; index < covers.length; index++) {
-    const below = covers[index];
-    if ((slots[below].coveredBy & s.present) === 0 && (s.present & (1 << below)) !== 0) s.accessible |= 1 << below;
-  }
+  const { below, above, otherBelow, otherAbove } = layoutOf(s).slots[slot];
+  const taken = 1 << slot;
+  const present = s.present & ~taken;
+  // Minus one where nothing is left on the slot below, so all of its bits are set: whether there is cannot be foretold.
+  const opened = (below & (((above & present) - 1) >> 31)) | (otherBelow & (((otherAbove & present) - 1) >> 31));
+  s.present = present;
+  s.accessible = (s.accessible & ~taken) | (opened & present);
   return cardAt(s, slot);
 }
 
