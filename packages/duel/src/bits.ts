@@ -1,11 +1,13 @@
 /** Sets of up to 31 small numbers as bits of an integer. */
 
+const { clz32 } = Math;
+
 export function hasBit(set: number, index: number): boolean {
   return (set & (1 << index)) !== 0;
 }
 
 export function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set);
+  return 31 - clz32(set & -set);
 }
 
 export function countBits(set: number): number {

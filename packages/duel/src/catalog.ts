@@ -37,11 +37,10 @@ export interface Piece extends ActingPiece<Effect> {
   readonly provenance: Provenance;
 }
 
-export interface Card extends Piece {
+export interface Card extends Piece, Cost {
   readonly deck: number;
   /** −1 for cards that are no Buildings. */
   readonly colour: number;
-  readonly cost: Cost;
   /** Bit of the chain symbol that makes the card free, or 0. */
   readonly freeWith: number;
   /** Bit of the chain symbol the card gives, or 0. */
@@ -52,8 +51,7 @@ export interface Card extends Piece {
   readonly coinBy: number;
 }
 
-export interface Wonder extends Piece {
-  readonly cost: Cost;
+export interface Wonder extends Piece, Cost {
   readonly givesExtraTurn: boolean;
   /** Done once, when the Wonder is picked in the draft. */
   readonly onPick: readonly Effect[];

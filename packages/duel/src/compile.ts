@@ -78,24 +78,46 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
 // Fields are added to the new piece rather than both spread: V8 gives spread objects a hidden class each, and then every
 // look at a card costs several times as much.
 function compileCard(spec: CardSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Card {
+  const { coins, needs } = compileCost(spec.cost ?? {});
   const ignoring = spec.colour === undefined ? undefined : rules.ignores[spec.colour];
-  return Object.assign(piece, {
+  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
+  return {
     deck: rules.backs.indexOf(spec.deck),
     colour: spec.colour === undefined ? -1 : COLOURS.indexOf(spec.colour),
-    cost: compileCost(spec.cost ?? {}),
+    coins,
+    needs,
     freeWith: spec.freeWith === undefined ? 0 : rules.chainBit(spec.freeWith),
     gives: spec.gives === undefined ? 0 : rules.chainBit(spec.gives),
     ignoredBy: ignoring === undefined ? 0 : rules.abilityBit(ignoring),
     coinBy: spec.freeWith === undefined || rules.linkedForCoin === null ? 0 : rules.abilityBit(rules.linkedForCoin),
-  });
+    index,
+    id,
+    provenance,
+    standing,
+    onGain,
+    income,
+    scoring,
+    points,
+  };
 }
 
 function compileWonder(spec: WonderSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Wonder {
-  return Object.assign(piece, {
-    cost: compileCost(spec.cost),
+  const { coins, needs } = compileCost(spec.cost);
+  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
+  return {
+    coins,
+    needs,
     givesExtraTurn: spec.effects.some((effect) => effect.type === 'extraTurn'),
     onPick: (spec.onPick ?? []).map((effect) => compileEffect(effect, rules)),
-  });
+    index,
+    id,
+    provenance,
+    standing,
+    onGain,
+    income,
+    scoring,
+    points,
+  };
 }
 
 function compilePiece(index: number, spec: TokenSpec<AnyEffectSpec>, pack: PackSpec, rules: CompileRules): Piece {

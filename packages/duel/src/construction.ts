@@ -32,7 +32,7 @@ export function buildCard(s: State, seat: SeatId, slot: number): void {
   const chain = isFreeByChain(player, card);
   if (isBoughtForCoin(player, card)) payConstruction(s, seat, SYMBOL_COINS, 0);
   else if (!chain)
-    payConstruction(s, seat, printedCoins(player, card), tradePrice(player, card.cost, cardRebate(player, card)));
+    payConstruction(s, seat, printedCoins(player, card), tradePrice(player, card.needs, cardRebate(player, card)));
   placeCard(s, seat, card, layoutOf(s).slots[slot].id, chain);
 }
 
@@ -69,7 +69,7 @@ export function buildWonder(s: State, seat: SeatId, slot: number, wonderIndex: n
   const player = playerAt(s, seat);
   const wonder = s.catalog.wonders[wonderIndex];
   const card = takeCard(s, slot);
-  payConstruction(s, seat, wonder.cost.coins, tradePrice(player, wonder.cost, wonderRebate(player)));
+  payConstruction(s, seat, wonder.coins, tradePrice(player, wonder.needs, wonderRebate(player)));
   raiseWonder(s, seat, wonderIndex, card, layoutOf(s).slots[slot].id);
 }
 

@@ -1,6 +1,6 @@
 import { ARCHITECTURE, MASONRY } from './abilities.ts';
 import { lowestBit } from './bits.ts';
-import { BLUE, FIRST_MANUFACTURED, WOOD, type Card, type Cost, type Wonder } from './catalog.ts';
+import { BLUE, FIRST_MANUFACTURED, WOOD, type Card, type Wonder } from './catalog.ts';
 import { purseOf } from './coins.ts';
 import { RESOURCES } from './content/types.ts';
 import type { Player } from './player.ts';
@@ -37,29 +37,47 @@ export function isBoughtForCoin(player: Player, card: Card): boolean {
   );
 }
 
-/** The same in the base game: looked up for every open card of every turn, so it asks for nothing else. */
-export function basePrice(player: Player, card: Card): number {
-  if ((player.chains & card.freeWith) !== 0) return 0;
-  return card.cost.coins + tradePrice(player, card.cost, byMasonry(player, card));
+function basePrice(player: Player, card: Card): number {
+  return card.coins + tradePrice(player, card.needs, byMasonry(player, card));
+}
+
+// What decides is rarely foreseen, and a processor that guesses wrong loses more time than the sum takes: answers are numbers, put
+// together without branches where that can be done.
+
+/** Whether a player with so many coins can build a card, 1 or 0: asked for every open card of every turn. */
+export function canBuild(player: Player, card: Card, purse: number): number {
+  if (isFreeByChain(player, card)) return 1;
+  if ((player.abilities & (card.coinBy | card.ignoredBy)) !== 0) return cardPrice(player, card) <= purse ? 1 : 0;
+  return canPay(player, card.coins, card.needs, byMasonry(player, card), purse);
+}
+
+/** Whether a purse is enough for coins and units, 1 or 0. Mostly it is without the producers that cover what is missing. */
+function canPay(player: Player, coins: number, needs: Units, rebate: number, purse: number): number {
+  const left = purse - coins - valueOf(shortfall(needs, player.production), player.prices);
+  const cover = player.rawChoices | player.manufacturedChoices | rebate;
+  if (cover === 0 || left >= 0) return (left >>> 31) ^ 1;
+  return coins + tradePrice(player, needs, rebate) <= purse ? 1 : 0;
 }
 
 /** Either the coins are ignored or a unit, whichever is cheaper. */
-function priceIgnoring(player: Player, { cost }: Card): number {
-  return Math.min(tradePrice(player, cost, 0), cost.coins + tradePrice(player, cost, 1));
+function priceIgnoring(player: Player, { coins, needs }: Card): number {
+  return Math.min(tradePrice(player, needs, 0), coins + tradePrice(player, needs, 1));
 }
 
 /** What a Wonder costs a player now, in coins. */
 export function wonderPrice(player: Player, wonder: Wonder): number {
-  return wonder.cost.coins + tradePrice(player, wonder.cost, wonderRebate(player));
+  return wonder.coins + tradePrice(player, wonder.needs, wonderRebate(player));
 }
 
 /** The set of own Wonders that are unbuilt and affordable: the same whatever card goes under them. */
 export function affordableWonders(s: State, player: Player): number {
   const purse = purseOf(player);
+  const rebate = wonderRebate(player);
   let affordable = 0;
   for (let rest = player.unbuilt; rest !== 0; rest &= rest - 1) {
     const wonder = lowestBit(rest);
-    if (wonderPrice(player, s.catalog.wonders[wonder]) <= purse) affordable |= 1 << wonder;
+    const { coins, needs } = s.catalog.wonders[wonder];
+    affordable |= canPay(player, coins, needs, rebate, purse) << wonder;
   }
   return affordable;
 }
@@ -71,18 +89,17 @@ export function cardRebate(player: Player, card: Card): number {
 }
 
 function byMasonry(player: Player, card: Card): number {
-  return card.colour === BLUE && (player.abilities & MASONRY) !== 0 ? REBATE : 0;
+  return (player.abilities & MASONRY) !== 0 && card.colour === BLUE ? REBATE : 0;
 }
 
 /** The coins of the printed cost that have to be paid. */
 export function printedCoins(player: Player, card: Card): number {
-  return (player.abilities & card.ignoredBy) !== 0 && ignoresCoins(player, card) ? 0 : card.cost.coins;
+  return (player.abilities & card.ignoredBy) !== 0 && ignoresCoins(player, card) ? 0 : card.coins;
 }
 
 /** Of a cost one symbol is ignored, the coins or a unit: the coins only if that is cheaper, for units may pay the opponent. */
-export function ignoresCoins(player: Player, card: Card): boolean {
-  const { cost } = card;
-  return tradePrice(player, cost, 0) < cost.coins + tradePrice(player, cost, 1);
+export function ignoresCoins(player: Player, { coins, needs }: Card): boolean {
+  return tradePrice(player, needs, 0) < coins + tradePrice(player, needs, 1);
 }
 
 /** [D-36] Architecture spares units of Wonders, and so may abilities of expansions. */
@@ -91,8 +108,8 @@ export function wonderRebate(player: Player): number {
 }
 
 /** Coins for the units that must be bought, in the cheapest way [D-30, D-37]. */
-export function tradePrice(player: Player, cost: Cost, rebate: number): number {
-  const missing = missingUnits(player, cost.needs, rebate);
+export function tradePrice(player: Player, needs: Units, rebate: number): number {
+  const missing = missingUnits(player, needs, rebate);
   return missing === NO_UNITS ? 0 : valueOf(missing, player.prices);
 }
 

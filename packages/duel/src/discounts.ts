@@ -53,6 +53,6 @@ export function applyRebates(
 
 /** The printed coins that an ability spares. */
 export function waivedCoins(s: State, seat: SeatId, card: Card): Discount[] {
-  const coins = card.cost.coins - printedCoins(playerAt(s, seat), card);
+  const coins = card.coins - printedCoins(playerAt(s, seat), card);
   return coins === 0 ? [] : [{ by: abilityHolder(s, seat, card.ignoredBy), units: [], coins }];
 }

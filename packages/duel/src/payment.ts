@@ -21,15 +21,15 @@ export function cardPayment(s: State, seat: SeatId, card: Card): Payment {
   if (isBoughtForCoin(player, card)) {
     return { ...coinPayment(player, SYMBOL_COINS), insteadBy: abilityHolder(s, seat, card.coinBy) };
   }
-  const { discounts, rest } = applyRebates(s, seat, card.cost.needs, cardRebates(s, seat, card));
+  const { discounts, rest } = applyRebates(s, seat, card.needs, cardRebates(s, seat, card));
   const spared = [...discounts, ...waivedCoins(s, seat, card)];
-  return paymentOf(s, seat, card.cost.needs, rest, printedCoins(player, card), spared);
+  return paymentOf(s, seat, card.needs, rest, printedCoins(player, card), spared);
 }
 
 /** What building a Wonder costs a seat now. */
-export function wonderPayment(s: State, seat: SeatId, { cost }: Wonder): Payment {
-  const { discounts, rest } = applyRebates(s, seat, cost.needs, wonderRebates(s, seat));
-  return paymentOf(s, seat, cost.needs, rest, cost.coins, discounts);
+export function wonderPayment(s: State, seat: SeatId, { coins, needs }: Wonder): Payment {
+  const { discounts, rest } = applyRebates(s, seat, needs, wonderRebates(s, seat));
+  return paymentOf(s, seat, needs, rest, coins, discounts);
 }
 
 /** A price in coins alone. */

@@ -138,7 +138,7 @@ export function opponentOf(seat: SeatId): SeatId {
 }
 
 export function playerAt(s: State, seat: SeatId): Player {
-  return seat === FIRST ? s.players[0] : s.players[1];
+  return s.players[seat];
 }
 
 /** An independent copy, silent; with another deal if one is given. */

@@ -8,7 +8,7 @@ import { lowestBit } from '../bits.ts';
 import { purseOf } from '../coins.ts';
 import { DECKS } from '../content/types.ts';
 import { buildCard, buildWonder, discardCard, discardIncome } from '../construction.ts';
-import { affordableWonders, basePrice, cardPrice } from '../cost.ts';
+import { affordableWonders, canBuild } from '../cost.ts';
 import { BUILD, BUILD_WONDER, DISCARD, moveObject, moveOrNull, moveSubject, packMove } from '../moves.ts';
 import { cardIn, indexOf, nounsAround, slotOf } from '../notation.ts';
 import { playerAt, type Action, type AutomaticTask, type ChoiceKind, type State } from '../state.ts';
@@ -52,8 +52,9 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   let count = 0;
   for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
     const slot = lowestBit(slots);
-    if (basePrice(player, cards[deck[slot]]) <= coins) out[count++] = packMove(BUILD, slot);
-    out[count++] = packMove(DISCARD, slot);
+    out[count] = BUILD_SLOT | slot;
+    count += canBuild(player, cards[deck[slot]], coins);
+    out[count++] = DISCARD_SLOT | slot;
     for (let rest = wonders; rest !== 0; rest &= rest - 1) {
       out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
     }
@@ -61,6 +62,8 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   return count;
 }
 
+const BUILD_SLOT = packMove(BUILD,0);
+const DISCARD_SLOT = packMove(DISCARD,0);
 /** The same with what expansions add. */
 function expandedMoves(s: State, turn: Task, out: Move[]): number {
   const seat = taskSeat(turn);
@@ -80,8 +83,11 @@ function expandedMoves(s: State, turn: Task, out: Move[]): number {
     const card = cards[deck[slot]];
     if (card.deck >= DECKS.length && uses[card.deck] !== null) {
       if (useMoves[card.deck] >= 0) out[count++] = useMoves[card.deck] | slot;
-    } else if (cardPrice(player, card) <= coins) out[count++] = packMove(BUILD, slot);
-    out[count++] = packMove(DISCARD, slot);
+    } else {
+      out[count] = BUILD_SLOT | slot;
+      count += canBuild(player, card, coins);
+    }
+    out[count++] = DISCARD_SLOT | slot;
     for (let index = 0; index < further; index++) out[count++] = furtherMoves[index] | slot;
     for (let rest = wonders; rest !== 0; rest &= rest - 1) {
       out[count++] = packMove(BUILD_WONDER, slot, lowestBit(rest));
