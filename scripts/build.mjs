@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inOneScope } from './oneScope.mjs';
 import { runQuietly, withProgress } from './progress.mjs';
 
 const self = fileURLToPath(import.meta.url);
@@ -9,10 +10,10 @@ const root = dirname(dirname(self));
 const packages = join(root, 'packages');
 
 const BUNDLES = [
-  { from: 'cli/src/main.ts', to: 'cli/dist/pharos.mjs' },
+  { from: 'cli/src/main.ts', to: 'cli/dist/pharos.mjs', oneScope: [] },
   { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
   { from: 'server/src/operate.ts', to: 'server/dist/operate.mjs', external: true },
-  { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs' },
+  { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs', oneScope: ['chooseMove', 'suggestMoves'] },
   { from: 'server/src/pictureWorker.ts', to: 'server/dist/pictureWorker.mjs', external: true },
   { from: 'server/src/storageWorker.ts', to: 'server/dist/storageWorker.mjs', external: true },
 ];
@@ -29,10 +30,11 @@ function newest(path) {
 
 function isFresh(file, sources) {
   const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [self, join(root, 'package-lock.json'), ...sources].every((source) => newest(source) <= built);
+  return [self, join(dirname(self), 'oneScope.mjs'), join(root, 'package-lock.json'), ...sources].every((source) => newest(source) <= built);
 }
 
-export async function bundle({ from, to, external = false }) {
+/** `external`: packages from the registry stay where they are. `oneScope`: what is exported by a bundle that plays games by the thousand. */
+export async function bundle({ from, to, external = false, oneScope = null }) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
     entryPoints: [join(packages, from)],
@@ -40,6 +42,7 @@ export async function bundle({ from, to, external = false }) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    ...(oneScope === null ? {} : inOneScope(oneScope)),
     target: 'node20',
     sourcemap: 'linked',
     // Bundles other checkouts to measure them, and never runs without being installed.

@@ -84,5 +84,5 @@ if (isMainThread) {
   // Games and searches are short. V8 looks at more of them before it compiles a function for speed, and compiles fewer of them twice.
   setFlagsFromString('--interrupt-budget=528000');
   leaveWhenNobodyReads();
-  process.exitCode = await guarded(process.argv.slice(2));
+  void guarded(process.argv.slice(2)).then((code) => (process.exitCode = code));
 } else serveJobs();

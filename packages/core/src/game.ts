@@ -145,7 +145,10 @@ export interface Game<Options, State, View, Event extends GameEvent> {
 
   /** An independent copy that reports no events. */
   clone(s: State): State;
-  /** Appends every number the state consists of: equal states give equal lists. */
+  /**
+   * Writes every number the state consists of into `out`, in place of what it held, and answers it: equal states give equal
+   * lists. One list for many states does not have to grow again.
+   */
   encode(s: State, out: number[]): number[];
   /** A state as plain data for another thread of this program, without what all states of its options share. */
   pack(s: State): unknown;

@@ -37,7 +37,6 @@ export class Tally {
   ): void {
     this.games++;
     this.plies += plies;
-    this.#numbers.length = 0;
     this.checksum = foldNumbers(this.checksum, game.encode(end, this.#numbers));
   }
 }

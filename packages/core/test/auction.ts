@@ -126,6 +126,7 @@ export const auction: Game<AuctionOptions, AuctionState, AuctionView, AuctionEve
     emit: null,
   }),
   encode(s, out) {
+    out.length = 0;
     out.push(s.round, ...s.prizes, ...s.staged, ...s.points);
     // A hand is a set: the order in which cards left it says nothing.
     for (const hand of s.hands) out.push(hand.length, ...hand);

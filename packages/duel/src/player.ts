@@ -91,17 +91,32 @@ export function clonePlayer(player: Player): Player {
   };
 }
 
-/** Appends every number of a player in a fixed order. */
-export function encodePlayer(player: Player, out: number[]): void {
-  out.push(player.coins, player.fixedPrices, player.rawChoices, player.manufacturedChoices, player.chains);
-  out.push(player.production, player.prices, player.abilities, player.tokens, player.unbuilt, player.built);
-  pushList(out, player.colours);
-  pushList(out, player.symbols);
-  pushList(out, player.city);
+/** Writes every number of a player in a fixed order from a place on; answers the next place. */
+export function encodePlayer(player: Player, out: number[], from: number): number {
+  out[from] = player.coins;
+  out[from + 1] = player.fixedPrices;
+  out[from + 2] = player.rawChoices;
+  out[from + 3] = player.manufacturedChoices;
+  out[from + 4] = player.chains;
+  out[from + 5] = player.production;
+  out[from + 6] = player.prices;
+  out[from + 7] = player.abilities;
+  out[from + 8] = player.tokens;
+  out[from + 9] = player.unbuilt;
+  out[from + 10] = player.built;
+  const lists = writeNumbers(player.colours, out, from + 11);
+  return writeNumbers(player.city, out, writeNumbers(player.symbols, out, lists));
 }
 
-/** A list with its length. */
+/** A list with its length, from a place on; answers the next place. */
+export function writeNumbers(list: readonly number[], out: number[], from: number): number {
+  const { length } = list;
+  out[from] = length;
+  for (let index = 0; index < length; index++) out[from + 1 + index] = list[index];
+  return from + 1 + length;
+}
+
+/** The same behind what is already there. */
 export function pushList(out: number[], list: readonly number[]): void {
-  out.push(list.length);
-  for (let i = 0; i < list.length; i++) out.push(list[i]);
+  writeNumbers(list, out, out.length);
 }

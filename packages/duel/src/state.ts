@@ -8,7 +8,7 @@ import type { DuelEvent } from './events.ts';
 import type { CardUse, ExpansionRecord } from './expansion.ts';
 import type { ExpansionDecisions, ExpansionStates } from './expansionTypes.ts';
 import type { Options } from './options.ts';
-import { clonePlayer, encodePlayer, pushList, type Player } from './player.ts';
+import { clonePlayer, encodePlayer, writeNumbers, type Player } from './player.ts';
 import type { ChainLink } from './paymentTypes.ts';
 import type { DuelScore } from './score.ts';
 import type { ActionRecord, AutomaticRecord, ChoiceRecord } from './records.ts';
@@ -170,18 +170,31 @@ export function clone(s: State, deal: Deal = s.deal): State {
   };
 }
 
-/** Appends every number of the state in a fixed order; lists carry their length. */
+/** Writes every number of the state in a fixed order; lists carry their length. */
 export function encode(s: State, out: number[]): number[] {
-  out.push(s.age, s.picks, s.offer, s.present, s.faceUp, s.accessible, s.pawn, s.militaryTokens, s.board);
-  out.push(s.extraTurn ? 1 : 0, s.ending, s.winner);
-  for (const player of s.players) encodePlayer(player, out);
-  pushList(out, s.box);
-  pushList(out, s.discard);
-  pushList(out, s.under);
-  pushList(out, s.agenda);
-  pushList(out, s.deal.wonders);
-  for (const list of s.deal.decks) pushList(out, list);
-  for (const list of s.deal.removed) pushList(out, list);
+  const { decks, removed, wonders } = s.deal;
+  out[0] = s.age;
+  out[1] = s.picks;
+  out[2] = s.offer;
+  out[3] = s.present;
+  out[4] = s.faceUp;
+  out[5] = s.accessible;
+  out[6] = s.pawn;
+  out[7] = s.militaryTokens;
+  out[8] = s.board;
+  out[9] = s.extraTurn ? 1 : 0;
+  out[10] = s.ending;
+  out[11] = s.winner;
+  let at = encodePlayer(s.players[0], out, 12);
+  at = encodePlayer(s.players[1], out, at);
+  at = writeNumbers(s.box, out, at);
+  at = writeNumbers(s.discard, out, at);
+  at = writeNumbers(s.under, out, at);
+  at = writeNumbers(s.agenda, out, at);
+  at = writeNumbers(wonders, out, at);
+  for (let index = 0; index < decks.length; index++) at = writeNumbers(decks[index], out, at);
+  for (let index = 0; index < removed.length; index++) at = writeNumbers(removed[index], out, at);
+  out.length = at;
   for (const expansion of s.rules.expansions) expansion.encodePart?.(s, out);
   return out;
 }

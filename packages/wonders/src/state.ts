@@ -289,8 +289,9 @@ export function clone(s: State, deal: Deal = s.deal): State {
   };
 }
 
-/** Appends every number of the state in a fixed order; lists carry their length. */
+/** Writes every number of the state in a fixed order; lists carry their length. */
 export function encode(s: State, out: number[]): number[] {
+  out.length = 0;
   out.push(s.age, s.turn, s.conflicts, s.awaited);
   for (const city of s.cities) encodeCity(city, out);
   for (const hand of s.hands) pushList(out, hand);

@@ -2,17 +2,20 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { errorTexts } from '../errorTexts.ts';
 import { UsageError } from '../usageError.ts';
 import type { Build } from './build.ts';
 
-const ENTRY = `
-export { gameNamed } from './packages/cli/src/games/lookup.ts';
-export { readOptions } from './packages/cli/src/games/gameOption.ts';
-export { rngFromSeed, firstSeat, playout, Tally } from '@pharos/core';
-export { botRng, chooseMove, readSpec } from '@pharos/bots';
-`;
+const SOURCES = {
+  './packages/cli/src/games/lookup.ts': ['gameNamed'],
+  './packages/cli/src/games/gameOption.ts': ['readOptions'],
+  '@pharos/core': ['rngFromSeed', 'firstSeat', 'playout', 'Tally'],
+  '@pharos/bots': ['botRng', 'chooseMove', 'readSpec'],
+};
+const ENTRY = Object.entries(SOURCES)
+  .map(([from, names]) => `export { ${names.join(', ')} } from '${from}';`)
+  .join('\n');
 
 /** The checkout this program was built in. */
 export function ownCheckout(): string {
@@ -41,6 +44,7 @@ export async function buildOf(checkout: string): Promise<Build> {
       bundle: true,
       platform: 'node',
       format: 'esm',
+      ...(await optionsOf(checkout)),
       target: 'node20',
       logLevel: 'silent',
       plugins: [packagesOf(checkout)],
@@ -52,6 +56,18 @@ export async function buildOf(checkout: string): Promise<Build> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How a checkout bundles what plays games: that is part of what is measured. Older ones have nothing of their own to say. */
+async function optionsOf(checkout: string): Promise<BuildOptions> {
+  const file = join(checkout, 'scripts', 'oneScope.mjs');
+  if (!existsSync(file)) return {};
+  const { inOneScope } = (await import(pathToFileURL(file).href)) as OneScope;
+  return inOneScope(Object.values(SOURCES).flat());
+}
+
+interface OneScope {
+  readonly inOneScope: (exports: readonly string[]) => BuildOptions;
 }
 
 /** Finds our own packages in the checkout, whatever is installed there. */
