@@ -30,7 +30,9 @@ function newest(path) {
 
 function isFresh(file, sources) {
   const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [self, join(dirname(self), 'oneScope.mjs'), join(root, 'package-lock.json'), ...sources].every((source) => newest(source) <= built);
+  return [self, join(dirname(self), 'oneScope.mjs'), join(root, 'package-lock.json'), ...sources].every(
+    (source) => newest(source) <= built,
+  );
 }
 
 /** `external`: packages from the registry stay where they are. `oneScope`: what is exported by a bundle that plays games by the thousand. */

@@ -1,9 +1,15 @@
 /** Sets of up to 31 small numbers as bits of an integer. */
 
+/** Looked up once: so `lowestBit` is short enough to be inlined wherever it is called. */
 const { clz32 } = Math;
 
 export function hasBit(set: number, index: number): boolean {
   return (set & (1 << index)) !== 0;
+}
+
+/** All bits if a set is empty, none if it is not: a mask where asking would be a branch that cannot be foretold. */
+export function ifEmpty(set: number): number {
+  return (set - 1) >> 31;
 }
 
 export function lowestBit(set: number): number {

@@ -75,12 +75,12 @@ export function compile(packs: readonly PackSpec[], rules: CompileRules): Catalo
   };
 }
 
-// Fields are added to the new piece rather than both spread: V8 gives spread objects a hidden class each, and then every
-// look at a card costs several times as much.
+// V8 gives objects made by spreading a hidden class each, and then every look at a card costs several times as much; what is assigned to an
+// object lies beside it and takes a step more. So cards and Wonders are written out.
 function compileCard(spec: CardSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Card {
+  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
   const { coins, needs } = compileCost(spec.cost ?? {});
   const ignoring = spec.colour === undefined ? undefined : rules.ignores[spec.colour];
-  const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
   return {
     deck: rules.backs.indexOf(spec.deck),
     colour: spec.colour === undefined ? -1 : COLOURS.indexOf(spec.colour),
@@ -102,22 +102,11 @@ function compileCard(spec: CardSpec<AnyEffectSpec>, piece: Piece, rules: Compile
 }
 
 function compileWonder(spec: WonderSpec<AnyEffectSpec>, piece: Piece, rules: CompileRules): Wonder {
-  const { coins, needs } = compileCost(spec.cost);
   const { index, id, provenance, standing, onGain, income, scoring, points } = piece;
-  return {
-    coins,
-    needs,
-    givesExtraTurn: spec.effects.some((effect) => effect.type === 'extraTurn'),
-    onPick: (spec.onPick ?? []).map((effect) => compileEffect(effect, rules)),
-    index,
-    id,
-    provenance,
-    standing,
-    onGain,
-    income,
-    scoring,
-    points,
-  };
+  const { coins, needs } = compileCost(spec.cost);
+  const givesExtraTurn = spec.effects.some((effect) => effect.type === 'extraTurn');
+  const onPick = (spec.onPick ?? []).map((effect) => compileEffect(effect, rules));
+  return { coins, needs, givesExtraTurn, onPick, index, id, provenance, standing, onGain, income, scoring, points };
 }
 
 function compilePiece(index: number, spec: TokenSpec<AnyEffectSpec>, pack: PackSpec, rules: CompileRules): Piece {

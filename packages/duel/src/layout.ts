@@ -13,14 +13,18 @@ export interface Slot {
   readonly coveredBy: number;
   /** The slots this one lies on. */
   readonly covers: readonly number[];
-  /** The same as bits, and what lies on each of them; there are two at most. */
-  readonly below: number;
-  readonly above: number;
-  readonly otherBelow: number;
-  readonly otherAbove: number;
+  /** Both of them once more, as `takeCard` reads them; NOWHERE if there are fewer. */
+  readonly left: Covered;
+  readonly right: Covered;
 }
 
-type Place = Pick<Slot, 'row' | 'column'>;
+/** A slot that something lies on, as a bit, and the slots lying on it. */
+interface Covered {
+  readonly bit: number;
+  readonly by: number;
+}
+
+const NOWHERE: Covered = { bit: 0, by: 0 };
 
 /** The structure of one Age: its slots row by row from the far end, left to right. */
 export interface Layout {
@@ -36,25 +40,16 @@ export interface Layout {
 /** Works out from the rows which card lies on which (D-15): those half a card to the left and right in the next row. */
 export function compileLayout(rows: LayoutSpec): Layout {
   const places = rows.flatMap((columns, index) => columns.map((column) => ({ row: index + 1, column })));
-  const on = ({ row, column }: Place): number =>
-    maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1);
-  const slots = places.map((place) => {
-    const { row, column } = place;
+  const covered = places.map(({ row, column }, index) => ({
+    bit: 1 << index,
+    by: maskWhere(places, (other) => other.row === row + 1 && Math.abs(other.column - column) === 1),
+  }));
+  const slots = places.map(({ row, column }, slot) => {
     const covers = listOf(places.length, (index) => index).filter(
       (index) => places[index].row === row - 1 && Math.abs(places[index].column - column) === 1,
     );
-    const [first, second] = covers;
-    return {
-      id: `r${row}c${column}`,
-      row,
-      column,
-      coveredBy: on(place),
-      covers,
-      below: first === undefined ? 0 : 1 << first,
-      above: first === undefined ? 0 : on(places[first]),
-      otherBelow: second === undefined ? 0 : 1 << second,
-      otherAbove: second === undefined ? 0 : on(places[second]),
-    };
+    const [left = NOWHERE, right = NOWHERE] = covers.map((below) => covered[below]);
+    return { id: `r${row}c${column}`, row, column, coveredBy: covered[slot].by, covers, left, right };
   });
   return {
     slots,

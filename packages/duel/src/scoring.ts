@@ -11,8 +11,9 @@ import { CIVILIAN, FIRST, GOES_ON, NOBODY, playerAt, SECOND, type State } from '
 export function scoreOf(s: State, seat: SeatId): DuelScore {
   const player = playerAt(s, seat);
   const byColour = [0, 0, 0, 0, 0, 0, 0];
-  for (const index of player.city) {
-    const card = s.catalog.cards[index];
+  const { city } = player;
+  for (let place = 0; place < city.length; place++) {
+    const card = s.catalog.cards[city[place]];
     byColour[card.colour] += piecePoints(s, seat, card);
   }
   // Copied from a score of the same form: cheaper than an object that grows by the categories of expansions.
@@ -51,7 +52,9 @@ export function piecePoints(s: State, seat: SeatId, piece: Piece): number {
 /** Points that are counted at the end [D-76, D-79 … D-83]. */
 function pointsOf(s: State, seat: SeatId, effects: readonly Effect[]): number {
   let points = 0;
-  for (const effect of effects) points += s.rules.points[effect.kind](s, seat, effect);
+  for (let index = 0; index < effects.length; index++) {
+    points += s.rules.points[effects[index].kind](s, seat, effects[index]);
+  }
   return points;
 }
 

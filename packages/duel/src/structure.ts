@@ -1,5 +1,5 @@
 import type { SeatId } from '@pharos/core';
-import { lowestBit } from './bits.ts';
+import { ifEmpty, lowestBit } from './bits.ts';
 import type { Layout } from './layout.ts';
 import type { State } from './state.ts';
 import { REVEAL, task, type Task } from './tasks.ts';
@@ -27,11 +27,10 @@ export function layOut(s: State, age: number): void {
 
 /** Takes a card out of the structure; what it alone lay on becomes accessible, but is not yet turned [D-16, D-17]. */
 export function takeCard(s: State, slot: number): number {
-  const { below, above, otherBelow, otherAbove } = layoutOf(s).slots[slot];
+  const { left, right } = layoutOf(s).slots[slot];
   const taken = 1 << slot;
   const present = s.present & ~taken;
-  // Minus one where nothing is left on the slot below, so all of its bits are set: whether there is cannot be foretold.
-  const opened = (below & (((above & present) - 1) >> 31)) | (otherBelow & (((otherAbove & present) - 1) >> 31));
+  const opened = (left.bit & ifEmpty(left.by & present)) | (right.bit & ifEmpty(right.by & present));
   s.present = present;
   s.accessible = (s.accessible & ~taken) | (opened & present);
   return cardAt(s, slot);

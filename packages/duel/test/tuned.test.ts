@@ -2,6 +2,8 @@ import { formatChecksum, movesOf, playout, rngFromSeed, Tally } from '@pharos/co
 import { describe, expect, test } from 'vitest';
 import { currentTask } from '../src/agenda.ts';
 import { bitsOf } from '../src/bits.ts';
+import { purseOf } from '../src/coins.ts';
+import { affordableWonders, canBuild, cardPrice, wonderPrice } from '../src/cost.ts';
 import { duel } from '../src/index.ts';
 import { moveKind, packMove } from '../src/moves.ts';
 import { canActivate, canPayActivation } from '../src/pantheon/activation.ts';
@@ -9,6 +11,7 @@ import { activationPrice } from '../src/pantheon/board.ts';
 import { ACTIVATE } from '../src/pantheon/moves.ts';
 import { pantheonOf, SPACES } from '../src/pantheon/state.ts';
 import { playerAt, type State } from '../src/state.ts';
+import { layoutOf } from '../src/structure.ts';
 import { taskKind, taskSeat, TURN } from '../src/tasks.ts';
 import { AGORA, BOTH_EXPANSIONS, PANTHEON } from './support.ts';
 
@@ -31,6 +34,54 @@ describe('random games', () => {
       tally.add(duel, s, playout(duel, s, rngFromSeed(`8.${game}`)));
     }
     expect(formatChecksum(tally.checksum)).toBe(checksum);
+  });
+});
+
+/** What is looked at in every choice of random games with all packs. */
+function inRandomGames(look: (s: State, seat: number) => void): void {
+  const options = duel.readOptions(BOTH_EXPANSIONS);
+  for (let game = 0; game < GAMES / 10; game++) {
+    const s = duel.setup(options, rngFromSeed(`7.${game}`));
+    const rng = rngFromSeed(`8.${game}`);
+    for (let choice = currentTask(s); choice >= 0; choice = currentTask(s)) {
+      const seat = taskSeat(choice);
+      look(s, seat);
+      const moves = movesOf(duel, s, seat);
+      duel.apply(s, seat, moves[rng(moves.length)]);
+    }
+  }
+}
+
+test('[D-16] accessible are the cards of the structure with nothing on them', () => {
+  inRandomGames((s) => {
+    if (s.age === 0) return;
+    const { slots } = layoutOf(s);
+    const open = bitsOf(s.present).filter((slot) => (slots[slot].coveredBy & s.present) === 0);
+    expect(bitsOf(s.accessible)).toEqual(open);
+  });
+});
+
+test('[D-24 … D-37] what can be built is what costs no more than there is', () => {
+  let [affordable, beyondReach] = [0, 0];
+  inRandomGames((s, seat) => {
+    const player = playerAt(s, seat);
+    for (const card of s.catalog.cards) {
+      const isAffordable = cardPrice(player, card) <= player.coins;
+      expect(canBuild(player, card, player.coins)).toBe(isAffordable ? 1 : 0);
+      if (isAffordable) affordable++;
+      else beyondReach++;
+    }
+    const price = (wonder: number): number => wonderPrice(player, s.catalog.wonders[wonder]);
+    const wonders = bitsOf(player.unbuilt).filter((wonder) => price(wonder) <= purseOf(player));
+    expect(bitsOf(affordableWonders(s, player))).toEqual(wonders);
+  });
+  expect(Math.min(affordable, beyondReach)).toBeGreaterThan(1000);
+});
+
+test('a list used for many states holds the numbers of the last one only', () => {
+  const numbers: number[] = [];
+  inRandomGames((s) => {
+    expect(duel.encode(s, numbers)).toEqual(duel.encode(s, []));
   });
 });
 

@@ -42,6 +42,10 @@ export function turnMoves(s: State, turn: Task, out: Move[]): number {
   return s.rules.expansions.length === 0 ? baseMoves(s, turn, out) : expandedMoves(s, turn, out);
 }
 
+/** Moves with slot 0: another slot is added. */
+const BUILD_SLOT = packMove(BUILD, 0);
+const DISCARD_SLOT = packMove(DISCARD, 0);
+
 /** Each accessible card can be discarded, built if affordable, or put under an affordable own Wonder. */
 function baseMoves(s: State, turn: Task, out: Move[]): number {
   const player = playerAt(s, taskSeat(turn));
@@ -52,6 +56,7 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   let count = 0;
   for (let slots = s.accessible; slots !== 0; slots &= slots - 1) {
     const slot = lowestBit(slots);
+    // Written in any case, and counted if it is legal.
     out[count] = BUILD_SLOT | slot;
     count += canBuild(player, cards[deck[slot]], coins);
     out[count++] = DISCARD_SLOT | slot;
@@ -62,8 +67,6 @@ function baseMoves(s: State, turn: Task, out: Move[]): number {
   return count;
 }
 
-const BUILD_SLOT = packMove(BUILD,0);
-const DISCARD_SLOT = packMove(DISCARD,0);
 /** The same with what expansions add. */
 function expandedMoves(s: State, turn: Task, out: Move[]): number {
   const seat = taskSeat(turn);

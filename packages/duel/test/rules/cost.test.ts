@@ -63,7 +63,7 @@ test('[D-37] the price is the cheapest of all ways to provide the units', () => 
       manufacturedChoices: purse.manufactured,
     };
     const needed = cost.flatMap((count, resource) => Array.from({ length: count }, () => resource));
-    const priced = tradePrice(player, { coins: 0, needs: pack(cost) }, purse.rebate);
+    const priced = tradePrice(player, pack(cost), purse.rebate);
     expect(priced, JSON.stringify({ cost, production, prices, purse })).toBe(bruteForce(needed, prices, purse));
   }
 });
@@ -75,10 +75,10 @@ test('[D-36] a rebate never reduces the coin part, not even when no unit is miss
   if (blue === undefined || wonder === undefined) throw new Error('the base pack has changed');
   const player: Player = { ...newPlayer(0), prices: pack([2, 2, 2, 2, 2]), abilities: MASONRY | ARCHITECTURE };
   const withCoins = (clay: number): Cost => ({ coins: 5, needs: units(1, clay) });
-  expect([0, 1, 2, 3].map((clay) => cardPrice(player, { ...blue, cost: withCoins(clay) }))).toEqual([5, 5, 5, 7]);
-  expect([0, 1, 2, 3].map((clay) => wonderPrice(player, { ...wonder, cost: withCoins(clay) }))).toEqual([5, 5, 5, 7]);
+  expect([0, 1, 2, 3].map((clay) => cardPrice(player, { ...blue, ...withCoins(clay) }))).toEqual([5, 5, 5, 7]);
+  expect([0, 1, 2, 3].map((clay) => wonderPrice(player, { ...wonder, ...withCoins(clay) }))).toEqual([5, 5, 5, 7]);
   const s = stateOf({ first: { coins: 3, tokens: ['masonry'] } });
-  expect(cardPayment(s, 0, { ...blue, cost: withCoins(3) })).toMatchObject({ coins: 7, bank: 5, trade: 2, missing: 4 });
+  expect(cardPayment(s, 0, { ...blue, ...withCoins(3) })).toMatchObject({ coins: 7, bank: 5, trade: 2, missing: 4 });
 });
 
 const MADE = new Map(CARDS.map((row) => [row.card, unitsIn(row.makes)]));
