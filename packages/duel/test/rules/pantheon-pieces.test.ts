@@ -67,7 +67,7 @@ test.each([
 
 test('[P-31] Sanctuary costs 2 stone, glass and papyrus, makes activations 2 coins cheaper and gives an extra turn', () => {
   const wonder = catalogOf(PANTHEON.packs).wonders.find(({ id }) => id === 'sanctuary');
-  expect(unitNames(wonder?.cost.needs ?? 0)).toEqual(['stone', 'stone', 'glass', 'papyrus']);
+  expect(unitNames(wonder?.needs ?? 0)).toEqual(['stone', 'stone', 'glass', 'papyrus']);
   const position = {
     age: 2,
     structure: ['walls', 'statue', 'brewery'],
@@ -99,7 +99,7 @@ function theater(age: number, decks: object): ReturnType<typeof matchOf> {
 
 test('[P-32] Divine Theater searches a deck: one card is activated, the others go back in any order', () => {
   const wonder = catalogOf(PANTHEON.packs).wonders.find(({ id }) => id === 'divine-theater');
-  expect(unitNames(wonder?.cost.needs ?? 0)).toEqual(['wood', 'wood', 'glass', 'papyrus', 'papyrus']);
+  expect(unitNames(wonder?.needs ?? 0)).toEqual(['wood', 'wood', 'glass', 'papyrus', 'papyrus']);
   const match = theater(1, { greek: ['zeus', 'hades', 'aphrodite'] });
   play(match, 'build divine-theater with altar');
   expect(match.legalMoves(0)).toEqual(
