@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import type { ChangeByEntry } from './games.ts';
 import { noticesInsertion, type NewNotice } from './notices.ts';
+import { REPEATED } from './repeatedStatement.ts';
 import type { LogRow } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -24,7 +25,7 @@ interface PendingAppend extends Append {
 const MOST_AT_ONCE = 200;
 
 /** From the beginning of one statement to that of the next, where several appends wait for each. */
-const GATHER_MS = 8;
+const GATHER_MS = 12;
 
 /**
  * Stores what comes in while the last statement is under way with the next one: a statement and syncing the disk cost
@@ -110,7 +111,7 @@ function statement(batch: readonly Append[]): RawBuilder<unknown> {
     ...(notices.length === 0 ? [] : [noticesInsertion(notices, rows[0].at)]),
   ];
   const named = parts.map((part, at) => sql`${sql.ref(`part${at}`)} as (${part})`);
-  return parts.length === 0 ? sql`select` : sql`with ${sql.join(named)} select`;
+  return parts.length === 0 ? sql`select` : sql`${sql.raw(REPEATED)}with ${sql.join(named)} select`;
 }
 
 function insertion(rows: readonly LogRow[]): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
 import { openEngine, type Engine } from './embedded/engine.ts';
 import { EngineSocket } from './embedded/engineSocket.ts';
+import { PreparingClient } from './embedded/preparingClient.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { hasCode } from './errorCode.ts';
 import { StorageHealth } from './health.ts';
@@ -56,6 +57,7 @@ export async function openEmbedded(
 ): Promise<Storage> {
   // The engine has one session, so there is one client.
   const pool = new Pool({
+    Client: PreparingClient,
     user: 'postgres',
     database: 'postgres',
     stream: () => new EngineSocket(engine),
