@@ -11,8 +11,8 @@ const END_MS = 10_000;
 async function main(): Promise<string> {
   // What is stored belongs to whoever runs the server; the embedded database would let everybody read it.
   process.umask(0o077);
-  // A full collection is felt at every table. By itself V8 makes one whenever its heap has grown by a sixth, here when it has doubled.
-  setFlagsFromString('--heap-growing-percent=100');
+  // A full collection is felt at every table. By itself V8 makes one whenever its heap has grown by a sixth, here by half.
+  setFlagsFromString('--heap-growing-percent=50');
   // The first moves of a bot are waited for. V8 looks at more of a search before it compiles a function for speed, and compiles fewer
   // of them twice: the first search takes two thirds of the time.
   setFlagsFromString('--interrupt-budget=528000');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Answer } from '@pharos/protocol';
-import { propagation, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
+import { propagation, ROOT_CONTEXT, trace, TraceFlags, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorReporter, tableMark } from '../src/telemetry/logging.ts';
 import { measureCommand } from '../src/telemetry/measure.ts';
@@ -93,7 +93,7 @@ describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
   const log = { info: (line: object) => lines.push({ ...line }), error: (line: object) => lines.push({ ...line }) };
   const observer = { metrics: new Metrics(), log };
-  const asked = { command: 'move', raw: { table: 'abcdefghij', move: 'pick piraeus', id: 'secret' }, headers: {} };
+  const asked = { command: 'move', raw: { table: 'abcdefghij', move: 'pick piraeus', id: 'secret' }, remote: ROOT_CONTEXT };
   const refused: Answer<unknown> = { ok: false, problem: { code: 'STALE', detail: 'late' } };
 
   it('the log has a line for each command: table, code and duration, and nothing of what was said', async () => {

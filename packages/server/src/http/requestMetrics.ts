@@ -4,11 +4,11 @@ import type { Config } from '../config/config.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { tableMark } from '../telemetry/logging.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { withRemoteTrace } from '../telemetry/tracing.ts';
+import { remoteTrace, withTrace } from '../telemetry/tracing.ts';
 
 /** Counts and times every request, and continues the trace it belongs to. To be called before the routes are made. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onRequest', (request, _reply, done) => withRemoteTrace(request.headers, done));
+  server.addHook('onRequest', (request, _reply, done) => withTrace(remoteTrace(request.headers), done));
   server.addHook('onResponse', async (request, reply) => {
     const { ms, ...labels } = labelsOf(request, reply);
     metrics.requests.observe({ ...labels, status: String(labels.status) }, ms / 1000);

@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { Answer, ClientToServer, OwnSeek, Pairing, ServerToClient } from '@pharos/protocol';
 import type { Socket } from 'socket.io';
 import type { Identity } from '../identity/identity.ts';
@@ -23,8 +24,9 @@ import type { TableCommands } from '../tables/tableCommands.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
 import type { ReportError } from '../telemetry/logging.ts';
 import { measureCommand, tableIdIn, type CommandTelemetry } from '../telemetry/measure.ts';
+import { remoteTrace } from '../telemetry/tracing.ts';
 import { sendEncoded } from './encodedMessages.ts';
-import { readRequest, type CommandName, type SocketRequest } from './socketRequests.ts';
+import { isCommand, readRequest, type CommandName, type SocketRequest } from './socketRequests.ts';
 
 export interface SocketData {
   guest: string;
@@ -62,24 +64,28 @@ const MOST_REFUSED = 200;
 /** Tables one connection may watch. */
 const MOST_WATCHED = 20;
 
-/** How each command is carried out. */
-type CommandHandlers = { readonly [Name in CommandName]: (request: SocketRequest<Name>) => Promise<unknown> };
+/** How each command of a connection is carried out. */
+type CommandHandlers = {
+  readonly [Name in CommandName]: (connection: SocketConnection, request: SocketRequest<Name>) => Promise<unknown>;
+};
 
-/** One socket: checks what it sends, carries it out, answers. */
+/** One socket: checks what it sends, carries it out, answers. There are thousands: each keeps little. */
 export class SocketConnection {
   readonly #socket: PharosSocket;
   readonly #with: ConnectionParts;
   readonly #watcher: Watcher;
-  readonly #seeker: Seeker;
+  /** The trace that the first request named. */
+  readonly #trace: Context;
+  /** Null as long as they never looked for a game. */
+  #seeker: Seeker | null = null;
   /** Whoever cancels a search that is just begun has the last word. */
-  readonly #seekTurn = new Mutex();
+  #seekTurn: Mutex | null = null;
   readonly #sendPairing = (pairing: Pairing): void => {
     this.#countUnread();
     this.#socket.emit('pairing', pairing);
   };
-  readonly #watched = new Set<string>();
-  /** Tables of which only what is new is to be sent. */
-  readonly #takesChanges = new Set<string>();
+  /** The tables watched, and whether only what is new is to be sent of them. */
+  readonly #watched = new Map<string, boolean>();
   readonly #rates: TokenBuckets;
   #refused = 0;
   #pending = 0;
@@ -93,72 +99,62 @@ export class SocketConnection {
     this.#socket = socket;
     this.#with = parts;
     this.#rates = rates;
+    this.#trace = remoteTrace(socket.handshake.headers);
     socket.conn.on('drain', () => (this.#unread = 0));
     this.#watcher = { guest: socket.data.guest, send: (message) => this.#send(message) };
-    this.#seeker = { guest: socket.data.guest, tell: (own) => this.#tellSeek(own) };
-    const handlers = this.#handlers();
-    for (const name of Object.keys(handlers) as CommandName[]) this.#listen(name, handlers);
+    socket.onAny((name: string, raw: unknown, acknowledge: unknown) => {
+      if (isCommand(name)) this.#carryOut(name, raw, acknowledge);
+    });
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const table of this.#watched) this.#with.watching.unwatch(table, this.#watcher);
+    const { watching, waitingList, seekCommands } = this.#with;
+    for (const table of this.#watched.keys()) watching.unwatch(table, this.#watcher);
     this.#watched.clear();
-    this.#with.waitingList.unwatch(this.#sendPairing);
-    this.#with.seekCommands.disconnect(this.#seeker);
+    waitingList.unwatch(this.#sendPairing);
+    if (this.#seeker !== null) seekCommands.disconnect(this.#seeker);
   }
 
-  #handlers(): CommandHandlers {
-    const { gameCommands, tableCommands, hints, previews, memories, chat, partnerMessages } = this.#with;
-    const guest = { id: this.#socket.data.guest };
-    return {
-      watch: (request) => this.#watch(request),
-      unwatch: ({ table }) => this.#unwatch(table),
-      move: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'move', ...command }),
-      undo: ({ table, ...command }) => gameCommands.submit(guest, table, { kind: 'undo', ...command }),
-      hint: ({ table, ...command }) => hints.request(guest, table, command),
-      previews: ({ table, ...command }) => previews.request(guest, table, command),
-      tellPartner: ({ table, ...command }) => partnerMessages.tell(guest, table, command),
-      memory: ({ table, ...command }) => memories.request(guest, table, command),
-      table: async ({ table, command }) => tableCommands.run(await this.#guest(), table, command),
-      chat: async ({ table, ...command }) => chat.post(await this.#guest(), table, command),
-      seek: (command) => this.#seek(command),
-      cancelSeek: (command) => this.#cancelSeek(command),
-      watchPairing: () => this.#watchPairing(),
-      unwatchPairing: () => this.#unwatchPairing(),
-    };
+  static readonly #handlers: CommandHandlers = {
+    watch: (one, request) => one.#watch(request),
+    unwatch: (one, { table }) => one.#unwatch(table),
+    move: (one, { table, ...command }) => one.#with.gameCommands.submit(one.#id, table, { kind: 'move', ...command }),
+    undo: (one, { table, ...command }) => one.#with.gameCommands.submit(one.#id, table, { kind: 'undo', ...command }),
+    hint: (one, { table, ...command }) => one.#with.hints.request(one.#id, table, command),
+    previews: (one, { table, ...command }) => one.#with.previews.request(one.#id, table, command),
+    tellPartner: (one, { table, ...command }) => one.#with.partnerMessages.tell(one.#id, table, command),
+    memory: (one, { table, ...command }) => one.#with.memories.request(one.#id, table, command),
+    table: async (one, { table, command }) => one.#with.tableCommands.run(await one.#guest(), table, command),
+    chat: async (one, { table, ...command }) => one.#with.chat.post(await one.#guest(), table, command),
+    seek: (one, command) => one.#seek(command),
+    cancelSeek: (one, command) => one.#cancelSeek(command),
+    watchPairing: (one) => one.#watchPairing(),
+    unwatchPairing: (one) => one.#unwatchPairing(),
+  };
+
+  get #id(): { readonly id: string } {
+    return { id: this.#socket.data.guest };
   }
 
-  #listen<Name extends CommandName>(name: Name, { [name]: run }: Pick<CommandHandlers, Name>): void {
-    const { headers } = this.#socket.handshake;
-    const on = this.#socket.on.bind(this.#socket) as (
-      name: string,
-      listener: (raw: unknown, acknowledge: unknown) => void,
-    ) => unknown;
-    on(name, (raw, acknowledge) => {
-      void measureCommand(this.#with, { command: name, raw, headers }, () => this.#receive(name, raw, run)).then(
-        (answer) => {
-          this.#countUnread();
-          if (typeof acknowledge === 'function') (acknowledge as (answer: Answer<unknown>) => void)(answer);
-        },
-      );
-    });
+  #carryOut(name: CommandName, raw: unknown, acknowledge: unknown): void {
+    void measureCommand(this.#with, { command: name, raw, remote: this.#trace }, () => this.#receive(name, raw)).then(
+      (answer) => {
+        this.#countUnread();
+        if (typeof acknowledge === 'function') (acknowledge as (answer: Answer<unknown>) => void)(answer);
+      },
+    );
   }
 
   /** Nothing a client sends may throw: what is not as agreed is answered, or dropped if it asks for no answer. */
-  async #receive<Name extends CommandName>(
-    name: Name,
-    raw: unknown,
-    run: (request: SocketRequest<Name>) => Promise<unknown>,
-  ): Promise<Answer<unknown>> {
+  async #receive(name: CommandName, raw: unknown): Promise<Answer<unknown>> {
     try {
       this.#checkRate();
-      const request = readRequest(name, raw, this.#socket.data.scope);
       // What waits for a slow table or database must not pile up here.
       if (this.#pending >= MOST_PENDING) throw new Refusal('RATE_LIMITED', 'too many messages under way');
       this.#pending++;
       try {
-        return { ok: true, value: await run(request) };
+        return { ok: true, value: await this.#run(name, raw) };
       } finally {
         this.#pending--;
       }
@@ -167,6 +163,14 @@ export class SocketConnection {
       if (problem === null) this.#with.reportError(error, { command: name, table: tableIdIn(raw) });
       return { ok: false, problem: problem ?? { code: 'INTERNAL', detail: 'something went wrong on our side' } };
     }
+  }
+
+  #run(name: CommandName, raw: unknown): Promise<unknown> {
+    const run = SocketConnection.#handlers[name] as (
+      connection: SocketConnection,
+      request: unknown,
+    ) => Promise<unknown>;
+    return run(this, readRequest(name, raw, this.#socket.data.scope));
   }
 
   #checkRate(): void {
@@ -183,23 +187,21 @@ export class SocketConnection {
       throw new Refusal('TOO_MANY', `at most ${MOST_WATCHED} tables on one connection`);
     const state = await this.#with.watching.watch(table, this.#watcher);
     if (this.#isClosed) this.#with.watching.unwatch(table, this.#watcher);
-    else this.#watched.add(table);
-    if (changes === true) this.#takesChanges.add(table);
-    else this.#takesChanges.delete(table);
+    else this.#watched.set(table, changes === true);
     return state;
   }
 
   #unwatch(table: string): Promise<null> {
     this.#watched.delete(table);
-    this.#takesChanges.delete(table);
     this.#with.watching.unwatch(table, this.#watcher);
     return Promise.resolve(null);
   }
 
   async #seek(command: SocketRequest<'seek'>): Promise<OwnSeek> {
     const { seekCommands } = this.#with;
-    const release = await this.#seekTurn.acquire();
+    const release = await this.#takeSeekTurn();
     try {
+      this.#seeker ??= { guest: this.#socket.data.guest, tell: (own) => this.#tellSeek(own) };
       const own = await seekCommands.seek(await this.#guest(), command, this.#seeker);
       if (this.#isClosed) seekCommands.disconnect(this.#seeker);
       return own;
@@ -209,8 +211,13 @@ export class SocketConnection {
   }
 
   async #cancelSeek(command: SocketRequest<'cancelSeek'>): Promise<OwnSeek> {
-    const release = await this.#seekTurn.acquire();
-    return this.#with.seekCommands.cancel({ id: this.#seeker.guest }, command).finally(release);
+    const release = await this.#takeSeekTurn();
+    return this.#with.seekCommands.cancel(this.#id, command).finally(release);
+  }
+
+  #takeSeekTurn(): Promise<() => void> {
+    this.#seekTurn ??= new Mutex();
+    return this.#seekTurn.acquire();
   }
 
   async #watchPairing(): Promise<Pairing> {
@@ -253,7 +260,7 @@ export class SocketConnection {
   }
 
   #sendGame(table: string, { change, whole }: EncodedUpdate): void {
-    if (change !== null && this.#takesChanges.has(table)) sendEncoded(this.#socket, 'change', change);
+    if (change !== null && this.#watched.get(table) === true) sendEncoded(this.#socket, 'change', change);
     else sendEncoded(this.#socket, 'game', { text: whole() });
   }
 }

@@ -39,6 +39,10 @@ export const requests = {
 export type CommandName = keyof typeof requests;
 export type SocketRequest<Name extends CommandName> = z.output<(typeof requests)[Name]>;
 
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(requests, name);
+}
+
 /** What somebody may ask who plays one seat only. */
 const WITH_SEAT_TOKEN: ReadonlySet<CommandName> = new Set([
   'watch',

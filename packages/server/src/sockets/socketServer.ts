@@ -92,6 +92,12 @@ function releaseSentPackets(io: PharosServer): void {
   io.engine.on('drain', () => (sent.length = 0));
 }
 
+/** What the first request said is known by now; for as long as a connection lasts it would be a third of what it keeps. */
+function releaseRequest({ conn, handshake }: PharosSocket): void {
+  Object.assign(conn, { request: null });
+  Object.assign(handshake, { headers: {}, query: {}, url: '' });
+}
+
 interface GuestLimits {
   readonly counts: Map<string, number>;
   readonly rates: TokenBuckets;
@@ -107,6 +113,7 @@ function acceptConnection(socket: PharosSocket, parts: ConnectionParts, { counts
   void socket.join(session === null ? roomOf(guest) : [roomOf(guest), roomOf(guest, session)]);
   counts.set(guest, (counts.get(guest) ?? 0) + 1);
   const connection = new SocketConnection(socket, parts, rates);
+  releaseRequest(socket);
   socket.on('disconnect', () => {
     const left = (counts.get(guest) ?? 1) - 1;
     if (left > 0) counts.set(guest, left);

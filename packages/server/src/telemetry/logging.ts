@@ -8,8 +8,18 @@ import { errorForLog, scrubLine } from './scrub.ts';
  * lines. docs/operations.md says how to get from a mark to its table.
  */
 export function tableMark(id: string | undefined): string | undefined {
-  return id === undefined ? undefined : createHash('sha256').update(`pharos table ${id}`).digest('hex').slice(0, 12);
+  if (id === undefined) return undefined;
+  const known = marks.get(id);
+  if (known !== undefined) return known;
+  const mark = createHash('sha256').update(`pharos table ${id}`).digest('hex').slice(0, 12);
+  if (marks.size >= MOST_MARKS) marks.clear();
+  marks.set(id, mark);
+  return mark;
 }
+
+/** A move needs its mark three times. */
+const marks = new Map<string, string>();
+const MOST_MARKS = 5000;
 
 /** Where something went wrong: enough to find the game. */
 export interface ErrorContext {

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Context } from '@opentelemetry/api';
 import type { Answer } from '@pharos/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { tableMark } from './logging.ts';
 import type { Metrics } from './metrics.ts';
-import { traced, tracedSync, withRemoteTrace } from './tracing.ts';
+import { traced, tracedSync, withTrace } from './tracing.ts';
 
 /** Where figures and lines about commands go. */
 export interface CommandTelemetry {
@@ -14,13 +14,13 @@ export interface CommandTelemetry {
 /** Carries a command of a socket out: counted, timed, traced, and with a line in the log. */
 export async function measureCommand(
   { metrics, log }: CommandTelemetry,
-  { command, raw, headers }: { readonly command: string; readonly raw: unknown; readonly headers: IncomingHttpHeaders },
+  { command, raw, remote }: { readonly command: string; readonly raw: unknown; readonly remote: Context },
   work: () => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
   const start = performance.now();
   const table = tableMark(tableIdIn(raw));
   const attributes = { 'pharos.command': command, ...(table === undefined ? {} : { 'pharos.table': table }) };
-  const answer = await withRemoteTrace(headers, () => traced(`command ${command}`, attributes, work));
+  const answer = await withTrace(remote, () => traced(`command ${command}`, attributes, work));
   const ms = performance.now() - start;
   const code = answer.ok ? 'OK' : answer.problem.code;
   metrics.commands.observe({ command }, ms / 1000);

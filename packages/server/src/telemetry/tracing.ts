@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { context, propagation, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
+import { context, propagation, SpanStatusCode, trace, type Attributes, type Context } from '@opentelemetry/api';
 
 const tracer = trace.getTracer('pharos');
 
@@ -29,7 +29,12 @@ export function tracedSync(name: string, attributes: Attributes, work: () => voi
   });
 }
 
-/** Does something as a part of the trace that the sender's headers name, if they name one. */
-export function withRemoteTrace<Value>(headers: IncomingHttpHeaders, work: () => Value): Value {
-  return context.with(propagation.extract(context.active(), headers), work);
+/** The trace that the sender's headers name, if they name one. */
+export function remoteTrace(headers: IncomingHttpHeaders): Context {
+  return propagation.extract(context.active(), headers);
+}
+
+/** Does something as a part of a trace. */
+export function withTrace<Value>(remote: Context, work: () => Value): Value {
+  return context.with(remote, work);
 }
