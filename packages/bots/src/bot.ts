@@ -6,9 +6,10 @@ export interface Bot<State> {
   readonly blind: boolean;
   /**
    * The choice of a seat that has at least one legal move. `s` comes from `Game.resample`: it holds what the seat may
-   * know, the rest is made up. It belongs to the bot for the time of the call.
+   * know, the rest is made up. It belongs to the bot for the time of the call. Who thinks ahead asks `isCancelled` now and then, and
+   * answers with what it has found so far.
    */
-  choose(s: State, seat: SeatId, rng: Rng): Move;
+  choose(s: State, seat: SeatId, rng: Rng, isCancelled?: () => boolean): Move;
 }
 
 /**

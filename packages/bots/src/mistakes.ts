@@ -7,6 +7,6 @@ export function withMistakes<State>(bot: Bot<State>, weaker: Bot<State>, share: 
   if (share === 0) return bot;
   return {
     blind: false,
-    choose: (s, seat, rng) => (rng(FINE) < share * FINE ? weaker : bot).choose(s, seat, rng),
+    choose: (s, seat, rng, isCancelled) => (rng(FINE) < share * FINE ? weaker : bot).choose(s, seat, rng, isCancelled),
   };
 }

@@ -34,11 +34,12 @@ export function createBot<Options, State, View, Event extends GameEvent>(
   if (level === 'random') return randomBot(game);
   return {
     blind: false,
-    choose: (s, seat, rng) =>
+    choose: (s, seat, rng, isCancelled) =>
       botOf(specOf(level, model.steps(s), timeLimit), game, model, guideFor(model, character, s, seat)).choose(
         s,
         seat,
         rng,
+        isCancelled,
       ),
   };
 }

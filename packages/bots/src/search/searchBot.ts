@@ -49,7 +49,7 @@ export function searchBot<State>(
   let spared = 0;
   return {
     blind: false,
-    choose(s, seat, rng) {
+    choose(s, seat, rng, isCancelled = () => false) {
       if (rules.legalMoves(s, seat, moves) === 1) return moves[0];
       const start = Date.now();
       if (isAllKnown?.(s) === true) {
@@ -57,8 +57,8 @@ export function searchBot<State>(
         if (typeof found === 'object') return found.move;
       }
       const search = new Search({ rules, guide, table: table(s), seat }, s, settings, rng);
-      if (budget.milliseconds === Infinity) think(search, budget);
-      else spared += budget.milliseconds - decide(search, budget, start, spared);
+      if (budget.milliseconds === Infinity) think(search, budget, isCancelled);
+      else spared += budget.milliseconds - decide(search, budget, { start, spared, isCancelled });
       return search.best(1)[0].move;
     },
   };
@@ -69,7 +69,11 @@ export function searchBot<State>(
  * spared at some choices is shared out to others, most of it to close ones. Searches that count iterations alone do them all, so that they can be
  * compared. Answers the milliseconds spent.
  */
-function decide<State>(search: Search<State>, budget: Budget, start: number, spared: number): number {
+function decide<State>(
+  search: Search<State>,
+  budget: Budget,
+  { start, spared, isCancelled }: { start: number; spared: number; isCancelled: () => boolean },
+): number {
   const { milliseconds, longest = milliseconds } = budget;
   const usual = Math.min(milliseconds + SHARED_OUT * spared, longest);
   const end = Math.min(milliseconds + spared, longest);
@@ -79,7 +83,7 @@ function decide<State>(search: Search<State>, budget: Budget, start: number, spa
   while (search.iterations < last) {
     search.step(Math.min(BLOCK, last - search.iterations));
     spent = Date.now() - start;
-    if (spent >= end || (spent >= usual && !search.isClose())) break;
+    if (isCancelled() || spent >= end || (spent >= usual && !search.isClose())) break;
     const done = search.iterations - first;
     if (done % LOOK !== 0 || spent >= usual) continue;
     const inTime = spent === 0 ? Infinity : (done * (usual - spent)) / spent;

@@ -35,10 +35,15 @@ export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: number, draw: 
   return { seat, state, seed: [draw(WORD), draw(WORD)], timeLimit };
 }
 
-/** The move a bot makes. */
-export function chooseFor(bots: BotGame, name: BotName, { seat, state, seed, timeLimit }: Task): string {
+/** The move a bot makes; the best so far when it is cancelled. */
+export function chooseFor(
+  bots: BotGame,
+  name: BotName,
+  { seat, state, seed, timeLimit }: Task,
+  isCancelled?: () => boolean,
+): string {
   const s = unpackState(bots.game, state);
-  const move = bots.bot(name, timeLimit).choose(s, seat, fastRng(...seed));
+  const move = bots.bot(name, timeLimit).choose(s, seat, fastRng(...seed), isCancelled);
   return bots.game.formatMove(s, move);
 }
 

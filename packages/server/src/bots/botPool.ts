@@ -3,9 +3,10 @@ import type { Rng } from '@pharos/core';
 import type { Piscina } from 'piscina';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
-import { workerThreads } from '../shared/workerThreads.ts';
+import { workerThreads, type ThreadWishes } from '../shared/workerThreads.ts';
 import type { BotTask, HintTask } from './botTask.ts';
-import { FairQueue, QueueFull, type Path } from './fairQueue.ts';
+import { FairQueue, QueueFull } from './fairQueue.ts';
+import type { Path } from './queueGroups.ts';
 
 /** Somebody for whom a bot or a hint is computed. */
 export interface Requester {
@@ -20,8 +21,10 @@ export interface BotRequest {
   readonly requesters: readonly Requester[];
   readonly table: string;
   readonly signal: AbortSignal;
-  /** Called when it is begun; `isShortened` if there is less time for it than usual. */
-  onStart?(isShortened: boolean): void;
+  /** Called when it is begun. */
+  onStart?(): void;
+  /** Called if there is less time for it than usual, once. */
+  onShortened?(): void;
 }
 
 /** What moves of bots and hints are computed with. */
@@ -45,12 +48,12 @@ export interface BotPool {
 const GRACE_MS = 8000;
 /** The same for what nobody waits for any more. */
 const ABORTED_GRACE_MS = 500;
-/** When many wait, each search is so short that all requests of one guest are answered after about this long. */
-const TARGET_ANSWER_MS = 2000;
-/** A search that had to wait for a slot ends by then. */
-const MAX_WAIT_MS = 2500;
-/** But not more briefly than this: then all wait longer. */
+/** When many wait, searches are so short that all requests of one guest are answered by then: with what comes before and after, in 2 s. */
+const ANSWER_MS = 1700;
+/** But not shorter than this: then all wait longer. */
 const MIN_SEARCH_MS = 50;
+/** Searches have every core as long as nobody else needs it: who answers people comes first. */
+const NICER = 5;
 /** What an answer without a search takes, about. */
 const INSTANT_MS = 5;
 /** Hints that may wait: of all, of one address, of one guest. More would come too late to be of use. */
@@ -63,7 +66,7 @@ const HINT_QUEUE = { total: 60, perGroup: [16, 2] };
  * much, and somebody who keeps aborting would leave others without any.
  */
 export function createBotPool(worker: string, threads: number, grace = GRACE_MS): BotPool {
-  const searches = new ThreadPool(worker, threads, grace, new FairQueue(threads));
+  const searches = new ThreadPool(worker, threads, grace, new FairQueue(threads), { niceIncrement: NICER });
   const instant = new ThreadPool(worker, 1, grace, new FairQueue(1));
   const hints = new ThreadPool(worker, 1, grace, new FairQueue(1, HINT_QUEUE));
   return {
@@ -87,9 +90,12 @@ export function createBotPool(worker: string, threads: number, grace = GRACE_MS)
   };
 }
 
-/** Milliseconds for a search that would like this many: less when many wait, rather than that they wait longer. */
+/**
+ * Milliseconds for a search that would like this many: its share of what is left until the answer, rather than that others wait longer. It has one
+ * thread at most.
+ */
 export function searchTime(longest: number, share: number, waited: number): number {
-  const left = Math.min(TARGET_ANSWER_MS * share, MAX_WAIT_MS - waited);
+  const left = (ANSWER_MS - waited) * Math.min(1, share);
   return Math.min(longest, Math.max(MIN_SEARCH_MS, Math.floor(left)));
 }
 
@@ -98,8 +104,8 @@ class ThreadPool {
   readonly #queue: FairQueue;
   readonly #grace: number;
 
-  constructor(worker: string, threads: number, grace: number, queue: FairQueue) {
-    this.#pool = workerThreads(worker, threads);
+  constructor(worker: string, threads: number, grace: number, queue: FairQueue, wishes: ThreadWishes = {}) {
+    this.#pool = workerThreads(worker, threads, wishes);
     this.#queue = queue;
     this.#grace = grace;
   }
@@ -110,9 +116,19 @@ class ThreadPool {
     const full = Math.min(task.timeLimit, longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
-    const answer = this.#queue.run({ path: this.#path(request), signal, budget }, async (given) => {
+    const limit = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const limitTo = (ms: number): void => {
+      Atomics.store(limit, 0, Math.min(task.timeLimit, ms));
+      if (ms >= Math.min(full, ANSWER_MS) || isShortened) return;
+      isShortened = true;
+      request.onShortened?.();
+    };
+    let isShortened = longest === 0;
+    const job = { path: this.#path(request), signal, budget, shorten: limitTo };
+    const answer = this.#queue.run(job, async (given) => {
       const time = Math.min(task.timeLimit, given);
-      request.onStart?.(given < Math.min(full, TARGET_ANSWER_MS));
+      request.onStart?.();
+      limitTo(given);
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
       // It runs from when the search begins, not from when it has to wait.
       const end = new AbortController();
@@ -124,7 +140,7 @@ class ThreadPool {
       };
       signal.addEventListener('abort', shorten);
       try {
-        return (await this.#pool.run({ ...task, timeLimit: time }, { name, signal: end.signal })) as Value;
+        return (await this.#pool.run({ ...task, timeLimit: time, limit }, { name, signal: end.signal })) as Value;
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', shorten);

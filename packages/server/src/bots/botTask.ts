@@ -10,13 +10,17 @@ export interface HintTask extends Task {
 /** A position to choose a move in. */
 export interface BotTask extends HintTask {
   readonly level: string;
+  /** Milliseconds it may take, in memory that several threads see: they may become fewer meanwhile. */
+  readonly limit?: Int32Array;
 }
 
 /** Answers the chosen move as text. */
-export function chooseMove(task: BotTask): string {
+export function chooseMove({ limit, ...task }: BotTask): string {
   const name = readBotName(task.level);
   if (name === null) throw new Refusal('UNKNOWN_BOT', `no bot of level "${task.level}"`);
-  return chooseFor(gameEntry(task.game).bots, name, task);
+  const start = performance.now();
+  const isOver = (): boolean => limit !== undefined && performance.now() - start >= Atomics.load(limit, 0);
+  return chooseFor(gameEntry(task.game).bots, name, task, isOver);
 }
 
 /** Answers what a good player would consider. */

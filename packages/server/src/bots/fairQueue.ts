@@ -1,19 +1,10 @@
-/** Names of groups, from the outermost one inwards: whose job is next is decided among the first names, then the second ones. */
-export type Path = readonly string[];
+import { giveBack, Group, lastJob, load, nextJob, type Job, type JobOptions, type Path, type Run } from './queueGroups.ts';
 
 interface QueueLimits {
   /** How many may wait in all. */
   readonly total: number;
   /** How many may wait under the first name of a path, under the second one, and so on. */
   readonly perGroup: readonly number[];
-}
-
-/** A piece of work that waits for a slot. */
-interface JobOptions {
-  readonly path: Path;
-  readonly signal: AbortSignal;
-  /** Milliseconds to ask for with this share of the slots (2 would be two of them, all the time), after such a wait. */
-  budget(share: number, waited: number): number;
 }
 
 /** Too many jobs wait: the one that would be started last is rejected. */
@@ -25,44 +16,6 @@ export class QueueFull extends Error {
     super('too many wait');
     this.name = 'QueueFull';
     this.retryAfterMs = retryAfterMs;
-  }
-}
-
-interface Job {
-  readonly options: JobOptions;
-  readonly since: number;
-  /** From the root down to the end of the path. */
-  readonly groups: readonly Group[];
-  start(budget: number): void;
-  reject(error: unknown): void;
-}
-
-/** All jobs under one name, or under all names. */
-class Group {
-  readonly name: string;
-  readonly groups = new Map<string, Group>();
-  /** In a group at the end of a path: those that wait, in order. */
-  readonly jobs: Job[] = [];
-  waiting = 0;
-  running = 0;
-  /** Milliseconds it was given, counted on from where the others were when it came. */
-  usedMs = 0;
-  /** What the group below it that was last chosen had used: those that come later begin there, whatever they saved up. */
-  floorMs = 0;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  get isIdle(): boolean {
-    return this.waiting + this.running === 0;
-  }
-
-  /** Groups directly below it in which a job waits or runs. */
-  get active(): number {
-    let count = 0;
-    for (const group of this.groups.values()) if (!group.isIdle) count++;
-    return count;
   }
 }
 
@@ -80,6 +33,7 @@ export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #now: () => number;
   #root = new Group('');
+  readonly #running = new Set<Run>();
   /** Milliseconds a job takes, of late. */
   #averageMs = 0;
 
@@ -105,17 +59,16 @@ export class FairQueue {
   async run<Value>(options: JobOptions, work: (budget: number) => Promise<Value>): Promise<Value> {
     options.signal.throwIfAborted();
     const groups = this.#groupsOf(options.path);
-    const budget = await this.#waitForSlot(options, groups);
+    const run = await this.#waitForSlot(options, groups);
     const began = this.#now();
     try {
-      return await work(budget);
+      return await work(run.budget);
     } finally {
+      this.#running.delete(run);
       const took = this.#now() - began;
       this.#averageMs += AVERAGE_WEIGHT * (took - this.#averageMs);
-      for (const group of groups) {
-        group.running--;
-        group.usedMs += took - budget;
-      }
+      for (const group of groups) group.running--;
+      giveBack(groups, run.budget - took);
       this.#startJobs();
     }
   }
@@ -133,7 +86,7 @@ export class FairQueue {
     return groups;
   }
 
-  #waitForSlot(options: JobOptions, groups: readonly Group[]): Promise<number> {
+  #waitForSlot(options: JobOptions, groups: readonly Group[]): Promise<Run> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#remove(job);
@@ -144,9 +97,9 @@ export class FairQueue {
         options,
         since: this.#now(),
         groups,
-        start: (budget) => {
+        start: (run) => {
           done();
-          resolve(budget);
+          resolve(run);
         },
         reject: (error) => {
           done();
@@ -158,6 +111,7 @@ export class FairQueue {
       for (const group of groups) group.waiting++;
       this.#startJobs();
       this.#enforceLimits(groups);
+      if (this.#root.waiting > 0) this.#shortenRunning();
     });
   }
 
@@ -173,13 +127,27 @@ export class FairQueue {
     while (this.#root.running < this.#slots && this.#root.waiting > 0) {
       const job = nextJob(this.#root);
       // Looked at before it is taken out: it is one of those who share.
-      const budget = job.options.budget(this.#share(job.groups), this.#now() - job.since);
+      const waited = this.#now() - job.since;
+      const run = { job, waited, budget: job.options.budget(this.#share(job.groups), waited) };
       this.#remove(job);
+      this.#running.add(run);
       for (const group of job.groups) {
         group.running++;
-        group.usedMs += budget;
+        group.usedMs += run.budget;
       }
-      job.start(budget);
+      job.start(run);
+    }
+  }
+
+  /** Who began while fewer wanted a slot has no more of it than who comes now. */
+  #shortenRunning(): void {
+    for (const run of this.#running) {
+      const { groups, options } = run.job;
+      const budget = options.budget(this.#share(groups), run.waited);
+      if (budget >= run.budget) continue;
+      giveBack(groups, run.budget - budget);
+      run.budget = budget;
+      options.shorten?.(budget);
     }
   }
 
@@ -201,38 +169,4 @@ export class FairQueue {
     this.#remove(job);
     job.reject(new QueueFull((waiting * this.#averageMs) / this.#slots));
   }
-}
-
-function load({ waiting, running }: Group): number {
-  return waiting + running;
-}
-
-/** The first job of the group that was given least; among equals, of the one that was served longest ago. */
-function nextJob(group: Group): Job {
-  if (group.jobs.length > 0) return group.jobs[0];
-  let least: Group | null = null;
-  for (const [name, one] of group.groups) {
-    if (one.waiting > 0 && (least === null || one.usedMs < least.usedMs)) least = one;
-    // Nothing is lost by forgetting them: they would begin at the floor.
-    else if (one.isIdle && one.usedMs <= group.floorMs) group.groups.delete(name);
-  }
-  if (least === null) throw new Error('no job waits');
-  group.floorMs = Math.max(group.floorMs, least.usedMs);
-  group.groups.delete(least.name);
-  group.groups.set(least.name, least);
-  return nextJob(least);
-}
-
-/** The last job where most wait; among equals, where most was given. */
-function lastJob(group: Group): Job {
-  const last = group.jobs.at(-1);
-  if (last !== undefined) return last;
-  let most: Group | null = null;
-  for (const one of group.groups.values()) {
-    if (one.waiting === 0) continue;
-    if (most === null || one.waiting > most.waiting || (one.waiting === most.waiting && one.usedMs >= most.usedMs))
-      most = one;
-  }
-  if (most === null) throw new Error('no job waits');
-  return lastJob(most);
 }

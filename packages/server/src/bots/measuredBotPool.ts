@@ -22,10 +22,8 @@ export function measuredBotPool(pool: BotPool, metrics: Metrics): BotPool {
     try {
       return await work({
         ...request,
-        onStart: (isShortened) => {
-          stopWaiting();
-          if (isShortened) metrics.searchesShortened.inc({ kind });
-        },
+        onStart: stopWaiting,
+        onShortened: () => metrics.searchesShortened.inc({ kind }),
       });
     } finally {
       stopWaiting();

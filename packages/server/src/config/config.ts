@@ -172,7 +172,7 @@ function botPause(env: Env): [number, number] {
 
 /** One core is left to those who wait for an answer. */
 function botThreads(env: Env): number {
-  if (env['BOT_THREADS'] === undefined) return Math.max(1, availableParallelism() - 1);
+  if (env['BOT_THREADS'] === undefined) return availableParallelism();
   return Math.max(1, wholeNumber(env, 'BOT_THREADS', 256));
 }
 

@@ -3,9 +3,9 @@ import { Piscina } from 'piscina';
 /** Threads that nobody needs go after this long: they cost memory. */
 const IDLE_MS = 60_000;
 
-type Wishes = Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxQueue' | 'niceIncrement'>;
+export type ThreadWishes = Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxQueue' | 'niceIncrement'>;
 
 /** Threads that run a worker, as many as are needed and at most `most`. */
-export function workerThreads(worker: string, most: number, wishes: Wishes = {}): Piscina {
+export function workerThreads(worker: string, most: number, wishes: ThreadWishes = {}): Piscina {
   return new Piscina({ filename: worker, minThreads: 0, maxThreads: most, idleTimeout: IDLE_MS, ...wishes });
 }
