@@ -31,7 +31,7 @@ export function handleSignals(parts: SignalParts): () => void {
 async function handle(parts: SignalParts, signal: TableSignal): Promise<void> {
   const { rooms, watchers, chat, partnerMessages, presenceSync, watching } = parts;
   const { table } = signal;
-  if (signal.kind === 'change') await rooms.catchUp(table);
+  if (signal.kind === 'change') await rooms.catchUp(table, signal.stored);
   else if (!watchers.isWatched(table)) return;
   else if (signal.kind === 'chat') await rooms.use(table, () => chat.deliver(table, signal.message));
   else if (signal.kind === 'partner') await rooms.read(table, (room) => partnerMessages.note(room, signal.told));

@@ -14,12 +14,13 @@ import type { NewEntry, Step } from './logEntries.ts';
 import { migrateStoredGame } from './migrateStoredGame.ts';
 import { noticesOfAppend, noticesOfSave } from './noticesAfter.ts';
 import { RunningGame } from './runningGame.ts';
+import { readStoredMoves, storedMoves, type StoredMoves } from './storedMoves.ts';
 import { tableChangeAfter } from './tableChangeAfter.ts';
 
 /** Called for what happens to rooms, within the room's turn and after it is stored. */
 export interface RoomObserver {
-  /** This node added entries to the log. */
-  appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[]): void;
+  /** This node added entries to the log; `stored` is what others can follow, if it is all there is. */
+  appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[], stored: StoredMoves | null): void;
   /** This node changed the table itself; `isDealt` if the game begins by that. */
   saved(room: Room, isDealt: boolean): void;
   /** A step that another node stored was read. */
@@ -141,6 +142,18 @@ export class Room {
     return true;
   }
 
+  /** Takes over what another node has stored, if it is what comes next here; answers whether it was. */
+  follow(moves: StoredMoves): boolean {
+    const { rows, change } = readStoredMoves(moves);
+    const { entries, table } = this.#content;
+    if (rows[0].entry !== entries + 1 || this.#delivered?.entries !== entries) return false;
+    this.#loaded = { ...this.#content, table: { ...table, ...change } };
+    for (const row of rows) this.#replay(row);
+    this.#markDelivered();
+    this.#with.observer.refreshed(this, { isTableNew: false, isDealt: false });
+    return true;
+  }
+
   /** The game as it begins with these seats. */
   deal(table: TableRow, seats: readonly SeatRow[]): RunningGame {
     return new RunningGame(table, seats, this.#with.deal);
@@ -163,12 +176,14 @@ export class Room {
     const before = game.entries;
     const actedBefore = game.acting();
     let done: CarriedOut;
+    let stored: StoredMoves | null;
     try {
       done = carryOut(game, entries, { table: this.id, entries: this.#content.entries });
       const { rows, steps } = done;
       const change = tableChangeAfter({ table: this.table, game, self: this.nodeId }, steps, entries);
       const notices = noticesOfAppend(this, game, actedBefore, { rows, byHand: entries.length });
       await measureAppend(metrics, this.id, () => appendLog(db, this.id, rows, change, notices));
+      stored = storedMoves(rows, change);
       if (done.planned.length === 0) {
         const table = { ...this.table, ...change };
         this.#loaded = { ...this.#content, table, entries: this.#content.entries + rows.length };
@@ -178,12 +193,12 @@ export class Room {
       if (game.entries !== before) this.unload();
       throw isWriteConflict(error) ? new Conflict(this.id) : error;
     }
-    if (done.planned.length === 0) observer.appended(this, entries, done.steps);
+    if (done.planned.length === 0) observer.appended(this, entries, done.steps, stored);
     else {
       // Everybody is shown one move after the other, as it is with those of another node.
       this.unload();
       await this.refresh();
-      observer.appended(this, [...entries, ...done.planned], []);
+      observer.appended(this, [...entries, ...done.planned], [], stored);
     }
     return done.version;
   }

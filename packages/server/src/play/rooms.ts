@@ -3,6 +3,7 @@ import { Conflict } from './conflict.ts';
 import type { Delivered } from './deliveredUpdates.ts';
 import { Mutex } from './mutex.ts';
 import { Room, type RoomDependencies } from './room.ts';
+import type { StoredMoves } from './storedMoves.ts';
 
 /** A table nobody used for this long is put out of memory. */
 const IDLE_MS = 60_000;
@@ -97,8 +98,9 @@ export class Rooms {
     if (this.#entries.has(id)) await this.use(id, (room) => room.unload());
   }
 
-  /** Reads what is new about a table that is in memory or watched here. */
-  async catchUp(id: string): Promise<void> {
+  /** Takes over what is new about a table that is in memory or watched here; reads it, unless `stored` is all of it. */
+  async catchUp(id: string, stored: StoredMoves | null = null): Promise<void> {
+    if (stored !== null && this.#entries.has(id) && (await this.use(id, (room) => room.follow(stored)))) return;
     if (this.#entries.has(id) || this.#with.isWatched(id)) await this.#use(id, () => undefined, true);
   }
 

@@ -1,5 +1,6 @@
 import type { SeatId } from '@pharos/core';
 import type { ChatMessage } from '@pharos/protocol';
+import type { StoredMoves } from './storedMoves.ts';
 
 /** Something told to a partner in a turn, or taken back. */
 export interface ToldPartner {
@@ -10,11 +11,12 @@ export interface ToldPartner {
   readonly isWithdrawn: boolean;
 }
 
-/** What nodes send each other: where there is something new. What it is is read from storage; only talk comes along. */
+/** What nodes send each other: where there is something new. What it is is read from storage; only talk and moves come along. */
 export type Signal = TableSignal | { readonly kind: 'seeks' };
 
 export type TableSignal =
-  | { readonly kind: 'change' | 'presence'; readonly table: string }
+  | { readonly kind: 'change'; readonly table: string; readonly stored?: StoredMoves }
+  | { readonly kind: 'presence'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly message: ChatMessage }
   | { readonly kind: 'partner'; readonly table: string; readonly told: ToldPartner };
 

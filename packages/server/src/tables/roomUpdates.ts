@@ -1,6 +1,7 @@
 import type { Room, RoomObserver } from '../play/room.ts';
 import type { NewEntry, Step } from '../play/logEntries.ts';
 import type { Signals } from '../play/signals.ts';
+import type { StoredMoves } from '../play/storedMoves.ts';
 import type { Watchers } from '../play/watchers.ts';
 import { measureBroadcast } from '../telemetry/measure.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -30,7 +31,7 @@ export class RoomUpdates implements RoomObserver {
     this.#listeners.add(listener);
   }
 
-  appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[]): void {
+  appended(room: Room, entries: readonly NewEntry[], steps: readonly Step[], stored: StoredMoves | null): void {
     const { watchers, metrics } = this.#with;
     const isFinished = room.table.phase === 'finished';
     for (const { kind, by_bot } of entries) {
@@ -41,7 +42,7 @@ export class RoomUpdates implements RoomObserver {
     measureBroadcast(metrics, room.id, () => {
       for (const step of steps) this.stepped(room, step);
       if (isFinished || steps.some(({ isTableChanged }) => isTableChanged)) watchers.broadcastTable(room);
-      this.#send(room);
+      this.#send(room, stored);
       this.#changed(room);
     });
   }
@@ -72,8 +73,8 @@ export class RoomUpdates implements RoomObserver {
     this.#changed(room);
   }
 
-  #send({ id }: Room): void {
-    this.#with.signals.send({ kind: 'change', table: id });
+  #send({ id }: Room, stored: StoredMoves | null = null): void {
+    this.#with.signals.send({ kind: 'change', table: id, ...(stored === null ? {} : { stored }) });
   }
 
   #changed(room: Room): void {
