@@ -10,6 +10,8 @@ RUN node scripts/ensureDeps.mjs && node scripts/build.mjs && npm prune --omit=de
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What compiling needs for a moment goes back to the system: docs/operations.md.
+ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -19,4 +21,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s CMD node -e "fetch('http://127.0.0.1:3000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "packages/server/dist/main.mjs"]
+CMD ["node", "--v8-pool-size=2", "packages/server/dist/main.mjs"]

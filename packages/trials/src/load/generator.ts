@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LoadPlayers } from './players.ts';
 import { MovePacer, type PacedMoves } from './movePacer.ts';
+import { pin } from './pinning.ts';
 import { statsReader, type ProcessStats } from './processStats.ts';
 
 /** What the generator's process can be told to do. */
@@ -27,8 +28,10 @@ type Message = { readonly reply: GeneratorReply } | { readonly error: string };
 export class Generator {
   readonly #child: ChildProcess;
 
-  constructor(bundle: string) {
+  /** `cores`: where it is to stay. */
+  constructor(bundle: string, cores: string | null = null) {
     this.#child = fork(bundle, { env: { ...process.env, [ROLE]: 'generator' } });
+    if (cores !== null) pin(this.#child.pid, cores);
   }
 
   async request(request: GeneratorRequest): Promise<GeneratorReply> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runGenerator, Generator, ROLE } from './generator.ts';
 import { LoadServers } from './servers.ts';
 import { measure } from './measure.ts';
+import { otherCores } from './pinning.ts';
 import { plot } from './plot.ts';
 import { describeReport } from './report.ts';
 import { readSettings } from './settings.ts';
@@ -11,7 +12,7 @@ import { readSettings } from './settings.ts';
 async function main(): Promise<void> {
   const settings = readSettings();
   const servers = await LoadServers.create(settings);
-  const generator = new Generator(fileURLToPath(import.meta.url));
+  const generator = new Generator(fileURLToPath(import.meta.url), settings.pin ? otherCores() : null);
   try {
     const report = await measure(settings, servers, generator);
     process.stdout.write(`${describeReport(report)}\n`);

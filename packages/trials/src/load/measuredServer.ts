@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_BUNDLE } from '../paths.ts';
+import { pin } from './pinning.ts';
 import { PROBE, type StatsRequest, type ProcessStats } from './processStats.ts';
 
 /** As for a public server; but everybody comes from one address, and all games are to stay in memory. */
@@ -14,6 +15,9 @@ const COMMON = {
   MAX_PER_ADDRESS: '100000',
   MOST_ROOMS: '100000',
 };
+
+/** As in the image: see docs/operations.md. */
+const MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** A server process that can be asked how it fares. */
 export class MeasuredServer {
@@ -31,8 +35,8 @@ export class MeasuredServer {
   static async start(settings: Readonly<Record<string, string>>): Promise<MeasuredServer> {
     const begin = performance.now();
     const child = fork(process.env['LOAD_SERVER'] ?? SERVER_BUNDLE, {
-      execArgv: ['--expose-gc', '--import', PROBE, ...profiling()],
-      env: { ...process.env, ...COMMON, ...settings },
+      execArgv: ['--expose-gc', '--v8-pool-size=2', '--import', PROBE, ...profiling()],
+      env: { ...process.env, ...MEMORY, ...COMMON, ...settings },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const url = await opened(child);
@@ -45,6 +49,11 @@ export class MeasuredServer {
     this.#child.send(request);
     const [stats] = (await answer) as [ProcessStats];
     return stats;
+  }
+
+  /** Keeps it on some cores. */
+  pin(cores: string): void {
+    pin(this.#child.pid, cores);
   }
 
   async stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
 import { MeasuredServer } from './measuredServer.ts';
+import { SERVER_CORES } from './pinning.ts';
 import type { ProcessStats } from './processStats.ts';
 import type { Memory } from './report.ts';
 import type { LoadSettings } from './settings.ts';
@@ -14,23 +15,27 @@ type Env = Readonly<Record<string, string>>;
 export class LoadServers {
   readonly #env: Env;
   readonly #nodes: number;
+  readonly #isPinned: boolean;
   readonly #cleanUp: () => Promise<void>;
   servers: readonly MeasuredServer[] = [];
 
-  private constructor(env: Env, nodes: number, cleanUp: () => Promise<void>) {
+  private constructor(env: Env, { nodes, pin: isPinned }: LoadSettings, cleanUp: () => Promise<void>) {
     this.#env = env;
     this.#nodes = nodes;
+    this.#isPinned = isPinned;
     this.#cleanUp = cleanUp;
   }
 
-  static async create({ db, nodes }: LoadSettings): Promise<LoadServers> {
-    if (db === 'postgres') {
+  static async create(settings: LoadSettings): Promise<LoadServers> {
+    if (settings.db === 'postgres') {
       const postgres: PostgresServer = await startPostgres();
-      return new LoadServers({ DATABASE_URL: postgres.url }, nodes, () => postgres.stop());
+      return new LoadServers({ DATABASE_URL: postgres.url }, settings, () => postgres.stop());
     }
     const folder = mkdtempSync(join(tmpdir(), 'pharos-load-'));
     chmodSync(folder, 0o700);
-    return new LoadServers({ DATA_DIR: folder }, 1, async () => rmSync(folder, { recursive: true, force: true }));
+    return new LoadServers({ DATA_DIR: folder }, settings, async () =>
+      rmSync(folder, { recursive: true, force: true }),
+    );
   }
 
   get urls(): string[] {
@@ -40,7 +45,9 @@ export class LoadServers {
   /** One after the other: the first one makes the tables. Answers how long the last one took, in milliseconds. */
   async start(): Promise<number> {
     for (let node = 0; node < this.#nodes; node++) {
-      this.servers = [...this.servers, await MeasuredServer.start(this.#env)];
+      const server = await MeasuredServer.start(this.#env);
+      if (this.#isPinned) server.pin(SERVER_CORES);
+      this.servers = [...this.servers, server];
     }
     return this.servers.at(-1)?.startMs ?? 0;
   }

@@ -29,6 +29,7 @@ const OPTIONS = {
     most: 1e6,
     help: 'seconds after everybody left until memory is read again',
   },
+  pin: { kind: 'switch', help: 'the server on one core, the generator and PostgreSQL on the others (Linux)' },
   json: { kind: 'file', help: 'where to write the figures' },
   plot: { kind: 'file', help: 'where to draw them' },
 } as const;
