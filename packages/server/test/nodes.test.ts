@@ -3,6 +3,7 @@ import type { WondersEvent, WondersView } from '@pharos/wonders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotPool } from '../src/bots/botPool.ts';
 import type { Signals } from '../src/play/signals.ts';
+import type { StoredMoves } from '../src/play/storedMoves.ts';
 import { TestCluster } from './support/cluster.ts';
 import { directBotPool, type TestServer } from './support/testServer.ts';
 import { ManualTime } from './support/manualTime.ts';
@@ -77,6 +78,25 @@ describe('several nodes', () => {
     expect(last(a).view.outcome).toEqual(last(b).view.outcome);
     const rows = await here.app.context.db.selectFrom('log').select('version').where('table_id', '=', table).execute();
     expect(rows.length).toBe(last(a).v);
+  });
+
+  it('a node takes over moves that come along with a signal, and reads where one before them is missing', async () => {
+    const { table, b } = await sitDown();
+    const dealt = await b.until(() => b.updates.find(({ v }) => v === 0));
+    const { rooms } = there.app.context;
+    const move = { kind: 'move', seat: dealt.view.decision?.seat ?? 0, text: firstMove(dealt), by_bot: false } as const;
+    const asSent = (entry: number): StoredMoves => {
+      const row = { ...move, table_id: table, entry, version: 1, command: null, rules: null, at: new Date() };
+      const sent: StoredMoves = { rows: [row], change: { to_act: 2, due_at: null, keeper: null } };
+      return JSON.parse(JSON.stringify(sent)) as StoredMoves;
+    };
+    await rooms.catchUp(table, asSent(2));
+    expect(b.updates.at(-1)?.v).toBe(0);
+    // It is nowhere stored: this node believes what it was sent.
+    await rooms.catchUp(table, asSent(1));
+    await b.until(() => b.updates.find(({ v }) => v === 1));
+    await rooms.catchUp(table, asSent(1));
+    expect(b.updates.at(-1)?.v).toBe(1);
   });
 
   it('two nodes on one database never show less than was acknowledged elsewhere', async () => {

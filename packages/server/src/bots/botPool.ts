@@ -7,6 +7,7 @@ import { workerThreads, type ThreadWishes } from '../shared/workerThreads.ts';
 import type { BotTask, HintTask } from './botTask.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
 import type { Path } from './queueGroups.ts';
+import { limitTo, newLimit, type SharedLimit } from './sharedLimit.ts';
 
 /** Somebody for whom a bot or a hint is computed. */
 export interface Requester {
@@ -52,6 +53,8 @@ const ABORTED_GRACE_MS = 500;
 const ANSWER_MS = 1700;
 /** But not shorter than this: then all wait longer. */
 const MIN_SEARCH_MS = 50;
+/** Less than this part of its time is worth counting. */
+const USUAL_SHARE = 0.9;
 /** Searches have every core as long as nobody else needs it: who answers people comes first. */
 const NICER = 5;
 /** What an answer without a search takes, about. */
@@ -116,19 +119,20 @@ class ThreadPool {
     const full = Math.min(task.timeLimit, longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
-    const limit = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const limitTo = (ms: number): void => {
-      Atomics.store(limit, 0, Math.min(task.timeLimit, ms));
-      if (ms >= Math.min(full, ANSWER_MS) || isShortened) return;
+    let limit: SharedLimit | null = null;
+    let isShortened = longest === 0;
+    const shortened = (given: number): void => {
+      if (limit !== null) limitTo(limit, given);
+      if (given >= USUAL_SHARE * Math.min(full, ANSWER_MS) || isShortened) return;
       isShortened = true;
       request.onShortened?.();
     };
-    let isShortened = longest === 0;
-    const job = { path: this.#path(request), signal, budget, shorten: limitTo };
+    const job = { path: this.#path(request), signal, budget, shorten: shortened };
     const answer = this.#queue.run(job, async (given) => {
       const time = Math.min(task.timeLimit, given);
       request.onStart?.();
-      limitTo(given);
+      if (longest > 0) limit = newLimit(time);
+      shortened(time);
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
       // It runs from when the search begins, not from when it has to wait.
       const end = new AbortController();

@@ -1,4 +1,14 @@
-import { giveBack, Group, lastJob, load, nextJob, type Job, type JobOptions, type Path, type Run } from './queueGroups.ts';
+import {
+  giveBack,
+  Group,
+  lastJob,
+  load,
+  nextJob,
+  type Job,
+  type JobOptions,
+  type Path,
+  type Run,
+} from './queueGroups.ts';
 
 interface QueueLimits {
   /** How many may wait in all. */
