@@ -47,7 +47,12 @@ try {
   const memory = Math.max(aim.memory.rss, ...aim.nodes.map(({ rss }) => rss)) / 1e6;
   const rows = [
     ['connected', aim.connected, `${PLAYERS}`, aim.connected >= PLAYERS],
-    ['moves/s stored', aim.played.stored / aim.played.seconds, `${RATE}`, aim.played.stored >= 0.98 * RATE * aim.played.seconds],
+    [
+      'moves/s stored',
+      aim.played.stored / aim.played.seconds,
+      `${RATE}`,
+      aim.played.stored >= 0.98 * RATE * aim.played.seconds,
+    ],
     ['others see a move, p99, ms', aim.played.others.p99, '< 100', aim.played.others.p99 < 100],
     ['server CPU a move, ms', aim.cpuMsPerMove, '≤ 1.6', aim.cpuMsPerMove <= 1.6],
     ['memory while they play, MB', memory, '< 600', memory < 600],
