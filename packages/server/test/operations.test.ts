@@ -93,7 +93,11 @@ describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
   const log = { info: (line: object) => lines.push({ ...line }), error: (line: object) => lines.push({ ...line }) };
   const observer = { metrics: new Metrics(), log };
-  const asked = { command: 'move', raw: { table: 'abcdefghij', move: 'pick piraeus', id: 'secret' }, remote: ROOT_CONTEXT };
+  const asked = {
+    command: 'move',
+    raw: { table: 'abcdefghij', move: 'pick piraeus', id: 'secret' },
+    remote: ROOT_CONTEXT,
+  };
   const refused: Answer<unknown> = { ok: false, problem: { code: 'STALE', detail: 'late' } };
 
   it('the log has a line for each command: table, code and duration, and nothing of what was said', async () => {

@@ -119,6 +119,8 @@ class ThreadPool {
     const full = Math.min(task.timeLimit, longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
+    // Hints are few and end by themselves.
+    const mayShorten = longest > 0 && name === 'chooseMove';
     let limit: SharedLimit | null = null;
     let isShortened = longest === 0;
     const shortened = (given: number): void => {
@@ -127,11 +129,11 @@ class ThreadPool {
       isShortened = true;
       request.onShortened?.();
     };
-    const job = { path: this.#path(request), signal, budget, shorten: shortened };
+    const job = { path: this.#path(request), signal, budget, ...(mayShorten && { shorten: shortened }) };
     const answer = this.#queue.run(job, async (given) => {
       const time = Math.min(task.timeLimit, given);
       request.onStart?.();
-      if (longest > 0) limit = newLimit(time);
+      if (mayShorten) limit = newLimit(time);
       shortened(time);
       // A timer of our own: signals that are put together may be forgotten by the garbage collector before they fire.
       // It runs from when the search begins, not from when it has to wait.

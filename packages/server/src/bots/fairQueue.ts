@@ -153,11 +153,12 @@ export class FairQueue {
   #shortenRunning(): void {
     for (const run of this.#running) {
       const { groups, options } = run.job;
+      if (options.shorten === undefined) continue;
       const budget = options.budget(this.#share(groups), run.waited);
       if (budget >= run.budget) continue;
       giveBack(groups, run.budget - budget);
       run.budget = budget;
-      options.shorten?.(budget);
+      options.shorten(budget);
     }
   }
 
