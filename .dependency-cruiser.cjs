@@ -21,6 +21,7 @@ const SERVER_LAYERS = [
   'people',
   'play',
   'history',
+  'analysis',
   'tables',
   'pictures',
   'pairing',

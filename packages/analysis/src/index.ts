@@ -7,6 +7,7 @@ export { reliabilityOf, type Forecast, type Reliability, type ReliabilityRow } f
 export { corrected, type Correction } from './correction.ts';
 export { CORRECTIONS } from './correctionData.ts';
 export { decide, type Depth } from './decide.ts';
+export { DEPTHS, settingsOf, type AnalysisDepth } from './depths.ts';
 export { duelAnalysis } from './duel/duelAnalysis.ts';
 export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';
 export { leastLoss } from './labels.ts';
@@ -34,4 +35,5 @@ export {
 } from './result.ts';
 export type { Round, RoundChoice } from './rounds.ts';
 export { QUICK, STANDARD, type AnalysisSettings } from './settings.ts';
+export { analyseStretch, type Stretch } from './stretch.ts';
 export { wondersAnalysis } from './wonders/wondersAnalysis.ts';

@@ -24,6 +24,8 @@ const KERNEL_STATUS: Readonly<Record<ErrorCode, number>> = {
 /** Refusals by the server. */
 const SERVER_STATUS = {
   ADDRESS_REFUSED: 400,
+  ANALYSIS_BUSY: 429,
+  ANALYSIS_OFF: 403,
   BAD_ORIGIN: 403,
   BAD_PASSKEY: 403,
   BAD_PLAN: 400,

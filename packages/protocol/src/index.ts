@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './clockRule.ts';
 export { daysPerMove, secondsAtStart } from './clockTimes.ts';
 export * from './commands.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createAnalysisPool, type AnalysisPool } from './analysis/analysisPool.ts';
 import { createBotPool, type BotPool } from './bots/botPool.ts';
 import type { Config } from './config/config.ts';
 import { Authentication } from './http/authentication.ts';
@@ -39,6 +40,7 @@ export interface AppParts {
   readonly time?: Time;
   readonly botPool?: BotPool;
   readonly picturePool?: PicturePool;
+  readonly analysisPool?: AnalysisPool;
   readonly storage?: Storage;
   readonly signals?: Signals;
   readonly deal?: Deal;
@@ -62,10 +64,11 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const server = createHttpServer(config);
   const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
   const botPool = parts.botPool ?? createBotPool(config.botWorker, config.botThreads);
+  const analysisPool = parts.analysisPool ?? createAnalysisPool(config.analysisWorker, config.analysis.threads);
   const postgresSignals =
     parts.signals === undefined && storage.shared !== null ? new PostgresSignals(storage.shared, server.log) : null;
   const signals = parts.signals ?? postgresSignals ?? noSignals;
-  const context = await startNode(config, server.log, { ...parts, storage, botPool, signals });
+  const context = await startNode(config, server.log, { ...parts, storage, botPool, analysisPool, signals });
   const identity = await createIdentity(config, context);
   const mailer = parts.mailer ?? (config.mail === null ? null : createMailer(config.mail));
   const kept = createKeptIdentities(config, context, mailer);
@@ -108,6 +111,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     closeAdminEndpoint?.();
     await closeConnections({ server, context, streams: [streams, ownEventStreams], sockets, postgresSignals });
     await noticeDispatcher.idle();
+    await analysisPool.close();
+    await context.analysisRunner.idle();
     await Promise.all([botPool.close(), picturePool.close(), postgresSignals?.close(), storage.close()]);
   };
   return { server, context, noticeDispatcher, resume: () => context.claims.claimDue(), close: once(close) };
@@ -118,11 +123,11 @@ function storageProblem({ health }: Storage, node: Node): string | null {
   return health.trouble ?? (node.isDatabaseReachable ? null : 'DATABASE_AWAY');
 }
 
-type StartParts = AppParts & Required<Pick<AppParts, 'storage' | 'botPool' | 'signals'>>;
+type StartParts = AppParts & Required<Pick<AppParts, 'storage' | 'botPool' | 'analysisPool' | 'signals'>>;
 
 /** Joins the other nodes, if there are any, and creates the services on what they share. */
 async function startNode(config: Config, log: FastifyBaseLogger, parts: StartParts): Promise<ServerContext> {
-  const { storage, botPool, signals, deal, draw } = parts;
+  const { storage, botPool, analysisPool, signals, deal, draw } = parts;
   const { db } = storage;
   const isShared = storage.shared !== null || signals !== noSignals;
   const heartbeat = isShared ? config.heartbeat : null;
@@ -137,6 +142,7 @@ async function startNode(config: Config, log: FastifyBaseLogger, parts: StartPar
     time,
     log,
     botPool,
+    analysisPool,
     signals,
     deal,
     draw,
@@ -189,14 +195,15 @@ async function closeConnections(open: OpenConnections): Promise<void> {
 
 /** What is done without being asked. Answers how to stop it. */
 function startBackgroundWork({ retention, heartbeat }: Config, context: ServerContext): () => void {
-  const { claims, bots, hints, timers, rooms, finishedGames, isShared } = context;
+  const { claims, bots, hints, timers, rooms, finishedGames, analysisRunner, isShared } = context;
   const stops = [scheduleCleanup(context, retention), handleSignals(context)];
   if (isShared) stops.push(reconcileRegularly(context, heartbeat.interval));
   claims.start();
   finishedGames.start();
+  analysisRunner.start();
   return () => {
     for (const stop of stops) stop();
-    for (const service of [claims, bots, hints, timers, rooms, finishedGames]) service.stop();
+    for (const service of [claims, bots, hints, timers, rooms, finishedGames, analysisRunner]) service.stop();
   };
 }
 

@@ -1,5 +1,9 @@
 import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger } from 'fastify';
+import { Analyses } from './analysis/analyses.ts';
+import { analysisAfterGame } from './analysis/analysisAfterGame.ts';
+import type { AnalysisPool } from './analysis/analysisPool.ts';
+import { AnalysisRunner } from './analysis/analysisRunner.ts';
 import type { BotPool } from './bots/botPool.ts';
 import { measuredBotPool } from './bots/measuredBotPool.ts';
 import type { Config } from './config/config.ts';
@@ -56,6 +60,7 @@ export interface ServerParts {
   readonly time: Time;
   readonly log: FastifyBaseLogger;
   readonly botPool: BotPool;
+  readonly analysisPool: AnalysisPool;
   readonly signals: Signals;
   readonly deal?: Deal | undefined;
   readonly draw?: Rng | undefined;
@@ -116,11 +121,19 @@ export function createServerContext(config: Config, parts: ServerParts) {
     reportError,
   });
   const partnerMessages = new PartnerMessages({ rooms, time, watchers, signals });
+  const analysing = { db, time, rooms, config: config.analysis };
+  const analysisRunner = new AnalysisRunner({ ...analysing, node, pool: parts.analysisPool, metrics, reportError });
+  const analyses = new Analyses({ ...analysing, runner: analysisRunner });
   const finishedGames = new FinishedGames({
     db,
     time,
     deal,
-    recorders: [(tx, { results }) => insertSeatResults(tx, results), recordRating],
+    recorders: [
+      (tx, { results }) => insertSeatResults(tx, results),
+      recordRating,
+      analysisAfterGame(config.analysis, time),
+    ],
+    onRecorded: () => analysisRunner.wake(),
     reportError,
   });
   updates.onChange((room) => {
@@ -178,7 +191,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { waitingList, seekCommands };
   const people = { relations, reports, administration, oneTimeCodes, words };
-  const background = { bots, hints, timers, claims, finishedGames };
+  const background = { bots, hints, timers, claims, finishedGames, analysisRunner };
   const commands = {
     gameCommands,
     planCommands,
@@ -189,6 +202,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     partnerMessages,
     watching,
     shownRatings,
+    analyses,
     updates,
   };
   const playerHistory = new PlayerHistory(db);

@@ -12,6 +12,7 @@ const FOR_EVER: Retention = {
   waiting: null,
   resting: null,
   unattended: null,
+  analyses: null,
   chat: null,
   guests: null,
 };

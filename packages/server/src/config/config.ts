@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from '../shared/tokenBuckets.ts';
 import type { StorageChoice } from '../storage/database.ts';
+import { readAnalysisConfig, type AnalysisConfig } from './analysisConfig.ts';
 import { readMailAccess, type MailAccess } from './mailAccess.ts';
 import { readRefusedWords } from './refusedWords.ts';
 import { readRetention, type Retention } from './retention.ts';
@@ -30,6 +31,7 @@ export interface Config {
   readonly botThinkTimeout: number;
   /** How many searches of bots run at once. */
   readonly botThreads: number;
+  readonly analysis: AnalysisConfig;
   /** Games with bots that one guest may have under way. */
   readonly maxBotGames: number;
   readonly logLevel: string;
@@ -56,6 +58,8 @@ export interface Config {
   readonly exportRate: Rate;
   /** Of questions about finished games and profiles: for one's own by guest, for others' by address. */
   readonly historyRate: Rate;
+  /** Analyses of finished games that one guest, or all at one address, may ask the server for. */
+  readonly analysisRate: Rate;
   /** Searches for other players that one guest may begin. */
   readonly seekRate: Rate;
   /** Guests at one address who may look for other players at a time, through one node. */
@@ -72,9 +76,10 @@ export interface Config {
   readonly heartbeat: Heartbeat;
   /** Milliseconds between the announcement that this node stops and the end, for balancers to notice. */
   readonly drainTime: number;
-  /** The built client, and the bundled workers of the bots and of the pictures. */
+  /** The built client, and the bundled workers of the bots, of analyses and of the pictures. */
   readonly webFolder: string;
   readonly botWorker: string;
+  readonly analysisWorker: string;
   readonly pictureWorker: string;
 }
 
@@ -92,6 +97,7 @@ export function readConfig(env: Env): Config {
     botPause: botPause(env),
     botThinkTimeout: env['BOT_THINK_MS'] === undefined ? 3000 : wholeNumber(env, 'BOT_THINK_MS', 60_000),
     botThreads: botThreads(env),
+    analysis: readAnalysisConfig(env),
     maxBotGames: numberOr(env, 'MAX_BOT_GAMES', 20),
     logLevel: logLevel(env),
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
@@ -106,6 +112,7 @@ export function readConfig(env: Env): Config {
     signInRate: { burst: 30, perSecond: 0.2 },
     exportRate: { burst: 3, perSecond: 1 / 600 },
     historyRate: { burst: 60, perSecond: 1 },
+    analysisRate: { burst: 6, perSecond: 1 / 300 },
     seekRate: { burst: 20, perSecond: 0.5 },
     maxSeekersPerAddress: numberOr(env, 'SEEKERS_PER_ADDRESS', 50),
     mail: readMailAccess(env),
@@ -117,6 +124,7 @@ export function readConfig(env: Env): Config {
     drainTime: env['DRAIN_MS'] === undefined ? 0 : wholeNumber(env, 'DRAIN_MS', 600_000),
     webFolder: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     botWorker: fileURLToPath(new URL('botWorker.mjs', import.meta.url)),
+    analysisWorker: fileURLToPath(new URL('analysisWorker.mjs', import.meta.url)),
     pictureWorker: fileURLToPath(new URL('pictureWorker.mjs', import.meta.url)),
   };
 }

@@ -9,6 +9,8 @@ export interface Retention {
   readonly resting: number | null;
   /** Games that wait for nothing but bots, with nobody there; then they are closed. */
   readonly unattended: number | null;
+  /** What the server found out about finished games, since it did. */
+  readonly analyses: number | null;
   /** What was said at tables where nobody plays any more. */
   readonly chat: number | null;
   /** Guests who never sat down, since they were last seen. */
@@ -25,6 +27,7 @@ export function readRetention(env: Env): Retention {
     waiting: days(env, 'KEEP_WAITING_DAYS', 7),
     resting: days(env, 'KEEP_RESTING_DAYS', null),
     unattended: days(env, 'KEEP_UNATTENDED_DAYS', 7),
+    analyses: days(env, 'KEEP_ANALYSES_DAYS', 365),
     chat: days(env, 'KEEP_CHAT_DAYS', 90),
     guests: days(env, 'KEEP_GUESTS_DAYS', 90),
   };

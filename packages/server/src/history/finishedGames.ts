@@ -25,6 +25,8 @@ interface Dependencies extends DatabaseAndTime {
   readonly deal: Deal;
   /** Called in this order. */
   readonly recorders: readonly Recorder[];
+  /** Called after a game was recorded here. */
+  readonly onRecorded?: () => void;
   readonly reportError: ReportError;
 }
 
@@ -128,7 +130,7 @@ export class FinishedGames {
   /** One that cannot be recorded must not keep the others from it. */
   async #attempt(table: string): Promise<void> {
     try {
-      await this.record(table);
+      if (await this.record(table)) this.#with.onRecorded?.();
       this.#failed.delete(table);
     } catch (error) {
       if (!isUnavailable(error)) this.#failed.set(table, (this.#failed.get(table) ?? 0) + 1);

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { logging } from '../telemetry/logging.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { analysisRoutes, type AnalysisRouteParts } from './analysisRoutes.ts';
 import type { Api } from './api.ts';
 import { commandRoutes, type CommandRouteParts } from './commandRoutes.ts';
 import { checkHost, limitConnections, serverTimeouts } from './connectionLimits.ts';
@@ -56,6 +57,7 @@ export type ApiParts = RateLimitParts &
   PreviewRouteParts &
   RatingRouteParts &
   HistoryRouteParts &
+  AnalysisRouteParts &
   ProgramRouteParts;
 
 /** What all routes need. */
@@ -138,6 +140,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   previewRoutes(api, parts);
   ratingRoutes(api, parts);
   historyRoutes(api, parts);
+  analysisRoutes(api, parts);
   programRoutes(api, parts);
   parts.streams.routes(api);
   parts.ownEventStreams.routes(api);

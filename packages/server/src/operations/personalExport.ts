@@ -1,5 +1,6 @@
 import type { IdentityInfo } from '@pharos/protocol';
 import type { Db } from '../storage/database.ts';
+import { wholeAnalysesOf } from '../storage/analyses.ts';
 import { relatedPeople } from '../storage/people.ts';
 import { channelsOf, noticeSettingsOf } from '../storage/noticeChannels.ts';
 import type { GuestRow } from '../storage/schema.ts';
@@ -16,7 +17,7 @@ interface PersonalData {
 
 /**
  * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what others are to them, what they said, the tables at
- * which they sit, the records of their games that are over, and what counted for their ratings. Nothing of it is secret: of games under way only that there is one.
+ * which they sit, the records of their games that are over with what was found out about them, and what counted for their ratings. Nothing of it is secret: of games under way only that there is one.
  */
 export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
@@ -88,12 +89,25 @@ async function* gamesOf(db: Db, guest: string): AsyncGenerator<object> {
       const own = db.selectFrom('seats').select(['seat', 'name']).where('table_id', '=', row.id);
       const seats = await own.where('guest', '=', guest).orderBy('seat').execute();
       const results = await resultsOf(db, row.id, guest);
-      yield { ...row, seats, results, ...(isOver ? { record: await recordOf(db, row.id).catch(() => null) } : {}) };
+      yield { ...row, seats, results, ...(isOver ? await publishedOf(db, row.id) : {}) };
     }
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
   }
+}
+
+/** The record of a game that is over, and what the server found out about it. */
+async function publishedOf(db: Db, table: string): Promise<object> {
+  const analyses = await wholeAnalysesOf(db, table);
+  return {
+    record: await recordOf(db, table).catch(() => null),
+    analyses: analyses.map(({ depth, made_at, result }) => ({
+      depth,
+      made: made_at,
+      result: JSON.parse(result) as object,
+    })),
+  };
 }
 
 /** What is counted of a game for its player; nothing before the end. */

@@ -4,6 +4,7 @@ import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { staleTables } from '../storage/lists.ts';
 import {
   deleteAbandoned,
+  deleteAnalyses,
   deleteChat,
   deleteFinished,
   deleteIdleGuests,
@@ -26,7 +27,7 @@ export interface RetentionParts extends DatabaseAndTime {
 export async function applyRetention(parts: RetentionParts, retention: Retention): Promise<void> {
   const { db, time } = parts;
   const before = (days: number): Date => new Date(time.now() - days * DAY_MS);
-  const { waiting, resting, finished, abandoned, chat, guests } = retention;
+  const { waiting, resting, finished, abandoned, analyses, chat, guests } = retention;
   if (waiting !== null) {
     const byPost = before(Math.max(waiting, DAYS_FOR_CORRESPONDENCE));
     await closeAll(parts, 'waiting', await staleTables(db, before(waiting), byPost));
@@ -34,6 +35,7 @@ export async function applyRetention(parts: RetentionParts, retention: Retention
   if (resting !== null) await closeAll(parts, 'playing', await idleGames(db, before(resting)));
   if (finished !== null) await deleteAll(parts, 'finished', deleteFinished(before(finished)));
   if (abandoned !== null) await deleteAll(parts, 'abandoned', deleteAbandoned(before(abandoned)));
+  if (analyses !== null) await deleteAll(parts, 'analyses', deleteAnalyses(before(analyses)));
   if (chat !== null) await deleteAll(parts, 'chat', deleteChat(before(chat)));
   if (guests !== null) await deleteAllIdleGuests(parts, before(guests));
 }

@@ -1,3 +1,4 @@
+import type { GameKnowledge } from '@pharos/analysis';
 import {
   BOT_LEVELS,
   partsOf,
@@ -13,6 +14,7 @@ import {
   type HintSearch,
 } from '@pharos/bots';
 import { SPECTATOR, type Game, type GameEvent } from '@pharos/core';
+import { analyserOf, type GameAnalyser } from './gameAnalyser.ts';
 
 /** What a game is to the server. */
 export interface GameEntry {
@@ -31,6 +33,8 @@ export interface GameEntry {
   readonly isScored: (ending: string) => boolean;
   /** What each seat ended up with. */
   readonly holdings: (match: AnyMatch) => readonly SeatHoldings[];
+  /** Tells of a finished game where it was won and lost; null for a game of which nothing can be told. */
+  readonly analyser: GameAnalyser | null;
 }
 
 /** A set of options that people are paired for, with how many can play it, at least and at most. */
@@ -47,7 +51,7 @@ export interface SeatHoldings {
   readonly cards: readonly string[];
 }
 
-interface Offer<Options, State, View> {
+interface Offer<Options, State, View, Event extends GameEvent> {
   readonly defaults: unknown;
   readonly standIn: BotLevel;
   bot(name: BotName | BotSpec, timeLimit?: number): Bot<State>;
@@ -57,6 +61,7 @@ interface Offer<Options, State, View> {
   /** The ending by points. */
   readonly scoredEnding: string;
   holdings(view: View): readonly SeatHoldings[];
+  readonly analysis?: GameKnowledge<Options, State, View, Event>;
 }
 
 /** Whether there is such a bot in a game: of a level, maybe with a character. */
@@ -67,9 +72,9 @@ export function isOffered({ levels }: Pick<GameEntry, 'levels'>, bot: string): b
 
 export function entry<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  offer: Offer<Options, State, View>,
+  offer: Offer<Options, State, View, Event>,
 ): GameEntry {
-  const { defaults, standIn, pairings = [] } = offer;
+  const { defaults, standIn, pairings = [], analysis } = offer;
   return {
     game,
     defaults,
@@ -81,5 +86,6 @@ export function entry<Options, State, View, Event extends GameEvent>(
     isScored: (ending) => ending === offer.scoredEnding,
     // The match is one of this game.
     holdings: (match) => offer.holdings(match.view(SPECTATOR) as View),
+    analyser: analysis === undefined ? null : analyserOf(analysis),
   };
 }

@@ -1,3 +1,4 @@
+import { duelAnalysis, wondersAnalysis } from '@pharos/analysis';
 import { duelBot, duelHints, wondersBot, wondersHints } from '@pharos/bots';
 import { DEFAULT_OPTIONS as DUEL_OPTIONS, duel, type DuelView } from '@pharos/duel';
 import { DEFAULT_OPTIONS as WONDERS_OPTIONS, wonders, type WondersView } from '@pharos/wonders';
@@ -24,6 +25,7 @@ export const GAMES: readonly GameEntry[] = [
     pairings: [duelPairing('duel'), duelPairing('duel-agora', 'agora')],
     scoredEnding: 'civilian',
     holdings: ({ players }) => players.map(duelHoldings),
+    analysis: duelAnalysis,
   }),
   entry(wonders, {
     defaults: WONDERS_OPTIONS,
@@ -39,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     ],
     scoredEnding: 'points',
     holdings: ({ cities }) => cities.filter(({ seat }) => seat !== null).map(wondersHoldings),
+    analysis: wondersAnalysis,
   }),
 ];
 

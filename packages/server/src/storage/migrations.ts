@@ -18,6 +18,7 @@ import { watching } from './migrations/017-watching.ts';
 import { streaks } from './migrations/018-streaks.ts';
 import { plans } from './migrations/019-plans.ts';
 import { tokensAndSeeks } from './migrations/020-tokensAndSeeks.ts';
+import { analyses } from './migrations/021-analyses.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-streaks': streaks,
   '019-plans': plans,
   '020-tokensAndSeeks': tokensAndSeeks,
+  '021-analyses': analyses,
 };

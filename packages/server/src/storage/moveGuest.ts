@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moveJobs } from './analysisQueue.ts';
 import type { Db } from './database.ts';
 import { lockGuest, raiseRevisions } from './guests.ts';
 import { forgetInvitations, moveInvitations } from './invitations.ts';
@@ -20,6 +21,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await tx.updateTable('chat').set({ guest: to }).where('guest', '=', from).execute();
     await tx.updateTable('passkeys').set({ guest: to }).where('guest', '=', from).execute();
     await moveResults(tx, from, to);
+    await moveJobs(tx, from, to);
     await moveEmail(tx, from, to);
     await movePeople(tx, from, to);
     await mergeRatings(tx, from, to);
@@ -103,6 +105,7 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await raiseRevisions(tx, tables);
     await tx.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', guest).execute();
     await forgetResults(tx, guest);
+    await moveJobs(tx, guest, null);
     await tx.deleteFrom('chat').where('guest', '=', guest).execute();
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await forgetRelations(tx, guest);

@@ -44,6 +44,15 @@ export function deleteChat(before: Date): DeleteBatch {
   });
 }
 
+/** What was found out about games; it can be found out again. */
+export function deleteAnalyses(before: Date): DeleteBatch {
+  const old = sql`select ctid from analyses where made_at < ${before} limit ${ROWS_AT_ONCE}`;
+  return exclusively(async (tx) => {
+    const { numAffectedRows = 0n } = await sql`delete from analyses where ctid in (${old})`.execute(tx);
+    return Number(numAffectedRows);
+  });
+}
+
 /** Does it in one transaction, unless another node does something of this kind now. */
 function exclusively(deletion: (tx: Db) => Promise<number>): DeleteBatch {
   return (db) =>

@@ -45,6 +45,8 @@ export class Metrics {
     'Searches cut short because others wait',
     ['kind'],
   );
+  readonly analyses = this.#counter('pharos_analyses_total', 'Jobs of analysis that ended here', ['outcome']);
+  readonly analysedDecisions = this.#counter('pharos_analysed_decisions_total', 'Decisions that were analysed');
   readonly pictureSeconds = this.#histogram(
     'pharos_picture_seconds',
     'Pictures of link previews, from question to answer',

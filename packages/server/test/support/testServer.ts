@@ -18,6 +18,7 @@ export const TEST_CONFIG: Config = {
   botPause: [0, 0],
   botThinkTimeout: 3000,
   botThreads: 1,
+  analysis: { threads: 0, people: 2, iterations: null },
   maxBotGames: 1000,
   logLevel: 'silent',
   metricsToken: null,
@@ -32,6 +33,7 @@ export const TEST_CONFIG: Config = {
   signInRate: { burst: 1000, perSecond: 1000 },
   exportRate: { burst: 1000, perSecond: 1000 },
   historyRate: { burst: 1000, perSecond: 1000 },
+  analysisRate: { burst: 1000, perSecond: 1000 },
   seekRate: { burst: 1000, perSecond: 1000 },
   maxSeekersPerAddress: 1000,
   mail: null,
@@ -43,6 +45,7 @@ export const TEST_CONFIG: Config = {
   drainTime: 0,
   webFolder: '/nowhere',
   botWorker: '/nowhere',
+  analysisWorker: '/nowhere',
   pictureWorker: '/nowhere',
 };
 

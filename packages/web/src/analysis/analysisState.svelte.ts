@@ -1,7 +1,7 @@
 import type { AnalysedGame } from '@pharos/analysis';
 import type { Save } from '@pharos/core';
 import { AnalysisRun } from './run/analysisRun.ts';
-import type { AnalysisDepth } from './run/depth.ts';
+import type { AnalysisDepth } from '@pharos/analysis';
 import { keepAnalysis, readAnalysis } from './run/keptAnalyses.ts';
 import type { GameReply } from './run/messages.ts';
 import type { WorkerStarter } from './run/workerStarter.ts';

@@ -42,14 +42,20 @@ export const KEPT = [
   'log',
   'chat',
   'seat_results',
+  'analyses',
   ...BETWEEN_GUESTS,
   'invitations',
   'rating_events',
   'rated_seats',
 ] as const;
 
-/** What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts for some minutes. */
+/**
+ * What is about this moment only: which nodes live, who is where and looks for whom, which commands were just carried out, what counts
+ * for some minutes, which games are still to be analysed.
+ */
 export const PASSING = [
+  'analysis_jobs',
+  'analysis_parts',
   'commands',
   'nodes',
   'notices',

@@ -97,6 +97,7 @@ async function takeTables(db: Db, ids: readonly string[], begin: Date | null, ta
   await take('log', await rows(db, 'log', own));
   await take('chat', await rows(db, 'chat', own));
   await take('seat_results', await rows(db, 'seat_results', own));
+  await take('analyses', await rows(db, 'analyses', own));
   await take('invitations', await rows(db, 'invitations', own));
 }
 

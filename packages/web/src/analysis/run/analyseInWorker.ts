@@ -1,20 +1,12 @@
-import { Analysis, QUICK, STANDARD, type AnalysisSettings, type Decision, type GameKnowledge } from '@pharos/analysis';
+import { Analysis, settingsOf, type Decision, type GameKnowledge } from '@pharos/analysis';
 import { botRng, type BotGame } from '@pharos/bots';
 import { loadSave, unwrap, type GameEvent, type Match } from '@pharos/core';
-import type { AnalysisDepth } from './depth.ts';
 import type { AnalysisReply, GameRequest, PositionRequest } from './messages.ts';
 
 /** Milliseconds between two reports: each of them is a picture that is drawn anew. */
 const PACE = 400;
 /** More moves than anybody reads. */
 const MOST_MOVES = 24;
-/** As many times the usual iterations. */
-const DEEP = 4;
-
-function settingsOf(depth: AnalysisDepth, usual: number): AnalysisSettings {
-  if (depth === 'quick') return QUICK;
-  return depth === 'standard' ? STANDARD : { ...STANDARD, iterations: usual * DEEP };
-}
 
 /** Tells what it has from time to time; the last report is whole. */
 export function analyseGame<Options, State, View, Event extends GameEvent>(

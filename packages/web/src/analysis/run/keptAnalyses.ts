@@ -1,6 +1,6 @@
 import { ENGINE, type AnalysedGame } from '@pharos/analysis';
 import type { Save } from '@pharos/core';
-import type { AnalysisDepth } from './depth.ts';
+import type { AnalysisDepth } from '@pharos/analysis';
 
 const NAME = 'pharos-analyses';
 const STORE = 'analyses';

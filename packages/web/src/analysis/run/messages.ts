@@ -1,6 +1,6 @@
 import type { AnalysedGame } from '@pharos/analysis';
 import type { Save, SeatId } from '@pharos/core';
-import type { AnalysisDepth } from './depth.ts';
+import type { AnalysisDepth } from '@pharos/analysis';
 
 /** A whole game is analysed. */
 export interface GameRequest {
