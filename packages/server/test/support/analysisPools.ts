@@ -6,19 +6,26 @@ import type { Config } from '../../src/config/config.ts';
 /** Analyses cost next to nothing. */
 export const HASTY_ANALYSIS: Pick<Config, 'analysis'> = { analysis: { threads: 1, people: 2, iterations: 4 } };
 
-/** Without threads, one choice at a time; remembers what was asked of it. */
+type Before = (pool: StepwisePool) => Promise<void> | void;
+
+/** Without threads, one choice at a time; remembers what was asked of it. What `before` waits for ends when it is closed. */
 export class StepwisePool implements AnalysisPool {
   readonly tasks: StretchTask[] = [];
   readonly concluded: (readonly Decision[])[] = [];
-  readonly #before: (pool: StepwisePool) => Promise<void> | void;
+  readonly #before: Before;
+  #end = (): void => undefined;
+  readonly #ended = new Promise<never>((_, reject) => {
+    this.#end = () => reject(new Error('the thread was ended'));
+  });
 
-  constructor(before: (pool: StepwisePool) => Promise<void> | void = () => undefined) {
+  constructor(before: Before = () => undefined) {
     this.#before = before;
+    this.#ended.catch(() => undefined);
   }
 
   async analyse(task: StretchTask): ReturnType<AnalysisPool['analyse']> {
     this.tasks.push(task);
-    await this.#before(this);
+    await Promise.race([this.#before(this), this.#ended]);
     return structuredClone(analyse({ ...task, milliseconds: 0 }));
   }
 
@@ -27,5 +34,7 @@ export class StepwisePool implements AnalysisPool {
     return conclude(task);
   }
 
-  close = (): Promise<void> => Promise.resolve();
+  async close(): Promise<void> {
+    this.#end();
+  }
 }
