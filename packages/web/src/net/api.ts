@@ -1,3 +1,4 @@
+import type { AnalysedGame } from '@pharos/analysis';
 import type {
   Answer,
   GameOffer,
@@ -6,6 +7,8 @@ import type {
   NewTable,
   ProfileChange,
   Refused,
+  StoredDepth,
+  TableAnalyses,
   TableInfo,
   TableState,
   TableSummary,
@@ -112,6 +115,17 @@ export const runningTables = (): Promise<Answer<WatchableTable[]>> => call('GET'
 export async function myTables(): Promise<Answer<TableSummary[]>> {
   const guest = await me();
   return guest.ok ? call('GET', '/tables/mine') : guest;
+}
+
+/** What the server has found out about a game that is over, or is about to. */
+export const analysesOf = (table: string): Promise<Answer<TableAnalyses>> => call('GET', `/tables/${table}/analysis`);
+
+export const analysisOf = (table: string, depth: StoredDepth): Promise<Answer<AnalysedGame>> =>
+  call('GET', `/tables/${table}/analysis/${depth}`);
+
+export async function askForAnalysis(table: string, depth: StoredDepth): Promise<Answer<TableAnalyses>> {
+  const guest = await me();
+  return guest.ok ? call('POST', `/tables/${table}/analysis`, { depth }) : guest;
 }
 
 export const recordOf = (table: string): Promise<Answer<GameRecord>> => call('GET', `/tables/${table}/record`);

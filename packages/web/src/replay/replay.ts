@@ -1,4 +1,14 @@
-import { loadSave, Match, SPECTATOR, type EarlyEnd, type GameEvent, type Memory, type Result } from '@pharos/core';
+import {
+  loadSave,
+  Match,
+  saveMatch,
+  SPECTATOR,
+  type EarlyEnd,
+  type GameEvent,
+  type Memory,
+  type Result,
+  type Save,
+} from '@pharos/core';
 import { rulesOfSave } from '../games/savedGame.ts';
 import type { AnyGame, AnyMatch } from '../local/localGame.ts';
 import type { AnyView, LogEntry } from '../table/store/link.ts';
@@ -43,6 +53,15 @@ export class Replay {
     if (!game.ok) return game;
     const loaded = loadSave(game.value, text);
     return loaded.ok ? { ok: true, value: new Replay(loaded.value.match) } : loaded;
+  }
+
+  static of(match: AnyMatch): Replay {
+    return new Replay(match);
+  }
+
+  /** The whole game, as it is kept. */
+  get save(): Save {
+    return saveMatch(this.#full);
   }
 
   get length(): number {

@@ -17,4 +17,6 @@ export interface AnalysisPageProps {
   title: string;
   /** Where the game is, without what follows the #. */
   address: string;
+  /** The table of the server that it was played at; null for a game of this device or of a file. */
+  table: string | null;
 }

@@ -1,0 +1,60 @@
+import { analyse, duelAnalysis, STANDARD, type AnalysedGame } from '@pharos/analysis';
+import { loadSave, unwrap } from '@pharos/core';
+import { duel } from '@pharos/duel';
+import type { GameRecord, TableAnalyses } from '@pharos/protocol';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildServer, BuiltServer } from './support/builtServer.ts';
+import { beginGame } from './support/games.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { firstMove, TestClient, type State } from './support/testClient.ts';
+
+/** Some seconds of work in all. */
+const ITERATIONS = 6000;
+const MOVES = 24;
+const KILLS = 2;
+
+const data = temporaryFolder('analyses');
+let server: BuiltServer;
+const start = (): Promise<BuiltServer> => BuiltServer.start(data, { ANALYSIS_ITERATIONS: String(ITERATIONS) });
+
+beforeAll(async () => {
+  await buildServer();
+  server = await start();
+}, 240_000);
+afterAll(() => server.end('SIGTERM'));
+
+it('an analysis goes on where it was when the server is killed, and comes to the same end', async () => {
+  let ann = await TestClient.create(server.url, 'Ann');
+  const bob = await TestClient.create(server.url, 'Bob');
+  const table = await beginGame(ann, bob, { options: { wonders: 'beginner' } });
+  for (let move = 0; move < MOVES; move++) {
+    const { game } = (await ann.get<State>(`/tables/${table}`)).body;
+    const mover = game?.view.decision?.seat === 0 ? ann : bob;
+    const own = (await mover.get<State>(`/tables/${table}`)).body.game;
+    await mover.ask(`/tables/${table}/move`, { v: own?.v, move: firstMove(own) });
+  }
+  await bob.command(table, { do: 'resign' });
+
+  const progress = async (): Promise<number> => {
+    const { body } = await ann.get<TableAnalyses>(`/tables/${table}/analysis`);
+    return body.stored.length > 0 ? Infinity : (body.waiting.at(0)?.done ?? 0);
+  };
+  const beyond = (done: number): Promise<boolean> =>
+    vi.waitUntil(async () => (await progress()) > done, { timeout: 240_000, interval: 20 });
+  for (let kill = 0; kill < KILLS; kill++) {
+    await beyond(await progress());
+    const done = await progress();
+    expect(done).toBeLessThan(MOVES);
+    await server.end('SIGKILL');
+    server = await start();
+    ann = ann.at(server.url);
+    expect(await progress()).toBeGreaterThanOrEqual(done);
+  }
+  await beyond(MOVES);
+
+  const { save } = (await ann.get<GameRecord>(`/tables/${table}/record`)).body;
+  const { match } = unwrap(loadSave(duel, JSON.stringify(save)));
+  const wanted = await analyse(match, duelAnalysis, { ...STANDARD, iterations: ITERATIONS });
+  const { body } = await ann.get<AnalysedGame>(`/tables/${table}/analysis/standard`);
+  expect(body).toEqual(JSON.parse(JSON.stringify(wanted)));
+}, 600_000);
