@@ -40,6 +40,7 @@ export class TestServer {
       HOST: '127.0.0.1',
       DATA_DIR: this.dataDir,
       BOT_PAUSE_MS: '0',
+      ANALYSIS_ITERATIONS: '20',
       LOG_LEVEL: 'error',
     };
     const child = spawn(process.execPath, [this.#main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
