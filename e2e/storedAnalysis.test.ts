@@ -4,7 +4,6 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, TableAnalyses } from '@pharos/protocol';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { beginGame } from '../packages/server/test/support/games.ts';
 import { firstMove, TestClient, type State } from '../packages/server/test/support/testClient.ts';
 import { seriousFindings } from './findings.ts';
 import { sidewaysPanning } from './panning.ts';
@@ -21,7 +20,9 @@ let record: GameRecord;
 beforeAll(async () => {
   const { url } = stage.server;
   const [ann, bob] = [await TestClient.create(url, 'Ann'), await TestClient.create(url, 'Bob')];
-  table = await beginGame(ann, bob, { options: { wonders: 'beginner' } });
+  table = (await ann.open({ options: { wonders: 'beginner' } })).table.id;
+  await bob.command(table, { do: 'join' });
+  await ann.command(table, { do: 'start' });
   for (let move = 0; move < MOVES; move++) {
     const { game } = (await ann.get<State>(`/tables/${table}`)).body;
     const mover = game?.view.decision?.seat === 0 ? ann : bob;

@@ -22,8 +22,9 @@ const MOST = 1000;
 
 for (const { name, open } of DATABASES) {
   describe(`jobs of analysis on ${name}`, async () => {
-    const { db, close } = await open();
-    afterAll(close);
+    const storage = await open();
+    const { db } = storage;
+    afterAll(() => storage.close());
     let made = 0;
     const games = new Set<string>();
     beforeEach(async () => {
