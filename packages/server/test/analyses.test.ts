@@ -174,13 +174,16 @@ describe('the server', () => {
     const tables = [];
     for (let game = 0; game < 4; game++) tables.push(await shortGame(server, ann, bob));
     const [first, second, third, fourth] = tables;
-    for (const table of [first, second, third]) await ann.ask(`/tables/${table}/analysis`, { depth: 'standard' });
+    for (const table of [first, second]) await ann.ask(`/tables/${table}/analysis`, { depth: 'standard' });
+    // What is asked for again costs nothing.
+    for (let time = 0; time < 9; time++) await ann.ask(`/tables/${third}/analysis`, { depth: 'deep' });
     expect(await ann.refusal(`/tables/${fourth}/analysis`, { depth: 'standard' })).toBe('TOO_MANY');
-    expect((await found(bob, third)).waiting).toEqual([{ depth: 'standard', done: 0, all: null, ahead: 2 }]);
+    expect((await found(bob, third)).waiting).toEqual([{ depth: 'deep', done: 0, all: null, ahead: 2 }]);
     await bob.ask(`/tables/${fourth}/analysis`, { depth: 'standard' });
     expect(await bob.refusal(`/tables/${fourth}/analysis`, { depth: 'deep' })).toBe('RATE_LIMITED');
     release();
-    for (const table of tables) await stored(ann, table, 'standard');
+    await stored(ann, third, 'deep');
+    await stored(ann, fourth, 'standard');
     await server.close();
   });
 

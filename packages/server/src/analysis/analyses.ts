@@ -64,11 +64,12 @@ export class Analyses {
     if (config.threads === 0 || analyser === null) throw new Refusal('ANALYSIS_OFF', 'no such game is analysed here');
     const known = await this.of(table);
     const isStored = known.stored.some((one) => one.depth === depth && one.engine === ENGINE);
-    if (isStored) return known;
+    const isWaiting = known.waiting.some((one) => one.depth === depth);
+    // Deep ones wait because somebody has asked already.
+    if (isStored || (isWaiting && depth === 'deep')) return known;
     spend();
     const { own, all } = await askedJobs(db, guest);
-    const isAsked = known.waiting.some((one) => one.depth === depth);
-    if (own >= MOST_OWN && !isAsked) throw new Refusal('TOO_MANY', `${own} analyses of yours are waited for`);
+    if (own >= MOST_OWN && !isWaiting) throw new Refusal('TOO_MANY', `${own} analyses of yours are waited for`);
     if (all >= MOST_ASKED) throw new Refusal('ANALYSIS_BUSY', 'many analyses are waited for', BUSY_RETRY);
     const usual = config.iterations ?? analyser.iterations(options);
     const iterations = depth === 'standard' ? config.iterations : settingsOf(depth, usual).iterations;
