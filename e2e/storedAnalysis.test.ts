@@ -4,7 +4,8 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, TableAnalyses } from '@pharos/protocol';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { firstMove, TestClient, type State } from '../packages/server/test/support/testClient.ts';
+import { gameByHttp } from '../packages/server/test/support/gameByHttp.ts';
+import { TestClient } from '../packages/server/test/support/testClient.ts';
 import { seriousFindings } from './findings.ts';
 import { sidewaysPanning } from './panning.ts';
 import { setStage } from './stage.ts';
@@ -20,16 +21,7 @@ let record: GameRecord;
 beforeAll(async () => {
   const { url } = stage.server;
   const [ann, bob] = [await TestClient.create(url, 'Ann'), await TestClient.create(url, 'Bob')];
-  table = (await ann.open({ options: { wonders: 'beginner' } })).table.id;
-  await bob.command(table, { do: 'join' });
-  await ann.command(table, { do: 'start' });
-  for (let move = 0; move < MOVES; move++) {
-    const { game } = (await ann.get<State>(`/tables/${table}`)).body;
-    const mover = game?.view.decision?.seat === 0 ? ann : bob;
-    const own = (await mover.get<State>(`/tables/${table}`)).body.game;
-    await mover.ask(`/tables/${table}/move`, { v: own?.v, move: firstMove(own) });
-  }
-  await bob.command(table, { do: 'resign' });
+  table = await gameByHttp(ann, bob, MOVES);
   const isStored = async (): Promise<boolean> =>
     (await ann.get<TableAnalyses>(`/tables/${table}/analysis`)).body.stored.length > 0;
   await vi.waitUntil(isStored, { timeout: 90_000, interval: 200 });

@@ -4,9 +4,9 @@ import { duel } from '@pharos/duel';
 import type { GameRecord, TableAnalyses } from '@pharos/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer, BuiltServer } from './support/builtServer.ts';
-import { beginGame } from './support/games.ts';
+import { gameByHttp } from './support/gameByHttp.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
-import { firstMove, TestClient, type State } from './support/testClient.ts';
+import { TestClient } from './support/testClient.ts';
 
 /** Some seconds of work in all. */
 const ITERATIONS = 6000;
@@ -26,14 +26,7 @@ afterAll(() => server.end('SIGTERM'));
 it('an analysis goes on where it was when the server is killed, and comes to the same end', async () => {
   let ann = await TestClient.create(server.url, 'Ann');
   const bob = await TestClient.create(server.url, 'Bob');
-  const table = await beginGame(ann, bob, { options: { wonders: 'beginner' } });
-  for (let move = 0; move < MOVES; move++) {
-    const { game } = (await ann.get<State>(`/tables/${table}`)).body;
-    const mover = game?.view.decision?.seat === 0 ? ann : bob;
-    const own = (await mover.get<State>(`/tables/${table}`)).body.game;
-    await mover.ask(`/tables/${table}/move`, { v: own?.v, move: firstMove(own) });
-  }
-  await bob.command(table, { do: 'resign' });
+  const table = await gameByHttp(ann, bob, MOVES);
 
   const progress = async (): Promise<number> => {
     const { body } = await ann.get<TableAnalyses>(`/tables/${table}/analysis`);
