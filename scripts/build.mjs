@@ -14,7 +14,7 @@ const BUNDLES = [
   { from: 'server/src/main.ts', to: 'server/dist/main.mjs', external: true },
   { from: 'server/src/operate.ts', to: 'server/dist/operate.mjs', external: true },
   { from: 'server/src/botWorker.ts', to: 'server/dist/botWorker.mjs', oneScope: ['chooseMove', 'suggestMoves'] },
-  { from: 'server/src/analysisWorker.ts', to: 'server/dist/analysisWorker.mjs' },
+  { from: 'server/src/analysisWorker.ts', to: 'server/dist/analysisWorker.mjs', oneScope: ['analyse', 'conclude'] },
   { from: 'server/src/pictureWorker.ts', to: 'server/dist/pictureWorker.mjs', external: true },
   { from: 'server/src/storageWorker.ts', to: 'server/dist/storageWorker.mjs', external: true },
 ];
