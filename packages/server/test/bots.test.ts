@@ -119,6 +119,7 @@ describe('bots in threads', () => {
     const { ask, pool } = odd(
       'sleeper',
       'export const chooseMove = (task) => { while (task.level === "asleep"); return task.level; }',
+      3000,
     );
     const answers = await Promise.allSettled([ask('asleep'), ask('asleep'), ask('one'), ask('two')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
