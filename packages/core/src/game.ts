@@ -125,6 +125,11 @@ export interface Game<Options, State, View, Event extends GameEvent> {
   setup(options: Options, rng: Rng): State;
   /** Builds a position that somebody wrote down; throws a Refusal. `rng` fills what was left open. */
   describe(options: Options, position: unknown, rng: Rng): State;
+  /**
+   * Writes down what a seat that has to choose knows of a position, in the words of `describe`: another state that looks the same to the seat
+   * is written the same, so that no secret has a say in it. Null for what these words cannot say; left out where there are none.
+   */
+  writePosition?(s: State, seat: SeatId): unknown;
 
   /** Who must choose now; empty when the game is over. */
   toAct(s: State): SeatSet;

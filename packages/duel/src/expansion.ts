@@ -153,6 +153,8 @@ export interface ExpansionRecord<S, Details> {
 
   /** A written position: the field named like the pack, absent or not. The answer replaces "all that is left over is removed". */
   readonly readPosition?: (s: S, reader: Reader, pieces: PieceReaders, rng: Rng) => RemovedCards | null;
+  /** The same field as a seat knows it, from what it sees; null where it cannot be said. Without it no position is written down. */
+  readonly writePart?: (s: S, views: ExpansionViews) => unknown;
 
   /** How games of older rules were played where they could not say it, by the version they were begun with. */
   readonly oldRulings?: Readonly<Record<number, Partial<Rulings>>>;

@@ -33,6 +33,7 @@ import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { taskSeat } from './tasks.ts';
 import { view, type DuelView } from './view.ts';
+import { writePosition } from './written/write.ts';
 
 export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
   preview(s: State, seat: SeatId, move: Move): DuelPreview;
@@ -43,7 +44,19 @@ export interface DuelGame extends Game<Options, State, DuelView, DuelEvent> {
 }
 
 /** What needs nothing but a state, which knows its rules. */
-const OF_STATES = { legalMoves, apply, outcome, scores, encode, view, resample, preview, formatMove, parseMove };
+const OF_STATES = {
+  legalMoves,
+  apply,
+  outcome,
+  scores,
+  encode,
+  view,
+  resample,
+  preview,
+  formatMove,
+  parseMove,
+  writePosition,
+};
 
 /** 7 Wonders Duel as the kernel sees it, with the packs and expansions of a registry. */
 export function createDuel({ packs, expansions }: Registry, rulesOf = rulesFrom({ packs, expansions })): DuelGame {

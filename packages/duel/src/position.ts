@@ -44,7 +44,7 @@ export function describe(rules: Rules, options: Options, raw: unknown, rng: Rng)
   const pieces = new Pieces(rules.catalog);
   const isDraft = !fields.draft.isAbsent();
   const age = isDraft ? ageDuringDraft(rules) : fields.age.isAbsent() ? 1 : fields.age.integer(1, 3);
-  const current = isDraft ? null : readStructure(rules, fields.structure, age, pieces, rng);
+  const current = isDraft ? null : readStructure(rules, fields.structure, age, pieces);
   const s = emptyTable(rules, options, { wonders: [], decks: [], removed: [] });
   layStructure(s, age, current);
   for (const seat of s.players.keys()) readPlayer(s, seat, fields[SEAT_NAMES[seat]], pieces);

@@ -42,6 +42,8 @@ export interface WrittenChoice {
   readonly keys: readonly string[];
   /** What goes on the agenda, the choice itself last. */
   readonly tasks: (fields: Readonly<Record<string, Reader>>, seat: SeatId) => readonly Task[];
+  /** What stands in them for a choice; left out where there are none. */
+  readonly values?: (task: Task) => Readonly<Record<string, unknown>>;
 }
 
 /** A task that needs nobody's choice. */

@@ -29,6 +29,12 @@ export interface ConflictAhead {
   readonly tokens: number;
 }
 
+/** What an expansion says of a position, by field. */
+export interface WrittenPart {
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly cities: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** The fields of a written position or city, by name. */
 export type Fields = Readonly<Record<string, Reader>>;
 
@@ -207,5 +213,10 @@ export interface ExpansionRecord<S, C> {
     readonly place: (s: S, cities: readonly (Fields | null)[], rng: Rng) => void;
     readonly readCity: (s: S, city: number, fields: Fields) => void;
     readonly readTable: (s: S, fields: Fields, rng: Rng) => void;
+    /**
+     * The same fields as a seat knows them, of the table and of each city. Null where they cannot say it; without it no position is
+     * written down.
+     */
+    readonly write?: (s: S, views: ExpansionViews) => WrittenPart | null;
   };
 }

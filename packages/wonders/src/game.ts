@@ -22,6 +22,7 @@ import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, encode, type State } from './state.ts';
 import { view, type WondersView } from './view.ts';
+import { writePosition } from './written/write.ts';
 
 export interface WondersGame extends Game<Options, State, WondersView, WondersEvent> {
   preview(s: State, seat: SeatId, move: Move): WondersPreview;
@@ -42,6 +43,7 @@ const OF_STATES = {
   previews,
   formatMove,
   parseMove,
+  writePosition,
 };
 
 /** 7 Wonders as the kernel sees it, with the packs and expansions of a registry. */

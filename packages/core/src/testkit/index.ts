@@ -5,3 +5,4 @@ export { playthrough } from './playthrough.ts';
 export { ofType, playTexts, randomMove, testGames, type Course, type Ply, type TestGames } from './randomGames.ts';
 export { readTable } from './table.ts';
 export { SeenGame } from './seenGame.ts';
+export { writePositions, type WrittenPositions } from './writtenPositions.ts';

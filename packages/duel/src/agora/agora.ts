@@ -35,6 +35,7 @@ import { agoraOf, cloneAgora, encodeAgora, newAgora } from './state.ts';
 import type { AgoraTypes } from './types.ts';
 import { agoraView, emptyDecision } from './view.ts';
 import { tryDecrees } from './worlds.ts';
+import { writeAgora } from './write.ts';
 
 declare module '../expansionTypes.ts' {
   interface TypesById {
@@ -119,6 +120,7 @@ export const agora: Expansion = {
   cardsShown: (views) => views.agora?.players.flatMap(({ senators: recruited }) => recruited) ?? [],
   showsRemoved: ({ type }) => type === 'removedCardsSeen',
   readPosition: readAgora,
+  writePart: writeAgora,
   oldRulings: {
     1: {
       conspirator: 'must',

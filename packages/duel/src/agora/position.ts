@@ -1,37 +1,34 @@
 import { shuffle, type Reader, type Rng, type SeatId } from '@pharos/core';
 import { GUILD_DECK, type Piece } from '../catalog.ts';
 import type { PieceReaders, RemovedCards } from '../expansion.ts';
+import { SEAT_NAMES } from '../notation.ts';
 import { REMOVED_PER_AGE } from '../setup.ts';
 import { NOBODY, type State } from '../state.ts';
-import { deckCard } from './conspiracies.ts';
 import { controllerOf } from './senate.ts';
 import { DEALT_FACE_UP } from './setup.ts';
 import { agoraOf, CHAMBERS, CUBES, type AgoraState } from './state.ts';
+import { WrittenConspiracies } from './writtenConspiracies.ts';
 
 const KEYS = ['chambers', 'decrees', 'deck', 'removed', 'lockedToken', 'sabotaged', 'first', 'second'] as const;
 const PLAYER_KEYS = ['senators', 'conspiracies'] as const;
-const SEATS = ['first', 'second'] as const;
 const CHAMBER_NAMES = ['1', '2', '3', '4', '5', '6'] as const;
 /** Written for a Decree that lies face down and may be any. */
-const FACE_DOWN = '?';
-/** Written for a Conspiracy that is not prepared, and for one that has been triggered without a card. */
-const UNPREPARED = null;
-const TRIGGERED = 'triggered';
+export const FACE_DOWN = '?';
 
 /** Reads the Agora part of a described position into the state; what is left open is filled from `rng`. */
 export function readAgora(s: State, reader: Reader, pieces: PieceReaders, rng: Rng): RemovedCards {
   const agora = agoraOf(s);
   agora.faceUp = DEALT_FACE_UP;
-  const used = new Set<number>();
+  const conspiracies = new WrittenConspiracies();
   const fields = reader.isAbsent() ? null : reader.fields(KEYS);
   if (fields !== null) {
     if (!fields.chambers.isAbsent()) readChambers(agora, fields.chambers);
-    for (const [seat, name] of SEATS.entries()) readPlayer(s, seat, fields[name], pieces, used);
+    for (const [seat, name] of SEAT_NAMES.entries()) readPlayer(s, seat, fields[name], pieces, conspiracies);
     if (!fields.lockedToken.isAbsent()) agora.lockedToken = pieces.token(fields.lockedToken);
     if (!fields.sabotaged.isAbsent()) agora.sabotaged = pieces.wonder(fields.sabotaged);
   }
   agora.dealt = readDecrees(s, fields?.decrees ?? null, rng);
-  fillDeck(s, fields?.deck ?? null, used, rng);
+  conspiracies.fillDeck(s, fields?.deck ?? null, rng);
   takeControl(agora);
   const named =
     fields === null || fields.removed.isAbsent() ? null : fields.removed.list().map((card) => pieces.card(card));
@@ -51,8 +48,8 @@ function readChambers(agora: AgoraState, reader: Reader): void {
   const chambers = reader.fields(CHAMBER_NAMES);
   for (const [chamber, name] of CHAMBER_NAMES.entries()) {
     if (chambers[name].isAbsent()) continue;
-    const cubes = chambers[name].fields(SEATS);
-    for (const [seat, seatName] of SEATS.entries()) {
+    const cubes = chambers[name].fields(SEAT_NAMES);
+    for (const [seat, seatName] of SEAT_NAMES.entries()) {
       if (cubes[seatName].isAbsent()) continue;
       const player = agora.players[seat];
       player.cubes[chamber] = cubes[seatName].integer(0, CUBES);
@@ -91,39 +88,13 @@ function readDecrees(s: State, reader: Reader | null, rng: Rng): number[] {
   return [...named.map((decree) => (decree < 0 ? (free.pop() ?? decree) : decree)), ...free];
 }
 
-/** A list of Conspiracies that are not prepared, or an object that names the card under each. */
-function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: PieceReaders, used: Set<number>): void {
+function readPlayer(s: State, seat: SeatId, reader: Reader, pieces: PieceReaders, named: WrittenConspiracies): void {
   if (reader.isAbsent()) return;
   const { senators, conspiracies } = reader.fields(PLAYER_KEYS);
-  const player = agoraOf(s).players[seat];
-  if (!senators.isAbsent()) player.senators.push(...senators.list().map((card) => pieces.card(card)));
-  if (conspiracies.isAbsent()) return;
-  if (conspiracies.isList()) {
-    for (const held of conspiracies.list()) player.conspiracies.push(conspiracyIn(s, held, held.text(), used));
-    return;
+  if (!senators.isAbsent()) {
+    agoraOf(s).players[seat].senators.push(...senators.list().map((card) => pieces.card(card)));
   }
-  for (const [id, state] of conspiracies.entries()) {
-    const conspiracy = conspiracyIn(s, state, id, used);
-    player.conspiracies.push(conspiracy);
-    if (state.raw === TRIGGERED) agoraOf(s).triggered |= 1 << conspiracy;
-    else if (state.raw !== UNPREPARED) agoraOf(s).under[conspiracy] = pieces.card(state);
-  }
-}
-
-function conspiracyIn(s: State, reader: Reader, id: string, used: Set<number>): number {
-  const conspiracy = s.catalog.pieces.conspiracies.findIndex((piece) => piece.id === id);
-  if (conspiracy < 0) reader.fail('no such Conspiracy');
-  if (used.has(conspiracy)) reader.fail('this Conspiracy is used twice');
-  used.add(conspiracy);
-  return conspiracy;
-}
-
-/** The deck from the top: what is named, then all that is left in any order. */
-function fillDeck(s: State, reader: Reader | null, used: Set<number>, rng: Rng): void {
-  const named = reader === null || reader.isAbsent() ? [] : reader.list();
-  const top = named.map((card) => conspiracyIn(s, card, card.text(), used));
-  const rest = s.catalog.pieces.conspiracies.map(({ index }) => index).filter((conspiracy) => !used.has(conspiracy));
-  agoraOf(s).deck.push(...[...top, ...shuffle(rest, rng)].map((conspiracy) => deckCard(conspiracy, 0)));
+  if (!conspiracies.isAbsent()) named.readHeld(s, seat, conspiracies, pieces);
 }
 
 /** [A-69, A-70] Decrees of controlled Chambers are face up and work; the pawn stands where it was described. */

@@ -23,6 +23,7 @@ export const destroying: ChoiceKind = {
   written: {
     keys: ['colour'],
     tasks: ({ colour }, seat) => [task(END_TURN, seat), task(DESTROY, seat, colour.oneOf(COLOURS))],
+    values: (choice) => ({ colour: COLOURS[taskSubject(choice)] }),
   },
 };
 

@@ -29,7 +29,7 @@ export function dealRest(
     const cards: number[] = slots.map(() => -1);
     if (index + 1 < s.age) return cards;
     if (index + 1 === s.age && current !== null) {
-      for (const [slot, card] of current) cards[slot] = card ?? draw(index);
+      for (const [slot, card] of current) cards[slot] = card < 0 ? draw(~card) : card;
       return cards;
     }
     const others = otherDecks(s, index);

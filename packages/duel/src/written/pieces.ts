@@ -1,4 +1,4 @@
-import type { Reader, Rng } from '@pharos/core';
+import type { Reader } from '@pharos/core';
 import type { Catalog, Piece } from '../catalog.ts';
 import type { PieceReaders } from '../expansion.ts';
 
@@ -23,15 +23,6 @@ export class Pieces implements PieceReaders {
 
   token(reader: Reader): number {
     return use(reader, this.#catalog.tokens, this.tokens);
-  }
-
-  /** Any card of a deck that is not used yet. */
-  anyOf(reader: Reader, deck: number, rng: Rng): number {
-    const free = this.#catalog.decks[deck].filter((card) => !this.cards.has(card));
-    if (free.length === 0) return reader.fail('all of them are in use');
-    const card = free[rng(free.length)];
-    this.cards.add(card);
-    return card;
   }
 }
 

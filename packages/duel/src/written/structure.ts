@@ -1,4 +1,4 @@
-import type { Reader, Rng } from '@pharos/core';
+import type { Reader } from '@pharos/core';
 import { bitsOf, setOf } from '../bits.ts';
 import { GUILD_DECK } from '../catalog.ts';
 import { DECKS } from '../content/types.ts';
@@ -8,8 +8,8 @@ import type { Pieces } from './pieces.ts';
 /** Written for a face-down card that may be any, or any of a deck: `?guild`. */
 const ANY_CARD = '?';
 
-/** The slots of the current structure that hold a card, null for any that fits. */
-export type WrittenStructure = ReadonlyMap<number, number | null>;
+/** The slots of the current structure that hold a card; `~deck` for any card of a deck, to be drawn once it is known what is in use. */
+export type WrittenStructure = ReadonlyMap<number, number>;
 
 /** Null stands for a fresh, complete structure. */
 export function readStructure(
@@ -17,11 +17,10 @@ export function readStructure(
   reader: Reader,
   age: number,
   pieces: Pieces,
-  rng: Rng,
 ): WrittenStructure | null {
   const { slots } = catalog.layouts[age - 1];
   if (reader.isAbsent()) return null;
-  const read = (card: Reader): number | null => readCard(catalog, card, age, pieces, rng);
+  const read = (card: Reader): number => readCard(catalog, card, age, pieces);
   if (reader.isList()) {
     // A list lies side by side in the first row that is wide enough, with nothing on it.
     const list = reader.list();
@@ -42,14 +41,12 @@ export function readStructure(
   );
 }
 
-function readCard(catalog: State['catalog'], reader: Reader, age: number, pieces: Pieces, rng: Rng): number | null {
-  if (reader.raw === ANY_CARD) return null;
+function readCard(catalog: State['catalog'], reader: Reader, age: number, pieces: Pieces): number {
+  if (reader.raw === ANY_CARD) return ~(age - 1);
   // Guilds, and the decks of expansions.
   for (let deck = GUILD_DECK; deck < catalog.decks.length; deck++) {
     if (reader.raw !== `${ANY_CARD}${catalog.backs[deck]}`) continue;
-    return deck === GUILD_DECK && age !== 3
-      ? reader.fail('Guilds lie in Age III only')
-      : pieces.anyOf(reader, deck, rng);
+    return deck === GUILD_DECK && age !== 3 ? reader.fail('Guilds lie in Age III only') : ~deck;
   }
   const card = pieces.card(reader);
   const { deck } = catalog.cards[card];

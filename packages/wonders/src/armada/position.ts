@@ -7,6 +7,7 @@ import { packRaid, twoAway } from './raids.ts';
 import { dealShipyards, SEEDS } from './setup.ts';
 import { armadaOf, LAST_SPACE, LEVELS, type ArmadaState } from './state.ts';
 import { FLEETS } from './words.ts';
+import { writeArmada } from './write.ts';
 
 type Position = NonNullable<Expansion['position']>;
 type Fields = Readonly<Record<string, Reader>>;
@@ -27,6 +28,7 @@ export const position: Position = {
     if (!fields['stageOrder'].isAbsent()) readStageOrder(s, city, fields['stageOrder']);
   },
   readTable: (s, fields, rng) => readTable(s, armadaOf(s), fields, rng),
+  write: writeArmada,
 };
 
 const LEVEL_NAMES = ['1', '2', '3'] as const;

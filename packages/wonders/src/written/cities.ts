@@ -94,7 +94,7 @@ function addCard(s: State, city: City, reader: Reader, cards: Cards): void {
   city.cards.push(card);
 }
 
-/** Built stages: how many, or the cards under them. */
+/** Built stages: how many, or the cards under them; of a card that nobody can tell its Age. */
 function readStages(s: State, index: number, reader: Reader, cards: Cards): void {
   const city = s.cities[index];
   const most = sideOf(s, city).stages.length;
@@ -104,7 +104,16 @@ function readStages(s: State, index: number, reader: Reader, cards: Cards): void
   }
   const under = reader.list(most);
   city.stages = under.length;
-  for (const card of under) city.under.push(cards.faceDown(cards.take(s, card), ownerBit(s, index)));
+  for (const card of under) {
+    city.under.push(
+      typeof card.raw === 'number' ? ~card.integer(1, s.age) : cards.faceDown(cards.take(s, card), ownerBit(s, index)),
+    );
+  }
+}
+
+/** The Age of a card that is still to be drawn; null for one that is there. */
+export function ageOfUnknown(card: number): number | null {
+  return card < 0 ? ~card : null;
 }
 
 /** Who knows what lies under the board of a city. */

@@ -16,12 +16,12 @@ export function readHands(s: State, reader: Reader, cards: Cards): number[][] {
   });
 }
 
-/** Deals what is not named. */
-export function fillHands(s: State, named: readonly number[][], draw: () => number): void {
+/** Deals what is not named. Seats know the cards in hands that they have held before, if that is remembered. */
+export function fillHands(s: State, named: readonly number[][], isRemembered: boolean, draw: () => number): void {
   for (const [seat, cards] of named.entries()) {
     const size = sizeOf(s, seat);
     while (cards.length < size) cards.push(draw());
-    const holders = holdersOf(s, seat);
+    const holders = isRemembered ? holdersOf(s, seat) : lookersOf(s, seat);
     s.hands[seat].push(...cards.map((card) => heldCard(card, holders)));
     sortHand(s.hands[seat]);
   }

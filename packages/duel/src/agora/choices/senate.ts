@@ -41,5 +41,6 @@ export const takingSenateAction: ChoiceKind = {
       const left = actions.isAbsent() ? 1 : actions.integer(1, MOST_ACTIONS);
       return [task(END_TURN, seat), senateTask(seat, section.oneOf(SECTIONS), left)];
     },
+    values: (choice) => ({ section: SECTIONS[senateSection(choice)], actions: actionsLeft(choice) }),
   },
 };
