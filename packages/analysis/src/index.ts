@@ -11,6 +11,19 @@ export { DEPTHS, settingsOf, type AnalysisDepth } from './depths.ts';
 export { duelAnalysis } from './duel/duelAnalysis.ts';
 export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';
 export { leastLoss } from './labels.ts';
+export { checkPuzzle, type CheckedPuzzle } from './puzzles/checkPuzzle.ts';
+export { findPuzzles, type PuzzleSearch } from './puzzles/findPuzzles.ts';
+export type { Flaw } from './puzzles/judge.ts';
+export { formatPuzzles, readPuzzles } from './puzzles/file.ts';
+export {
+  entryOf,
+  PUZZLE_FORMAT,
+  THEMES,
+  type Puzzle,
+  type PuzzleFile,
+  type PuzzleMove,
+  type Theme,
+} from './puzzles/puzzle.ts';
 export { annotated } from './record/annotate.ts';
 export { playRecord, recordOf, saveOf, type Circumstances } from './record/convert.ts';
 export { formatRecord } from './record/format.ts';

@@ -22,6 +22,8 @@ export interface WeighRequest {
   readonly wanted: Move | null;
   readonly iterations: number;
   readonly keyOf: (move: Move) => number;
+  /** The part of the iterations that every other move gets at least; where it is said, all moves are told. */
+  readonly leastOfOthers?: number;
 }
 
 /** How many moves are made sure of besides the one that is wanted. */
@@ -38,7 +40,7 @@ const LEAST_VISITS = 20;
 export function weighMoves<State>(
   { rules, guide, table, settings }: Searched<State>,
   s: State,
-  { seat, wanted, iterations, keyOf }: WeighRequest,
+  { seat, wanted, iterations, keyOf, leastOfOthers = 0 }: WeighRequest,
   rng: Rng,
 ): WeighedPosition {
   const search = new Search({ rules, guide, table: table(s), seat }, s, { ...DEFAULT_SETTINGS, ...settings }, rng);
@@ -47,8 +49,10 @@ export function weighMoves<State>(
   const least = Math.ceil(LEAST_SHARE * iterations);
   const sure = new Set<Move>();
   for (const [place, { move, visits }] of oncePerKey(search.best(), keyOf).entries()) {
-    if (place >= RIVALS && keyOf(move) !== wantedKey) continue;
-    if (visits < least) search.stepOn(move, least - visits);
+    const isRival = place < RIVALS || keyOf(move) === wantedKey;
+    if (!isRival && leastOfOthers === 0) continue;
+    const enough = isRival ? least : Math.ceil(leastOfOthers * iterations);
+    if (visits < enough) search.stepOn(move, enough - visits);
     sure.add(move);
   }
   const moves = search

@@ -9,6 +9,7 @@ import { bench } from './commands/bench.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
@@ -24,6 +25,7 @@ import { serveJobs } from './simulation/threads.ts';
 import { analyseTexts } from './commands/texts/analyse.ts';
 import { calibrateTexts } from './commands/texts/calibrate.ts';
 import { operateTexts } from './commands/texts/operate.ts';
+import { puzzlesTexts } from './commands/texts/puzzles.ts';
 import { trainTexts } from './commands/texts/train.ts';
 import { verifyTexts } from './commands/texts/verify.ts';
 
@@ -40,6 +42,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['replay', { run: replay, help: help.replay }],
   ['analyse', { run: analyse, help: analyseTexts.help }],
   ['calibrate', { run: calibrate, help: calibrateTexts.help }],
+  ['puzzles', { run: puzzles, help: puzzlesTexts.help }],
   ['record', { run: record, help: analyseTexts.recordHelp }],
   ['scenario', { run: scenario, help: help.scenario }],
   ['verify', { run: verify, help: verifyTexts.help }],

@@ -5,7 +5,7 @@ import type { Border } from './conflictTokens.ts';
 import type { AnyEffectSpec, PackSpec } from './content/types.ts';
 import type { EffectRecord } from './effectRule.ts';
 import type { CoinReason, UseName, WondersEvent } from './events.ts';
-import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring } from './expansionTypes.ts';
+import type { ExpansionOptions, ExpansionRevealed, ExpansionScoring, ExpansionViews } from './expansionTypes.ts';
 import type { HandCardView } from './handTypes.ts';
 import type { LossDemand } from './lossTypes.ts';
 import type { Options } from './options.ts';

@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { gatherGame } from '../analysis/gatherGame.ts';
 import { playContest } from '../arena/contest.ts';
+import { checkInThread, findInGame } from '../puzzles/jobs.ts';
 import { playBalance } from './balance.ts';
 
 /** What threads can be asked to do, by name. */
-const TASKS = { arena: playContest, balance: playBalance, calibrate: gatherGame };
+const TASKS = {
+  arena: playContest,
+  balance: playBalance,
+  calibrate: gatherGame,
+  findPuzzles: findInGame,
+  checkPuzzles: checkInThread,
+};
 
 type TaskName = keyof typeof TASKS;
 type Job<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[0];
