@@ -15,5 +15,6 @@ export * from './pairing.ts';
 export * from './people.ts';
 export * from './plans.ts';
 export * from './programs.ts';
+export * from './puzzles.ts';
 export * from './ratings.ts';
 export * from './socket.ts';

@@ -34,6 +34,8 @@ import { Rooms } from './play/rooms.ts';
 import type { Signals } from './play/signals.ts';
 import { TableActivity } from './play/tableActivity.ts';
 import { Watchers } from './play/watchers.ts';
+import { PuzzleBook } from './ratings/puzzles/puzzleBook.ts';
+import { PuzzleTries } from './ratings/puzzles/puzzleTries.ts';
 import { recordRating } from './ratings/recordRating.ts';
 import { ShownRatings } from './ratings/shownRatings.ts';
 import { secretDraw } from './shared/ids.ts';
@@ -187,6 +189,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     maxBotGames,
   });
   const shownRatings = new ShownRatings({ db, time, finishedGames });
+  const puzzleTries = new PuzzleTries({ db, time, book: new PuzzleBook(config.webFolder) });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { waitingList, seekCommands };
@@ -203,6 +206,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     watching,
     shownRatings,
     analyses,
+    puzzleTries,
     updates,
   };
   const playerHistory = new PlayerHistory(db);

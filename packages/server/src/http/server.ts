@@ -30,6 +30,7 @@ import { pictureRoutes, type PictureRouteParts } from './pictureRoutes.ts';
 import { planRoutes, type PlanRouteParts } from './planRoutes.ts';
 import { previewRoutes, type PreviewRouteParts } from './previewRoutes.ts';
 import { limitRequests, type RateLimitParts } from './rateLimits.ts';
+import { puzzleRoutes, type PuzzleRouteParts } from './puzzleRoutes.ts';
 import { ratingRoutes, type RatingRouteParts } from './ratingRoutes.ts';
 import type { OwnEventStreams } from './ownEventStreams.ts';
 import { programRoutes, type ProgramRouteParts } from './programRoutes.ts';
@@ -56,6 +57,7 @@ export type ApiParts = RateLimitParts &
   PairingRouteParts &
   PreviewRouteParts &
   RatingRouteParts &
+  PuzzleRouteParts &
   HistoryRouteParts &
   AnalysisRouteParts &
   ProgramRouteParts;
@@ -139,6 +141,7 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   pairingRoutes(api, parts);
   previewRoutes(api, parts);
   ratingRoutes(api, parts);
+  puzzleRoutes(api, parts);
   historyRoutes(api, parts);
   analysisRoutes(api, parts);
   programRoutes(api, parts);

@@ -17,7 +17,8 @@ interface PersonalData {
 
 /**
  * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what others are to them, what they said, the tables at
- * which they sit, the records of their games that are over with what was found out about them, and what counted for their ratings. Nothing of it is secret: of games under way only that there is one.
+ * which they sit, the records of their games that are over with what was found out about them, the puzzles they tried, and what counted for their ratings.
+ * Nothing of it is secret: of games under way only that there is one.
  */
 export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
@@ -27,7 +28,7 @@ export async function* personalExport(db: Db, { guest, identity, settings, at }:
   yield* listed(messagesOf(db, id));
   yield `],\n"notices":${JSON.stringify(await noticesOf(db, id))},\n"games":[`;
   yield* listed(gamesOf(db, id));
-  yield `],\n"ratings":${JSON.stringify(await ownRatings(db, id))},\n"ratedGames":[`;
+  yield `],\n"puzzles":${JSON.stringify(await puzzlesOf(db, id))},\n"ratings":${JSON.stringify(await ownRatings(db, id))},\n"ratedGames":[`;
   yield* listed(ratedGamesOf(db, id));
   yield ']}\n';
 }
@@ -116,6 +117,16 @@ async function resultsOf(db: Db, table: string, guest: string): Promise<object[]
     .selectFrom('seat_results')
     .select(['seat', 'result', 'place', 'ending', 'points', 'categories', 'others', 'wonders', 'cards']);
   return query.where('table_id', '=', table).where('guest', '=', guest).execute();
+}
+
+/** Their first tries at puzzles, and what these have come to. */
+async function puzzlesOf(db: Db, guest: string): Promise<object> {
+  const tries = db.selectFrom('puzzle_tries').select(['puzzle_set as set', 'puzzle', 'solved', 'at']);
+  const ratings = db.selectFrom('puzzle_solvers').select(['puzzle_set as set', 'mu', 'sigma', 'tries', 'solved']);
+  return {
+    ratings: await ratings.where('guest', '=', guest).orderBy('puzzle_set').execute(),
+    tries: await tries.where('guest', '=', guest).orderBy('at').orderBy('puzzle').execute(),
+  };
 }
 
 /** Their ratings as they are now, as strength and its doubt. */

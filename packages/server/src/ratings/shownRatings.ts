@@ -1,4 +1,4 @@
-import type { ClassRating, Leaderboard, RatingHistory, ShownRating, TableRatings } from '@pharos/protocol';
+import type { ClassRating, Leaderboard, RatingHistory, TableRatings } from '@pharos/protocol';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
 import { gameEntry } from '../shared/games.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -7,15 +7,8 @@ import * as lists from '../storage/leaderboards.ts';
 import { ratingsOf } from '../storage/ratings.ts';
 import { botRating } from './botRatings.ts';
 import { formatRatingClass, parseRatingClass, ratingClassOf } from './ratingClass.ts';
-import {
-  doubtOf,
-  isProvisional,
-  NEW_RATING,
-  POINTS_PER_MU,
-  pointsOf,
-  PROVISIONAL_SIGMA,
-  type Rating,
-} from './ratingModel.ts';
+import { NEW_RATING, POINTS_PER_MU, pointsOf, PROVISIONAL_SIGMA } from './ratingModel.ts';
+import { shown } from './shownRating.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -104,10 +97,6 @@ export class ShownRatings {
     if (player !== viewer && !(await lists.isShown(this.#with.db, player)))
       throw new Refusal('NOT_FOUND', 'nobody who wants to be found');
   }
-}
-
-function shown(rating: Rating): ShownRating {
-  return { points: pointsOf(rating), doubt: doubtOf(rating), provisional: isProvisional(rating) };
 }
 
 function botsIn(text: string): RatingHistory['bots'] {

@@ -19,6 +19,7 @@ import { streaks } from './migrations/018-streaks.ts';
 import { plans } from './migrations/019-plans.ts';
 import { tokensAndSeeks } from './migrations/020-tokensAndSeeks.ts';
 import { analyses } from './migrations/021-analyses.ts';
+import { puzzles } from './migrations/022-puzzles.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '019-plans': plans,
   '020-tokensAndSeeks': tokensAndSeeks,
   '021-analyses': analyses,
+  '022-puzzles': puzzles,
 };

@@ -5,6 +5,7 @@ import { lockGuest, raiseRevisions } from './guests.ts';
 import { forgetInvitations, moveInvitations } from './invitations.ts';
 import { forgetRelations, inheritBlocks, moveRelations } from './relations.ts';
 import { forgetResults, moveResults } from './results.ts';
+import { forgetPuzzles, movePuzzles } from './puzzles.ts';
 import { mergeRatings } from './ratings.ts';
 import type { GuestRow } from './schema.ts';
 
@@ -25,6 +26,7 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await moveEmail(tx, from, to);
     await movePeople(tx, from, to);
     await mergeRatings(tx, from, to);
+    await movePuzzles(tx, from, to);
     await moveNotices(tx, from, to);
     // Sessions, recovery codes, the name of the first and what they look for end with it.
     await tx.deleteFrom('guests').where('id', '=', from).execute();
@@ -110,6 +112,7 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await forgetRelations(tx, guest);
     await forgetInvitations(tx, guest);
+    await forgetPuzzles(tx, guest);
     await tx.deleteFrom('notice_channels').where('guest', '=', guest).execute();
     await tx.deleteFrom('notice_settings').where('guest', '=', guest).execute();
     await tx.deleteFrom('one_time_codes').where('guest', '=', guest).execute();

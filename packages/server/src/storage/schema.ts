@@ -366,6 +366,39 @@ interface RatingsTable {
   at: Date;
 }
 
+/** The first try of a guest at a puzzle, with the rating of the guest before and after. */
+interface PuzzleTriesTable {
+  guest: string;
+  puzzle_set: string;
+  puzzle: string;
+  solved: boolean;
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
+  at: Date;
+}
+
+/** What the tries of a guest at the puzzles of a set have come to. */
+interface PuzzleSolversTable {
+  guest: string;
+  puzzle_set: string;
+  mu: number;
+  sigma: number;
+  tries: number;
+  solved: number;
+}
+
+/** What everybody's tries at a puzzle have come to. */
+interface PuzzleRatingsTable {
+  puzzle_set: string;
+  puzzle: string;
+  mu: number;
+  sigma: number;
+  tries: number;
+  solved: number;
+}
+
 /** A way to reach somebody who is not here. */
 interface NoticeChannelsTable {
   id: string;
@@ -418,6 +451,9 @@ export interface Schema extends PeopleTables {
   rating_events: RatingEventsTable;
   rated_seats: RatedSeatsTable;
   ratings: RatingsTable;
+  puzzle_tries: PuzzleTriesTable;
+  puzzle_solvers: PuzzleSolversTable;
+  puzzle_ratings: PuzzleRatingsTable;
   notice_channels: NoticeChannelsTable;
   notice_settings: NoticeSettingsTable;
 }
@@ -436,3 +472,6 @@ export type SeatResultRow = Selectable<SeatResultsTable>;
 export type RatingEventRow = Selectable<RatingEventsTable>;
 export type RatedSeatRow = Selectable<RatedSeatsTable>;
 export type RatingRow = Selectable<RatingsTable>;
+export type PuzzleTryRow = Selectable<PuzzleTriesTable>;
+export type PuzzleSolverRow = Selectable<PuzzleSolversTable>;
+export type PuzzleRatingRow = Selectable<PuzzleRatingsTable>;

@@ -27,10 +27,12 @@ export const OF_GUESTS = [
   'sessions',
   'notice_channels',
   'notice_settings',
+  'puzzle_tries',
+  'puzzle_solvers',
 ] as const;
 
-/** What people are to each other, and what keeps order among them; it comes after all guests. */
-export const BETWEEN_GUESTS = ['relations', 'reports', 'admin_log'] as const;
+/** What people are to each other, what keeps order among them, and what puzzles are worth to all; it comes after all guests. */
+export const BETWEEN_GUESTS = ['relations', 'reports', 'admin_log', 'puzzle_ratings'] as const;
 
 /** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
 export const KEPT = [

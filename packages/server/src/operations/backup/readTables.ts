@@ -83,6 +83,7 @@ const REFERENCES: Readonly<Record<(typeof BETWEEN_GUESTS)[number], readonly stri
   relations: ['guest', 'other'],
   reports: ['reporter', 'about'],
   admin_log: [],
+  puzzle_ratings: [],
 };
 
 async function takeTables(db: Db, ids: readonly string[], begin: Date | null, take: Take): Promise<void> {
