@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
 import type { Notice } from '@pharos/protocol';
-import { Serwist, type PrecacheEntry } from 'serwist';
+import { NetworkFirst, Serwist, type PrecacheEntry } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
+
+/** Puzzles of a game are kept once they were opened. */
+const PUZZLES = /^\/puzzles\/\w+\.json$/;
 
 /** Keeps the client itself for days without a network: games against bots and on one device go on. */
 const worker = new Serwist({
@@ -14,6 +17,12 @@ const worker = new Serwist({
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//],
   },
+  runtimeCaching: [
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && PUZZLES.test(url.pathname),
+      handler: new NetworkFirst({ cacheName: 'puzzles', networkTimeoutSeconds: 3 }),
+    },
+  ],
 });
 
 worker.addEventListeners();

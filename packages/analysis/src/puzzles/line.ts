@@ -1,4 +1,4 @@
-import { fastRng, movesOf, type GameEvent, type SeatId } from '@pharos/core';
+import { fastRng, hasSeat, movesOf, type GameEvent, type SeatId } from '@pharos/core';
 import type { GameKnowledge } from '../knowledge.ts';
 import type { LineStep } from '../result.ts';
 import type { Weighed } from '../weighMoves.ts';
@@ -19,7 +19,10 @@ export function certainLine<Options, State, View, Event extends GameEvent>(
   let next = { seat, move };
   for (const step of line.slice(0, MOST_STEPS)) {
     for (const world of worlds) game.apply(world, next.seat, next.move);
-    if (!worlds.every((world) => movesOf(game, world, step.seat).includes(step.move))) break;
+    // Who has chosen may still change it: that is no next step.
+    const isCertain = (world: State): boolean =>
+      hasSeat(game.toAct(world), step.seat) && movesOf(game, world, step.seat).includes(step.move);
+    if (!worlds.every(isCertain)) break;
     steps.push({ seat: step.seat, move: game.formatMove(worlds[0], step.move) });
     next = step;
   }

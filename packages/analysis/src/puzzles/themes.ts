@@ -28,6 +28,7 @@ const THEMES_OF: Readonly<Record<string, (reason: Reason) => readonly Theme[]>> 
   pair: () => ['science'],
   symbols: () => ['science'],
   seaPlace: () => ['naval'],
+  taxShort: () => ['naval'],
   naval: () => ['naval'],
   island: () => ['island'],
   exploreShort: () => ['island'],
@@ -37,7 +38,6 @@ const THEMES_OF: Readonly<Record<string, (reason: Reason) => readonly Theme[]>> 
   paid: () => ['trade'],
   paidNeighbour: () => ['trade'],
   cheaperTrade: () => ['trade'],
-  producesFirst: () => ['trade'],
 };
 
 /** Victory points of science cards, in 7 Wonders. */

@@ -43,9 +43,20 @@ export async function makePuzzles(
 }
 
 function withGame(file: PuzzleFile, found: readonly Puzzle[], count: number): PuzzleFile {
-  const known = new Set(file.list.map(({ id }) => id));
-  const list = [...file.list, ...found.filter(({ id }) => !known.has(id))].slice(0, count);
+  const list = [...file.list];
+  for (const puzzle of found) if (list.length < count && isWanted(puzzle, list, count)) list.push(puzzle);
   return { ...file, made: { ...file.made, games: file.made.games + 1 }, list };
+}
+
+/** So many of one Age, and so many without a theme, are enough of that kind. */
+const MOST_OF_AGE = 0.45;
+const MOST_WITHOUT_THEME = 0.2;
+
+function isWanted({ id, when, themes }: Puzzle, list: readonly Puzzle[], count: number): boolean {
+  if (list.some((other) => other.id === id)) return false;
+  const ofAge = list.filter((other) => other.when.age === when.age).length;
+  const withoutTheme = list.filter((other) => other.themes.length === 0).length;
+  return ofAge < MOST_OF_AGE * count && (themes.length > 0 || withoutTheme < MOST_WITHOUT_THEME * count);
 }
 
 /** Refuses to go on with a file that was begun otherwise: its puzzles would not be those of one seed. */

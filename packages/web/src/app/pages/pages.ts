@@ -7,6 +7,7 @@ type Page = () => Promise<{ default: Component<Record<string, never>> }>;
 const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['help', () => import('../../help/Help.svelte')],
   ['learn', () => import('../../learn/LearnPages.svelte')],
+  ['puzzles', () => import('../../puzzles/PuzzlePages.svelte')],
   ['about', () => import('../../help/About.svelte')],
   ['replay', () => import('../../replay/FileReplay.svelte')],
   ['verify', () => import('../../verify/VerifyPage.svelte')],
