@@ -62,8 +62,8 @@ export abstract class PositionLink implements Link<AnyView, GameEvent> {
   }
 
   /** Shows the position as it is now, and what happened on the way. */
-  tell(events: readonly GameEvent[], seat: number | null): void {
-    this.#handlers?.game(this.#update(events, seat === null ? null : { seat }));
+  tell(events: readonly GameEvent[], seat: number): void {
+    this.#handlers?.game(this.#update(events, { seat }));
   }
 
   #update(events: readonly GameEvent[], move: { seat: number } | null): protocol.GameUpdate<AnyView> {

@@ -21,8 +21,6 @@ export function matchOf(rules: AnyGame, { options, position }: Asked): AnyMatch 
 export class PuzzleLink extends PositionLink {
   readonly #match: AnyMatch;
   readonly #onAnswer: (move: string) => void;
-  /** How often the position was shown anew: what was taken up then is put down. */
-  #shown = 0;
 
   constructor(match: AnyMatch, player: PositionPlayer, onAnswer: (move: string) => void) {
     super(player);
@@ -35,21 +33,15 @@ export class PuzzleLink extends PositionLink {
   }
 
   override get version(): number {
-    return this.#shown;
+    return this.#match.version;
   }
 
-  override async move(_v: number, text: string): Promise<protocol.Answer<{ v: number }>> {
+  override async move(v: number, text: string): Promise<protocol.Answer<{ v: number }>> {
     const { seat } = this.player;
     if (!this.#match.legalMoves(seat).includes(text)) {
       return { ok: false, problem: { code: 'ILLEGAL_MOVE', detail: `"${text.slice(0, 60)}" is not legal now` } };
     }
-    this.showAgain();
     this.#onAnswer(text);
-    return { ok: true, value: { v: this.#shown } };
-  }
-
-  showAgain(): void {
-    this.#shown++;
-    this.tell([], null);
+    return { ok: true, value: { v } };
   }
 }

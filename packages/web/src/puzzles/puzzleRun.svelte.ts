@@ -33,7 +33,8 @@ export class PuzzleRun {
   state = $state<'task' | 'wrong' | 'right' | 'shown'>('task');
   /** The last answer. */
   answer = $state.raw<PuzzleMove | null>(null);
-  readonly #link: PuzzleLink;
+  /** How often the position was shown anew: the table puts down what was taken up. */
+  round = $state(0);
   #isFirst = true;
 
   private constructor(solving: Solving, puzzle: Puzzle, { rules, game, tableGame, Table }: Parts) {
@@ -46,8 +47,8 @@ export class PuzzleRun {
     this.puzzle = puzzle;
     this.Table = Table;
     const match = matchOf(rules, { options, position: puzzle.position });
-    this.#link = new PuzzleLink(match, player, (move) => this.#judge(move));
-    this.store = new TableStore(this.#link, async () => tableGame);
+    const link = new PuzzleLink(match, player, (move) => this.#judge(move));
+    this.store = new TableStore(link, async () => tableGame);
     this.words = new PuzzleWords({ rules, game }, puzzle, options, (seat) => {
       const { seats = [] } = this.store.info ?? {};
       return seats[seat] === undefined ? '' : seatName(seats[seat]);
@@ -77,14 +78,12 @@ export class PuzzleRun {
   }
 
   tryAgain(): void {
-    this.state = 'task';
-    this.#link.showAgain();
+    this.#show('task');
   }
 
   showSolution(): void {
     if (this.#isFirst) this.#count(null, false);
-    this.state = 'shown';
-    this.#link.showAgain();
+    this.#show('shown');
   }
 
   #judge(move: string): void {
@@ -92,7 +91,12 @@ export class PuzzleRun {
     const isRight = entry === this.best;
     if (this.#isFirst) this.#count(move, isRight);
     this.answer = entry ?? { move, chance: this.puzzle.moves.at(-1)?.chance ?? 0 };
-    this.state = isRight ? 'right' : 'wrong';
+    this.#show(isRight ? 'right' : 'wrong');
+  }
+
+  #show(state: PuzzleRun['state']): void {
+    this.state = state;
+    this.round++;
   }
 
   #count(move: string | null, solved: boolean): void {
