@@ -92,7 +92,10 @@ function pawnFacts({ changes }: DuelPreview, seat: SeatId): Fact[] {
   const change = changes.find(({ what }) => what === 'pawn');
   if (change === undefined) return [];
   const direction = seat === 0 ? 1 : -1;
-  return fact('pawn', (change.after - change.before) * direction, 1, { of: CAPITAL - change.after * direction });
+  return fact('pawn', (change.after - change.before) * direction, 1, {
+    of: CAPITAL - change.after * direction,
+    seat: 1 - seat,
+  });
 }
 
 /** Resources that become dearer for the opponent, and cheaper for oneself. */

@@ -11,6 +11,7 @@ import { learnScenes } from './learnScenes.ts';
 import { leadersScenes } from './leadersScenes.ts';
 import { pageScenes } from './pageScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
+import { puzzleScenes } from './puzzleScenes.ts';
 import { ratingScenes } from './ratingScenes.ts';
 import type { Scenes, Setting } from './setting.ts';
 import { watchScenes } from './watchScenes.ts';
@@ -23,6 +24,7 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
     ...historyScenes,
     ...learnScenes,
     ...peopleScenes,
+    ...puzzleScenes,
     ...ratingScenes,
     ...watchScenes,
   },
