@@ -1,21 +1,17 @@
 import { THEMES, type PuzzleFile, type Theme } from '@pharos/analysis/puzzles';
+import type { Course } from '../learn/course.ts';
+import { COURSES } from '../learn/courses.ts';
+import { learnTexts } from '../learn/learnTexts.ts';
 
-/** A file of puzzles: its name, and the picture of its card. */
-export interface PuzzleSet {
-  readonly id: 'duel' | 'agora' | 'wonders' | 'armada';
-  readonly scene: string;
-  readonly side: 'day' | 'night';
-}
+/** A file of puzzles: its name, and the picture of its card. There are puzzles of what there are lessons about. */
+export type PuzzleSet = Pick<Course, 'id' | 'scene' | 'side'>;
 
-export const SETS: readonly PuzzleSet[] = [
-  { id: 'duel', scene: 'sphinx', side: 'day' },
-  { id: 'agora', scene: 'artemis', side: 'night' },
-  { id: 'wonders', scene: 'colossus', side: 'day' },
-  { id: 'armada', scene: 'lighthouse', side: 'night' },
-];
+export const SETS: readonly PuzzleSet[] = COURSES;
 
 /** Null for a set that does not exist. */
 export const setNamed = (id: string | undefined): PuzzleSet | null => SETS.find((one) => one.id === id) ?? null;
+
+export const nameOfSet = ({ id }: PuzzleSet): string => learnTexts()[id].name;
 
 /** A theme, or all of them. */
 export type Choice = Theme | 'mixed';
