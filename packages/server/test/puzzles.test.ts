@@ -60,7 +60,7 @@ describe('puzzles', () => {
     const again = await attempt(ann, HARD, 'build baths');
     expect(again).toMatchObject({ counted: false, solved: false, before: wrong.before, own: wrong.own });
     const both = await Promise.all([attempt(bob, HARD, 'build baths'), attempt(bob, HARD, 'discard baths')]);
-    expect(both.map(({ counted }) => counted).sort()).toEqual([false, true]);
+    expect(both.filter(({ counted }) => counted)).toHaveLength(1);
     expect(both[0].solved).toBe(both[1].solved);
     expect((await ratings(bob)).puzzles.find(({ id }) => id === HARD)).toMatchObject({ tries: 2 });
   });

@@ -48,8 +48,8 @@ async function make(argv: readonly string[]): Promise<number> {
   if (out === undefined) throw new UsageError(puzzlesTexts.noOut);
   const wanted = withGame(words.at(0), (known): PuzzleFile => {
     if (known.analysis === null) throw new UsageError(errorTexts.cannotAnalyse(known.game.id));
-    const { id, rules, writePosition } = known.game;
-    if (writePosition === undefined) throw new UsageError(puzzlesTexts.cannotWrite(id));
+    const { id, rules } = known.game;
+    if (!('writePosition' in known.game)) throw new UsageError(puzzlesTexts.cannotWrite(id));
     const made = { seed, games: 0, iterations };
     return { puzzles: PUZZLE_FORMAT, game: id, rules, options: readOptions(known, ofGame), made, list: [] };
   });

@@ -41,11 +41,11 @@ export class PuzzleWords {
 
   /** Why a move is not the best one. */
   against(move: string): string[] {
-    const { pieceName, whatName } = this.#game;
+    const game = this.#game;
     const names = {
       nameOf: this.#nameOf,
-      pieceName: (id: string) => pieceName.call(this.#game, id),
-      whatName: (id: string) => whatName.call(this.#game, id),
+      pieceName: (id: string) => game.pieceName(id),
+      whatName: (id: string) => game.whatName(id),
     };
     return whyTexts(entryOf(this.#puzzle, move)?.reasons ?? [], names);
   }
