@@ -30,6 +30,6 @@ export function pointsGuide<State>(
       }
       toChances(chances, seats, partners(s));
     },
-    weigh: otherwise.weigh,
+    weigh: (s, seat, moves, count, weights) => otherwise.weigh(s, seat, moves, count, weights),
   };
 }
