@@ -23,6 +23,7 @@ const SERVER_LAYERS = [
   'history',
   'analysis',
   'tables',
+  'daily',
   'pictures',
   'pairing',
   'notices',

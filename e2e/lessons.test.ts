@@ -64,7 +64,7 @@ test('a first game explains new signs, and gives advice with reasons that can be
   const visitor = await Visitor.arrive(stage.browser, 'phone');
   const { page } = visitor;
   await page.goto(`${stage.server.url}/learn`);
-  await page.getByTestId('first-game').click();
+  await page.getByTestId('first-game').first().click();
   const coach = page.getByTestId('coach');
   await expect.poll(() => coach.locator('.sign').count()).toBe(2);
   const explained = await coach.locator('.sign').allTextContents();
@@ -73,5 +73,33 @@ test('a first game explains new signs, and gives advice with reasons that can be
   await page.keyboard.press('d');
   await coach.locator('.advice').waitFor();
   expect(await coach.locator('.sign').allTextContents()).not.toEqual(explained);
+  await visitor.leave();
+});
+
+test('a first game of 7 Wonders is explained by the same coach, and a sign that was met is not met again', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone');
+  const { page } = visitor;
+  await page.goto(`${stage.server.url}/learn`);
+  await page.getByRole('button', { name: 'First game of 7 Wonders, guided', exact: true }).click();
+  const coach = page.getByTestId('coach');
+  const signs = coach.locator('.sign');
+  await expect.poll(() => signs.count()).toBe(2);
+  const explained = await signs.allTextContents();
+  expect(explained[0]).toContain('Your hand.');
+  expect(await page.getByTestId('hand').locator('[data-hand]').count()).toBe(7);
+  await coach.locator('.advice button').click();
+  await page.getByTestId('action-sheet').locator('.acts').waitFor();
+  await page.keyboard.press('d');
+  await expect.poll(() => page.getByTestId('hand').locator('[data-hand]').count()).toBe(6);
+  await coach.locator('.advice').waitFor();
+  for (const text of await signs.allTextContents()) expect(explained).not.toContain(text);
+  await visitor.expectNoScroll();
+
+  // What was met goes with its owner.
+  await page.goto(`${stage.server.url}/learn`);
+  await page.getByTestId('learn').waitFor();
+  const learned = async (): Promise<string[]> =>
+    ((await (await page.request.get(`${stage.server.url}/api/v1/me/progress`)).json()) as { done: string[] }).done;
+  await expect.poll(learned).toContain('sign:wonders/hand');
   await visitor.leave();
 });

@@ -8,6 +8,7 @@ export const PAGES = [
   '/help/wonders',
   '/help/duel#rulings',
   '/help/wonders#rulings',
+  '/daily',
   '/learn',
   '/about',
   '/replay',

@@ -14,7 +14,7 @@ export { duelBot, duelHints, searchedDuel } from './duel/bots.ts';
 export { evaluateDuel } from './duel/evaluate.ts';
 export { duelReasons } from './duel/reasons.ts';
 export { duelTraining } from './duel/guide/training.ts';
-export { BOT_LEVELS, longestSearch, type BotLevel, type BotSpec } from './levels.ts';
+export { BOT_LEVELS, longestSearch, type BotLevel, type BotSpec, type TimeLimit } from './levels.ts';
 export { createBot } from './registry.ts';
 export type { HintSearch } from './search/hints.ts';
 export type { HintReason } from './search/reasons.ts';

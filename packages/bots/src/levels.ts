@@ -40,8 +40,11 @@ const TIME_LIMIT = 2500;
 /** With many players an iteration takes long: the strongest level stops by the clock there. */
 const MASTER: SearchSpec = { kind: 'search', budget: { iterations: 12_000, milliseconds: 1500 }, settings: {} };
 
-/** The bot that a level is in a game, within a limit of milliseconds. */
-export function specOf(level: BotLevel, { novice, adept, expert }: LevelSteps, timeLimit: number): BotSpec {
+/** Milliseconds a bot may think; or `iterations` alone count, so that the same choice is answered alike on every machine. */
+export type TimeLimit = number | 'iterations';
+
+/** The bot that a level is in a game, within a limit of time. */
+export function specOf(level: BotLevel, { novice, adept, expert }: LevelSteps, timeLimit: TimeLimit): BotSpec {
   switch (level) {
     case 'random':
       return { kind: 'random' };
@@ -62,9 +65,10 @@ function searchSpec({ iterations, greedyShare }: SearchStep): SearchSpec {
   return { kind: 'search', budget: { iterations, milliseconds: TIME_LIMIT }, settings: {}, greedyShare };
 }
 
-function within(spec: SearchSpec, timeLimit: number): BotSpec {
+function within(spec: SearchSpec, timeLimit: TimeLimit): BotSpec {
   const { iterations, milliseconds } = spec.budget;
-  return { ...spec, budget: { iterations, milliseconds: Math.min(milliseconds, timeLimit) } };
+  const limit = timeLimit === 'iterations' ? Infinity : Math.min(milliseconds, timeLimit);
+  return { ...spec, budget: { iterations, milliseconds: limit } };
 }
 
 /** Milliseconds a level searches at most; 0 for those that answer at once, without a search. */

@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type SeatId } from '@pharos/core';
 import type { Bot, Evaluate } from './bot.ts';
 import { partsOf, type BotCharacter, type BotName } from './characters.ts';
 import { greedyBot } from './greedy.ts';
-import { specOf, type BotSpec, type LevelSteps } from './levels.ts';
+import { specOf, type BotSpec, type LevelSteps, type TimeLimit } from './levels.ts';
 import { withMistakes } from './mistakes.ts';
 import type { FeatureSet } from './model/featureSet.ts';
 import { leaningGuide, type Leaning } from './model/leaningGuide.ts';
@@ -22,12 +22,12 @@ export interface BotModel<State> extends Omit<Searched<State>, 'rules'> {
   readonly characters: (s: State) => Readonly<Partial<Record<BotCharacter, Leaning>>>;
 }
 
-/** A bot for a game, by its level and character or in full. No level thinks longer than `timeLimit` milliseconds. */
+/** A bot for a game, by its level and character or in full. No level thinks longer than `timeLimit` says. */
 export function createBot<Options, State, View, Event extends GameEvent>(
   wanted: BotName | BotSpec,
   game: Game<Options, State, View, Event>,
   model: BotModel<State>,
-  timeLimit = Infinity,
+  timeLimit: TimeLimit = Infinity,
 ): Bot<State> {
   if (typeof wanted !== 'string') return botOf(wanted, game, model, model.guide);
   const { level = 'random', character } = partsOf(wanted);

@@ -1,5 +1,6 @@
 import type { DealRecord, EarlyEnd, GameEvent, Preview, Save } from '@pharos/core';
 import type { ClockRule } from './clockRule.ts';
+import type { DailyId } from './daily.ts';
 import type { ClientSettings } from './identity.ts';
 import type { Language } from './language.ts';
 
@@ -118,6 +119,8 @@ export interface TableInfo {
   readonly plans?: boolean;
   /** Whether the game counts for ratings. Servers before there were ratings leave it out. */
   readonly rated?: boolean;
+  /** The deal of a day that is played here, and whether its day was over before. */
+  readonly daily?: DailyId & { readonly isLate: boolean };
   readonly spectators: number;
   /** How many rounds later than the players those see it who only look on. Older servers leave it out. */
   readonly watchDelay?: number;

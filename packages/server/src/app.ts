@@ -3,6 +3,7 @@ import type { Rng } from '@pharos/core';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAnalysisPool, type AnalysisPool } from './analysis/analysisPool.ts';
 import { createBotPool, type BotPool } from './bots/botPool.ts';
+import { createDealPlayer, type DealPlayer } from './bots/dealPlayer.ts';
 import type { Config } from './config/config.ts';
 import { Authentication } from './http/authentication.ts';
 import { EventStreams } from './http/eventStreams.ts';
@@ -39,6 +40,7 @@ import { addPoolGauges } from './telemetry/gauges.ts';
 export interface AppParts {
   readonly time?: Time;
   readonly botPool?: BotPool;
+  readonly dealPlayer?: DealPlayer;
   readonly picturePool?: PicturePool;
   readonly analysisPool?: AnalysisPool;
   readonly storage?: Storage;
@@ -65,10 +67,18 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const storage = parts.storage ?? (await openStorage(config.storage, (error) => server.log.error(error)));
   const botPool = parts.botPool ?? createBotPool(config.botWorker, config.botThreads);
   const analysisPool = parts.analysisPool ?? createAnalysisPool(config.analysisWorker, config.analysis.threads);
+  const dealPlayer = parts.dealPlayer ?? createDealPlayer(config.botWorker);
   const postgresSignals =
     parts.signals === undefined && storage.shared !== null ? new PostgresSignals(storage.shared, server.log) : null;
   const signals = parts.signals ?? postgresSignals ?? noSignals;
-  const context = await startNode(config, server.log, { ...parts, storage, botPool, analysisPool, signals });
+  const context = await startNode(config, server.log, {
+    ...parts,
+    storage,
+    botPool,
+    analysisPool,
+    dealPlayer,
+    signals,
+  });
   const identity = await createIdentity(config, context);
   const mailer = parts.mailer ?? (config.mail === null ? null : createMailer(config.mail));
   const kept = createKeptIdentities(config, context, mailer);
@@ -113,6 +123,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     await noticeDispatcher.idle();
     await analysisPool.close();
     await context.analysisRunner.idle();
+    await dealPlayer.close();
+    await context.bestResults.idle();
     await Promise.all([botPool.close(), picturePool.close(), postgresSignals?.close(), storage.close()]);
   };
   return { server, context, noticeDispatcher, resume: () => context.claims.claimDue(), close: once(close) };
@@ -123,11 +135,12 @@ function storageProblem({ health }: Storage, node: Node): string | null {
   return health.trouble ?? (node.isDatabaseReachable ? null : 'DATABASE_AWAY');
 }
 
-type StartParts = AppParts & Required<Pick<AppParts, 'storage' | 'botPool' | 'analysisPool' | 'signals'>>;
+type StartParts = AppParts &
+  Required<Pick<AppParts, 'storage' | 'botPool' | 'analysisPool' | 'dealPlayer' | 'signals'>>;
 
 /** Joins the other nodes, if there are any, and creates the services on what they share. */
 async function startNode(config: Config, log: FastifyBaseLogger, parts: StartParts): Promise<ServerContext> {
-  const { storage, botPool, analysisPool, signals, deal, draw } = parts;
+  const { storage, botPool, analysisPool, dealPlayer, signals, deal, draw } = parts;
   const { db } = storage;
   const isShared = storage.shared !== null || signals !== noSignals;
   const heartbeat = isShared ? config.heartbeat : null;
@@ -143,6 +156,7 @@ async function startNode(config: Config, log: FastifyBaseLogger, parts: StartPar
     log,
     botPool,
     analysisPool,
+    dealPlayer,
     signals,
     deal,
     draw,
@@ -195,7 +209,7 @@ async function closeConnections(open: OpenConnections): Promise<void> {
 
 /** What is done without being asked. Answers how to stop it. */
 function startBackgroundWork({ retention, heartbeat }: Config, context: ServerContext): () => void {
-  const { claims, bots, hints, timers, rooms, finishedGames, analysisRunner, isShared } = context;
+  const { claims, bots, hints, timers, rooms, finishedGames, analysisRunner, bestResults, isShared } = context;
   const stops = [scheduleCleanup(context, retention), handleSignals(context)];
   if (isShared) stops.push(reconcileRegularly(context, heartbeat.interval));
   claims.start();
@@ -203,7 +217,8 @@ function startBackgroundWork({ retention, heartbeat }: Config, context: ServerCo
   analysisRunner.start();
   return () => {
     for (const stop of stops) stop();
-    for (const service of [claims, bots, hints, timers, rooms, finishedGames, analysisRunner]) service.stop();
+    const services = [claims, bots, hints, timers, rooms, finishedGames, analysisRunner, bestResults];
+    for (const service of services) service.stop();
   };
 }
 

@@ -5,9 +5,14 @@ import { analysisAfterGame } from './analysis/analysisAfterGame.ts';
 import type { AnalysisPool } from './analysis/analysisPool.ts';
 import { AnalysisRunner } from './analysis/analysisRunner.ts';
 import type { BotPool } from './bots/botPool.ts';
+import type { DealPlayer } from './bots/dealPlayer.ts';
 import { measuredBotPool } from './bots/measuredBotPool.ts';
 import type { Config } from './config/config.ts';
 import { DAY_MS } from './config/retention.ts';
+import { BestResults } from './daily/bestResults.ts';
+import { DailyDeals } from './daily/dailyDeals.ts';
+import { recordDaily } from './daily/dailyRecorder.ts';
+import { readDailySecret } from './daily/dailySecret.ts';
 import { FinishedGames } from './history/finishedGames.ts';
 import { PlayerHistory } from './history/playerHistory.ts';
 import type { Node } from './nodes/node.ts';
@@ -63,6 +68,7 @@ export interface ServerParts {
   readonly log: FastifyBaseLogger;
   readonly botPool: BotPool;
   readonly analysisPool: AnalysisPool;
+  readonly dealPlayer: DealPlayer;
   readonly signals: Signals;
   readonly deal?: Deal | undefined;
   readonly draw?: Rng | undefined;
@@ -133,6 +139,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     recorders: [
       (tx, { results }) => insertSeatResults(tx, results),
       recordRating,
+      recordDaily,
       analysisAfterGame(config.analysis, time),
     ],
     onRecorded: () => analysisRunner.wake(),
@@ -190,11 +197,14 @@ export function createServerContext(config: Config, parts: ServerParts) {
   });
   const shownRatings = new ShownRatings({ db, time, finishedGames });
   const puzzleTries = new PuzzleTries({ db, time, book: new PuzzleBook(config.webFolder) });
+  const secret = readDailySecret(db);
+  const bestResults = new BestResults({ db, time, dealPlayer: parts.dealPlayer, secret, reportError });
+  const dailyDeals = new DailyDeals({ db, time, rooms, maxBotGames, secret, bestResults });
   addServerGauges(metrics, { rooms, watchers });
   const state = { rooms, presence, watchers, addresses, presenceSync };
   const pairing = { waitingList, seekCommands };
   const people = { relations, reports, administration, oneTimeCodes, words };
-  const background = { bots, hints, timers, claims, finishedGames, analysisRunner };
+  const background = { bots, hints, timers, claims, finishedGames, analysisRunner, bestResults };
   const commands = {
     gameCommands,
     planCommands,
@@ -224,6 +234,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     ...commands,
     ...pairing,
     playerHistory,
+    dailyDeals,
     ...people,
   };
 }

@@ -1,7 +1,7 @@
 import { duel, isAllKnown, type State } from '@pharos/duel';
 import type { Bot } from '../bot.ts';
 import type { BotName } from '../characters.ts';
-import type { BotSpec } from '../levels.ts';
+import type { BotSpec, TimeLimit } from '../levels.ts';
 import { createBot, type BotModel } from '../registry.ts';
 import { hintSearch, type HintSearch } from '../search/hints.ts';
 import type { Table } from '../search/rules.ts';
@@ -29,7 +29,7 @@ const MODEL: BotModel<State> = {
 export const searchedDuel: Searched<State> = { rules: duel, ...MODEL };
 
 /** A bot for 7 Wonders Duel. */
-export function duelBot(wanted: BotName | BotSpec, timeLimit?: number): Bot<State> {
+export function duelBot(wanted: BotName | BotSpec, timeLimit?: TimeLimit): Bot<State> {
   return createBot(wanted, duel, MODEL, timeLimit);
 }
 

@@ -1,5 +1,6 @@
 import { fastRng, type Rng, type SeatId } from '@pharos/core';
 import type { BotName } from '../characters.ts';
+import type { TimeLimit } from '../levels.ts';
 import type { HintReason } from '../search/reasons.ts';
 import type { AnyMatch, BotGame } from './anyGame.ts';
 import { packState, unpackState, type PackedState } from './packedState.ts';
@@ -9,8 +10,8 @@ export interface Task {
   readonly seat: SeatId;
   readonly state: PackedState;
   readonly seed: readonly [number, number];
-  /** Milliseconds to search at most, counted from when the search begins. */
-  readonly timeLimit: number;
+  /** How long to search at most, counted from when the search begins. */
+  readonly timeLimit: TimeLimit;
 }
 
 /** A move as text that a good player would consider. */
@@ -30,7 +31,7 @@ const MOST_HINTS = 3;
 const HINT_ITERATIONS = 20_000;
 
 /** What a bot or a hint is computed from. Everything hidden from it is drawn afresh here: the true state goes no further. */
-export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: number, draw: Rng): Task {
+export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: TimeLimit, draw: Rng): Task {
   const state = packState(match.game, match.options, match.imagine(seat, draw));
   return { seat, state, seed: [draw(WORD), draw(WORD)], timeLimit };
 }
@@ -51,7 +52,7 @@ export function chooseFor(
 export function hintsFor(bots: BotGame, { seat, state, seed, timeLimit }: Task, iterations = HINT_ITERATIONS): Hint[] {
   const s = unpackState(bots.game, state);
   return bots
-    .hints({ iterations, milliseconds: timeLimit })
+    .hints({ iterations, milliseconds: timeLimit === 'iterations' ? Infinity : timeLimit })
     .suggest(s, seat, fastRng(...seed), MOST_HINTS)
     .map(({ move, chance, share, reasons }) => ({ move: bots.game.formatMove(s, move), chance, share, reasons }));
 }

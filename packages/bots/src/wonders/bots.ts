@@ -1,7 +1,7 @@
 import { moves, wonders, type State } from '@pharos/wonders';
 import type { Bot } from '../bot.ts';
 import type { BotName } from '../characters.ts';
-import type { BotSpec } from '../levels.ts';
+import type { BotSpec, TimeLimit } from '../levels.ts';
 import { createBot, type BotModel } from '../registry.ts';
 import { hintSearch, type HintSearch } from '../search/hints.ts';
 import type { Table } from '../search/rules.ts';
@@ -29,7 +29,7 @@ const MODEL: BotModel<State> = {
 export const searchedWonders: Searched<State> = { rules: wonders, ...MODEL };
 
 /** A bot for 7 Wonders. */
-export function wondersBot(wanted: BotName | BotSpec, timeLimit?: number): Bot<State> {
+export function wondersBot(wanted: BotName | BotSpec, timeLimit?: TimeLimit): Bot<State> {
   return createBot(wanted, wonders, MODEL, timeLimit);
 }
 

@@ -81,7 +81,7 @@ export function createBotPool(worker: string, threads: number, grace = GRACE_MS)
     },
     suggestMoves: async (task, request) => {
       try {
-        return await hints.run<Hint[]>('suggestMoves', task, request, task.timeLimit);
+        return await hints.run<Hint[]>('suggestMoves', task, request, limitOf(task));
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         throw new Refusal('HINTS_BUSY', 'many want a hint now', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
@@ -102,6 +102,11 @@ export function searchTime(longest: number, share: number, waited: number): numb
   return Math.min(longest, Math.max(MIN_SEARCH_MS, Math.floor(left)));
 }
 
+/** Milliseconds that a task may take; one that counts iterations has few of them. */
+function limitOf({ timeLimit }: HintTask): number {
+  return timeLimit === 'iterations' ? Infinity : timeLimit;
+}
+
 class ThreadPool {
   readonly #pool: Piscina;
   readonly #queue: FairQueue;
@@ -116,11 +121,11 @@ class ThreadPool {
   /** Calls a function of the worker. `longest`: milliseconds it would take if nobody else asked; 0 for an answer without a search. */
   run<Value>(name: string, task: HintTask, request: BotRequest, longest: number): Promise<Value> {
     const { signal } = request;
-    const full = Math.min(task.timeLimit, longest);
+    const full = Math.min(limitOf(task), longest);
     const budget = (share: number, waited: number): number =>
       longest === 0 ? INSTANT_MS : searchTime(full, share, waited);
     // Hints are few and end by themselves.
-    const mayShorten = longest > 0 && name === 'chooseMove';
+    const mayShorten = longest > 0 && name === 'chooseMove' && task.timeLimit !== 'iterations';
     let limit: SharedLimit | null = null;
     let isShortened = longest === 0;
     const shortened = (given: number): void => {
@@ -131,7 +136,7 @@ class ThreadPool {
     };
     const job = { path: this.#path(request), signal, budget, ...(mayShorten && { shorten: shortened }) };
     const answer = this.#queue.run(job, async (given) => {
-      const time = Math.min(task.timeLimit, given);
+      const time = Math.min(limitOf(task), given);
       request.onStart?.();
       if (mayShorten) limit = newLimit(time);
       shortened(time);
@@ -146,7 +151,8 @@ class ThreadPool {
       };
       signal.addEventListener('abort', shorten);
       try {
-        return (await this.#pool.run({ ...task, timeLimit: time, limit }, { name, signal: end.signal })) as Value;
+        const timeLimit = task.timeLimit === 'iterations' ? task.timeLimit : time;
+        return (await this.#pool.run({ ...task, timeLimit, limit }, { name, signal: end.signal })) as Value;
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', shorten);

@@ -109,6 +109,7 @@ export const tableInfo = z.object({
   memory: z.boolean(),
   plans: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
+  daily: z.object({ day: z.string(), deal: z.string(), isLate: z.boolean() }).exactOptional(),
   spectators: z.int(),
   watchDelay: z.int().exactOptional(),
   created: z.number(),

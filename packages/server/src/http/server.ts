@@ -20,6 +20,7 @@ import { historyRoutes, type HistoryRouteParts } from './historyRoutes.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { invitationRoutes, type InvitationRouteParts } from './invitationRoutes.ts';
 import { moderationRoutes, type ModerationRouteParts } from './moderationRoutes.ts';
+import { dailyRoutes, type DailyRouteParts } from './dailyRoutes.ts';
 import { describeApi } from './openApi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { noticeRoutes, type NoticeRouteParts } from './noticeRoutes.ts';
@@ -35,6 +36,7 @@ import { ratingRoutes, type RatingRouteParts } from './ratingRoutes.ts';
 import type { OwnEventStreams } from './ownEventStreams.ts';
 import { programRoutes, type ProgramRouteParts } from './programRoutes.ts';
 import { measureRequests, metricsRoute } from './requestMetrics.ts';
+import { progressRoutes, type ProgressRouteParts } from './progressRoutes.ts';
 import { signInRoutes, type SignInRouteParts } from './signInRoutes.ts';
 import { serveClient } from './staticFiles.ts';
 import { tableRoutes, type TableRouteParts } from './tableRoutes.ts';
@@ -60,6 +62,8 @@ export type ApiParts = RateLimitParts &
   PuzzleRouteParts &
   HistoryRouteParts &
   AnalysisRouteParts &
+  DailyRouteParts &
+  ProgressRouteParts &
   ProgramRouteParts;
 
 /** What all routes need. */
@@ -144,6 +148,8 @@ async function apiRoutes(scope: FastifyInstance, parts: RouteParts): Promise<voi
   puzzleRoutes(api, parts);
   historyRoutes(api, parts);
   analysisRoutes(api, parts);
+  dailyRoutes(api, parts);
+  progressRoutes(api, parts);
   programRoutes(api, parts);
   parts.streams.routes(api);
   parts.ownEventStreams.routes(api);

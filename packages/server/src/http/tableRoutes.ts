@@ -1,10 +1,12 @@
 import { tableId, type TableSummary } from '@pharos/protocol';
 import { z } from 'zod';
 import type { Identity } from '../identity/identity.ts';
+import { refuseEarlyLook } from '../play/hiddenTable.ts';
 import { gameRecord } from '../play/record.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { tableSummary } from '../play/views.ts';
 import { listGames } from '../shared/games.ts';
+import type { Time } from '../shared/time.ts';
 import type { Db } from '../storage/database.ts';
 import { openTables, tablesOf } from '../storage/lists.ts';
 import type { TableWatching } from '../tables/tableWatching.ts';
@@ -18,6 +20,7 @@ const params = z.object({ id: tableId });
 
 export interface TableRouteParts {
   readonly db: Db;
+  readonly time: Time;
   readonly identity: Identity;
   readonly authentication: Pick<Authentication, 'caller' | 'playing'>;
   readonly rooms: Pick<Rooms, 'read'>;
@@ -25,7 +28,7 @@ export interface TableRouteParts {
 }
 
 /** `/games` and `/tables`: lists and tables as they are. */
-export function tableRoutes(api: Api, { db, identity, authentication, rooms, watching }: TableRouteParts): void {
+export function tableRoutes(api: Api, { db, time, identity, authentication, rooms, watching }: TableRouteParts): void {
   api.get('/games', { schema: { response: responses(z.array(schemas.gameOffer)) } }, () => listGames());
 
   api.get('/tables', { schema: { response: responses(z.array(schemas.tableSummary)) } }, async (request) => {
@@ -48,9 +51,13 @@ export function tableRoutes(api: Api, { db, identity, authentication, rooms, wat
     return watching.state(request.params.id, caller?.guest.id ?? null);
   });
 
-  api.get('/tables/:id/record', { schema: { params, response: responses(schemas.gameRecord) } }, (request) =>
-    rooms.read(request.params.id, gameRecord),
-  );
+  api.get('/tables/:id/record', { schema: { params, response: responses(schemas.gameRecord) } }, async (request) => {
+    const guest = await identity.guestOf(request.headers);
+    return rooms.read(request.params.id, (room) => {
+      refuseEarlyLook(room, guest?.id ?? null, time.now());
+      return gameRecord(room);
+    });
+  });
 }
 
 /** Those that wait for the guest come first, finished games last. */

@@ -3,6 +3,7 @@ import type { Db } from '../storage/database.ts';
 import { wholeAnalysesOf } from '../storage/analyses.ts';
 import { relatedPeople } from '../storage/people.ts';
 import { channelsOf, noticeSettingsOf } from '../storage/noticeChannels.ts';
+import { progressOf } from '../storage/progress.ts';
 import type { GuestRow } from '../storage/schema.ts';
 import { recordOf } from './records.ts';
 
@@ -17,8 +18,8 @@ interface PersonalData {
 
 /**
  * Everything that is kept about somebody, as one JSON document, a little at a time: who they are, what others are to them, what they said, the tables at
- * which they sit, the records of their games that are over with what was found out about them, the puzzles they tried, and what counted for their ratings.
- * Nothing of it is secret: of games under way only that there is one.
+ * which they sit, the records of their games that are over with what was found out about them, the puzzles they tried, what counted for their ratings,
+ * what they made of deals of the day and what they have learned. Nothing of it is secret: of games under way only that there is one.
  */
 export async function* personalExport(db: Db, { guest, identity, settings, at }: PersonalData): AsyncGenerator<string> {
   const { id, name, language, created_at, seen_at } = guest;
@@ -30,7 +31,8 @@ export async function* personalExport(db: Db, { guest, identity, settings, at }:
   yield* listed(gamesOf(db, id));
   yield `],\n"puzzles":${JSON.stringify(await puzzlesOf(db, id))},\n"ratings":${JSON.stringify(await ownRatings(db, id))},\n"ratedGames":[`;
   yield* listed(ratedGamesOf(db, id));
-  yield ']}\n';
+  const learned = await progressOf(db, id);
+  yield `],\n"daily":${JSON.stringify(await dailyTriesOf(db, id))},\n"progress":${JSON.stringify(learned)}}\n`;
 }
 
 /** What they are to others, what they were invited to and what they reported; what others said of them is theirs. */
@@ -127,6 +129,14 @@ async function puzzlesOf(db: Db, guest: string): Promise<object> {
     ratings: await ratings.where('guest', '=', guest).orderBy('puzzle_set').execute(),
     tries: await tries.where('guest', '=', guest).orderBy('at').orderBy('puzzle').execute(),
   };
+}
+
+/** What they made of deals of the day. */
+async function dailyTriesOf(db: Db, guest: string): Promise<object[]> {
+  const query = db
+    .selectFrom('daily_tries')
+    .select(['day', 'deal', 'table_id as table', 'late', 'started_at as started', 'result', 'points', 'margin']);
+  return query.where('guest', '=', guest).orderBy('started_at').execute();
 }
 
 /** Their ratings as they are now, as strength and its doubt. */

@@ -47,7 +47,8 @@ export class LinkPreviews {
     const isAllowed = (key !== null && identity.isLinkKey(table, key)) || (await isPublicTable(db, table));
     if (!isAllowed) return SECLUDED;
     try {
-      return await rooms.read(table, (room) => tableFacts(room, move));
+      // The others have the deal of the day still before them.
+      return await rooms.read(table, (room) => (room.table.daily === null ? tableFacts(room, move) : SECLUDED));
     } catch (error) {
       // A table that does not exist looks like one of which nothing is told.
       if (refusalIn(error)?.code === 'NOT_FOUND') return SECLUDED;

@@ -3,6 +3,7 @@ import type { SeatId } from '@pharos/core';
 import { daysPerMove } from '@pharos/protocol';
 import type { BotComputing, Requester } from '../bots/botPool.ts';
 import type { BotTask } from '../bots/botTask.ts';
+import { repeatableTask } from '../bots/repeatableTask.ts';
 import { gameEntry } from '../shared/games.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -131,7 +132,11 @@ export class BotPlayer {
 
   #task({ table }: Room, game: RunningGame, seat: SeatId): BotTask {
     const level = game.botAt(seat) ?? gameEntry(table.game).standIn;
-    return { ...taskFor(game.match, seat, this.#with.thinkTimeout, this.#with.draw), game: table.game, level };
+    const task =
+      table.daily === null
+        ? taskFor(game.match, seat, this.#with.thinkTimeout, this.#with.draw)
+        : repeatableTask(game.match, seat);
+    return { ...task, game: table.game, level };
   }
 
   /** Null if nobody wants to know any more. */

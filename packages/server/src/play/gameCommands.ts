@@ -11,6 +11,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { NewEntry } from './logEntries.ts';
 import type { TableActivity } from './tableActivity.ts';
+import { mayUndo } from './views.ts';
 
 interface Dependencies extends DatabaseAndTime {
   readonly rooms: Pick<Rooms, 'change'>;
@@ -63,7 +64,7 @@ function undoSeat(room: Room, guest: string, named: SeatId | undefined): SeatId 
 /** Takes the move back, or asks the others whether it may be. */
 function undoOrOffer(room: Room, entry: NewEntry): NewEntry {
   const { game } = room;
-  if (room.table.rated) throw new Refusal('UNDO_OFF', 'in a game that counts nothing is taken back');
+  if (!mayUndo(room.table)) throw new Refusal('UNDO_OFF', 'in a game that counts nothing is taken back');
   if (!game.asksForUndo(entry.seat)) return entry;
   game.checkUndo(entry.seat, entry.seen);
   game.checkLimits(entry);

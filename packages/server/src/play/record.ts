@@ -39,7 +39,8 @@ function dealRecord(table: TableRow, seats: readonly SeatRow[]): DealRecord {
     drawn: table.draw_seats,
     teamSize: gameEntry(table.game).teamSize(table.options),
   };
-  if (table.secret === null) return { ...common, method: 'server', contributions: null, seats: [] };
+  if (table.secret === null || table.daily !== null)
+    return { ...common, method: 'server', contributions: null, seats: [] };
   return {
     ...common,
     method: 'shared-1',

@@ -2,6 +2,7 @@ import { commitment, hasSeat, type SeatId, type Viewer } from '@pharos/core';
 import {
   daysPerMove,
   type Clocks,
+  type DailyId,
   type GameUpdate,
   type HistoryStep,
   type Offer,
@@ -10,6 +11,7 @@ import {
   type TableInfo,
   type TableSummary,
 } from '@pharos/protocol';
+import { dayOf, readDaily } from '../shared/days.ts';
 import { canPlan, hasMemory } from '../shared/games.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -53,7 +55,7 @@ export function updateHead(
     v: match.version,
     ...(match === game.match ? newest(match, viewer, step) : delayed(match, viewer, step)),
     clocks: clocksFor(game, match, now),
-    canUndo: table.phase === 'playing' && !table.rated && game.canUndo(seats),
+    canUndo: table.phase === 'playing' && mayUndo(table) && game.canUndo(seats),
     ...plannedBy(game, seats),
     ...(match.ended !== null && { ended: match.ended }),
     at: game.steps,
@@ -134,6 +136,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     memory: table.memory && hasMemory(table.game),
     plans: daysPerMove(table.clock) !== null && canPlan(table.game, table.options),
     rated: table.rated,
+    ...(table.daily !== null && { daily: dailyInfo(table.daily, table.created_at) }),
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,
@@ -146,6 +149,16 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     offer: isLive ? offerInfo(runningGame) : null,
     closedOffer: isLive ? runningGame.offers.closed : null,
   };
+}
+
+/** What counts is not taken back, and everybody plays a deal of the day alike. */
+export function mayUndo({ rated, daily }: Pick<TableRow, 'daily' | 'rated'>): boolean {
+  return !rated && daily === null;
+}
+
+function dailyInfo(daily: string, opened: Date): DailyId & { isLate: boolean } {
+  const id = readDaily(daily);
+  return { ...id, isLate: dayOf(opened.getTime()) > id.day };
 }
 
 function offerInfo(game: RunningGame): Offer | null {

@@ -12,6 +12,7 @@ import {
   type BotSpec,
   type Budget,
   type HintSearch,
+  type TimeLimit,
 } from '@pharos/bots';
 import { SPECTATOR, type Game, type GameEvent } from '@pharos/core';
 import { analyserOf, type GameAnalyser } from './gameAnalyser.ts';
@@ -41,6 +42,8 @@ export interface GameEntry {
 export interface PairingOffer {
   readonly id: string;
   readonly players: readonly [number, number];
+  /** How many play it as a deal of the day; left out where it is none. */
+  readonly dailyPlayers?: number;
   optionsFor(players: number): Readonly<Record<string, unknown>>;
 }
 
@@ -54,7 +57,7 @@ export interface SeatHoldings {
 interface Offer<Options, State, View, Event extends GameEvent> {
   readonly defaults: unknown;
   readonly standIn: BotLevel;
-  bot(name: BotName | BotSpec, timeLimit?: number): Bot<State>;
+  bot(name: BotName | BotSpec, timeLimit?: TimeLimit): Bot<State>;
   hints(budget: Budget): HintSearch<State>;
   teamSize?(options: Options): number;
   readonly pairings?: readonly PairingOffer[];

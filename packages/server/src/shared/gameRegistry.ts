@@ -6,13 +6,15 @@ import { entry, type GameEntry, type PairingOffer, type SeatHoldings } from './g
 
 const PLAYERS_OF_WONDERS = [3, 7] as const;
 
+/** Of the newer edition there is a deal of the day. */
 function wondersPairing(id: string, edition: 1 | 2, ...expansions: readonly string[]): PairingOffer {
   const packs = ['base', ...expansions];
-  return { id, players: PLAYERS_OF_WONDERS, optionsFor: (players) => ({ edition, packs, players }) };
+  const offer = { id, players: PLAYERS_OF_WONDERS, optionsFor: (players: number) => ({ edition, packs, players }) };
+  return edition === 2 ? { ...offer, dailyPlayers: 4 } : offer;
 }
 
 function duelPairing(id: string, ...expansions: readonly string[]): PairingOffer {
-  return { id, players: [2, 2], optionsFor: () => ({ packs: ['base', ...expansions] }) };
+  return { id, players: [2, 2], dailyPlayers: 2, optionsFor: () => ({ packs: ['base', ...expansions] }) };
 }
 
 /** The games of this server. */

@@ -20,6 +20,7 @@ import { plans } from './migrations/019-plans.ts';
 import { tokensAndSeeks } from './migrations/020-tokensAndSeeks.ts';
 import { analyses } from './migrations/021-analyses.ts';
 import { puzzles } from './migrations/022-puzzles.ts';
+import { daily } from './migrations/023-daily.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-tokensAndSeeks': tokensAndSeeks,
   '021-analyses': analyses,
   '022-puzzles': puzzles,
+  '023-daily': daily,
 };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { moveJobs } from './analysisQueue.ts';
+import { forgetTries, moveTries } from './daily.ts';
 import type { Db } from './database.ts';
 import { lockGuest, raiseRevisions } from './guests.ts';
 import { forgetInvitations, moveInvitations } from './invitations.ts';
 import { forgetRelations, inheritBlocks, moveRelations } from './relations.ts';
+import { forgetProgress, moveProgress } from './progress.ts';
 import { forgetResults, moveResults } from './results.ts';
 import { forgetPuzzles, movePuzzles } from './puzzles.ts';
 import { mergeRatings } from './ratings.ts';
@@ -23,6 +25,8 @@ export async function moveGuest(db: Db, from: string, to: string): Promise<strin
     await tx.updateTable('passkeys').set({ guest: to }).where('guest', '=', from).execute();
     await moveResults(tx, from, to);
     await moveJobs(tx, from, to);
+    await moveTries(tx, from, to);
+    await moveProgress(tx, from, to);
     await moveEmail(tx, from, to);
     await movePeople(tx, from, to);
     await mergeRatings(tx, from, to);
@@ -108,6 +112,8 @@ export async function forgetGuest(db: Db, guest: string): Promise<string[]> {
     await tx.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', guest).execute();
     await forgetResults(tx, guest);
     await moveJobs(tx, guest, null);
+    await forgetTries(tx, guest);
+    await forgetProgress(tx, guest);
     await tx.deleteFrom('chat').where('guest', '=', guest).execute();
     await tx.deleteFrom('identities').where('guest', '=', guest).execute();
     await forgetRelations(tx, guest);

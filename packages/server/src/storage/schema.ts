@@ -9,6 +9,7 @@ import type {
   PaceId,
   TablePhase,
 } from '@pharos/protocol';
+import type { DailyTables } from './dailySchema.ts';
 import type { GuestColumns, PeopleTables } from './peopleSchema.ts';
 
 /** Written as JSON text, read as the value. */
@@ -119,6 +120,8 @@ interface TablesTable {
   rated: Generated<boolean>;
   /** How many rounds later than the players those see it who only look on. */
   watch_delay: Generated<number>;
+  /** The deal of a day that is played here: see `readDaily`. */
+  daily: Generated<string | null>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
@@ -429,7 +432,7 @@ interface SettingsTable {
   value: string;
 }
 
-export interface Schema extends PeopleTables {
+export interface Schema extends PeopleTables, DailyTables {
   guests: GuestsTable;
   identities: IdentitiesTable;
   passkeys: PasskeysTable;

@@ -11,6 +11,11 @@ export function storedPushKeys(db: Db, made: string): Promise<string> {
   return madeOnce(db, 'push-keys', made);
 }
 
+/** What the deals of all days are drawn from. */
+export function dailySecret(db: Db): Promise<string> {
+  return madeOnce(db, 'daily-secret', randomBytes(32).toString('hex'));
+}
+
 /** Something that is made at the first start, and the same ever after. */
 async function madeOnce(db: Db, key: string, value: string): Promise<string> {
   await db

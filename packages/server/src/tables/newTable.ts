@@ -25,6 +25,7 @@ export function newTableRow(
     rated: false,
     watch_delay: 0,
     ...wishes,
+    daily: null,
     id: newTableId(),
     seed: null,
     secret: randomSeed(),

@@ -16,11 +16,7 @@ export async function startGame(room: Room, limit: BotGameLimit, command: string
   const { game, teamSize } = gameEntry(table.game);
   // A table from before there were secrets.
   const secret = table.secret ?? randomSeed();
-  const seeds = dealSeeds(
-    secret,
-    table.id,
-    room.seats.map((row) => row.contribution),
-  );
+  const seeds = table.daily === null ? tableSeeds(room, secret) : { deal: secret, seating: null };
   const seating = table.draw_seats ? seeds.seating : null;
   const seats = placedSeats(room.id, room.seats, teamSize(table.options), seating);
   const now = new Date(limit.time.now());
@@ -29,6 +25,15 @@ export async function startGame(room: Room, limit: BotGameLimit, command: string
   const keeper = dealt.botsToMove().length === 0 ? null : room.nodeId;
   const next = { to_act: dealt.match.toAct(), due_at: dueAt(dealt, now), keeper };
   await room.save({ change: { ...start, ...next }, seats, command, guard: botGameGuard(limit, table.host, seats) });
+}
+
+/** From what the server and the players gave; of a deal of the day the secret of the table is all there is. */
+function tableSeeds({ table, seats }: Room, secret: string): ReturnType<typeof dealSeeds> {
+  return dealSeeds(
+    secret,
+    table.id,
+    seats.map((row) => row.contribution),
+  );
 }
 
 /** Whether it was agreed beforehand to start as soon as nobody and nothing is missing any more, and that is so. */

@@ -1,4 +1,5 @@
 import { PROTOCOL_VERSION, type ChatMessage, type TableState } from '@pharos/protocol';
+import { refuseEarlyLook } from '../play/hiddenTable.ts';
 import type { Presence, PresenceExchange } from '../play/presence.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -43,6 +44,7 @@ export class TableWatching {
     const { watchers, presenceSync, presence, rooms } = this.#with;
     await presenceSync.refresh([table]);
     const state = await rooms.read(table, async (room) => {
+      refuseEarlyLook(room, guest, this.#with.time.now());
       const chat = await this.#messages(table);
       if (room.seatsOf(guest).length > 0) this.#noticePerson(room);
       return this.#state(room, guest, await this.#shown(chat, guest));
@@ -56,6 +58,7 @@ export class TableWatching {
     const { watchers, presenceSync, rooms, timers, chat } = this.#with;
     await presenceSync.refresh([table]);
     return rooms.read(table, async (room) => {
+      refuseEarlyLook(room, watcher.guest, this.#with.time.now());
       const messages = await this.#messages(table);
       if (watchers.add(table, watcher)) this.#publishSoon(table);
       chat.markDelivered(table, messages);

@@ -1,6 +1,8 @@
 import { createApp, type App, type AppParts } from '../../src/app.ts';
 import type { BotPool } from '../../src/bots/botPool.ts';
 import { chooseMove, suggestMoves } from '../../src/bots/botTask.ts';
+import type { DealPlayer } from '../../src/bots/dealPlayer.ts';
+import { playDeal } from '../../src/bots/playDeal.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readRetention } from '../../src/config/retention.ts';
 import type { PicturePool } from '../../src/pictures/picturePool.ts';
@@ -56,6 +58,12 @@ export const directBotPool: BotPool = {
   close: () => Promise.resolve(),
 };
 
+/** Instead of the best bot, which thinks for long, a quick one. */
+export const quickDealPlayer: DealPlayer = {
+  play: (task) => Promise.resolve().then(() => playDeal({ ...task, best: 'greedy' })),
+  close: () => Promise.resolve(),
+};
+
 /** Instead of a picture, what it would be drawn from. */
 export const factsAsPictures: PicturePool = {
   render: (facts) => Promise.resolve(Buffer.from(JSON.stringify(facts))),
@@ -77,7 +85,7 @@ export class TestServer {
     const storage = parts.storage ?? (await freshStorage());
     const app = await createApp(
       { ...TEST_CONFIG, ...config },
-      { botPool: directBotPool, picturePool: factsAsPictures, ...parts, storage },
+      { botPool: directBotPool, dealPlayer: quickDealPlayer, picturePool: factsAsPictures, ...parts, storage },
     );
     const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
     return new TestServer(app, url);

@@ -1,6 +1,7 @@
 import * as duel from './duelPositions.ts';
 import { onDevice, onPage } from './places.ts';
 import type { Press, Scenes, Setting } from './setting.ts';
+import * as wonders from './wondersPositions.ts';
 
 const LESSON = '[data-testid=lesson]';
 const DONE = ['duel/takeCard', 'duel/pay'];
@@ -27,6 +28,13 @@ export const learnScenes: Scenes = {
     explained(
       onDevice(
         duel.until('9.3', ({ structure }) => structure.length === 18),
+        { until: '[data-testid=coach] .advice' },
+      ),
+    ),
+  firstGameWonders: () =>
+    explained(
+      onDevice(
+        wonders.until({ players: 3, sides: 'day' }, '7.3', ({ turn }) => turn === 2),
         { until: '[data-testid=coach] .advice' },
       ),
     ),

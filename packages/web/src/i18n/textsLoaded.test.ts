@@ -47,6 +47,7 @@ const WITH_A_TABLE = [
 const CATALOGUES = [
   { folder: 'app/pages', fetchedBy: ['app/pages/pages.ts'] },
   { folder: 'learn', fetchedBy: ['app/pages/pages.ts'] },
+  { folder: 'daily', fetchedBy: ['app/pages/pages.ts'] },
   { folder: 'games/wonders/words', fetchedBy: WITH_A_TABLE },
   { folder: 'games/wonders/armada/words', fetchedBy: WITH_A_TABLE },
   { folder: 'games/wonders/cities/words', fetchedBy: WITH_A_TABLE },

@@ -12,6 +12,7 @@ import { rememberDone } from './progress.svelte.ts';
 import type { Course } from './course.ts';
 import { LessonLink } from './lessonLink.ts';
 import { LessonMatch, type Verdict } from './lessonMatch.ts';
+import { syncProgress } from './syncProgress.ts';
 
 /** A lesson that is shown: the table, how far the learner has come, and what the last move was worth. */
 export class LessonRun {
@@ -94,5 +95,6 @@ export class LessonRun {
     }
     this.state = 'done';
     rememberDone(this.course, this.index);
+    void syncProgress();
   }
 }

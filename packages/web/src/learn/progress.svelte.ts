@@ -30,9 +30,18 @@ export function nextIn(course: Course): number | null {
   return next < 0 ? null : next;
 }
 
+/** All of them, by their names. */
+export const doneLessons = (): readonly string[] => done;
+
 export function rememberDone(course: Course, index: number): void {
-  if (isDone(course, index)) return;
-  done = [...done, nameOf(course, index)];
+  takeDone([nameOf(course, index)]);
+}
+
+/** Lessons that were done here, or on another device. */
+export function takeDone(names: readonly string[]): void {
+  const added = names.filter((name) => !done.includes(name));
+  if (added.length === 0) return;
+  done = [...done, ...added];
   try {
     localStorage.setItem(KEY, JSON.stringify(done));
   } catch {

@@ -19,7 +19,7 @@ export interface End {
   readonly sha256: string;
 }
 
-/** What belongs to guests who kept their identity; it comes with them. */
+/** What belongs to guests; it comes with them. */
 export const OF_GUESTS = [
   'identities',
   'passkeys',
@@ -29,14 +29,17 @@ export const OF_GUESTS = [
   'notice_settings',
   'puzzle_tries',
   'puzzle_solvers',
+  'daily_tries',
+  'progress',
 ] as const;
 
 /** What people are to each other, what keeps order among them, and what puzzles are worth to all; it comes after all guests. */
 export const BETWEEN_GUESTS = ['relations', 'reports', 'admin_log', 'puzzle_ratings'] as const;
 
-/** What a backup holds. The session secret is among the settings, the secrets of deals are in the tables. */
+/** What a backup holds. The secrets of sessions and of the deals of the day are among the settings, the secrets of deals are in the tables. */
 export const KEPT = [
   'settings',
+  'daily_deals',
   'guests',
   ...OF_GUESTS,
   'tables',

@@ -33,7 +33,8 @@ export async function readAll({ db, shared }: Pick<Storage, 'db' | 'shared'>, ta
 
 /** `begin`: guests who came later may sit at the tables; null if nobody can have come. */
 async function readParts(within: Within, begin: Date | null, take: Take): Promise<void> {
-  await take('settings', await within((db) => rows(db, 'settings', sql`true`)));
+  for (const table of ['settings', 'daily_deals'] as const)
+    await take(table, await within((db) => rows(db, table, sql`true`)));
   await inPages(GUESTS_AT_ONCE, (after, most) =>
     within(async (db) => {
       const ids = await idsAfter(db, 'guests', after, most);

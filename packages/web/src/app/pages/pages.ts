@@ -6,6 +6,7 @@ type Page = () => Promise<{ default: Component<Record<string, never>> }>;
 /** All but the home page and the tables, by the first part of their address. */
 const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['help', () => import('../../help/Help.svelte')],
+  ['daily', async () => (await import('../../daily/loadDaily.ts')).loadDaily()],
   ['learn', () => import('../../learn/LearnPages.svelte')],
   ['puzzles', () => import('../../puzzles/PuzzlePages.svelte')],
   ['about', () => import('../../help/About.svelte')],

@@ -41,6 +41,7 @@ export const wondersGame: ClientGame = {
   ],
   end: () => import('./end/EndScreen.svelte'),
   help: async () => (await import('./help/help.ts')).loadHelp(),
+  coach: async () => (await import('./coach/loadCoach.ts')).loadCoach(),
   local: localGame,
   analysis: {
     load: async () => (await import('./analysis/analysisGame.ts')).analysisGame,

@@ -27,11 +27,11 @@ function foldersIn(folder: string): string[] {
   return inner.flatMap((one) => [one, ...foldersIn(one)]);
 }
 
-/** For tests: the messages that lie beside what shows them and belong to no game: those of the help, pages, lessons and the analysis. */
+/** For tests: the messages that lie beside what shows them and belong to no game: those of the help, pages, lessons, the coach and the analysis. */
 export const helpAndPageMessages = (language: string): Messages =>
   Object.assign(
     {},
-    ...['help', 'app/pages', 'learn', 'analysis'].flatMap((folder) =>
+    ...['help', 'app/pages', 'learn', 'daily', 'table/coach', 'analysis'].flatMap((folder) =>
       readTexts(folder, language).map(({ messages }) => messages),
     ),
   );
