@@ -81,10 +81,11 @@ describe('several nodes', () => {
   });
 
   it('a node takes over moves that come along with a signal, and reads where one before them is missing', async () => {
-    const { table, b } = await sitDown();
-    const dealt = await b.until(() => b.updates.find(({ v }) => v === 0));
+    const { table, a, b } = await sitDown();
+    const seats = await Promise.all([a, b].map((one) => one.until(() => one.updates.find(({ v }) => v === 0))));
     const { rooms } = there.app.context;
-    const move = { kind: 'move', seat: dealt.view.decision?.seat ?? 0, text: firstMove(dealt), by_bot: false } as const;
+    const seat = seats[0].view.decision?.seat ?? 0;
+    const move = { kind: 'move', seat, text: firstMove(seats[seat]), by_bot: false } as const;
     const asSent = (entry: number): StoredMoves => {
       const row = { ...move, table_id: table, entry, version: 1, command: null, rules: null, at: new Date() };
       const sent: StoredMoves = { rows: [row], change: { to_act: 2, due_at: null, keeper: null } };

@@ -1,7 +1,7 @@
 import { fastRng, movesOf, rngFromSeed } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { expect, it } from 'vitest';
-import { duelBot } from '../duel/bots.ts';
+import { duelBot } from './duel/bots.ts';
 
 it('a bot that is cancelled chooses a legal move and has hardly begun to think', () => {
   const s = duel.setup(duel.readOptions({}), rngFromSeed('7.1'));
