@@ -9,9 +9,9 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestClient } from './support/testClient.ts';
 
 /** Some seconds of work in all. */
-const ITERATIONS = 6000;
-const MOVES = 24;
-const KILLS = 2;
+const ITERATIONS = 8000;
+const MOVES = 20;
+const KILLS = 1;
 
 const data = temporaryFolder('analyses');
 let server: BuiltServer;
@@ -31,7 +31,8 @@ it('an analysis goes on where it was when the server is killed, and comes to the
   const table = await gameByHttp(ann, bob, MOVES);
 
   const progress = async (): Promise<number> => {
-    const { body } = await ann.get<TableAnalyses>(`/tables/${table}/analysis`);
+    const { status, body } = await ann.get<TableAnalyses>(`/tables/${table}/analysis`);
+    if (status !== 200) throw new Error(JSON.stringify(body));
     return body.stored.length > 0 ? Infinity : (body.waiting.at(0)?.done ?? 0);
   };
   const beyond = (done: number): Promise<boolean> =>
