@@ -1,6 +1,6 @@
 import { fastRng, type Outcome } from '@pharos/core';
 import { describe, expect, it } from 'vitest';
-import { moveAsKey, type Guide } from './guide.ts';
+import { clueless, nim, pile, type Pile } from '../../test/nim.ts';
 import { reward } from './reward.ts';
 import type { Rules } from './rules.ts';
 import { Search } from './search.ts';
@@ -33,44 +33,6 @@ const pennies: Rules<number[]> = {
   clone: (sides) => sides.slice(),
   resample: (sides, seat, rng) => sides.map((side, other) => (side < 0 || other === seat ? side : rng(2))),
 };
-
-interface Pile {
-  left: number;
-  seat: number;
-  /** Nobody knows it before the end: it makes the last match of the pile lose instead of win. */
-  readonly isCursed: boolean;
-}
-
-/** Nim with one pile: one or two matches are taken in turn; who takes the last one wins. */
-const nim: Rules<Pile> = {
-  toAct: ({ left, seat }) => (left === 0 ? 0 : 1 << seat),
-  legalMoves({ left, seat }, asked, out) {
-    if (asked !== seat) return 0;
-    out[0] = 1;
-    out[1] = 2;
-    return Math.min(2, left);
-  },
-  apply(s, _seat, move) {
-    s.left -= move;
-    s.seat = 1 - s.seat;
-  },
-  outcome({ left, seat, isCursed }) {
-    if (left > 0) return null;
-    const winner = isCursed ? seat : 1 - seat;
-    return outcomeOf([[winner], [1 - winner]], [0, 0]);
-  },
-  clone: (s) => ({ ...s }),
-  resample: (s, _seat, rng) => ({ ...s, isCursed: rng(10) === 0 }),
-};
-
-/** Knows nothing about a game. */
-const clueless: Guide<Pile | number[]> = {
-  keyOf: moveAsKey,
-  judge: (_s, chances) => chances.fill(0.5),
-  weigh: (_s, _seat, _moves, count, weights) => weights.fill(1, 0, count),
-};
-
-const pile = (left: number, seat = 0): Pile => ({ left, seat, isCursed: false });
 
 function searchNim(s: Pile, seed = 1): Search<Pile> {
   return new Search<Pile>(
