@@ -25,7 +25,9 @@ const withAuction: Plugin = {
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['main', 'botWorker', 'storageWorker'].map((name) => join(PACKAGES, 'server/src', `${name}.ts`)),
+    entryPoints: ['main', 'botWorker', 'analysisWorker', 'storageWorker'].map((name) =>
+      join(PACKAGES, 'server/src', `${name}.ts`),
+    ),
     outdir: join(BUILT, 'server/dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

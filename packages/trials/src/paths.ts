@@ -8,6 +8,7 @@ export const SERVER_BUNDLE = fileURLToPath(new URL('server/dist/main.mjs', packa
 
 /** The threads it starts. */
 export const BOT_WORKER = fileURLToPath(new URL('server/dist/botWorker.mjs', packages));
+export const ANALYSIS_WORKER = fileURLToPath(new URL('server/dist/analysisWorker.mjs', packages));
 export const STORAGE_WORKER = fileURLToPath(new URL('server/dist/storageWorker.mjs', packages));
 
 /** Loaded into nodes whose clock can be set. */

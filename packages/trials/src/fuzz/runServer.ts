@@ -1,5 +1,5 @@
 import { createApp, readConfig, type Config } from '@pharos/server';
-import { BOT_WORKER, STORAGE_WORKER } from '../paths.ts';
+import { ANALYSIS_WORKER, BOT_WORKER, STORAGE_WORKER } from '../paths.ts';
 
 /** What the process under attack sends the one that attacks it. */
 export type ServerMessage =
@@ -31,6 +31,7 @@ export async function runServer(folder: string, isLimited: boolean): Promise<voi
     ...readConfig({ LOG_LEVEL: 'error', BOT_PAUSE_MS: '0', BOT_THREADS: '1', TRUST_PROXY: '1' }),
     storage: { kind: 'folder', folder, worker: STORAGE_WORKER } as const,
     botWorker: BOT_WORKER,
+    analysisWorker: ANALYSIS_WORKER,
     ...(isLimited ? {} : NO_LIMITS),
   };
   const app = await createApp(config);

@@ -50,6 +50,7 @@ const config = {
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '100000000',
     SESSION_SECRET: 'a secret that only this trial knows of',
+    ANALYSIS_THREADS: '0',
   }),
   // Nobody else looks after this one.
   storage: { kind: 'memory' } as const,

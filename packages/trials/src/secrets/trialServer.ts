@@ -69,6 +69,7 @@ export class TrialServer {
         REQUESTS_PER_MINUTE: '100000000',
         BOT_PAUSE_MS: '0',
         NOTICE_HOSTS: notices.host,
+        ANALYSIS_THREADS: '0',
       }),
       // Nothing is sent before somebody asks for it.
       heartbeat: { interval: 86_400_000, leaseTime: 86_400_000 },
