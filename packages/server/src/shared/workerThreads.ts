@@ -7,5 +7,8 @@ export type ThreadWishes = Pick<NonNullable<ConstructorParameters<typeof Piscina
 
 /** Threads that run a worker, as many as are needed and at most `most`. */
 export function workerThreads(worker: string, most: number, wishes: ThreadWishes = {}): Piscina {
-  return new Piscina({ filename: worker, minThreads: 0, maxThreads: most, idleTimeout: IDLE_MS, ...wishes });
+  const threads = new Piscina({ filename: worker, minThreads: 0, maxThreads: most, idleTimeout: IDLE_MS, ...wishes });
+  // Whoever waits for a thread that ends is told so; one that ends while nobody waits is no reason for the server to end as well.
+  threads.on('error', () => undefined);
+  return threads;
 }
