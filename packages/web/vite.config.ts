@@ -14,11 +14,11 @@ const OF_TABLES =
   /\/web\/src\/(table\/(?!plan\/(?!canPlanAnswers))|signs\/|help\/RulesOverTable|i18n\/(hyphens|withWords)|net\/ratingsApi|players\/whenPlayersChange|ratings\/(ratingText|seatRatings)|settings\/SettingsForm|styles\/sprites\/scenes\.json)|\/protocol\/src\/clockTimes/;
 
 /** What tables of Duel share. */
-const OF_DUEL = /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/|words\/contentLoaders\.)/;
+const OF_DUEL = /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/|coach\/|words\/contentLoaders\.)/;
 
 /** What tables of 7 Wonders share: the components of expansions come when they are played, their words and signs with all tables. */
 const OF_WONDERS =
-  /\/games\/wonders\/(?!help\/|local\/|\w+\/(help|form|texts)\/|(armada|cities|leaders|partner)\/(.*\.svelte(?!\.ts)|parts\.ts|entry\.ts|words\/\w+Texts\.ts)|words\/(wondersTexts|contentLoaders)\.ts)/;
+  /\/games\/wonders\/(?!help\/|local\/|coach\/|\w+\/(help|form|texts)\/|(armada|cities|leaders|partner)\/(.*\.svelte(?!\.ts)|parts\.ts|entry\.ts|words\/\w+Texts\.ts)|words\/(wondersTexts|contentLoaders)\.ts)/;
 
 /** What is shown of the pieces of 7 Wonders besides views: whoever shows some of it soon shows all of it. */
 const PIECES_OF_WONDERS =

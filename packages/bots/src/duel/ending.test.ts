@@ -14,12 +14,13 @@ function wins(s: State, seat: SeatId): boolean {
   const outcome = duel.outcome(s);
   if (outcome !== null) return outcome.ranking[0].length === 1 && outcome.ranking[0][0] === seat;
   const mover = firstSeat(duel.toAct(s));
-  const outcomes = movesOf(duel, s, mover).map((move) => {
+  const isWonAfter = (move: number): boolean => {
     const after = duel.clone(s);
     duel.apply(after, mover, move);
     return wins(after, seat);
-  });
-  return mover === seat ? outcomes.includes(true) : !outcomes.includes(false);
+  };
+  const moves = movesOf(duel, s, mover);
+  return mover === seat ? moves.some(isWonAfter) : moves.every(isWonAfter);
 }
 
 /** Positions of random games in which all is known and few cards are left. */
