@@ -11,7 +11,7 @@ const SERVER = 'http://localhost:3000';
 
 /** What the tables of all games share, with the small pieces that other pages have of it too. */
 const OF_TABLES =
-  /\/web\/src\/(table\/(?!plan\/(?!canPlanAnswers))|signs\/|help\/RulesOverTable|i18n\/(hyphens|withWords)|net\/ratingsApi|players\/whenPlayersChange|ratings\/(ratingText|seatRatings)|settings\/SettingsForm|styles\/sprites\/scenes\.json)|\/protocol\/src\/clockTimes/;
+  /\/web\/src\/(table\/(?!coach\/|plan\/(?!canPlanAnswers))|signs\/|help\/RulesOverTable|i18n\/(hyphens|withWords)|net\/ratingsApi|players\/whenPlayersChange|ratings\/(ratingText|seatRatings)|settings\/SettingsForm|styles\/sprites\/scenes\.json)|\/protocol\/src\/clockTimes/;
 
 /** What tables of Duel share. */
 const OF_DUEL = /\/games\/duel\/(?!agora\/|pantheon\/|help\/|local\/|coach\/|words\/contentLoaders\.)/;
