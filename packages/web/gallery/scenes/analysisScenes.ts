@@ -33,7 +33,12 @@ export const analysisScenes: Scenes = {
       until: '[data-testid=explore] .tree li + li',
     }),
   analysisNumbers: () => analysed(whole(), 30, { press: [tab(4)], until: '.points svg' }),
-  analysisMistake: () => analysed(whole(), 30, { press: ['[data-testid=learn]'], until: '[data-testid=mistakes]' }),
+  analysisMistake: () =>
+    analysed(
+      duel.until('9.1', () => false),
+      30,
+      { press: ['[data-testid=learn]'], until: '[data-testid=mistakes]' },
+    ),
   analysisPlayOn: () => analysed(whole(), 30, { press: ['.acts .btn + .btn'], until: '[data-testid=play-on]' }),
   analysisSeven: () =>
     analysed(
