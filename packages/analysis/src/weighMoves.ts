@@ -24,12 +24,18 @@ export interface WeighRequest {
   readonly keyOf: (move: Move) => number;
   /** The part of the iterations that every other move gets at least; where it is said, all moves are told. */
   readonly leastOfOthers?: number;
+  /** The part that the best moves and the one that is wanted get at least. */
+  readonly leastOfRivals?: number;
+  /** Whether the search ends as soon as no iteration that is left could change which move it looks at most. */
+  readonly untilSettled?: boolean;
 }
 
 /** How many moves are made sure of besides the one that is wanted. */
 const RIVALS = 3;
-/** The part of the iterations that each of them gets at least. */
-const LEAST_SHARE = 0.15;
+/** The part of the iterations that each of them gets at least, if nothing else is said. */
+const LEAST_OF_RIVALS = 0.15;
+/** Once in so many iterations it is asked whether the move is settled. */
+const LOOK = 256;
 /** What was visited less often is no expectation. */
 const LEAST_VISITS = 20;
 
@@ -40,13 +46,22 @@ const LEAST_VISITS = 20;
 export function weighMoves<State>(
   { rules, guide, table, settings }: Searched<State>,
   s: State,
-  { seat, wanted, iterations, keyOf, leastOfOthers = 0 }: WeighRequest,
+  {
+    seat,
+    wanted,
+    iterations,
+    keyOf,
+    leastOfOthers = 0,
+    leastOfRivals = LEAST_OF_RIVALS,
+    untilSettled = false,
+  }: WeighRequest,
   rng: Rng,
 ): WeighedPosition {
   const search = new Search({ rules, guide, table: table(s), seat }, s, { ...DEFAULT_SETTINGS, ...settings }, rng);
-  search.step(iterations);
+  if (untilSettled) stepUntilSettled(search, iterations);
+  else search.step(iterations);
   const wantedKey = wanted === null ? null : keyOf(wanted);
-  const least = Math.ceil(LEAST_SHARE * iterations);
+  const least = Math.ceil(leastOfRivals * iterations);
   const sure = new Set<Move>();
   for (const [place, { move, visits }] of oncePerKey(search.best(), keyOf).entries()) {
     const isRival = place < RIVALS || keyOf(move) === wantedKey;
@@ -68,6 +83,12 @@ export function weighMoves<State>(
     chances: search.worths().map(chanceOf),
     moves: oncePerKey(moves, keyOf).toSorted((one, other) => other.chance - one.chance || other.visits - one.visits),
   };
+}
+
+function stepUntilSettled<State>(search: Search<State>, iterations: number): void {
+  for (let left = iterations; left > 0 && search.lead() <= left; left = iterations - search.iterations) {
+    search.step(Math.min(LOOK, left));
+  }
 }
 
 /** Of moves that do the same the one looked at most speaks for all. */

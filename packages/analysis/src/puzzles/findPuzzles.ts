@@ -6,9 +6,12 @@ import { playVaried } from './play.ts';
 import type { Puzzle } from './puzzle.ts';
 import { choicesIn, positionOf, solve, solvePosition, type Question } from './solve.ts';
 
-/** A look at every choice, then a closer one at the promising ones; the proof is asked for by whoever searches. */
+/** A look at every choice, then closer ones at the promising ones, for a proof is dear; how long that takes is asked for by whoever searches. */
 const SCREENING = { iterations: 250, least: 0.9 };
-const SECOND_LOOK = { iterations: 4000, least: 0.9 };
+const CLOSER_LOOKS = [
+  { iterations: 4000, least: 0.9 },
+  { iterations: 20_000, least: 0.95 },
+];
 /** Of one game, so that puzzles are from many. */
 const MOST_OF_GAME = 2;
 const MOST_TRIED = 8;
@@ -78,16 +81,18 @@ function questionOf<Options, State, View, Event extends GameEvent>(
   return seen[0] === seen[1] ? question : null;
 }
 
-/** A puzzle, if a closer look and then the proof say so. */
+/** A puzzle, if closer looks and then the proof say so. */
 function prove<Options, State, View, Event extends GameEvent>(
   known: GameKnowledge<Options, State, View, Event>,
   question: Question<Options>,
   iterations: number,
 ): Puzzle | null {
   const seed = seedOf(idOf(known.game.id, question));
-  const second = solve(known, question, { iterations: Math.min(SECOND_LOOK.iterations, iterations), seed });
-  const needed = marginNeeded(sidesAt(known, second.s));
-  if (marginOf(second) < SECOND_LOOK.least * needed) return null;
+  const needed = marginNeeded(sidesAt(known, positionOf(known, question)));
+  for (const look of CLOSER_LOOKS) {
+    if (look.iterations >= iterations) break;
+    if (marginOf(solve(known, question, { iterations: look.iterations, seed })) < look.least * needed) return null;
+  }
   const proof = solve(known, question, { iterations, seed });
   return marginOf(proof) < needed ? null : puzzleOf(known, question, proof, iterations);
 }

@@ -14,10 +14,11 @@ export function marginNeeded(sides: number): number {
   return leastLoss('mistake', sides);
 }
 
-/** By how much the best move is better than the second best; 0 for what is no puzzle. */
-export function marginOf<State>({ moves: [best, second], greedy }: Pick<Solution<State>, 'moves' | 'greedy'>): number {
+/** By how much the best move is better than the second best; 0 for what is no puzzle, as when a bot would rather make another move: the one looked at most. */
+export function marginOf<State>({ moves, greedy }: Pick<Solution<State>, 'moves' | 'greedy'>): number {
+  const [best, second] = moves;
   if (second === undefined || best === greedy || best.chance < LEAST_CHANCE) return 0;
-  return best.chance - second.chance;
+  return moves.some(({ visits }) => visits > best.visits) ? 0 : best.chance - second.chance;
 }
 
 /** What a puzzle that was solved anew says otherwise. */

@@ -6,8 +6,9 @@ import { weighMoves, type Weighed } from '../weighMoves.ts';
 
 /** Fills what a written position leaves open; whatever it is, it is drawn afresh before anybody thinks about it. */
 const FILLING = '1';
-/** The part of the iterations that goes into each move that nobody would make. */
-const LEAST_SHARE = 0.005;
+/** The parts of the iterations that go into each move that nobody would make, and into each of those that somebody may make. */
+const LEAST_OF_OTHERS = 0.005;
+const LEAST_OF_RIVALS = 0.05;
 
 /** What is asked: a written position and who has to choose. */
 export interface Question<Options> {
@@ -41,7 +42,9 @@ export function solve<Options, State, View, Event extends GameEvent>(
   return solvePosition(known, question.options, positionOf(known, question), question.seat, {
     iterations,
     seed,
-    leastOfOthers: LEAST_SHARE,
+    leastOfOthers: LEAST_OF_OTHERS,
+    leastOfRivals: LEAST_OF_RIVALS,
+    untilSettled: true,
   });
 }
 
@@ -49,6 +52,8 @@ export interface SolvingDepth {
   readonly iterations: number;
   readonly seed: number;
   readonly leastOfOthers: number;
+  readonly leastOfRivals?: number;
+  readonly untilSettled?: boolean;
 }
 
 export function solvePosition<Options, State, View, Event extends GameEvent>(
@@ -56,14 +61,14 @@ export function solvePosition<Options, State, View, Event extends GameEvent>(
   options: Options,
   position: State,
   seat: SeatId,
-  { iterations, seed, leastOfOthers }: SolvingDepth,
+  { seed, ...depth }: SolvingDepth,
 ): Solution<State> {
   const { game, searched, keyOf } = known;
   const rng = fastRng(seed);
   const s = game.resample(position, seat, rng);
   const wanted = known.greedy.choose(game.clone(s), seat, fastRng(seed, 1));
   const correct = (chance: number): number => corrected(CORRECTIONS[known.kind(options)], known.phase(s), chance);
-  const request = { seat, wanted, iterations, keyOf, leastOfOthers };
+  const request = { seat, wanted, keyOf, ...depth };
   const moves = weighMoves(searched, s, request, rng).moves.map((one) => ({ ...one, chance: correct(one.chance) }));
   return { s, moves, greedy: moves.find((one) => keyOf(one.move) === keyOf(wanted)) ?? moves[0] };
 }
