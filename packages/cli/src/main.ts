@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '@pharos/core';
 import manifest from '../package.json' with { type: 'json' };
+import { accuracy } from './commands/accuracy.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
@@ -22,6 +23,7 @@ import { UsageError } from './usageError.ts';
 import { help } from './commands/texts/help.ts';
 import { leaveWhenNobodyReads, note, print } from './output.ts';
 import { serveJobs } from './simulation/threads.ts';
+import { accuracyTexts } from './commands/texts/accuracy.ts';
 import { analyseTexts } from './commands/texts/analyse.ts';
 import { calibrateTexts } from './commands/texts/calibrate.ts';
 import { operateTexts } from './commands/texts/operate.ts';
@@ -42,6 +44,7 @@ const COMMANDS = new Map<string, { readonly run: Command; readonly help: string 
   ['replay', { run: replay, help: help.replay }],
   ['analyse', { run: analyse, help: analyseTexts.help }],
   ['calibrate', { run: calibrate, help: calibrateTexts.help }],
+  ['accuracy', { run: accuracy, help: accuracyTexts.help }],
   ['puzzles', { run: puzzles, help: puzzlesTexts.help }],
   ['record', { run: record, help: analyseTexts.recordHelp }],
   ['scenario', { run: scenario, help: help.scenario }],

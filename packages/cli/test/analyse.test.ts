@@ -75,3 +75,16 @@ describe('pharos calibrate', () => {
     expect((await pharos(['calibrate'])).code).toBe(2);
   });
 });
+
+describe('pharos accuracy', () => {
+  it('pharos accuracy tells a bot that searches from one that moves at random', async () => {
+    const args = ['accuracy', 'duel', '--bots', 'random,adept', '--against', 'greedy', '--iterations', '40', '--json'];
+    const { out, code, err } = await pharos([...args, '--games', '4', '--threads', '1']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { bots } = JSON.parse(out) as { bots: { bot: string; accuracy: { mean: number }; step: unknown }[] };
+    const [random, adept] = bots;
+    expect(random.step).toBeNull();
+    expect(adept.accuracy.mean).toBeGreaterThan(random.accuracy.mean);
+    expect((await pharos(['accuracy', 'duel', '--bots', 'rabbit'])).code).toBe(2);
+  });
+});

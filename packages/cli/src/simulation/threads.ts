@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { accuracyOfGame } from '../analysis/accuracyGame.ts';
 import { gatherGame } from '../analysis/gatherGame.ts';
 import { playContest } from '../arena/contest.ts';
 import { checkInThread, findInGame } from '../puzzles/jobs.ts';
@@ -8,6 +9,7 @@ import { playBalance } from './balance.ts';
 
 /** What threads can be asked to do, by name. */
 const TASKS = {
+  accuracy: accuracyOfGame,
   arena: playContest,
   balance: playBalance,
   calibrate: gatherGame,

@@ -45,6 +45,7 @@ ${compared.map(({ name, piece }) => `  ${`pharos balance ${name}`.padEnd(23)}com
   pharos replay FILE     tell a saved game move by move
   pharos analyse FILE    tell where a game was won and lost
   pharos calibrate GAME  compare the chances that the analysis tells with results
+  pharos accuracy GAME   analyse games of bots and tell how well each chose
   pharos puzzles make GAME  make puzzles from games between bots; check FILE solves them anew
   pharos record FILE     write a game as text that people can read
   pharos verify FILE     check that a game was dealt fairly and played by the rules
