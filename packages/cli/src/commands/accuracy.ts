@@ -1,3 +1,4 @@
+import type { BotAccuracy, Mean } from '../analysis/botAccuracy.ts';
 import { noMoreWords, readArgs, wholeNumber } from '../args.ts';
 import { readBotSpec } from '../botNames.ts';
 import { errorTexts } from '../errorTexts.ts';
@@ -21,21 +22,6 @@ const MAX_GAMES = 100_000;
 const MAX_ITERATIONS = 1_000_000;
 const MAX_SERIES = 4_294_967_295;
 const MAX_THREADS = 64;
-
-/** A mean with its 95 % interval. */
-export interface Mean {
-  readonly mean: number;
-  readonly margin: number;
-}
-
-/** How well a bot chose, and how much better than the one named before it; null for the first one. */
-export interface BotAccuracy {
-  readonly bot: string;
-  readonly games: number;
-  readonly accuracy: Mean;
-  readonly loss: Mean;
-  readonly step: Mean | null;
-}
 
 /** Analyses games of bots and tells how well each of them chose. */
 export async function accuracy(argv: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
+import type { BotAccuracy, Mean } from '../../analysis/botAccuracy.ts';
 import { GAMES } from '../../games/registry.ts';
-import type { BotAccuracy, Mean } from '../accuracy.ts';
 
 const ids = GAMES.map(({ id }) => id).join('|');
 const share = ({ mean, margin }: Mean, digits: number): string =>
