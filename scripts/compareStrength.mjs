@@ -18,6 +18,7 @@ export { firstSeat, rngFromSeed } from '@pharos/core';
 export { duel } from '@pharos/duel';
 export { wonders } from '@pharos/wonders';
 export { botRng, chooseMove, duelBot, readSpec, wondersBot } from '@pharos/bots';
+export * as bots from '@pharos/bots';
 `;
 
 /** Games that are played first and do not count: until then the code is slow. */
@@ -34,6 +35,12 @@ function countProcessorTime() {
   Date.now = cpuMilliseconds;
 }
 
+/** How a build plays on; one that tells its bots nothing of the moves made just carries them out. */
+function playOf({ CourseOfPlay }, game, seats) {
+  if (CourseOfPlay !== undefined) return new CourseOfPlay(game, seats);
+  return { seenBy: () => undefined, play: (s, seat, move) => game.apply(s, seat, move) };
+}
+
 /** Plays one game. Each build keeps a state of its own, and moves go from one to the other as text. */
 function playGame(builds, plan, series, index) {
   const games = builds.map((build) => build[plan.game]);
@@ -46,6 +53,7 @@ function playGame(builds, plan, series, index) {
     const spec = build.readSpec(plan.bots[which]);
     return plan.game === 'duel' ? build.duelBot(spec) : build.wondersBot(spec);
   });
+  const plays = builds.map((build, which) => playOf(build.bots, games[which], seats));
   const rngs = builds.map((build) => build.botRng(seed, own));
   const cpu = [0, 0];
   const choices = [0, 0];
@@ -53,11 +61,19 @@ function playGame(builds, plan, series, index) {
     const seat = builds[0].firstSeat(acting);
     const which = seat === own ? 0 : 1;
     const before = cpuMilliseconds();
-    const move = builds[which].chooseMove(games[which], bots[which], states[which], seat, rngs[which]);
+    const move = builds[which].chooseMove(
+      games[which],
+      bots[which],
+      states[which],
+      seat,
+      rngs[which],
+      plays[which].seenBy(seat),
+    );
     cpu[which] += cpuMilliseconds() - before;
     choices[which]++;
     const text = games[which].formatMove(states[which], move);
-    for (const [build, game] of games.entries()) game.apply(states[build], seat, game.parseMove(states[build], text));
+    for (const [build, game] of games.entries())
+      plays[build].play(states[build], seat, game.parseMove(states[build], text));
   }
   const { ending, ranking, scores } = games[0].outcome(states[0]);
   const [best] = ranking;

@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Move, Rng, SeatId } from '@pharos/core';
+import type { Course } from './course.ts';
 
 /** Chooses moves for a seat. */
 export interface Bot<State> {
@@ -6,10 +7,15 @@ export interface Bot<State> {
   readonly blind: boolean;
   /**
    * The choice of a seat that has at least one legal move. `s` comes from `Game.resample`: it holds what the seat may
-   * know, the rest is made up. It belongs to the bot for the time of the call. Who thinks ahead asks `isCancelled` now and then, and
-   * answers with what it has found so far.
+   * know, the rest is made up. It belongs to the bot until its next call. Who thinks ahead asks `isCancelled` now and then, and
+   * answers with what it has found so far. Who is told the course of the game may use what it found out at earlier choices.
    */
-  choose(s: State, seat: SeatId, rng: Rng, isCancelled?: () => boolean): Move;
+  choose(s: State, seat: SeatId, rng: Rng, isCancelled?: () => boolean, course?: Course): Move;
+  /**
+   * Prepares to think on for a seat while others choose: answers what thinks for a moment each time it is called and says whether it has more to
+   * think about, or null where nothing is gained by it. `s` is drawn and `course` told as for `choose`.
+   */
+  ponder?(s: State, seat: SeatId, rng: Rng, course: Course): (() => boolean) | null;
 }
 
 /**
@@ -29,6 +35,7 @@ export function chooseMove<Options, State, View, Event extends GameEvent>(
   s: State,
   seat: SeatId,
   rng: Rng,
+  course?: Course,
 ): Move {
-  return bot.choose(bot.blind ? s : game.resample(s, seat, rng), seat, rng);
+  return bot.choose(bot.blind ? s : game.resample(s, seat, rng), seat, rng, undefined, course);
 }

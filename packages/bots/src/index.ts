@@ -1,5 +1,6 @@
 export { chooseMove, type Bot, type Evaluate } from './bot.ts';
 export { botRng } from './botRng.ts';
+export { CourseOfPlay, type Course } from './course.ts';
 export {
   BASE_CHARACTERS,
   BOT_CHARACTERS,
@@ -25,6 +26,7 @@ export { DEFAULT_SETTINGS } from './search/settings.ts';
 export { readSpec } from './spec.ts';
 export { searchedWonders, wondersBot, wondersHints } from './wonders/bots.ts';
 export type { AnyGame, AnyMatch, BotGame } from './tasks/anyGame.ts';
+export { KeptBots } from './tasks/keptBots.ts';
 export { packState, unpackState } from './tasks/packedState.ts';
 export { chooseFor, hintsFor, taskFor, type Hint, type Task } from './tasks/task.ts';
 export { formatWeights, weightsFile } from './train/file.ts';

@@ -6,7 +6,9 @@ const FINE = 1 << 20;
 export function withMistakes<State>(bot: Bot<State>, weaker: Bot<State>, share: number): Bot<State> {
   if (share === 0) return bot;
   return {
+    ...bot,
     blind: false,
-    choose: (s, seat, rng, isCancelled) => (rng(FINE) < share * FINE ? weaker : bot).choose(s, seat, rng, isCancelled),
+    choose: (s, seat, rng, isCancelled, course) =>
+      (rng(FINE) < share * FINE ? weaker : bot).choose(s, seat, rng, isCancelled, course),
   };
 }

@@ -1,5 +1,6 @@
 import { type Game, type GameEvent, type SeatId } from '@pharos/core';
 import type { Bot, Evaluate } from './bot.ts';
+import { botOfSeats } from './botOfSeats.ts';
 import { partsOf, type BotCharacter, type BotName } from './characters.ts';
 import { greedyBot } from './greedy.ts';
 import { specOf, type BotSpec, type LevelSteps, type TimeLimit } from './levels.ts';
@@ -32,16 +33,9 @@ export function createBot<Options, State, View, Event extends GameEvent>(
   if (typeof wanted !== 'string') return botOf(wanted, game, model, model.guide);
   const { level = 'random', character } = partsOf(wanted);
   if (level === 'random') return randomBot(game);
-  return {
-    blind: false,
-    choose: (s, seat, rng, isCancelled) =>
-      botOf(specOf(level, model.steps(s), timeLimit), game, model, guideFor(model, character, s, seat)).choose(
-        s,
-        seat,
-        rng,
-        isCancelled,
-      ),
-  };
+  return botOfSeats((s, seat) =>
+    botOf(specOf(level, model.steps(s), timeLimit), game, model, guideFor(model, character, s, seat)),
+  );
 }
 
 function guideFor<State>(

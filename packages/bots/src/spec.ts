@@ -12,6 +12,9 @@ export function readSpec(text: string): BotName | BotSpec | null {
   return readBotName(text) ?? readSearch(text);
 }
 
+/** Who counts iterations alone does them all for each choice, so that searches can be compared. */
+const AFRESH = { keep: 0 };
+
 function readSearch(text: string): BotSpec | null {
   const match = SEARCH.exec(text);
   if (match === null) return null;
@@ -22,10 +25,10 @@ function readSearch(text: string): BotSpec | null {
     match[2] === undefined
       ? { iterations: amount, milliseconds: Infinity }
       : { iterations: Infinity, milliseconds: amount, longest: LONGEST * amount };
-  return { kind: 'search', budget, settings };
+  return { kind: 'search', budget, settings: budget.milliseconds === Infinity ? { ...AFRESH, ...settings } : settings };
 }
 
-const NUMBERS = ['exploration', 'fpuReduction', 'uniformPrior', 'plies', 'iterationsPerGuess'] as const;
+const NUMBERS = ['exploration', 'fpuReduction', 'uniformPrior', 'plies', 'iterationsPerGuess', 'keep'] as const;
 
 function readSettings(text: string): Partial<Settings> | null {
   const settings: Record<string, number | boolean> = {};

@@ -69,6 +69,7 @@ export {
   type Save,
 } from './save.ts';
 export { readScenarioHead, runScenario, unmetExpectation, type ScenarioHead, type ScenarioReport } from './scenario.ts';
+export { choiceSeenBy, type SeenChoice } from './seenChoice.ts';
 export {
   drawSeating,
   firstSeat,

@@ -13,6 +13,7 @@ import {
   type SeenStep,
 } from './game.ts';
 import { rngFromSeed, type Seed } from './rng.ts';
+import { choiceSeenBy, type SeenChoice } from './seenChoice.ts';
 import { hasSeat, NO_SEATS, seatBit, SPECTATOR, type SeatId, type SeatSet, type Viewer } from './seats.ts';
 import { stateHash } from './hash.ts';
 
@@ -30,6 +31,8 @@ export interface PlayedStep<Event extends GameEvent> {
 
 interface Entry<Event extends GameEvent> extends Played {
   readonly move: Move;
+  /** Whether nobody else had to choose at the same time. */
+  readonly isAlone: boolean;
   readonly events: readonly Event[];
 }
 
@@ -141,6 +144,11 @@ export class Match<Options, State, View, Event extends GameEvent> {
       seat,
       events: viewer === null ? events : this.visibleEvents(viewer, events),
     }));
+  }
+
+  /** The choices that stand as a seat has seen them, the oldest first. */
+  choicesSeenBy(seat: SeatId): SeenChoice[] {
+    return this.#log.map((entry) => choiceSeenBy(this.game, seat, entry));
   }
 
   legalMoves(seat: SeatId): string[] {
@@ -266,11 +274,12 @@ export class Match<Options, State, View, Event extends GameEvent> {
 
   #apply(seat: SeatId, move: Move): readonly Event[] {
     const text = this.game.formatMove(this.#state, move);
+    const isAlone = this.#round === this.version && this.toAct() === seatBit(seat);
     const events: Event[] = [];
     this.game.listen(this.#state, (event) => events.push(event));
     this.#advance(seat, move, this.version + 1);
     this.game.listen(this.#state, null);
-    this.#log.push({ seat, move, text, events: deepFreeze(events) });
+    this.#log.push({ seat, move, text, isAlone, events: deepFreeze(events) });
     return events;
   }
 

@@ -85,6 +85,21 @@ test('an earlier position is as it was, and the game goes on without it', () => 
   expect(match.hash()).toBe(hashes[3]);
 });
 
+test('of choices made at once a seat is told its own, also when they are turned up', () => {
+  const match = deal();
+  match.play(0, 'bid 1');
+  match.play(1, 'bid 2');
+  match.play(1, 'bid 3');
+  const choices = [
+    { seat: 0, move: 1, isAlone: false },
+    { seat: 1, move: 2, isAlone: false },
+    { seat: 1, move: 3, isAlone: false },
+  ];
+  const seenBy = (seat: number): unknown =>
+    choices.map((made) => ({ ...made, move: made.seat === seat ? made.move : null }));
+  expect([match.choicesSeenBy(0), match.choicesSeenBy(1)]).toEqual([seenBy(0), seenBy(1)]);
+});
+
 test('undo takes the own last move back, unless it revealed something', () => {
   const match = deal();
   expect(codeOf(match.undo(0))).toBe('NOTHING_TO_UNDO');

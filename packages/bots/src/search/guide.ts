@@ -9,7 +9,8 @@ export interface Guide<State> {
   weigh(s: State, seat: SeatId, moves: readonly Move[], count: number, weights: Float64Array): void;
   /**
    * What a move is in this position, as a number: moves with different keys are told apart in the tree. Where the same move may concern
-   * one card or another, depending on what was turned up, they are two things.
+   * one card or another, depending on what was turned up, they are two things. Of a move made earlier a later position says the same, or
+   * something that no move has there.
    */
   readonly keyOf: (s: State, move: Move) => number;
 }

@@ -86,10 +86,11 @@ describe('a search', () => {
   it('a search keeps its tree when the game goes on', () => {
     const search = searchNim(pile(8));
     search.step(500);
-    search.advance([{ seat: 0, move: 2 }], pile(6, 1));
-    search.advance([{ seat: 1, move: 1 }], pile(5));
+    search.advance([{ seat: 0, move: 2, isAlone: true }], pile(6, 1), fastRng(2));
+    search.advance([{ seat: 1, move: 1, isAlone: true }], pile(5), fastRng(3));
     const kept = search.best().reduce((sum, { visits }) => sum + visits, 0);
     expect(kept).toBeGreaterThan(50);
+    expect(search.visits).toBe(kept);
     search.step(10);
     expect(search.best().reduce((sum, { visits }) => sum + visits, 0)).toBe(kept + 10);
     expect(search.best(1)[0].move).toBe(2);

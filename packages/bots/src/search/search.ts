@@ -1,4 +1,13 @@
-import { firstSeat, hasSeat, seatBit, type Move, type Rng, type SeatId, type SeatSet } from '@pharos/core';
+import {
+  firstSeat,
+  hasSeat,
+  seatBit,
+  type Move,
+  type Rng,
+  type SeatId,
+  type SeatSet,
+  type SeenChoice,
+} from '@pharos/core';
 import type { Guide, SearchedGame } from './guide.ts';
 import { isVictory, reward, scaleChances } from './reward.ts';
 import { Rollouts, type Rollout } from './rollout.ts';
@@ -9,6 +18,8 @@ import { Node, type Edge } from './tree.ts';
 export interface Settings extends SelectionSettings, Rollout {
   /** How many iterations share one guess of what is hidden. */
   readonly iterationsPerGuess: number;
+  /** The part that counts, at a later choice, of what was found out before about the moves that are open then. */
+  readonly keep: number;
 }
 
 /** A move of the position searched, with what the search thinks of it. */
@@ -55,7 +66,7 @@ export class Search<State> {
   readonly #table: Table;
   readonly #seat: SeatId;
   readonly #settings: Settings;
-  readonly #rng: Rng;
+  #rng: Rng;
   readonly #selection: Selection<State>;
   readonly #rollouts: Rollouts<State>;
   #position: State;
@@ -109,6 +120,11 @@ export class Search<State> {
   /** Iterations since the search began, those of earlier positions included. */
   get iterations(): number {
     return this.#iterations;
+  }
+
+  /** How often the moves that are open in the position were tried, from earlier positions included. */
+  get visits(): number {
+    return this.#roots[this.#seat].edges.reduce((sum, edge) => sum + (edge?.visits ?? 0), 0);
   }
 
   /** Goes on for so many iterations. */
@@ -185,20 +201,44 @@ export class Search<State> {
   }
 
   /**
-   * Goes on from a later position of the same game and keeps what is known about it. `round` holds the moves made since:
-   * one, or those of all who chose at once.
+   * Goes on from a later position of the same game and keeps what is known about it; all that others could have done instead is let go of.
+   * `choices` are those made since, as the searching seat has seen them. False where one that it did not see leads there: nothing is known then.
    */
-  advance(round: readonly { readonly seat: SeatId; readonly move: Move }[], position: State): void {
-    this.#roots = this.#roots.map((root, seat) => {
-      const seen = round.length === 1 ? round : round.filter((made) => made.seat === seat);
-      return seen.reduce((node, { seat: mover, move }) => {
-        const key = this.#guide.keyOf(this.#position, move);
-        return (node.follow(mover, move, key).child ??= new Node());
-      }, root);
-    });
+  advance(choices: readonly SeenChoice[], position: State, rng: Rng): boolean {
+    if (choices.length === 0) return true;
+    for (const choice of choices) if (!this.#follow(choice, position)) return false;
+    this.#rng = rng;
     this.#position = position;
     this.#round = this.#roundAt(position);
     this.#guessLeft = 0;
+    this.#sums.fill(0);
+    this.#free = 0;
+    for (let rest = this.#round; rest !== 0; rest &= rest - 1) this.#settleRoot(firstSeat(rest));
+    return true;
+  }
+
+  #follow({ seat, move, isAlone }: SeenChoice, position: State): boolean {
+    // Of what others choose at once with it the seat knows nothing, and where that leads them it does not either.
+    if (!isAlone && seat !== this.#seat) return true;
+    if (move === null) return false;
+    const key = this.#guide.keyOf(position, move);
+    const [first] = this.#roots;
+    const next = first.after(seat, key);
+    this.#roots = this.#roots.map((root, of) => {
+      if (!isAlone && of !== seat) return new Node();
+      return root === first ? next : root.after(seat, key);
+    });
+    return true;
+  }
+
+  /** The place a seat begins in knows the moves that are open now and no others. */
+  #settleRoot(seat: SeatId): void {
+    const known = this.#roots[seat];
+    if (known.isNew) return;
+    const root = new Node();
+    this.#list(this.#position, seat, root, this.#legal);
+    root.adopt(known, this.#settings.keep);
+    this.#roots = this.#roots.map((other) => (other === known ? root : other));
   }
 
   #iterate(): void {

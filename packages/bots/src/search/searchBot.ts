@@ -1,9 +1,11 @@
 import type { Move } from '@pharos/core';
 import type { Bot } from '../bot.ts';
+import type { Course } from '../course.ts';
 import { EndingSearch } from './ending.ts';
 import type { SearchedGame } from './guide.ts';
+import { KeptSearches } from './keptSearches.ts';
 import type { Table } from './rules.ts';
-import { Search, type Settings } from './search.ts';
+import type { Search, Settings } from './search.ts';
 
 /** When thinking ends: at whichever comes first. */
 export interface Budget {
@@ -33,14 +35,15 @@ const POSITIONS_PER_ITERATION = 4;
 /** … or for each of its milliseconds, a third of which go into it. */
 const POSITIONS_PER_MILLISECOND = 300;
 
+/** Milliseconds of a moment of pondering. */
+const SLICE = 15;
+
 /** Thinks ahead within a budget, and makes the move it has looked at most. */
-export function searchBot<State>(
-  { rules, guide, table, isAllKnown }: Searched<State>,
-  budget: Budget,
-  settings: Settings,
-): Bot<State> {
+export function searchBot<State>(searched: Searched<State>, budget: Budget, settings: Settings): Bot<State> {
+  const { rules, guide, isAllKnown } = searched;
   const moves: Move[] = [];
   const endings = new EndingSearch({ rules, guide });
+  const searches = new KeptSearches(searched, settings);
   const positions = Math.min(
     POSITIONS_PER_ITERATION * budget.iterations,
     POSITIONS_PER_MILLISECOND * budget.milliseconds,
@@ -49,17 +52,27 @@ export function searchBot<State>(
   let spared = 0;
   return {
     blind: false,
-    choose(s, seat, rng, isCancelled = () => false) {
+    choose(s, seat, rng, isCancelled = () => false, course?: Course) {
       if (rules.legalMoves(s, seat, moves) === 1) return moves[0];
       const start = Date.now();
       if (isAllKnown?.(s) === true) {
         const found = endings.find(s, seat, positions);
         if (typeof found === 'object') return found.move;
       }
-      const search = new Search({ rules, guide, table: table(s), seat }, s, settings, rng);
-      if (budget.milliseconds === Infinity) think(search, budget, isCancelled);
-      else spared += budget.milliseconds - decide(search, budget, { start, spared, isCancelled });
+      const search = searches.searchOf(s, seat, rng, course);
+      const left = { ...budget, iterations: Math.max(0, budget.iterations - search.visits) };
+      if (budget.milliseconds === Infinity) think(search, left, isCancelled);
+      else spared += budget.milliseconds - decide(search, left, { start, spared, isCancelled });
       return search.best(1)[0].move;
+    },
+    ponder(s, seat, rng, course) {
+      if (settings.keep === 0 || budget.iterations === Infinity) return null;
+      const search = searches.searchOf(s, seat, rng, course);
+      const last = search.iterations + Math.max(0, budget.iterations - search.visits);
+      return () => {
+        think(search, { iterations: last - search.iterations, milliseconds: SLICE });
+        return search.iterations < last;
+      };
     },
   };
 }

@@ -95,6 +95,24 @@ export class Node {
     });
   }
 
+  /** Takes over what another node knows about the moves listed here; `share` of it counts. */
+  adopt(other: Node, share: number): void {
+    for (let place = 0; place < this.edges.length; place++) {
+      const index = other.indexOf(this.#seat, this.#keys[place], place);
+      const edge = index < 0 ? null : other.edges[index];
+      if (edge === null) continue;
+      edge.value *= share;
+      edge.visits *= share;
+      this.edges[place] = edge;
+    }
+  }
+
+  /** Where a move led that may never have been tried: a new node then. */
+  after(seat: SeatId, key: number): Node {
+    const index = this.indexOf(seat, key, 0);
+    return (index < 0 ? null : this.edges[index])?.child ?? new Node();
+  }
+
   /** The edge of a move that was made for all to see. */
   follow(seat: SeatId, move: Move, key: number): Edge {
     const index = this.indexOf(seat, key, 0);

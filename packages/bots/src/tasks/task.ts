@@ -1,8 +1,10 @@
 import { fastRng, type Rng, type SeatId } from '@pharos/core';
+import type { Bot } from '../bot.ts';
 import type { BotName } from '../characters.ts';
+import type { Course } from '../course.ts';
 import type { TimeLimit } from '../levels.ts';
 import type { HintReason } from '../search/reasons.ts';
-import type { AnyMatch, BotGame } from './anyGame.ts';
+import type { AnyGame, AnyMatch, BotGame } from './anyGame.ts';
 import { packState, unpackState, type PackedState } from './packedState.ts';
 
 /** All that a bot gets to know, as plain data: a state in which everything hidden from the seat is made up. */
@@ -12,6 +14,8 @@ export interface Task {
   readonly seed: readonly [number, number];
   /** How long to search at most, counted from when the search begins. */
   readonly timeLimit: TimeLimit;
+  /** For a bot that is kept from one choice to the next; its game is told apart by a text or a number. */
+  readonly course?: Course;
 }
 
 /** A move as text that a good player would consider. */
@@ -37,15 +41,19 @@ export function taskFor(match: AnyMatch, seat: SeatId, timeLimit: TimeLimit, dra
 }
 
 /** The move a bot makes; the best so far when it is cancelled. */
-export function chooseFor(
-  bots: BotGame,
-  name: BotName,
-  { seat, state, seed, timeLimit }: Task,
+export function chooseFor(bots: BotGame, name: BotName, task: Task, isCancelled?: () => boolean): string {
+  return choiceOf(bots.bot(name, task.timeLimit), bots.game, task, isCancelled);
+}
+
+/** The same of a bot that is there already. */
+export function choiceOf(
+  bot: Bot<unknown>,
+  game: AnyGame,
+  { seat, state, seed, course }: Task,
   isCancelled?: () => boolean,
 ): string {
-  const s = unpackState(bots.game, state);
-  const move = bots.bot(name, timeLimit).choose(s, seat, fastRng(...seed), isCancelled);
-  return bots.game.formatMove(s, move);
+  const s = unpackState(game, state);
+  return game.formatMove(s, bot.choose(s, seat, fastRng(...seed), isCancelled, course));
 }
 
 /** What a good player would consider, the best first. */

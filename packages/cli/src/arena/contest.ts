@@ -1,4 +1,4 @@
-import { botRng, chooseMove, type Bot } from '@pharos/bots';
+import { botRng, chooseMove, CourseOfPlay, type Bot } from '@pharos/bots';
 import { firstSeat, MAX_PLIES, rngFromSeed, type Game, type GameEvent, type Outcome, type SeatId } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
 import { readBotSpec } from '../botNames.ts';
@@ -43,7 +43,8 @@ export function playContest(job: ContestJob): Contest {
     const sides = [newSide(), newSide()];
     const s = game.setup(options, rngFromSeed(`${job.series}.${deal}`));
     const sideOf = (seat: SeatId): number => (own.includes(seat) ? 0 : 1);
-    playOut(game, s, sideOf, bots, sides, botRng(`${job.series}.${deal}`, own[0]));
+    const course = new CourseOfPlay(game, game.seatCount(options));
+    playOut(game, s, course, sideOf, bots, sides, botRng(`${job.series}.${deal}`, own[0]));
     const outcome = game.outcome(s);
     if (outcome === null) throw new Error('the game stopped without an outcome');
     for (const [seat, { total }] of outcome.scores.entries()) {
@@ -61,6 +62,7 @@ function newSide(): Side {
 function playOut<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   s: State,
+  course: CourseOfPlay<State, Event>,
   sideOf: (seat: SeatId) => number,
   bots: readonly Bot<State>[],
   sides: readonly Side[],
@@ -72,10 +74,10 @@ function playOut<Options, State, View, Event extends GameEvent>(
     const seat = firstSeat(acting);
     const side = sideOf(seat);
     const started = performance.now();
-    const move = chooseMove(game, bots[side], s, seat, rng);
+    const move = chooseMove(game, bots[side], s, seat, rng, course.seenBy(seat));
     sides[side].milliseconds += performance.now() - started;
     sides[side].choices++;
-    game.apply(s, seat, move);
+    course.play(s, seat, move);
   }
   throw new Error(`no end within ${MAX_PLIES} choices`);
 }

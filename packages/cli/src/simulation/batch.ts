@@ -1,4 +1,4 @@
-import { botRng, chooseMove, type Bot } from '@pharos/bots';
+import { botRng, chooseMove, CourseOfPlay, type Bot } from '@pharos/bots';
 import { firstSeat, MAX_PLIES, rngFromSeed, Tally, type Game, type GameEvent, type Outcome } from '@pharos/core';
 import { brokenRule } from './invariants.ts';
 import { Results } from './results.ts';
@@ -55,11 +55,12 @@ export function playOut<Options, State, View, Event extends GameEvent>(
   seed: string,
 ): number {
   const rng = botRng(seed);
+  const course = new CourseOfPlay(game, bots.length);
   for (let plies = 0; plies < MAX_PLIES; plies++) {
     const acting = game.toAct(s);
     if (acting === 0) return plies;
     const seat = firstSeat(acting);
-    game.apply(s, seat, chooseMove(game, bots[seat], s, seat, rng));
+    course.play(s, seat, chooseMove(game, bots[seat], s, seat, rng, course.seenBy(seat)));
   }
   throw new Error(`no end within ${MAX_PLIES} choices`);
 }

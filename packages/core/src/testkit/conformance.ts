@@ -4,6 +4,7 @@ import { Match } from '../match.ts';
 import { MAX_PLIES } from '../playout.ts';
 import { fastRng, rngFromSeed, type Rng } from '../rng.ts';
 import { formatSave, loadSave, saveMatch } from '../save.ts';
+import { choiceSeenBy } from '../seenChoice.ts';
 import { SeenGame } from './seenGame.ts';
 import { firstSeat, hasSeat, seatBit, seatsOf, SPECTATOR, type SeatId, type SeatSet, type Viewer } from '../seats.ts';
 
@@ -279,6 +280,7 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     game.listen(this.#state, (event) => events.push(event));
     game.apply(this.#state, seat, move);
     game.listen(this.#state, null);
+    if (this.#rng(this.#course.lookEvery) === 0) this.#checkToldChoice(silent, seat, move, events);
     game.apply(silent, seat, move);
     this.#seen.add(this.#state, events);
     if (!isSame(this.#numbers(silent), this.#numbers(this.#state)))
@@ -286,6 +288,25 @@ class Inspection<Options, State, View, Event extends GameEvent> {
     for (let viewer = SPECTATOR; viewer < game.seatCount(this.#options); viewer++) {
       const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
       this.#checkSilence(JSON.stringify(redacted), viewer, 'events');
+    }
+  }
+
+  /** Where a seat is told what another one chose, another choice would have shown. */
+  #checkToldChoice(before: State, seat: SeatId, move: Move, events: readonly Event[]): void {
+    const game = this.#game;
+    const isAlone = this.#staged === 0 && game.toAct(before) === seatBit(seat);
+    const moves = movesOf(game, before, seat).filter((other) => other !== move);
+    if (moves.length === 0) return;
+    const other = game.clone(before);
+    const otherEvents: Event[] = [];
+    game.listen(other, (event) => otherEvents.push(event));
+    game.apply(other, seat, moves[this.#rng(moves.length)]);
+    for (let viewer = 0; viewer < game.seatCount(this.#options); viewer++) {
+      if (viewer === seat || choiceSeenBy(game, viewer, { seat, move, isAlone, events }).move === null) continue;
+      const shown = (s: State, of: readonly Event[]): string =>
+        JSON.stringify([game.view(s, viewer), of.map((event) => game.redact(event, viewer))]);
+      if (shown(other, otherEvents) === shown(this.#state, events))
+        this.#report(`seat ${viewer} is told what it did not see: "${game.formatMove(before, move)}"`);
     }
   }
 

@@ -9,7 +9,7 @@ import { LocalLink } from './localLink.ts';
 import { readLocal } from './store.ts';
 import type { BotRunner } from './bots/botRunner.ts';
 import { Cancelled } from './bots/cancelled.ts';
-import { think, type BotAnswer, type ThinkRequest } from './bots/think.ts';
+import { Thinker, type BotAnswer, type PonderRequest, type ThinkRequest } from './bots/thinker.ts';
 import type { LocalGame } from './localGame.ts';
 
 const kept = new Map<string, string>();
@@ -28,6 +28,8 @@ const HINT = { move: 'pick sphinx', chance: 0.6, share: 0.8, reasons: [] };
 class TestBots implements BotRunner {
   isSlow = false;
   readonly requests: ThinkRequest[] = [];
+  /** What a bot was left to think about, until something else was asked for. */
+  pondered: PonderRequest | null = null;
   readonly #game: LocalGame;
   #waiting: { request: ThinkRequest; resolve: (answer: Promise<BotAnswer>) => void; reject: (error: Error) => void }[] =
     [];
@@ -38,6 +40,7 @@ class TestBots implements BotRunner {
 
   think(request: ThinkRequest): Promise<BotAnswer> {
     this.requests.push(request);
+    this.pondered = null;
     if (!this.isSlow) return this.#answer(request);
     return new Promise((resolve, reject) => this.#waiting.push({ request, resolve, reject }));
   }
@@ -50,7 +53,12 @@ class TestBots implements BotRunner {
     return this.#waiting.length > 0;
   }
 
+  ponder(request: PonderRequest): void {
+    this.pondered = request;
+  }
+
   cancel(): void {
+    this.pondered = null;
     for (const { reject } of this.#waiting.splice(0)) reject(new Cancelled());
   }
 
@@ -59,7 +67,8 @@ class TestBots implements BotRunner {
   }
 
   async #answer({ level, task }: ThinkRequest): Promise<BotAnswer> {
-    return level === null ? [HINT] : think(await this.#game.bots(), { level, task: structuredClone(task) });
+    if (level === null) return [HINT];
+    return new Thinker(await this.#game.bots()).think({ level, task: structuredClone(task) });
   }
 }
 
@@ -214,6 +223,23 @@ describe('Duel on this device', () => {
     link.close();
     await vi.advanceTimersByTimeAsync(3000);
     expect(told).toHaveLength(3);
+  });
+  it('Duel on this device lets its bot think on while the person chooses, and tells it of the moves made', async () => {
+    await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });
+    const { link, bots } = await openTable();
+    expect(bots.pondered).toMatchObject({ level: 'greedy', task: { seat: 1, course: { choices: [] } } });
+    const first = await stateOf(link);
+    await link.move(0, firstMove(first), 0);
+    expect(bots.pondered).toBeNull();
+    const seats = (request: ThinkRequest | null): unknown => request?.task.course?.choices.map(({ seat }) => seat);
+    expect(seats(bots.requests[0])).toEqual([0]);
+    expect(bots.requests[0].task.course?.choices[0].move).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(link.history?.().length).toBeGreaterThan(2);
+    expect(seats(bots.pondered)).toEqual(link.history?.().map(({ seat }) => seat));
+    expect((await link.command({ do: 'resign' })).ok).toBe(true);
+    expect(bots.pondered).toBeNull();
+    link.close();
   });
   it('Duel on this device asks the bot again after a reload, the same question', async () => {
     await LocalLink.deal('duel', {}, '3.1', { seats: [person, bot] });

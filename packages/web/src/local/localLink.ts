@@ -1,5 +1,15 @@
 import { botRng, readBotName, taskFor, type BotName, type Task } from '@pharos/bots';
-import { hasSeat, loadSave, Match, saveMatch, seatsOf, type EarlyEnd, type GameEvent, type Memory } from '@pharos/core';
+import {
+  hasSeat,
+  loadSave,
+  Match,
+  NO_SEATS,
+  saveMatch,
+  seatsOf,
+  type EarlyEnd,
+  type GameEvent,
+  type Memory,
+} from '@pharos/core';
 import type * as protocol from '@pharos/protocol';
 import { gameNamed } from '../games/knownGames.ts';
 import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
@@ -218,22 +228,35 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     if (this.#botChoice !== null && this.#isOpen(this.#botChoice)) return;
     this.#bots.cancel();
     this.#botChoice = null;
-    this.#letBotPlay();
+    if (this.#handlers === null) return;
+    const bots = this.#botSeats();
+    const chooses = bots.find((seat) => hasSeat(this.#match.toAct(), seat));
+    if (chooses !== undefined) this.#letBotPlay(chooses);
+    else if (bots.length === 1 && this.#match.toAct() !== NO_SEATS) this.#letBotPonder(bots[0]);
   }
 
-  #letBotPlay(): void {
-    const seat = seatsOf(this.#match.toAct()).find((one) => this.#seats[one].level !== null);
-    const level = seat === undefined ? null : readBotName(this.#seats[seat].level ?? '');
-    if (seat === undefined || level === null || this.#handlers === null) return;
+  #botSeats(): number[] {
+    return [...this.#seats.keys()].filter((seat) => this.#seats[seat].level !== null);
+  }
+
+  #letBotPlay(seat: number): void {
+    const level = readBotName(this.#seats[seat].level ?? '');
+    if (level === null) return;
     const choice = { seat, round: this.#match.round };
     this.#botChoice = choice;
     void this.#botMove(choice, level);
   }
 
+  /** The only bot of a table thinks on while people choose. */
+  #letBotPonder(seat: number): void {
+    const level = readBotName(this.#seats[seat].level ?? '');
+    if (level !== null) this.#bots.ponder({ level, task: this.#botTask(seat) });
+  }
+
   /** A bot thinks while the others watch; the time it takes is part of the pause. */
   async #botMove(choice: OpenChoice, level: BotName): Promise<void> {
     const { seat } = choice;
-    const task = this.#task(seat, BOT_TIME);
+    const task = this.#botTask(seat);
     const paused = sleep(this.#isShared() ? 0 : this.#settings.pause());
     const [legal] = this.#match.legalMoves(seat);
     // A bot that fails must not stop the game.
@@ -247,6 +270,12 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   /** Where several choose at once nobody sees a choice before the last one is made: nothing needs a pause. */
   #isShared(): boolean {
     return this.#match.round < this.#match.version || seatsOf(this.#match.toAct()).length > 1;
+  }
+
+  /** With the moves made as far as the seat has seen them: what a bot found out before still holds if they lead on from there. */
+  #botTask(seat: number): Task {
+    const course = { game: this.#created, choices: this.#match.choicesSeenBy(seat) };
+    return { ...this.#task(seat, BOT_TIME), course };
   }
 
   /** What is thought about is drawn afresh from what the seat may know, as on the server. */

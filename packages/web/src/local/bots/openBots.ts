@@ -1,12 +1,13 @@
 import type { LocalGame } from '../localGame.ts';
 import type { BotRunner } from './botRunner.ts';
 import { Cancelled } from './cancelled.ts';
-import { think, type BotAnswer, type ThinkRequest } from './think.ts';
+import { Thinker, type BotAnswer, type PonderRequest, type ThinkRequest } from './thinker.ts';
 import { WorkerBots } from './workerBots.ts';
 
 /** Bots in the page itself, which stands still meanwhile: for browsers without workers. */
 class PageBots implements BotRunner {
   readonly #load: LocalGame['bots'];
+  #thinker: Thinker | null = null;
   #epoch = 0;
 
   constructor(load: LocalGame['bots']) {
@@ -17,7 +18,13 @@ class PageBots implements BotRunner {
     const epoch = this.#epoch;
     const bots = await this.#load();
     if (epoch !== this.#epoch) throw new Cancelled();
-    return think(bots, request);
+    this.#thinker ??= new Thinker(bots);
+    return this.#thinker.think(request);
+  }
+
+  /** The page would stand still. */
+  ponder(): void {
+    return;
   }
 
   cancel(): void {
@@ -46,6 +53,10 @@ class WorkerOrPageBots implements BotRunner {
       if (error instanceof Cancelled) throw error;
       return this.#page.think(request);
     }
+  }
+
+  ponder(request: PonderRequest): void {
+    this.#worker.ponder(request);
   }
 
   cancel(): void {

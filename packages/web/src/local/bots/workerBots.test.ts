@@ -1,12 +1,15 @@
 import type { Task } from '@pharos/bots';
 import { describe, expect, it } from 'vitest';
 import { Cancelled } from './cancelled.ts';
-import type { ThinkRequest } from './think.ts';
+import type { ShownPage } from './shownPage.ts';
+import type { PonderRequest, ThinkRequest } from './thinker.ts';
 import { WorkerBots, type WorkerLike, type WorkerReply, type WorkerRequest } from './workerBots.ts';
 
 class FakeWorker implements WorkerLike {
   readonly #listeners = new Map<string, (event: MessageEvent<WorkerReply>) => void>();
-  readonly requests: WorkerRequest[] = [];
+  readonly requests: Extract<WorkerRequest, { id: number }>[] = [];
+  /** What it was told to ponder about, and null when it was to stop. */
+  readonly pondered: unknown[] = [];
   isEnded = false;
 
   addEventListener(type: string, listener: (event: MessageEvent<WorkerReply>) => void): void {
@@ -14,7 +17,8 @@ class FakeWorker implements WorkerLike {
   }
 
   postMessage(request: WorkerRequest): void {
-    this.requests.push(structuredClone(request));
+    if ('ponder' in request) this.pondered.push(structuredClone(request.ponder));
+    else this.requests.push(structuredClone(request));
   }
 
   terminate(): void {
@@ -33,13 +37,34 @@ class FakeWorker implements WorkerLike {
 const task: Task = { seat: 0, state: { options: {}, state: {} }, seed: [0, 0], timeLimit: 5 };
 const request: ThinkRequest = { level: 'master', task };
 
-function startBots(): { bots: WorkerBots; workers: FakeWorker[] } {
+const pondering: PonderRequest = { level: 'master', task };
+
+class FakePage implements ShownPage {
+  #isHidden = false;
+  #listener: (() => void) | null = null;
+
+  isHidden(): boolean {
+    return this.#isHidden;
+  }
+
+  watch(listener: () => void): () => void {
+    this.#listener = listener;
+    return () => (this.#listener = null);
+  }
+
+  hide(isHidden: boolean): void {
+    this.#isHidden = isHidden;
+    this.#listener?.();
+  }
+}
+
+function startBots(page = new FakePage()): { bots: WorkerBots; workers: FakeWorker[]; page: FakePage } {
   const workers: FakeWorker[] = [];
   const start = (): FakeWorker => {
     workers.push(new FakeWorker());
     return workers[workers.length - 1];
   };
-  return { bots: new WorkerBots(start), workers };
+  return { bots: new WorkerBots(start, page), workers, page };
 }
 
 describe('bots in a worker', () => {
@@ -78,5 +103,35 @@ describe('bots in a worker', () => {
     await expect(broken).rejects.toThrow('broken');
     void bots.think(request).catch(() => undefined);
     expect(workers).toHaveLength(2);
+  });
+  it('bots in a worker ponder while the page is shown, and stop when it is hidden or nothing is left to ponder about', () => {
+    const { bots, workers, page } = startBots();
+    bots.ponder(pondering);
+    const [{ pondered }] = workers;
+    expect(pondered).toEqual([pondering]);
+    page.hide(true);
+    page.hide(false);
+    expect(pondered.slice(1)).toEqual([null, pondering]);
+    bots.cancel();
+    expect(pondered.slice(3)).toEqual([null]);
+    expect(workers[0].isEnded).toBe(false);
+    page.hide(true);
+    bots.ponder(pondering);
+    page.hide(false);
+    expect(pondered.slice(4)).toEqual([null, pondering]);
+    // A question ends it without a word of its own.
+    void bots.think(request).catch(() => undefined);
+    page.hide(true);
+    expect(pondered).toHaveLength(6);
+    bots.close();
+  });
+  it('bots in a worker start none for a page that nobody sees', () => {
+    const { bots, workers, page } = startBots();
+    page.hide(true);
+    bots.ponder(pondering);
+    expect(workers).toHaveLength(0);
+    bots.close();
+    page.hide(false);
+    expect(workers).toHaveLength(0);
   });
 });

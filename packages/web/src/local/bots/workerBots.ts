@@ -1,11 +1,11 @@
 import type { BotRunner } from './botRunner.ts';
 import { Cancelled } from './cancelled.ts';
-import type { BotAnswer, ThinkRequest } from './think.ts';
+import { shownPage, type ShownPage } from './shownPage.ts';
+import type { BotAnswer, PonderRequest, ThinkRequest } from './thinker.ts';
 
-export interface WorkerRequest {
-  readonly id: number;
-  readonly request: ThinkRequest;
-}
+/** A question; or what to think about until the next request, which may be nothing. */
+export type WorkerRequest =
+  { readonly id: number; readonly request: ThinkRequest } | { readonly ponder: PonderRequest | null };
 
 /** An answer, or why there is none. */
 export interface WorkerReply {
@@ -31,14 +31,20 @@ interface Waiting {
 export class WorkerBots implements BotRunner {
   readonly #start: () => WorkerLike;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #page: ShownPage;
   #worker: WorkerLike | null = null;
   #requests = 0;
+  #pondered: PonderRequest | null = null;
+  readonly #unwatch: () => void;
 
-  constructor(start: () => WorkerLike) {
+  constructor(start: () => WorkerLike, page: ShownPage = shownPage) {
     this.#start = start;
+    this.#page = page;
+    this.#unwatch = page.watch(() => this.#pondered !== null && this.#letPonder());
   }
 
   think(request: ThinkRequest): Promise<BotAnswer> {
+    this.#pondered = null;
     const id = ++this.#requests;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -46,13 +52,27 @@ export class WorkerBots implements BotRunner {
     });
   }
 
-  /** A search hears nothing before it is over: only ending its worker ends it. */
+  ponder(request: PonderRequest): void {
+    this.#pondered = request;
+    this.#letPonder();
+  }
+
+  /** A search hears nothing before it is over: only ending its worker ends it. Pondering does. */
   cancel(): void {
     if (this.#waiting.size > 0) this.#end(new Cancelled());
+    else if (this.#pondered !== null) this.#started().postMessage({ ponder: null }, []);
+    this.#pondered = null;
   }
 
   close(): void {
+    this.#unwatch();
     this.#end(new Cancelled());
+  }
+
+  /** Nobody's battery is used for a page that nobody looks at. */
+  #letPonder(): void {
+    const ponder = this.#page.isHidden() ? null : this.#pondered;
+    if (ponder !== null || this.#worker !== null) this.#started().postMessage({ ponder }, []);
   }
 
   #started(): WorkerLike {
@@ -74,6 +94,7 @@ export class WorkerBots implements BotRunner {
   #end(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#pondered = null;
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const waiting of left) waiting.reject(reason);
