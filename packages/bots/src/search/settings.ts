@@ -8,5 +8,5 @@ export const DEFAULT_SETTINGS: Settings = {
   plies: 0,
   isGuided: false,
   iterationsPerGuess: 4,
-  keep: 1,
+  keep: 0.5,
 };
