@@ -34,13 +34,8 @@ const pennies: Rules<number[]> = {
   resample: (sides, seat, rng) => sides.map((side, other) => (side < 0 || other === seat ? side : rng(2))),
 };
 
-function searchNim(s: Pile, seed = 1): Search<Pile> {
-  return new Search<Pile>(
-    { rules: nim, guide: clueless, table: TABLE, seat: s.seat },
-    s,
-    DEFAULT_SETTINGS,
-    fastRng(seed),
-  );
+function searchNim(s: Pile, seed = 1, settings = DEFAULT_SETTINGS): Search<Pile> {
+  return new Search<Pile>({ rules: nim, guide: clueless, table: TABLE, seat: s.seat }, s, settings, fastRng(seed));
 }
 
 function searchPennies(sides: number[], seat: number): Search<number[]> {
@@ -94,6 +89,19 @@ describe('a search', () => {
     search.step(10);
     expect(search.best().reduce((sum, { visits }) => sum + visits, 0)).toBe(kept + 10);
     expect(search.best(1)[0].move).toBe(2);
+  });
+
+  it.each([1, 0.5])('where %d of what was found out counts, so many visits of the move made are kept', (keep) => {
+    const search = searchNim(pile(8), 1, { ...DEFAULT_SETTINGS, keep });
+    search.step(500);
+    const visits = search.best().find(({ move }) => move === 2)?.visits ?? 0;
+    search.advance([{ seat: 0, move: 2, isAlone: true }], pile(6, 1), fastRng(2));
+    // The first visit only came to the place it led to.
+    expect(search.visits).toBe(keep * (visits - 1));
+    // Nothing happened: nothing is lost either.
+    search.advance([], pile(6, 1), fastRng(3));
+    expect(search.visits).toBe(keep * (visits - 1));
+    expect(search.advance([{ seat: 1, move: null, isAlone: true }], pile(5), fastRng(4))).toBe(false);
   });
 
   it('a bot that has time stops as soon as no other move can overtake the best one', () => {
