@@ -1,7 +1,13 @@
 import type { Rng, SeatId, SeenChoice } from '@pharos/core';
 import type { Course } from '../course.ts';
+import type { SearchedGame } from './guide.ts';
+import type { Table } from './rules.ts';
 import { Search, type Settings } from './search.ts';
-import type { Searched } from './searchBot.ts';
+
+/** A game at tables of different sizes. */
+interface AtTables<State> extends SearchedGame<State> {
+  readonly table: (s: State) => Table;
+}
 
 /** A search, and the game that led to its position. */
 interface Kept<State> {
@@ -14,12 +20,12 @@ const MOST_KEPT = 200_000;
 
 /** The searches of a bot, one for each seat it plays in a game. A search goes on where the game goes on from its position. */
 export class KeptSearches<State> {
-  readonly #searched: Searched<State>;
+  readonly #searched: AtTables<State>;
   readonly #settings: Settings;
   #game: unknown = null;
   readonly #bySeat = new Map<SeatId, Kept<State>>();
 
-  constructor(searched: Searched<State>, settings: Settings) {
+  constructor(searched: AtTables<State>, settings: Settings) {
     this.#searched = searched;
     this.#settings = settings;
   }

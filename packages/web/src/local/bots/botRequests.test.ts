@@ -1,8 +1,7 @@
-import { duelBot, taskFor, type AnyMatch, type Bot, type BotGame, type Task } from '@pharos/bots';
-import { fastRng, Match, unwrap } from '@pharos/core';
+import { duelBot, duelHints, taskFor, type AnyMatch, type Bot, type BotGame, type Task } from '@pharos/bots';
+import { fastRng, Match } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bots } from '../../games/duel/local/bots.ts';
 import { BotRequests } from './botRequests.ts';
 import { Thinker, type PonderRequest } from './thinker.ts';
 import type { WorkerReply } from './workerBots.ts';
@@ -18,7 +17,8 @@ function taskOf(seat: number): Task {
 function counted(bot: Bot<unknown>): { requests: BotRequests; moments: () => number; replies: WorkerReply[] } {
   let moments = 0;
   const game: BotGame = {
-    ...bots,
+    game: duel,
+    hints: duelHints,
     bot: () => ({
       ...bot,
       ponder(s, seat, rng, course) {
