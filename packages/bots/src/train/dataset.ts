@@ -20,8 +20,18 @@ export class Column<List extends Uint16Array | Float32Array | Uint32Array> {
     this.#list[this.length++] = number;
   }
 
+  /** Adds numbers of another list, each larger by `offset`. */
+  append(numbers: ArrayLike<number>, offset = 0): void {
+    for (let index = 0; index < numbers.length; index++) this.push(numbers[index] + offset);
+  }
+
   get list(): List {
     return this.#list;
+  }
+
+  /** A copy of the numbers alone. */
+  copy(): List {
+    return this.#list.slice(0, this.length) as List;
   }
 }
 

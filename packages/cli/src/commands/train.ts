@@ -15,9 +15,10 @@ import { reasonOf } from '../files.ts';
 import { gameOptionTypes, withGame } from '../games/lookup.ts';
 import { print, printJson, Progress } from '../output.ts';
 import { UsageError } from '../usageError.ts';
+import { formatNetwork } from '../training/roundFiles.ts';
+import { trainNetwork } from '../training/trainNetwork.ts';
+import { trainPoints } from '../training/trainPoints.ts';
 import { trainTexts } from './texts/train.ts';
-import { formatNetwork, trainNetwork } from './trainNetwork.ts';
-import { trainPoints } from './trainPoints.ts';
 
 const OPTIONS = {
   game: 'string',
@@ -27,11 +28,13 @@ const OPTIONS = {
   second: 'string',
   epochs: 'string',
   seed: 'string',
+  threads: 'string',
   out: 'string',
   json: 'boolean',
 } as const;
 
 const MAX_SERIES = 4_294_967_295;
+const MAX_THREADS = 64;
 const ROUNDS = 'greedy*1000';
 const LEAGUE_ROUNDS = 'mcts:120*4000';
 const MOST_UNITS = 1024;
@@ -45,7 +48,7 @@ const POINTS_SIZES = { hidden: 47, second: 15, epochs: 3 };
 type Args = ReturnType<typeof readArgs<typeof OPTIONS>>['options'];
 
 /** Fits what the search knows of a game to games between bots. */
-export function train(argv: readonly string[]): number {
+export async function train(argv: readonly string[]): Promise<number> {
   const { words, options: args, ofGame } = readArgs(OPTIONS, argv, gameOptionTypes());
   noMoreWords(words, args.game === undefined ? 1 : 0);
   const series = wholeNumber('seed', args.seed, 1, 0, MAX_SERIES);
@@ -74,32 +77,31 @@ export function train(argv: readonly string[]): number {
 }
 
 /** Trains a network; `folder` keeps what is done. */
-function network(folder: string, args: Args, id: string | undefined, ofGame: GameArgs, series: number): number {
-  return withGame(id, ({ game, training }) => {
+async function network(
+  folder: string,
+  args: Args,
+  id: string | undefined,
+  ofGame: GameArgs,
+  series: number,
+): Promise<number> {
+  const threads = args.threads === undefined ? undefined : wholeNumber('threads', args.threads, 1, 1, MAX_THREADS);
+  const trained = await withGame(id, async ({ game, training }) => {
     if (training === null) throw new UsageError(errorTexts.nothingToTrain(game.id));
     const { league, pointsNetwork } = training.game;
     const tables = training.tables(ofGame);
     if (tables.length === 0) throw new UsageError(trainTexts.noTable);
-    const common = { game, training: training.game, tables, series, folder };
-    const trained =
-      league !== null
-        ? trainNetwork({
-            ...common,
-            ...sizesOf(game.id, ofGame, args, series, LEAGUE_SIZES),
-            league,
-            rounds: leagueRounds(args.rounds),
-          })
-        : pointsNetwork !== null
-          ? trainPoints({
-              ...common,
-              ...sizesOf(game.id, ofGame, args, series, POINTS_SIZES),
-              pointsNetwork,
-              rounds: rounds(args.rounds),
-            })
-          : null;
-    if (args.out !== undefined && trained !== null) write(args.out, formatNetwork(trained));
-    return 0;
+    const common = { game: game.id, args: ofGame, series, folder, threads };
+    if (league !== null) {
+      const rounds = leagueRounds(args.rounds);
+      const asked = { ...common, ...sizesOf(game.id, ofGame, args, series, LEAGUE_SIZES) };
+      return trainNetwork(asked, { game, training: training.game, league, tables, rounds });
+    }
+    if (pointsNetwork === null) return null;
+    const asked = { ...common, ...sizesOf(game.id, ofGame, args, series, POINTS_SIZES) };
+    return trainPoints(asked, pointsNetwork, rounds(args.rounds));
   });
+  if (args.out !== undefined && trained !== null) write(args.out, formatNetwork(trained));
+  return 0;
 }
 
 /** How large a network gets, and the command that says so. */

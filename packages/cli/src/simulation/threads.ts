@@ -5,6 +5,8 @@ import { accuracyOfGame } from '../analysis/accuracyGame.ts';
 import { gatherGame } from '../analysis/gatherGame.ts';
 import { playContest } from '../arena/contest.ts';
 import { checkInThread, findInGame } from '../puzzles/jobs.ts';
+import { playLeagueGames } from '../training/leagueGames.ts';
+import { playPointsSpan } from '../training/pointsGames.ts';
 import { playBalance } from './balance.ts';
 
 /** What threads can be asked to do, by name. */
@@ -15,6 +17,8 @@ const TASKS = {
   calibrate: gatherGame,
   findPuzzles: findInGame,
   checkPuzzles: checkInThread,
+  leagueGames: playLeagueGames,
+  pointsGames: playPointsSpan,
 };
 
 type TaskName = keyof typeof TASKS;
@@ -26,25 +30,44 @@ export async function inThreads<Name extends TaskName>(
   task: Name,
   jobs: readonly Job<Name>[],
   onProgress: (done: number) => void,
-  threads = availableParallelism(),
+  threads?: number,
 ): Promise<Result<Name>[]> {
   const results: Result<Name>[] = [];
+  const keep = (result: Result<Name>): void => void results.push(result);
+  await eachInThreads(task, jobs, keep, threads, onProgress);
+  return results;
+}
+
+/** Does jobs on all cores, and hands over their results one by one in the order of the jobs; `done` is the share handed over. */
+export async function eachInThreads<Name extends TaskName>(
+  task: Name,
+  jobs: readonly Job<Name>[],
+  onResult: (result: Result<Name>, done: number) => void,
+  threads = availableParallelism(),
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> {
+  /** Results that wait for those of earlier jobs. */
+  const waiting = new Map<number, Result<Name>>();
   let next = 0;
   let done = 0;
+  let handedOver = 0;
   const work = async (): Promise<void> => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: task });
     try {
       while (next < jobs.length) {
         const index = next++;
-        results[index] = await ask(worker, jobs[index]);
+        waiting.set(index, await ask(worker, jobs[index]));
         onProgress(++done / jobs.length);
+        for (let result = waiting.get(handedOver); result !== undefined; result = waiting.get(handedOver)) {
+          waiting.delete(handedOver);
+          onResult(result, ++handedOver / jobs.length);
+        }
       }
     } finally {
       await worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
-  return results;
 }
 
 /** Nothing is handed over: jobs and results are copied. */

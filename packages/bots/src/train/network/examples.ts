@@ -1,6 +1,20 @@
 import type { FeatureVector } from '../../model/featureVector.ts';
 import { Column } from '../dataset.ts';
 
+/** Examples as plain lists, which a thread can hand to another one. */
+export interface ExampleLists {
+  readonly inputs: Uint16Array;
+  readonly amounts: Float32Array;
+  readonly inputEnds: Uint32Array;
+  readonly outcomes: Float32Array;
+  readonly chances: Float32Array;
+  readonly moveFeatures: Uint16Array;
+  readonly moveAmounts: Float32Array;
+  readonly moveEnds: Uint32Array;
+  readonly moveShares: Float32Array;
+  readonly choiceEnds: Uint32Array;
+}
+
 /** What a network is trained with, in long lists: positions with their inputs, how their games ended, and what a search thought. */
 export class Examples {
   readonly #inputs = new Column((length) => new Uint16Array(length));
@@ -38,6 +52,34 @@ export class Examples {
   /** Ends the example; one without moves says nothing about moves. */
   end(): void {
     this.#choiceEnds.push(this.#moveEnds.length);
+  }
+
+  lists(): ExampleLists {
+    return {
+      inputs: this.#inputs.copy(),
+      amounts: this.#amounts.copy(),
+      inputEnds: this.#inputEnds.copy(),
+      outcomes: this.#outcomes.copy(),
+      chances: this.#chances.copy(),
+      moveFeatures: this.#moveFeatures.copy(),
+      moveAmounts: this.#moveAmounts.copy(),
+      moveEnds: this.#moveEnds.copy(),
+      moveShares: this.#moveShares.copy(),
+      choiceEnds: this.#choiceEnds.copy(),
+    };
+  }
+
+  append(lists: ExampleLists): void {
+    this.#inputEnds.append(lists.inputEnds, this.#inputs.length);
+    this.#inputs.append(lists.inputs);
+    this.#amounts.append(lists.amounts);
+    this.#outcomes.append(lists.outcomes);
+    this.#chances.append(lists.chances);
+    this.#choiceEnds.append(lists.choiceEnds, this.#moveEnds.length);
+    this.#moveEnds.append(lists.moveEnds, this.#moveFeatures.length);
+    this.#moveFeatures.append(lists.moveFeatures);
+    this.#moveAmounts.append(lists.moveAmounts);
+    this.#moveShares.append(lists.moveShares);
   }
 
   get count(): number {

@@ -1,5 +1,5 @@
 import type { FeatureVector } from '../../model/featureVector.ts';
-import { Examples } from '../network/examples.ts';
+import { Examples, type ExampleLists } from '../network/examples.ts';
 
 /** A position of the training, with its seats in a row among the examples. */
 export interface PointsPosition {
@@ -8,6 +8,12 @@ export interface PointsPosition {
   readonly first: number;
   /** The points of each seat in the end. */
   readonly points: readonly number[];
+}
+
+/** The same as plain lists, which a thread can hand to another one. */
+export interface PointsLists {
+  readonly examples: ExampleLists;
+  readonly positions: readonly PointsPosition[];
 }
 
 /** Positions as each seat sees them, with by how many points the seat ended above the mean of all. */
@@ -28,5 +34,15 @@ export class PointsExamples {
     const { points } = this.positions[this.positions.length - 1];
     this.examples.addPosition(vector, [points[this.#seat++] - this.#mean], NaN);
     this.examples.end();
+  }
+
+  lists(): PointsLists {
+    return { examples: this.examples.lists(), positions: this.positions };
+  }
+
+  append({ examples, positions }: PointsLists): void {
+    const { count } = this.examples;
+    for (const position of positions) this.positions.push({ ...position, first: count + position.first });
+    this.examples.append(examples);
   }
 }

@@ -7,7 +7,7 @@ import { fitNetwork, newNetwork } from '../network/fitNetwork.ts';
 import { Slopes } from '../network/slopes.ts';
 import { PointsExamples } from './pointsExamples.ts';
 import { fitSharpness } from './sharpness.ts';
-import { trainPointsRound } from './trainPoints.ts';
+import { fitPointsRound, playPointsGames } from './trainPoints.ts';
 
 const FITTING = { epochs: 30, step: 0.01, decay: 0, chanceShare: 0, movesShare: 0, isOfPoints: true };
 const SHAPE = { inputs: 3, hidden: 12, second: 4, outputs: 1, moveFeatures: 0 };
@@ -45,24 +45,30 @@ describe('a network that foretells points', () => {
     for (const sharpness of fitSharpness(network, learned).slice(1, 3)) expect(sharpness).toBeGreaterThan(0.2);
   });
 
-  it('a round makes the same network of the same games, whoever played before', () => {
+  it('a round makes the same network of the same games, played together or apart, whoever played before', () => {
     const { pointsNetwork } = wondersTraining;
     if (pointsNetwork === null) throw new Error('7 Wonders has no network');
     const tables = [wonders.readOptions({ players: 3 }), wonders.readOptions({ players: 4, edition: 1 })];
     const plan = { hidden: 6, second: 2, epochs: 1, every: 6 };
     const round = { policy: 'guide', iterations: 0, games: 4 } as const;
-    const played = (number: number, before: Parameters<typeof trainPointsRound>[4]) =>
-      trainPointsRound(
-        wonders,
-        wondersTraining,
-        pointsNetwork,
-        { tables, round, number, series: 5, plan, command: 'a test' },
-        before,
-        () => undefined,
-      );
-    const first = played(0, []);
-    expect(played(0, [])).toEqual(first);
-    const second = played(1, [first.file]);
+    type Before = Parameters<typeof playPointsGames>[4];
+    const planOf = (number: number) => ({ tables, round, number, series: 5, plan, command: 'a test' });
+    const play = (number: number, before: Before, games: readonly [number, number]) =>
+      playPointsGames(wonders, wondersTraining, pointsNetwork, planOf(number), before, games);
+    const fitted = (number: number, games: ReturnType<typeof play>) =>
+      fitPointsRound(pointsNetwork, planOf(number), games);
+    const first = fitted(0, play(0, [], [0, 4]));
+    expect(fitted(0, play(0, [], [0, 4]))).toEqual(first);
+
+    const together = play(0, [], [0, 1]);
+    for (let game = 1; game < 4; game++) {
+      const one = play(0, [], [game, game + 1]);
+      together.learned.append(structuredClone(one.learned.lists()));
+      together.test.append(structuredClone(one.test.lists()));
+    }
+    expect(fitted(0, together)).toEqual(first);
+
+    const second = fitted(1, play(1, [first.file], [0, 4]));
     expect(second.report.games).toBe(4);
     expect(second.file.numbers).not.toBe(first.file.numbers);
     expect(second.file.sharpness).toHaveLength(4);

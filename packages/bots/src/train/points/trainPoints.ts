@@ -45,18 +45,24 @@ const NOISE = 0.08;
 const TEMPERATURE = 1.5;
 const FITTING = { step: 0.0015, decay: 0.001, chanceShare: 0, movesShare: 0, isOfPoints: true };
 
-/** Plays the games of a round and fits a network to them. `before` are the networks of earlier rounds. */
-export function trainPointsRound<Options, State, View, Event extends GameEvent>(
+/** What games of a round show: to learn from, and to test with. */
+export interface PointsGames {
+  readonly learned: PointsExamples;
+  readonly test: PointsExamples;
+}
+
+/** Plays the games of a round from one number to before another one. `before` are the networks of earlier rounds. */
+export function playPointsGames<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
   training: TrainingGame<State>,
   { inputs, first }: PointsNetworkTraining<State>,
-  { tables, round, number, series, plan, command }: PointsRound<Options>,
+  { tables, round, number, series, plan }: Omit<PointsRound<Options>, 'command'>,
   before: readonly NetworkFile[],
-  onProgress: (done: number) => void,
-): { readonly file: NetworkFile; readonly report: PointsReport } {
+  [from, end]: readonly [number, number],
+): PointsGames {
   const { points, featureSet } = training;
   if (points === null) throw new Error('points do not decide this game');
-  const examples = new PointsExamples();
+  const learned = new PointsExamples();
   const test = new PointsExamples();
   const [earlier, best] = [before.at(-2), before.at(-1)].map((file) =>
     policyOf(
@@ -69,16 +75,24 @@ export function trainPointsRound<Options, State, View, Event extends GameEvent>(
       file === undefined ? null : readPointsNetwork(file, inputs.inputs),
     ),
   );
-  for (let played = 0; played < round.games; played++) {
+  for (let played = from; played < end; played++) {
     const options = tables[played % tables.length];
     const rng = fastRng(played, series * 100 + number);
     const players = Array.from({ length: game.seatCount(options) }, () => (rng(EARLIER) === 0 ? earlier : best));
     const deal = rngFromSeed(`${series}.${number * GAMES_PER_ROUND + played}`);
     const isTest = Math.floor(played / tables.length) % TEST_EVERY === 0;
     const settings = { inputs, players, noise: NOISE, every: plan.every };
-    playPointsGame(game, options, settings, deal, rng, (s) => featureSet.shareLeft(s), isTest ? test : examples);
-    onProgress((played + 1) / round.games);
+    playPointsGame(game, options, settings, deal, rng, (s) => featureSet.shareLeft(s), isTest ? test : learned);
   }
+  return { learned, test };
+}
+
+/** Fits a network to the games of a round. */
+export function fitPointsRound<State>(
+  { inputs }: Pick<PointsNetworkTraining<State>, 'inputs'>,
+  { round, plan, command }: Pick<PointsRound<never>, 'round' | 'plan' | 'command'>,
+  { learned, test }: PointsGames,
+): { readonly file: NetworkFile; readonly report: PointsReport } {
   const shape = {
     inputs: inputs.inputs.length,
     hidden: plan.hidden,
@@ -87,18 +101,18 @@ export function trainPointsRound<Options, State, View, Event extends GameEvent>(
     moveFeatures: 0,
   };
   const fitting = { ...FITTING, epochs: plan.epochs };
-  const network = fitNetwork(newNetwork(shape, 1), examples.examples, fitting, () => undefined);
-  const used = examples.examples.used(shape.inputs, 0);
+  const network = fitNetwork(newNetwork(shape, 1), learned.examples, fitting, () => undefined);
+  const used = learned.examples.used(shape.inputs, 0);
   const isUsed = { input: (input: number): boolean => used.inputs[input] === 1, moveFeature: () => false };
   const report = {
     games: round.games,
-    positions: examples.positions.length,
+    positions: learned.positions.length,
     error: new Slopes(network, fitting).pointsError(test.examples),
     spread: spreadOf(test),
   };
   const provenance = { command, ...rounded(report) };
   const names = { inputs: inputs.inputs, moveFeatures: [], ways: POINTS, sides: 1 };
-  const sharpness = fitSharpness(network, examples).map((one) => Math.round(1e4 * one) / 1e4);
+  const sharpness = fitSharpness(network, learned).map((one) => Math.round(1e4 * one) / 1e4);
   return { file: { ...writeNetwork(network, names, isUsed, provenance), sharpness }, report };
 }
 

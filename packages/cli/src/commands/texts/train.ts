@@ -20,6 +20,7 @@ Lets bots play, and fits to these games the weights of the search: how likely ea
                     7 Wonders: one that foretells points, from games of the networks before it. --rounds as above.
   --hidden N, --second N, --epochs N   how large a network gets, and how often it sees each position (default 120, 15, 4; of 7
                     Wonders 47, 15, 3)
+  --threads N       how many threads play games for a network (default: one for each core); the network is the same
   --out FILE        where the weights go (default: they are not kept)
   --json            one JSON object: positions, constant, handmade, fitted, movesConstant, movesFitted
 
