@@ -1,4 +1,5 @@
 import { sideOf } from './chancesOver.ts';
+import { LEAST_CHOICES } from './labels.ts';
 import { LABELS, type CoursePoint, type Decision, type Label, type SeatAccount } from './result.ts';
 
 /** What moved the chances between two points of the course, by seat. */
@@ -94,7 +95,7 @@ export function bestOf(decisions: readonly Decision[], seat: number | null): num
   const margin = ({ best }: Decision): number => best[0].chance - (best.at(1)?.chance ?? best[0].chance);
   return extreme(decisions, seat, (decision) => {
     // What is chosen before the first Age decides little by itself.
-    if (decision.loss > 0 || decision.when.age === 0) return 0;
+    if (decision.loss > 0 || decision.when.age === 0 || decision.choices < LEAST_CHOICES) return 0;
     return margin(decision) + (decision.label === 'find' ? 1 : 0);
   });
 }

@@ -88,7 +88,7 @@ export class Analysis<Options, State, View, Event extends GameEvent> {
 
   /** Puts decisions, in the order of their choices, together to a whole. */
   conclude(decisions: readonly Decision[], isComplete: boolean): AnalysedGame {
-    const { game, searched } = this.#known;
+    const { game, searched, endingByPoints } = this.#known;
     const last = this.#rounds[this.#rounds.length - 1];
     const { seats, partners } = searched.table(last.position);
     const outcome = this.#match.outcome();
@@ -111,7 +111,8 @@ export class Analysis<Options, State, View, Event extends GameEvent> {
       decisions,
       deals,
       accounts: accountsOf(course, decisions, partners, seats),
-      summary: isComplete && outcome !== null ? summaryOf(course, decisions, deals, outcome, partners) : null,
+      summary:
+        isComplete && outcome !== null ? summaryOf(course, decisions, deals, outcome, partners, endingByPoints) : null,
       outcome,
     };
   }

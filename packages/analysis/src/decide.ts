@@ -4,6 +4,7 @@ import { addingUp, corrected } from './correction.ts';
 import { CORRECTIONS } from './correctionData.ts';
 import type { GameKnowledge } from './knowledge.ts';
 import { labelOf } from './labels.ts';
+import { unsaid } from './reasons.ts';
 import type { Decision, Hindsight, LineStep, WeighedMove } from './result.ts';
 import type { Round, RoundChoice } from './rounds.ts';
 import { weighMoves, type Weighed } from './weighMoves.ts';
@@ -58,6 +59,7 @@ export function decide<Options, State, View, Event extends GameEvent>(
     best: isBest ? { move, line: best.line } : best,
     others: found.moves.filter((one) => one !== best).map((one) => one.move),
   };
+  const reasons = isBest ? [] : known.reasons(s, seat, compared);
   const second = found.moves.find((one) => one !== played);
   const margin = second === undefined ? 0 : correct(played.chance) - correct(second.chance);
   return {
@@ -71,8 +73,8 @@ export function decide<Options, State, View, Event extends GameEvent>(
     played: told(played, game.formatMove(s, move)),
     loss,
     label: labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply), choices }, seats / partners),
-    reasons: isBest ? [] : known.reasons(s, seat, compared),
-    merits: known.merits(s, seat, compared),
+    reasons,
+    merits: unsaid(known.merits(s, seat, compared), reasons),
     followed: isBest ? [] : known.followed([round, ...later], seat, compared),
     hindsight: hindsight ? lookBack(known, position, { ply, seat, move }, iterations, rng, correct) : null,
   };

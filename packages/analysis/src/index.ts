@@ -25,6 +25,7 @@ export {
   type Theme,
 } from './puzzles/puzzle.ts';
 export { annotated } from './record/annotate.ts';
+export { AGAINST, type AgainstKind } from './reasons.ts';
 export { playRecord, recordOf, saveOf, type Circumstances } from './record/convert.ts';
 export { formatRecord } from './record/format.ts';
 export { RECORD_FORMAT, type GameRecord, type RecordedMove } from './record/gameRecord.ts';

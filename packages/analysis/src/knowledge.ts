@@ -18,6 +18,8 @@ export interface GameKnowledge<Options, State, View, Event extends GameEvent> {
   /** The part of the game that a position belongs to, from 0; chances are corrected for each. */
   readonly phase: (s: State) => number;
   readonly when: (s: State) => When;
+  /** The ending that points decide. */
+  readonly endingByPoints: string;
   /** What speaks against a move that was played and was not the best. `s` is the position as the seat knows it. */
   readonly reasons: (s: State, seat: SeatId, compared: Compared) => Reason[];
   /** What speaks for the best move. */

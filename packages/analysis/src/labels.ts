@@ -35,7 +35,7 @@ export interface LabelFacts {
 }
 
 /** One of two is guessed and not found. */
-const LEAST_CHOICES = 3;
+export const LEAST_CHOICES = 3;
 
 export function labelOf({ loss, margin, isGreedy, choices }: LabelFacts, sides: number): Label {
   const found = LEAST_LOSS.find(([label]) => loss >= leastLoss(label, sides));

@@ -7,7 +7,7 @@ import type { AnalysisSettings } from './settings.ts';
  */
 
 /** Grows when the same record would be analysed differently. Results of different engines are not compared. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 export interface AnalysedGame {
   readonly engine: number;
@@ -162,7 +162,7 @@ export interface TurningPoint {
   /** The chance of `seat`, who won, before and after. */
   readonly before: number;
   readonly after: number;
-  /** The decision it was due to most, by its number; null if the deal turned the game. */
+  /** The decision of another side it was due to most, by its number; null if none of them lost much, or the deal was more. */
   readonly decision: number | null;
   /** Likewise the moment of the deal. */
   readonly deal: number | null;

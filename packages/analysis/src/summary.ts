@@ -1,5 +1,7 @@
 import type { Outcome } from '@pharos/core';
 import { bestOf, movementsOf, worstOf } from './accounts.ts';
+import { sideOf } from './chancesOver.ts';
+import { leastLoss } from './labels.ts';
 import type { CoursePoint, DealMoment, Decision, GameSummary, Reason, TurningPoint } from './result.ts';
 
 const MOST_CATEGORIES = 3;
@@ -12,36 +14,40 @@ export function summaryOf(
   deals: readonly DealMoment[],
   outcome: Outcome,
   partners: number,
+  endingByPoints: string,
 ): GameSummary {
   return {
-    decidedBy: decidedBy(outcome),
+    decidedBy: decidedBy(outcome, endingByPoints, partners),
     turningPoint: turningPointOf(course, decisions, deals, outcome.ranking[0][0], partners),
     best: bestOf(decisions, null),
     worst: worstOf(decisions, null),
   };
 }
 
-/** The ending, and in which categories the winner was ahead of the best of the others by most points. */
-function decidedBy({ ending, ranking, scores }: Outcome): Reason[] {
-  const [[winner], second] = ranking;
-  const reasons: Reason[] = [{ kind: 'ending', n: 1, what: ending, seat: winner }];
-  if (second === undefined) return reasons;
-  const [rival] = second;
-  const margins = Object.entries(scores[winner])
-    .filter(([category]) => category !== 'total')
-    .map(([what, points]) => ({ kind: 'ahead', n: points - (scores[rival][what] ?? 0), what, seat: rival }))
+/** The ending, and, where points decided it, in which categories the winners were ahead of the next best by most points. */
+export function decidedBy({ ending, ranking, scores }: Outcome, endingByPoints: string, partners: number): Reason[] {
+  // Of those who share a place the first one speaks, with the partner.
+  const [winners, rivals] = ranking.map((place) =>
+    place.filter((seat) => sideOf(seat, partners) === sideOf(place[0], partners)),
+  );
+  const reasons: Reason[] = [{ kind: 'ending', n: 1, what: ending, seat: winners[0] }];
+  // What would have been scored says nothing about a game that ended otherwise.
+  if (rivals === undefined || ending !== endingByPoints) return reasons;
+  const [seat] = rivals;
+  const pointsOf = (seats: readonly number[], category: string): number =>
+    seats.reduce((sum, one) => sum + (scores[one][category] ?? 0), 0);
+  const leadIn = (category: string): number => pointsOf(winners, category) - pointsOf(rivals, category);
+  const leads = Object.keys(scores[winners[0]])
+    .filter((category) => category !== 'total')
+    .map((what) => ({ kind: 'ahead', n: leadIn(what), what, seat }))
     .filter(({ n }) => n > 0)
     .sort((one, other) => other.n - one.n);
-  const margin = scores[winner].total - scores[rival].total;
-  return [
-    ...reasons,
-    ...(margin > 0 ? [{ kind: 'margin', n: margin, seat: rival }] : []),
-    ...margins.slice(0, MOST_CATEGORIES),
-  ];
+  const margin = leadIn('total');
+  return [...reasons, ...(margin > 0 ? [{ kind: 'margin', n: margin, seat }] : []), ...leads.slice(0, MOST_CATEGORIES)];
 }
 
 /** The greatest gain of the winner shortly before the lead that it kept to the end; of all its gains if it always led. */
-function turningPointOf(
+export function turningPointOf(
   course: readonly CoursePoint[],
   decisions: readonly Decision[],
   deals: readonly DealMoment[],
@@ -58,26 +64,32 @@ function turningPointOf(
   for (let step = first; step <= last; step++) if (gain(step) > gain(found)) found = step;
   if (gain(found) <= 0) return null;
   const { ply, when, chances } = course[found];
-  const { deal } = movementsOf(course.slice(found, found + 2), decisions, partners)[0];
-  const index = costliest(decisions, ply);
-  const isDeal = index === null || deal[winner] > gain(found) / 2;
+  const { deal, others } = movementsOf(course.slice(found, found + 2), decisions, partners)[0];
+  const index = costliestOfOthers(decisions, ply, sideOf(winner, partners), partners);
   const dealt = deals.findIndex((one) => one.ply >= ply && one.ply < course[found + 1].ply);
+  const isDeal = dealt >= 0 && deal[winner] > others[winner];
+  const isNamed = index !== null && decisions[index].loss >= leastLoss('slip', chances.length / partners);
   return {
     ply,
     when,
     seat: winner,
     before: chances[winner],
     after: course[found + 1].chances[winner],
-    decision: isDeal ? null : index,
-    deal: isDeal && dealt >= 0 ? dealt : null,
+    decision: isDeal || !isNamed ? null : index,
+    deal: isDeal ? dealt : null,
   };
 }
 
-/** The decision of a round that lost most. */
-function costliest(decisions: readonly Decision[], from: number): number | null {
+/** The decision of a round that lost most, of those who did not win: nobody wins by an own mistake. */
+function costliestOfOthers(
+  decisions: readonly Decision[],
+  from: number,
+  side: number,
+  partners: number,
+): number | null {
   let found: number | null = null;
   for (const [index, decision] of decisions.entries()) {
-    if (decision.from !== from || decision.loss === 0) continue;
+    if (decision.from !== from || decision.loss === 0 || sideOf(decision.seat, partners) === side) continue;
     if (found === null || decision.loss > decisions[found].loss) found = index;
   }
   return found;

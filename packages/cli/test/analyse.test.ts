@@ -29,7 +29,7 @@ describe('pharos analyse', () => {
     );
     for (const { code, err } of texts) expect({ code, err }).toEqual({ code: 0, err: '' });
     const [en, pl, hu] = texts.map(({ out }) => out);
-    expect(en).toMatch(/^\w.* won: /);
+    expect(en).toMatch(/^\w.* won[:,] /);
     expect(en).toMatch(/Costliest decision: .* → \d+ %/);
     expect(pl).toContain('Najdroższa decyzja');
     expect(hu).toContain('Legdrágább döntés');

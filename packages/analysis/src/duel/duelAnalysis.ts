@@ -19,6 +19,7 @@ export const duelAnalysis: GameKnowledge<Options, State, DuelView, DuelEvent> = 
   kind: ({ packs }) => ['duel', ...packs.filter((pack) => pack !== 'base')].join('+'),
   phase: ({ age }) => age,
   when,
+  endingByPoints: 'civilian',
   reasons,
   merits,
   followed,

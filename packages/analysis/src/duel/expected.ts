@@ -1,17 +1,41 @@
 import { movesOf, type Move, type Outcome, type SeatId } from '@pharos/core';
 import { duel, type ChoiceView, type DuelPreview, type FactName, type State } from '@pharos/duel';
 import type { ExpectedMove } from '../knowledge.ts';
+import type { WeighedAgainst } from '../reasons.ts';
 
 /** A choice as a record, with what it would bring. */
 export interface Told {
   readonly choice: ChoiceView;
   readonly preview: DuelPreview;
+  /** Resources that whoever makes it has from then on, and prices that fall for them. */
+  readonly supply: () => WeighedAgainst[];
 }
 
 export function toldOf(s: State, seat: SeatId, move: Move): Told | null {
   const text = duel.formatMove(s, move);
   const choice = duel.view(s, seat).decision?.choices?.find((one) => one.move === text);
-  return choice === undefined ? null : { choice, preview: duel.preview(s, seat, move) };
+  return choice === undefined
+    ? null
+    : { choice, preview: duel.preview(s, seat, move), supply: () => supplyFacts(s, seat, move) };
+}
+
+function supplyFacts(s: State, seat: SeatId, move: Move): WeighedAgainst[] {
+  const world = duel.clone(s);
+  duel.apply(world, seat, move);
+  const [before, after] = [s, world].map((one) => duel.view(one, seat).players[seat]);
+  const made = Object.entries(after.production).flatMap(([what, count]): WeighedAgainst[] => {
+    const n = count - before.production[what];
+    return n > 0 ? [{ kind: 'letResource', n, what, weight: 2 + n }] : [];
+  });
+  const kinds = (['raw', 'manufactured'] as const).flatMap((what): WeighedAgainst[] => {
+    const n = after.choices[what] - before.choices[what];
+    return n > 0 ? [{ kind: 'letAnyResource', n, what, weight: 4 }] : [];
+  });
+  const cheaper = Object.entries(after.prices).flatMap(([what, price]): WeighedAgainst[] => {
+    const n = before.prices[what] - price;
+    return n > 0 ? [{ kind: 'letCheaper', n, what, weight: 1.5 + n / 2 }] : [];
+  });
+  return [...made, ...kinds, ...cheaper];
 }
 
 /** The first choice of the opponent that the search expects after a move; null where that is not known. */

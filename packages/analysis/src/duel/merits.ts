@@ -1,8 +1,8 @@
 import { duelReasons } from '@pharos/bots';
-import type { SeatId } from '@pharos/core';
-import { duel, type PlayerView, type State } from '@pharos/duel';
+import type { Move, SeatId } from '@pharos/core';
+import { duel, type State } from '@pharos/duel';
 import type { Compared } from '../knowledge.ts';
-import { mostTelling, withoutCommon, type WeighedReason } from '../reasons.ts';
+import { mostTelling, withCoins, withoutCommon, type WeighedReason } from '../reasons.ts';
 import type { Reason } from '../result.ts';
 
 const MOST_MERITS = 4;
@@ -10,19 +10,28 @@ const LEAST_SAVED = 2;
 
 /** What speaks for the best move of Duel rather than for the one played, or for the others if that was the best. */
 export function merits(s: State, seat: SeatId, { played, best, others }: Compared): Reason[] {
-  const isBest = best.move === played.move;
-  const told = duelReasons(s, seat, best.move, isBest ? others : [played.move], best.line);
+  if (best.move === played.move) {
+    const told = duelReasons(s, seat, best.move, others, best.line);
+    return [...told, ...mostTelling(supplyOf(s, seat, best.move), MOST_MERITS)].slice(0, MOST_MERITS);
+  }
+  const told = duelReasons(s, seat, best.move, [played.move], best.line, Infinity);
   // What holds for the move played as well is no reason to prefer another.
-  const common = isBest ? [] : duelReasons(s, seat, played.move, [], played.line);
-  const own = withoutCommon(told, common);
-  const after = duel.clone(s);
-  duel.apply(after, seat, best.move);
-  const [before, then] = [s, after].map((one) => duel.view(one, seat).players[seat]);
-  return [...own, ...mostTelling(supplyOf(before, then), MOST_MERITS)].slice(0, MOST_MERITS);
+  const own = withoutCommon(told, duelReasons(s, seat, played.move, [], played.line, Infinity));
+  const supply = withoutCommon(supplyOf(s, seat, best.move), supplyOf(s, seat, played.move));
+  const coins = coinsAfter(s, seat, best.move) - coinsAfter(s, seat, played.move);
+  return [...withCoins(own, coins), ...mostTelling(supply, MOST_MERITS)].slice(0, MOST_MERITS);
+}
+
+function coinsAfter(s: State, seat: SeatId, move: Move): number {
+  const change = duel.preview(s, seat, move).changes.find((one) => one.seat === seat && one.what === 'coins');
+  return change === undefined ? s.players[seat].coins : change.after;
 }
 
 /** Resources that the player makes from now on, and coins that the Wonders to come will cost less. */
-function supplyOf(before: PlayerView, after: PlayerView): WeighedReason[] {
+function supplyOf(s: State, seat: SeatId, move: Move): WeighedReason[] {
+  const world = duel.clone(s);
+  duel.apply(world, seat, move);
+  const [before, after] = [s, world].map((one) => duel.view(one, seat).players[seat]);
   const found: WeighedReason[] = Object.entries(after.production).flatMap(([what, count]) => {
     const n = count - before.production[what];
     return n > 0 ? [{ kind: before.production[what] === 0 ? 'producesFirst' : 'produces', n, what, weight: 1 }] : [];

@@ -1,9 +1,9 @@
-import type { WeighedReason } from '../reasons.ts';
+import type { WeighedAgainst } from '../reasons.ts';
 import type { Told } from './told.ts';
 
 /** What was missed at sea: a better place in the naval conflict, and a tax or an island one step ahead. */
-export function seaReasons(own: Told, better: Told): WeighedReason[] {
-  const found: WeighedReason[] = [];
+export function seaReasons(own: Told, better: Told): WeighedAgainst[] {
+  const found: WeighedAgainst[] = [];
   const rank = better.preview.naval?.rank ?? null;
   if (rank !== null) {
     const here = own.preview.naval?.rank ?? null;

@@ -19,6 +19,7 @@ export const wondersAnalysis: GameKnowledge<Options, State, WondersView, Wonders
     ['wonders', ...packs.filter((pack) => pack !== 'base'), teams ? `${players} in teams` : players].join('+'),
   phase: ({ age }) => age,
   when: ({ age, turn }) => ({ age, turn }),
+  endingByPoints: 'points',
   reasons,
   merits,
   followed,

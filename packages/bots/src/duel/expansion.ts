@@ -6,6 +6,7 @@ import type { Leaning } from '../model/leaningGuide.ts';
 import type { NetworkFile } from '../model/networkFile.ts';
 import type { WeightsFile } from '../model/weights.ts';
 import type { Fact } from '../search/reasons.ts';
+import type { FurtherChoice } from './wholeTurn.ts';
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -30,8 +31,8 @@ export interface BotExpansion {
   readonly ways: readonly string[];
   /** Players that overrate these ways, by name: what networks are trained against. */
   readonly leanings: Readonly<Record<string, Leaning>>;
-  /** What a preview says that speaks for a move, of its own. */
-  hintFacts(preview: DuelPreview, seat: SeatId): readonly Fact[];
+  /** What a preview says that speaks for a move, of its own; `further` is what the same turn is expected to go on with. */
+  hintFacts(preview: DuelPreview, seat: SeatId, further: readonly FurtherChoice[]): readonly Fact[];
   /** What training has found out about games with it. */
   readonly weights: WeightsFile;
   /** The same for games with another expansion as well, by its id. */

@@ -13,12 +13,15 @@ import {
 import { fact, pointFacts, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
 import type { Step } from '../search/search.ts';
 import { expansionsOf } from './expansions.ts';
+import { wholeTurn, type FurtherChoice } from './wholeTurn.ts';
 
 const MOST_REASONS = 4;
 /** What an opponent would gain by a card counts a little less than what oneself gains. */
 const DENIED = 0.8;
 /** Fewer points are no reason to take a card away. */
 const LEAST_DENIED = 3;
+/** With fewer different symbols nobody is near to winning by them. */
+const LEAST_SYMBOL = 3;
 
 /** What speaks for a move of Duel rather than for others: facts of their previews, and of the line that is expected. */
 export function duelReasons(
@@ -27,22 +30,69 @@ export function duelReasons(
   move: Move,
   others: readonly Move[],
   line: readonly Step[] = [],
+  most = MOST_REASONS,
 ): HintReason[] {
   const view = duel.view(s, seat);
   const previews = others.map((other) => duel.preview(s, seat, other));
-  const preview = duel.preview(s, seat, move);
-  const factsOf = (of: Move, told: DuelPreview): Fact[] => [
-    ...ownFacts(s, told, view, seat),
-    ...(told.supremacy === null ? deniedFacts(s, seat, choiceOf(s, view, of)) : []),
+  const { preview, further } = wholeTurn(s, seat, move, line);
+  const factsOf = (of: Move, told: DuelPreview, then: readonly FurtherChoice[]): Fact[] => [
+    ...ownFacts(s, told, view, seat, then),
+    ...(told.supremacy === null ? pieceFacts(s, view, of, seat) : []),
   ];
-  const facts = factsOf(move, preview);
+  const facts = factsOf(move, preview, further);
   if (preview.supremacy === null)
-    facts.push(...coverFacts(preview, previews, seat), ...savedFacts(s, seat, move, preview, previews, line));
+    facts.push(
+      ...further.flatMap(({ choice }) => furtherFacts(choice, seat)),
+      ...coverFacts(preview, previews, seat),
+      ...savedFacts(s, seat, move, preview, previews, line),
+    );
   return tellingFacts(
     facts,
-    others.map((other, at) => factsOf(other, previews[at])),
-    MOST_REASONS,
+    others.map((other, at) => factsOf(other, previews[at], [])),
+    most,
   );
+}
+
+/** What is done with the piece that a move is about. */
+function pieceFacts(s: State, view: DuelView, move: Move, seat: SeatId): Fact[] {
+  const choice = choiceOf(s, view, move);
+  if (choice === undefined) return [];
+  const isByChain = choice.action === 'build' && choice.payment.chain;
+  return [
+    ...deniedFacts(s, seat, choice),
+    ...fact('byChain', isByChain ? 1 : 0, 1.5),
+    ...(choice.action === 'pick' ? wonderFacts(s, choice.subject) : []),
+    ...(choice.action === 'prepare' ? fact('prepares', 1, 0.5, { what: choice.object }) : []),
+  ];
+}
+
+/** What is done in the same turn to pieces that a move does not name. */
+function furtherFacts(choice: ChoiceView, seat: SeatId): Fact[] {
+  switch (choice.action) {
+    case 'revive':
+      return fact('revives', 1, 3, { what: choice.subject });
+    case 'destroy':
+      return fact('destroys', 1, 3, { what: choice.subject, seat: 1 - seat });
+    case 'take':
+      return fact('takesToken', 1, 3, { what: choice.subject });
+    case 'conspire':
+      return fact('conspires', choice.keeps, 1);
+    default:
+      return [];
+  }
+}
+
+/** What a Wonder brings once it is built. */
+function wonderFacts({ catalog }: State, id: string): Fact[] {
+  const wonder = catalog.wonders.find((one) => one.id === id);
+  if (wonder === undefined) return [];
+  const countOf = (type: string): number => wonder.onGain.find((effect) => effect.type === type)?.count ?? 0;
+  return [
+    ...fact('laterTurn', wonder.givesExtraTurn ? 1 : 0, 4),
+    ...fact('laterCoins', countOf('coins'), 0.4),
+    ...fact('laterShields', countOf('shields'), 1.5),
+    ...fact('laterPoints', wonder.points, 0.5),
+  ];
 }
 
 /** By how much a count grows. */
@@ -56,7 +106,13 @@ function countAfter({ changes }: DuelPreview, seat: SeatId, what: FactName): num
 }
 
 /** What a move brings whoever makes it. */
-function ownFacts(s: State, preview: DuelPreview, view: DuelView, seat: SeatId): Fact[] {
+function ownFacts(
+  s: State,
+  preview: DuelPreview,
+  view: DuelView,
+  seat: SeatId,
+  further: readonly FurtherChoice[],
+): Fact[] {
   const { supremacy } = preview;
   if (supremacy !== null) return supremacy.winner === seat ? fact('wins', 1, 1000, { what: supremacy.ending }) : [];
   return [
@@ -68,7 +124,7 @@ function ownFacts(s: State, preview: DuelPreview, view: DuelView, seat: SeatId):
     ...fact('coins', growth(preview, seat, 'coins'), 0.4),
     ...fact('extraTurn', preview.extraTurn === 'gained' ? 1 : 0, 4),
     ...priceFacts(preview, seat),
-    ...expansionsOf(s).flatMap((expansion) => expansion.hintFacts(preview, seat)),
+    ...expansionsOf(s).flatMap((expansion) => expansion.hintFacts(preview, seat, further)),
   ];
 }
 
@@ -84,7 +140,7 @@ function symbolFacts(preview: DuelPreview, seat: SeatId): Fact[] {
   if (growth(preview, seat, 'differentSymbols') <= 0) return [];
   const n = countAfter(preview, seat, 'differentSymbols');
   // The nearer the sixth one, the more it matters.
-  return [{ kind: 'symbols', n, of: SYMBOLS_TO_WIN, weight: n }];
+  return n >= LEAST_SYMBOL ? [{ kind: 'symbols', n, of: SYMBOLS_TO_WIN, weight: n }] : [];
 }
 
 /** How far the pawn goes, and how far it then has to go. */
@@ -110,8 +166,8 @@ function priceFacts({ changes }: DuelPreview, seat: SeatId): Fact[] {
 }
 
 /** What the opponent would gain by the card that a move takes, if it were their turn. */
-function deniedFacts(s: State, seat: SeatId, choice: ChoiceView | undefined): Fact[] {
-  if (choice === undefined || !('slot' in choice)) return [];
+function deniedFacts(s: State, seat: SeatId, choice: ChoiceView): Fact[] {
+  if (!('slot' in choice)) return [];
   const foe = 1 - seat;
   const world = duel.clone(s);
   world.agenda.splice(0, Infinity, tasks.task(tasks.TURN, foe));
@@ -128,7 +184,7 @@ function deniedFacts(s: State, seat: SeatId, choice: ChoiceView | undefined): Fa
   return [
     ...fact('denyPoints', points >= LEAST_DENIED ? points : 0, DENIED, about),
     ...fact('denyPair', gain.pairs.filter(({ givesToken }) => givesToken).length, 5 * DENIED, about),
-    ...fact('denySymbol', symbol, DENIED, { ...about, of: SYMBOLS_TO_WIN }),
+    ...fact('denySymbol', symbol >= LEAST_SYMBOL ? symbol : 0, DENIED, { ...about, of: SYMBOLS_TO_WIN }),
   ];
 }
 

@@ -35,5 +35,8 @@ export function wondersBot(wanted: BotName | BotSpec, timeLimit?: TimeLimit): Bo
 
 /** Hints for players of 7 Wonders. */
 export function wondersHints(budget: Budget): HintSearch<State> {
-  return hintSearch(searchedWonders, budget, { keyOf: moves.withoutCoins, reasons: wondersReasons });
+  return hintSearch(searchedWonders, budget, {
+    keyOf: moves.withoutCoins,
+    reasons: (s, seat, move, others) => wondersReasons(s, seat, move, others),
+  });
 }

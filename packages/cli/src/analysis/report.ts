@@ -1,6 +1,14 @@
-import type { AnalysedGame, GameSummary } from '@pharos/analysis';
-import { signed } from '../english.ts';
-import { decisionLine, decisionReasons, percent, reasonTexts, whenText, type Telling } from './sentences.ts';
+import type { AnalysedGame, Decision, GameSummary, TurningPoint } from '@pharos/analysis';
+import { roman, signed } from '../english.ts';
+import {
+  decisionLine,
+  decisionReasons,
+  endingName,
+  percent,
+  reasonTexts,
+  whenText,
+  type Telling,
+} from './sentences.ts';
 
 /** What is told in full: the rest was as good as the best. */
 const TOLD = new Set(['find', 'slip', 'mistake', 'blunder']);
@@ -57,35 +65,44 @@ function points(change: number): string {
   return signed(Math.round(100 * change));
 }
 
-function summaryLines(
-  { decisions, outcome }: AnalysedGame,
-  { decidedBy, turningPoint, best, worst }: GameSummary,
-  telling: Telling,
-): string[] {
-  const { say, names, nameOf } = telling;
-  const winners = outcome?.ranking[0] ?? [];
-  const [ending, ...why] = decidedBy;
-  const how = [
-    nameOf(ending?.what ?? ''),
-    ...why.flatMap(({ kind, n, what, seat }) => {
-      if (kind === 'margin' && seat !== undefined) return say('margin', { n, name: names.name(seat) });
-      return what === undefined ? [] : say('ahead', { n, what: nameOf(what) });
-    }),
-  ].join(', ');
-  const name = winners.map((seat) => names.name(seat)).join(', ');
+function summaryLines({ decisions, outcome }: AnalysedGame, summary: GameSummary, telling: Telling): string[] {
+  const { say } = telling;
+  const { turningPoint, best, worst } = summary;
   return [
-    say(winners.length === 1 ? 'won' : 'shared', { name, how }),
-    ...(turningPoint === null
-      ? []
-      : [
-          say('turned', {
-            when: whenText(turningPoint.when, telling),
-            name: names.name(turningPoint.seat),
-            before: percent(turningPoint.before),
-            after: percent(turningPoint.after),
-          }),
-        ]),
+    resultLine(summary, outcome?.ranking[0] ?? [], telling),
+    ...(turningPoint === null ? [] : [turnLine(turningPoint, decisions, telling)]),
     ...(best === null ? [] : [say('bestOne', { text: decisionLine(decisions[best], telling) })]),
     ...(worst === null ? [] : [say('worstOne', { text: decisionLine(decisions[worst], telling) })]),
   ];
+}
+
+/** Who won, and by what. */
+function resultLine({ decidedBy }: GameSummary, winners: readonly number[], telling: Telling): string {
+  const { say, names, nameOf } = telling;
+  const name = winners.map((seat) => names.name(seat)).join(', ');
+  const margin = decidedBy.find(({ kind }) => kind === 'margin');
+  const leads = decidedBy.flatMap(({ kind, n, what }) =>
+    kind === 'ahead' && what !== undefined ? say('ahead', { n, what: nameOf(what) }) : [],
+  );
+  if (margin?.seat !== undefined && leads.length > 0)
+    return say('wonBy', { name, n: margin.n, rival: names.name(margin.seat), how: leads.join(', ') });
+  const how = endingName(decidedBy[0]?.what ?? '', telling);
+  return say(winners.length === 1 ? 'won' : 'shared', { name, how });
+}
+
+function turnLine(
+  { when, seat, before, after, decision, deal }: TurningPoint,
+  decisions: readonly Decision[],
+  telling: Telling,
+): string {
+  const { say, names } = telling;
+  const values = {
+    when: when.age === 0 ? say('turnedInDraft') : say('turnedInAge', { age: roman(when.age), turn: when.turn }),
+    name: names.name(seat),
+    before: percent(before),
+    after: percent(after),
+  };
+  if (decision === null) return say(deal === null ? 'turned' : 'turnedByDeal', values);
+  const { seat: mover, played } = decisions[decision];
+  return say('turnedBy', { ...values, who: names.name(mover), move: played.move });
 }

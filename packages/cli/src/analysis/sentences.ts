@@ -27,6 +27,15 @@ export function whenText({ age, turn }: When, { say }: Telling): string {
   return age === 0 ? say('draft') : say('age', { age: roman(age), turn });
 }
 
+/** Kinds of reasons that name an ending. */
+const OF_ENDINGS: ReadonlySet<string> = new Set(['wins', 'denyWin', 'winMissed', 'winAllowed']);
+
+/** How a game ended. */
+export function endingName(ending: string, { say, nameOf }: Telling): string {
+  const key = `ending.${ending}`;
+  return isAnalysisKey(key) ? say(key) : nameOf(key);
+}
+
 /** Reasons in words; those that nothing is known to say about are left out. */
 export function reasonTexts(
   prefix: 'why' | 'for' | 'then' | 'dealt',
@@ -40,7 +49,7 @@ export function reasonTexts(
     return say(key, {
       n,
       of: of ?? 0,
-      what: what === undefined ? '' : nameOf(what),
+      what: what === undefined ? '' : OF_ENDINGS.has(kind) ? endingName(what, telling) : nameOf(what),
       piece: piece === undefined ? '' : nameOf(piece),
       who: seat === undefined || seat >= names.count ? '' : names.name(seat),
     });
@@ -50,8 +59,8 @@ export function reasonTexts(
 /** A decision in a line. */
 export function decisionLine(decision: Decision, telling: Telling): string {
   const { say, names } = telling;
-  const { when, seat, played, best, label } = decision;
-  return say('moment', {
+  const { when, seat, played, best, label, loss } = decision;
+  const values = {
     when: whenText(when, telling),
     name: names.name(seat),
     move: played.move,
@@ -59,7 +68,10 @@ export function decisionLine(decision: Decision, telling: Telling): string {
     label: say(`label.${label}`),
     before: percent(best[0].chance),
     after: percent(played.chance),
-  });
+  };
+  const next = best.find(({ move }) => move !== played.move);
+  if (loss > 0 || next === undefined) return say('moment', values);
+  return say('bestMoment', { ...values, next: percent(next.chance) });
 }
 
 /** Why it was good or bad, what would have been better and why, and what came of it. */

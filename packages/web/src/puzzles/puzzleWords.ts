@@ -46,6 +46,7 @@ export class PuzzleWords {
       nameOf: this.#nameOf,
       pieceName: (id: string) => game.pieceName(id),
       whatName: (id: string) => game.whatName(id),
+      endingName: (ending: string) => game.endingName(ending),
     };
     return whyTexts(entryOf(this.#puzzle, move)?.reasons ?? [], names);
   }

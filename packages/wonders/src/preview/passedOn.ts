@@ -11,6 +11,9 @@ export interface PassedOn {
   readonly to: SeatId;
   /** The most points it could build it for, as things stand; those for coins are left out. */
   readonly points: number;
+  /** The shields it could have by it, and by how much the tokens of its conflict with the seat that passes it on would grow. */
+  readonly shields: number;
+  readonly tokens: number;
 }
 
 /** What a card of a seat's hand would bring the next one to hold it; null where hands are not passed on. */
@@ -23,12 +26,23 @@ export function passedOn(s: State, seat: SeatId, card: number): PassedOn | null 
   world.staged[to] = NONE;
   const gains = previews(world, to)
     .filter(({ events }) => events.some((event) => event.type === 'cardBuilt' && event.city === to))
-    .map(({ changes }) => {
+    .map(({ changes, conflicts }) => {
       const growth = (what: string): number => {
         const change = changes.find((one) => one.seat === to && one.what === what);
         return change === undefined ? 0 : change.after - change.before;
       };
-      return growth('points.total') - growth('points.treasury');
+      const withGiver = conflicts.filter(({ opponent }) => opponent === seat);
+      return {
+        points: growth('points.total') - growth('points.treasury'),
+        shields: growth('shields'),
+        tokens: withGiver.reduce((sum, { token }) => sum + token.after - token.before, 0),
+      };
     });
-  return { to, points: Math.max(0, ...gains) };
+  const most = (of: (gain: (typeof gains)[number]) => number): number => Math.max(0, ...gains.map(of));
+  return {
+    to,
+    points: most(({ points }) => points),
+    shields: most(({ shields }) => shields),
+    tokens: most(({ tokens }) => tokens),
+  };
 }

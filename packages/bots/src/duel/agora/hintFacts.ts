@@ -1,17 +1,23 @@
 import type { SeatId } from '@pharos/core';
 import type { DuelPreview } from '@pharos/duel';
 import { fact, type Fact } from '../../search/reasons.ts';
+import type { FurtherChoice } from '../wholeTurn.ts';
 
-/** Chambers that come under control, or that the opponent loses, and actions in the Senate that follow. */
-export function hintFacts({ changes, next }: DuelPreview, seat: SeatId): Fact[] {
+/** Chambers that come under control, or that the opponent loses, Decrees that then work, and actions in the Senate that follow. */
+export function hintFacts(preview: DuelPreview, seat: SeatId, further: readonly FurtherChoice[]): Fact[] {
   const growth = (whose: SeatId): number => {
-    const change = changes.find((one) => one.seat === whose && one.what === 'chambers');
+    const change = preview.changes.find((one) => one.seat === whose && one.what === 'chambers');
     return change === undefined ? 0 : change.after - change.before;
   };
-  const actions = next.filter((choice) => choice.seat === seat && choice.kind === 'senateActions').length;
+  const acts = preview.next.some((choice) => choice.seat === seat && choice.kind === 'senateActions');
+  const actions = further.filter(({ choice: { action } }) => action === 'place' || action === 'move').length;
+  const decrees = [preview, ...further.map((one) => one.preview)].flatMap(({ agora }) => agora?.decrees ?? []);
   return [
     ...fact('chambers', growth(seat), 3),
     ...fact('chambersLost', -growth(1 - seat), 2, { seat: 1 - seat }),
-    ...fact('senateActions', actions, 2),
+    ...fact('senateActions', acts ? Math.max(1, actions) : 0, 2),
+    ...decrees.flatMap(({ decree, after }) =>
+      after === seat && decree !== null ? fact('decree', 1, 2, { what: decree }) : [],
+    ),
   ];
 }

@@ -79,7 +79,12 @@ export class AnalysisWords {
 
   get #names(): Parameters<typeof whyTexts>[1] {
     const { game, nameOf } = this.#told;
-    return { nameOf, pieceName: (id) => game.pieceName(id), whatName: (id) => game.whatName(id) };
+    return {
+      nameOf,
+      pieceName: (id) => game.pieceName(id),
+      whatName: (id) => game.whatName(id),
+      endingName: (ending) => game.endingName(ending),
+    };
   }
 
   #better(decision: Decision): string {

@@ -52,7 +52,10 @@ function turnSentence(analysed: AnalysedGame, turn: TurningPoint | null, words: 
       : t('analysis.turnOf', { name: nameOf(told.seat), from, to });
   const decision = decisionAt(analysed, turn.decision);
   const at = replay.positionAfter(decision?.ply ?? turn.ply);
-  if (decision === null) return { role: 'turn', text: t('analysis.turnByDeal', { where, why: chances }), at };
+  if (decision === null) {
+    const key = turn.deal === null ? 'analysis.turnAt' : 'analysis.turnByDeal';
+    return { role: 'turn', text: t(key, { where, why: chances }), at };
+  }
   const move = words.move(decision, decision.played.move).title;
   const key = decision.seat === me ? 'analysis.turnByYou' : 'analysis.turnByOther';
   const n = percent(decision.loss);

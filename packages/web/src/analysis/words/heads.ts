@@ -1,47 +1,29 @@
-import type { Reason } from '@pharos/analysis';
+import { AGAINST, type AgainstKind, type Reason } from '@pharos/analysis';
 import { t, type MessageKey } from '../../i18n/index.svelte.ts';
 import type { AnalysisGame } from '../analysisGame.ts';
 
-/** What speaks against a move: its words in a few, and in a sentence. */
-const AGAINST = [
-  'winMissed',
-  'winAllowed',
-  'chainMissed',
-  'turnMissed',
-  'lootShort',
-  'uncovered',
-  'letPair',
-  'letSymbol',
-  'letPoints',
-  'letTake',
-  'opened',
-  'paid',
-  'gave',
-  'gaveChain',
-  'shieldsShort',
-  'paidNeighbour',
-  'seaPlace',
-  'taxShort',
-  'exploreShort',
-] as const;
+/** Those that name an ending. */
+const OF_ENDINGS: ReadonlySet<string> = new Set(['winMissed', 'winAllowed']);
 /** What came of a move. */
 const AFTER = ['took', 'tookPair', 'fellAtSea'] as const;
 
-type Names = Pick<AnalysisGame, 'pieceName' | 'whatName'> & { readonly nameOf: (seat: number) => string };
+type Names = Pick<AnalysisGame, 'pieceName' | 'whatName' | 'endingName'> & {
+  readonly nameOf: (seat: number) => string;
+};
 
-const isAgainst = (kind: string): kind is (typeof AGAINST)[number] => AGAINST.some((known) => known === kind);
+const isAgainst = (kind: string): kind is AgainstKind => AGAINST.some((known) => known === kind);
 const isAfter = (kind: string): kind is (typeof AFTER)[number] => AFTER.some((known) => known === kind);
 
 function told(
   key: MessageKey,
-  { n, of = 0, piece, what, seat }: Reason,
-  { pieceName, whatName, nameOf }: Names,
+  { kind, n, of = 0, piece, what, seat }: Reason,
+  { pieceName, whatName, endingName, nameOf }: Names,
 ): string {
   return t(key, {
     n,
     of,
     piece: piece === undefined ? '' : pieceName(piece),
-    what: what === undefined ? '' : whatName(what),
+    what: what === undefined ? '' : OF_ENDINGS.has(kind) ? endingName(what) : whatName(what),
     name: seat === undefined ? '' : nameOf(seat),
   });
 }

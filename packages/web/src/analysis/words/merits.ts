@@ -13,6 +13,10 @@ export function meritTexts(
       return [{ icon: 'plus', text: t('analysis.merit.producesFirst', { what: whatName(what) }), number: '' }];
     case 'produces':
       return [{ icon: 'plus', text: t('analysis.merit.produces', { what: whatName(what) }), number: `+${n}` }];
+    case 'producesAny':
+      return [{ icon: 'plus', text: t('analysis.merit.producesAny', { what: whatName(what) }), number: '' }];
+    case 'coinsMore':
+      return [{ icon: 'coin', text: t('analysis.merit.coinsMore'), number: `+${n}` }];
     case 'cheaperWonder':
       return [{ icon: 'stage', text: t('analysis.merit.cheaperWonder', { piece: pieceName(piece) }), number: `−${n}` }];
     case 'cheaperTrade':

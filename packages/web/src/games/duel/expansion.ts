@@ -103,7 +103,7 @@ export interface ExpansionWords {
   /** Numbers of its own that a move changes. */
   readonly chipsOf?: (preview: DuelPreview, names: Names) => readonly Chip[];
   /** What of it speaks for a move, by the kind of the reason; null for what is not its own. */
-  readonly reasonText?: (kind: string, n: number, name: string) => ReasonWords | null;
+  readonly reasonText?: (kind: string, n: number, name: string, what: string) => ReasonWords | null;
   /** Why something cannot be done; null for what is not its own reason. */
   readonly obstacleText?: (obstacle: ImpossibleView['obstacle']) => Reason | null;
   /** What is moved before the position after an event is shown, and what is heard. */

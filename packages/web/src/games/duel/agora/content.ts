@@ -51,6 +51,8 @@ export const sectionName = (id: string): string => content().sections[id];
 export const decreeName = (id: string): string => content().decrees[id].name;
 export const conspiracyName = (id: string): string => content().conspiracies[id].name;
 
+export const isConspiracy = (id: string): boolean => Object.hasOwn(content().conspiracies, id);
+
 const CHAMBER_NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 /** Chambers bear Roman numerals: Arabic ones are their points. */
 export const chamberNumeral = (chamber: number): string => CHAMBER_NUMERALS[chamber] ?? '';

@@ -4,7 +4,7 @@ import { cardName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
 import { chipsOf } from './chips.ts';
 import { choiceText } from './choiceText.ts';
-import { conspiracyName, decreeName } from './content.ts';
+import { conspiracyName, decreeName, isConspiracy } from './content.ts';
 import { eventText } from './eventText.ts';
 import { iconName, signs } from './icons.ts';
 import { logDeed } from './log.ts';
@@ -35,7 +35,7 @@ export const words: ExpansionWords = {
   },
   pictureOf,
   scenes: { 'curia-iulia': 'curia', knossos: 'knossos' },
-  pieceName: (id) => (isDecree(id) ? decreeName(id) : null),
+  pieceName: (id) => (isDecree(id) ? decreeName(id) : isConspiracy(id) ? conspiracyName(id) : null),
   choiceText,
   choiceNotes: (choice) => (choice.action === 'prepare' ? [t('act.under', { card: cardName(choice.subject) })] : []),
   whyOf: (event) =>

@@ -8,8 +8,9 @@ import { reasonTexts } from '../hint/reasons.ts';
 import { choiceOfMove } from '../table/choices.ts';
 import { tableGame } from '../tableGame.ts';
 import { choiceText } from '../words/choiceText.ts';
-import { ageName, cardName, resourceName, symbolName, wonderName } from '../words/content.svelte.ts';
+import { ageName, cardName, wonderName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
+import { askExpansions } from '../words/expansionWords.ts';
 
 const COLOURS: Readonly<Partial<Record<string, string>>> = {
   blue: 'var(--c-blue)',
@@ -27,13 +28,18 @@ function viewOf(view: AnyView): DuelView {
   return view;
 }
 
-const whatName = (id: string): string =>
-  (Object.hasOwn(content().symbols, id) ? symbolName(id) : resourceName(id)) ?? id;
-
 /** Of a card, a Wonder or a token; what is none of them goes by its id. */
 function nameOfPiece(id: string): string {
   const { cards, tokens, wonders } = content();
-  return cards[id]?.name ?? tokens[id]?.name ?? wonders[id]?.name ?? id;
+  return (
+    cards[id]?.name ?? tokens[id]?.name ?? wonders[id]?.name ?? askExpansions(({ pieceName }) => pieceName?.(id)) ?? id
+  );
+}
+
+/** Of a symbol, a resource, a kind of resources or a piece. */
+function whatName(id: string): string {
+  const { symbols, resources, resourceKinds } = content();
+  return symbols[id] ?? resources[id] ?? resourceKinds[id] ?? nameOfPiece(id);
 }
 
 const scoreIn = (score: DuelScore, category: string): number => {

@@ -2,7 +2,7 @@ import type { HintReason } from '@pharos/protocol';
 import { t } from '../../../i18n/index.svelte.ts';
 import type { ReasonWords } from '../../../table/hint/words.ts';
 import { allCategories } from '../end/categories.ts';
-import { pieceName, resourceName, symbolName } from '../words/content.svelte.ts';
+import { anyName, pieceName, resourceName, symbolName } from '../words/content.svelte.ts';
 import { content } from '../words/duelContent.ts';
 import { askExpansions } from '../words/expansionWords.ts';
 
@@ -37,6 +37,18 @@ const WORDS: Readonly<Record<string, (told: Told) => ReasonWords>> = {
   denyPair: ({ n, name }) => ({ icon: 'sci-law', text: t('reason.denyPair', { name }), number: `−${n}` }),
   denySymbol: ({ n, of, name }) => ({ icon: 'sci-gear', text: t('reason.denySymbol', { name, n, of }), number: '' }),
   opens: ({ n, of, name }) => ({ icon: 'arrow', text: t('reason.opens', { name, n, of }), number: '' }),
+  byChain: () => ({ icon: 'link', text: t('reason.byChain'), number: '' }),
+  revives: ({ what }) => ({ icon: 'discard', text: t('reason.revives', { what: pieceName(what) }), number: '' }),
+  destroys: ({ what, name }) => ({
+    icon: 'destroy',
+    text: t('reason.destroys', { what: pieceName(what), name }),
+    number: '',
+  }),
+  takesToken: ({ what }) => ({ icon: 'draw', text: t('reason.takesToken', { what: anyName(what) }), number: '' }),
+  laterTurn: () => ({ icon: 'extra', text: t('reason.laterTurn'), number: '' }),
+  laterCoins: ({ n }) => ({ icon: 'coin', text: t('reason.laterCoins'), number: `+${n}` }),
+  laterShields: ({ n }) => ({ icon: 'shield', text: t('reason.laterShields'), number: `+${n}` }),
+  laterPoints: ({ n }) => ({ icon: 'vp', text: t('reason.laterPoints'), number: `+${n}` }),
   keeps: ({ n, what }) => ({ icon: 'coin', text: t('reason.keeps', { n, what: pieceName(what) }), number: '' }),
 };
 
@@ -44,7 +56,7 @@ const WORDS: Readonly<Record<string, (told: Told) => ReasonWords>> = {
 export function reasonTexts(reasons: readonly HintReason[], nameOf: (seat: number) => string): ReasonWords[] {
   return reasons.flatMap(({ kind, n, of = 0, what = '', seat }) => {
     const told = { n, of, what, name: seat === undefined ? '' : nameOf(seat) };
-    const own = askExpansions(({ reasonText }) => reasonText?.(kind, n, told.name));
+    const own = askExpansions(({ reasonText }) => reasonText?.(kind, n, told.name, what));
     if (own) return [own];
     return Object.hasOwn(WORDS, kind) ? [WORDS[kind](told)] : [];
   });

@@ -1,6 +1,6 @@
 import type { HintReason } from '@pharos/protocol';
 import type { WondersView } from '@pharos/wonders';
-import { t } from '../../../i18n/index.svelte.ts';
+import { listed, t } from '../../../i18n/index.svelte.ts';
 import type { ReasonWords } from '../../../table/hint/words.ts';
 import { categoriesOf } from '../end/categories.ts';
 import { expansionsIn, firstOf } from '../expansionsInPlay.ts';
@@ -34,9 +34,15 @@ function baseText(
     case 'coins':
       return { icon: 'coin', text: t('reason.coins'), number: `+${n}` };
     case 'chain':
-      return what === ''
-        ? { icon: 'link', text: t('reason.chain'), number: String(n) }
-        : { icon: 'link', text: t('reason.chainTo', { what: cardName(what) }), number: String(n) };
+      return {
+        icon: 'link',
+        text: t('reason.chainTo', { what: listed(what.split(' ').map(cardName)) }),
+        number: '',
+      };
+    case 'byChain':
+      return { icon: 'link', text: t('reason.byChain'), number: '' };
+    case 'shields':
+      return { icon: 'shield', text: t('reason.shields'), number: `+${n}` };
     case 'denyPoints':
       return { icon: 'arrow', text: t('reason.denyPoints', { name }), number: `−${n}` };
     default:
