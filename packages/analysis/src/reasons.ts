@@ -31,6 +31,7 @@ export const AGAINST = [
   'paidNeighbour',
   'paidNeighbours',
   'seaPlace',
+  'seaShared',
   'taxShort',
   'exploreShort',
 ] as const;
@@ -93,6 +94,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   paidNeighbour: ['coinsMore'],
   paidNeighbours: ['coinsMore'],
   seaPlace: ['naval'],
+  seaShared: ['naval'],
   taxShort: ['tax', 'ship'],
   exploreShort: ['island', 'ship'],
 };

@@ -31,8 +31,8 @@ describe('pharos analyse', () => {
     const [en, pl, hu] = texts.map(({ out }) => out);
     expect(en).toMatch(/^\w.* won[:,] /);
     expect(en).toMatch(/Costliest decision: .* → \d+ %/);
-    expect(pl).toContain('Najdroższa decyzja');
-    expect(hu).toContain('Legdrágább döntés');
+    expect(pl).toContain('Najkosztowniejsza decyzja');
+    expect(hu).toContain('A legtöbbe kerülő döntés');
     for (const text of [en, pl, hu]) expect(text).not.toMatch(/undefined|\{|NaN/);
   });
 

@@ -35,6 +35,7 @@ const THEMES_OF: Readonly<Record<string, (reason: Reason) => readonly Theme[]>> 
   pair: () => ['science'],
   symbols: () => ['science'],
   seaPlace: () => ['naval'],
+  seaShared: () => ['naval'],
   taxShort: () => ['naval'],
   naval: () => ['naval'],
   island: () => ['island'],

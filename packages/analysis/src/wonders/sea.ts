@@ -9,8 +9,11 @@ export function seaReasons(own: Told, better: Told): WeighedAgainst[] {
     const here = own.preview.naval?.rank ?? null;
     const token = here?.token.after ?? rank.token.before;
     const place = (here === null ? rank.place.before : here.place.after) ?? 0;
-    if (rank.token.after > token)
-      found.push({ kind: 'seaPlace', n: place, of: rank.place.after ?? 0, weight: rank.token.after - token });
+    const of = rank.place.after ?? 0;
+    const weight = rank.token.after - token;
+    // The same place is worth more to whoever has it alone.
+    if (weight > 0)
+      found.push(place === of ? { kind: 'seaShared', n: place, weight } : { kind: 'seaPlace', n: place, of, weight });
   }
   const steps = (told: Told): NonNullable<Told['preview']['naval']>['steps'] => told.preview.naval?.steps ?? [];
   for (const { fleet, tax, islands } of steps(better)) {

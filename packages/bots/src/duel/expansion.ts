@@ -1,12 +1,17 @@
 import type { Move, SeatId } from '@pharos/core';
-import type { DuelPreview, State } from '@pharos/duel';
+import type { ChoiceView, DuelPreview, State } from '@pharos/duel';
 import type { FeatureVector } from '../model/featureVector.ts';
 import type { LevelSteps } from '../levels.ts';
 import type { Leaning } from '../model/leaningGuide.ts';
 import type { NetworkFile } from '../model/networkFile.ts';
 import type { WeightsFile } from '../model/weights.ts';
 import type { Fact } from '../search/reasons.ts';
-import type { FurtherChoice } from './wholeTurn.ts';
+
+/** A choice that follows a move in the same turn. */
+export interface FurtherChoice {
+  readonly choice: ChoiceView;
+  readonly preview: DuelPreview;
+}
 
 /** What bots have to know of an expansion. */
 export interface BotExpansion {
@@ -20,6 +25,8 @@ export interface BotExpansion {
   winsNextTurn(s: State, seat: SeatId, known: number): boolean;
   /** Whether a choice belongs to the move before it. */
   isFollowUp(kind: number): boolean;
+  /** Its choices that may follow a move in the same turn and are made among what lies open. */
+  readonly openChoices: readonly string[];
   /** What there is to say about a seat, and about a move that only this expansion has. */
   describeSeat(s: State, seat: SeatId, isOnTurn: boolean, vector: FeatureVector): void;
   describeMove(s: State, seat: SeatId, move: Move, vector: FeatureVector): void;

@@ -12,8 +12,9 @@ import {
 } from '@pharos/duel';
 import { fact, pointFacts, tellingFacts, type Fact, type HintReason } from '../search/reasons.ts';
 import type { Step } from '../search/search.ts';
+import type { FurtherChoice } from './expansion.ts';
 import { expansionsOf } from './expansions.ts';
-import { wholeTurn, type FurtherChoice } from './wholeTurn.ts';
+import { wholeTurn } from './wholeTurn.ts';
 
 const MOST_REASONS = 4;
 /** What an opponent would gain by a card counts a little less than what oneself gains. */
@@ -75,8 +76,6 @@ function furtherFacts(choice: ChoiceView, seat: SeatId): Fact[] {
       return fact('destroys', 1, 3, { what: choice.subject, seat: 1 - seat });
     case 'take':
       return fact('takesToken', 1, 3, { what: choice.subject });
-    case 'conspire':
-      return fact('conspires', choice.keeps, 1);
     default:
       return [];
   }

@@ -1,30 +1,11 @@
 import type { Move, SeatId } from '@pharos/core';
-import { duel, type ChoiceView, type DuelChange, type DuelPreview, type State } from '@pharos/duel';
+import { duel, type DuelChange, type DuelPreview, type State } from '@pharos/duel';
 import type { Step } from '../search/search.ts';
+import type { FurtherChoice } from './expansion.ts';
+import { expansionsOf } from './expansions.ts';
 
 /** Choices that belong to the one before them and are made among what lies open: what is drawn for others nobody can expect. */
-const AMONG_WHAT_LIES_OPEN: ReadonlySet<string> = new Set([
-  'takeToken',
-  'revive',
-  'destroy',
-  'takeCard',
-  'takeWonder',
-  'conspirator',
-  'senateActions',
-  'placeCube',
-  'removeCube',
-  'moveCube',
-  'moveDecree',
-  'swapCards',
-  'sabotage',
-  'unbuildWonder',
-]);
-
-/** A choice that follows a move in the same turn. */
-export interface FurtherChoice {
-  readonly choice: ChoiceView;
-  readonly preview: DuelPreview;
-}
+const AMONG_WHAT_LIES_OPEN = ['takeToken', 'revive', 'destroy', 'takeCard', 'takeWonder'];
 
 /** A move with the choices of the same turn that are expected to follow. */
 export interface WholeTurn {
@@ -33,16 +14,17 @@ export interface WholeTurn {
   readonly further: readonly FurtherChoice[];
 }
 
-/** Looks at a move together with what its turn is expected to go on with: the token of a pair, cubes in the Senate. */
+/** Looks at a move together with what its turn is expected to go on with: the token of a pair, a card of the discard pile. */
 export function wholeTurn(s: State, seat: SeatId, move: Move, line: readonly Step[]): WholeTurn {
   let preview = duel.preview(s, seat, move);
   const further: FurtherChoice[] = [];
+  const open = new Set([...AMONG_WHAT_LIES_OPEN, ...expansionsOf(s).flatMap(({ openChoices }) => openChoices)]);
   const world = duel.clone(s);
   duel.apply(world, seat, move);
   for (const step of line) {
     if (step.seat !== seat) break;
     const { decision } = duel.view(world, seat);
-    if (decision === null || decision.seat !== seat || !AMONG_WHAT_LIES_OPEN.has(decision.kind)) break;
+    if (decision === null || decision.seat !== seat || !open.has(decision.kind)) break;
     const text = duel.formatMove(world, step.move);
     const choice = decision.choices?.find((one) => one.move === text);
     if (choice === undefined) break;

@@ -38,6 +38,7 @@ function ownFacts(s: State, preview: WondersPreview, seat: SeatId, move: Move): 
     ...pointFacts(preview.changes, seat, 'treasury'),
     ...conflictFacts(preview, seat),
     ...fact('coins', growth(preview, seat, 'coins'), 0.33),
+    ...fact('power', moves.moveKind(move) === moves.STAGE ? preview.powers.length : 0, 2),
     ...chainFacts(s, move),
     ...expansionsOf(s).flatMap((expansion) => expansion.hintFacts(preview, seat)),
   ];

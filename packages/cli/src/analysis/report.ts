@@ -1,4 +1,4 @@
-import type { AnalysedGame, Decision, GameSummary, TurningPoint } from '@pharos/analysis';
+import type { AnalysedGame, Decision, GameSummary, TurningPoint, When } from '@pharos/analysis';
 import { roman, signed } from '../english.ts';
 import {
   decisionLine,
@@ -65,11 +65,15 @@ function points(change: number): string {
   return signed(Math.round(100 * change));
 }
 
-function summaryLines({ decisions, outcome }: AnalysedGame, summary: GameSummary, telling: Telling): string[] {
+function summaryLines(
+  { decisions, outcome, partners }: AnalysedGame,
+  summary: GameSummary,
+  telling: Telling,
+): string[] {
   const { say } = telling;
   const { turningPoint, best, worst } = summary;
   return [
-    resultLine(summary, outcome?.ranking[0] ?? [], telling),
+    resultLine(summary, { winners: outcome?.ranking[0] ?? [], partners }, telling),
     ...(turningPoint === null ? [] : [turnLine(turningPoint, decisions, telling)]),
     ...(best === null ? [] : [say('bestOne', { text: decisionLine(decisions[best], telling) })]),
     ...(worst === null ? [] : [say('worstOne', { text: decisionLine(decisions[worst], telling) })]),
@@ -77,17 +81,28 @@ function summaryLines({ decisions, outcome }: AnalysedGame, summary: GameSummary
 }
 
 /** Who won, and by what. */
-function resultLine({ decidedBy }: GameSummary, winners: readonly number[], telling: Telling): string {
+function resultLine(
+  { decidedBy }: GameSummary,
+  { winners, partners }: { readonly winners: readonly number[]; readonly partners: number },
+  telling: Telling,
+): string {
   const { say, names, nameOf } = telling;
-  const name = winners.map((seat) => names.name(seat)).join(', ');
+  const all = (seats: readonly number[]): string => seats.map((seat) => names.name(seat)).join(', ');
+  const name = all(winners);
   const margin = decidedBy.find(({ kind }) => kind === 'margin');
   const leads = decidedBy.flatMap(({ kind, n, what }) =>
     kind === 'ahead' && what !== undefined ? say('ahead', { n, what: nameOf(what) }) : [],
   );
-  if (margin?.seat !== undefined && leads.length > 0)
-    return say('wonBy', { name, n: margin.n, rival: names.name(margin.seat), how: leads.join(', ') });
+  const rival = margin?.seat;
+  if (margin !== undefined && rival !== undefined && leads.length > 0)
+    return say('wonBy', {
+      name,
+      n: margin.n,
+      rival: all(Array.from({ length: partners }, (_, partner) => rival + partner)),
+      how: leads.join(', '),
+    });
   const how = endingName(decidedBy[0]?.what ?? '', telling);
-  return say(winners.length === 1 ? 'won' : 'shared', { name, how });
+  return say(winners.length === partners ? 'won' : 'shared', { name, how });
 }
 
 function turnLine(
@@ -97,7 +112,7 @@ function turnLine(
 ): string {
   const { say, names } = telling;
   const values = {
-    when: when.age === 0 ? say('turnedInDraft') : say('turnedInAge', { age: roman(when.age), turn: when.turn }),
+    when: turnedWhen(when, telling),
     name: names.name(seat),
     before: percent(before),
     after: percent(after),
@@ -105,4 +120,9 @@ function turnLine(
   if (decision === null) return say(deal === null ? 'turned' : 'turnedByDeal', values);
   const { seat: mover, played } = decisions[decision];
   return say('turnedBy', { ...values, who: names.name(mover), move: played.move });
+}
+
+function turnedWhen({ age, turn }: When, { say }: Telling): string {
+  if (age === 0) return say('turnedInDraft');
+  return say(turn === 0 ? 'turnedBeforeTurns' : 'turnedInAge', { age: roman(age), turn });
 }

@@ -24,7 +24,8 @@ export interface Telling {
 export const percent = (chance: number): string => String(Math.round(100 * chance));
 
 export function whenText({ age, turn }: When, { say }: Telling): string {
-  return age === 0 ? say('draft') : say('age', { age: roman(age), turn });
+  if (age === 0) return say('draft');
+  return say(turn === 0 ? 'beforeTurns' : 'age', { age: roman(age), turn });
 }
 
 /** Kinds of reasons that name an ending. */
@@ -69,7 +70,7 @@ export function decisionLine(decision: Decision, telling: Telling): string {
     before: percent(best[0].chance),
     after: percent(played.chance),
   };
-  const next = best.find(({ move }) => move !== played.move);
+  const next = best.at(1);
   if (loss > 0 || next === undefined) return say('moment', values);
   return say('bestMoment', { ...values, next: percent(next.chance) });
 }

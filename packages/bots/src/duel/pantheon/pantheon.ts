@@ -40,6 +40,7 @@ export const pantheon: BotExpansion = {
   slotMoves: [],
   ways: [],
   leanings: {},
+  openChoices: ['unbuildWonder'],
   hintFacts,
   steps: { novice: 0.45 },
   weights,

@@ -69,7 +69,10 @@ export class AnalysisWords {
   /** Where in the game: the turn where all choose at once, else the move. */
   where({ ply, when }: { readonly ply: number; readonly when: When }): string {
     const { replay, game } = this.#told;
-    if (replay.seatCount > 2 && when.age > 0) return t('analysis.turn', { age: game.ageName(when.age), n: when.turn });
+    if (replay.seatCount > 2 && when.age > 0) {
+      const age = game.ageName(when.age);
+      return when.turn === 0 ? t('analysis.beforeTurns', { age }) : t('analysis.turn', { age, n: when.turn });
+    }
     return t('analysis.move', { n: replay.positionAfter(ply) });
   }
 

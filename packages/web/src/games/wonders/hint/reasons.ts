@@ -41,6 +41,8 @@ function baseText(
       };
     case 'byChain':
       return { icon: 'link', text: t('reason.byChain'), number: '' };
+    case 'power':
+      return { icon: 'stage', text: t('reason.power'), number: `+${n}` };
     case 'shields':
       return { icon: 'shield', text: t('reason.shields'), number: `+${n}` };
     case 'denyPoints':
