@@ -22,6 +22,7 @@ import { createNotices } from './notices/createNotices.ts';
 import type { NoticeDispatcher } from './notices/noticeDispatcher.ts';
 import { openAdminEndpoint } from './operations/adminEndpoint.ts';
 import { scheduleCleanup } from './operations/cleanup.ts';
+import { keepLogShort } from './operations/logKeeping.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
 import { noteLastSeen } from './people/lastSeen.ts';
 import { LinkPreviews } from './pictures/linkPreviews.ts';
@@ -212,6 +213,7 @@ function startBackgroundWork({ retention, heartbeat }: Config, context: ServerCo
   const { claims, bots, hints, timers, rooms, finishedGames, analysisRunner, bestResults, isShared } = context;
   const stops = [scheduleCleanup(context, retention), handleSignals(context)];
   if (isShared) stops.push(reconcileRegularly(context, heartbeat.interval));
+  else stops.push(keepLogShort(context));
   claims.start();
   finishedGames.start();
   analysisRunner.start();
