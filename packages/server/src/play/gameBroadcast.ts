@@ -3,7 +3,7 @@ import type { Step } from './logEntries.ts';
 import type { Room } from './room.ts';
 import type { RunningGame } from './runningGame.ts';
 import { ownChanges, publicChanges, type PublicStep } from './viewChanges.ts';
-import { PartEncoder, textOfParts, type ViewParts } from './viewParts.ts';
+import { PartEncoder, reusing, textOfParts, type ViewParts } from './viewParts.ts';
 import { eyesOf, updateHead, type Eyes } from './views.ts';
 
 /** A step of a game as JSON. */
@@ -71,7 +71,8 @@ export class GameBroadcast {
   /** What there is to know of it for the next one. */
   get sent(): SentViews {
     const { revision } = this.#room.table;
-    const { now: parts } = this.#publicStep;
+    const { now } = this.#publicStep;
+    const parts = this.#before === null ? now : reusing(this.#before.parts, now);
     return { at: this.#game.steps, revision, parts, differing: this.#differing, guests: this.#guests };
   }
 

@@ -77,3 +77,19 @@ export function haveSameKeys(one: ViewPart, other: ViewPart): boolean {
   if (one.isList !== other.isList || one.keys.length !== other.keys.length) return false;
   return one.keys.every((key, at) => key === other.keys[at]);
 }
+
+/**
+ * The same parts, with the texts of before wherever nothing changed. They are kept from one step to the next at every table: what is new there
+ * each time would be most of what the collector of garbage has to move about.
+ */
+export function reusing(before: ViewParts, now: ViewParts): ViewParts {
+  return new Map([...now].map(([name, part]) => [name, reusingPart(before.get(name), part)]));
+}
+
+function reusingPart(before: ViewPart | undefined, now: ViewPart): ViewPart {
+  if (before === undefined || !haveSameKeys(before, now)) return now;
+  if (now.keys === undefined) return before.text === now.text ? before : now;
+  const { keys, texts: earlier } = before as SplitPart;
+  const texts = now.texts.map((text, at) => (text === earlier[at] ? earlier[at] : text));
+  return texts.every((text, at) => text === earlier[at]) ? before : { keys, texts, isList: now.isList };
+}

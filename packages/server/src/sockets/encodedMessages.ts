@@ -3,16 +3,14 @@ import type { Socket } from 'socket.io';
 /** Something that is JSON already. */
 interface Encoded {
   readonly text: string;
+  /** As it went over the line to the first one: for the others. */
+  frame?: Buffer;
 }
-
-/** What was sent to somebody, as it goes over the line: for the others. */
-const frames = new WeakMap<Encoded, Buffer>();
 
 /** Sends something encoded to a client, as `socket.emit` would; what is sent to many becomes bytes once. */
 export function sendEncoded({ conn }: Pick<Socket, 'conn'>, name: string, message: Encoded): void {
-  let frame = frames.get(message);
-  if (frame === undefined) frames.set(message, (frame = textFrame(`4${packetOf(name, message)}`)));
-  const options: WriteOptions = { compress: false, wsPreEncodedFrame: [frame] };
+  message.frame ??= textFrame(`4${packetOf(name, message)}`);
+  const options: WriteOptions = { compress: false, wsPreEncodedFrame: [message.frame] };
   conn.write(packetOf(name, message), options);
 }
 

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SERVER_BUNDLE } from '../paths.ts';
-import { pin } from './pinning.ts';
+import { moveHelpers, pin } from './pinning.ts';
 import { PROBE, type StatsRequest, type ProcessStats } from './processStats.ts';
 
 /** As for a public server; but everybody comes from one address, and all games are to stay in memory. */
@@ -19,6 +19,9 @@ const COMMON = {
 /** As in the image: see docs/operations.md. */
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** As in the image. */
+const HELPERS = 2;
+
 /** A server process that can be asked how it fares. */
 export class MeasuredServer {
   readonly #child: ChildProcess;
@@ -35,7 +38,7 @@ export class MeasuredServer {
   static async start(settings: Readonly<Record<string, string>>): Promise<MeasuredServer> {
     const begin = performance.now();
     const child = fork(process.env['LOAD_SERVER'] ?? SERVER_BUNDLE, {
-      execArgv: ['--expose-gc', '--v8-pool-size=2', '--import', PROBE, ...profiling()],
+      execArgv: ['--expose-gc', `--v8-pool-size=${HELPERS}`, '--import', PROBE, ...profiling()],
       env: { ...process.env, ...MEMORY, ...COMMON, ...settings },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
@@ -51,9 +54,10 @@ export class MeasuredServer {
     return stats;
   }
 
-  /** Keeps it on some cores. */
-  pin(cores: string): void {
+  /** Keeps it on some cores; if others are named, those of its threads there that V8 made for itself. */
+  pin(cores: string, forHelpers: string | null): void {
     pin(this.#child.pid, cores);
+    if (forHelpers !== null) moveHelpers(this.#child.pid, HELPERS, forHelpers);
   }
 
   async stop(): Promise<void> {

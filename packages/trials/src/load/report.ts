@@ -57,7 +57,7 @@ export function describeReport(report: LoadReport): string {
   const { settings, startMs, memory } = report;
   const lines = [
     `${report.machine.cores} cores (${report.machine.cpu}), Node ${report.machine.node}, busy before: ${report.loadBefore.toFixed(1)}`,
-    `${settings.db}, ${settings.nodes} node(s), ${settings.players} players, ${settings.seats} at a table, ${settings.stored} stored games${settings.pin ? ', the server on one core' : ''}`,
+    `${settings.db}, ${settings.nodes} node(s), ${settings.players} players, ${settings.seats} at a table, ${settings.stored} stored games${settings.pin ? `, the server on one core${settings.apart ? " but for V8's own threads" : ''}` : ''}`,
     `start: ${seconds(startMs.empty)} on an empty database${startMs.stored === null ? '' : `, ${seconds(startMs.stored)} with the stored games`}`,
     `memory: ${megabytes(memory.empty.rss)} empty, ${megabytes(memory.connected.rss)} with everybody connected, ${megabytes(memory.deserted.rss)} after everybody left`,
     `heap for each connection ${kilobytes(report.perConnection)}, live game ${kilobytes(report.perLiveGame)}, left behind in all ${megabytes(report.leftBehind)}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type PostgresServer } from '@pharos/server/testkit';
 import { MeasuredServer } from './measuredServer.ts';
-import { SERVER_CORES } from './pinning.ts';
+import { otherCores, SERVER_CORES } from './pinning.ts';
 import type { ProcessStats } from './processStats.ts';
 import type { Memory } from './report.ts';
 import type { LoadSettings } from './settings.ts';
@@ -16,13 +16,15 @@ export class LoadServers {
   readonly #env: Env;
   readonly #nodes: number;
   readonly #isPinned: boolean;
+  readonly #forHelpers: string | null;
   readonly #cleanUp: () => Promise<void>;
   servers: readonly MeasuredServer[] = [];
 
-  private constructor(env: Env, { nodes, pin: isPinned }: LoadSettings, cleanUp: () => Promise<void>) {
+  private constructor(env: Env, { nodes, pin: isPinned, apart }: LoadSettings, cleanUp: () => Promise<void>) {
     this.#env = env;
     this.#nodes = nodes;
     this.#isPinned = isPinned;
+    this.#forHelpers = apart ? otherCores() : null;
     this.#cleanUp = cleanUp;
   }
 
@@ -46,7 +48,7 @@ export class LoadServers {
   async start(): Promise<number> {
     for (let node = 0; node < this.#nodes; node++) {
       const server = await MeasuredServer.start(this.#env);
-      if (this.#isPinned) server.pin(SERVER_CORES);
+      if (this.#isPinned) server.pin(SERVER_CORES, this.#forHelpers);
       this.servers = [...this.servers, server];
     }
     return this.servers.at(-1)?.startMs ?? 0;

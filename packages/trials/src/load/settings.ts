@@ -30,6 +30,7 @@ const OPTIONS = {
     help: 'seconds after everybody left until memory is read again',
   },
   pin: { kind: 'switch', help: 'the server on one core, the generator and PostgreSQL on the others (Linux)' },
+  apart: { kind: 'switch', help: 'with --pin: on the others too the threads in which V8 collects garbage' },
   json: { kind: 'file', help: 'where to write the figures' },
   plot: { kind: 'file', help: 'where to draw them' },
 } as const;
@@ -39,7 +40,8 @@ export type LoadSettings = Settings<typeof OPTIONS>;
 export function readSettings(): LoadSettings {
   return readCommandLine('load', 'How many people and games the server bears, and what they cost.', {
     options: OPTIONS,
-    validate({ db, nodes, seats, players }) {
+    validate({ db, nodes, seats, players, pin, apart }) {
+      if (apart && !pin) return '--apart says what --pin leaves out';
       if (db === 'embedded' && nodes !== 1) return 'the embedded database has one node: --db postgres for more';
       return players < seats ? '--players is at least --seats' : null;
     },
