@@ -78,13 +78,14 @@ function exchange(undrawn: number[], before: readonly number[], after: readonly 
 function reshuffle(s: State, age: number, decks: number[][], undrawn: number[], rng: Rng): void {
   let deck = inOrder(s.deal.decks[age - 1]);
   for (const isOfKind of drawnKinds(s.rules)) {
+    const before = undrawnOf(s, age, undrawn, isOfKind);
+    // Where none stay out, the deck is what it is.
+    if (before.length === 0) continue;
     const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const count = deck.filter(isDrawn).length;
-    if (count === 0) continue;
-    const before = undrawnOf(s, age, undrawn, isOfKind);
     const pool = mixed([...deck.filter(isDrawn), ...before], rng);
     exchange(undrawn, before, pool.splice(count));
-    deck = inOrder([...deck.filter((card) => !isDrawn(card)), ...pool]);
+    deck = [...deck.filter((card) => !isDrawn(card)), ...pool];
   }
   decks[age - 1] = shuffle(deck, rng);
 }
@@ -123,8 +124,9 @@ function refill(s: State, age: number, undrawn: number[], seat: SeatId, rng: Rng
 function withUndrawn(s: State, age: number, unseen: readonly number[], undrawn: number[], rng: Rng): number[] {
   let cards = unseen;
   for (const isOfKind of drawnKinds(s.rules)) {
-    const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const before = undrawnOf(s, age, undrawn, isOfKind);
+    if (before.length === 0) continue;
+    const isDrawn = (card: number): boolean => isOfKind(s.catalog.cards[card]);
     const pool = mixed([...cards.filter(isDrawn), ...before], rng);
     exchange(undrawn, before, pool.splice(0, before.length));
     cards = [...cards.filter((card) => !isDrawn(card)), ...pool];
