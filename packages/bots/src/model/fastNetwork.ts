@@ -1,3 +1,4 @@
+import type { FeatureSink } from './featureSink.ts';
 import type { FeatureVector } from './featureVector.ts';
 import { BLOCK, newGather, type Gather } from './gather.ts';
 import type { Network } from './network.ts';
@@ -6,12 +7,37 @@ import type { Network } from './network.ts';
 const MOST_INPUTS = 512;
 const NUMBER_BYTES = 4;
 
+/** What a network reads, written where it looks for it. */
+class NetworkInput implements FeatureSink {
+  count = 0;
+  readonly #rows: Int32Array;
+  readonly #amounts: Float32Array;
+  readonly #rowBytes: number;
+
+  constructor(rows: Int32Array, amounts: Float32Array, rowBytes: number) {
+    this.#rows = rows;
+    this.#amounts = amounts;
+    this.#rowBytes = rowBytes;
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(feature: number, amount: number): void {
+    this.#rows[this.count] = feature * this.#rowBytes;
+    this.#amounts[this.count++] = amount;
+  }
+}
+
 const inBlocks = (count: number): number => BLOCK * Math.ceil(count / BLOCK);
 
 /** A network laid out so that it is read fast; what it says is the same, up to rounding. */
 export class FastNetwork {
   /** What the position that was read last says of each output. */
   readonly outputs: Float64Array;
+  /** For who describes a position to this network alone: see `readInput`. */
+  readonly input: NetworkInput;
   readonly #gather: Gather;
   readonly #inputs: number;
   readonly #moveFeatures: number;
@@ -70,6 +96,7 @@ export class FastNetwork {
     copyRows(weights.move, 1 + second, list('move'), widths.move);
     this.#rows = new Int32Array(memory, this.#at.rows, MOST_INPUTS);
     this.#amounts = list('amounts');
+    this.input = new NetworkInput(this.#rows, this.#amounts, NUMBER_BYTES * widths.first);
     this.#firstSums = list('firstSums');
     this.#secondSums = list('secondSums');
     this.#lastSums = list('lastSums');
@@ -80,12 +107,22 @@ export class FastNetwork {
   }
 
   /** Reads a position: what `outputs` and `weighMove` say afterwards is about it. */
-  read(vector: FeatureVector): void {
+  read({ count, features, amounts }: FeatureVector): void {
+    const { input } = this;
+    input.clear();
+    for (let index = 0; index < count; index++) input.add(features[index], amounts[index]);
+    this.readInput();
+  }
+
+  /** The same of what has been written into `input`, which has to be written anew each time. */
+  readInput(): void {
     const { first, second, last } = this.#widths;
+    const { input } = this;
     const firstSums = this.#firstSums;
     const lastSums = this.#lastSums;
     const { outputs } = this;
-    this.#addRows(this.#list(vector, first, this.#inputs), 'first', first, 'firstSums');
+    input.add(this.#inputs, 1);
+    this.#addRows(input.count, 'first', first, 'firstSums');
     this.#addRows(this.#listPositive(firstSums, this.#hidden, second), 'second', second, 'secondSums');
     this.#addRows(this.#listPositive(this.#secondSums, this.#second, last), 'last', last, 'lastSums');
     for (let output = 0; output < outputs.length; output++) {

@@ -1,6 +1,5 @@
 import type { Guide } from '../search/guide.ts';
 import type { FeatureSet } from './featureSet.ts';
-import { FeatureVector } from './featureVector.ts';
 import { toChances } from './linearGuide.ts';
 import { sharpnessAt, type PointsNetwork } from './pointsNetwork.ts';
 import type { SeatInputs } from './seatInputs.ts';
@@ -12,7 +11,6 @@ export function pointsGuide<State>(
   networkOf: (s: State) => PointsNetwork | null,
   otherwise: Guide<State>,
 ): Guide<State> {
-  const vector = new FeatureVector();
   return {
     keyOf: otherwise.keyOf,
     judge(s, chances) {
@@ -23,9 +21,9 @@ export function pointsGuide<State>(
       const seats = seatCount(s);
       inputs.describeSeats(s);
       for (let seat = 0; seat < seats; seat++) {
-        vector.clear();
-        inputs.describeView(s, seat, vector);
-        network.read(vector);
+        network.input.clear();
+        inputs.describeView(s, seat, network.input);
+        network.readInput();
         chances[seat] = ofPoint * network.outputs[0];
       }
       toChances(chances, seats, partners(s));

@@ -1,5 +1,6 @@
 import { oncePer, type SeatId } from '@pharos/core';
 import type { State } from '@pharos/wonders';
+import type { FeatureSink } from '../../model/featureSink.ts';
 import { FeatureVector } from '../../model/featureVector.ts';
 import type { SeatInputs } from '../../model/seatInputs.ts';
 import { seatValue } from '../../model/weights.ts';
@@ -43,28 +44,28 @@ function describeSeats(s: State): void {
   for (let seat = 0; seat < seats; seat++) worths[seat] -= mean;
 }
 
-function describeView(s: State, seat: SeatId, vector: FeatureVector): void {
+function describeView(s: State, seat: SeatId, sink: FeatureSink): void {
   const { cities, catalog } = s;
   const left = seat + 1 === cities.length ? 0 : seat + 1;
   const right = seat === 0 ? cities.length - 1 : seat - 1;
-  copy(described[seat], FEATURES, OWN, vector);
-  copy(described[left], NEIGHBOUR_FEATURES, LEFT, vector);
-  copy(described[right], NEIGHBOUR_FEATURES, RIGHT, vector);
+  copy(described[seat], FEATURES, OWN, sink);
+  copy(described[left], NEIGHBOUR_FEATURES, LEFT, sink);
+  copy(described[right], NEIGHBOUR_FEATURES, RIGHT, sink);
   const built = builtIn(catalog);
   const { cards } = cities[seat];
-  for (let index = 0; index < cards.length; index++) vector.add(built[cards[index]], 1);
+  for (let index = 0; index < cards.length; index++) sink.add(built[cards[index]], 1);
   const time = timeOf(s);
-  vector.add(TIME + time, 1);
-  vector.add(PLAYERS + cities.length, 1);
-  vector.add(WORTH + time, worths[seat]);
-  vector.add(leftWorth, worths[left]);
-  vector.add(rightWorth, worths[right]);
+  sink.add(TIME + time, 1);
+  sink.add(PLAYERS + cities.length, 1);
+  sink.add(WORTH + time, worths[seat]);
+  sink.add(leftWorth, worths[left]);
+  sink.add(rightWorth, worths[right]);
 }
 
 /** The features below `end`, as inputs from `first` on. */
-function copy({ count, features, amounts }: FeatureVector, end: number, first: number, vector: FeatureVector): void {
+function copy({ count, features, amounts }: FeatureVector, end: number, first: number, sink: FeatureSink): void {
   for (let index = 0; index < count; index++) {
-    if (features[index] < end) vector.add(first + features[index], amounts[index]);
+    if (features[index] < end) sink.add(first + features[index], amounts[index]);
   }
 }
 
