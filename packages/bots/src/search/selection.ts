@@ -15,6 +15,9 @@ export interface SelectionSettings {
 
 /** A draw that is as good as continuous. */
 const FINE = 1 << 16;
+/** Noise scales a bonus by something between these. */
+const LEAST_NOISE = 0.5;
+const MOST_NOISE = 1.5;
 
 /** Chooses moves inside the tree: PUCT over those that are legal now. */
 export class Selection<State> {
@@ -126,7 +129,9 @@ export class Selection<State> {
       const tries = edge === null ? 0 : edge.visits;
       const known = edge === null || tries === 0 ? untried : edge.value / tries;
       const bonus = (scale * priors[places[i]]) / (1 + tries);
-      const urgency = known + (noise === null ? bonus : bonus * (0.5 + noise(FINE) / FINE));
+      // What could not become the best by the greatest draw is not drawn for.
+      if (known + MOST_NOISE * bonus <= bestUrgency) continue;
+      const urgency = known + (noise === null ? bonus : bonus * (LEAST_NOISE + noise(FINE) / FINE));
       if (urgency <= bestUrgency) continue;
       best = places[i];
       bestUrgency = urgency;
