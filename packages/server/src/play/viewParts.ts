@@ -88,7 +88,7 @@ export function reusing(before: ViewParts, now: ViewParts): ViewParts {
 
 function reusingPart(before: ViewPart | undefined, now: ViewPart): ViewPart {
   if (before === undefined || !haveSameKeys(before, now)) return now;
-  if (now.keys === undefined) return before.text === now.text ? before : now;
+  if (now.keys === undefined) return before.keys === undefined && before.text === now.text ? before : now;
   const { keys, texts: earlier } = before as SplitPart;
   const texts = now.texts.map((text, at) => (text === earlier[at] ? earlier[at] : text));
   return texts.every((text, at) => text === earlier[at]) ? before : { keys, texts, isList: now.isList };
