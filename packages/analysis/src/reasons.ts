@@ -17,6 +17,7 @@ export const AGAINST = [
   'opened',
   'chainMissed',
   'turnMissed',
+  'turnSpent',
   'lootShort',
   'paid',
   'couldWait',

@@ -75,6 +75,13 @@ describe('what speaks against a move of Duel', () => {
     expect(told(position, ['build altar'], best).against).toContainEqual({ kind: 'couldWait', n: 1, piece: 'altar' });
   });
 
+  it('tells that another turn is spent which the better move keeps', () => {
+    const first = { coins: 30, wonders: ['sphinx'] };
+    const position = { structure: ['tavern', 'altar'], first };
+    const { against } = told(position, ['build sphinx with altar'], ['discard altar']);
+    expect(against).toContainEqual({ kind: 'turnSpent', n: 1, piece: 'sphinx' });
+  });
+
   it('names the Wonder whose other turn is missed, and does not say it twice', () => {
     const first = { coins: 30, wonders: ['sphinx'] };
     const { against, better } = told(

@@ -44,6 +44,9 @@ function missedFacts(own: Told, better: Told, seat: SeatId): WeighedAgainst[] {
     found.push({ kind: 'chainMissed', n: 1, piece: choice.subject, weight: 3 });
   if (better.preview.extraTurn === 'gained' && own.preview.extraTurn !== 'gained')
     found.push({ kind: 'turnMissed', n: 1, piece: pieceOf(choice) ?? '', weight: 3 });
+  // Another turn can be had once; the better move keeps it.
+  if (own.preview.extraTurn === 'gained' && better.preview.extraTurn !== 'gained')
+    found.push({ kind: 'turnSpent', n: 1, piece: pieceOf(own.choice) ?? '', weight: 1.3 });
   const direction = seat === 0 ? 1 : -1;
   const steps = (told: Told): number => growth(told.preview, null, 'pawn') * direction;
   const isLoot =

@@ -32,6 +32,7 @@ const THEMES_OF: Readonly<Record<string, (reason: Reason) => readonly Theme[]>> 
   chain: () => ['chain'],
   extraTurn: () => ['tempo'],
   turnMissed: () => ['tempo'],
+  turnSpent: () => ['tempo'],
   pair: () => ['science'],
   symbols: () => ['science'],
   seaPlace: () => ['naval'],
