@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Some 150,000 moves; as much as is read again after a crash. */
+/** Some 120,000 moves; as much as is read again after a crash. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
 /**
