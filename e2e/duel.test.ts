@@ -5,8 +5,11 @@ import { findMover, playSome, playToTheEnd, type Hand } from './play.ts';
 import { Player } from './player.ts';
 import { setStage } from './stage.ts';
 import { seatTwo, SIZES, Visitor, type Size } from './table.ts';
+import { MOST_BOT_MEMORY, WorkerMemory } from './workerMemory.ts';
 
 const stage = setStage();
+/** Long enough for a bot to find out all it wants while a person chooses. */
+const THINKS_ON_MS = 1000;
 
 test.each<[name: string, size: Size, hand: Hand]>([
   ['a laptop, by mouse', 'laptop', 'mouse'],
@@ -49,6 +52,26 @@ async function downloadAndOpen({ page }: Visitor): Promise<void> {
     .first()
     .waitFor();
 }
+
+test('without a server the strongest bot thinks on while a person does, in little memory', async () => {
+  const visitor = await Visitor.arrive(stage.browser);
+  const { page } = visitor;
+  const workers = await WorkerMemory.of(page);
+  await page.goto(stage.server.url);
+  await page.locator('.levels').first().getByText('Master', { exact: true }).click();
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.locator('.tcard .btn--primary').first().click();
+  const player = new Player(page);
+  for (let choice = 0; choice < 6; choice++) {
+    await playSome([player], 1);
+    await expect.poll(() => player.canChoose()).toBe(true);
+    await page.waitForTimeout(THINKS_ON_MS);
+  }
+  const memory = await workers.bytes();
+  expect(memory).toHaveLength(1);
+  expect(memory[0]).toBeLessThan(MOST_BOT_MEMORY);
+  await visitor.leave();
+});
 
 test('two browsers play a whole game against each other, then a rematch', async () => {
   const [host, friend] = await seatTwo(stage.browser, stage.server.url);

@@ -4,12 +4,10 @@ import { seriousFindings } from './findings.ts';
 import { playSome, playToTheEnd } from './play.ts';
 import { setStage } from './stage.ts';
 import { Visitor } from './table.ts';
-import { WorkerMemory } from './workerMemory.ts';
+import { MOST_BOT_MEMORY, WorkerMemory } from './workerMemory.ts';
 import { WondersPlayer } from './wondersPlayer.ts';
 
 const stage = setStage();
-/** Bots of a page have a worker of their own; a phone has room for so much. */
-const MOST_BOT_MEMORY = 60_000_000;
 
 const cardOf = (page: Page) => page.getByRole('region', { name: '7 Wonders', exact: true });
 

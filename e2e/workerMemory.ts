@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 
+/** Bots of a page have a worker of their own; a phone has room for so much. */
+export const MOST_BOT_MEMORY = 60_000_000;
+
 interface HeapUsage {
   readonly totalSize: number;
   readonly backingStorageSize?: number;

@@ -37,6 +37,8 @@ export interface Step {
 }
 
 const UNTRIED = { visits: 0, value: 0 };
+/** What followed a move that was tried less often is not kept. */
+const LEAST_KEPT = 8;
 /** A move looked at by this share of how much the foremost one was may still become it. */
 const CLOSE = 0.5;
 
@@ -200,6 +202,17 @@ export class Search<State> {
     return steps;
   }
 
+  /** Lets go of what is of little use later: a tree that is kept between choices is small. */
+  prune(): void {
+    for (const root of new Set(this.#roots)) root.prune(LEAST_KEPT);
+  }
+
+  /** The same, after a move that the searching seat makes: its other moves are of no use any more. */
+  settleOn(move: Move): void {
+    this.#roots[this.#seat].keepOnly(this.#seat, this.#guide.keyOf(this.#position, move));
+    this.prune();
+  }
+
   /**
    * Goes on from a later position of the same game and keeps what is known about it; all that others could have done instead is let go of.
    * `choices` are those made since, as the searching seat has seen them. False where one that it did not see leads there: nothing is known then.
@@ -214,6 +227,7 @@ export class Search<State> {
     this.#sums.fill(0);
     this.#free = 0;
     for (let rest = this.#round; rest !== 0; rest &= rest - 1) this.#settleRoot(firstSeat(rest));
+    this.prune();
     return true;
   }
 

@@ -35,6 +35,8 @@ const POSITIONS_PER_ITERATION = 4;
 /** … or for each of its milliseconds, a third of which go into it. */
 const POSITIONS_PER_MILLISECOND = 300;
 
+/** Iterations of pondering at most: of more than that little would count, and it takes memory. */
+const MOST_PONDERED = 4000;
 /** Milliseconds of a moment of pondering. */
 const SLICE = 15;
 
@@ -63,15 +65,19 @@ export function searchBot<State>(searched: Searched<State>, budget: Budget, sett
       const left = { ...budget, iterations: Math.max(0, budget.iterations - search.visits) };
       if (budget.milliseconds === Infinity) think(search, left, isCancelled);
       else spared += budget.milliseconds - decide(search, left, { start, spared, isCancelled });
-      return search.best(1)[0].move;
+      const [{ move }] = search.best(1);
+      if (course !== undefined) search.settleOn(move);
+      return move;
     },
     ponder(s, seat, rng, course) {
       if (settings.keep === 0 || budget.iterations === Infinity) return null;
       const search = searches.searchOf(s, seat, rng, course);
-      const last = search.iterations + Math.max(0, budget.iterations - search.visits);
+      const last = search.iterations + Math.min(MOST_PONDERED, Math.max(0, budget.iterations - search.visits));
       return () => {
         think(search, { iterations: last - search.iterations, milliseconds: SLICE });
-        return search.iterations < last;
+        if (search.iterations < last) return true;
+        search.prune();
+        return false;
       };
     },
   };

@@ -47,3 +47,26 @@ test.each([
     expect(node.indexOf(0, -1, 0)).toBe(-1);
   }
 });
+
+/** A node with two moves that were tried so often. */
+function tried(...visits: [number, number]): Node {
+  const node = new Node();
+  for (const [move, count] of visits.entries()) {
+    node.add(0, move, move, 0.5);
+    Object.assign(node.edgeAt(move), { visits: count, child: new Node() });
+  }
+  return node;
+}
+
+test('a pruned tree keeps what it knows of moves tried seldom, but not what followed them', () => {
+  const root = tried(9, 3);
+  const deep = tried(2, 7);
+  Object.assign(root.edgeAt(0), { child: deep });
+  root.prune(5);
+  expect([0, 1].map((move) => root.edgeAt(move).visits)).toEqual([9, 3]);
+  expect(root.edgeAt(0).child).toBe(deep);
+  expect(root.edgeAt(1).child).toBeNull();
+  expect([0, 1].map((move) => deep.edgeAt(move).child === null)).toEqual([true, false]);
+  root.keepOnly(0, 1);
+  expect([0, 1].map((move) => root.edgeAt(move).visits)).toEqual([0, 3]);
+});

@@ -107,6 +107,21 @@ export class Node {
     }
   }
 
+  /** Forgets what follows moves that were tried less often than that: it is most of a tree, and little of what is known. */
+  prune(leastVisits: number): void {
+    for (const edge of this.edges) {
+      if (edge === null) continue;
+      if (edge.visits < leastVisits) edge.child = null;
+      else edge.child?.prune(leastVisits);
+    }
+  }
+
+  /** Forgets all that does not follow a move. */
+  keepOnly(seat: SeatId, key: number): void {
+    const kept = this.indexOf(seat, key, 0);
+    for (let place = 0; place < this.edges.length; place++) if (place !== kept) this.edges[place] = null;
+  }
+
   /** Where a move led that may never have been tried: a new node then. */
   after(seat: SeatId, key: number): Node {
     const index = this.indexOf(seat, key, 0);
