@@ -1,3 +1,4 @@
+import type { WondersView } from '@pharos/wonders';
 import { BLANK, cut, ends, flow, line, span, type Line } from '../../../terminal/ansi.ts';
 import { styles } from '../../../terminal/styles.ts';
 import { EXPANSIONS } from '../expansions.ts';
@@ -59,12 +60,21 @@ export function tableLines(scene: Scene, detail: Detail): Line[] {
   return [...lines, ...(recent.length === 0 ? [] : [...gap, ...recent])].map((one) => cut(one, screen.columns));
 }
 
-/** Lines for what happened, in the least room: as many as the hand leaves below the others, which ends in a line to type in. */
+/** Lines for what happened, in the least room: as many as the list of choices leaves below the others, which ends in a line to type in. */
 function newsBelow({ view, screen }: Scene, lines: number): number {
-  const left = screen.rows - lines - (view.hand?.length ?? 0) - QUESTION;
+  const left = screen.rows - lines - rowsOfChoices(view) - QUESTION;
   return Math.min(LEAST_NEWS, Math.max(1, left));
 }
 
+/** A card of the hand takes a row; what is not about a card, such as debt, takes one more for what it brings. */
+function rowsOfChoices({ hand, decision }: WondersView): number {
+  const choices = decision?.choices ?? [];
+  const further = choices.filter(({ subject }) => subject === null).length;
+  const cards = choices.length > 0 && further === choices.length ? 0 : (hand?.length ?? 0);
+  return cards + ROWS_OF_FURTHER * further;
+}
+
+const ROWS_OF_FURTHER = 2;
 const LEAST_NEWS = 3;
 /** The rows of a question: what is asked, and where the answer is typed. */
 const QUESTION = 2;
