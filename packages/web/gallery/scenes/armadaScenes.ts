@@ -152,7 +152,7 @@ export const armadaScenes: Scenes = {
   'act-chain': () => sailing(inAge(2), sailsInChain),
   'act-far': () => sailing(myTurn, isFar),
   'act-waysToPay': () => sailing(myTurn, isFar, [SWITCH, '[data-ways] button']),
-  'act-discard': () => atTable(wonders.search(FIVE, inAge(2)), { press: [FIRST, '[aria-keyshortcuts=d]'] }),
+  'act-discard': () => atTable(wonders.search(FIVE, inAge(2)), { press: [FIRST] }),
   'act-stage': () =>
     atTable(
       wonders.search(
