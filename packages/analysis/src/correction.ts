@@ -1,11 +1,15 @@
-/** How the chances of the search are corrected for a kind of table: for each phase of the game a straight line over log odds. */
+/** How the chances of the search are corrected for a kind of table: for each phase of the game a line over log odds, which may have a bend. */
 export interface Correction {
+  /** The log odds below which lines are steeper or flatter; where it is not said, lines are straight. */
+  readonly knee?: number;
   readonly phases: readonly Line[];
 }
 
 export interface Line {
   readonly shift: number;
   readonly slope: number;
+  /** By how much it is steeper below the knee. */
+  readonly bend?: number;
 }
 
 const AS_IT_IS: Line = { shift: 0, slope: 1 };
@@ -14,10 +18,20 @@ const LEAST = 0.001;
 
 /** The chance of winning that a chance found by the search stands for. */
 export function corrected(correction: Correction | undefined, phase: number, chance: number): number {
-  const { phases } = correction ?? { phases: [] };
-  const { shift, slope } = phases.at(Math.min(phase, phases.length - 1)) ?? AS_IT_IS;
+  const { phases, knee = 0 } = correction ?? { phases: [] };
+  const { shift, slope, bend = 0 } = phases.at(Math.min(phase, phases.length - 1)) ?? AS_IT_IS;
   if (chance <= 0 || chance >= 1) return chance;
-  return clamped(1 / (1 + Math.exp(-(shift + slope * Math.log(chance / (1 - chance))))));
+  const odds = logOdds(chance);
+  return clamped(1 / (1 + Math.exp(-(shift + slope * odds + bend * belowKnee(odds, knee)))));
+}
+
+export function logOdds(chance: number): number {
+  return Math.log(chance / (1 - chance));
+}
+
+/** How far log odds are below the knee, as a negative number; 0 above it. */
+export function belowKnee(odds: number, knee: number): number {
+  return Math.min(0, odds - knee);
 }
 
 function clamped(chance: number): number {

@@ -1,7 +1,7 @@
 import type { Correction } from './correction.ts';
 
 /**
- * For each kind of table a line over log odds for each Age, the first one before the first Age; fitted by `pharos calibrate`. Tables that are
+ * For each kind of table a line over log odds for each Age, the first one before the first Age, with a bend at the even chance where more than two play; fitted by `pharos calibrate`. Tables that are
  * not named here are told as they are searched: their chances are right, or nobody has looked.
  */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {

@@ -1,7 +1,7 @@
 import { fastRng } from '@pharos/core';
 import { duel } from '@pharos/duel';
 import { describe, expect, it } from 'vitest';
-import { corrected } from '../correction.ts';
+import { belowKnee, corrected, logOdds } from '../correction.ts';
 import { duelAnalysis } from '../duel/duelAnalysis.ts';
 import { fitCorrection } from './fit.ts';
 import { crossFitted, forecastsOf } from './forecasts.ts';
@@ -40,8 +40,25 @@ describe('calibration', () => {
     expect(reliabilityPlot([{ title: 'test', raw, corrected: fitted }])).toContain('4000 positions');
   });
 
+  it('finds that only those who are behind are told too much', () => {
+    const rng = fastRng(6);
+    const knee = logOdds(1 / 4);
+    const told = Array.from({ length: 6000 }, (_, index): Sample => {
+      const odds = -4 + (5 * rng(FINE)) / FINE;
+      const truth = 1 / (1 + Math.exp(-(odds + belowKnee(odds, knee))));
+      const result = rng(FINE) < truth * FINE ? 1 : 0;
+      return { game: Math.floor(index / 4), phase: 0, chance: 1 / (1 + Math.exp(-odds)), result };
+    });
+    const { knee: found, phases } = fitCorrection(told, 4);
+    expect(found).toBeCloseTo(knee, 3);
+    expect(Math.abs(phases[0].slope - 1)).toBeLessThan(0.15);
+    expect(Math.abs((phases[0].bend ?? 0) - 1)).toBeLessThan(0.4);
+    expect(reliabilityOf(forecastsOf(told, undefined)).straight).toBeLessThan(0.7);
+    expect(reliabilityOf(crossFitted(told, 4)).straight).toBeGreaterThanOrEqual(0.8);
+  });
+
   it('keeps the order of chances, and what is certain', () => {
-    const correction = { phases: [{ shift: 0.3, slope: 0.6 }] };
+    const correction = { knee: -1, phases: [{ shift: 0.3, slope: 0.6, bend: -0.4 }] };
     const chances = [0, 0.01, 0.2, 0.5, 0.9, 1].map((chance) => corrected(correction, 2, chance));
     expect(chances).toEqual(chances.toSorted((one, other) => one - other));
     expect([chances[0], chances[5]]).toEqual([0, 1]);
