@@ -11,13 +11,16 @@ interface HeapUsage {
 /** The workers of a page and what memory they take: their heap with all it has reserved, and the lists of numbers beside it. */
 export class WorkerMemory {
   readonly #session: CDPSession;
-  readonly #workers: string[] = [];
+  #workers: readonly string[] = [];
   readonly #answers = new Map<string, (usage: HeapUsage) => void>();
 
   private constructor(session: CDPSession) {
     this.#session = session;
     session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-      if (targetInfo.type === 'worker') this.#workers.push(sessionId);
+      if (targetInfo.type === 'worker') this.#workers = [...this.#workers, sessionId];
+    });
+    session.on('Target.detachedFromTarget', ({ sessionId }) => {
+      this.#workers = this.#workers.filter((worker) => worker !== sessionId);
     });
     session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
       const { result } = JSON.parse(message) as { readonly result?: HeapUsage };

@@ -125,6 +125,29 @@ describe('bots in a worker', () => {
     expect(pondered).toHaveLength(6);
     bots.close();
   });
+  it('bots in a worker get a new one after many answers, when nobody waits for the old one', async () => {
+    const { bots, workers } = startBots();
+    const answer = async (): Promise<void> => {
+      const thought = bots.think(request);
+      const worker = workers[workers.length - 1];
+      worker.reply({ id: worker.requests[worker.requests.length - 1].id, answer: 'pick zeus' });
+      await thought;
+    };
+    for (let answers = 0; answers < 8; answers++) await answer();
+    expect(workers).toHaveLength(1);
+    bots.ponder(pondering);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    expect(workers[1].pondered).toEqual([pondering]);
+    for (let answers = 0; answers < 59; answers++) await answer();
+    const waiting = bots.think(request);
+    bots.ponder(pondering);
+    expect(workers).toHaveLength(2);
+    workers[1].reply({ id: workers[1].requests[59].id, answer: 'pick zeus' });
+    await waiting;
+    await answer();
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+    bots.close();
+  });
   it('bots in a worker start none for a page that nobody sees', () => {
     const { bots, workers, page } = startBots();
     page.hide(true);

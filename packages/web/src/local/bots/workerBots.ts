@@ -27,13 +27,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Bots in a worker that is started with the first request, and anew after one was cancelled. */
+/**
+ * The heap of a worker keeps what it has ever needed, and grows in long games. So it is ended and started anew: soon where it has only to ponder, for
+ * nobody waits for that, and seldom where somebody waits for its answer.
+ */
+const MOST_ANSWERS = { beforePondering: 8, beforeThinking: 60 };
+
+/** Bots in a worker that is started with the first request, and anew after one was cancelled or has answered many. */
 export class WorkerBots implements BotRunner {
   readonly #start: () => WorkerLike;
   readonly #waiting = new Map<number, Waiting>();
   readonly #page: ShownPage;
   #worker: WorkerLike | null = null;
   #requests = 0;
+  /** What the worker has answered. */
+  #answers = 0;
   #pondered: PonderRequest | null = null;
   readonly #unwatch: () => void;
 
@@ -45,6 +53,7 @@ export class WorkerBots implements BotRunner {
 
   think(request: ThinkRequest): Promise<BotAnswer> {
     this.#pondered = null;
+    this.#renew(MOST_ANSWERS.beforeThinking);
     const id = ++this.#requests;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -54,6 +63,7 @@ export class WorkerBots implements BotRunner {
 
   ponder(request: PonderRequest): void {
     this.#pondered = request;
+    this.#renew(MOST_ANSWERS.beforePondering);
     this.#letPonder();
   }
 
@@ -75,9 +85,17 @@ export class WorkerBots implements BotRunner {
     if (ponder !== null || this.#worker !== null) this.#started().postMessage({ ponder }, []);
   }
 
+  /** Ends a worker that has answered so many and has nothing to answer now. */
+  #renew(most: number): void {
+    if (this.#answers < most || this.#waiting.size > 0) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
   #started(): WorkerLike {
     if (this.#worker !== null) return this.#worker;
     const worker = this.#start();
+    this.#answers = 0;
     worker.addEventListener('message', ({ data }) => this.#receive(data));
     worker.addEventListener('error', () => this.#end(new Error('the worker is broken')));
     this.#worker = worker;
@@ -87,6 +105,7 @@ export class WorkerBots implements BotRunner {
   #receive({ id, answer, failure }: WorkerReply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#answers++;
     if (answer !== undefined) waiting?.resolve(answer);
     else waiting?.reject(new Error(failure));
   }
