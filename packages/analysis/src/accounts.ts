@@ -1,5 +1,5 @@
 import { sideOf } from './chancesOver.ts';
-import { LEAST_CHOICES } from './labels.ts';
+import { isAsGoodAsBest, LEAST_CHOICES } from './labels.ts';
 import { LABELS, type CoursePoint, type Decision, type Label, type SeatAccount } from './result.ts';
 
 /** What moved the chances between two points of the course, by seat. */
@@ -100,9 +100,9 @@ export function bestOf(decisions: readonly Decision[], seat: number | null): num
   });
 }
 
-/** The costliest decision. */
+/** The costliest decision, if there was a better one to tell of. */
 export function worstOf(decisions: readonly Decision[], seat: number | null): number | null {
-  return extreme(decisions, seat, ({ loss }) => loss);
+  return extreme(decisions, seat, ({ loss, label }) => (isAsGoodAsBest(label) ? 0 : loss));
 }
 
 /** The number of the decision with the greatest value; null if there is none above 0. */

@@ -5,6 +5,7 @@ import { wonders } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { analyse, Analysis } from './analyse.ts';
 import { duelAnalysis } from './duel/duelAnalysis.ts';
+import { betterOf } from './labels.ts';
 import type { AnalysedGame, Decision } from './result.ts';
 import { wondersAnalysis } from './wonders/wondersAnalysis.ts';
 
@@ -65,6 +66,31 @@ describe('analysis', () => {
     expect(game.summary?.worst).not.toBeNull();
   });
 
+  it('tells of what is as good as the best why it is good, and of no better move', () => {
+    const asked = new Map<number, boolean>();
+    let at = 0;
+    const asking = {
+      ...duelAnalysis,
+      merits: (...[s, seat, compared]: Parameters<typeof duelAnalysis.merits>) => {
+        asked.set(at, compared.best.move === compared.played.move);
+        return duelAnalysis.merits(s, seat, compared);
+      },
+    };
+    const work = new Analysis(match, asking, { ...SETTINGS, hindsight: false });
+    const decisions = work.choices.slice(0, 40).flatMap(({ round, choice }) => {
+      at = choice.ply;
+      return work.decide(round, choice) ?? [];
+    });
+    const isWorse = (decision: Decision): boolean => betterOf(decision) !== null;
+    // A little worse by number than another one, and as good for all that is said.
+    expect(decisions.some((decision) => !isWorse(decision) && decision.loss > 0)).toBe(true);
+    for (const decision of decisions) {
+      expect(asked.get(decision.ply)).toBe(!isWorse(decision));
+      if (!isWorse(decision)) expect([...decision.reasons, ...decision.followed]).toEqual([]);
+    }
+    expect(decisions.some((decision) => isWorse(decision) && decision.reasons.length > 0)).toBe(true);
+  });
+
   it('tells the same each time, whether it was stopped on the way or not', async () => {
     const signal = { aborted: false };
     const onProgress = ({ done }: { done: number }): void => {
@@ -92,6 +118,16 @@ describe('analysis', () => {
     const inRound = (from: number): number => game.decisions.filter((decision) => decision.from === from).length;
     expect(Math.max(...game.decisions.map(({ from }) => inRound(from)))).toBe(3);
     const work = new Analysis(armada, wondersAnalysis, { ...SETTINGS, iterations: 30, hindsight: false });
+    // Every card of the hand is worth something, whoever would choose it.
+    const first = game.decisions.find(({ when }) => when.age === 1 && when.turn === 1);
+    const { round: opening } = work.choices.find(({ choice }) => choice.ply === first?.ply) ?? work.choices[0];
+    const { hand } = wonders.view(opening.position, first?.seat ?? 0);
+    expect(new Set(first?.cards.map(({ card }) => card))).toEqual(new Set(hand?.map(({ card }) => card)));
+    for (const { cards, best } of game.decisions)
+      for (const { chance, visits } of cards) {
+        expect(chance).toBeLessThanOrEqual(best[0].chance + 0.0001);
+        expect(visits).toBeGreaterThan(0);
+      }
     for (const { round, choice } of work.choices.slice(3, 12)) {
       const other = { ...round, position: wonders.resample(round.position, choice.seat, fastRng(5, choice.ply)) };
       expect(judged(work.decide(other, choice))).toEqual(judged(work.decide(round, choice)));

@@ -3,9 +3,9 @@ import { fastRng, movesOf, type GameEvent, type Rng } from '@pharos/core';
 import { addingUp, corrected } from './correction.ts';
 import { CORRECTIONS } from './correctionData.ts';
 import type { GameKnowledge } from './knowledge.ts';
-import { labelOf } from './labels.ts';
+import { isAsGoodAsBest, labelOf } from './labels.ts';
 import { unsaid } from './reasons.ts';
-import type { Decision, Hindsight, LineStep, WeighedMove } from './result.ts';
+import type { CardChance, Decision, Hindsight, LineStep, WeighedMove } from './result.ts';
 import type { Round, RoundChoice } from './rounds.ts';
 import { weighMoves, type Weighed } from './weighMoves.ts';
 
@@ -41,27 +41,31 @@ export function decide<Options, State, View, Event extends GameEvent>(
   const { partners, seats } = searched.table(s);
   const correct = (chance: number): number =>
     corrected(CORRECTIONS[known.kind(options)], known.phase(position), chance);
-  const found = weighMoves(searched, s, { seat, wanted: move, iterations, keyOf }, rng);
+  const pieceOf = known.cardOf(s, seat);
+  const found = weighMoves(searched, s, { seat, wanted: move, iterations, keyOf, pieceOf }, rng);
   const [best] = found.moves;
   const played = found.moves.find((one) => keyOf(one.move) === keyOf(move)) ?? best;
   const loss = Math.max(0, correct(best.chance) - correct(played.chance));
   const chances = found.chances.map(correct);
   chances[seat] = correct(best.chance);
-  const told = (one: Weighed, text: string): WeighedMove => ({
+  const weighed = (one: Weighed, text: string): WeighedMove => ({
     move: text,
     chance: correct(one.chance),
     visits: one.visits,
     line: lineOf(known, s, seat, one),
   });
-  const isBest = played === best;
-  const compared = {
-    played: { move, line: played.line },
-    best: isBest ? { move, line: best.line } : best,
-    others: found.moves.filter((one) => one !== best).map((one) => one.move),
-  };
-  const reasons = isBest ? [] : known.reasons(s, seat, compared);
   const second = found.moves.find((one) => one !== played);
   const margin = second === undefined ? 0 : correct(played.chance) - correct(second.chance);
+  const label = labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply), choices }, seats / partners);
+  const isBest = isAsGoodAsBest(label);
+  const own = { move, line: played.line };
+  const told = isBest ? played : best;
+  const compared = {
+    played: own,
+    best: isBest ? own : best,
+    others: found.moves.filter((one) => one !== told).map((one) => one.move),
+  };
+  const reasons = isBest ? [] : known.reasons(s, seat, compared);
   return {
     ply,
     from,
@@ -69,15 +73,26 @@ export function decide<Options, State, View, Event extends GameEvent>(
     when: known.when(position),
     choices,
     chances: addingUp(chances, partners, seat),
-    best: found.moves.slice(0, MOST_TOLD).map((one) => told(one, game.formatMove(s, one.move))),
-    played: told(played, game.formatMove(s, move)),
+    best: found.moves.slice(0, MOST_TOLD).map((one) => weighed(one, game.formatMove(s, one.move))),
+    played: weighed(played, game.formatMove(s, move)),
     loss,
-    label: labelOf({ loss, margin, isGreedy: isGreedy(known, s, played, seat, ply), choices }, seats / partners),
+    label,
+    cards: cardsOf(found.pieces, (chance) => correct(Math.min(chance, best.chance))),
     reasons,
     merits: unsaid(known.merits(s, seat, compared), reasons),
     followed: isBest ? [] : known.followed([round, ...later], seat, compared),
     hindsight: hindsight ? lookBack(known, position, { ply, seat, move }, iterations, rng, correct) : null,
   };
+}
+
+/**
+ * The cards of a hand, the best first; what is stored of each is short. None is told to be better than the best move: what was hardly looked at
+ * is less sure.
+ */
+function cardsOf(pieces: ReadonlyMap<string, Weighed>, correct: (chance: number) => number): CardChance[] {
+  return [...pieces]
+    .map(([card, { chance, visits }]) => ({ card, chance: Math.round(10_000 * correct(chance)) / 10_000, visits }))
+    .toSorted((one, other) => other.chance - one.chance);
 }
 
 function isGreedy<Options, State, View, Event extends GameEvent>(

@@ -10,7 +10,7 @@ export { decide, type Depth } from './decide.ts';
 export { DEPTHS, settingsOf, type AnalysisDepth } from './depths.ts';
 export { duelAnalysis } from './duel/duelAnalysis.ts';
 export type { Compared, ExpectedMove, GameKnowledge } from './knowledge.ts';
-export { leastLoss } from './labels.ts';
+export { betterOf, leastLoss } from './labels.ts';
 export { checkPuzzle, type CheckedPuzzle } from './puzzles/checkPuzzle.ts';
 export { findPuzzles, type PuzzleSearch } from './puzzles/findPuzzles.ts';
 export type { Flaw } from './puzzles/judge.ts';
@@ -34,6 +34,7 @@ export {
   ENGINE,
   LABELS,
   type AnalysedGame,
+  type CardChance,
   type CoursePoint,
   type DealMoment,
   type Decision,

@@ -11,6 +11,8 @@ export interface GameKnowledge<Options, State, View, Event extends GameEvent> {
   readonly greedy: Bot<State>;
   /** Moves with the same key do the same, but for details that make no difference to who wins. */
   readonly keyOf: (move: Move) => number;
+  /** Tells which card of the hand a move uses, null for none of it; null where no hand is chosen from. */
+  readonly cardOf: (s: State, seat: SeatId) => ((move: Move) => string | null) | null;
   /** Iterations for each decision at standard depth. */
   readonly iterations: (options: Options) => number;
   /** The kind of table whose chances are corrected alike. */
@@ -20,7 +22,7 @@ export interface GameKnowledge<Options, State, View, Event extends GameEvent> {
   readonly when: (s: State) => When;
   /** The ending that points decide. */
   readonly endingByPoints: string;
-  /** What speaks against a move that was played and was not the best. `s` is the position as the seat knows it. */
+  /** What speaks against a move that was played where a better one is told. `s` is the position as the seat knows it. */
   readonly reasons: (s: State, seat: SeatId, compared: Compared) => Reason[];
   /** What speaks for the best move. */
   readonly merits: (s: State, seat: SeatId, compared: Compared) => Reason[];

@@ -1,4 +1,4 @@
-import type { Label } from './result.ts';
+import type { Decision, Label, WeighedMove } from './result.ts';
 
 /** What a move has to lose to be called so, for two seats and for seven; between them in proportion to the others at the table. */
 const LEAST_LOSS: readonly (readonly [Label, number, number])[] = [
@@ -22,6 +22,17 @@ function forSides(sides: number, forTwo: number, forSeven: number): number {
 export function leastLoss(label: Label, sides: number): number {
   const found = LEAST_LOSS.find(([name]) => name === label);
   return found === undefined ? 0 : forSides(sides, found[1], found[2]);
+}
+
+/** Whether a move with a label is as good as the best one: what another would gain is less than anybody should worry about. */
+export const isAsGoodAsBest = (label: Label): boolean => label === 'find' || label === 'best';
+
+/**
+ * The move that was better, where it is worth telling; null where the one played is as good as the best. Reasons against the move
+ * played and merits of a better one are told of the first case only: whoever shows a decision asks here.
+ */
+export function betterOf({ label, best: [best] }: Pick<Decision, 'label' | 'best'>): WeighedMove | null {
+  return isAsGoodAsBest(label) ? null : best;
 }
 
 export interface LabelFacts {

@@ -7,7 +7,7 @@ import type { AnalysisSettings } from './settings.ts';
  */
 
 /** Grows when the same record would be analysed differently. Results of different engines are not compared. */
-export const ENGINE = 2;
+export const ENGINE = 3;
 
 export interface AnalysedGame {
   readonly engine: number;
@@ -68,9 +68,11 @@ export interface Decision {
   /** What the move played lost of the chance of winning, at least 0. */
   readonly loss: number;
   readonly label: Label;
-  /** What speaks against the move played, the weightiest first; nothing if it is the best one. */
+  /** What each card of the hand was worth by its best use, the best first; empty where no hand is chosen from. */
+  readonly cards: readonly CardChance[];
+  /** What speaks against the move played, the weightiest first; nothing if no better one is told of. */
   readonly reasons: readonly Reason[];
-  /** What speaks for the best move rather than for the one played, or for others if that was the best. */
+  /** What speaks for the better move rather than for the one played (`betterOf`), or for the one played if there is none. */
   readonly merits: readonly Reason[];
   /** What came of it in the game; nobody could know it then. */
   readonly followed: readonly Reason[];
@@ -85,6 +87,14 @@ export interface WeighedMove {
   readonly visits: number;
   /** How the search expects it to go on, in the notation of the game. */
   readonly line: readonly LineStep[];
+}
+
+/** A card of the hand with the chance of winning that its best use gives. */
+export interface CardChance {
+  readonly card: string;
+  readonly chance: number;
+  /** Cards that nobody would choose are looked at less often: how sure the chance is. */
+  readonly visits: number;
 }
 
 export interface LineStep {
@@ -148,7 +158,7 @@ export interface SeatAccount {
 export interface GameSummary {
   /** By what it was won: the ending, then where the winner was ahead. */
   readonly decidedBy: readonly Reason[];
-  /** The step of the course at which the game turned to whoever won it. */
+  /** The part of the course in which the game turned to whoever won it; null if it never did. */
   readonly turningPoint: TurningPoint | null;
   /** Numbers of decisions in the list. */
   readonly best: number | null;
@@ -156,7 +166,9 @@ export interface GameSummary {
 }
 
 export interface TurningPoint {
+  /** How many entries of the log lead to the position before it, and to the one after it. */
   readonly ply: number;
+  readonly until: number;
   readonly when: When;
   readonly seat: SeatId;
   /** The chance of `seat`, who won, before and after. */

@@ -1,32 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoursePoint, Decision } from './result.ts';
-import { decidedBy, turningPointOf } from './summary.ts';
-
-const WHEN = { age: 1, turn: 1 };
-
-/** Chances over time, the winner's first. */
-const courseOf = (...points: readonly (readonly number[])[]): CoursePoint[] =>
-  points.map((chances, ply) => ({ ply, when: WHEN, chances }));
-
-function decisionOf(seat: number, from: number, loss: number): Decision {
-  const move = { move: '', chance: 0, visits: 0, line: [] };
-  return {
-    ply: from,
-    from,
-    seat,
-    when: WHEN,
-    choices: 4,
-    chances: [],
-    best: [move],
-    played: move,
-    loss,
-    label: 'good',
-    reasons: [],
-    merits: [],
-    followed: [],
-    hindsight: null,
-  };
-}
+import { decidedBy } from './summary.ts';
 
 describe('what decided a game', () => {
   const scores = [
@@ -68,26 +41,5 @@ describe('what decided a game', () => {
       { kind: 'ahead', n: 36, what: 'blue', seat: 2 },
       { kind: 'ahead', n: 16, what: 'coins', seat: 2 },
     ]);
-  });
-});
-
-describe('the turning point', () => {
-  const course = courseOf([0.3, 0.4, 0.3], [0.7, 0.2, 0.1], [1, 0, 0]);
-
-  it('is due to the decision of another one that lost most, not to one of the winner', () => {
-    const decisions = [decisionOf(0, 0, 0.3), decisionOf(1, 0, 0.1), decisionOf(2, 0, 0.05)];
-    expect(turningPointOf(course, decisions, [], 0, 1)).toMatchObject({ ply: 0, decision: 1, deal: null });
-  });
-
-  it('is due to no decision, where none of the others lost much', () => {
-    const decisions = [decisionOf(0, 0, 0.3), decisionOf(1, 0, 0.01)];
-    expect(turningPointOf(course, decisions, [], 0, 1)).toMatchObject({ ply: 0, decision: null, deal: null });
-  });
-
-  it('is due to what turned up, if that moved the chances more', () => {
-    const deal = { ply: 0, when: WHEN, seat: 0, change: 0.2, reasons: [] };
-    const found = (loss: number) => turningPointOf(course, [decisionOf(1, 0, loss)], [deal], 0, 1);
-    expect(found(0.1)).toMatchObject({ decision: null, deal: 0 });
-    expect(found(0.6)).toMatchObject({ decision: 0, deal: null });
   });
 });

@@ -1,4 +1,4 @@
-import { chanceOf, DEFAULT_SETTINGS, Search, type Searched, type Step } from '@pharos/bots';
+import { chanceOf, DEFAULT_SETTINGS, Search, type Candidate, type Searched, type Step } from '@pharos/bots';
 import type { Move, Rng, SeatId } from '@pharos/core';
 
 /** A move with its chance, as the search gives it: not corrected yet. */
@@ -14,6 +14,8 @@ export interface WeighedPosition {
   readonly chances: readonly number[];
   /** The best first; moves that do the same are named once. The one that was asked for is among them. */
   readonly moves: readonly Weighed[];
+  /** The best use of each piece, however bad it is; empty where no pieces were asked for. */
+  readonly pieces: ReadonlyMap<string, Weighed>;
 }
 
 export interface WeighRequest {
@@ -26,6 +28,8 @@ export interface WeighRequest {
   readonly leastOfOthers?: number;
   /** The part that the best moves and the one that is wanted get at least. */
   readonly leastOfRivals?: number;
+  /** The piece that a move uses, null for none: the best use of each piece is looked at, too. */
+  readonly pieceOf?: ((move: Move) => string | null) | null;
   /** Whether the search ends as soon as no iteration that is left could change which move it looks at most. */
   readonly untilSettled?: boolean;
 }
@@ -34,6 +38,8 @@ export interface WeighRequest {
 const RIVALS = 3;
 /** The part of the iterations that each of them gets at least, if nothing else is said. */
 const LEAST_OF_RIVALS = 0.15;
+/** The part of the iterations that the best use of each piece gets at least: enough to tell what is far behind from what is close. */
+const LEAST_OF_PIECES = 0.03;
 /** Once in so many iterations it is asked whether the move is settled. */
 const LOOK = 256;
 /** What was visited less often is no expectation. */
@@ -53,6 +59,7 @@ export function weighMoves<State>(
     keyOf,
     leastOfOthers = 0,
     leastOfRivals = LEAST_OF_RIVALS,
+    pieceOf = null,
     untilSettled = false,
   }: WeighRequest,
   rng: Rng,
@@ -70,19 +77,49 @@ export function weighMoves<State>(
     if (visits < enough) search.stepOn(move, enough - visits);
     sure.add(move);
   }
-  const moves = search
-    .best()
-    .filter(({ move, visits }) => sure.has(move) || visits >= least)
-    .map(({ move, visits, chance }) => ({
-      move,
-      visits,
-      chance: chanceOf(chance),
-      line: search.line(move, LEAST_VISITS),
-    }));
+  const told = ({ move, visits, chance }: Candidate): Weighed => ({
+    move,
+    visits,
+    chance: chanceOf(chance),
+    line: search.line(move, LEAST_VISITS),
+  });
+  const known = search.best().filter(({ move, visits }) => sure.has(move) || visits >= least);
+  const moves = oncePerKey(known.map(told), keyOf).toSorted(bestFirst);
   return {
     chances: search.worths().map(chanceOf),
-    moves: oncePerKey(moves, keyOf).toSorted((one, other) => other.chance - one.chance || other.visits - one.visits),
+    moves,
+    pieces:
+      pieceOf === null ? new Map() : bestUses(search, moves, pieceOf, Math.ceil(LEAST_OF_PIECES * iterations), told),
   };
+}
+
+const bestFirst = (one: Weighed, other: Weighed): number => other.chance - one.chance || other.visits - one.visits;
+
+/** What each piece is worth: by the moves that were weighed, or by the use of it that the search likes most, looked at some more. */
+function bestUses<State>(
+  search: Search<State>,
+  moves: readonly Weighed[],
+  pieceOf: (move: Move) => string | null,
+  least: number,
+  told: (candidate: Candidate) => Weighed,
+): Map<string, Weighed> {
+  const uses = new Map<string, Weighed>();
+  const add = (one: Weighed): void => {
+    const piece = pieceOf(one.move);
+    if (piece !== null && !uses.has(piece)) uses.set(piece, one);
+  };
+  moves.forEach(add);
+  const unknown = oncePerKey(
+    search.best().filter(({ move }) => !uses.has(pieceOf(move) ?? '')),
+    (move) => pieceOf(move),
+  );
+  for (const { move, visits } of unknown) {
+    if (pieceOf(move) === null) continue;
+    if (visits < least) search.stepOn(move, least - visits);
+    const looked = search.best().find((one) => one.move === move);
+    if (looked !== undefined) add(told(looked));
+  }
+  return uses;
 }
 
 function stepUntilSettled<State>(search: Search<State>, iterations: number): void {
@@ -92,11 +129,11 @@ function stepUntilSettled<State>(search: Search<State>, iterations: number): voi
 }
 
 /** Of moves that do the same the one looked at most speaks for all. */
-function oncePerKey<Candidate extends { readonly move: Move }>(
-  candidates: readonly Candidate[],
-  keyOf: (move: Move) => number,
-): Candidate[] {
-  const byKey = new Map<number, Candidate>();
+function oncePerKey<One extends { readonly move: Move }>(
+  candidates: readonly One[],
+  keyOf: (move: Move) => unknown,
+): One[] {
+  const byKey = new Map<unknown, One>();
   for (const candidate of candidates) {
     const key = keyOf(candidate.move);
     if (!byKey.has(key)) byKey.set(key, candidate);

@@ -72,8 +72,9 @@ function solved(rows: readonly Three[], right: Readonly<Three>): Three {
   const all = determinant(rows);
   return [0, 1, 2].map(
     (place) =>
-      determinant(rows.map((row, at) => row.map((number, column) => (column === place ? right[at] : number)) as Three)) /
-      all,
+      determinant(
+        rows.map((row, at) => row.map((number, column) => (column === place ? right[at] : number)) as Three),
+      ) / all,
   ) as Three;
 }
 

@@ -15,6 +15,8 @@ export const duelAnalysis: GameKnowledge<Options, State, DuelView, DuelEvent> = 
   searched: searchedDuel,
   greedy: duelBot('greedy'),
   keyOf: (move) => move,
+  // Cards lie open to both: what each is worth changes with every turn.
+  cardOf: () => null,
   iterations: () => ITERATIONS,
   kind: ({ packs }) => ['duel', ...packs.filter((pack) => pack !== 'base')].join('+'),
   phase: ({ age }) => age,

@@ -1,3 +1,4 @@
+import { betterOf } from '../labels.ts';
 import type { AnalysedGame, Decision } from '../result.ts';
 import type { GameRecord, RecordedMove } from './gameRecord.ts';
 
@@ -28,12 +29,10 @@ export function annotated(
 }
 
 /** The best move in place of a worse one; where several choose at once, no further than that. */
-function better(
-  move: RecordedMove,
-  { best: [best], loss, seat, from, ply }: Decision,
-  { moves }: GameRecord,
-): RecordedMove[][] {
-  if (loss === 0) return [];
+function better(move: RecordedMove, decision: Decision, { moves }: GameRecord): RecordedMove[][] {
+  const best = betterOf(decision);
+  if (best === null) return [];
+  const { seat, from, ply } = decision;
   const step = (round: number, by: number, text: string): RecordedMove => ({
     round,
     seat: by,

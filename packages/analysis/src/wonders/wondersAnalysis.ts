@@ -3,6 +3,7 @@ import { moves, wonders, type Options, type State, type WondersEvent, type Wonde
 import type { GameKnowledge } from '../knowledge.ts';
 import { followed } from './followed.ts';
 import { merits } from './merits.ts';
+import { handCardOf } from './handCard.ts';
 import { reasons } from './reasons.ts';
 
 /** Shared by the seats of a table: with more of them an iteration takes longer, and there are more decisions. */
@@ -14,6 +15,7 @@ export const wondersAnalysis: GameKnowledge<Options, State, WondersView, Wonders
   searched: searchedWonders,
   greedy: wondersBot('greedy'),
   keyOf: moves.withoutCoins,
+  cardOf: handCardOf,
   iterations: ({ players }) => Math.round(ITERATIONS / players),
   kind: ({ packs, players, teams }) =>
     ['wonders', ...packs.filter((pack) => pack !== 'base'), teams ? `${players} in teams` : players].join('+'),

@@ -1,4 +1,4 @@
-import type { Decision, Label, Reason, When } from '@pharos/analysis';
+import { betterOf, type Decision, type Label, type Reason, type When } from '@pharos/analysis';
 import { roman } from '../english.ts';
 import type { SeatNames } from '../session/seatNames.ts';
 import type { Speak } from '../words/speaker.ts';
@@ -78,10 +78,11 @@ export function decisionLine(decision: Decision, telling: Telling): string {
 /** Why it was good or bad, what would have been better and why, and what came of it. */
 export function decisionReasons(decision: Decision, telling: Telling): string[] {
   const { say } = telling;
-  const { reasons, merits, followed, best, loss } = decision;
+  const { reasons, merits, followed } = decision;
+  const best = betterOf(decision);
   const why = reasonTexts('why', reasons, telling);
   const forIt = reasonTexts('for', merits, telling).join(', ');
   const then = reasonTexts('then', followed, telling);
-  const better = loss === 0 ? forIt : `${say('better', { move: best[0].move })}${forIt === '' ? '' : `: ${forIt}`}`;
+  const better = best === null ? forIt : `${say('better', { move: best.move })}${forIt === '' ? '' : `: ${forIt}`}`;
   return [...why, ...(better === '' ? [] : [better]), ...then].map((text) => `${text}.`);
 }

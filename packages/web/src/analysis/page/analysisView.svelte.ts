@@ -1,3 +1,4 @@
+import { betterOf } from '@pharos/analysis';
 import { saveMatch, type Save } from '@pharos/core';
 import { setHash } from '../../app/router.svelte.ts';
 import { AnalysisState } from '../analysisState.svelte.ts';
@@ -96,11 +97,10 @@ export class AnalysisView {
     const decision = this.shown?.decision ?? null;
     const moves = this.#told.replay.movesTo(this.at);
     const played = decision?.played.move ?? moves.find(({ seat }) => seat === this.#viewer)?.text;
-    const best = decision?.best.at(0)?.move;
-    const isBetter = best !== undefined && best !== played && decision?.label !== 'best';
+    const better = decision === null ? null : betterOf(decision);
     return [
       ...(played === undefined ? [] : [{ kind: 'played' as const, move: played }]),
-      ...(isBetter ? [{ kind: 'better' as const, move: best }] : []),
+      ...(better === null ? [] : [{ kind: 'better' as const, move: better.move }]),
     ];
   });
   readonly sentences = $derived.by(() => (this.analysed === null ? [] : debriefOf(this.analysed, this.words)));

@@ -1,9 +1,10 @@
-import type { AnalysedGame, DealMoment, Decision, Reason, When } from '@pharos/analysis';
+import { betterOf, type AnalysedGame, type DealMoment, type Decision, type Reason, type When } from '@pharos/analysis';
 import { t } from '../../i18n/index.svelte.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { ReasonWords } from '../../table/hint/words.ts';
 import type { AnyView } from '../../table/store/link.ts';
 import type { AnalysisGame, MoveWords } from '../analysisGame.ts';
+import { signOf } from '../moments.ts';
 import { headOf, thenTexts, whyTexts } from './heads.ts';
 
 /** What the words of an analysis need: the game, how it was played, and who played it. */
@@ -41,7 +42,7 @@ export class AnalysisWords {
     return this.#told.game.moveWords(this.viewBefore(decision), move, this.#told.nameOf);
   }
 
-  /** What speaks for the best move, in words. */
+  /** What speaks for the better move, or for the one played if there is none, in words. */
   merits(decision: Decision): ReasonWords[] {
     return this.#told.game.reasonTexts(decision.merits, this.viewBefore(decision), this.#told.nameOf);
   }
@@ -58,7 +59,7 @@ export class AnalysisWords {
   /** What happened, in a few words. */
   head(decision: Decision): string {
     if (decision.label === 'find') return t('analysis.head.find');
-    if (decision.label === 'best' || decision.label === 'good') return this.move(decision, decision.played.move).title;
+    if (signOf(decision) === 'best') return this.move(decision, decision.played.move).title;
     return headOf(decision.reasons, this.#names) ?? this.#better(decision);
   }
 
@@ -91,9 +92,8 @@ export class AnalysisWords {
   }
 
   #better(decision: Decision): string {
-    const [best] = decision.best;
-    if (decision.loss === 0 || best === undefined) return this.move(decision, decision.played.move).title;
-    return t('analysis.head.better', { move: this.move(decision, best.move).title });
+    const better = betterOf(decision) ?? decision.played;
+    return t('analysis.head.better', { move: this.move(decision, better.move).title });
   }
 }
 

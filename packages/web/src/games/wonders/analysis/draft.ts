@@ -1,4 +1,4 @@
-import type { AnalysedGame, Decision } from '@pharos/analysis';
+import type { AnalysedGame } from '@pharos/analysis';
 import type { WondersView } from '@pharos/wonders';
 import type { Replayed } from '../../../analysis/replayed.ts';
 import { choiceOfMove } from '../table/choices.ts';
@@ -10,7 +10,7 @@ export interface Looker {
   readonly turn: number;
   /** What was done with a card of it; null where nothing is known. */
   readonly took: string | null;
-  /** The chance of winning with each card, as far as it was weighed. */
+  /** The chance of winning with the best use of each card. */
   readonly chances: ReadonlyMap<string, number>;
 }
 
@@ -63,16 +63,7 @@ function lookerOf(
   const text = replay.movesTo(at).findLast((move) => move.seat === seat)?.text ?? null;
   const took = choiceOfMove(view, text)?.subject ?? null;
   const decision = analysed?.decisions.find((one) => one.seat === seat && replay.positionAfter(one.ply) === at);
-  return { seat, turn: view.turn, took, chances: decision === undefined ? new Map() : chancesOf(view, decision) };
-}
-
-function chancesOf(view: WondersView, { best, played }: Decision): Map<string, number> {
-  const chances = new Map<string, number>();
-  for (const { move, chance } of [...best, played]) {
-    const card = choiceOfMove(view, move)?.subject ?? null;
-    if (card !== null) chances.set(card, Math.max(chance, chances.get(card) ?? 0));
-  }
-  return chances;
+  return { seat, turn: view.turn, took, chances: new Map(decision?.cards.map(({ card, chance }) => [card, chance])) };
 }
 
 /** One copy less. */
