@@ -34,6 +34,11 @@ describe('pharos analyse', () => {
     expect(pl).toContain('Najkosztowniejsza decyzja');
     expect(hu).toContain('A legtöbbe kerülő döntés');
     for (const text of [en, pl, hu]) expect(text).not.toMatch(/undefined|\{|NaN/);
+    // Moves are told in the words of the game, not in its notation.
+    expect(en).toMatch(/: (build|discard) [A-Z]/);
+    expect(pl).toMatch(/: (buduj|odrzuć): [A-ZŁŚŻ]/);
+    expect(hu).toMatch(/: (megépítem|eldobom): [A-ZÁÉÍÓÖŐÚÜŰ]/);
+    for (const text of [pl, hu]) expect(text).not.toMatch(/\b(build|discard|pick|paying|under) /);
   });
 
   it('pharos analyse tells of a game as data, and as a record that is read again', async () => {

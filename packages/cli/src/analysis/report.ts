@@ -1,4 +1,4 @@
-import type { AnalysedGame, Decision, GameSummary, TurningPoint, When } from '@pharos/analysis';
+import type { AnalysedGame, GameSummary, TurningPoint, When } from '@pharos/analysis';
 import { roman, signed } from '../english.ts';
 import {
   decisionLine,
@@ -66,7 +66,7 @@ function points(change: number): string {
 }
 
 function summaryLines(
-  { decisions, outcome, partners }: AnalysedGame,
+  { decisions, deals, outcome, partners }: AnalysedGame,
   summary: GameSummary,
   telling: Telling,
 ): string[] {
@@ -74,7 +74,7 @@ function summaryLines(
   const { turningPoint, best, worst } = summary;
   return [
     resultLine(summary, { winners: outcome?.ranking[0] ?? [], partners }, telling),
-    ...(turningPoint === null ? [] : [turnLine(turningPoint, decisions, telling)]),
+    ...(turningPoint === null ? [] : [turnLine(turningPoint, { decisions, deals }, telling)]),
     ...(best === null ? [] : [say('bestOne', { text: decisionLine(decisions[best], telling) })]),
     ...(worst === null ? [] : [say('worstOne', { text: decisionLine(decisions[worst], telling) })]),
   ];
@@ -107,19 +107,21 @@ function resultLine(
 
 function turnLine(
   { when, seat, before, after, decision, deal }: TurningPoint,
-  decisions: readonly Decision[],
+  { decisions, deals }: Pick<AnalysedGame, 'decisions' | 'deals'>,
   telling: Telling,
 ): string {
-  const { say, names } = telling;
+  const { say, names, moveText } = telling;
   const values = {
     when: turnedWhen(when, telling),
     name: names.name(seat),
     before: percent(before),
     after: percent(after),
   };
-  if (decision === null) return say(deal === null ? 'turned' : 'turnedByDeal', values);
+  if (deal !== null)
+    return say('turnedByDeal', { ...values, what: reasonTexts('dealt', deals[deal].reasons, telling).join(', ') });
+  if (decision === null) return say('turned', values);
   const { seat: mover, played } = decisions[decision];
-  return say('turnedBy', { ...values, who: names.name(mover), move: played.move });
+  return say('turnedBy', { ...values, who: names.name(mover), move: moveText(decisions[decision], played.move) });
 }
 
 function turnedWhen({ age, turn }: When, { say }: Telling): string {

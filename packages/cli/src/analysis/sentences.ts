@@ -1,6 +1,7 @@
 import { betterOf, type Decision, type Label, type Reason, type When } from '@pharos/analysis';
 import { roman } from '../english.ts';
 import type { SeatNames } from '../session/seatNames.ts';
+import type { MoveWords } from './movesInWords.ts';
 import type { Speak } from '../words/speaker.ts';
 import { isAnalysisKey, type AnalysisKey } from './words.ts';
 
@@ -19,6 +20,7 @@ export interface Telling {
   readonly say: Speak<AnalysisKey>;
   readonly names: SeatNames;
   readonly nameOf: (id: string) => string;
+  readonly moveText: MoveWords;
 }
 
 export const percent = (chance: number): string => String(Math.round(100 * chance));
@@ -59,12 +61,12 @@ export function reasonTexts(
 
 /** A decision in a line. */
 export function decisionLine(decision: Decision, telling: Telling): string {
-  const { say, names } = telling;
+  const { say, names, moveText } = telling;
   const { when, seat, played, best, label, loss } = decision;
   const values = {
     when: whenText(when, telling),
     name: names.name(seat),
-    move: played.move,
+    move: moveText(decision, played.move),
     sign: SIGNS[label],
     label: say(`label.${label}`),
     before: percent(best[0].chance),
@@ -77,12 +79,15 @@ export function decisionLine(decision: Decision, telling: Telling): string {
 
 /** Why it was good or bad, what would have been better and why, and what came of it. */
 export function decisionReasons(decision: Decision, telling: Telling): string[] {
-  const { say } = telling;
+  const { say, moveText } = telling;
   const { reasons, merits, followed } = decision;
   const best = betterOf(decision);
   const why = reasonTexts('why', reasons, telling);
   const forIt = reasonTexts('for', merits, telling).join(', ');
   const then = reasonTexts('then', followed, telling);
-  const better = best === null ? forIt : `${say('better', { move: best.move })}${forIt === '' ? '' : `: ${forIt}`}`;
+  const better =
+    best === null
+      ? forIt
+      : `${say('better', { move: moveText(decision, best.move) })}${forIt === '' ? '' : `: ${forIt}`}`;
   return [...why, ...(better === '' ? [] : [better]), ...then].map((text) => `${text}.`);
 }

@@ -1,5 +1,6 @@
 import { analyse as analyseMatch, annotated, formatRecord, recordOf, STANDARD } from '@pharos/analysis';
 import { noMoreWords, readArgs, wholeNumber } from '../args.ts';
+import { movesInWords } from '../analysis/movesInWords.ts';
 import { readGame } from '../analysis/readGame.ts';
 import { reportLines } from '../analysis/report.ts';
 import { decisionReasons } from '../analysis/sentences.ts';
@@ -34,7 +35,8 @@ export async function analyse(argv: readonly string[]): Promise<number> {
     args.iterations === undefined ? null : wholeNumber('iterations', args.iterations, 1, 1, MAX_ITERATIONS);
   const seed = wholeNumber('seed', args.seed, STANDARD.seed, 0, MAX_SEED);
   const { id, record, load } = readGame(file);
-  return withGame(id, async ({ game, analysis, languages, nameOf }) => {
+  return withGame(id, async (known) => {
+    const { game, analysis, languages, nameOf } = known;
     if (analysis === null) throw new UsageError(errorTexts.cannotAnalyse(id));
     const language = languageFor(args.language, languages, id);
     const { match } = load(game);
@@ -47,7 +49,12 @@ export async function analyse(argv: readonly string[]): Promise<number> {
     const names = seatNames(
       Array.from({ length: match.seatCount }, (_, seat) => record?.names.at(seat) ?? usual.name(seat)),
     );
-    const telling = { say: analysisWords(language), names, nameOf: nameOf(language, match.options) };
+    const telling = {
+      say: analysisWords(language),
+      names,
+      nameOf: nameOf(language, match.options),
+      moveText: movesInWords(known, match, names, language),
+    };
     if (args.json) printJson(analysed);
     else if (args.record) {
       const comments = (decision: (typeof analysed.decisions)[number]): string[] => decisionReasons(decision, telling);

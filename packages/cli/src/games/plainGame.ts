@@ -62,6 +62,7 @@ function plainTable<View extends object, Event extends GameEvent>(
       impossible: [],
       listedFrom: 0,
     }),
+    moveText: (_choosing, move) => move,
     drawings: ({ view }) => [fieldsOf(view).map((text) => line(span(text)))],
     finalLines: scoreLines,
     scoreLines,

@@ -35,6 +35,8 @@ export interface GameTable<View, Event extends GameEvent, Foreseen extends Previ
   readonly isNewsDrawn: boolean;
   /** What can be chosen now; `chosen` is the list that was opened before. */
   menu(choosing: Choosing<View, Event, Foreseen>, chosen: string | null): Menu;
+  /** What a move does, as the menu has it; null for what is none of the choices of the seat. */
+  moveText(choosing: Choosing<View, Event, Foreseen>, move: string): string | null;
   /** The table, from the roomiest drawing to the tightest: the first that leaves room for the menu is taken. */
   drawings(scene: TableScene<View, Event>): readonly (readonly Line[])[];
   /** The table of a finished game, with its result. */

@@ -4,6 +4,7 @@ import { AnalysisRun } from './run/analysisRun.ts';
 import type { AnalysisDepth } from '@pharos/analysis';
 import { keepAnalysis, readAnalysis } from './run/keptAnalyses.ts';
 import type { GameReply } from './run/messages.ts';
+import { keepUnfinished, unfinishedOf } from './run/unfinished.ts';
 import type { WorkerStarter } from './run/workerStarter.ts';
 import { ServerAnalysis, type StoredAnalysis } from './server/serverAnalysis.svelte.ts';
 
@@ -22,6 +23,8 @@ export class AnalysisState {
   readonly save: Save;
   readonly #start: WorkerStarter;
   #run: AnalysisRun | null = null;
+  /** Grows when nobody waits any more for what was begun before. */
+  #round = 0;
 
   constructor(save: Save, start: WorkerStarter, table: string | null = null) {
     this.save = save;
@@ -29,41 +32,40 @@ export class AnalysisState {
     this.#start = start;
   }
 
-  /** Looks at the game so thoroughly, unless that was done before. */
-  async look(depth: AnalysisDepth): Promise<void> {
+  /** Looks at the game so thoroughly, unless that was done before; answers whether that is known now. */
+  async look(depth: AnalysisDepth): Promise<boolean> {
     this.stop();
     this.hasFailed = false;
+    const round = this.#round;
     const kept = await readAnalysis(this.save, depth);
-    if (kept !== null) {
-      this.#adopt(kept, depth);
-      return;
+    if (round !== this.#round) return false;
+    if (kept === null) return this.#analyse(depth);
+    this.#adopt(kept, depth);
+    return true;
+  }
+
+  /**
+   * What the server or this browser knows already; else first quickly, so that there is something to see, then as usual. Goes on where it
+   * was stopped. What the server was asked for before is waited for, if somebody wants to see it.
+   */
+  async lookTwice(waits = false): Promise<void> {
+    if (this.progress !== null) return;
+    this.stop();
+    const round = this.#round;
+    if (this.analysed?.isComplete !== true) {
+      const isStored = await this.#takeStored();
+      if (waits && this.server?.progress) void this.deeper();
+      if (isStored) return;
+      const kept = round === this.#round ? await readAnalysis(this.save, 'standard') : null;
+      if (round !== this.#round || (kept === null && !(await this.look('quick')))) return;
     }
-    await this.#analyse(depth);
-  }
-
-  /** What the server or this browser knows already, else a quick look. */
-  async lookOnce(): Promise<void> {
-    if (await this.#takeStored()) return;
-    const kept = await readAnalysis(this.save, 'standard');
-    if (kept === null) await this.look('quick');
-    else this.#adopt(kept, 'standard');
-  }
-
-  /** What the server knows already; else first quickly, so that there is something to see, then as usual. */
-  async lookTwice(): Promise<void> {
-    const isStored = await this.#takeStored();
-    // Somebody has asked for it before.
-    if (this.server?.progress) void this.deeper();
-    if (isStored) return;
-    const kept = await readAnalysis(this.save, 'standard');
-    if (kept === null) await this.look('quick');
-    if (!this.hasFailed && !this.isStored) await this.look('standard');
+    if (this.depth === 'quick' || this.analysed?.isComplete !== true) await this.look('standard');
   }
 
   /** Looks more thoroughly than usual: the server does, where it can. */
   async deeper(): Promise<void> {
-    if (this.server?.isOffered !== true) return this.look('deep');
-    this.#take(await this.server.deeper());
+    if (this.server?.isOffered === true) this.#take(await this.server.deeper());
+    else await this.look('deep');
   }
 
   /** The same in this browser, whatever the server does. */
@@ -74,6 +76,7 @@ export class AnalysisState {
 
   /** What is known so far stays. */
   stop(): void {
+    this.#round++;
     this.#run?.stop();
     this.#run = null;
     this.progress = null;
@@ -86,8 +89,9 @@ export class AnalysisState {
   }
 
   async #takeStored(): Promise<boolean> {
+    const round = this.#round;
     const stored = (await this.server?.best()) ?? null;
-    this.#take(stored);
+    if (round === this.#round) this.#take(stored);
     return stored !== null;
   }
 
@@ -97,23 +101,26 @@ export class AnalysisState {
     this.#adopt(stored.analysed, stored.depth, true);
   }
 
-  #analyse(depth: AnalysisDepth): Promise<void> {
-    this.progress = { done: 0, all: 0 };
+  #analyse(depth: AnalysisDepth): Promise<boolean> {
+    const { save } = this;
+    const known = unfinishedOf(save, depth);
+    this.progress = { done: known.done, all: known.all };
     return new Promise((resolve) => {
       const told = ({ done, all, analysed }: GameReply): void => {
         this.progress = analysed.isComplete ? null : { done, all };
+        keepUnfinished(save, depth, { done, all, decisions: analysed.decisions });
         // A whole picture that is a little rough says more than half of a finer one.
         if (this.analysed?.isComplete !== true || analysed.isComplete) this.#adopt(analysed, depth);
         if (!analysed.isComplete) return;
-        void keepAnalysis(this.save, depth, analysed);
-        resolve();
+        void keepAnalysis(save, depth, analysed);
+        resolve(true);
       };
       const failed = (): void => {
         this.progress = null;
         this.hasFailed = true;
-        resolve();
+        resolve(false);
       };
-      this.#run = AnalysisRun.ofGame(this.#start, { kind: 'game', save: this.save, depth }, { told, failed });
+      this.#run = AnalysisRun.ofGame(this.#start, { kind: 'game', save, depth, known }, { told, failed });
     });
   }
 

@@ -5,6 +5,7 @@ import { LOOKS } from '../cardLooks.ts';
 import { duelCommands } from './commands.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { menuFor } from './menu.ts';
+import { moveText } from './moveText.ts';
 import type { Scene } from './render/scene.ts';
 import { scoreLines } from './render/score.ts';
 import { finalLines, tableLines, withoutStructure } from './render/table.ts';
@@ -20,6 +21,7 @@ export function duelTable(language: Language): GameTable<DuelView, DuelEvent, Du
     isRedrawn: true,
     isNewsDrawn: false,
     menu: (choosing, chosen) => menuFor(choosing, chosen, words),
+    moveText: (choosing, move) => moveText(choosing, move, words),
     drawings: (scene) => [
       tableLines(sceneOf(scene)),
       tableLines(sceneOf(scene), true),

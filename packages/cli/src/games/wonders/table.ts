@@ -4,6 +4,7 @@ import type { Language } from '../../words/language.ts';
 import { wondersCommands } from './commands.ts';
 import { piecesOf } from './piecesInPlay.ts';
 import { menuFor } from './menu/menu.ts';
+import { moveText } from './menu/moveText.ts';
 import { finalLines, scoreLines } from './render/score.ts';
 import { DETAILS, tableLines } from './render/table.ts';
 import type { Scene } from './sentenceContext.ts';
@@ -26,6 +27,7 @@ export function wondersTable(
     isRedrawn: true,
     isNewsDrawn: true,
     menu: (choosing, chosen) => menuFor({ ...choosing, words, pieces: piecesOf(choosing.view.options) }, chosen),
+    moveText: (choosing, move) => moveText({ ...choosing, words, pieces: piecesOf(choosing.view.options) }, move),
     drawings: (scene) => DETAILS.map((detail) => tableLines(sceneOf(scene), detail)),
     finalLines: (scene) => finalLines(sceneOf(scene)),
     scoreLines: (scene) => scoreLines(sceneOf(scene)),

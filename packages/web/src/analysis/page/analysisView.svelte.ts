@@ -132,7 +132,7 @@ export class AnalysisView {
 
   /** Begins to find out; with what the address says is tried. */
   start(place: string): void {
-    void this.work.lookTwice();
+    void this.work.lookTwice(true);
     const line = PLACE.exec(place)?.[2];
     if (line !== undefined) this.startExploring(readLine(line));
   }

@@ -11,15 +11,16 @@ const MOST_MOVES = 24;
 /** Tells what it has from time to time; the last report is whole. */
 export function analyseGame<Options, State, View, Event extends GameEvent>(
   known: GameKnowledge<Options, State, View, Event>,
-  { save, depth }: GameRequest,
+  { save, depth, known: { done, decisions: earlier } }: GameRequest,
   tell: (reply: AnalysisReply) => void,
 ): void {
   const match: Match<Options, State, View, Event> = unwrap(loadSave(known.game, JSON.stringify(save))).match;
   const analysis = new Analysis(match, known, settingsOf(depth, known.iterations(match.options)));
   const all = analysis.choices.length;
-  const decisions: Decision[] = [];
+  const decisions: Decision[] = [...earlier];
   let told = performance.now();
   for (const [index, { round, choice }] of analysis.choices.entries()) {
+    if (index < done) continue;
     const decision = analysis.decide(round, choice);
     if (decision !== null) decisions.push(decision);
     if (performance.now() - told < PACE || index + 1 === all) continue;

@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** The same game played to the same end has the same key; another engine has keys of its own. */
-const keyOf = ({ game, seed, hash, moves }: Save, depth: AnalysisDepth): string =>
+export const keyOf = ({ game, seed, hash, moves }: Save, depth: AnalysisDepth): string =>
   [ENGINE, game, seed, moves.length, hash, depth].join('/');
 
 /** What was found out before; null if it is not known, or this browser keeps nothing. */

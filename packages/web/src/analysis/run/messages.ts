@@ -1,4 +1,4 @@
-import type { AnalysedGame } from '@pharos/analysis';
+import type { AnalysedGame, Decision } from '@pharos/analysis';
 import type { Save, SeatId } from '@pharos/core';
 import type { AnalysisDepth } from '@pharos/analysis';
 
@@ -7,6 +7,16 @@ export interface GameRequest {
   readonly kind: 'game';
   readonly save: Save;
   readonly depth: AnalysisDepth;
+  /** What is known already: it is not looked at again. */
+  readonly known: Unfinished;
+}
+
+/** A part of an analysis of a game. */
+export interface Unfinished {
+  /** Choices that were looked at, the first ones of so many. */
+  readonly done: number;
+  readonly all: number;
+  readonly decisions: readonly Decision[];
 }
 
 /** All moves of a seat in one position are weighed, again and again with more iterations. */

@@ -29,8 +29,8 @@ import type { Told } from './words/duelContent.ts';
 
 type Kind = DecisionView['kind'];
 type NameOf = (seat: number) => string;
-/** Who says what a choice does: the player whose button it is, or somebody who tells the player. */
-export type Voice = 'act' | 'you';
+/** Who says what a choice does: the player whose button it is, somebody who tells the player, or whoever tells of any player. */
+export type Voice = 'act' | 'you' | 'told';
 
 /**
  * An expansion of Duel, as its registry lists it. What the home page needs comes with the page; the rest is fetched when it is

@@ -91,6 +91,9 @@ export interface Chapter {
   readonly Page: Component<{ edition: Edition; isAtTable: boolean }>;
 }
 
+/** Who says what a choice does: somebody who tells the player, or whoever tells of any player. */
+export type Voice = 'you' | 'told';
+
 /** What an expansion does at the table and in its words. Listed in expansions.ts. */
 export interface WondersExpansion {
   /** The pack it comes with: at tables that play with the pack, the expansion has its say. */
@@ -137,7 +140,7 @@ export interface WondersExpansion {
   logParts(event: WondersEvent, names: TableNames): readonly LogPart[];
   /** A section of the log that an event opens besides turns and ends of Ages; null where it opens none. */
   logSection(event: WondersEvent): LogOpening | null;
-  moveText(choice: ChoiceView, view: WondersView): string | null;
+  moveText(choice: ChoiceView, view: WondersView, voice: Voice): string | null;
   /** What of it speaks for a move. */
   reasonText(reason: HintReason): ReasonWords | null;
   /** Why something cannot be done. */

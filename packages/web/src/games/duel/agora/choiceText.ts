@@ -6,30 +6,30 @@ import type { Voice } from '../expansion.ts';
 
 /** What passing is called, where it is not simply to stop. */
 const PASSES: Readonly<Partial<Record<DecisionView['kind'], Readonly<Record<Voice, MessageKey>>>>> = {
-  conspirator: { act: 'act.neither', you: 'you.neither' },
-  moveCube: { act: 'act.leave', you: 'you.leave' },
-  triggerUnprepared: { act: 'act.noTrigger', you: 'you.noTrigger' },
-  dropSecondCard: { act: 'act.noDrop', you: 'you.noDrop' },
+  conspirator: { act: 'act.neither', you: 'you.neither', told: 'told.neither' },
+  moveCube: { act: 'act.leave', you: 'you.leave', told: 'told.leave' },
+  triggerUnprepared: { act: 'act.noTrigger', you: 'you.noTrigger', told: 'told.noTrigger' },
+  dropSecondCard: { act: 'act.noDrop', you: 'you.noDrop', told: 'told.noDrop' },
 };
 
 const SAID = {
-  prepare: { act: 'act.prepareNamed', you: 'you.prepareNamed' },
-  conspire: { act: 'act.conspire', you: 'you.conspire' },
-  place: { act: 'act.place', you: 'you.place' },
-  remove: { act: 'act.removeCube', you: 'you.removeCube' },
-  move: { act: 'act.moveCube', you: 'you.moveCube' },
-  shift: { act: 'act.shift', you: 'you.shift' },
-  stop: { act: 'act.stop', you: 'you.stop' },
+  prepare: { act: 'act.prepareNamed', you: 'you.prepareNamed', told: 'told.prepareNamed' },
+  conspire: { act: 'act.conspire', you: 'you.conspire', told: 'told.conspire' },
+  place: { act: 'act.place', you: 'you.place', told: 'told.place' },
+  remove: { act: 'act.removeCube', you: 'you.removeCube', told: 'told.removeCube' },
+  move: { act: 'act.moveCube', you: 'you.moveCube', told: 'told.moveCube' },
+  shift: { act: 'act.shift', you: 'you.shift', told: 'told.shift' },
+  stop: { act: 'act.stop', you: 'you.stop', told: 'told.stop' },
 } as const;
 
 /** Choices that name their subject, and how it is called. */
 const NAMED = {
-  trigger: [{ act: 'act.trigger', you: 'you.trigger' }, conspiracyName],
-  keepConspiracy: [{ act: 'act.keep', you: 'you.keep' }, conspiracyName],
-  sabotage: [{ act: 'act.sabotage', you: 'you.sabotage' }, wonderName],
-  lock: [{ act: 'act.lock', you: 'you.lock' }, tokenName],
-  drop: [{ act: 'act.drop', you: 'you.drop' }, cardName],
-  buildFree: [{ act: 'act.revive', you: 'you.revive' }, cardName],
+  trigger: [{ act: 'act.trigger', you: 'you.trigger', told: 'told.trigger' }, conspiracyName],
+  keepConspiracy: [{ act: 'act.keep', you: 'you.keep', told: 'analysis.keeps' }, conspiracyName],
+  sabotage: [{ act: 'act.sabotage', you: 'you.sabotage', told: 'told.sabotage' }, wonderName],
+  lock: [{ act: 'act.lock', you: 'you.lock', told: 'told.lock' }, tokenName],
+  drop: [{ act: 'act.drop', you: 'you.drop', told: 'analysis.discard' }, cardName],
+  buildFree: [{ act: 'act.revive', you: 'you.revive', told: 'analysis.revives' }, cardName],
 } as const;
 
 type AnyChoice = ExpansionTypes['choiceView'];
@@ -46,9 +46,9 @@ export function choiceText(
 ): string | null {
   switch (choice.action) {
     case 'recruit':
-      return voice === 'you'
-        ? t('you.recruit', { name: cardName(choice.subject) })
-        : `${t('act.recruit')}: ${cardName(choice.subject)}`;
+      return voice === 'act'
+        ? `${t('act.recruit')}: ${cardName(choice.subject)}`
+        : t(voice === 'you' ? 'you.recruit' : 'told.recruit', { name: cardName(choice.subject) });
     case 'prepare':
       return t(SAID.prepare[voice], { name: conspiracyName(choice.object) });
     case 'conspire':

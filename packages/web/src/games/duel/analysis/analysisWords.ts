@@ -59,7 +59,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
         title: t('analysis.underWonder', { card: cardName(choice.subject), wonder: wonderName(choice.object) }),
         note: '',
       };
-    return { title: choiceText(choice, view.decision.kind, nameOf), note: '' };
+    return { title: choiceText(choice, view.decision.kind, nameOf, 'told'), note: '' };
   },
   reasonTexts: (reasons, _view, nameOf) =>
     reasons.flatMap((reason) =>

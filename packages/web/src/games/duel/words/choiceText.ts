@@ -5,13 +5,13 @@ import { askExpansions } from './expansionWords.ts';
 import { t } from '../../../i18n/index.svelte.ts';
 
 const SAID = {
-  build: { act: 'act.buildNamed', you: 'you.buildNamed' },
-  discard: { act: 'act.drop', you: 'you.drop' },
-  take: { act: 'act.take', you: 'you.take' },
-  keep: { act: 'act.keep', you: 'you.keep' },
-  destroy: { act: 'act.destroy', you: 'you.destroy' },
-  revive: { act: 'act.revive', you: 'you.revive' },
-  decline: { act: 'act.decline', you: 'you.decline' },
+  build: { act: 'act.buildNamed', you: 'you.buildNamed', told: 'analysis.build' },
+  discard: { act: 'act.drop', you: 'you.drop', told: 'analysis.discard' },
+  take: { act: 'act.take', you: 'you.take', told: 'analysis.takes' },
+  keep: { act: 'act.keep', you: 'you.keep', told: 'analysis.keeps' },
+  destroy: { act: 'act.destroy', you: 'you.destroy', told: 'analysis.destroys' },
+  revive: { act: 'act.revive', you: 'you.revive', told: 'analysis.revives' },
+  decline: { act: 'act.decline', you: 'you.decline', told: 'analysis.none' },
 } as const;
 
 /** Choices that only name a piece, and how it is called. */

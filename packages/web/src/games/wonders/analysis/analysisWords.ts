@@ -8,7 +8,7 @@ import { reasonTexts } from '../hint/reasons.ts';
 import { choiceOfMove } from '../table/choices.ts';
 import { tableGame } from '../tableGame.ts';
 import { moveText } from '../words/moveText.ts';
-import { ageName, cardName, resourceName, scoreName, sideName } from '../words/wonders.ts';
+import { ageName, cardName, resourceName, scoreName } from '../words/wonders.ts';
 
 /** Colours of what the categories count. */
 const COLOURS: Readonly<Partial<Record<string, string>>> = {
@@ -21,8 +21,8 @@ const COLOURS: Readonly<Partial<Record<string, string>>> = {
   purple: 'var(--c-purple)',
 };
 
-const WITH_CARD = { build: 'analysis.build', stage: 'analysis.stage', discard: 'analysis.discard' } as const;
-const isWithCard = (action: string): action is keyof typeof WITH_CARD => Object.hasOwn(WITH_CARD, action);
+const ENDINGS = ['points', 'resignation', 'draw', 'agreement'] as const;
+const isEnding = (ending: string): ending is (typeof ENDINGS)[number] => ENDINGS.some((known) => known === ending);
 
 /** One resource, or several of which one is made. */
 const whatName = (ids: string): string =>
@@ -43,11 +43,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
     const view = viewOf(any);
     const choice = choiceOfMove(view, move);
     if (choice === undefined) return { title: move, note: '' };
-    const { action, subject } = choice;
-    if (isWithCard(action) && subject !== null)
-      return { title: t(WITH_CARD[action], { name: cardName(subject) }), note: '' };
-    if (action === 'side') return { title: t('analysis.side', { name: sideName(subject ?? '') }), note: '' };
-    return { title: moveText(choice, view), note: '' };
+    return { title: moveText(choice, view, 'told'), note: '' };
   },
   reasonTexts: (reasons, view, nameOf) =>
     reasons.flatMap(
@@ -67,5 +63,5 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
   },
   ageOf: (view) => viewOf(view).age,
   ageName,
-  endingName: (ending) => ending,
+  endingName: (ending) => (isEnding(ending) ? t(`analysis.ending.${ending}`) : ending),
 };

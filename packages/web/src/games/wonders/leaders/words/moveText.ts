@@ -1,38 +1,41 @@
 import type { ChoiceView, WondersView } from '@pharos/wonders';
 import { t, type MessageKey } from '../../../../i18n/index.svelte.ts';
+import type { Voice } from '../../expansion.ts';
 import type { HandWords } from '../../table/handWordTypes.ts';
 import { leaderName } from './names.ts';
 
 const SAID = {
-  draft: 'leaders.act.youKeep',
-  recruit: 'leaders.act.youRecruit',
-  sell: 'leaders.act.youSell',
-  bury: 'leaders.act.youBury',
-  mark: 'leaders.act.youMark',
+  draft: { you: 'leaders.act.youKeep', told: 'leaders.told.keep' },
+  recruit: { you: 'leaders.act.youRecruit', told: 'leaders.told.recruit' },
+  sell: { you: 'leaders.act.youSell', told: 'leaders.told.sell' },
+  bury: { you: 'leaders.act.youBury', told: 'leaders.told.bury' },
+  mark: { you: 'leaders.act.youMark', told: 'leaders.told.mark' },
 } as const;
+const GIVE_UP = { you: 'leaders.act.youGiveUp', told: 'leaders.told.giveUp' } as const;
+const STAGE = { you: 'leaders.act.youStage', told: 'leaders.told.stage' } as const;
 
-const NONE: Readonly<Record<string, MessageKey>> = {
-  recruitMore: 'leaders.act.recruitNone',
-  bury: 'leaders.act.buryNone',
+const NONE: Readonly<Partial<Record<string, Readonly<Record<Voice, MessageKey>>>>> = {
+  recruitMore: { you: 'leaders.act.recruitNone', told: 'leaders.told.recruitNone' },
+  bury: { you: 'leaders.act.buryNone', told: 'leaders.told.buryNone' },
 };
 
 /** Whether leaders take the place of the hand: before the first turn of an Age, or in it where its cards are dealt before [L-20]. */
 const isRecruiting = ({ leaders, decision, age, turn }: WondersView): boolean =>
   leaders !== undefined && age > 0 && (turn === 0 || decision?.leader === 'recruit');
 
-/** A choice of mine in words, where it is about leaders. */
-export function moveText({ action, subject, fleet }: ChoiceView, view: WondersView): string | null {
+/** A choice in words, where it is about leaders. */
+export function moveText({ action, subject, fleet }: ChoiceView, view: WondersView, voice: Voice): string | null {
   const { decision } = view;
   const piece = subject ?? '';
-  if (Object.hasOwn(SAID, action)) return t(SAID[action as keyof typeof SAID], { name: leaderName(piece) });
-  if (action === 'giveUp') return t('leaders.act.youGiveUp', { n: Number(piece) });
+  if (Object.hasOwn(SAID, action)) return t(SAID[action as keyof typeof SAID][voice], { name: leaderName(piece) });
+  if (action === 'giveUp') return t(GIVE_UP[voice], { n: Number(piece) });
   if (action === 'decline' && decision?.leader !== undefined) {
-    const key = NONE[decision.leader] as MessageKey | undefined;
-    return key === undefined ? null : t(key);
+    const none = NONE[decision.leader];
+    return none === undefined ? null : t(none[voice]);
   }
   // With a ship, Armada says so.
   if (action === 'stage' && isRecruiting(view) && fleet === undefined)
-    return t('leaders.act.youStage', { name: leaderName(piece) });
+    return t(STAGE[voice], { name: leaderName(piece) });
   return null;
 }
 
