@@ -16,18 +16,23 @@ export interface PointsLists {
   readonly positions: readonly PointsPosition[];
 }
 
-/** Positions as each seat sees them, with by how many points above the mean of all the seat is taken to end. */
+/** Positions as each seat sees them, with by how many points the seat ended above the mean of all. */
 export class PointsExamples {
   readonly examples = new Examples();
   readonly positions: PointsPosition[] = [];
+  #mean = 0;
+  #seat = 0;
 
   beginPosition(left: number, points: readonly number[]): void {
     this.positions.push({ left, first: this.examples.count, points });
+    this.#mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+    this.#seat = 0;
   }
 
   /** The seats of the position that was begun last, one after the other. */
-  addSeat(vector: FeatureVector, ahead: number): void {
-    this.examples.addPosition(vector, [ahead], NaN);
+  addSeat(vector: FeatureVector): void {
+    const { points } = this.positions[this.positions.length - 1];
+    this.examples.addPosition(vector, [points[this.#seat++] - this.#mean], NaN);
     this.examples.end();
   }
 

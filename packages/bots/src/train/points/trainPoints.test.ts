@@ -5,7 +5,6 @@ import { FeatureVector } from '../../model/featureVector.ts';
 import { wondersTraining } from '../../wonders/guide/training.ts';
 import { fitNetwork, newNetwork } from '../network/fitNetwork.ts';
 import { Slopes } from '../network/slopes.ts';
-import { aboveMean } from './playPointsGame.ts';
 import { PointsExamples } from './pointsExamples.ts';
 import { fitSharpness } from './sharpness.ts';
 import { fitPointsRound, playPointsGames } from './trainPoints.ts';
@@ -20,15 +19,16 @@ function exclusiveOr(count: number): PointsExamples {
   const vector = new FeatureVector();
   for (let position = 0; position < count; position++) {
     const seats = [0, 1].map(() => [rng(2), rng(2)]);
-    const points = seats.map(([one, other]) => (one === other ? 0 : 10));
-    examples.beginPosition(0.5, points);
-    const ahead = aboveMean(points);
-    for (const [seat, [one, other]] of seats.entries()) {
+    examples.beginPosition(
+      0.5,
+      seats.map(([one, other]) => (one === other ? 0 : 10)),
+    );
+    for (const [one, other] of seats) {
       vector.clear();
       vector.add(0, one);
       vector.add(1, other);
       vector.add(2, 1);
-      examples.addSeat(vector, ahead[seat]);
+      examples.addSeat(vector);
     }
   }
   return examples;

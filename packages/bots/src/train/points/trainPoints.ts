@@ -13,7 +13,7 @@ import type { NetworkPlan } from '../network/fitRecords.ts';
 import type { Round } from '../rounds.ts';
 import { searchPolicy, valuePolicy, type TargetPolicy } from '../targetPolicy.ts';
 import type { PointsNetworkTraining, PointsTraining, TrainingGame } from '../trainingGame.ts';
-import { aboveMean, playPointsGame, type Foretell } from './playPointsGame.ts';
+import { playPointsGame } from './playPointsGame.ts';
 import { PointsExamples } from './pointsExamples.ts';
 import { fitSharpness } from './sharpness.ts';
 
@@ -64,20 +64,24 @@ export function playPointsGames<Options, State, View, Event extends GameEvent>(
   if (points === null) throw new Error('points do not decide this game');
   const learned = new PointsExamples();
   const test = new PointsExamples();
-  const networks = [before.at(-2), before.at(-1)].map((file) =>
-    file === undefined ? null : readPointsNetwork(file, inputs.inputs),
+  const [earlier, best] = [before.at(-2), before.at(-1)].map((file) =>
+    policyOf(
+      game,
+      training,
+      points,
+      inputs,
+      first,
+      round,
+      file === undefined ? null : readPointsNetwork(file, inputs.inputs),
+    ),
   );
-  const [earlier, best] = networks.map((network) => policyOf(game, training, points, inputs, first, round, network));
-  const [, last] = networks;
-  const foretell = last === null ? null : foretelling(training, inputs, last);
   for (let played = from; played < end; played++) {
     const options = tables[played % tables.length];
     const rng = fastRng(played, series * 100 + number);
     const players = Array.from({ length: game.seatCount(options) }, () => (rng(EARLIER) === 0 ? earlier : best));
     const deal = rngFromSeed(`${series}.${number * GAMES_PER_ROUND + played}`);
     const isTest = Math.floor(played / tables.length) % TEST_EVERY === 0;
-    // Networks are tested by results alone.
-    const settings = { inputs, players, noise: NOISE, every: plan.every, foretell: isTest ? null : foretell };
+    const settings = { inputs, players, noise: NOISE, every: plan.every };
     playPointsGame(game, options, settings, deal, rng, (s) => featureSet.shareLeft(s), isTest ? test : learned);
   }
   return { learned, test };
@@ -134,33 +138,27 @@ function policyOf<Options, State, View, Event extends GameEvent>(
 /** By how many points a seat will end above the mean of the others, as a network foretells; in the end, by how many it does. */
 function pointsAhead<Options, State, View, Event extends GameEvent>(
   game: Game<Options, State, View, Event>,
-  training: TrainingGame<State>,
-  inputs: SeatInputs<State>,
-  network: PointsNetwork,
-): PositionValue<State> {
-  const foretell = foretelling(training, inputs, network);
-  return (s, seat) => {
-    const outcome = game.outcome(s);
-    const points = outcome === null ? foretell(s) : aboveMean(outcome.scores.map(({ total }) => total));
-    return (points[seat] * points.length) / (points.length - 1);
-  };
-}
-
-function foretelling<State>(
   { featureSet }: TrainingGame<State>,
   inputs: SeatInputs<State>,
   { network }: PointsNetwork,
-): Foretell<State> {
+): PositionValue<State> {
   const vector = new FeatureVector();
-  return (s) => {
-    inputs.describeSeats(s);
-    const points = Array.from({ length: featureSet.seatCount(s) }, (_, seat) => {
-      vector.clear();
-      inputs.describeView(s, seat, vector);
-      network.read(vector);
-      return network.outputs[0];
-    });
-    return aboveMean(points);
+  return (s, seat) => {
+    const outcome = game.outcome(s);
+    const seats = featureSet.seatCount(s);
+    if (outcome === null) inputs.describeSeats(s);
+    let ahead = 0;
+    for (let one = 0; one < seats; one++) {
+      let points = outcome?.scores[one].total ?? 0;
+      if (outcome === null) {
+        vector.clear();
+        inputs.describeView(s, one, vector);
+        network.read(vector);
+        points = network.outputs[0];
+      }
+      ahead += one === seat ? points : -points / (seats - 1);
+    }
+    return ahead;
   };
 }
 
