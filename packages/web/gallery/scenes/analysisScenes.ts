@@ -15,7 +15,7 @@ const analysed = (match: AnyMatch, move: number, extras: Extras = {}): Setting =
     press: [STOP, ...(extras.press ?? [])],
   });
 
-const tab = (nth: number): string => `[role=tablist] button:nth-child(${nth})`;
+const tab = (nth: number): string => `.rail [role=tab]:nth-child(${nth})`;
 
 const whole = () => duel.until('9.3', () => false);
 
@@ -39,7 +39,8 @@ export const analysisScenes: Scenes = {
       30,
       { press: ['[data-testid=learn]'], until: '[data-testid=mistakes]' },
     ),
-  analysisPlayOn: () => analysed(whole(), 30, { press: ['.acts .btn + .btn'], until: '[data-testid=play-on]' }),
+  analysisPlayOn: () =>
+    analysed(whole(), 30, { press: ['[data-testid=explore-here] + .btn'], until: '[data-testid=play-on]' }),
   analysisSeven: () =>
     analysed(
       wonders.until({ edition: 2, players: 5 }, '7.14', () => false),
@@ -49,6 +50,6 @@ export const analysisScenes: Scenes = {
     analysed(
       wonders.until({ packs: ['base', 'armada'], edition: 1, players: 4 }, '7.14', () => false),
       9,
-      { until: '.fleets svg' },
+      { until: '[data-testid=draft]' },
     ),
 };

@@ -24,6 +24,8 @@ export interface SectionsProps extends Record<string, unknown> {
   analysed: AnalysedGame | null;
   /** The position that is looked at: the one before this move. */
   at: number;
+  /** Whose hand is shown. */
+  seat: number;
   /** The seats, the viewer's first. */
   order: readonly number[];
   nameOf: NameOf;
@@ -63,6 +65,8 @@ export interface AnalysisGame {
   /** The Age of a position; 0 before the first one. */
   ageOf(view: AnyView): number;
   ageName(age: number): string;
+  /** The turn of a position in its Age, as its table counts; null where moves are counted. */
+  turnOf(view: AnyView): number | null;
   /** What a way to win is called. */
   endingName(ending: string): string;
 }

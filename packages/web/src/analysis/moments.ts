@@ -102,3 +102,9 @@ export function signed(change: number): string {
   if (points === 0) return '0';
   return `${change < 0 ? '−' : '+'}${points}`;
 }
+
+/** The same with a decimal, where small changes are told. */
+export function signedPoints(change: number): string {
+  const points = Math.abs(change * 100).toFixed(1);
+  return points === '0.0' ? '0' : `${change < 0 ? '−' : '+'}${points}`;
+}

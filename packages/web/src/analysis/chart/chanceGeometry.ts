@@ -32,6 +32,9 @@ export interface Layer {
   readonly label: { readonly x: number; readonly y: number; readonly thickness: number };
 }
 
+/** An area that is less thick has no room for a letter. */
+export const DISC = 14;
+
 /** Areas of the seats one above the other in the given order, the first at the bottom, as far as somebody has looked. */
 export function layersOf(chances: readonly Chances[], order: readonly number[], frame: Frame): Layer[] {
   const length = chances.length - 1;

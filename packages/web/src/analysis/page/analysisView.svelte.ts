@@ -1,4 +1,4 @@
-import { betterOf } from '@pharos/analysis';
+import { betterOf, type Decision } from '@pharos/analysis';
 import { saveMatch, type Save } from '@pharos/core';
 import { setHash } from '../../app/router.svelte.ts';
 import { AnalysisState } from '../analysisState.svelte.ts';
@@ -17,6 +17,12 @@ export type Tab = (typeof TABS)[number];
 
 /** `analysis-26`: the move that is looked at. `analysis-26/LINE`: what is tried from there. */
 const PLACE = /^analysis-(\d+)(?:\/(.*))?$/;
+
+/** What lost nothing is no mistake; what hardly did is neither. */
+function playedKind(decision: Decision | null, isBetter: boolean): MoveMark['kind'] {
+  if (decision === null || decision.label === 'good') return 'plain';
+  return isBetter ? 'played' : 'best';
+}
 
 /** What the page of an analysis shows: which position, and what is said of it. */
 export class AnalysisView {
@@ -44,7 +50,12 @@ export class AnalysisView {
     this.bottom = me ?? 0;
     this.order = Array.from({ length: replay.seatCount }, (_, seat) => (this.bottom + seat) % replay.seatCount);
     this.words = new AnalysisWords({ game, replay, me, nameOf: this.nameOf });
-    this.where = new PositionWords({ replay, game, seat: this.bottom, name: this.words.nameOrYou(this.bottom) });
+    this.where = new PositionWords({
+      replay,
+      game,
+      order: this.order,
+      nameOf: (seat) => this.words.nameOrYou(seat),
+    });
     this.work = new AnalysisState(save, startWorker, table);
     this.explore = new ExploreState(replay, game, startWorker, this.nameOf);
     this.at = this.#clamp(Number(PLACE.exec(place)?.[1] ?? NaN));
@@ -85,11 +96,11 @@ export class AnalysisView {
   readonly #viewer = $derived.by(
     () => this.shown?.decision?.seat ?? this.#told.replay.moveTo(this.at)?.seat ?? this.bottom,
   );
-  readonly #played = $derived.by(() => {
-    const { replay } = this.#told;
-    const viewer = replay.seatCount === 2 ? this.#viewer : (this.shown?.decision?.seat ?? this.bottom);
-    return replay.view(this.at - 1, viewer);
-  });
+  /** Whose position is shown: where all choose at once, that of the moment. */
+  readonly seatShown = $derived.by(() =>
+    this.#told.replay.seatCount === 2 ? this.#viewer : (this.shown?.decision?.seat ?? this.bottom),
+  );
+  readonly #played = $derived.by(() => this.#told.replay.view(this.at - 1, this.seatShown));
   readonly position = $derived.by(() => (this.explores ? this.explore.view : null) ?? this.#played);
   readonly marks = $derived.by((): MoveMark[] => {
     if (this.explores) return this.explore.weighed.slice(0, 1).map(({ move }) => ({ kind: 'better', move }));
@@ -99,10 +110,12 @@ export class AnalysisView {
     const played = decision?.played.move ?? moves.find(({ seat }) => seat === this.#viewer)?.text;
     const better = decision === null ? null : betterOf(decision);
     return [
-      ...(played === undefined ? [] : [{ kind: 'played' as const, move: played }]),
+      ...(played === undefined ? [] : [{ kind: playedKind(decision, better !== null), move: played }]),
       ...(better === null ? [] : [{ kind: 'better' as const, move: better.move }]),
     ];
   });
+  /** Those of the seat whose position is shown. */
+  readonly momentsOfSeat = $derived.by(() => this.moments.filter(({ seat }) => seat === this.seatShown));
   readonly sentences = $derived.by(() => (this.analysed === null ? [] : debriefOf(this.analysed, this.words)));
   readonly account = $derived.by(() =>
     this.analysed?.isComplete === true ? this.analysed.accounts.find(({ seat }) => seat === this.bottom) : undefined,
@@ -120,6 +133,11 @@ export class AnalysisView {
     );
     return { from, chances };
   });
+
+  /** Whether one's own mistakes are asked. */
+  get asks(): boolean {
+    return this.learns && this.mistakes.length > 0;
+  }
 
   get explores(): boolean {
     return this.tab === 'explore';
@@ -153,6 +171,14 @@ export class AnalysisView {
     this.#picked = null;
     if (this.explores) this.explore.begin(this.at - 1);
     setHash(`analysis-${this.at}`);
+  }
+
+  /** Goes to another turn of the seat whose position is shown. */
+  seekFor(to: number): void {
+    const seat = this.seatShown;
+    this.go(to);
+    const own = this.all.find((moment) => moment.at === this.at && moment.seat === seat);
+    if (own !== undefined) this.#picked = own;
   }
 
   show(moment: Moment): void {

@@ -190,6 +190,8 @@ export interface PartProps {
   AnalysisSection: {
     views: readonly WondersView[];
     at: number;
+    /** Where each Age begins. */
+    ages: readonly { readonly at: number; readonly name: string }[];
     order: readonly number[];
     nameOf: (city: number) => string;
   };

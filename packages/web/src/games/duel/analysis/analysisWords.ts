@@ -87,5 +87,6 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
   },
   ageOf: (view) => viewOf(view).age,
   ageName,
+  turnOf: () => null,
   endingName: (ending) => content().endings[ending]?.title ?? ending,
 };

@@ -4,6 +4,11 @@ import { cardSpec, lookOf } from '../card/pieces.ts';
 
 const city = (seat: number): string => `[data-city="${seat}"]`;
 const wonder = (id: string): string => `[data-wonder="${id}"]`;
+/** A Wonder of a city; where its Wonders are only counted, their number. */
+const wonderIn = (seat: number, id: string): string[] => [
+  `${city(seat)} ${wonder(id)}`,
+  `${city(seat)} [data-wonders]`,
+];
 const card = (id: string): string => `[data-card="${id}"]`;
 
 /** Where a choice is on the table of the analysis: the card it is made with, and what becomes of it. */
@@ -12,6 +17,8 @@ export function placesOf(choice: ChoiceView, seat: number, kind: MoveMark['kind'
     case 'build':
       return {
         kind,
+        icon: 'ch-hammer',
+        foot: 'prices',
         from: [card(choice.subject)],
         to: [`${city(seat)} [data-group="${lookOf(cardSpec(choice.subject))}"]`, city(seat)],
         edge: city(seat),
@@ -19,14 +26,23 @@ export function placesOf(choice: ChoiceView, seat: number, kind: MoveMark['kind'
     case 'buildWonder':
       return {
         kind,
+        icon: 'stage',
+        foot: 'prices',
         from: [card(choice.subject)],
-        to: [`${city(seat)} ${wonder(choice.object)}`, city(seat)],
+        to: [...wonderIn(seat, choice.object), city(seat)],
         edge: city(seat),
       };
     case 'discard':
-      return { kind, from: [card(choice.subject)], to: [`[data-purse="${seat}"]`, city(seat)], edge: city(seat) };
+      return {
+        kind,
+        icon: 'discard',
+        foot: 'prices',
+        from: [card(choice.subject)],
+        to: [`[data-purse="${seat}"]`, city(seat)],
+        edge: city(seat),
+      };
     default:
-      return { kind, from: choice.subject === null ? [] : piece(choice.subject), to: [] };
+      return { kind, icon: 'check', from: choice.subject === null ? [] : piece(choice.subject), to: [] };
   }
 }
 

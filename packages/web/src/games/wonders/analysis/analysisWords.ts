@@ -10,7 +10,7 @@ import { tableGame } from '../tableGame.ts';
 import { moveText } from '../words/moveText.ts';
 import { ageName, cardName, resourceName, scoreName } from '../words/wonders.ts';
 
-/** Colours of what the categories count. */
+/** Colours of what the categories count, by their look; those of expansions are among the colours of charts. */
 const COLOURS: Readonly<Partial<Record<string, string>>> = {
   military: 'var(--c-red)',
   coins: 'var(--bronze)',
@@ -57,11 +57,12 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
       id: category.id,
       icon: category.icon,
       name: scoreName(category.id),
-      colour: COLOURS[category.look] ?? 'var(--verdigris)',
+      colour: COLOURS[category.look] ?? `var(--chart-${category.look}, var(--text-2))`,
       points: view.cities.filter(({ seat }) => seat !== null).map(({ city }) => category.points(view, city)),
     }));
   },
   ageOf: (view) => viewOf(view).age,
   ageName,
+  turnOf: (view) => viewOf(view).turn,
   endingName: (ending) => (isEnding(ending) ? t(`analysis.ending.${ending}`) : ending),
 };

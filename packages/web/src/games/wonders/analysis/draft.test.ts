@@ -4,7 +4,7 @@ import { wonders, type WondersView } from '@pharos/wonders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Replay } from '../../../replay/replay.ts';
 import { tableGame } from '../tableGame.ts';
-import { handFrom } from './draft.ts';
+import { handFrom, worthMostTo, type Looker } from './draft.ts';
 import { ledgerOf } from './ledger.ts';
 
 vi.mock('../../../i18n/index.svelte.ts', async () => (await import('../../../../test/catalogues.ts')).i18n);
@@ -60,5 +60,27 @@ describe('the ledger of trade', () => {
     expect(paid.reduce((sum, { coins }) => sum + coins, 0)).toBe(all);
     expect(net.reduce((sum, coins) => sum + coins, 0)).toBe(0);
     for (const { from, to } of paid) expect([views[0].cities[from].left, views[0].cities[from].right]).toContain(to);
+  });
+});
+
+describe('whom a card is worth most to', () => {
+  const looker = (seat: number, chances: Record<string, number>): Looker => ({
+    seat,
+    turn: seat + 1,
+    took: null,
+    chances: new Map(Object.entries(chances)),
+  });
+
+  it('it is who would lose most by taking the best other card', () => {
+    const lookers = [looker(0, { altar: 0.5, baths: 0.48 }), looker(1, { altar: 0.3, baths: 0.2 })];
+    const hand = { cards: ['altar', 'baths'], lookers };
+    expect(worthMostTo(hand, 'altar')?.seat).toBe(1);
+    expect(worthMostTo(hand, 'altar')?.gain).toBeCloseTo(0.1);
+    expect(worthMostTo(hand, 'baths')?.seat).toBe(0);
+  });
+
+  it('nothing is said of a card that one of them weighed at most', () => {
+    const lookers = [looker(0, { altar: 0.5, baths: 0.48 }), looker(1, { baths: 0.2 })];
+    expect(worthMostTo({ cards: ['altar', 'baths'], lookers }, 'altar')).toBeNull();
   });
 });

@@ -25,18 +25,27 @@ function viewOf(replay: Replayed, position: number, seat: number): WondersView |
   return tableGame.isView(view) ? view : null;
 }
 
-/** A hand of a seat in a position, and who took what of it afterwards, until the Age ends. */
+/** The position before all choose in the turn that a position belongs to: what comes after it are choices of single seats. */
+function turnOf(views: readonly WondersView[], at: number): number {
+  const { age, turn } = views[at - 1] ?? {};
+  const found = views.findIndex((view) => view.age === age && view.turn === turn);
+  return found < 0 ? at : found + 1;
+}
+
+/** A hand of a seat in the turn of a position, and who took what of it afterwards, until the Age ends. */
 export function handFrom(
   replay: Replayed,
   analysed: AnalysedGame | null,
   views: readonly WondersView[],
   start: { readonly at: number; readonly seat: number },
 ): HandHistory | null {
-  const first = viewOf(replay, start.at - 1, start.seat);
+  if (start.at > replay.length) return null;
+  let at = turnOf(views, start.at);
+  let { seat } = start;
+  const first = viewOf(replay, at - 1, seat);
   const cards = (first?.hand ?? []).map(({ card }) => card);
   if (first === null || cards.length === 0 || first.age === 0) return null;
   const lookers: Looker[] = [];
-  let { at, seat } = start;
   let left: readonly string[] = cards;
   for (;;) {
     const view = viewOf(replay, at - 1, seat);
@@ -64,6 +73,19 @@ function lookerOf(
   const took = choiceOfMove(view, text)?.subject ?? null;
   const decision = analysed?.decisions.find((one) => one.seat === seat && replay.positionAfter(one.ply) === at);
   return { seat, turn: view.turn, took, chances: new Map(decision?.cards.map(({ card, chance }) => [card, chance])) };
+}
+
+/** Whose chance it raises most to take a card rather than the best other one; null where fewer than two of them weighed it. */
+export function worthMostTo(
+  { lookers }: HandHistory,
+  card: string,
+): { readonly seat: number; readonly gain: number } | null {
+  const gains = lookers.flatMap(({ seat, chances }) => {
+    const own = chances.get(card);
+    const others = [...chances].flatMap(([other, chance]) => (other === card ? [] : [chance]));
+    return own === undefined || others.length === 0 ? [] : [{ seat, gain: own - Math.max(...others) }];
+  });
+  return gains.length < 2 ? null : gains.reduce((most, one) => (one.gain > most.gain ? one : most));
 }
 
 /** One copy less. */
