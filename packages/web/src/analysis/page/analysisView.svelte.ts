@@ -18,10 +18,10 @@ export type Tab = (typeof TABS)[number];
 /** `analysis-26`: the move that is looked at. `analysis-26/LINE`: what is tried from there. */
 const PLACE = /^analysis-(\d+)(?:\/(.*))?$/;
 
-/** What lost nothing is no mistake; what hardly did is neither. */
-function playedKind(decision: Decision | null, isBetter: boolean): MoveMark['kind'] {
-  if (decision === null || decision.label === 'good') return 'plain';
-  return isBetter ? 'played' : 'best';
+/** What nothing is better than is no mistake; what hardly lost anything is neither. */
+function playedKind(decision: Decision | null, isWorse: boolean): MoveMark['kind'] {
+  if (decision === null || (isWorse && decision.label === 'good')) return 'plain';
+  return isWorse ? 'played' : 'best';
 }
 
 /** What the page of an analysis shows: which position, and what is said of it. */

@@ -2,16 +2,13 @@ import { botRng } from '@pharos/bots';
 import { firstSeat, Match, saveMatch, unwrap } from '@pharos/core';
 import { wonders } from '@pharos/wonders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../../test/catalogues.ts';
-import { analysisWords } from '../../games/wonders/analysis/analysisWords.ts';
-import { Replay } from '../../replay/replay.ts';
-import { PositionWords } from './positionWords.ts';
+import { speak } from './catalogues.ts';
+import { analysisWords } from '../src/games/wonders/analysis/analysisWords.ts';
+import { Replay } from '../src/replay/replay.ts';
+import { PositionWords } from '../src/analysis/page/positionWords.ts';
 
-vi.mock('../../i18n/index.svelte.ts', async () => (await import('../../../test/catalogues.ts')).i18n);
-vi.mock(
-  '../../games/wonders/words/wondersContent.ts',
-  async () => (await import('../../../test/catalogues.ts')).gameContent,
-);
+vi.mock('../src/i18n/index.svelte.ts', async () => (await import('./catalogues.ts')).i18n);
+vi.mock('../src/games/wonders/words/wondersContent.ts', async () => (await import('./catalogues.ts')).gameContent);
 
 const NAMES = ['Ann', 'Bob', 'Cid'];
 let replay: Replay;
