@@ -64,7 +64,8 @@ test('of 7 Wonders all chances are numbers, turns are those of the table, and a 
   const { page } = visitor;
   await analyseScene(visitor, 'analysisSea', '#analysis-9');
   const chart = page.getByRole('slider', { name: 'Chances over the game' });
-  await page.getByTestId('moments').waitFor();
+  // The analysis comes to this position after a while.
+  await page.getByTestId('legend').getByText('%').first().waitFor();
   for (const row of await page.getByTestId('legend').getByRole('listitem').allTextContents())
     expect(row).toMatch(/\d+ %$/);
   expect(await chart.getAttribute('aria-valuetext')).toMatch(/Age II, turn 1 · You .* Iason \d+ %/);
