@@ -27,19 +27,24 @@ test('a phone plays a deal of the day to its end, once, and has a result to shar
   await player.endScreen.getByRole('link', { name: 'Against everybody' }).click();
 
   await own.getByRole('heading', { name: /^(You won|You lost|You share the victory), \d+ points?$/ }).waitFor();
-  await own.getByText('Place 1 of 1').waitFor();
+  await own.getByText('You are the first to finish this deal.').waitFor();
   expect(await page.getByTestId('daily-play').count()).toBe(0);
   await page.getByTestId('daily-spread').getByText('1 try, by points').waitFor();
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await page.getByText('Done').waitFor();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n')).toEqual([
     expect.stringMatching(/^Pharos · Deal of the day · \w+ \d+$/),
     expect.stringMatching(/^7 Wonders Duel: \d+ points?, /),
-    '██████████ Place 1 of 1',
+    ...(shared.includes('strong')
+      ? [expect.stringMatching(/^[█▓▒░ ]+$/), expect.stringMatching(/^\d+ of \d+ decisions strong$/)]
+      : []),
     ...(shared.includes('best bot') ? [expect.stringMatching(/^best bot: /)] : []),
-    expect.stringMatching(/\/daily\/[\d-]+\/duel$/),
+    expect.stringMatching(/\/daily\/[\d-]+\/duel\?lang=en&result=l?w?d?\d+\.\S+$/),
   ]);
+  const picture = page.getByRole('img', { name: /a lighthouse with a window/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await page.getByRole('link', { name: 'Save picture' }).waitFor();
   const day = page.getByTestId('daily-archive').locator('[aria-current=date]');
   expect(await day.getAttribute('aria-label')).toMatch(/, (won|not won)$/);
   expect(visitor.pageErrors).toEqual([]);

@@ -70,6 +70,36 @@ test('puzzles are chosen by game and theme, and a solution is shown to whoever a
   await visitor.leave();
 });
 
+test('on a phone puzzles and the replay of a file are two presses away from any page', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', 'hu');
+  const { page } = visitor;
+  for (const [name, path] of [
+    ['Feladványok', '/puzzles'],
+    ['Visszajátszás és betöltés', '/replay'],
+  ]) {
+    await page.goto(`${stage.server.url}/about`);
+    await page.getByRole('button', { name: 'Továbbiak' }).click();
+    await visitor.expectNoScroll();
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(stage.server.url + path);
+  }
+  await visitor.leave();
+});
+
+test('who has been here with a quiet page finds all puzzles without a network, opened before or not', async () => {
+  const visitor = await Visitor.arrive(stage.browser, 'phone', 'en', { serviceWorkers: 'allow' });
+  const { page } = visitor;
+  await page.goto(stage.server.url);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('puzzles')).keys()).length).catch(() => 0);
+  await expect.poll(kept, { timeout: 90_000, interval: 1000 }).toBe(4);
+  await page.context().setOffline(true);
+  await page.goto(`${stage.server.url}/puzzles`);
+  await page.getByTestId('puzzles-armada-mixed').click();
+  await puzzleIn(page, 'task').waitFor();
+  await visitor.leave();
+});
+
 test('a puzzle that was opened once is there without a network', async () => {
   const visitor = await Visitor.arrive(stage.browser, 'laptop', 'en', { serviceWorkers: 'allow' });
   const { page } = visitor;

@@ -67,5 +67,22 @@ export interface ResultFacts extends Agreed {
   readonly position: Position;
 }
 
-export type Shown = HomeFacts | SecludedFacts | InvitationFacts | PositionFacts | ResultFacts;
+/** How good a decision was, as a window of the lighthouse says it. */
+export type DecisionKind = 'best' | 'good' | 'slip' | 'mistake';
+
+/** What somebody made of a deal of the day. Others may have it before them: no card, no move and no name is told. */
+export interface DailyFacts extends Pick<Agreed, 'expansions' | 'game'> {
+  readonly kind: 'daily';
+  readonly day: string;
+  readonly result: 'won' | 'drawn' | 'lost';
+  readonly points: number;
+  /** Points ahead of the best of the others; null where points did not decide. */
+  readonly margin: number | null;
+  /** How many of a hundred others did worse; null without others. */
+  readonly worse: number | null;
+  /** In the order of the game; empty where nobody has judged them. */
+  readonly decisions: readonly DecisionKind[];
+}
+
+export type Shown = DailyFacts | HomeFacts | SecludedFacts | InvitationFacts | PositionFacts | ResultFacts;
 export type Facts = Shown & { readonly language: Language };

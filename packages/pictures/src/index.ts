@@ -1,6 +1,8 @@
 export { describePicture, type PictureTexts } from './texts.ts';
 export type {
   Agreed,
+  DailyFacts,
+  DecisionKind,
   Facts,
   InvitationFacts,
   PartyFacts,

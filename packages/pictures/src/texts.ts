@@ -1,4 +1,13 @@
-import type { Agreed, Facts, InvitationFacts, PartyFacts, Person, PositionFacts, ResultFacts } from './facts.ts';
+import type {
+  Agreed,
+  DailyFacts,
+  Facts,
+  InvitationFacts,
+  PartyFacts,
+  Person,
+  PositionFacts,
+  ResultFacts,
+} from './facts.ts';
 import { nameOf } from './names.ts';
 import type { Words } from './words/types.ts';
 import { listed, WORDS } from './words/words.ts';
@@ -46,13 +55,19 @@ function said(facts: Facts, words: Words, naming: Naming): Said {
       return invitation(facts, words, naming);
     case 'position':
       return position(facts, words, naming);
+    case 'daily':
+      return daily(facts, words);
     case 'result':
       return result(facts, words, naming);
   }
 }
 
 /** "7 Wonders Duel · Agora · 20 min". */
-export function subjectOf(agreed: Agreed, words: Words, ...more: readonly (string | null)[]): string {
+export function subjectOf(
+  agreed: Pick<Agreed, 'expansions' | 'game'>,
+  words: Words,
+  ...more: readonly (string | null)[]
+): string {
   const expansions = agreed.expansions.map((id) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`);
   const parts = [words.games[agreed.game] ?? agreed.game, ...expansions, ...more];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
@@ -142,6 +157,34 @@ function result(facts: ResultFacts & Pick<Facts, 'language'>, words: Words, nami
     heading: [verdictOf(facts, words, naming)],
     subject: sentence(subjectOf(facts, words, endingOf(facts, words))),
     details: [sentence((isByPoints(facts.ending) ? points : names).join(', ')), sentence(words.wholeGame)],
+  };
+}
+
+type Daily = DailyFacts & Pick<Facts, 'language'>;
+
+/** "Deal of the day · 14 November". */
+export function dailySubject({ day, language }: Daily, words: Words): string {
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${words.daily} · ${date.format(new Date(day))}`;
+}
+
+export const dailyHeading = ({ result, margin }: Daily, words: Words): string => words.dailyResult(result, margin);
+
+/** Points where they decided, how many decisions were strong, and what others made of it. */
+export function dailyDetails({ points, margin, worse, decisions }: Daily, words: Words): string[] {
+  const strong = decisions.filter((kind) => kind === 'best' || kind === 'good').length;
+  return [
+    ...(margin === null ? [] : [words.points(points)]),
+    ...(decisions.length === 0 ? [] : [words.strong(strong, decisions.length)]),
+    ...(worse === null ? [] : [words.better(worse)]),
+  ];
+}
+
+function daily(facts: Daily, words: Words): Said {
+  return {
+    heading: [dailyHeading(facts, words)],
+    subject: sentence(`${dailySubject(facts, words)} · ${subjectOf(facts, words)}`),
+    details: [...dailyDetails(facts, words), words.sameDeal].map(sentence),
   };
 }
 

@@ -52,6 +52,36 @@ describe('the words of a picture', () => {
     );
   });
 
+  it('tell what became of a deal of the day, and nothing of the deal', () => {
+    const daily: Shown = {
+      kind: 'daily',
+      day: '2026-11-14',
+      game: 'duel',
+      expansions: ['agora'],
+      result: 'lost',
+      points: 40,
+      margin: -6,
+      worse: 25,
+      decisions: ['best', 'good', 'slip', 'mistake'],
+    };
+    expect(inAll(daily)).toEqual(['Lost by 6', 'Porażka o 6', '6 ponttal kikapott']);
+    expect(describePicture({ ...daily, language: 'en' }).description).toBe(
+      'Deal of the day · November 14 · 7 Wonders Duel · Agora. 40 points. 2 of 4 decisions strong. Better than 25 %. Play the same deal.',
+    );
+    const early = describePicture({
+      ...daily,
+      result: 'won',
+      margin: null,
+      worse: null,
+      decisions: [],
+      language: 'en',
+    });
+    expect([early.title, early.description]).toEqual([
+      'Won early',
+      'Deal of the day · November 14 · 7 Wonders Duel · Agora. Play the same deal.',
+    ]);
+  });
+
   it('tell points only where they decided', () => {
     const told = (ending: string): string =>
       describePicture({ ...result(ending, [60, 56]), language: 'en' }).description;

@@ -84,3 +84,13 @@ export interface DailyArchive {
   /** The own tries that counted. */
   readonly tries: readonly (DailyId & Pick<DailyTry, 'state'> & { readonly result: DailyScore['result'] | null })[];
 }
+
+/** What somebody shows of a try that is over. */
+export interface DailyShare {
+  /** For links, as `?result=`: what became of it, signed by the server. It tells neither whose try it was nor its table. */
+  readonly result: string;
+  /** How good each own decision was, in the order of the game; empty as long as nobody has judged them. */
+  readonly decisions: readonly ('best' | 'good' | 'slip' | 'mistake')[];
+  /** Whether decisions are still to be looked at: then `result` will be another one later. */
+  readonly isAwaited: boolean;
+}

@@ -25,6 +25,7 @@ import { scheduleCleanup } from './operations/cleanup.ts';
 import { keepLogShort } from './operations/logKeeping.ts';
 import { monitorStorage } from './operations/storageMonitor.ts';
 import { noteLastSeen } from './people/lastSeen.ts';
+import { SharedResults } from './daily/sharedResults.ts';
 import { LinkPreviews } from './pictures/linkPreviews.ts';
 import { createPicturePool, type PicturePool } from './pictures/picturePool.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -89,11 +90,12 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   const ownEventStreams = new OwnEventStreams(routes);
   const picturePool = parts.picturePool ?? createPicturePool(config.pictureWorker);
   const pictures = new Pictures({ pool: picturePool, metrics: context.metrics });
-  const linkPreviews = new LinkPreviews({ ...context, identity });
+  const sharedResults = new SharedResults({ ...context, secret: context.dailySecret, identity });
+  const linkPreviews = new LinkPreviews({ ...context, identity, sharedResults });
   const state = { isLeaving: false, isClosing: false };
   await registerRoutes(
     server,
-    { ...routes, streams, ownEventStreams, pictures, linkPreviews },
+    { ...routes, streams, ownEventStreams, pictures, linkPreviews, sharedResults },
     {
       isClosing: () => state.isClosing,
       notReadyReason: () => (state.isLeaving ? 'STOPPING' : storageProblem(storage, context.node)),

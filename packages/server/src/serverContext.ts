@@ -235,6 +235,7 @@ export function createServerContext(config: Config, parts: ServerParts) {
     ...pairing,
     playerHistory,
     dailyDeals,
+    dailySecret: secret,
     ...people,
   };
 }

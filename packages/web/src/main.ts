@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { keepForOffline } from './app/keepForOffline.ts';
 import { startRouter } from './app/router.svelte.ts';
 import { preferredLanguage, setLanguage } from './i18n/index.svelte.ts';
 import { settings } from './settings/settings.svelte.ts';
@@ -12,4 +13,4 @@ syncSettings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepForOffline();

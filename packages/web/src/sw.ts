@@ -1,11 +1,9 @@
 /// <reference lib="webworker" />
 import type { Notice } from '@pharos/protocol';
 import { NetworkFirst, Serwist, type PrecacheEntry } from 'serwist';
+import { KEEP_PUZZLES, PUZZLE_CACHE, PUZZLE_FILES } from './puzzles/puzzleFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
-
-/** Puzzles of a game are kept once they were opened. */
-const PUZZLES = /^\/puzzles\/\w+\.json$/;
 
 /** Keeps the client itself for days without a network: games against bots and on one device go on. */
 const worker = new Serwist({
@@ -19,19 +17,31 @@ const worker = new Serwist({
   },
   runtimeCaching: [
     {
-      matcher: ({ url, sameOrigin }) => sameOrigin && PUZZLES.test(url.pathname),
-      handler: new NetworkFirst({ cacheName: 'puzzles', networkTimeoutSeconds: 3 }),
+      matcher: ({ url, sameOrigin }) => sameOrigin && PUZZLE_FILES.includes(url.pathname),
+      handler: new NetworkFirst({ cacheName: PUZZLE_CACHE, networkTimeoutSeconds: 3 }),
     },
   ],
 });
 
 worker.addEventListeners();
 
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_PUZZLES) event.waitUntil(keepPuzzles());
+});
 self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json() as Notice)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open((event.notification.data as Pick<Notice, 'path'>).path));
 });
+
+/** Those that are not there yet, one after the other; the others are fetched anew when somebody opens them. */
+async function keepPuzzles(): Promise<void> {
+  const cache = await caches.open(PUZZLE_CACHE);
+  for (const file of PUZZLE_FILES) {
+    // Without a network they come another time.
+    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
+  }
+}
 
 /** A message that came twice has the same tag: it takes the place of the first one, without a sound. */
 async function showNotice({ id, title, text, path, waiting }: Notice): Promise<void> {

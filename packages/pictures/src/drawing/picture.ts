@@ -2,6 +2,7 @@ import type { Facts, PositionFacts } from '../facts.ts';
 import type { Words } from '../words/types.ts';
 import { WORDS } from '../words/words.ts';
 import { subjectOf } from '../texts.ts';
+import { dailyPicture } from './daily.ts';
 import { duelPicture } from './duelPosition.ts';
 import { invitationPicture } from './invitation.ts';
 import { plainPicture } from './plain.ts';
@@ -22,6 +23,8 @@ export function drawPicture(facts: Facts): string {
       return invitationPicture(facts, words);
     case 'position':
       return positionPicture(facts, words);
+    case 'daily':
+      return dailyPicture(facts, words);
     case 'result':
       return resultPicture(facts, words);
   }

@@ -8,13 +8,14 @@ const BOT = 'bot.';
 /** What the screen says too, in the same words: names of games and bots, and how people end a game. */
 export function catalogueWords(
   messages: Catalogue,
-): Pick<Words, 'bots' | 'draw' | 'endings' | 'games' | 'guest' | 'home' | 'stopped'> {
+): Pick<Words, 'bots' | 'daily' | 'draw' | 'endings' | 'games' | 'guest' | 'home' | 'stopped'> {
   const bots = Object.keys(messages).filter((key) => key.startsWith(BOT));
   return {
     games: { duel: messages['home.duel'], wonders: messages['home.seven'] },
     bots: Object.fromEntries(bots.map((key) => [key.slice(BOT.length), messages[key]])),
     guest: messages['seat.guest'],
     home: [messages['home.title1'], messages['home.title2']],
+    daily: messages['daily.title'],
     draw: messages['end.draw'],
     stopped: messages['end.agreement'],
     endings: {

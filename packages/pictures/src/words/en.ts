@@ -39,4 +39,15 @@ export const english: Words = {
     political: 'Political supremacy',
   },
   wholeGame: 'Replay the whole game',
+
+  dailyResult: (result, margin) => {
+    if (margin === null) return result === 'won' ? 'Won early' : 'Lost early';
+    if (margin === 0) return 'Level on points';
+    return margin > 0 ? `Won by ${margin}` : `Lost by ${-margin}`;
+  },
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  strong: (count, of) => `${count} of ${of} decisions strong`,
+  better: (percent) => `Better than ${percent} %`,
+  decisions: { best: 'best', good: 'good', slip: 'slip', mistake: 'mistake' },
+  sameDeal: 'Play the same deal',
 };

@@ -37,4 +37,15 @@ export const hungarian: Words = {
     political: 'Politikai fölény',
   },
   wholeGame: 'Nézd vissza a játékot',
+
+  dailyResult: (result, margin) => {
+    if (margin === null) return result === 'won' ? 'Idő előtti győzelem' : 'Idő előtti vereség';
+    if (margin === 0) return 'Pontegyenlőség';
+    return margin > 0 ? `${margin} ponttal nyert` : `${-margin} ponttal kikapott`;
+  },
+  points: (count) => `${count} pont`,
+  strong: (count, of) => `${of} döntésből ${count} erős`,
+  better: (percent) => `Jobb, mint a többiek ${percent}%-a`,
+  decisions: { best: 'legjobb', good: 'jó', slip: 'pontatlan', mistake: 'hiba' },
+  sameDeal: 'Játszd le ugyanezt az osztást',
 };

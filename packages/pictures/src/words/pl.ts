@@ -49,4 +49,15 @@ export const polish: Words = {
     political: 'Dominacja polityczna',
   },
   wholeGame: 'Obejrzyj powtórkę',
+
+  dailyResult: (result, margin) => {
+    if (margin === null) return result === 'won' ? 'Wygrana przed czasem' : 'Porażka przed czasem';
+    if (margin === 0) return 'Remis punktowy';
+    return margin > 0 ? `Wygrana o ${margin}` : `Porażka o ${-margin}`;
+  },
+  points: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
+  strong: (count, of) => `Mocne decyzje: ${count} z ${of}`,
+  better: (percent) => `Lepiej niż ${percent} % graczy`,
+  decisions: { best: 'najlepsza', good: 'dobra', slip: 'słabsza', mistake: 'błąd' },
+  sameDeal: 'Zagraj to samo rozdanie',
 };

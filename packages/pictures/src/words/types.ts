@@ -1,4 +1,5 @@
 import type { ClockRule } from '@pharos/protocol';
+import type { DailyFacts, DecisionKind } from '../facts.ts';
 
 /** How many play for the victory that is told, and by how many points they are ahead; 0 where points did not decide. */
 export interface Victory {
@@ -45,4 +46,14 @@ export interface Words {
   readonly stopped: string;
   readonly endings: Readonly<Partial<Record<string, string>>>;
   readonly wholeGame: string;
+
+  readonly daily: string;
+  /** How a deal of the day ended; `margin` is null where points did not decide. */
+  dailyResult(result: DailyFacts['result'], margin: number | null): string;
+  points(count: number): string;
+  /** This many of all decisions were the best or good. */
+  strong(count: number, of: number): string;
+  better(percent: number): string;
+  readonly decisions: Readonly<Record<DecisionKind, string>>;
+  readonly sameDeal: string;
 }

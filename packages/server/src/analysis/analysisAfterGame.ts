@@ -8,7 +8,7 @@ import { queueJob } from '../storage/analysisJobs.ts';
 /** Games that wait without being asked for; the next ones are analysed by whoever looks at them. */
 const MOST_WAITING = 10_000;
 
-/** Has games that people played with each other looked at when there is time. */
+/** Has games that people played with each other, and deals of the day, looked at when there is time. */
 export function analysisAfterGame(config: AnalysisConfig, time: Time): Recorder {
   return async (tx, finished) => {
     if (!isWanted(config, finished)) return;
@@ -30,5 +30,5 @@ export function analysisAfterGame(config: AnalysisConfig, time: Time): Recorder 
 function isWanted({ threads, people }: AnalysisConfig, { table, seats, game }: FinishedGame): boolean {
   if (threads === 0 || people === null || game === null || game.match.version === 0) return false;
   const played = seats.filter(({ kind, bot }) => kind === 'guest' && !bot).length;
-  return played >= people && gameEntry(table.game).analyser !== null;
+  return (played >= people || table.daily !== null) && gameEntry(table.game).analyser !== null;
 }

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { Seed } from '@pharos/core';
 import type { DailyId } from '@pharos/protocol';
 import { dailyText } from '../shared/days.ts';
+import { expansionsIn } from '../shared/expansionsIn.ts';
 import { GAMES } from '../shared/gameRegistry.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Db } from '../storage/database.ts';
@@ -30,10 +31,21 @@ export function dealSeed(secret: DailySecret, id: DailyId): Seed {
 export function dealOf(db: Db, secret: DailySecret, { day, deal }: DailyId): Promise<DailyDealRow> {
   const kind = KINDS.find(({ id }) => id === deal);
   if (kind === undefined) throw new Refusal('NOT_FOUND', `there is no deal "${deal}"`);
-  const { game, players } = kind;
+  const { game } = kind;
   const options = game.withNewestPacks(game.readOptions(kind.options));
-  const seat = derive(secret, 'seat', { day, deal }, 4).readUInt32BE() % players;
+  const seat = seatIn(secret, { day, deal });
   return storedDeal(db, { day, deal, game: game.id, options, seat, level: LEVEL });
+}
+
+/** Where whoever plays a deal sits. */
+export function seatIn(secret: DailySecret, { day, deal }: DailyId): number {
+  return derive(secret, 'seat', { day, deal }, 4).readUInt32BE() % playersOf(deal);
+}
+
+/** What a deal is of; null for one that is not known. */
+export function playedIn(deal: string): { readonly game: string; readonly expansions: readonly string[] } | null {
+  const kind = KINDS.find(({ id }) => id === deal);
+  return kind === undefined ? null : { game: kind.game.id, expansions: expansionsIn(kind.options) };
 }
 
 /** How many play a deal. */

@@ -2,6 +2,7 @@ import { dailyMonth, dailyParams, dailyStart } from '@pharos/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { DailyDeals } from '../daily/dailyDeals.ts';
+import type { SharedResults } from '../daily/sharedResults.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
@@ -17,11 +18,12 @@ export interface DailyRouteParts {
   readonly identity: Pick<Identity, 'guestOf'>;
   readonly authentication: Pick<Authentication, 'guest'>;
   readonly dailyDeals: DailyDeals;
+  readonly sharedResults: Pick<SharedResults, 'of'>;
 }
 
 /** `/daily`: the deals of the day and of earlier days, and what people made of them. They are for people: programs have no part in it. */
 export function dailyRoutes(api: Api, parts: DailyRouteParts): void {
-  const { config, time, identity, authentication, dailyDeals } = parts;
+  const { config, time, identity, authentication, dailyDeals, sharedResults } = parts;
   const questions = new TokenBuckets(config.historyRate);
   const starts = new TokenBuckets(config.newTableRate);
   const asking = async (request: FastifyRequest): Promise<string | null> => {
@@ -44,6 +46,13 @@ export function dailyRoutes(api: Api, parts: DailyRouteParts): void {
   api.get('/daily/:day/:deal', { schema: ofDeal }, async (request) =>
     dailyDeals.deal(request.params, await asking(request)),
   );
+
+  const toShare = { params: dailyParams, response: responses(schemas.share) };
+  api.get('/daily/:day/:deal/result', { schema: toShare }, async (request) => {
+    const guest = await authentication.guest(request);
+    await asking(request);
+    return sharedResults.of(request.params, guest.id);
+  });
 
   const toStart = { params: dailyParams, body: dailyStart, response: responses(schemas.started) };
   api.post('/daily/:day/:deal', { schema: toStart }, async (request) => {

@@ -1,4 +1,12 @@
-import type { DailyArchive, DailyDeal, DailyOverview, DailyScore, DailyToday, DailyTry } from '@pharos/protocol';
+import type {
+  DailyArchive,
+  DailyDeal,
+  DailyOverview,
+  DailyScore,
+  DailyShare,
+  DailyToday,
+  DailyTry,
+} from '@pharos/protocol';
 import { z } from 'zod';
 
 /** What the calls about deals of the day answer, for the machine-readable description. */
@@ -48,5 +56,11 @@ export const archive = z.object({
   today: z.string(),
   tries: z.array(z.object({ day: z.string(), deal: z.string(), state, result: result.nullable() })).readonly(),
 }) satisfies z.ZodType<DailyArchive>;
+
+export const share = z.object({
+  result: z.string(),
+  decisions: z.array(z.enum(['best', 'good', 'slip', 'mistake'])).readonly(),
+  isAwaited: z.boolean(),
+}) satisfies z.ZodType<DailyShare>;
 
 export const started = z.object({ table: z.string() });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tableId } from '@pharos/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { linkOptions, type LinkPreviews } from '../pictures/linkPreviews.ts';
+import { subjectAt } from '../pictures/linkSubject.ts';
 import type { Time } from '../shared/time.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { countedCaller } from './callerAddress.ts';
@@ -48,19 +48,21 @@ export class Pages {
   /** Null where nothing is said, or cannot be said now: a page never fails for that. */
   async #tags(request: FastifyRequest): Promise<string | null> {
     const [path] = request.url.split('?');
-    const [, table = null] = /^\/g\/([^/]+)$/.exec(path) ?? [];
+    const subject = subjectAt(path);
     const origin = this.#originOf(request);
-    if (origin === null || (table === null ? path !== '/' : !tableId.safeParse(table).success)) return null;
+    if (origin === null || subject === null) return null;
     const { config, time, linkPreviews } = this.#with;
-    if (table !== null && !this.#rates.take(countedCaller(request.raw, config.trustProxy), time.now())) return null;
+    if (subject.kind === 'table' && !this.#rates.take(countedCaller(request.raw, config.trustProxy), time.now()))
+      return null;
     const options = linkOptions(request.query as Readonly<Record<string, unknown>>);
+    if (subject.kind === 'daily' && options.result === null) return null;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), PATIENCE_MS);
     });
     try {
-      const facts = await Promise.race([linkPreviews.factsOf(table, options), patience]);
-      return facts === null ? null : previewTags(facts, { origin, table, options });
+      const facts = await Promise.race([linkPreviews.factsOf(subject, options), patience]);
+      return facts === null ? null : previewTags(facts, { origin, subject, options });
     } catch (error) {
       request.log.warn({ err: error }, 'a page without a preview');
       return null;

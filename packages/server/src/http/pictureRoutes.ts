@@ -1,7 +1,7 @@
-import { tableId } from '@pharos/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { linkOptions, type LinkPreviews } from '../pictures/linkPreviews.ts';
+import { subjectNamed } from '../pictures/linkSubject.ts';
 import { pictureId, type Pictures } from '../pictures/pictures.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Time } from '../shared/time.ts';
@@ -21,20 +21,20 @@ const RATE = { burst: 60, perSecond: 2 };
 const CHANGING = 60;
 const LASTING = 86_400;
 
-/** `/pictures/home.png` and `/pictures/<table>.png`: what link previews show. */
+/** `/pictures/home.png`, `/pictures/<table>.png` and `/pictures/<day>-<deal>.png`: what link previews show. */
 export function pictureRoutes(server: FastifyInstance, parts: PictureRouteParts): void {
   const { config, time, linkPreviews, pictures } = parts;
   const rates = new TokenBuckets(RATE);
   server.get('/pictures/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { readonly name: string };
-    const [, subject] = /^([a-z0-9]+)\.png$/.exec(name) ?? [];
-    if (subject === undefined || !(subject === 'home' || tableId.safeParse(subject).success))
-      throw new Refusal('NOT_FOUND', 'there is no such picture');
+    const [, named = ''] = /^([a-z0-9-]+)\.png$/.exec(name) ?? [];
+    const subject = subjectNamed(named);
+    if (subject === null) throw new Refusal('NOT_FOUND', 'there is no such picture');
     rates.takeOrRefuse(countedCaller(request.raw, config.trustProxy), time.now(), 'pictures');
     const query = request.query as Readonly<Record<string, unknown>>;
-    const facts = await linkPreviews.factsOf(subject === 'home' ? null : subject, linkOptions(query));
+    const facts = await linkPreviews.factsOf(subject, linkOptions(query));
     const id = pictureId(facts);
-    const isLasting = query['v'] === id || ['home', 'result'].includes(facts.kind);
+    const isLasting = query['v'] === id || ['daily', 'home', 'result'].includes(facts.kind);
     void reply.headers({
       etag: `"${id}"`,
       'cache-control': `public, max-age=${isLasting ? LASTING : CHANGING}`,

@@ -1,12 +1,12 @@
 import { describePicture, type Facts } from '@pharos/pictures';
 import { linkQuery, type LinkOptions } from '../pictures/linkPreviews.ts';
+import { pathOf, pictureName, type LinkSubject } from '../pictures/linkSubject.ts';
 import { pictureId } from '../pictures/pictures.ts';
 
 interface Link {
   /** Where browsers find this server. */
   readonly origin: string;
-  /** Null for the first page. */
-  readonly table: string | null;
+  readonly subject: LinkSubject;
   readonly options: LinkOptions;
 }
 
@@ -20,14 +20,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]);
 
 /** What a page says about itself to those who show a preview of a link to it. */
-export function previewTags(facts: Facts, { origin, table, options }: Link): string {
+export function previewTags(facts: Facts, { origin, subject, options }: Link): string {
   const { locale, title, description, alt } = describePicture(facts);
   // A picture that shows something else has another address, so that nobody shows an old one.
-  const picture = `${origin}/pictures/${table ?? 'home'}.png?${linkQuery(options, { v: pictureId(facts) })}`;
+  const picture = `${origin}/pictures/${pictureName(subject)}.png?${linkQuery(options, { v: pictureId(facts) })}`;
   const properties = {
     'og:site_name': 'Pharos',
     'og:type': 'website',
-    'og:url': `${origin}/${table === null ? '' : `g/${table}`}?${linkQuery(options)}`,
+    'og:url': `${origin}/${pathOf(subject)}?${linkQuery(options)}`,
     'og:locale': locale,
     'og:title': title,
     'og:description': description,
@@ -43,8 +43,8 @@ export function previewTags(facts: Facts, { origin, table, options }: Link): str
     'twitter:description': description,
     'twitter:image': picture,
     'twitter:image:alt': alt,
-    // Tables are for those who have the link.
-    ...(table === null ? {} : { robots: 'noindex' }),
+    // Tables and results are for those who have the link.
+    ...(subject.kind === 'home' ? {} : { robots: 'noindex' }),
   };
   return [
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`),

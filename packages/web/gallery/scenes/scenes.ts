@@ -5,6 +5,7 @@ import { analysisScenes } from './analysisScenes.ts';
 import { pantheonScenes } from './pantheonScenes.ts';
 import { armadaScenes } from './armadaScenes.ts';
 import { citiesScenes } from './citiesScenes.ts';
+import { dailyScenes } from './dailyScenes.ts';
 import { duelScenes } from './duelScenes.ts';
 import { historyScenes } from './historyScenes.ts';
 import { learnScenes } from './learnScenes.ts';
@@ -21,6 +22,7 @@ export const GROUPS: Readonly<Record<string, Scenes>> = {
   pages: {
     ...pageScenes,
     ...analysisScenes,
+    ...dailyScenes,
     ...historyScenes,
     ...learnScenes,
     ...peopleScenes,

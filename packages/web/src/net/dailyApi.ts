@@ -1,4 +1,4 @@
-import type { Answer, DailyArchive, DailyDeal, DailyId, DailyToday } from '@pharos/protocol';
+import type { Answer, DailyArchive, DailyDeal, DailyId, DailyShare, DailyToday } from '@pharos/protocol';
 import { call, me } from './api.ts';
 import { withRetries } from './retry.ts';
 
@@ -13,6 +13,10 @@ export async function dailyDeal({ day, deal }: DailyId): Promise<Answer<DailyDea
   const guest = await me();
   return guest.ok ? call('GET', `/daily/${day}/${deal}`) : guest;
 }
+
+/** What may be shown of the own try, once it is over. */
+export const dailyShare = ({ day, deal }: DailyId): Promise<Answer<DailyShare>> =>
+  call('GET', `/daily/${day}/${deal}/result`);
 
 /** The own tries of a month, as `2026-11`. */
 export const dailyArchive = (month: string): Promise<Answer<DailyArchive>> =>

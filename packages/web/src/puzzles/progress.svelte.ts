@@ -44,7 +44,11 @@ function keep(next: Kept): void {
 
 export const triedIn = (set: string): readonly Tried[] => kept.tried[set] ?? [];
 
-export const solvedIn = (set: string): number => triedIn(set).filter(({ solved }) => solved).length;
+/** How many of these puzzles were solved; of those that were tried, some may be in the set no more. */
+export function solvedIn(set: string, list: readonly { readonly id: string }[]): number {
+  const solved = new Set(triedIn(set).flatMap((one) => (one.solved ? [one.puzzle] : [])));
+  return list.filter(({ id }) => solved.has(id)).length;
+}
 
 /** Puzzles that were solved at the first try, without one between them that was not. */
 export function rowIn(set: string): number {
