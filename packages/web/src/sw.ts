@@ -1,9 +1,12 @@
 /// <reference lib="webworker" />
 import type { Notice } from '@pharos/protocol';
 import { NetworkFirst, Serwist, type PrecacheEntry } from 'serwist';
-import { KEEP_PUZZLES, PUZZLE_CACHE, PUZZLE_FILES } from './puzzles/puzzleFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
+
+/** Puzzles of a game are kept once they were opened, or a page has asked for it. */
+const PUZZLES = /^\/puzzles\/\w+\.json$/;
+const PUZZLE_CACHE = 'puzzles';
 
 /** Keeps the client itself for days without a network: games against bots and on one device go on. */
 const worker = new Serwist({
@@ -17,7 +20,7 @@ const worker = new Serwist({
   },
   runtimeCaching: [
     {
-      matcher: ({ url, sameOrigin }) => sameOrigin && PUZZLE_FILES.includes(url.pathname),
+      matcher: ({ url, sameOrigin }) => sameOrigin && PUZZLES.test(url.pathname),
       handler: new NetworkFirst({ cacheName: PUZZLE_CACHE, networkTimeoutSeconds: 3 }),
     },
   ],
@@ -26,7 +29,8 @@ const worker = new Serwist({
 worker.addEventListeners();
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_PUZZLES) event.waitUntil(keepPuzzles());
+  const { puzzles = [] } = event.data as { puzzles?: readonly string[] };
+  event.waitUntil(keepPuzzles(puzzles.filter((file) => PUZZLES.test(file))));
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json() as Notice)));
 self.addEventListener('notificationclick', (event) => {
@@ -35,9 +39,9 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** Those that are not there yet, one after the other; the others are fetched anew when somebody opens them. */
-async function keepPuzzles(): Promise<void> {
+async function keepPuzzles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(PUZZLE_CACHE);
-  for (const file of PUZZLE_FILES) {
+  for (const file of files) {
     // Without a network they come another time.
     if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
   }

@@ -39,6 +39,11 @@ export const analysisScenes: Scenes = {
       30,
       { press: ['[data-testid=learn]'], until: '[data-testid=mistakes]' },
     ),
+  analysisMistakeShown: () =>
+    analysed(whole(), 30, {
+      press: ['[data-testid=learn]', '[data-testid=show-answer]'],
+      until: '[data-testid=mistakes][data-state=shown]',
+    }),
   analysisPlayOn: () =>
     analysed(whole(), 30, { press: ['[data-testid=explore-here] + .btn'], until: '[data-testid=play-on]' }),
   analysisSeven: () =>

@@ -70,15 +70,11 @@ export function momentsOf(
   );
 }
 
-/** More than somebody looks at in one go. */
-const MOST_MISTAKES = 6;
-
 /** One's own decisions that lost most, the costliest first. */
 export function mistakesOf({ decisions }: AnalysedGame, me: number): Decision[] {
   return decisions
     .filter(({ seat, label }) => seat === me && (label === 'slip' || label === 'mistake' || label === 'blunder'))
-    .toSorted((one, other) => other.loss - one.loss)
-    .slice(0, MOST_MISTAKES);
+    .toSorted((one, other) => other.loss - one.loss);
 }
 
 /** The chances in each position; null where nobody has looked yet. Between two that are known the earlier one holds. */

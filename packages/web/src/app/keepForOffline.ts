@@ -1,5 +1,3 @@
-import { KEEP_PUZZLES } from '../puzzles/puzzleFiles.ts';
-
 /** Seconds without anything new on the wire after which a page counts as quiet. */
 const QUIET_S = 8;
 
@@ -12,7 +10,8 @@ export async function keepForOffline(): Promise<void> {
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   await quiet();
-  active?.postMessage(KEEP_PUZZLES);
+  const { SETS, fileOf } = await import('../puzzles/sets.ts');
+  active?.postMessage({ puzzles: SETS.map(fileOf) }, []);
 }
 
 function quiet(): Promise<void> {

@@ -13,6 +13,8 @@ const NAMES = ['Berenike', 'Theano', 'Lysandra', 'Korinna', 'Myrtis', 'Hedyle', 
 export interface PositionPlayer {
   readonly seat: number;
   readonly name: string;
+  /** What all are called, by seat, where that is known. */
+  readonly names?: readonly string[];
 }
 
 /** A written position behind the interface of a table. What a move of its player does is said by those who extend it. */
@@ -82,7 +84,7 @@ export abstract class PositionLink implements Link<AnyView, GameEvent> {
   /** There is nothing to resign or to leave, as after a game. */
   #info(): protocol.TableInfo {
     const { game, options, seatCount } = this.match;
-    const { seat: own, name } = this.player;
+    const { seat: own, name, names } = this.player;
     return deviceTable(
       { id: 'local', game: game.id, options, phase: 'finished' },
       Array.from({ length: seatCount }, (_, seat) =>
@@ -90,7 +92,7 @@ export abstract class PositionLink implements Link<AnyView, GameEvent> {
           ? { kind: 'guest', name, guest: 'local-0', level: null, mine: true }
           : {
               kind: 'guest',
-              name: NAMES[(seat < own ? seat : seat - 1) % NAMES.length],
+              name: names?.[seat] ?? NAMES[(seat < own ? seat : seat - 1) % NAMES.length],
               guest: null,
               level: null,
               mine: false,

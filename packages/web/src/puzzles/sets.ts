@@ -21,6 +21,8 @@ export const choiceNamed = (name: string | undefined): Choice => THEMES.find((on
 export const puzzlePath = ({ id }: PuzzleSet, choice: Choice): string =>
   choice === 'mixed' ? `/puzzles/${id}` : `/puzzles/${id}/${choice}`;
 
+export const fileOf = ({ id }: Pick<PuzzleSet, 'id'>): string => `/puzzles/${id}.json`;
+
 const files = new Map<string, Promise<PuzzleFile>>();
 
 /** The puzzles of a set; a file that could not be fetched is asked for again. */
@@ -32,7 +34,7 @@ export function loadSet({ id }: PuzzleSet): Promise<PuzzleFile> {
 }
 
 async function fetchSet(id: string): Promise<PuzzleFile> {
-  const response = await fetch(`/puzzles/${id}.json`);
+  const response = await fetch(fileOf({ id }));
   if (!response.ok) throw new Error(`no puzzles of "${id}"`);
   return (await response.json()) as PuzzleFile;
 }

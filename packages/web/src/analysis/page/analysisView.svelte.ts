@@ -31,8 +31,6 @@ export class AnalysisView {
   hindsight = $state(false);
   playsOn = $state(false);
   learns = $state(false);
-  /** Whether the answer to a question may be seen. */
-  isSolved = $state(false);
   #picked = $state.raw<Moment | null>(null);
   readonly #told: AnalysisPageProps;
   readonly words: AnalysisWords;
@@ -104,7 +102,6 @@ export class AnalysisView {
   readonly position = $derived.by(() => (this.explores ? this.explore.view : null) ?? this.#played);
   readonly marks = $derived.by((): MoveMark[] => {
     if (this.explores) return this.explore.weighed.slice(0, 1).map(({ move }) => ({ kind: 'better', move }));
-    if (this.learns && !this.isSolved) return [];
     const decision = this.shown?.decision ?? null;
     const moves = this.#told.replay.movesTo(this.at);
     const played = decision?.played.move ?? moves.find(({ seat }) => seat === this.#viewer)?.text;
