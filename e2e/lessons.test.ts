@@ -68,11 +68,23 @@ test('a first game explains new signs, and gives advice with reasons that can be
   const coach = page.getByTestId('coach');
   await expect.poll(() => coach.locator('.sign').count()).toBe(2);
   const explained = await coach.locator('.sign').allTextContents();
-  await coach.locator('.advice button').click();
+  // What is explained is marked on the table, and another move may be asked about.
+  await expect.poll(() => page.locator('[data-coached]').count()).toBeGreaterThan(0);
+  await coach.locator('.ask').first().click();
+  expect(await coach.getByTestId('why-not').textContent()).toMatch(/chance of \d+ %/);
+  await coach.getByRole('button', { name: 'Back to the advice' }).click();
+  await coach.locator('.take').click();
   await page.getByTestId('action-sheet').locator('.acts').waitFor();
   await page.keyboard.press('d');
   await coach.locator('.advice').waitFor();
   expect(await coach.locator('.sign').allTextContents()).not.toEqual(explained);
+
+  await coach.getByTestId('end-coach').click();
+  await page.getByTestId('action-sheet').waitFor();
+  await page.reload();
+  await page.getByTestId('action-sheet').waitFor();
+  expect(await coach.count()).toBe(0);
+  expect(await page.locator('[data-coached]').count()).toBe(0);
   await visitor.leave();
 });
 
@@ -87,7 +99,7 @@ test('a first game of 7 Wonders is explained by the same coach, and a sign that 
   const explained = await signs.allTextContents();
   expect(explained[0]).toContain('Your hand.');
   expect(await page.getByTestId('hand').locator('[data-hand]').count()).toBe(7);
-  await coach.locator('.advice button').click();
+  await coach.locator('.take').click();
   await page.getByTestId('action-sheet').locator('.acts').waitFor();
   await page.keyboard.press('d');
   await expect.poll(() => page.getByTestId('hand').locator('[data-hand]').count()).toBe(6);

@@ -12,6 +12,9 @@ import type { TableGame } from '../table/store/tableGame.ts';
 import type { AnyTableStore } from '../table/store/tableStore.svelte.ts';
 
 /** A part that is fetched when it is first needed. */
+/** Who explains a first game. */
+export type CoachProps = { onEnd: () => void };
+
 type Loaded<Props extends Record<string, unknown> = Record<string, never>> = Promise<{ default: Component<Props> }>;
 
 export interface TableProps extends Record<string, unknown> {
@@ -60,7 +63,7 @@ export interface ClientGame {
   /** The rules, as the help tells them: all of them, or those of a table. */
   readonly help: () => Loaded<HelpProps>;
   /** Who explains a first game of this device, in the place of the action sheet. */
-  readonly coach?: () => Loaded;
+  readonly coach?: () => Loaded<CoachProps>;
   readonly local: LocalGame;
   /** Where finished games can be analysed: what shows an analysis, and where it is made. */
   readonly analysis?: { readonly load: () => Promise<AnalysisGame>; readonly startWorker: WorkerStarter };

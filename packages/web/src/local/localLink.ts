@@ -50,7 +50,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
   readonly #created: number;
   readonly #hints: boolean;
   readonly #memory: boolean;
-  readonly #coach: boolean | undefined;
+  #coach: boolean | undefined;
   readonly #settings: BotSettings;
   #handlers: Handlers | null = null;
   /** Bots and hints think apart, so that neither waits for the other. */
@@ -99,6 +99,12 @@ export class LocalLink implements Link<AnyView, GameEvent> {
     const loaded = loadSave(await game.local.rules(), JSON.stringify(record.save));
     if (!loaded.ok) return null;
     return new LocalLink(game.local, loaded.value.match, record, { ...USUAL, ...settings });
+  }
+
+  /** The game goes on without anybody who explains it. */
+  endCoaching(): void {
+    this.#coach = false;
+    this.#store();
   }
 
   open(handlers: Handlers): void {

@@ -8,8 +8,10 @@ const AT_ONCE = 2;
 export class CoachState<Sign extends string> {
   /** The signs that are explained now. */
   signs = $state.raw<readonly Sign[]>([]);
-  /** What a good player would do; null while somebody thinks. */
-  advice = $state.raw<Hint | null>(null);
+  /** What a good player would consider, the best first; null while somebody thinks. */
+  hints = $state.raw<readonly Hint[] | null>(null);
+  /** The other move that somebody asks about. */
+  asked = $state<string | null>(null);
   readonly #game: string;
   readonly #all: readonly Sign[];
   #position: string | null = null;
@@ -27,11 +29,21 @@ export class CoachState<Sign extends string> {
     return { n: this.#all.filter((id) => this.#met.includes(id)).length, of: this.#all.length };
   }
 
+  /** What a good player would do. */
+  get advice(): Hint | null {
+    return this.hints?.at(0) ?? null;
+  }
+
+  get others(): readonly Hint[] {
+    return this.hints?.slice(1) ?? [];
+  }
+
   /** Once for each position: what is new of what is seen in it is explained, and then known. Answers whether the position is a new one. */
   look(position: string, seen: readonly Sign[]): boolean {
     if (position === this.#position) return false;
     this.#position = position;
-    this.advice = null;
+    this.hints = null;
+    this.asked = null;
     this.signs = seen.filter((id) => !this.#met.includes(id)).slice(0, AT_ONCE);
     this.#met = [...this.#met, ...this.signs];
     rememberMet(this.#game, this.signs);
@@ -42,6 +54,6 @@ export class CoachState<Sign extends string> {
   async advise(ask: () => Promise<Answer<readonly Hint[]> | null>): Promise<void> {
     const position = this.#position;
     const answer = await ask();
-    if (answer?.ok && position === this.#position) this.advice = answer.value.at(0) ?? null;
+    if (answer?.ok && position === this.#position) this.hints = answer.value;
   }
 }
