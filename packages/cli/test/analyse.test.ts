@@ -86,9 +86,13 @@ describe('pharos accuracy', () => {
     const args = ['accuracy', 'duel', '--bots', 'random,adept', '--against', 'greedy', '--iterations', '40', '--json'];
     const { out, code, err } = await pharos([...args, '--games', '4', '--threads', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const { bots } = JSON.parse(out) as { bots: { bot: string; accuracy: { mean: number }; step: unknown }[] };
+    const { bots } = JSON.parse(out) as {
+      bots: { bot: string; accuracy: { mean: number }; step: unknown; labels: Record<string, number> }[];
+    };
     const [random, adept] = bots;
     expect(random.step).toBeNull();
+    for (const { labels } of bots) expect(Object.values(labels).reduce((sum, part) => sum + part, 0)).toBeCloseTo(100);
+    expect(random.labels.blunder).toBeGreaterThan(adept.labels.blunder);
     expect(adept.accuracy.mean).toBeGreaterThan(random.accuracy.mean);
     expect((await pharos(['accuracy', 'duel', '--bots', 'rabbit'])).code).toBe(2);
   });

@@ -121,9 +121,10 @@ describe('the three sentences', () => {
     expect(sentencesOf({ ...analysed, summary: { ...summary, decidedBy: level } }, replay, 1)[0]).toMatch(
       /^Equal points/,
     );
+    const totals = [0, 1].map((seat) => analysed.outcome?.scores[seat].total).join(' to ');
     const military = [{ ...decidedBy[0], what: 'military' }];
     expect(sentencesOf({ ...analysed, summary: { ...summary, decidedBy: military } }, replay, 1)[0]).toBe(
-      `Move ${replay.length}: Military supremacy decided the game.`,
+      `Move ${replay.length}: Military supremacy decided the game, at ${totals} points.`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { Analysis, STANDARD } from '@pharos/analysis';
+import { Analysis, STANDARD, type Label } from '@pharos/analysis';
 import { botRng } from '@pharos/bots';
 import { firstSeat, Match, unwrap } from '@pharos/core';
 import type { GameArgs } from '../args.ts';
@@ -27,6 +27,8 @@ export interface GameAccuracy {
   readonly accuracy: number;
   /** What a decision lost of the chance of winning, on average. */
   readonly loss: number;
+  /** How many of its decisions have which label. */
+  readonly labels: Readonly<Record<Label, number>>;
 }
 
 /** Plays one game and analyses the decisions of the bot; the same job always gives the same, unless a bot thinks by the clock. */
@@ -50,8 +52,8 @@ export function accuracyOfGame(job: AccuracyJob): GameAccuracy {
     const decisions = work.choices
       .filter(({ choice }) => own.includes(choice.seat))
       .flatMap(({ round, choice }) => work.decide(round, choice) ?? []);
-    const { accuracy } = work.conclude(decisions, false).accounts[own[0]];
+    const { accuracy, labels } = work.conclude(decisions, false).accounts[own[0]];
     const loss = decisions.reduce((sum, decision) => sum + decision.loss, 0);
-    return { accuracy, loss: loss / Math.max(1, decisions.length) };
+    return { accuracy, loss: loss / Math.max(1, decisions.length), labels };
   });
 }

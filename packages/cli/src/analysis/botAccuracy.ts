@@ -1,3 +1,5 @@
+import type { Label } from '@pharos/analysis';
+
 /** A mean with its 95 % interval. */
 export interface Mean {
   readonly mean: number;
@@ -11,4 +13,6 @@ export interface BotAccuracy {
   readonly accuracy: Mean;
   readonly loss: Mean;
   readonly step: Mean | null;
+  /** How many of a hundred decisions have which label. */
+  readonly labels: Readonly<Record<Label, number>>;
 }

@@ -1,3 +1,5 @@
+import { LABELS, type Label } from '@pharos/analysis';
+import type { GameAccuracy } from '../analysis/accuracyGame.ts';
 import type { BotAccuracy, Mean } from '../analysis/botAccuracy.ts';
 import { noMoreWords, readArgs, wholeNumber } from '../args.ts';
 import { readBotSpec } from '../botNames.ts';
@@ -54,20 +56,28 @@ export async function accuracy(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-function standings(
-  bots: readonly string[],
-  played: readonly (readonly { readonly accuracy: number; readonly loss: number }[])[],
-): BotAccuracy[] {
+function standings(bots: readonly string[], played: readonly (readonly GameAccuracy[])[]): BotAccuracy[] {
   const accuracies = played.map((games) => games.map((one) => one.accuracy));
   return bots.map((bot, place) => ({
     bot,
     games: played[place].length,
     accuracy: meanOf(accuracies[place]),
     loss: meanOf(played[place].map(({ loss }) => loss)),
+    labels: partsOf(played[place]),
     // All bots play the same deals: what differs from deal to deal cancels out.
     step:
       place === 0 ? null : meanOf(accuracies[place].map((accuracy, index) => accuracy - accuracies[place - 1][index])),
   }));
+}
+
+/** Of all decisions of a bot, whatever game they belong to. */
+function partsOf(games: readonly GameAccuracy[]): Record<Label, number> {
+  const sums = LABELS.map((label) => games.reduce((sum, { labels }) => sum + labels[label], 0));
+  const all = Math.max(
+    1,
+    sums.reduce((sum, count) => sum + count, 0),
+  );
+  return Object.fromEntries(LABELS.map((label, place) => [label, (100 * sums[place]) / all])) as Record<Label, number>;
 }
 
 const Z = 1.96;

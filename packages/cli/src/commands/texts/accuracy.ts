@@ -1,3 +1,4 @@
+import { LABELS } from '@pharos/analysis';
 import type { BotAccuracy, Mean } from '../../analysis/botAccuracy.ts';
 import { GAMES } from '../../games/registry.ts';
 
@@ -13,6 +14,12 @@ export const accuracyTexts = {
       `bot against ${against}     accuracy, %  lost a decision  better than the one before`,
       ...bots.map(({ bot, accuracy, loss, step }) =>
         `${bot.padEnd(20)} ${share(accuracy, 2)} ${share(loss, 2)} ${step === null ? '' : share(step, 2)}`.trimEnd(),
+      ),
+      '',
+      `of 100 decisions     ${LABELS.map((label) => label.padStart(8)).join('')}`,
+      ...bots.map(
+        ({ bot, labels }) =>
+          `${bot.padEnd(20)} ${LABELS.map((label) => labels[label].toFixed(1).padStart(8)).join('')}`,
       ),
     ].join('\n'),
   help: `pharos accuracy ${ids} [options]

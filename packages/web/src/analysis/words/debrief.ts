@@ -54,7 +54,9 @@ function decidedText({ summary, outcome, course, partners, seats }: AnalysedGame
   if (leads.length > 0) return t('analysis.decidedTie');
   const when = course.at(-1)?.when ?? { age: 0, turn: 0 };
   const where = words.where({ ply: replay.versionOf(replay.length) - 1, when });
-  return t('analysis.decidedEnding', { where, ending: game.endingName(ending.what ?? '') });
+  const pointsOf = (seat = -1): number => outcome?.scores.at(seat)?.['total'] ?? 0;
+  const [n, of] = [ending.seat, outcome?.ranking.at(1)?.at(0)].map(pointsOf);
+  return t('analysis.decidedEnding', { where, ending: game.endingName(ending.what ?? ''), n, of });
 }
 
 /** Of two sides it is told of whoever reads it; of more, what the winner gains says little about each of the others. */
