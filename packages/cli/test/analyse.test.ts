@@ -36,8 +36,8 @@ describe('pharos analyse', () => {
     for (const text of [en, pl, hu]) expect(text).not.toMatch(/undefined|\{|NaN/);
     // Moves are told in the words of the game, not in its notation.
     expect(en).toMatch(/: (build|discard) [A-Z]/);
-    expect(pl).toMatch(/: (buduj|odrzuć): [A-ZŁŚŻ]/);
-    expect(hu).toMatch(/: (megépítem|eldobom): [A-ZÁÉÍÓÖŐÚÜŰ]/);
+    expect(pl).toMatch(/: (budowa|odrzucenie): [A-ZŁŚŻ]/);
+    expect(hu).toMatch(/: (építés|eldobás): [A-ZÁÉÍÓÖŐÚÜŰ]/);
     for (const text of [pl, hu]) expect(text).not.toMatch(/\b(build|discard|pick|paying|under) /);
   });
 
