@@ -26,10 +26,10 @@ export {
 } from './puzzles/puzzle.ts';
 export { annotated } from './record/annotate.ts';
 export { AGAINST, type AgainstKind } from './reasons.ts';
-export { playRecord, recordOf, saveOf, type Circumstances } from './record/convert.ts';
+export { playRecord, recordOf, saveOf, wrongMoveIn, type Circumstances } from './record/convert.ts';
 export { formatRecord } from './record/format.ts';
 export { RECORD_FORMAT, type GameRecord, type RecordedMove } from './record/gameRecord.ts';
-export { isRecord, parseRecord } from './record/parse.ts';
+export { isRecord, lineOf, parseRecord } from './record/parse.ts';
 export {
   ENGINE,
   LABELS,

@@ -93,6 +93,13 @@ export const tableCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('allowChat'), allowed: z.boolean(), ...repeatable }),
 ]);
 
+/** A game is played on at a new table: all its moves up to there, `0 build baths`, and the own seat. */
+export const playOnCommand = z.object({
+  moves: z.array(z.string().max(LIMITS.moveLength + 3)).max(LIMITS.playedMoves),
+  seat: seatId,
+  ...repeatable,
+});
+
 /** A move as text, for the version the player was looking at. */
 export const moveCommand = z.object({
   v: z.int().min(0),
@@ -127,6 +134,7 @@ export type NewTable = z.input<typeof newTable>;
 export type ProfileChange = z.infer<typeof profileChange>;
 export type TableCommand = z.input<typeof tableCommand>;
 export type MoveCommand = z.infer<typeof moveCommand>;
+export type PlayOnCommand = z.infer<typeof playOnCommand>;
 export type UndoCommand = z.infer<typeof undoCommand>;
 export type HintCommand = z.infer<typeof hintCommand>;
 export type PreviewsCommand = z.infer<typeof previewsCommand>;

@@ -4,6 +4,8 @@ export const LIMITS = {
   emailLength: 200,
   chatLength: 300,
   moveLength: 120,
+  /** Moves that a game may begin with. */
+  playedMoves: 1000,
   /** Characters of one socket message or request body. */
   messageBytes: 16_384,
   /**

@@ -121,6 +121,8 @@ export interface TableInfo {
   readonly rated?: boolean;
   /** The deal of a day that is played here, and whether its day was over before. */
   readonly daily?: DailyId & { readonly isLate: boolean };
+  /** The finished game that is continued here, and with how many of its moves this one begins. */
+  readonly opening?: { readonly table: string; readonly moves: number };
   readonly spectators: number;
   /** How many rounds later than the players those see it who only look on. Older servers leave it out. */
   readonly watchDelay?: number;

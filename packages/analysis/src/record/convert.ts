@@ -72,7 +72,7 @@ export function playRecord<Options, State, View, Event extends GameEvent>(
   const loaded = record.hash === null ? playUnchecked(game, record) : loadSave(game, JSON.stringify(saveOf(record)));
   if (!loaded.ok || loaded.value.stoppedAt !== null) return loaded;
   const wrong = wrongVariation(loaded.value.match, record.moves);
-  return wrong === null ? loaded : { ok: false, problem: wrong };
+  return wrong === null ? loaded : { ok: false, problem: wrong.problem };
 }
 
 /** The same game as a save. */
@@ -107,18 +107,38 @@ function playUnchecked<Options, State, View, Event extends GameEvent>(
   return over?.ok === false ? over : succeed({ match: dealt.value, stoppedAt: null });
 }
 
+/** A move that the rules do not allow, and what they say. */
+interface WrongMove {
+  readonly move: RecordedMove;
+  readonly problem: Problem;
+}
+
+/** The first move of a record that is not legal, in its variations too; null if there is none, or it cannot be dealt. */
+export function wrongMoveIn<Options, State, View, Event extends GameEvent>(
+  game: Game<Options, State, View, Event>,
+  record: GameRecord,
+): WrongMove | null {
+  const dealt = attempt(() => Match.deal(game, game.readOptions(record.options), record.seed));
+  if (!dealt.ok) return null;
+  for (const move of record.moves) {
+    const played = dealt.value.play(move.seat, move.move);
+    if (!played.ok) return { move, problem: played.problem };
+  }
+  return wrongVariation(dealt.value, record.moves);
+}
+
 /** What is wrong with a variation of these moves, which follow in a match from where it began. */
 function wrongVariation<Options, State, View, Event extends GameEvent>(
   match: Match<Options, State, View, Event>,
   moves: readonly RecordedMove[],
   first = 0,
-): Problem | null {
+): WrongMove | null {
   for (const [index, { variations }] of moves.entries()) {
     for (const variation of variations) {
       const other = match.after(first + index);
-      for (const { seat, move } of variation) {
-        const played = other.play(seat, move);
-        if (!played.ok) return played.problem;
+      for (const move of variation) {
+        const played = other.play(move.seat, move.move);
+        if (!played.ok) return { move, problem: played.problem };
       }
       const wrong = wrongVariation(other, variation, first + index);
       if (wrong !== null) return wrong;

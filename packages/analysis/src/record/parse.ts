@@ -6,7 +6,7 @@ import {
   parseJson,
   Refusal,
   type EarlyEnd,
-  type Result,
+  type Problem,
 } from '@pharos/core';
 import { LABELS, type Label } from '../result.ts';
 import { RECORD_FORMAT, type GameRecord, type RecordedMove } from './gameRecord.ts';
@@ -24,14 +24,29 @@ export function isRecord(text: string): boolean {
   return text.startsWith('Pharos record ');
 }
 
+type Parsed =
+  | { readonly ok: true; readonly value: GameRecord }
+  | { readonly ok: false; readonly problem: Problem & { readonly line?: number } };
+
 /** Reads a record; whatever is wrong with it is refused with its line. */
-export function parseRecord(text: string): Result<GameRecord> {
-  return attempt(() => {
+export function parseRecord(text: string): Parsed {
+  let parser: RecordParser | null = null;
+  const read = attempt(() => {
     if (text.length > MAX_TEXT)
       throw new Refusal('TOO_LARGE', `${text.length} characters; at most ${MAX_TEXT} are read`);
-    return new RecordParser(text.split(/\r?\n/)).read();
+    parser = new RecordParser(text.split(/\r?\n/));
+    return parser.read();
   });
+  return read.ok ? read : { ok: false, problem: { ...read.problem, ...lineIn(parser) } };
 }
+
+const lineIn = (parser: RecordParser | null): { readonly line?: number } =>
+  parser === null ? {} : { line: parser.line };
+
+const LINES = new WeakMap<RecordedMove, number>();
+
+/** The line a move was read from; undefined for one that was not read. */
+export const lineOf = (move: RecordedMove): number | undefined => LINES.get(move);
 
 /** A move while more may be said about it. */
 interface OpenMove extends RecordedMove {
@@ -49,6 +64,11 @@ class RecordParser {
     if (lines.length > MOST_LINES)
       throw new Refusal('TOO_LARGE', `${lines.length} lines; at most ${MOST_LINES} are read`);
     this.#lines = lines.map((line) => line.trim());
+  }
+
+  /** The one that was read last. */
+  get line(): number {
+    return Math.max(1, this.#at);
   }
 
   read(): GameRecord {
@@ -126,7 +146,17 @@ class RecordParser {
     const [, round, letter, move] = MOVE.exec(line) ?? this.#fail('expected a move');
     const seat = seatOf(letter);
     if (seat < 0) this.#fail(`there is no seat "${letter}"`);
-    return { round: Number(round), seat, move, chances: [], label: null, comments: [], variations: [] };
+    const read: OpenMove = {
+      round: Number(round),
+      seat,
+      move,
+      chances: [],
+      label: null,
+      comments: [],
+      variations: [],
+    };
+    LINES.set(read, this.#at);
+    return read;
   }
 
   #readChances(text: string): number[] {

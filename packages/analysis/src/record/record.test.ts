@@ -4,10 +4,10 @@ import { duel } from '@pharos/duel';
 import { wonders } from '@pharos/wonders';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '../result.ts';
-import { playRecord, recordOf } from './convert.ts';
+import { playRecord, recordOf, wrongMoveIn } from './convert.ts';
 import { formatRecord } from './format.ts';
 import type { GameRecord, RecordedMove } from './gameRecord.ts';
-import { isRecord, parseRecord } from './parse.ts';
+import { isRecord, lineOf, parseRecord } from './parse.ts';
 
 function played<Options, State, View, Event extends { type: string }>(
   match: Match<Options, State, View, Event>,
@@ -108,6 +108,23 @@ describe('records', () => {
     ['Pharos record 1\nGame: duel\nRules: 1\nOptions: {}\nSeed: 1\n\n1. Z x\n', 'BAD_SAVE'],
   ])('refuse %j with a code', (text, code) => {
     expect(parseRecord(text)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('tell the line of what is wrong: of a text that is no record, and of a move that is not legal', () => {
+    const text = formatRecord(recordOf(duelMatch('4.6')));
+    const head = text.split('\n').indexOf('') + 1;
+    expect(parseRecord(text.replace('Rules: ', 'Rules '))).toMatchObject({ problem: { line: 3 } });
+    expect(parseRecord(`${text}what is this\n`)).toMatchObject({ problem: { line: text.split('\n').length } });
+    const lineOfWrong = (from: string, to: string): number | undefined => {
+      const read = parseRecord(text.replace(from, to));
+      const wrong = read.ok ? wrongMoveIn(duel, read.value) : null;
+      return wrong === null ? undefined : lineOf(wrong.move);
+    };
+    const [, second] = recordOf(duelMatch('4.6')).moves;
+    const written = `2. ${'AB'[second.seat]} ${second.move}\n`;
+    expect(lineOfWrong(written, '2. B pick nothing\n')).toBe(head + 2);
+    expect(lineOfWrong(written, `${written}(\n2. B pick nothing\n)\n`)).toBe(head + 4);
+    expect(lineOfWrong('', '')).toBeUndefined();
   });
 
   it('refuse damaged texts, and never break', () => {

@@ -1,4 +1,4 @@
-import { invitationAnswer, invitationCommand, playAgainCommand, tableId } from '@pharos/protocol';
+import { invitationAnswer, invitationCommand, playAgainCommand, playOnCommand, tableId } from '@pharos/protocol';
 import { z } from 'zod';
 import type { Rooms } from '../play/rooms.ts';
 import type { DatabaseAndTime } from '../shared/databaseAndTime.ts';
@@ -6,6 +6,7 @@ import { commandId } from '../shared/ids.ts';
 import { TokenBuckets } from '../shared/tokenBuckets.ts';
 import { answerInvitation, invite } from '../tables/invitations.ts';
 import { playAgain } from '../tables/playAgain.ts';
+import { playOnFrom } from '../tables/playOnFrom.ts';
 import { refuseSuspended } from '../people/suspension.ts';
 import type { TableCommands } from '../tables/tableCommands.ts';
 import type { Api } from './api.ts';
@@ -23,7 +24,7 @@ export interface InvitationRouteParts extends DatabaseAndTime {
 /** Attempts of one guest, whatever comes of them. */
 const ATTEMPTS = { burst: 20, perSecond: 0.1 };
 
-/** Invitations to tables, and another game with the same people. */
+/** Invitations to tables, another game with the same people, and a game played on from a position of one that is over. */
 export function invitationRoutes(api: Api, parts: InvitationRouteParts): void {
   const { time, authentication } = parts;
   const attempts = new TokenBuckets(ATTEMPTS);
@@ -49,6 +50,16 @@ export function invitationRoutes(api: Api, parts: InvitationRouteParts): void {
     const { contributes } = request.body;
     const command = { request: commandId(guest, request.body), contributes };
     return { table: await playAgain(parts, guest, request.params.id, command) };
+  });
+
+  const toPlayOn =
+    'A new table whose game begins with these moves from the deal of a game that is over. It starts when all seats are taken.';
+  const playingOn = { description: toPlayOn, params: ofTable, body: playOnCommand, response: responses(tableName) };
+  api.post('/tables/:id/continue', { schema: playingOn }, async (request) => {
+    const guest = await authentication.guest(request);
+    refuseSuspended(guest, time.now());
+    attempts.takeOrRefuse(guest.id, time.now(), 'tables');
+    return { table: await playOnFrom(parts, guest, request.params.id, request.body) };
   });
 
   const params = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });

@@ -110,6 +110,7 @@ export const tableInfo = z.object({
   plans: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
   daily: z.object({ day: z.string(), deal: z.string(), isLate: z.boolean() }).exactOptional(),
+  opening: z.object({ table: z.string(), moves: z.int() }).exactOptional(),
   spectators: z.int(),
   watchDelay: z.int().exactOptional(),
   created: z.number(),

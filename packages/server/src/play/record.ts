@@ -39,7 +39,7 @@ function dealRecord(table: TableRow, seats: readonly SeatRow[]): DealRecord {
     drawn: table.draw_seats,
     teamSize: gameEntry(table.game).teamSize(table.options),
   };
-  if (table.secret === null || table.daily !== null)
+  if (table.secret === null || table.daily !== null || table.opening !== null)
     return { ...common, method: 'server', contributions: null, seats: [] };
   return {
     ...common,

@@ -126,6 +126,8 @@ export class RunningGame {
   /** Refuses to take a move back that cannot be taken back. `seen` is the version the player was looking at. */
   checkUndo(seat: SeatId, seen = this.match.version): void {
     if (seen !== this.match.version) throw new Refusal('STALE', `the position is at version ${this.match.version}`);
+    // What the game began with stays.
+    if (this.#byBot.length === 0) throw new Refusal('NOTHING_TO_UNDO', 'nobody has moved here');
     if (this.#byBot.at(-1) === true) throw new Refusal('NOTHING_TO_UNDO', 'a bot made the last move');
     const undoable = this.match.canUndo(seat);
     if (!undoable.ok) throw Refusal.from(undoable.problem);
@@ -133,7 +135,7 @@ export class RunningGame {
 
   /** Whether the last move may be taken back by whoever plays these seats. */
   canUndo(seats: readonly SeatId[]): boolean {
-    if (this.isStopped || this.#byBot.at(-1) === true) return false;
+    if (this.isStopped || (this.#byBot.at(-1) ?? true)) return false;
     return seats.some(
       (seat) => this.match.canUndo(seat).ok && !this.#standIns.has(seat) && this.#limits.allows(seat, 'undo'),
     );

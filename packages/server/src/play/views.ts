@@ -137,6 +137,7 @@ export function tableInfo(room: Room, viewer: InfoViewer): TableInfo {
     plans: daysPerMove(table.clock) !== null && canPlan(table.game, table.options),
     rated: table.rated,
     ...(table.daily !== null && { daily: dailyInfo(table.daily, table.created_at) }),
+    ...(table.opening !== null && { opening: { table: table.opening.of, moves: table.opening.moves.length } }),
     spectators: viewer.spectators,
     created: table.created_at.getTime(),
     revision: table.revision,

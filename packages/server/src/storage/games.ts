@@ -52,6 +52,7 @@ export async function insertTable(db: Writer, table: TableRow, seats: readonly S
       ...table,
       options: JSON.stringify(table.options),
       clock: JSON.stringify(table.clock),
+      opening: table.opening === null ? null : JSON.stringify(table.opening),
       result: table.result === null ? null : JSON.stringify(table.result),
     })
     .execute();

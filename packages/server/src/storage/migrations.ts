@@ -21,6 +21,7 @@ import { tokensAndSeeks } from './migrations/020-tokensAndSeeks.ts';
 import { analyses } from './migrations/021-analyses.ts';
 import { puzzles } from './migrations/022-puzzles.ts';
 import { daily } from './migrations/023-daily.ts';
+import { openings } from './migrations/024-openings.ts';
 
 /** Steps of the schema, in the order of their names. A step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-analyses': analyses,
   '022-puzzles': puzzles,
   '023-daily': daily,
+  '024-openings': openings,
 };

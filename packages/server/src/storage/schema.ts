@@ -94,6 +94,12 @@ interface OneTimeCodesTable {
   expires_at: Date;
 }
 
+/** The moves a game begins with, and the table of the finished game they continue. */
+export interface Opening {
+  readonly of: string;
+  readonly moves: readonly { readonly seat: number; readonly text: string }[];
+}
+
 interface TablesTable {
   id: string;
   game: string;
@@ -122,6 +128,8 @@ interface TablesTable {
   watch_delay: Generated<number>;
   /** The deal of a day that is played here: see `readDaily`. */
   daily: Generated<string | null>;
+  /** What the game begins with, if it continues one that is over. */
+  opening: ColumnType<Opening | null, string | null | undefined, never>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;

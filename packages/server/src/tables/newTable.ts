@@ -26,6 +26,7 @@ export function newTableRow(
     watch_delay: 0,
     ...wishes,
     daily: null,
+    opening: null,
     id: newTableId(),
     seed: null,
     secret: randomSeed(),

@@ -16,7 +16,8 @@ export async function startGame(room: Room, limit: BotGameLimit, command: string
   const { game, teamSize } = gameEntry(table.game);
   // A table from before there were secrets.
   const secret = table.secret ?? randomSeed();
-  const seeds = table.daily === null ? tableSeeds(room, secret) : { deal: secret, seating: null };
+  const isDealt = table.daily !== null || table.opening !== null;
+  const seeds = isDealt ? { deal: secret, seating: null } : tableSeeds(room, secret);
   const seating = table.draw_seats ? seeds.seating : null;
   const seats = placedSeats(room.id, room.seats, teamSize(table.options), seating);
   const now = new Date(limit.time.now());
@@ -27,7 +28,7 @@ export async function startGame(room: Room, limit: BotGameLimit, command: string
   await room.save({ change: { ...start, ...next }, seats, command, guard: botGameGuard(limit, table.host, seats) });
 }
 
-/** From what the server and the players gave; of a deal of the day the secret of the table is all there is. */
+/** From what the server and the players gave; of a deal that was there before, the secret of the table is all there is. */
 function tableSeeds({ table, seats }: Room, secret: string): ReturnType<typeof dealSeeds> {
   return dealSeeds(
     secret,

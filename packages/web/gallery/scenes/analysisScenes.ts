@@ -51,6 +51,15 @@ export const analysisScenes: Scenes = {
       wonders.until({ edition: 2, players: 5 }, '7.14', () => false),
       9,
     ),
+  analysisSevenExplore: () =>
+    analysed(
+      wonders.until({ edition: 2, players: 5 }, '7.14', () => false),
+      9,
+      {
+        press: [tab(3), '[data-testid=analysis-position] li button', '[data-testid=explore] .move'],
+        until: '.tree li',
+      },
+    ),
   analysisSea: () =>
     analysed(
       wonders.until({ packs: ['base', 'armada'], edition: 1, players: 4 }, '7.14', () => false),

@@ -16,6 +16,10 @@ export interface PositionProps extends Record<string, unknown> {
   seat: number;
   /** Moves that are shown on the table. */
   marks: readonly MoveMark[];
+  /** Takes up a card or other piece, whose moves are shown then, or puts it down; absent where nothing is tried out. */
+  onPick?: ((piece: string | null) => void) | undefined;
+  /** The piece that is taken up. */
+  picked?: string | null;
 }
 
 /** What more there is to show of a game besides its moments. */
@@ -54,6 +58,8 @@ export interface AnalysisGame {
   readonly layout: 'table' | 'hand';
   /** A move of the position in words, whoever makes it. */
   moveWords(view: AnyView, move: string, nameOf: NameOf): MoveWords;
+  /** The card or other piece a move is made with, if there is one. */
+  subjectOf(view: AnyView, move: string): string | null;
   /** What speaks for a move, or against it; reasons whose words are not known are left out. */
   reasonTexts(reasons: readonly Reason[], view: AnyView, nameOf: NameOf): ReasonWords[];
   /** What a card, Wonder or any other piece is called. */

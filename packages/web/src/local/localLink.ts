@@ -16,7 +16,8 @@ import { deviceTable, noClocks } from '../table/store/deviceTable.ts';
 import type { AnyView, Link, LinkHandlers, LogEntry } from '../table/store/link.ts';
 import type { AnyMatch, LocalGame } from './localGame.ts';
 import { botPause } from './pace.ts';
-import { readLocal, writeLocal, type LocalRecord, type LocalSeat } from './store.ts';
+import type { LocalRecord, LocalSeat } from './localRecord.ts';
+import { readLocal, writeLocal } from './store.ts';
 import type { BotRunner } from './bots/botRunner.ts';
 import { openBots } from './bots/openBots.ts';
 
@@ -346,6 +347,7 @@ export class LocalLink implements Link<AnyView, GameEvent> {
       hints: this.#hints,
       memory: this.#memory,
       coach: this.#coach,
+      isOver: this.#match.outcome() !== null,
     });
   }
 }

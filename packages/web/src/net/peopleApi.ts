@@ -47,6 +47,16 @@ export async function openTableWithSamePeople(table: string): Promise<Answer<{ t
   return answer;
 }
 
+/** A new table whose game begins with these moves of one that is over. */
+export function openTableFrom(
+  table: string,
+  moves: readonly string[],
+  seat: number,
+): Promise<Answer<{ table: string }>> {
+  const command = { moves, seat, id: commandId() };
+  return withRetries(() => call<{ table: string }>('POST', `/tables/${table}/continue`, command));
+}
+
 export const report = (command: ReportCommand): Promise<Answer<unknown>> => call('POST', '/reports', command);
 
 export const claimAdmin = (code: string): Promise<Answer<unknown>> => call('POST', '/admin/claim', { code });

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@pharos/analysis';
 import type { Save } from '@pharos/core';
 import type { Replay } from '../../replay/replay.ts';
 import type { AnalysisGame } from '../analysisGame.ts';
@@ -19,4 +20,6 @@ export interface AnalysisPageProps {
   address: string;
   /** The table of the server that it was played at; null for a game of this device or of a file. */
   table: string | null;
+  /** The text record it was opened from, with what is said in it. */
+  record: GameRecord | null;
 }

@@ -4,6 +4,7 @@ import { setHash } from '../../app/router.svelte.ts';
 import { AnalysisState } from '../analysisState.svelte.ts';
 import type { Chances } from '../chart/chanceGeometry.ts';
 import { ExploreState } from '../explore/exploreState.svelte.ts';
+import { linesOfRecord } from '../explore/recordedVariations.ts';
 import { readLine, writeLine } from '../explore/variation.ts';
 import type { MoveMark } from '../marks/mark.ts';
 import { chancesIn, mistakesOf, momentOf, momentsOf, type Moment } from '../moments.ts';
@@ -148,6 +149,9 @@ export class AnalysisView {
   /** Begins to find out; with what the address says is tried. */
   start(place: string): void {
     void this.work.lookTwice(true);
+    const { record, replay } = this.#told;
+    if (record !== null) for (const { from, line } of linesOfRecord(record, replay)) this.explore.learn(from, line);
+    void this.explore.restore();
     const line = PLACE.exec(place)?.[2];
     if (line !== undefined) this.startExploring(readLine(line));
   }
@@ -166,7 +170,7 @@ export class AnalysisView {
   go(to: number): void {
     this.at = this.#clamp(to);
     this.#picked = null;
-    if (this.explores) this.explore.begin(this.at - 1);
+    if (this.explores) this.explore.begin(this.at - 1, [], this.#chooser);
     setHash(`analysis-${this.at}`);
   }
 
@@ -193,13 +197,20 @@ export class AnalysisView {
   startExploring(line: Parameters<ExploreState['begin']>[1] = []): void {
     this.tab = 'explore';
     this.learns = false;
-    this.explore.begin(this.at - 1, line);
+    this.explore.begin(this.at - 1, line, this.#chooser);
   }
 
-  /** The address says what is tried, so that it can be handed on. */
-  nameLine(): void {
-    const line = writeLine(this.explore.line);
-    setHash(`analysis-${this.at}${line === '' ? '' : `/${line}`}`);
+  /** The address says what is tried, so that it can be handed on; answers what follows the #. */
+  nameLine(): string {
+    const line = this.explores ? writeLine(this.explore.line) : '';
+    const place = `analysis-${this.at}${line === '' ? '' : `/${line}`}`;
+    setHash(place);
+    return place;
+  }
+
+  /** The seat whose decision is looked at: others are tried out after it. */
+  get #chooser(): number {
+    return this.shown?.decision?.seat ?? this.bottom;
   }
 
   #clamp(to: number): number {

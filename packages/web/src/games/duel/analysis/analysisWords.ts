@@ -61,6 +61,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
       };
     return { title: choiceText(choice, view.decision.kind, nameOf, 'told'), note: '' };
   },
+  subjectOf: (view, move) => choiceOfMove(viewOf(view), move)?.subject ?? null,
   reasonTexts: (reasons, _view, nameOf) =>
     reasons.flatMap((reason) =>
       reason.kind === 'turnedUp'

@@ -45,6 +45,7 @@ export const analysisWords: Omit<AnalysisGame, 'Position'> = {
     if (choice === undefined) return { title: move, note: '' };
     return { title: moveText(choice, view, 'told'), note: '' };
   },
+  subjectOf: (view, move) => choiceOfMove(viewOf(view), move)?.subject ?? null,
   reasonTexts: (reasons, view, nameOf) =>
     reasons.flatMap(
       (reason) => meritTexts(reason, { pieceName: cardName, whatName }) ?? reasonTexts([reason], viewOf(view), nameOf),
