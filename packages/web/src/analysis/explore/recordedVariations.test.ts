@@ -78,7 +78,9 @@ describe('variations of a text record', () => {
     const match = sevenMatch();
     const replay = Replay.of(match);
     const bare = recordOf(match);
-    const variation = otherLine(match, 7, 2);
+    const [other, reply] = otherLine(match, 7, 2);
+    const chances = [0, 1, 2].map((seat) => (seat === other.seat ? 400 : 300));
+    const variation = [other, { ...reply, chances }];
     const record: GameRecord = {
       ...bare,
       moves: bare.moves.map((move, entry) => (entry === 7 ? { ...move, variations: [variation] } : move)),
@@ -89,6 +91,9 @@ describe('variations of a text record', () => {
       record.moves.map(({ variations }) => variations.length),
     );
     expect(playRecord(wonders, again).ok).toBe(true);
+    // Of the others' chances the page keeps nothing.
+    const [[written, after]] = again.moves.flatMap(({ variations }) => variations);
+    expect([written.comments, after.chances]).toEqual([['chance 0.4'], []]);
   });
 
   it('a variation with others inside is one tree', () => {

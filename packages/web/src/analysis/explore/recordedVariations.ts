@@ -88,6 +88,11 @@ class Rounds {
     this.#first = first;
   }
 
+  /** Of two players, whose chances add up to one, the chance of one tells that of the other. */
+  get tellsAllChances(): boolean {
+    return this.#match.seatCount === 2;
+  }
+
   /** The number of the round in which the move after these is made. */
   after(line: readonly RecordedMove[]): number {
     const match = this.#match.after(this.#match.version);
@@ -100,7 +105,7 @@ class Rounds {
   }
 }
 
-/** A move and the first of those tried after it, and so on; the others stand as variations of it. */
+/** A move and the first of those tried after it, and so on; the others stand as variations of it. A chance that no move can tell is a comment. */
 function lineFrom(
   branch: Branch,
   rounds: Rounds,
@@ -108,7 +113,8 @@ function lineFrom(
   chanceText: (step: TriedStep) => string,
 ): RecordedMove[] {
   const { seat, move, comments = [], chance, next } = branch;
-  const said = next.length === 0 && chance !== null ? chanceText(branch) : null;
+  const isTold = next.length > 0 && rounds.tellsAllChances;
+  const said = chance !== null && !isTold ? chanceText(branch) : null;
   const own: RecordedMove = {
     round: rounds.after(before),
     seat,
@@ -122,7 +128,7 @@ function lineFrom(
   if (main === undefined) return [own];
   const after = [...before, own];
   const [first, ...rest] = lineFrom(main, rounds, after, chanceText);
-  const told = chance === null ? [] : chancesOf(seat, chance);
+  const told = chance === null || !isTold ? [] : chancesOf(seat, chance);
   return [
     own,
     {
