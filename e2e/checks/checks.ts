@@ -11,8 +11,10 @@ export function layoutFindings(page: Page, hasTouch: boolean): Promise<string[]>
   }, hasTouch);
 }
 
+/** Words are not drawn, nor arrows from piece to piece, which cross what lies between and are nobody's ground. */
 const WITHOUT_WORDS = `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; transition: none !important; }
-  svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }`;
+  svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }
+  .marks > svg { visibility: hidden !important; }`;
 const WITHOUT_SIGNS = 'svg { visibility: hidden !important; }';
 
 /** A picture of the page, which goes on without what the styles hide. */

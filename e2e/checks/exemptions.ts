@@ -14,6 +14,12 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason:
       'the picture of a card says nothing: its colour, effects and name stand beside it, and the detail has all in words',
   },
+  {
+    check: 'pale sign',
+    selector: '.wonder.tile > svg.scene',
+    reason:
+      'the small picture of a Wonder says nothing: the detail, which a press opens, and the legend of the marks have its name in words',
+  },
 ];
 
 export const isExempt = (check: Exemption['check'], element: Element): boolean =>

@@ -30,7 +30,7 @@ export const analysisScenes: Scenes = {
   analysisExplore: () =>
     analysed(whole(), 30, {
       press: [tab(3), '[data-testid=explore] .move', { selector: '[data-testid=explore] .move', nth: 1 }],
-      until: '[data-testid=explore] .tree li + li',
+      until: '[data-testid=explore][data-running=false] .tree li + li',
     }),
   analysisNumbers: () => analysed(whole(), 30, { press: [tab(4)], until: '.points svg' }),
   analysisMistake: () =>
@@ -57,7 +57,7 @@ export const analysisScenes: Scenes = {
       9,
       {
         press: [tab(3), '[data-testid=analysis-position] li button', '[data-testid=explore] .move'],
-        until: '.tree li',
+        until: '[data-testid=explore][data-running=false] .tree li',
       },
     ),
   analysisSea: () =>
